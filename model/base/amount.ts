@@ -1,0 +1,132 @@
+/** Amounts and references. @module */
+import type { Amount } from '../scenario/amount.js'
+import type { GameEvent, Id } from '../trace/event.js'
+import type { Scope, View } from '../scenario/view.js'
+import type { TrustedBase } from './base.js'
+
+export const compare = (left: number, op: string, right: number): boolean => {
+  switch (op) {
+    case '=':
+      return left === right
+    case '!=':
+      return left !== right
+    case '<':
+      return left < right
+    case '<=':
+      return left <= right
+    case '>':
+      return left > right
+    case '>=':
+      return left >= right
+    default:
+      throw new Error(`unknown comparison ${op}`)
+  }
+}
+
+/** The number of an event: damage in all, cards drawn, counters put, points gained or lost. */
+export const eventAmount = (event: GameEvent): number | undefined => {
+  switch (event.event) {
+    case 'damage':
+      return event.parts.reduce((sum, part) => sum + part.amount, 0)
+    case 'draw':
+    case 'discard':
+      return event.count ?? 1
+    case 'counters':
+      return event.delta
+    case 'gain':
+    case 'lose':
+    case 'prevented':
+      return event.amount
+    case 'apply':
+      return event.amount
+    default:
+      return undefined
+  }
+}
+
+/** The object that an event happens to. */
+export const eventObject = (event: GameEvent): Id | undefined =>
+  'object' in event && event.object !== undefined ? event.object : event.event === 'negate' ? event.layer : undefined
+
+/** What an event is dealt to, attacks or targets. */
+export const eventTargets = (event: GameEvent): readonly Id[] => {
+  switch (event.event) {
+    case 'damage':
+      return event.parts.map(part => part.target)
+    case 'attack':
+      return [event.target]
+    case 'target':
+      return [event.object]
+    default:
+      return []
+  }
+}
+
+/** What an event comes from. */
+export const eventSource = (event: GameEvent): Id | undefined =>
+  event.event === 'damage' ? event.source : event.event === 'target' ? event.by : event.event === 'attack' ? event.object : undefined
+
+export const refersTo = (ref: string, view: View, scope: Scope): readonly Id[] => {
+  const some = (id: Id | undefined): readonly Id[] => (id === undefined ? [] : [id])
+  switch (ref) {
+    case 'self':
+      return [scope.self]
+    case 'you':
+      return [scope.you]
+    case 'opponent': {
+      const others = view.players.filter(player => player !== scope.you)
+      return others.length === 1 ? others : []
+    }
+    case 'attack':
+      return some(view.attack?.object)
+    case 'attacked':
+      return some(view.attack?.target)
+    case 'event:source':
+      return some(scope.event && eventSource(scope.event))
+    case 'event:target':
+      return scope.event ? eventTargets(scope.event) : []
+    case 'event:object':
+      return some(scope.event && eventObject(scope.event))
+    case 'event:player':
+      return some(scope.event && 'player' in scope.event ? scope.event.player : undefined)
+    default: {
+      const [kind, name = ''] = ref.split(':')
+      return kind === 'target' ? some(scope.targets[name]) : (scope.chosen[name] ?? [])
+    }
+  }
+}
+
+export const amount = (base: TrustedBase, a: Amount, view: View, scope: Scope): number | undefined => {
+  if (typeof a === 'number') return a
+  const all = (amounts: readonly Amount[]): readonly number[] | undefined => {
+    const values = amounts.map(each => base.amount(each, view, scope))
+    return values.every(value => value !== undefined) ? values : undefined
+  }
+  if ('number' in a) {
+    const id = base.refersTo(a.of, view, scope)[0]
+    const object = id === undefined ? undefined : (view.object(id) ?? (a.last ? view.lastKnown(id) : undefined))
+    return object && (a.base ? object.baseNumbers : object.numbers)[a.number]
+  }
+  if ('player' in a) {
+    const id = base.refersTo(a.of, view, scope)[0]
+    return id === undefined || !view.players.includes(id) ? undefined : view.number(id, a.player)
+  }
+  if ('event' in a) return scope.event && eventAmount(scope.event)
+  if ('counters' in a) {
+    const id = base.refersTo(a.of, view, scope)[0]
+    const object = id === undefined ? undefined : (view.object(id) ?? (a.last ? view.lastKnown(id) : undefined))
+    return object && (object.counters[a.counters] ?? 0)
+  }
+  if ('count' in a) {
+    const { count } = a
+    return view.inZone(count.zone ?? 'arena').filter(object => base.matchesFilter(count, object, view, scope, 'arena')).length
+  }
+  if ('result' in a) return scope.results[a.result]
+  if ('sum' in a) return all(a.sum)?.reduce((sum, value) => sum + value, 0)
+  if ('difference' in a) {
+    const values = all(a.difference)
+    return values && values[0]! - values[1]!
+  }
+  const values = all(a.product)
+  return values && values[0]! * values[1]!
+}

@@ -1,0 +1,44 @@
+/** Filters of objects. @module */
+import type { Filter } from '../scenario/amount.js'
+import type { Who } from '../scenario/names.js'
+import type { ObjectView, Scope, View } from '../scenario/view.js'
+import type { TrustedBase } from './base.js'
+
+/** Whether a player is one that `who` speaks of. */
+export const isWho = (who: Who, player: string, scope: Scope): boolean =>
+  who === 'any' || (player === scope.you) === (who === 'you')
+
+export const matchesFilter = (
+  base: TrustedBase,
+  filter: Filter,
+  object: ObjectView,
+  view: View,
+  scope: Scope,
+  zones: 'arena' | 'given'
+): boolean => {
+  const zone = filter.zone ?? (zones === 'arena' ? 'arena' : undefined)
+  if (zone !== undefined && object.zone !== zone) return false
+  if (filter.types && !filter.types.every(type => object.types.includes(type))) return false
+  if (filter.anyType && !filter.anyType.some(type => object.types.includes(type))) return false
+  if (filter.notTypes?.some(type => object.types.includes(type))) return false
+  if (filter.name !== undefined && object.name !== filter.name) return false
+  if (filter.nameIncludes !== undefined && !object.name.includes(filter.nameIncludes)) return false
+  if (filter.controller && !isWho(filter.controller, object.controller, scope)) return false
+  if (filter.owner && !isWho(filter.owner, object.owner, scope)) return false
+  if (filter.is !== undefined && !base.refersTo(filter.is, view, scope).includes(object.id)) return false
+  if (filter.other && object.id === scope.self) return false
+  if (filter.number) {
+    const { name, op, value } = filter.number
+    const left = (filter.number.base ? object.baseNumbers : object.numbers)[name]
+    const right = base.amount(value, view, scope)
+    if (left === undefined || right === undefined || !base.compare(left, op, right)) return false
+  }
+  if (filter.counters) {
+    const right = base.amount(filter.counters.value, view, scope)
+    if (right === undefined || !base.compare(object.counters[filter.counters.kind] ?? 0, filter.counters.op, right)) return false
+  }
+  if (filter.status && !object.statuses.includes(filter.status)) return false
+  if (filter.marker !== undefined && !object.markers.includes(filter.marker)) return false
+  if (filter.token !== undefined && object.token !== filter.token) return false
+  return true
+}

@@ -1,0 +1,117 @@
+/** Event patterns. @module */
+import type { Zone } from '../scenario/names.js'
+import type { Pattern, Subject } from '../scenario/pattern.js'
+import type { DamagePart, EventOf, GameEvent, Id } from '../trace/event.js'
+import type { Scope, TriggeringView, View } from '../scenario/view.js'
+import { eventAmount, eventObject, eventSource } from './amount.js'
+import type { TrustedBase } from './base.js'
+import { isWho } from './filter.js'
+
+/** Whether a player or object is what a subject speaks of, as it is or as it last was. */
+const isSubject = (base: TrustedBase, subject: Subject, id: Id, view: View, scope: Scope): boolean => {
+  if ('player' in subject) return view.players.includes(id) && isWho(subject.player, id, scope)
+  if ('ref' in subject) return base.refersTo(subject.ref, view, scope).includes(id)
+  const object = view.object(id) ?? view.lastKnown(id)
+  return object !== undefined && base.matchesFilter(subject, object, view, scope, 'given')
+}
+
+/** The move inside a composite event. */
+const innerMove = (event: GameEvent): { from?: Zone; to: Zone } | undefined => {
+  switch (event.event) {
+    case 'move':
+      return { from: event.from, to: event.to }
+    case 'destroy':
+    case 'sacrifice':
+      return { from: 'arena', to: event.to ?? 'graveyard' }
+    case 'discard':
+      return { from: 'hand', to: event.to ?? 'graveyard' }
+    case 'draw':
+      return { from: 'deck', to: 'hand' }
+    case 'play':
+      return { to: 'stack' }
+    default:
+      return undefined
+  }
+}
+
+export const matchingParts = (
+  base: TrustedBase,
+  pattern: Pattern,
+  event: EventOf<'damage'>,
+  view: View,
+  scope: Scope
+): readonly DamagePart[] => {
+  if (pattern.event !== 'damage') return []
+  if (pattern.hit && !event.hit) return []
+  if (pattern.source && !isSubject(base, pattern.source, event.source, view, scope)) return []
+  return event.parts.filter(
+    part =>
+      part.amount > 0 &&
+      (pattern.type === undefined || part.type === pattern.type) &&
+      (pattern.target === undefined || isSubject(base, pattern.target, part.target, view, scope))
+  )
+}
+
+/** Whether the number of an event compares as the pattern says. */
+const hasAmount = (base: TrustedBase, pattern: Pattern, amount: number | undefined, view: View, scope: Scope): boolean => {
+  if (!pattern.amount) return true
+  const right = base.amount(pattern.amount.value, view, scope)
+  return amount !== undefined && right !== undefined && base.compare(amount, pattern.amount.op, right)
+}
+
+export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEvent, view: View, scope: Scope): boolean => {
+  if (event.event === 'damage') {
+    const parts = base.matchingParts(pattern, event, view, scope)
+    return parts.length > 0 && hasAmount(base, pattern, parts.reduce((sum, part) => sum + part.amount, 0), view, scope)
+  }
+  const move = pattern.event === 'move' ? innerMove(event) : undefined
+  if (pattern.event !== event.event && !move) return false
+  if (pattern.from !== undefined && (move ?? innerMove(event))?.from !== pattern.from) return false
+  if (pattern.to !== undefined && (move ?? innerMove(event))?.to !== pattern.to) return false
+  const object = eventObject(event)
+  if (pattern.object && !(object !== undefined && isSubject(base, pattern.object, object, view, scope))) return false
+  if (pattern.source) {
+    const source = eventSource(event)
+    if (source === undefined || !isSubject(base, pattern.source, source, view, scope)) return false
+  }
+  if (pattern.target) {
+    const target = event.event === 'attack' ? event.target : object
+    if (target === undefined || !isSubject(base, pattern.target, target, view, scope)) return false
+  }
+  if (event.event === 'contest') {
+    const { player = 'you', result } = pattern
+    const sides = event.players.filter(each => isWho(player, each, scope))
+    if (!sides.some(each => result === undefined || (event.winner === each) === (result === 'win'))) return false
+  } else if (pattern.player) {
+    if (!('player' in event) || !isWho(pattern.player, event.player, scope)) return false
+  }
+  if (!hasAmount(base, pattern, eventAmount(event), view, scope)) return false
+  if (pattern.counter !== undefined && !(event.event === 'counters' && event.counter === pattern.counter)) return false
+  if (pattern.reaches !== undefined) {
+    if (event.event !== 'counters') return false
+    const after = view.object(event.object)?.counters[event.counter] ?? 0
+    if (!(after >= pattern.reaches && after - event.delta < pattern.reaches)) return false
+  }
+  if (pattern.status !== undefined && !(event.event === 'status' && event.status === pattern.status)) return false
+  if (pattern.on !== undefined && !(event.event === 'status' && event.on === pattern.on)) return false
+  if (pattern.of !== undefined && !('of' in event && event.of === pattern.of)) return false
+  if (pattern.name !== undefined) {
+    const name = event.event === 'apply' ? event.property : 'name' in event ? event.name : undefined
+    if (name !== pattern.name) return false
+  }
+  return true
+}
+
+/** Whether a triggering is one that a `triggered` pattern speaks of. */
+export const matchesTriggering = (
+  base: TrustedBase,
+  pattern: Pattern,
+  triggering: TriggeringView,
+  view: View,
+  scope: Scope
+): boolean =>
+  pattern.event === 'triggered' &&
+  (pattern.player === undefined || isWho(pattern.player, triggering.controller, scope)) &&
+  (pattern.object === undefined || isSubject(base, pattern.object, triggering.effect.source, view, scope)) &&
+  (pattern.cause === undefined ||
+    (triggering.cause !== undefined && base.matchesEvent(pattern.cause, triggering.cause, view, scope)))

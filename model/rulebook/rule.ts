@@ -1,0 +1,28 @@
+/**
+ * A rule of a rulebook, in our own words.
+ * @module
+ */
+import type { RuleId } from '../scenario/names.js'
+
+/**
+ * How firmly a rule binds an engine.
+ *
+ * - `normative`: the text says so; an engine that breaks it fails.
+ * - `interpretation`: our reading of several rules, or a point on which careful readers differ; advice.
+ * - `undefined`: the text is silent or contradicts itself; observed, never judged.
+ * - `definition`: nothing to check.
+ */
+export type Standing = 'normative' | 'interpretation' | 'undefined' | 'definition'
+
+/** One catalogued rule. */
+export interface Rule {
+  readonly id: RuleId
+  readonly title: string
+  /** What the rule says, in our own words. */
+  readonly statement: string
+  readonly standing: Standing
+  /** Why it is not normative. Absent for normative rules. */
+  readonly reason?: string
+  /** Rules that it cites or that bear on it. */
+  readonly neighbours: readonly RuleId[]
+}

@@ -1,0 +1,31 @@
+/**
+ * A rulebook: everything that the kit knows of one ruleset, as data.
+ * @module
+ */
+import type { RuleId } from '../scenario/names.js'
+import type { Concept } from './concept.js'
+import type { Rule, Standing } from './rule.js'
+import type { Structure } from './structure.js'
+
+/** An answer to one of the questions on which games differ. */
+export interface Claim {
+  readonly question: string
+  readonly answer: string
+  readonly standing: Exclude<Standing, 'definition'>
+  readonly rules: readonly RuleId[]
+  /** The fixture that shows it. */
+  readonly fixture: string
+}
+
+export interface Rulebook {
+  /** For example `fab`. */
+  readonly id: string
+  readonly title: string
+  /** The text and edition that it follows. */
+  readonly edition: string
+  readonly rules: readonly Rule[]
+  readonly structure: Structure
+  /** What the charts' concepts are called in this game's rules. */
+  readonly concepts: Readonly<Record<Concept, readonly RuleId[]>>
+  readonly claims: readonly Claim[]
+}

@@ -1,0 +1,171 @@
+/**
+ * The structure of a game: the typed parameters and tables in which games differ. Model and engine read these and never ask
+ * which game it is. Each value cites its rule.
+ * @module
+ */
+import type { RuleId, Zone } from '../scenario/names.js'
+import type { EventKind } from '../scenario/pattern.js'
+import type { ReplacementClass } from '../scenario/effect.js'
+
+/** A value and the rules that give it. `undefined` standing: the text does not say, and no engine is judged by it. */
+export interface Cited<T> {
+  readonly value: T
+  readonly rules: readonly RuleId[]
+  readonly standing?: 'interpretation' | 'undefined'
+  readonly note?: string
+}
+
+/** A phase or step of the turn. */
+export interface Phase {
+  readonly name: string
+  /** Whether players get priority in it; without it, layers resolve as if all passed. */
+  readonly priority: boolean
+  /** Things the game does by itself as the phase begins. */
+  readonly actions: readonly TurnAction[]
+}
+
+/** What the game does by itself at a point of the turn. */
+export type TurnAction =
+  | 'gain-action-point'
+  | 'untap'
+  | 'draw'
+  | 'draw-up'
+  | 'expire-this-turn'
+  | 'reset-action-points'
+  | 'wear-off-damage'
+  | 'discard-down'
+
+/** A class of replacement, prevention included. */
+export type PassClass = ReplacementClass | 'prevention'
+
+/** A pass of the replacement process: the classes it takes, before or after the event. */
+export interface ReplacementPass {
+  readonly classes: readonly PassClass[]
+  readonly when: 'before' | 'after'
+}
+
+/** A state check: a condition that the game acts on by itself. */
+export type StateCheck =
+  | 'player-dead'
+  | 'player-decked'
+  | 'player-poisoned'
+  | 'object-dead'
+  | 'object-destroyed-by-damage'
+  | 'unique'
+  | 'counter-pairs'
+  | 'token-elsewhere'
+  | 'attachment'
+
+/** A stage or layer of continuous effects: what it modifies. */
+export interface Stage {
+  readonly name: string
+  readonly modifies: readonly ('copy' | 'controller' | 'types' | 'abilities' | 'base-number' | 'number')[]
+  /** The order within it, by operation. */
+  readonly order: readonly ('set' | 'multiply' | 'add' | 'subtract')[] | 'timestamp'
+}
+
+/** The typed parameters of a ruleset. */
+export interface Structure {
+  readonly turn: {
+    /** The phases of a turn, in order. */
+    readonly phases: Cited<readonly Phase[]>
+    /** The steps of combat, if an attack opens one; each names whether it gives priority. */
+    readonly combat: Cited<readonly Phase[]>
+    /** When "this turn" effects end. */
+    readonly expiry: Cited<'end-of-procedure' | 'with-cleanup'>
+  }
+  readonly priority: {
+    /** Who has priority after playing or activating. */
+    readonly afterActing: Cited<'actor' | 'turn-player'>
+    /** Who has priority after a layer resolved. */
+    readonly afterResolving: Cited<'turn-player'>
+    /** What all passing in succession does. */
+    readonly allPass: Cited<'resolve-top-or-end'>
+  }
+  readonly replacement: {
+    /** The passes, in order. */
+    readonly passes: Cited<readonly ReplacementPass[]>
+    /** Who orders effects of one pass. */
+    readonly orderer: Cited<'selected-player-laps' | 'affected-player'>
+    /** Whether earlier passes are offered again after an application. */
+    readonly revisit: Cited<'forward-only' | 'restart'>
+    /** How often one effect may replace one original event. */
+    readonly perOriginalEvent: Cited<1>
+    /** When a rider (a further modification) of a prevention happens. */
+    readonly riders: Cited<'before-event' | 'after-prevention'>
+    /** Whether a further modification by other replacements is a sub-event before the event. */
+    readonly subEvents: Cited<'before-event' | 'within-event'>
+  }
+  readonly prevention: {
+    /** Who declares which points of damage are prevented. */
+    readonly allocator: Cited<'effect-controller' | 'affected-player'>
+    /** Whether unpreventable damage uses up a one-off prevention, and a shield's amount. */
+    readonly unpreventableUsesOneOff: Cited<boolean>
+    readonly unpreventableUsesShield: Cited<boolean>
+    /** Whether a "prevents less" rule reduces what the shield is charged. */
+    readonly shieldPays: Cited<'established-total' | 'prevented'>
+  }
+  readonly placement: {
+    /** Who places triggered-layers first. */
+    readonly first: Cited<'turn-player-selects' | 'turn-player'>
+    /** The passes: `ordinary` triggers, and those that answer a triggering (`meta`). */
+    readonly passes: Cited<readonly (readonly ('ordinary' | 'meta')[])[]>
+    /** Whose a triggered-layer is. */
+    readonly controller: Cited<'when-triggered' | 'when-placed'>
+    /** What becomes of a layer without legal targets. */
+    readonly noTarget: Cited<'ceases' | 'removed-from-stack' | 'fizzles'>
+    /** Whether a mode without legal targets may be chosen. */
+    readonly deadMode: Cited<boolean>
+  }
+  readonly checks: {
+    readonly list: Cited<readonly StateCheck[]>
+    /** Whether checks are repeated until none applies, and again after triggers are placed. */
+    readonly loop: Cited<'one-pass' | 'until-stable'>
+    /** Whether all checks that apply act as one event. */
+    readonly simultaneous: Cited<'each-check' | 'all-checks'>
+  }
+  readonly events: {
+    /** How "destroy all" and its like are performed. */
+    readonly sweep: Cited<'in-sequence' | 'at-once'>
+    /** How one attack or effect damages several. */
+    readonly multiDamage: Cited<'clockwise-in-sequence' | 'at-once'>
+    /** Where "each player" begins. */
+    readonly eachPlayer: Cited<'effect-controller' | 'turn-player'>
+  }
+  readonly triggers: {
+    /** Triggers on these events look at the game just before the event. */
+    readonly lookBack: Cited<readonly EventKind[]>
+    /** Whether an object that leaves in an event sees the other things that leave in it. */
+    readonly leavingSees: Cited<'own-leaving' | 'all-leaving'>
+    /** What suppressed triggerings do to a limit. */
+    readonly suppressedCounts: Cited<boolean>
+    /** When a condition after the comma is tested. */
+    readonly interveningIf: Cited<'on-generation' | 'on-trigger-and-resolution'>
+    readonly stateSampled: Cited<'priority-state' | 'always'>
+    readonly stateRearms: Cited<'on-change' | 'on-leaving-stack'>
+    /** Whether a pure state trigger fails if the state is false as it resolves. */
+    readonly stateRecheck: Cited<boolean>
+    /** How often a delayed trigger with a duration triggers. */
+    readonly delayedWithDuration: Cited<'each-time' | 'once'>
+  }
+  readonly continuous: {
+    readonly defaultDuration: Cited<'turn' | 'game'>
+    readonly stages: Cited<readonly Stage[]>
+    /** Whether rule-changing effects come before or after those that modify objects. */
+    readonly rulesEffects: Cited<'first' | 'last'>
+  }
+  readonly numbers: {
+    /** Whether numeric properties stop at zero. */
+    readonly floor: Cited<'zero' | 'none'>
+  }
+  readonly zones: {
+    /** The zones of the game; the game's own name for each. */
+    readonly names: Cited<Partial<Record<Zone, string>>>
+    /** Where a resolved card-layer goes, by type; `*` for the rest. */
+    readonly afterResolving: Cited<Readonly<Record<string, Zone>>>
+    /** Zones from which cards are played. */
+    readonly playFrom: Cited<readonly Zone[]>
+    /** Types playable only on an empty stack by the turn-player, and what they cost. */
+    readonly slowTypes: Cited<readonly string[]>
+  }
+}

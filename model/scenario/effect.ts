@@ -1,0 +1,243 @@
+/**
+ * Effects that last: replacement, prevention, triggered, continuous and rule effects.
+ * @module
+ */
+import { z } from 'zod'
+import type { Amount, Condition, Filter } from './amount.js'
+import { Amount as AmountSchema, Condition as ConditionSchema, Filter as FilterSchema } from './amount.js'
+import { CounterKind, NumberName, Ref, Status, TypeName, Zone } from './names.js'
+import type { Pattern } from './pattern.js'
+import { Pattern as PatternSchema } from './pattern.js'
+import type { Instructions, Step } from './step.js'
+import { Instructions as InstructionsSchema, Step as StepSchema } from './step.js'
+
+/** How an event becomes another one. */
+export type Change =
+  /** The event's number becomes this one; `{ "event": "amount" }` reads the number it had. */
+  | { readonly amount: Amount }
+  /** Other instructions take the event's place. */
+  | { readonly instead: readonly Step[] }
+  /** The object enters with counters or a status. */
+  | { readonly with: { readonly counters?: { readonly kind: string; readonly count: Amount }; readonly status?: Status } }
+  /** The event happens to someone else. */
+  | { readonly target: Ref }
+  /** The object goes to another zone. */
+  | { readonly to: Zone }
+
+/** The class of a replacement effect; the rulebook gives each class its pass. */
+export const ReplacementClass = z.enum(['self', 'identity', 'standard', 'outcome', 'control', 'copy'])
+export type ReplacementClass = z.infer<typeof ReplacementClass>
+
+/** Replaces an event with a modified one. */
+export interface ReplacementEffect {
+  readonly kind: 'replacement'
+  readonly class: ReplacementClass
+  readonly event: Pattern
+  readonly given?: Condition
+  readonly change: Change
+  readonly optional?: true
+  /** "The next time": how many events it replaces before it ends. */
+  readonly uses?: number
+  readonly ordinal?: Ordinal
+  /** Further modifications: events of their own (sub-events). */
+  readonly also?: readonly Step[]
+}
+
+/**
+ * Prevents damage. Three separate knobs: `amount` (of one event, or of the shield), `shield` (the amount is used up over
+ * any number of events), `uses` (how many events it applies to before it ends).
+ */
+export interface PreventionEffect {
+  readonly kind: 'prevention'
+  readonly event: Pattern
+  readonly given?: Condition
+  /** `all`: not stated in the text, so the amount of the event. */
+  readonly amount: Amount | 'all'
+  readonly shield?: true
+  readonly uses?: number
+  readonly optional?: true
+  readonly also?: readonly Step[]
+}
+
+/** Which occurrences of an event count, relative to a period. */
+export interface Ordinal {
+  readonly nth: readonly number[]
+  readonly per: 'turn' | 'game'
+}
+
+/** When a triggered effect triggers. Each condition keeps its printed place; the rulebook says what the place means. */
+export interface Trigger {
+  readonly on?: Pattern
+  /** A state trigger's condition. */
+  readonly when?: Condition
+  /** The state part of the trigger condition itself ("during your action phase"). */
+  readonly given?: Condition
+  /** The condition after the comma ("if you have 40 or more life"). */
+  readonly if?: Condition
+  readonly unless?: Condition
+  /** At most so many times in the period. */
+  readonly limit?: { readonly times: number; readonly per: 'turn' | 'game' }
+  readonly ordinal?: Ordinal
+  /** "One or more": once for all events that happen at once. */
+  readonly oneOrMore?: true
+  /** A keyword stands for event and condition. */
+  readonly keyworded?: true
+}
+
+/** Puts a triggered-layer on the stack. */
+export interface TriggerEffect extends Instructions {
+  readonly kind: 'trigger'
+  readonly trigger: Trigger
+  /** "The next time": how often it triggers before it ends. */
+  readonly uses?: number
+}
+
+/** One modification of an object. Stage or layer follow from what it changes. */
+export type Modification =
+  | { readonly number: NumberName; readonly op: 'add' | 'subtract' | 'set' | 'multiply' | 'set-base'; readonly by: Amount }
+  | { readonly addTypes: readonly string[] }
+  | { readonly removeTypes: readonly string[] }
+  | { readonly gains: string }
+  | { readonly loses: string }
+  | { readonly controller: Ref }
+  | { readonly copyOf: Ref }
+
+/** Modifies objects for as long as it lasts. */
+export interface ContinuousEffect {
+  readonly kind: 'continuous'
+  /** `next`: the next object that an event of this pattern brings. */
+  readonly who: { readonly ref: Ref } | { readonly all: Filter } | { readonly next: Pattern }
+  readonly change: readonly Modification[]
+  /** Tested continuously for each object. */
+  readonly while?: Condition
+}
+
+/** Changes the rules of the game. None of these replaces an event. */
+export type RuleEffect =
+  /** Prevention effects prevent less: `event` is the damage they would be applied to. */
+  | { readonly kind: 'rule'; readonly rule: 'prevents-less'; readonly event: Pattern; readonly amount: Amount; readonly uses?: number }
+  /** Damage of this pattern can't be prevented. */
+  | { readonly kind: 'rule'; readonly rule: 'unpreventable'; readonly event: Pattern; readonly uses?: number }
+  /** Effects don't trigger on events of this pattern. */
+  | { readonly kind: 'rule'; readonly rule: 'suppress'; readonly event: Pattern }
+  /** Events of this pattern can't happen. */
+  | { readonly kind: 'rule'; readonly rule: 'cant'; readonly event: Pattern }
+  /** Effects that trigger on events of this pattern trigger so many more times. */
+  | { readonly kind: 'rule'; readonly rule: 'extra-triggers'; readonly event: Pattern; readonly times: number }
+
+export type Effect = ReplacementEffect | PreventionEffect | TriggerEffect | ContinuousEffect | RuleEffect
+
+/** How long an effect lasts. `unstated` is a value of its own: each game has its own default. */
+export type Duration =
+  | 'turn'
+  | 'chain-link'
+  | 'combat-chain'
+  | 'end-of-your-next-turn'
+  | 'game'
+  | 'unstated'
+  | { readonly while: Condition }
+
+const Uses = z.int().min(1)
+
+export const Ordinal: z.ZodType<Ordinal> = z.strictObject({ nth: z.array(z.int().min(1)).min(1), per: z.enum(['turn', 'game']) })
+
+export const Change: z.ZodType<Change> = z.lazy(() =>
+  z.union([
+    z.strictObject({ amount: AmountSchema }),
+    z.strictObject({ instead: z.array(StepSchema) }),
+    z.strictObject({
+      with: z.strictObject({
+        counters: z.strictObject({ kind: CounterKind, count: AmountSchema }).exactOptional(),
+        status: Status.exactOptional()
+      })
+    }),
+    z.strictObject({ target: Ref }),
+    z.strictObject({ to: Zone })
+  ])
+).meta({ id: 'Change' })
+
+export const Trigger: z.ZodType<Trigger> = z.lazy(() =>
+  z.strictObject({
+    on: PatternSchema.exactOptional(),
+    when: ConditionSchema.exactOptional(),
+    given: ConditionSchema.exactOptional(),
+    if: ConditionSchema.exactOptional(),
+    unless: ConditionSchema.exactOptional(),
+    limit: z.strictObject({ times: z.int().min(1), per: z.enum(['turn', 'game']) }).exactOptional(),
+    ordinal: Ordinal.exactOptional(),
+    oneOrMore: z.literal(true).exactOptional(),
+    keyworded: z.literal(true).exactOptional()
+  }).refine(t => t.on !== undefined || t.when !== undefined, { message: 'a trigger needs "on" (an event) or "when" (a state)' })
+).meta({ id: 'Trigger' })
+
+export const Modification: z.ZodType<Modification> = z.lazy(() =>
+  z.union([
+    z.strictObject({ number: NumberName, op: z.enum(['add', 'subtract', 'set', 'multiply', 'set-base']), by: AmountSchema }),
+    z.strictObject({ addTypes: z.array(TypeName).min(1) }),
+    z.strictObject({ removeTypes: z.array(TypeName).min(1) }),
+    z.strictObject({ gains: z.string() }),
+    z.strictObject({ loses: z.string() }),
+    z.strictObject({ controller: Ref }),
+    z.strictObject({ copyOf: Ref })
+  ])
+).meta({ id: 'Modification' })
+
+const replacement = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('replacement'),
+    class: ReplacementClass,
+    event: PatternSchema,
+    given: ConditionSchema.exactOptional(),
+    change: Change,
+    optional: z.literal(true).exactOptional(),
+    uses: Uses.exactOptional(),
+    ordinal: Ordinal.exactOptional(),
+    also: z.array(StepSchema).min(1).exactOptional()
+  })
+)
+
+const prevention = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('prevention'),
+    event: PatternSchema,
+    given: ConditionSchema.exactOptional(),
+    amount: z.union([AmountSchema, z.literal('all')]),
+    shield: z.literal(true).exactOptional(),
+    uses: Uses.exactOptional(),
+    optional: z.literal(true).exactOptional(),
+    also: z.array(StepSchema).min(1).exactOptional()
+  })
+)
+
+export const TriggerEffect: z.ZodType<TriggerEffect> = z.lazy(() =>
+  z.strictObject({ kind: z.literal('trigger'), trigger: Trigger, uses: Uses.exactOptional(), ...InstructionsSchema.shape })
+)
+
+const continuous = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('continuous'),
+    who: z.union([z.strictObject({ ref: Ref }), z.strictObject({ all: FilterSchema }), z.strictObject({ next: PatternSchema })]),
+    change: z.array(Modification).min(1),
+    while: ConditionSchema.exactOptional()
+  })
+)
+
+const rule = z.lazy(() =>
+  z.discriminatedUnion('rule', [
+    z.strictObject({ kind: z.literal('rule'), rule: z.literal('prevents-less'), event: PatternSchema, amount: AmountSchema, uses: Uses.exactOptional() }),
+    z.strictObject({ kind: z.literal('rule'), rule: z.literal('unpreventable'), event: PatternSchema, uses: Uses.exactOptional() }),
+    z.strictObject({ kind: z.literal('rule'), rule: z.literal('suppress'), event: PatternSchema }),
+    z.strictObject({ kind: z.literal('rule'), rule: z.literal('cant'), event: PatternSchema }),
+    z.strictObject({ kind: z.literal('rule'), rule: z.literal('extra-triggers'), event: PatternSchema, times: z.int().min(1) })
+  ])
+)
+
+export const Effect: z.ZodType<Effect> = z.lazy(() => z.union([replacement, prevention, TriggerEffect, continuous, rule])).meta({ id: 'Effect' })
+
+export const Duration: z.ZodType<Duration> = z.lazy(() =>
+  z.union([
+    z.enum(['turn', 'chain-link', 'combat-chain', 'end-of-your-next-turn', 'game', 'unstated']),
+    z.strictObject({ while: ConditionSchema })
+  ])
+).meta({ id: 'Duration' })
+

@@ -1,0 +1,59 @@
+/**
+ * The names that every part of a scenario uses: ids, zones, phases and references.
+ * @module
+ */
+import { z } from 'zod'
+
+/** A handle of an object or player in a scenario file: letters, digits, `_`, `.` and `-`. */
+export const Handle = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/)
+export type Handle = z.infer<typeof Handle>
+
+/** The name of an ability within its card. */
+export const AbilityId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/)
+export type AbilityId = z.infer<typeof AbilityId>
+
+/** A local name that a step gives to a choice, a target or a result. */
+export const LocalName = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/)
+
+/** A rule of a rulebook, for example `fab:6.4.10g`. */
+export const RuleId = z.string().regex(/^[a-z0-9-]+:[A-Za-z0-9.-]+$/)
+export type RuleId = z.infer<typeof RuleId>
+
+/** Where an object can be. `arena` is the battlefield or field of the other games. */
+export const Zone = z.enum(['arena', 'stack', 'hand', 'deck', 'graveyard', 'banished', 'soul', 'arsenal', 'command', 'memory', 'material', 'outside'])
+export type Zone = z.infer<typeof Zone>
+
+/** A kind of object, class or talent, in lower case: `attack`, `action`, `hero`, `equipment`, `creature`. */
+export const TypeName = z.string().regex(/^[a-z][a-z0-9 -]{0,31}$/)
+
+/** A kind of counter, in lower case: `steam`, `+1/+1`. */
+export const CounterKind = z.string().min(1).max(32)
+
+/** A status that an object has or has not. */
+export const Status = z.enum(['tapped', 'frozen', 'face-down', 'marked'])
+export type Status = z.infer<typeof Status>
+
+/** A numeric property of an object. */
+export const NumberName = z.enum(['power', 'defense', 'cost', 'life', 'toughness'])
+export type NumberName = z.infer<typeof NumberName>
+
+/** A number that a player has. */
+export const PlayerNumber = z.enum(['life', 'action-points', 'resources', 'poison'])
+export type PlayerNumber = z.infer<typeof PlayerNumber>
+
+/** How two numbers are compared. */
+export const Comparison = z.enum(['=', '!=', '<', '<=', '>', '>='])
+export type Comparison = z.infer<typeof Comparison>
+
+/**
+ * What a card's text points at.
+ * `self` is the object whose ability it is, `you` its controller, `opponent` the one other player,
+ * `event:…` a part of the event that is replaced or that triggered, `target:…` and `chosen:…` earlier choices,
+ * `attack` the active attack, `attacked` what it attacks.
+ */
+export const Ref = z.string().regex(/^(self|you|opponent|attack|attacked|event:(source|target|object|player)|(target|chosen):[a-z][a-z0-9-]{0,31})$/)
+export type Ref = z.infer<typeof Ref>
+
+/** Which players, seen from the controller. */
+export const Who = z.enum(['you', 'opponent', 'any'])
+export type Who = z.infer<typeof Who>

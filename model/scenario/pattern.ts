@@ -1,0 +1,79 @@
+/**
+ * Event patterns: the events that a replacement, prevention, trigger or rule speaks of.
+ * @module
+ */
+import { z } from 'zod'
+import type { Amount, Filter } from './amount.js'
+import { Amount as AmountSchema, Filter as FilterSchema } from './amount.js'
+import { Comparison, CounterKind, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
+
+/** The kinds of event that a text can speak of. */
+export const EventKind = z.enum([
+  'damage', 'prevented', 'draw', 'discard', 'move', 'destroy', 'sacrifice', 'play', 'activate', 'attack', 'gain', 'lose', 'counters',
+  'status', 'apply', 'create', 'contest', 'reveal', 'target', 'triggered', 'begin', 'defeat', 'attach', 'close'
+])
+export type EventKind = z.infer<typeof EventKind>
+
+/** Who or what an event happens to: players seen from the controller, one reference, or objects by filter. */
+export type Subject = { readonly player: Who } | { readonly ref: Ref } | Filter
+
+/** An event pattern. A field that is absent matches anything; `self` and `you` are those of the effect. */
+export interface Pattern {
+  readonly event: EventKind
+  /** What causes the damage or other event. */
+  readonly source?: Subject
+  /** What is damaged or targeted. */
+  readonly target?: Subject
+  /** What moves, is played, destroyed, or gets counters. */
+  readonly object?: Subject
+  /** Who draws, discards, plays, gains, loses, or whose phase begins. */
+  readonly player?: Who
+  readonly amount?: { readonly op: Comparison; readonly value: Amount }
+  /** The type of damage. */
+  readonly type?: string
+  /** Only damage by which an attack hits. */
+  readonly hit?: true
+  readonly from?: Zone
+  readonly to?: Zone
+  readonly counter?: string
+  /** Counters: the count crosses this number from below. */
+  readonly reaches?: number
+  readonly status?: Status
+  /** A status or other switch: turned on or off. */
+  readonly on?: boolean
+  /** The number gained or lost. */
+  readonly of?: PlayerNumber
+  /** `begin`: the phase or step. `contest`: its kind. `apply`: the property. */
+  readonly name?: string
+  /** `contest`: how it ended for the player. */
+  readonly result?: 'win' | 'fail'
+  /** `triggered`: the event that the trigger answers. */
+  readonly cause?: Pattern
+}
+
+export const Subject: z.ZodType<Subject> = z.lazy(() =>
+  z.union([z.strictObject({ player: Who }), z.strictObject({ ref: Ref }), FilterSchema])
+).meta({ id: 'Subject' })
+
+export const Pattern: z.ZodType<Pattern> = z.lazy(() =>
+  z.strictObject({
+    event: EventKind,
+    source: Subject.exactOptional(),
+    target: Subject.exactOptional(),
+    object: Subject.exactOptional(),
+    player: Who.exactOptional(),
+    amount: z.strictObject({ op: Comparison, value: AmountSchema }).exactOptional(),
+    type: z.string().exactOptional(),
+    hit: z.literal(true).exactOptional(),
+    from: Zone.exactOptional(),
+    to: Zone.exactOptional(),
+    counter: CounterKind.exactOptional(),
+    reaches: z.int().exactOptional(),
+    status: Status.exactOptional(),
+    on: z.boolean().exactOptional(),
+    of: PlayerNumber.exactOptional(),
+    name: z.string().exactOptional(),
+    result: z.enum(['win', 'fail']).exactOptional(),
+    cause: Pattern.exactOptional()
+  })
+).meta({ id: 'Pattern' })

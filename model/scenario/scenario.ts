@@ -1,0 +1,150 @@
+/**
+ * Scenarios: a situation, the decisions taken in it, and what must be observed.
+ * @module
+ */
+import { z } from 'zod'
+import { DecisionKind } from '../trace/option.js'
+import { Observation, ReportedState } from '../trace/observation.js'
+import { Card } from './card.js'
+import { CounterKind, Handle, PlayerNumber, RuleId, Status, Zone } from './names.js'
+
+/** The version of the scenario format. */
+export const SCENARIO_FORMAT = 'stacklaw/scenario@1'
+
+/** A player, seated clockwise in the order of the list. */
+export const Seat = z
+  .strictObject({
+    id: Handle,
+    life: z.int().exactOptional(),
+    numbers: z.partialRecord(PlayerNumber, z.int()).exactOptional()
+  })
+  .meta({ id: 'Seat' })
+export type Seat = z.infer<typeof Seat>
+
+/** An object at the start. Zones are ordered as the list is, the deck from the top; timestamps follow the list. */
+export const StartObject = z
+  .strictObject({
+    id: Handle,
+    card: z.string(),
+    zone: Zone,
+    owner: Handle,
+    controller: Handle.exactOptional(),
+    counters: z.record(CounterKind, z.int().min(0)).exactOptional(),
+    statuses: z.array(Status).exactOptional(),
+    attachedTo: Handle.exactOptional(),
+    damage: z.int().min(0).exactOptional()
+  })
+  .meta({ id: 'StartObject' })
+export type StartObject = z.infer<typeof StartObject>
+
+/** Where in the turn the scenario begins. The turn-player has priority where the phase gives it. */
+export const Start = z.strictObject({
+  turnPlayer: Handle,
+  phase: z.string(),
+  /** `begin`: the phase begins with the scenario; `open` (the default): its beginning has passed. */
+  at: z.enum(['begin', 'open']).exactOptional()
+})
+export type Start = z.infer<typeof Start>
+
+/**
+ * When the scenario ends.
+ *
+ * - `quiescent`: all players passed in succession on an empty stack with nothing pending and no combat chain open.
+ * - `boundary`: just before the named phase of the named player would begin.
+ * - `events`: after so many events.
+ */
+export const Until = z
+  .discriminatedUnion('end', [
+    z.strictObject({ end: z.literal('quiescent') }),
+    z.strictObject({ end: z.literal('boundary'), phase: z.string(), player: Handle }),
+    z.strictObject({ end: z.literal('game-over') }),
+    z.strictObject({ end: z.literal('events'), count: z.int().min(1) })
+  ])
+  .meta({ id: 'Until' })
+export type Until = z.infer<typeof Until>
+
+/** The part of a scenario that an engine is told: the situation and its end, nothing of what is expected. */
+export const situation = {
+  ruleset: z.string(),
+  players: z.array(Seat).min(2).max(8),
+  start: Start,
+  objects: z.array(StartObject),
+  until: Until
+}
+
+/** What goes over the wire: the situation with every card that it uses. */
+export const WireScenario = z
+  .strictObject({ format: z.literal(SCENARIO_FORMAT), id: z.string(), ...situation, cards: z.array(Card) })
+  .meta({ id: 'WireScenario' })
+export type WireScenario = z.infer<typeof WireScenario>
+
+/** A decision of the script: the next prompt of this kind to this player is answered with the option that has these fields. */
+export const Decision = z
+  .strictObject({
+    player: z.string(),
+    decision: DecisionKind,
+    choose: z.record(z.string(), z.unknown())
+  })
+  .meta({ id: 'Decision' })
+export type Decision = z.infer<typeof Decision>
+
+/** A step of the derivation: what follows, and the rule that forces it. */
+export const DerivationStep = z.strictObject({ because: RuleId, so: z.string().min(1) })
+export type DerivationStep = z.infer<typeof DerivationStep>
+
+/**
+ * What must be observed: a trace derived by hand from the rules.
+ *
+ * Of each kind of observation, event and decision that is watched, the engine's trace has exactly those of the list, in this
+ * order (those in one `event` observation in any order). An entry matches where each of its fields matches; ids are the
+ * scenario's handles, and any other id stands for one that the engine names. Entries above the engine's level are left out.
+ */
+export const Expectation = z
+  .strictObject({
+    /** Event kinds left out of the comparison, beside `begin`, `play` and `activate`. */
+    ignoreEvents: z.array(z.string()).exactOptional(),
+    /** Also compare these, which are otherwise left out. */
+    watch: z.array(z.enum(['begin', 'play', 'activate', 'priority'])).exactOptional(),
+    trace: z.array(Observation),
+    /** Fields of the state at the end. */
+    final: ReportedState.exactOptional()
+  })
+  .meta({ id: 'Expectation' })
+export type Expectation = z.infer<typeof Expectation>
+
+/** What a fixture rests on. */
+export const Source = z
+  .union([
+    z.strictObject({ example: RuleId }),
+    z.strictObject({ question: z.string().regex(/^D\d\d$/) }),
+    z.strictObject({ defect: z.string().regex(/^B\d{2,3}$/) }),
+    z.strictObject({ rule: RuleId })
+  ])
+  .meta({ id: 'Source' })
+
+/** How firmly the outcome stands; see the catalogue. */
+export const FixtureStanding = z.enum(['normative', 'interpretation', 'undefined'])
+
+/** A scenario file. */
+export const Scenario = z
+  .strictObject({
+    format: z.literal(SCENARIO_FORMAT),
+    id: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9.-]+)+$/),
+    title: z.string().min(1),
+    /** The test purpose: what tells a right engine from a wrong one. */
+    purpose: z.string().min(1),
+    standing: FixtureStanding,
+    /** Why it is not normative. */
+    reason: z.string().exactOptional(),
+    /** The rules that the outcome shows. */
+    rules: z.array(RuleId).min(1),
+    source: Source.exactOptional(),
+    ...situation,
+    /** Cards of this scenario alone; other names are conformance cards of the ruleset. */
+    cards: z.array(Card).exactOptional(),
+    script: z.array(Decision),
+    expect: Expectation.exactOptional(),
+    derivation: z.array(DerivationStep).exactOptional()
+  })
+  .meta({ id: 'Scenario', title: 'Stacklaw scenario' })
+export type Scenario = z.infer<typeof Scenario>

@@ -1,0 +1,133 @@
+/**
+ * Instructions: what an ability does when its layer resolves, in printed order.
+ * @module
+ */
+import { z } from 'zod'
+import type { Amount, Condition, Filter } from './amount.js'
+import { Amount as AmountSchema, Condition as ConditionSchema, Filter as FilterSchema } from './amount.js'
+import type { Change, Duration, Effect } from './effect.js'
+import { Change as ChangeSchema, Duration as DurationSchema, Effect as EffectSchema } from './effect.js'
+import { AbilityId, CounterKind, LocalName, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
+
+/** Objects or players that an instruction acts on: one reference, or all that match (a compound event). */
+export type Acted = Ref | { readonly all: Filter } | { readonly players: Who }
+
+/** A self-replacement attached to the instruction before it. */
+export interface SelfReplacement {
+  readonly if: Condition
+  readonly change: Change
+}
+
+/** One instruction. `as` names its result for `did` and `result`. */
+export type Step = (
+  | { readonly do: 'damage'; readonly to: Acted; readonly amount: Amount; readonly type?: string; readonly source?: Ref }
+  /** One event that damages several, each by its own amount. */
+  | { readonly do: 'damage-each'; readonly parts: readonly { readonly to: Ref; readonly amount: Amount; readonly type?: string }[]; readonly source?: Ref }
+  | { readonly do: 'draw'; readonly player: Ref; readonly count: Amount }
+  | { readonly do: 'discard'; readonly player: Ref; readonly count?: Amount; readonly what?: Ref }
+  | { readonly do: 'gain' | 'lose'; readonly player: Ref; readonly of: PlayerNumber; readonly amount: Amount }
+  | { readonly do: 'destroy' | 'sacrifice' | 'reveal'; readonly what: Acted }
+  | { readonly do: 'move'; readonly what: Acted; readonly to: Zone; readonly position?: 'top' | 'bottom' }
+  | { readonly do: 'counters'; readonly on: Acted; readonly counter: string; readonly delta: Amount }
+  | { readonly do: 'status'; readonly what: Acted; readonly status: Status; readonly on: boolean }
+  | { readonly do: 'create'; readonly card: string; readonly player: Ref; readonly count?: Amount }
+  | { readonly do: 'contest'; readonly name: string; readonly with: Ref }
+  | { readonly do: 'negate'; readonly what: Ref }
+  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  /** Starts a lasting effect. */
+  | { readonly do: 'start'; readonly effect: Effect; readonly ability: string; readonly for: Duration }
+  /** The player picks among what the filter or the players offer, as the instruction is carried out. */
+  | { readonly do: 'choose'; readonly from: Filter | { readonly players: Who } | { readonly event: 'revealed' }; readonly by?: Ref; readonly count?: Amount }
+  | { readonly do: 'may'; readonly steps: readonly Step[]; readonly by?: Ref }
+  | { readonly do: 'unless'; readonly steps: readonly Step[]; readonly by?: Ref; readonly otherwise: readonly Step[] }
+  | { readonly do: 'if'; readonly if: Condition; readonly then: readonly Step[]; readonly else?: readonly Step[] }
+  | { readonly do: 'each-player'; readonly steps: readonly Step[] }
+  | { readonly do: 'repeat'; readonly times: Amount; readonly steps: readonly Step[] }
+  /** Modes, declared as the layer goes on the stack wherever the step stands. */
+  | { readonly do: 'modes'; readonly pick: number; readonly modes: readonly Mode[] }
+  /** Reflexive: triggers at once if the named result happened. */
+  | ({ readonly do: 'when'; readonly did: string; readonly ability: string } & Instructions)
+) & { readonly as?: string; readonly instead?: readonly SelfReplacement[] }
+
+/** One mode of a modal ability. */
+export interface Mode {
+  readonly id: string
+  readonly targets?: readonly Target[]
+  readonly steps: readonly Step[]
+}
+
+/** Something that is targeted as the layer goes on the stack. */
+export interface Target {
+  readonly as: string
+  readonly what: readonly (Filter | { readonly players: Who })[]
+  /** The effect is optional, so no target need be declared. */
+  readonly optional?: true
+}
+
+/** What a layer does: its targets and its instructions. */
+export interface Instructions {
+  readonly targets?: readonly Target[]
+  readonly steps: readonly Step[]
+}
+
+export const Acted: z.ZodType<Acted> = z.lazy(() =>
+  z.union([Ref, z.strictObject({ all: FilterSchema }), z.strictObject({ players: Who })])
+).meta({ id: 'Acted' })
+
+export const Target: z.ZodType<Target> = z.lazy(() =>
+  z.strictObject({
+    as: LocalName,
+    what: z.array(z.union([z.strictObject({ players: Who }), FilterSchema])).min(1),
+    optional: z.literal(true).exactOptional()
+  })
+).meta({ id: 'Target' })
+
+const SelfReplacement = z.lazy(() => z.strictObject({ if: ConditionSchema, change: ChangeSchema }))
+
+const steps = z.lazy(() => z.array(Step))
+
+const Mode: z.ZodType<Mode> = z.lazy(() =>
+  z.strictObject({ id: LocalName, targets: z.array(Target).min(1).exactOptional(), steps })
+)
+
+export const Instructions = z.strictObject({ targets: z.lazy(() => z.array(Target).min(1)).exactOptional(), steps })
+
+const common = { as: LocalName.exactOptional(), instead: z.array(SelfReplacement).min(1).exactOptional() }
+
+export const Step: z.ZodType<Step> = z.lazy(() => {
+  const step = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) => z.strictObject({ do: z.literal(name), ...shape, ...common })
+  return z.discriminatedUnion('do', [
+    step('damage', { to: Acted, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() }),
+    step('damage-each', {
+      parts: z.array(z.strictObject({ to: Ref, amount: AmountSchema, type: z.string().exactOptional() })).min(1),
+      source: Ref.exactOptional()
+    }),
+    step('draw', { player: Ref, count: AmountSchema }),
+    step('discard', { player: Ref, count: AmountSchema.exactOptional(), what: Ref.exactOptional() }),
+    step('gain', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
+    step('lose', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
+    step('destroy', { what: Acted }),
+    step('sacrifice', { what: Acted }),
+    step('reveal', { what: Acted }),
+    step('move', { what: Acted, to: Zone, position: z.enum(['top', 'bottom']).exactOptional() }),
+    step('counters', { on: Acted, counter: CounterKind, delta: AmountSchema }),
+    step('status', { what: Acted, status: Status, on: z.boolean() }),
+    step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional() }),
+    step('contest', { name: z.string(), with: Ref }),
+    step('negate', { what: Ref }),
+    step('attach', { what: Ref, to: Ref }),
+    step('start', { effect: EffectSchema, ability: AbilityId, for: DurationSchema }),
+    step('choose', {
+      from: z.union([z.strictObject({ players: Who }), z.strictObject({ event: z.literal('revealed') }), FilterSchema]),
+      by: Ref.exactOptional(),
+      count: AmountSchema.exactOptional()
+    }),
+    step('may', { steps, by: Ref.exactOptional() }),
+    step('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
+    step('if', { if: ConditionSchema, then: steps, else: steps.exactOptional() }),
+    step('each-player', { steps }),
+    step('repeat', { times: AmountSchema, steps }),
+    step('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
+    step('when', { did: LocalName, ability: AbilityId, ...Instructions.shape })
+  ])
+}).meta({ id: 'Step' })
