@@ -85,7 +85,7 @@ export interface Structure {
   readonly replacement: {
     /** The passes, in order. */
     readonly passes: Cited<readonly ReplacementPass[]>
-    /** Who orders effects of one pass. */
+    /** Who orders effects of one pass. Where several players are affected at once, each is asked for what concerns them, in turn order. */
     readonly orderer: Cited<'selected-player-laps' | 'affected-player'>
     /** Whether earlier passes are offered again after an application. */
     readonly revisit: Cited<'forward-only' | 'restart'>
@@ -127,7 +127,7 @@ export interface Structure {
   readonly events: {
     /** How "destroy all" and its like are performed. */
     readonly sweep: Cited<'in-sequence' | 'at-once'>
-    /** How one attack or effect damages several. */
+    /** How one attack, or one instruction that damages all of a kind, damages several. `damage-each` is one event in every game. */
     readonly multiDamage: Cited<'clockwise-in-sequence' | 'at-once'>
     /** Where "each player" begins. */
     readonly eachPlayer: Cited<'effect-controller' | 'turn-player'>

@@ -54,6 +54,8 @@ export interface PreventionEffect {
   /** `all`: not stated in the text, so the amount of the event. */
   readonly amount: Amount | 'all'
   readonly shield?: true
+  /** Each shielded object has the amount for itself. */
+  readonly each?: true
   readonly uses?: number
   readonly optional?: true
   readonly also?: readonly Step[]
@@ -203,6 +205,7 @@ const prevention = z.lazy(() =>
     given: ConditionSchema.exactOptional(),
     amount: z.union([AmountSchema, z.literal('all')]),
     shield: z.literal(true).exactOptional(),
+    each: z.literal(true).exactOptional(),
     uses: Uses.exactOptional(),
     optional: z.literal(true).exactOptional(),
     also: z.array(StepSchema).min(1).exactOptional()

@@ -21,8 +21,12 @@ export interface SelfReplacement {
 /** One instruction. `as` names its result for `did` and `result`. */
 export type Step = (
   | { readonly do: 'damage'; readonly to: Acted; readonly amount: Amount; readonly type?: string; readonly source?: Ref }
-  /** One event that damages several, each by its own amount. */
-  | { readonly do: 'damage-each'; readonly parts: readonly { readonly to: Ref; readonly amount: Amount; readonly type?: string }[]; readonly source?: Ref }
+  /** One event that damages several, each by its own amount; parts from other sources are events of their own, at the same time. */
+  | {
+      readonly do: 'damage-each'
+      readonly parts: readonly { readonly to: Ref; readonly amount: Amount; readonly type?: string; readonly source?: Ref }[]
+      readonly source?: Ref
+    }
   | { readonly do: 'draw'; readonly player: Ref; readonly count: Amount }
   | { readonly do: 'discard'; readonly player: Ref; readonly count?: Amount; readonly what?: Ref }
   | { readonly do: 'gain' | 'lose'; readonly player: Ref; readonly of: PlayerNumber; readonly amount: Amount }
@@ -99,7 +103,7 @@ export const Step: z.ZodType<Step> = z.lazy(() => {
   return z.discriminatedUnion('do', [
     step('damage', { to: Acted, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() }),
     step('damage-each', {
-      parts: z.array(z.strictObject({ to: Ref, amount: AmountSchema, type: z.string().exactOptional() })).min(1),
+      parts: z.array(z.strictObject({ to: Ref, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() })).min(1),
       source: Ref.exactOptional()
     }),
     step('draw', { player: Ref, count: AmountSchema }),

@@ -36,6 +36,8 @@ export const ReportedState = z
         controller: Id.exactOptional(),
         counters: z.record(CounterKind, z.int()).exactOptional(),
         statuses: z.array(Status).exactOptional(),
+        /** Damage marked on it. */
+        damage: z.int().exactOptional(),
         numbers: z.partialRecord(NumberName, z.int()).exactOptional(),
         types: z.array(z.string()).exactOptional(),
         markers: z.array(z.string()).exactOptional()
@@ -95,6 +97,7 @@ export const AppliedObservation = z.strictObject({
   see: z.literal('applied'),
   effect: EffectRef,
   class: z.enum(['self', 'identity', 'standard', 'prevention', 'outcome', 'control', 'copy']),
+  /** Who applies it: its controller, or the affected player in a game where that player orders the effects. */
   player: Id,
   to: EventId,
   becomes: z.union([z.null(), z.strictObject({ event: EventId, what: GameEvent })]),
@@ -102,13 +105,15 @@ export const AppliedObservation = z.strictObject({
   prevented: z.int().exactOptional()
 })
 
-/** Level `full`: an effect triggers and its layer is pending. `by` is absent for a state trigger. */
+/** Level `full`: an effect triggers and its layer is pending. `by` is absent for a state trigger and where `answers` stands. */
 export const TriggeredObservation = z.strictObject({
   see: z.literal('triggered'),
   effect: EffectRef,
   controller: Id,
   layer: Id,
-  by: EventId.exactOptional()
+  by: EventId.exactOptional(),
+  /** The pending layer whose triggering this one answers, where the trigger speaks of triggering. */
+  answers: Id.exactOptional()
 })
 
 /** Level `full`: an effect's trigger condition is met, but no layer is created. */

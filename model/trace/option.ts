@@ -19,7 +19,7 @@ export const DecisionKind = z
     'may', // whether an optional effect is carried out
     'choose', // an object or player, as an instruction is carried out
     'allocate', // which part of a damage event the next point of a prevention goes to
-    'part-order', // which part of a compound event comes next
+    'part-order', // which part of a compound event comes next: an option `object` a part
     'timestamp', // which of several effects that begin together comes first
     'amount', // a number
     'keep', // which object stays when a state check removes the others
@@ -37,8 +37,8 @@ export const Option = z
     z.strictObject({ option: z.literal('player'), player: Id }),
     z.strictObject({ option: z.literal('object'), object: Id }),
     z.strictObject({ option: z.literal('effect'), effect: EffectRef }),
-    /** A pending triggered-layer: the effect that triggered. */
-    z.strictObject({ option: z.literal('trigger'), effect: EffectRef }),
+    /** A pending triggered-layer: the effect that triggered. `layer` tells apart those of one effect, where they differ. */
+    z.strictObject({ option: z.literal('trigger'), effect: EffectRef, layer: Id.exactOptional() }),
     z.strictObject({ option: z.literal('mode'), mode: z.string() }),
     z.strictObject({ option: z.literal('part'), target: Id, type: z.string().exactOptional() }),
     z.strictObject({ option: z.literal('number'), value: z.int() }),

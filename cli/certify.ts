@@ -1,0 +1,163 @@
+/** `stacklaw certify`. @module */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Command } from 'commander'
+import { KIT } from '../engine/protocol/kit.js'
+import { conformanceCards, fixturesOf } from '../fixtures/loader.js'
+import { rulebooks } from '../model/rulebook/index.js'
+import { SCENARIO_FORMAT } from '../model/scenario/scenario.js'
+import { certify } from '../properties/campaign/certify.js'
+import type { Campaign } from '../properties/campaign/certify.js'
+import type { Case } from '../properties/campaign/case.js'
+import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
+import type { Verdict } from '../properties/campaign/report.js'
+import { scriptOf } from '../properties/campaign/script.js'
+import { worst } from '../properties/campaign/verdict.js'
+import { readEvidence } from '../properties/mutation/evidence.js'
+import { prepareFolder, writeReports } from '../reports/write.js'
+import { rulebookOf, startEngine, trustedBase } from './engine.js'
+import { EXIT } from './exit.js'
+import type { ExitCode } from './exit.js'
+import { natural } from './options.js'
+import { progress } from './progress.js'
+import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
+
+interface Options {
+  readonly engine?: string
+  readonly ruleset?: string
+  readonly runs: number
+  readonly seed: number
+  readonly out: string
+  readonly strict: boolean
+  readonly json: boolean
+}
+
+/** What a verdict means for the exit code. */
+const exitOf = (verdict: Verdict): ExitCode => (verdict === 'pass' ? EXIT.holds : verdict === 'error' ? EXIT.adapter : EXIT.doesNot)
+
+/** Writes failing random games as scenario files beside the report. */
+const keeper = (folder: string): ((game: Case) => string) => {
+  let count = 0
+  return game => {
+    const found = join(folder, 'found')
+    mkdirSync(found, { recursive: true })
+    const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
+    const { format: _format, id: _id, ...situation } = game.scenario
+    const scenario = {
+      format: SCENARIO_FORMAT,
+      id: `${game.scenario.ruleset}/found/${count}`,
+      title: 'Found by random play',
+      purpose: 'The smallest situation found that breaks a rule; its outcome is still to be derived by a person.',
+      standing: 'undefined',
+      reason: 'no outcome has been derived yet',
+      rules: game.chart.kind === 'refused' && game.chart.refused.rules.length > 0 ? game.chart.refused.rules : [`${game.scenario.ruleset}:unknown`],
+      ...situation,
+      script: scriptOf(game.played.trace)
+    }
+    writeFileSync(file, `${JSON.stringify(scenario, null, 2)}\n`)
+    return relative(process.cwd(), file)
+  }
+}
+
+const summary = (report: Report, files: readonly string[]): readonly string[] => [
+  ...report.rulesets.flatMap(ruleset => {
+    const count = (verdict: Verdict): number => ruleset.checks.filter(check => check.verdict === verdict).length
+    const failing = ruleset.checks.filter(check => check.standing === 'normative' && ['fail', 'error', 'inconclusive', 'untested'].includes(check.verdict))
+    const checked = ruleset.rules.filter(rule => rule.verdict !== undefined)
+    return [
+      `${bold(ruleset.id)} ${dim(ruleset.title)}: ${verdictWord(ruleset.verdict)}`,
+      `  checks: ${(['fail', 'error', 'inconclusive', 'untested', 'pass', 'unsupported'] as const).filter(v => count(v) > 0).map(v => `${count(v)} ${v}`).join(', ')}`,
+      `  rules: ${checked.length} of ${ruleset.rules.length} have a check in this version of the kit`,
+      ...failing.slice(0, 10).flatMap(check => [
+        `  ${verdictWord(check.verdict)} ${check.name} (${check.rules.join(', ')})`,
+        `       ${safe(check.message)}`,
+        ...(check.evidence?.replay === undefined ? [] : [dim(`       ${check.evidence.replay}`)])
+      ]),
+      ...(failing.length > 10 ? [`  and ${failing.length - 10} more; see the report`] : [])
+    ]
+  }),
+  ...report.notLookedAt.map(sentence => dim(`Not looked at: ${safe(sentence)}`)),
+  `${bold(report.engine.name)} ${report.engine.version} at level ${report.engine.level}: ${verdictWord(report.verdict)}`,
+  `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
+]
+
+const run = async (options: Options): Promise<ExitCode> => {
+  const chosen = options.ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(options.ruleset)]
+  await prepareFolder(options.out)
+  const evidence = readEvidence()
+  const iut = await startEngine(options.engine)
+  let interrupted = false
+  const onInterrupt = (): void => {
+    interrupted = true
+  }
+  process.once('SIGINT', onInterrupt)
+  const bar = progress('certify')
+  try {
+    const keep = keeper(options.out)
+    const campaigns: Campaign[] = []
+    for (const rulebook of chosen) {
+      campaigns.push(
+        await certify(iut, trustedBase(rulebook), fixturesOf(rulebook.id), conformanceCards(rulebook.id).values(), evidence, {
+          seed: options.seed,
+          runs: options.runs,
+          strict: options.strict,
+          ...(options.engine !== undefined && { command: options.engine }),
+          progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
+          stop: () => interrupted,
+          keep
+        })
+      )
+    }
+    bar.stop()
+    const { name, version, features, cards, level, autonomous } = iut.statement
+    const report = Report.parse({
+      format: REPORT_FORMAT,
+      kit: { version: KIT.version, digest: evidence?.digest ?? 'none' },
+      engine: {
+        name,
+        version,
+        ...(options.engine !== undefined && { command: options.engine }),
+        features: [...features],
+        ...(cards && { cards }),
+        level,
+        autonomous: [...autonomous]
+      },
+      run: {
+        seed: options.seed,
+        runs: options.runs,
+        partial: interrupted || campaigns.some(campaign => campaign.partial),
+        command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}`
+      },
+      verdict: worst(campaigns.map(campaign => campaign.report.verdict)) ?? 'untested',
+      rulesets: campaigns.map(campaign => campaign.report),
+      notLookedAt: [
+        ...campaigns.flatMap(campaign => campaign.notLookedAt),
+        ...(interrupted ? ['The campaign was interrupted; what follows was not run.'] : [])
+      ]
+    })
+    const { files } = await writeReports(report, options.out)
+    if (options.json) printJson(report)
+    else print(...summary(report, files))
+    return interrupted ? EXIT.doesNot : exitOf(report.verdict)
+  } finally {
+    bar.stop()
+    process.removeListener('SIGINT', onInterrupt)
+    await iut.shutdown()
+  }
+}
+
+export const certifyCommand = (program: Command, done: (code: ExitCode) => void): void => {
+  program
+    .command('certify')
+    .summary('judge an engine and write the report')
+    .description('Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml and summary.md. Without --engine: the embedded reference engine, as a process of its own.')
+    .option('--engine <command>', 'the command that starts the engine; it speaks the protocol on standard input and output')
+    .option('--ruleset <id>', 'one ruleset instead of all that have landed')
+    .option('--runs <n>', 'random games', natural, 300)
+    .option('--seed <n>', 'where the random games begin; the same seed gives the same games', natural, 1)
+    .option('--out <dir>', 'where the report goes', 'reports/out')
+    .option('--strict', 'interpretations judge the engine too', false)
+    .option('--json', 'print the report as JSON', false)
+    .addHelpText('after', '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n\nExit codes: 0 conformant, 1 not (fail, inconclusive or untested), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.')
+    .action(async (options: Options) => done(await run(options)))
+}

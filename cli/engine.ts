@@ -1,0 +1,45 @@
+/**
+ * The engines that a command can be pointed at.
+ * @module
+ */
+import { fileURLToPath } from 'node:url'
+import { connect } from '../engine/protocol/client.js'
+import { mutants } from '../engine/mutants/index.js'
+import type { Mutant } from '../engine/mutants/index.js'
+import type { ImplementationUnderTest } from '../engine/port.js'
+import { createReference } from '../engine/reference/index.js'
+import { inProcess } from '../engine/reference/iut.js'
+import { createBase } from '../model/base/base.js'
+import type { TrustedBase } from '../model/base/base.js'
+import { rulebooks } from '../model/rulebook/index.js'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
+import { InputProblem } from '../model/scenario/problem.js'
+
+/** Rulebooks that have landed, by id. */
+export const rulebookOf = (id: string): Rulebook => {
+  const found = Object.values(rulebooks).find(rulebook => rulebook.id === id)
+  if (!found) throw new InputProblem(`There is no ruleset "${id}"; this kit knows ${Object.values(rulebooks).map(rulebook => rulebook.id).join(', ')}.`)
+  return found
+}
+
+/** A mutant by name. */
+export const mutantOf = (name: string): Mutant => {
+  const found = mutants.find(mutant => mutant.name === name)
+  if (!found) throw new InputProblem(`There is no mutant "${name}"; "stacklaw mutants" lists them.`)
+  return found
+}
+
+/** The reference engine, or a mutant of it, in this process. */
+export const embedded = (rulebook: Rulebook, mutant?: Mutant): ImplementationUnderTest =>
+  mutant?.kind === 'common-mode'
+    ? inProcess(createReference(mutant.base(rulebook)), mutant.name)
+    : inProcess(createReference(createBase(rulebook), mutant?.rules), mutant?.name)
+
+export const trustedBase = (rulebook: Rulebook): TrustedBase => createBase(rulebook)
+
+/** The command that serves the reference engine, embedded in the kit, as a process of its own. */
+export const embeddedCommand = (): string =>
+  [process.execPath, fileURLToPath(new URL('../cli.js', import.meta.url)), 'serve'].map(word => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
+
+/** Starts an engine's command; without one, the embedded reference engine as a process of its own. */
+export const startEngine = (command: string | undefined): Promise<ImplementationUnderTest> => connect(command ?? embeddedCommand())

@@ -1,0 +1,60 @@
+/** `stacklaw judge`. @module */
+import type { Command } from 'commander'
+import { readText } from '../fixtures/loader.js'
+import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
+import { createModel, judge } from '../model/statechart/index.js'
+import { TraceFile } from '../model/trace/file.js'
+import { TRACE_FORMAT } from '../model/trace/observation.js'
+import { judgeByInvariants, rulesOf } from '../properties/campaign/case.js'
+import { invariants } from '../properties/invariants/index.js'
+import { rulebookOf, trustedBase } from './engine.js'
+import { EXIT } from './exit.js'
+import type { ExitCode } from './exit.js'
+import { print, printJson, safe, verdictWord } from './screen.js'
+
+/** A trace file. */
+const readTrace = (file: string): TraceFile => {
+  const value = parseJson(readText(file), file)
+  const format = typeof value === 'object' && value !== null ? (value as { format?: unknown }).format : undefined
+  if (format !== TRACE_FORMAT) throw new InputProblem(`${file}: /format is ${JSON.stringify(format) ?? 'missing'}; a trace file has "${TRACE_FORMAT}".`)
+  const parsed = TraceFile.safeParse(value)
+  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}.`)
+  return parsed.data
+}
+
+export const judgeCommand = (program: Command, done: (code: ExitCode) => void): void => {
+  program
+    .command('judge')
+    .summary('judge a recorded trace')
+    .description('Judges the log of an engine that cannot be driven: the charts follow the trace step by step, and every invariant is checked on it.')
+    .argument('<trace>', 'a trace file')
+    .option('--json', 'print as JSON', false)
+    .addHelpText('after', '\nExample:\n  npx stacklaw run fixtures/fab/6.4/feign-death.json --trace game.json\n  npx stacklaw judge game.json')
+    .action((file: string, { json }: { json: boolean }) => {
+      const { scenario, observations, level, autonomous, engine } = readTrace(file)
+      const rulebook = rulebookOf(scenario.ruleset)
+      const model = createModel(trustedBase(rulebook), { level, autonomous })
+      const verdict = judge(model, scenario, observations)
+      const { breaches } = judgeByInvariants(invariants, rulebook, scenario, observations, level)
+      const overall = verdict.verdict === 'fail' || breaches.length > 0 ? 'fail' : verdict.verdict
+      if (json)
+        printJson({
+          engine,
+          level,
+          verdict: overall,
+          charts: verdict,
+          invariants: breaches.map(({ invariant, breach }) => ({ name: invariant.name, rules: rulesOf(invariant, rulebook), ...breach }))
+        })
+      else
+        print(
+          `${safe(engine.name)} ${safe(engine.version)}, level ${level}, ${observations.length} observations: ${verdictWord(overall)}`,
+          ...(verdict.verdict === 'fail'
+            ? [`step ${verdict.step + 1}: ${safe(verdict.refused.message)} (${verdict.refused.rules.join(', ')})`, ...verdict.refused.expected.map(each => `  allowed: ${safe(each.what)}  (${each.rules.join(', ')})`), `  came: ${safe(verdict.refused.came)}`]
+            : verdict.verdict === 'inconclusive'
+              ? [`inconclusive: ${safe(verdict.why)}`]
+              : []),
+          ...breaches.map(({ invariant, breach }) => `step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name}: ${rulesOf(invariant, rulebook).join(', ')})`)
+        )
+      done(overall === 'pass' ? EXIT.holds : EXIT.doesNot)
+    })
+}

@@ -1,0 +1,55 @@
+/**
+ * The program: its commands, and what becomes of their errors.
+ * @module
+ */
+import { Command, CommanderError } from 'commander'
+import { KIT } from '../engine/protocol/kit.js'
+import { certifyCommand } from './certify.js'
+import { EXIT, explainError } from './exit.js'
+import type { ExitCode } from './exit.js'
+import { explainCommand } from './explain.js'
+import { judgeCommand } from './judge.js'
+import { mutantsCommand } from './mutants.js'
+import { rulesCommand } from './rules.js'
+import { runCommand } from './run.js'
+import { schemaCommand } from './schema.js'
+import { complain } from './screen.js'
+import { serveCommand } from './serve.js'
+
+/** Commander ends with this code where it has printed what was asked for. */
+const PRINTED = 0
+
+/**
+ * Runs the command line.
+ * @param args the arguments after the program's name
+ * @returns the exit code
+ */
+export const main = async (args: readonly string[]): Promise<ExitCode> => {
+  let code: ExitCode = EXIT.holds
+  const done = (given: ExitCode): void => {
+    code = given
+  }
+  const program = new Command('stacklaw')
+    .description('A formal-model conformance test kit for the rules engines of trading card games.')
+    .version(KIT.version)
+    .option('--debug', 'print the stack trace of an error', false)
+    .showHelpAfterError('(add --help for the options)')
+    .exitOverride()
+    .addHelpText('after', '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit.')
+  for (const add of [certifyCommand, runCommand, judgeCommand, serveCommand, mutantsCommand, rulesCommand, explainCommand, schemaCommand]) add(program, done)
+  for (const command of program.commands) command.exitOverride().showHelpAfterError('(add --help for the options)')
+  try {
+    if (args.length === 0) {
+      program.outputHelp()
+      return EXIT.usage
+    }
+    await program.parseAsync(['node', 'stacklaw', ...args])
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === PRINTED ? EXIT.holds : EXIT.usage
+    const { code: failed, sentence } = explainError(error)
+    complain(sentence)
+    if (program.opts<{ debug: boolean }>().debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
+    return failed
+  }
+}

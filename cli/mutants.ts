@@ -1,0 +1,55 @@
+/** `stacklaw mutants`. @module */
+import { writeFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { mutants } from '../engine/mutants/index.js'
+import { fixturesOf } from '../fixtures/loader.js'
+import { InputProblem } from '../model/scenario/problem.js'
+import { digestOfSources, evidencePath, readEvidence } from '../properties/mutation/evidence.js'
+import { gatherEvidence } from '../properties/mutation/gather.js'
+import { rulebookOf } from './engine.js'
+import { EXIT } from './exit.js'
+import type { ExitCode } from './exit.js'
+import { progress } from './progress.js'
+import { bold, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
+
+interface Options {
+  readonly json: boolean
+  readonly write: boolean
+  readonly check: boolean
+}
+
+const run = async ({ json, write, check }: Options): Promise<ExitCode> => {
+  const digest = digestOfSources()
+  if ((write || check) && digest === undefined) throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
+  const bar = progress('mutants')
+  const evidence = await gatherEvidence(mutants, rulebookOf, id => fixturesOf(id), digest ?? readEvidence()?.digest ?? 'none', (done, total, what) => bar.step(done, total, what)).finally(() => bar.stop())
+  const survived = evidence.mutants.filter(mutant => !mutant.killed)
+  if (json) printJson(evidence.mutants.map(({ killers: _killers, ...mutant }) => mutant))
+  else
+    print(
+      ...evidence.mutants.map(
+        mutant =>
+          `${mutant.killed ? verdictWord('pass') : verdictWord('fail')} ${bold(mutant.name)} ${dim(mutant.kind)} breaks ${mutant.rule}: ${mutant.killed ? `killed by ${mutant.by} after ${mutant.cases} case${mutant.cases === 1 ? '' : 's'}` : `survived ${mutant.cases} cases`}\n       ${safe(mutant.message)}`
+      ),
+      `${evidence.mutants.length - survived.length} of ${evidence.mutants.length} mutants killed`
+    )
+  const text = `${JSON.stringify(evidence, null, 2)}\n`
+  if (write) writeFileSync(evidencePath(), text)
+  if (check && JSON.stringify(readEvidence()) !== JSON.stringify(evidence)) {
+    complain('The evidence in fixtures/evidence.json is stale: it was made from other sources, or says something else than this run. Make it anew with "npm run evidence" and look at the difference.')
+    return EXIT.doesNot
+  }
+  return survived.length === 0 ? EXIT.holds : EXIT.doesNot
+}
+
+export const mutantsCommand = (program: Command, done: (code: ExitCode) => void): void => {
+  program
+    .command('mutants')
+    .summary('show which check kills each faulty engine')
+    .description('Plays every fixture on every mutant and shows which check, citing the broken rule, tells it from the reference engine. Agreement with the reference engine kills nothing, and neither does a crash.')
+    .option('--json', 'print as JSON: an array of {name, ruleset, rule, killed, by, message, cases}', false)
+    .option('--write', 'write the evidence file', false)
+    .option('--check', 'fail if the evidence file is not what this run gives', false)
+    .addHelpText('after', '\nExample:\n  npx stacklaw mutants')
+    .action(async (options: Options) => done(await run(options)))
+}

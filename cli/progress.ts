@@ -1,0 +1,41 @@
+/**
+ * Progress on standard error: a bar on a terminal, a line now and then elsewhere.
+ * @module
+ */
+import { SingleBar } from 'cli-progress'
+
+export interface Progress {
+  step(done: number, total: number, what: string): void
+  stop(): void
+}
+
+/** Shares of the work after which a line is written where there is no terminal. */
+const LINES = 10
+
+/** Progress on some work; `undefined` work shows nothing. */
+export const progress = (title: string): Progress => {
+  if (process.stderr.isTTY) {
+    const bar = new SingleBar({ format: `${title} {bar} {value}/{total} {what}`, stream: process.stderr, clearOnComplete: true, hideCursor: true, barsize: 30 })
+    let started = false
+    return {
+      step(done, total, what) {
+        if (!started) bar.start(total, done, { what })
+        started = true
+        bar.setTotal(total)
+        bar.update(done, { what: what.slice(0, 40) })
+      },
+      stop() {
+        if (started) bar.stop()
+      }
+    }
+  }
+  let told = 0
+  return {
+    step(done, total, what) {
+      const share = total === 0 ? LINES : Math.floor((done * LINES) / total)
+      if (share > told) process.stderr.write(`${title}: ${done} of ${total} (${what})\n`)
+      told = Math.max(told, share)
+    },
+    stop: () => undefined
+  }
+}

@@ -1,0 +1,91 @@
+/** `stacklaw run`. @module */
+import { writeFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { readScenario, toWire } from '../fixtures/loader.js'
+import { InputProblem } from '../model/scenario/problem.js'
+import { createModel } from '../model/statechart/index.js'
+import { TRACE_FORMAT } from '../model/trace/observation.js'
+import type { TraceFile } from '../model/trace/file.js'
+import { runCase } from '../properties/campaign/case.js'
+import { missingFor } from '../properties/campaign/claims.js'
+import { runFixture } from '../properties/campaign/fixture.js'
+import { scripted } from '../properties/campaign/play.js'
+import { invariants } from '../properties/invariants/index.js'
+import { embedded, mutantOf, rulebookOf, trustedBase } from './engine.js'
+import { connect } from '../engine/protocol/client.js'
+import { EXIT } from './exit.js'
+import type { ExitCode } from './exit.js'
+import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { tell } from './tell.js'
+
+interface Options {
+  readonly engine?: string
+  readonly mutant?: string
+  readonly trace?: string
+  readonly json: boolean
+}
+
+const run = async (file: string, options: Options): Promise<ExitCode> => {
+  const scenario = readScenario(file)
+  const rulebook = rulebookOf(scenario.ruleset)
+  const wire = toWire(scenario, file)
+  const base = trustedBase(rulebook)
+  const iut = options.engine === undefined ? embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant)) : await connect(options.engine)
+  try {
+    const { level, autonomous, name, version } = iut.statement
+    const missing = missingFor(iut.statement, wire)
+    if (missing.length > 0) throw new InputProblem(`${name} does not claim what ${file} needs: ${missing.join(', ')}.`)
+    const model = createModel(base, { level, autonomous })
+    const { check, game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script)) } = await runFixture(iut, model, rulebook, invariants, { file, scenario }, options.engine)
+    const { trace } = game.played
+    if (options.trace !== undefined) {
+      const recorded: TraceFile = { format: TRACE_FORMAT, engine: { name, version }, level, autonomous: [...autonomous], scenario: wire, observations: [...trace] }
+      writeFileSync(options.trace, `${JSON.stringify(recorded, null, 2)}\n`)
+    }
+    const chart = game.chart
+    const holds = (check.verdict === 'pass' || (check.verdict === 'untested' && !scenario.expect)) && chart.kind !== 'refused' && game.breaches.length === 0
+    const verdict = chart.kind === 'refused' || game.breaches.length > 0 ? 'fail' : check.verdict
+    if (options.json) {
+      printJson({
+        scenario: scenario.id,
+        engine: { name, version, level },
+        verdict,
+        check,
+        charts: chart.kind === 'refused' ? { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules } : { verdict: chart.kind === 'accepted' ? 'pass' : 'inconclusive', ...(chart.kind === 'inconclusive' && { message: chart.why }) },
+        invariants: game.breaches.map(({ invariant, breach }) => ({ name: invariant.name, ...breach })),
+        trace
+      })
+    } else {
+      print(
+        bold(scenario.title),
+        scenario.purpose,
+        '',
+        ...tell(wire, trace),
+        '',
+        `expectation: ${verdictWord(check.verdict)} - ${safe(check.message)}`,
+        chart.kind === 'refused'
+          ? `charts: ${verdictWord('fail')} - step ${chart.step + 1}: ${safe(chart.refused.message)} (${chart.refused.rules.join(', ')})`
+          : `charts: ${chart.kind === 'accepted' ? `${verdictWord('pass')} - every step is one that the rules allow` : `${verdictWord('inconclusive')} - ${chart.why}`}`,
+        ...game.breaches.map(({ invariant, breach }) => `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`),
+        ...(scenario.derivation && check.verdict !== 'pass' ? ['', bold('What the rules demand'), ...scenario.derivation.map(({ because, so }) => `  ${dim(because)}  ${so}`)] : [])
+      )
+    }
+    return check.verdict === 'error' ? EXIT.adapter : holds ? EXIT.holds : EXIT.doesNot
+  } finally {
+    await iut.shutdown()
+  }
+}
+
+export const runCommand = (program: Command, done: (code: ExitCode) => void): void => {
+  program
+    .command('run')
+    .summary('play one scenario file and tell what happens')
+    .description('Plays a scenario file, tells it step by step, and judges it by its expectation, the charts and the invariants. Without --engine: on the reference engine, in this process.')
+    .argument('<file>', 'a scenario file')
+    .option('--engine <command>', 'the command that starts the engine')
+    .option('--mutant <name>', 'play it on this faulty engine')
+    .option('--trace <file>', 'keep the observations as a trace file, for "stacklaw judge"')
+    .option('--json', 'print as JSON', false)
+    .addHelpText('after', '\nExample:\n  npx stacklaw run fixtures/fab/6.4/feign-death.json')
+    .action(async (file: string, options: Options) => done(await run(file, options)))
+}

@@ -1,0 +1,33 @@
+/** `stacklaw schema`. @module */
+import { Argument } from 'commander'
+import type { Command } from 'commander'
+import { z } from 'zod'
+import { protocolSchema } from '../engine/protocol/messages.js'
+import { CardFile } from '../model/scenario/card.js'
+import { Scenario } from '../model/scenario/scenario.js'
+import { TraceFile } from '../model/trace/file.js'
+import { Report } from '../properties/campaign/report.js'
+import type { ExitCode } from './exit.js'
+import { EXIT } from './exit.js'
+import { printJson } from './screen.js'
+
+const SCHEMAS = {
+  scenario: () => z.toJSONSchema(Scenario, { io: 'input' }),
+  cards: () => z.toJSONSchema(CardFile, { io: 'input' }),
+  protocol: protocolSchema,
+  trace: () => z.toJSONSchema(TraceFile, { io: 'input' }),
+  report: () => z.toJSONSchema(Report, { io: 'input' })
+} as const
+
+export const schemaCommand = (program: Command, done: (code: ExitCode) => void): void => {
+  program
+    .command('schema')
+    .summary('print a JSON Schema')
+    .description('Prints the JSON Schema (2020-12) of a file format or of the protocol.')
+    .addArgument(new Argument('<name>', 'what to describe').choices(Object.keys(SCHEMAS)))
+    .addHelpText('after', '\nExample:\n  npx stacklaw schema scenario > scenario.schema.json')
+    .action((name: keyof typeof SCHEMAS) => {
+      printJson(SCHEMAS[name]())
+      done(EXIT.holds)
+    })
+}

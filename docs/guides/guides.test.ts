@@ -1,0 +1,62 @@
+/** The examples of the guides are what the formats say: each JSON block is read by the schema that it illustrates. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { METHODS, isMethod } from '../../engine/protocol/messages.js'
+import { toWire } from '../../fixtures/loader.js'
+import { Scenario } from '../../model/scenario/scenario.js'
+import { CheckResult } from '../../properties/campaign/report.js'
+
+const guide = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+const blocks = (text: string): readonly unknown[] => [...text.matchAll(/```json\n([^]*?)```/g)].map(match => JSON.parse(match[1]!))
+
+interface Message {
+  readonly id: number
+  readonly method?: string
+  readonly params?: unknown
+  readonly result?: unknown
+}
+
+const messages = blocks(guide('adapter-protocol.md')) as readonly Message[]
+const requests = messages.filter(each => each.method !== undefined)
+const resultOf = (request: Message): unknown => messages.find(each => each.id === request.id && each.method === undefined)?.result
+
+describe('the adapter protocol', () => {
+  test('shows every request', () => {
+    expect(new Set(requests.map(each => each.method))).toEqual(new Set(Object.keys(METHODS)))
+  })
+
+  test.each(requests.map(each => [`${each.id} ${each.method}`, each] as const))('request %s and its answer are right', (_, request) => {
+    const method = request.method!
+    if (!isMethod(method)) throw new Error(`there is no method ${method}`)
+    const { params, result } = METHODS[method] as { readonly params: z.ZodType; readonly result: z.ZodType }
+    expect(params.parse(request.params)).toEqual(request.params)
+    const answer = resultOf(request)
+    expect(result.parse(answer)).toEqual(answer)
+  })
+
+  test('tells the parameters and results in its table', () => {
+    for (const [method, { params }] of Object.entries(METHODS))
+      for (const name of Object.keys(params.shape))
+        expect(guide('adapter-protocol.md')).toMatch(new RegExp(`\\| \`${method}\` +\\| .*\`${name}\``))
+  })
+})
+
+describe('the fixture', () => {
+  const fixture = Scenario.parse(blocks(guide('write-a-fixture.md'))[0])
+
+  test('names cards, players and objects that exist', () => {
+    expect(toWire(fixture).cards.map(card => card.name)).toEqual(['Spark', 'Ward'])
+  })
+
+  test('is the scenario that the adapter guide plays', () => {
+    const start = requests.find(each => each.method === 'scenario/start')
+    expect((start!.params as { scenario: unknown }).scenario).toEqual(toWire(fixture))
+  })
+})
+
+test('the failed check is one that a report can hold', () => {
+  const [check] = blocks(guide('read-a-report.md'))
+  expect(CheckResult.parse(check)).toEqual(check)
+})

@@ -1,0 +1,139 @@
+/**
+ * An engine in another process as an implementation under test.
+ * @module
+ */
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Observation } from '../../model/trace/observation.js'
+import type { ImplementationUnderTest, Session, Statement } from '../port.js'
+import { splitCommand } from './command.js'
+import { adapterError } from './errors.js'
+import { KIT } from './kit.js'
+import { LINE_LIMIT } from './lines.js'
+import type { Breach } from './json.js'
+import { PROTOCOL } from './messages.js'
+import type { Result } from './messages.js'
+import { renameIds, toHandles } from './names.js'
+import type { NameMap } from './names.js'
+import { openWire } from './wire.js'
+import type { Limits, Wire } from './wire.js'
+
+export interface ConnectOptions {
+  /** Other limits than the usual ones: start 20 s, request 10 s, stop 2 s, line 8 MB, flood 16 MB. */
+  readonly limits?: Partial<Limits>
+}
+
+const LIMITS: Limits = { start: 20_000, request: 10_000, stop: 2_000, line: LINE_LIMIT, flood: 2 * LINE_LIMIT }
+
+const statementOf = ({ engine, rulesets, features, cards, level, autonomous, maxConcurrent }: Result<'initialize'>): Statement => ({
+  ...engine,
+  rulesets,
+  features,
+  level,
+  autonomous,
+  ...(cards && { cards }),
+  ...(maxConcurrent !== undefined && { maxConcurrent })
+})
+
+/** The first name that the scenario does not have, or that two of its objects share. */
+const wrongName = ({ objects = {}, players = {} }: Result<'scenario/start'>, scenario: WireScenario): Breach | undefined => {
+  const known = { objects: new Set(scenario.objects.map(o => o.id)), players: new Set(scenario.players.map(p => p.id)) }
+  const seen = new Set<string>()
+  for (const [kind, names] of [['objects', objects], ['players', players]] as const) {
+    for (const [handle, id] of Object.entries(names)) {
+      if (!known[kind].has(handle)) return { path: [kind, handle], message: `the scenario has no such handle among its ${kind}` }
+      if (seen.has(id)) return { path: [kind, handle], message: 'two handles have the same id' }
+      seen.add(id)
+    }
+  }
+  return undefined
+}
+
+const names = ({ objects, players }: Result<'scenario/start'>): NameMap | undefined => (objects || players) && { ...objects, ...players }
+
+/** The options of the prompt that awaits an answer. */
+const awaited = (observations: readonly Observation[]): number => {
+  const last = observations.at(-1)
+  return last?.see === 'prompt' ? last.options.length : 0
+}
+
+/**
+ * Starts an engine's command and introduces the kit to it.
+ *
+ * The command is started without a shell, in a process group of its own. After a crash or a breach of the protocol the next
+ * `start` starts it again. The caller keeps to the statement's `maxConcurrent`.
+ * @param command the program and its arguments, quoted as in a shell
+ * @throws AdapterError whatever goes wrong with the process or its messages, here and in each session
+ */
+export const connect = async (command: string, options: ConnectOptions = {}): Promise<ImplementationUnderTest> => {
+  const words = splitCommand(command)
+  const limits = { ...LIMITS, ...options.limits }
+  let sessions = 0
+  let closed = false
+
+  const open = async (): Promise<{ wire: Wire; introduction: Result<'initialize'> }> => {
+    const wire = openWire(words, limits)
+    try {
+      const introduction = await wire.request('initialize', { protocol: PROTOCOL, kit: KIT }, limits.start)
+      return { wire, introduction }
+    } catch (error) {
+      await wire.stop()
+      throw error
+    }
+  }
+  const first = await open()
+  let current = Promise.resolve(first)
+
+  /** The running engine; a broken one is started again once its error has been told. */
+  const running = async (): Promise<Wire> => {
+    const before = current
+    const wire = await before.then(opened => opened.wire, () => undefined)
+    if (wire && !wire.broken()) return wire
+    const error = wire?.unreported()
+    if (error) throw error
+    // Of several starts that find it broken, one starts it again and the others share it.
+    if (current === before) current = open()
+    return (await current).wire
+  }
+
+  const start = async (scenario: WireScenario): Promise<Session> => {
+    if (closed) throw adapterError('exited', 'the engine has been shut down by the kit')
+    const wire = await running()
+    const session = `s${++sessions}`
+    const started = await wire.request('scenario/start', { session, scenario }, limits.request)
+    const wrong = wrongName(started, scenario)
+    if (wrong) throw wire.breach('scenario/start', started, wrong)
+    const map = names(started)
+    const rename = map && toHandles(map)
+
+    const playing = (reported: readonly Observation[]): Session => {
+      const observations = rename ? reported.map(each => renameIds(each, rename)) : reported
+      return {
+        observations,
+        answer: async option => {
+          const count = awaited(observations)
+          if (!(Number.isInteger(option) && option >= 0 && option < count)) {
+            throw new RangeError(`option ${option} was to be answered, but ${count} are offered (a bug in the kit)`)
+          }
+          const answered = await wire.request('scenario/answer', { session, option }, limits.request)
+          return playing(answered.observations)
+        },
+        close: async () => {
+          if (!wire.broken()) return void (await wire.request('scenario/close', { session }, limits.request))
+          const error = wire.unreported()
+          if (error) throw error
+        }
+      }
+    }
+    return playing(started.observations)
+  }
+
+  return {
+    statement: statementOf(first.introduction),
+    start,
+    shutdown: async () => {
+      closed = true
+      const opened = await current.catch(() => undefined)
+      await opened?.wire.stop()
+    }
+  }
+}

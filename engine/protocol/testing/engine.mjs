@@ -1,0 +1,92 @@
+/**
+ * A fake engine for the tests of the client: one prompt, then the end. The first argument names its fault, if any.
+ *
+ * `process.argv[3]` may name a file: to it goes the process id of the child that `forks` leaves, and a line for each start.
+ */
+import { spawn } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+const [, , fault = 'none', file] = process.argv
+const PROTOCOL = 'stacklaw/protocol@1'
+const state = { players: {}, objects: {} }
+const prompt = { see: 'prompt', player: '1', decision: 'priority', options: [{ option: 'pass' }, { option: 'play', object: '77' }] }
+const end = { see: 'end', why: 'quiescent', state }
+const note = text => file && appendFileSync(file, `${text}\n`)
+
+const write = text => process.stdout.write(text)
+const send = message => write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
+
+const results = {
+  initialize: () => ({
+    protocol: fault === 'wrong-version' ? 'stacklaw/protocol@9' : PROTOCOL,
+    engine: { name: 'fake', version: '1' },
+    rulesets: ['fab'],
+    features: [],
+    cards: { fab: ['Ember Bolt'] },
+    level: 'full',
+    autonomous: []
+  }),
+  'scenario/start': () => ({ observations: [prompt], objects: { bolt: '77' }, players: { ann: '1', bob: '2' } }),
+  'scenario/answer': ({ option }) => ({
+    observations: [{ see: 'event', events: [{ event: 'play', player: '1', object: '77', id: `e${option}` }] }, end]
+  }),
+  'scenario/close': () => ({}),
+  shutdown: () => ({})
+}
+
+/** Faults that show as a request is answered; each returns whether it has answered. */
+const faults = {
+  'dies-mid-scenario': ({ method }) => method === 'scenario/answer' && process.exit(3),
+  hangs: ({ method }) => method === 'scenario/answer',
+  'not-json': ({ method }) => method === 'scenario/start' && write('loading cards\u0007 ...\n'),
+  'not-rpc': ({ method }) => method === 'scenario/start' && write('{"jsonrpc":"2.0","method":"log","params":{}}\n'),
+  'long-line': ({ method }) => method === 'scenario/start' && write(`"${'x'.repeat(10_000_000)}"\n`),
+  'not-utf8': ({ method }) => method === 'scenario/start' && write(Buffer.from([0x22, 0xff, 0xfe, 0x22, 0x0a])),
+  'unknown-id': ({ method }) => method === 'scenario/start' && (send({ id: 999, result: {} }), true),
+  'answers-twice': ({ method, id }) => {
+    if (method === 'scenario/answer') send({ id, result: results[method]({ option: 0 }) })
+    return false
+  },
+  schema: ({ method, id }) =>
+    method === 'scenario/start' && (send({ id, result: { observations: [{ ...prompt, player: 7 }] } }), true),
+  'event-field': ({ method, id }) =>
+    method === 'scenario/answer' &&
+    (send({ id, result: { observations: [{ see: 'event', events: [{ event: 'close', id: 'e1', becoms: 'x' }] }, end] } }), true),
+  'goes-on': ({ method, id }) => method === 'scenario/start' && (send({ id, result: { observations: [prompt, end] } }), true),
+  'strange-handle': ({ method, id }) =>
+    method === 'scenario/start' && (send({ id, result: { observations: [prompt], objects: { nobody: '5' } } }), true),
+  'rpc-error': ({ method, id }) =>
+    method === 'scenario/start' && (send({ id, error: { code: -32000, message: 'no such card' } }), true),
+  floods: ({ method }) => {
+    if (method !== 'scenario/start') return false
+    const more = () => write('\n'.repeat(65_536)) ? setImmediate(more) : process.stdout.once('drain', more)
+    more()
+    return true
+  },
+  proto: ({ method, id }) =>
+    method === 'scenario/start' &&
+    write(`{"jsonrpc":"2.0","id":${id},"__proto__":{"error":1},"result":{"observations":[${JSON.stringify(prompt)}],"\\u005f_proto__":{"x":1}}}\n`),
+  'ignores-shutdown': ({ method }) => method === 'shutdown'
+}
+
+note(`start ${process.pid}`)
+if (fault === 'exits-at-once') {
+  process.stderr.write('no card file\n')
+  process.exit(2)
+}
+if (fault === 'forks') {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+  note(`child ${child.pid}`)
+}
+if (fault === 'ignores-shutdown') {
+  process.on('SIGTERM', () => {})
+  setInterval(() => {}, 1000)
+}
+
+createInterface({ input: process.stdin }).on('line', line => {
+  const request = JSON.parse(line)
+  if (faults[fault]?.(request)) return
+  send({ id: request.id, result: results[request.method](request.params) })
+  if (request.method === 'shutdown' && fault !== 'ignores-shutdown') process.exit(0)
+})

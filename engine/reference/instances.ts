@@ -1,0 +1,224 @@
+/**
+ * Effects that exist: those that static abilities generate while they are functional, and those that layers started. They are
+ * found by what they look at, so that an event costs nothing for effects that do not concern it.
+ * @module
+ */
+import type { Ability } from '../../model/scenario/card.js'
+import type { Effect } from '../../model/scenario/effect.js'
+import type { EventKind } from '../../model/scenario/pattern.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import { scope as emptyScope } from '../../model/scenario/view.js'
+import type { Scope, View } from '../../model/scenario/view.js'
+import type { EffectRef, GameEvent, Id } from '../../model/trace/event.js'
+import type { Context } from './context.js'
+import type { Known, Lasting, World } from './state.js'
+import { cardOf, viewOf } from './view.js'
+
+export type Category = 'replace' | 'trigger' | 'rule' | 'continuous'
+
+/** An effect that exists now. */
+export interface Instance {
+  readonly key: string
+  readonly ref: EffectRef
+  readonly effect: Effect
+  readonly scope: Scope
+  readonly known: Known
+  readonly born: number
+  readonly lasting?: Lasting
+  /** The static ability that generates it. */
+  readonly ability?: StaticAbility
+}
+
+export type StaticAbility = Extract<Ability, { kind: 'static' | 'triggered' }>
+
+interface Place {
+  readonly object: Id
+  readonly ability: StaticAbility
+}
+
+const categoryOf = (effect: Effect): Category =>
+  effect.kind === 'replacement' || effect.kind === 'prevention' ? 'replace' : effect.kind
+
+/** What an effect looks at: a kind of event, or the state. */
+const looksAt = (effect: Effect): EventKind | 'state' => {
+  switch (effect.kind) {
+    case 'replacement':
+    case 'prevention':
+    case 'rule':
+      return effect.event.event
+    case 'trigger':
+      return effect.trigger.on?.event ?? 'state'
+    case 'continuous':
+      return 'state'
+  }
+}
+
+/** Composite events have a move inside them, which a pattern may speak of. */
+const COMPOSITES: readonly string[] = ['destroy', 'sacrifice', 'discard', 'draw', 'play']
+
+const keysFor = (category: Category, kind: string): readonly string[] =>
+  COMPOSITES.includes(kind) ? [`${category}:${kind}`, `${category}:move`] : [`${category}:${kind}`]
+
+type Index = ReadonlyMap<string, readonly Place[]>
+
+const indexes = new WeakMap<WireScenario, Index>()
+
+const staticAbilities = (scenario: WireScenario, card: string): readonly StaticAbility[] =>
+  (cardOf(scenario, card)?.abilities ?? []).filter(ability => ability.kind === 'static' || ability.kind === 'triggered')
+
+const indexOf = (scenario: WireScenario): Index => {
+  const found = indexes.get(scenario)
+  if (found) return found
+  const index = new Map<string, Place[]>()
+  for (const object of scenario.objects) {
+    for (const ability of staticAbilities(scenario, object.card)) {
+      const key = `${categoryOf(ability.effect)}:${looksAt(ability.effect)}`
+      index.set(key, [...(index.get(key) ?? []), { object: object.id, ability }])
+    }
+  }
+  indexes.set(scenario, index)
+  return index
+}
+
+/** The places of static abilities that look at an event kind, whether functional or not. */
+const placesFor = (world: World, category: Category, kind: string): readonly Place[] => {
+  const index = indexOf(world.scenario)
+  const keys = keysFor(category, kind)
+  const listed = keys.flatMap(key => index.get(key) ?? [])
+  if (world.tokens.length === 0) return listed
+  const ofTokens = world.tokens.flatMap(object =>
+    staticAbilities(world.scenario, world.objects[object]!.card)
+      .filter(ability => keys.includes(`${categoryOf(ability.effect)}:${looksAt(ability.effect)}`))
+      .map(ability => ({ object, ability }))
+  )
+  return [...listed, ...ofTokens]
+}
+
+/** Whether the source is where the ability functions: public, and in the arena unless the ability says otherwise. */
+const isInPlace = (world: World, place: Place): boolean => {
+  const object = world.objects[place.object]!
+  return (place.ability.functions ?? ['arena']).includes(object.zone) && !object.statuses.includes('face-down')
+}
+
+/** The instance of a static ability, as its source is now. */
+const instanceOf = (world: World, view: View | undefined, place: Place): Instance => {
+  const object = world.objects[place.object]!
+  const you = view?.object(object.id)?.controller ?? object.controller
+  return {
+    key: `${object.id}#${object.inc}/${place.ability.id}`,
+    ref: { source: object.id, ability: place.ability.id },
+    effect: place.ability.effect,
+    scope: emptyScope(you, object.id),
+    known: { [object.id]: object.inc },
+    born: object.since,
+    ability: place.ability
+  }
+}
+
+export const lastingInstance = (lasting: Lasting): Instance => ({
+  key: lasting.key,
+  ref: lasting.ref,
+  effect: lasting.effect,
+  scope: lasting.scope,
+  known: lasting.known,
+  born: lasting.born,
+  lasting
+})
+
+const keepsAbility = (view: View, place: Place): boolean => !(lostAbilities(view, place.object)?.includes(place.ability.id) ?? false)
+
+const lost = new WeakMap<object, readonly string[]>()
+/** Notes which abilities an object has lost, for those who ask whether one functions. */
+export const noteLost = (object: object, abilities: readonly string[]): void => {
+  lost.set(object, abilities)
+}
+const lostAbilities = (view: View, id: Id): readonly string[] | undefined => {
+  const object = view.object(id)
+  return object && lost.get(object)
+}
+
+const holds = (ctx: Context, view: View, instance: Instance): boolean => {
+  const { ability } = instance
+  return !ability || ability.kind !== 'static' || !ability.if || ctx.base.condition(ability.if, view, instance.scope)
+}
+
+/**
+ * The effects of a category that exist and look at an event of a kind.
+ * @param entering an object whose own entering or leaving is at stake: its abilities about its own move function already
+ */
+export const instancesFor = (
+  ctx: Context,
+  world: World,
+  category: Exclude<Category, 'continuous'>,
+  kind: string,
+  entering?: Id
+): readonly Instance[] => {
+  const places = placesFor(world, category, kind)
+  const lasting = world.lasting.filter(each => categoryOf(each.effect) === category && keysFor(category, kind).includes(`${category}:${looksAt(each.effect)}`))
+  if (places.length === 0) return lasting.map(lastingInstance)
+  const view = viewOf(ctx, world)
+  return [
+    ...places
+      .filter(place => (isInPlace(world, place) && keepsAbility(view, place)) || (place.object === entering && isOwnMove(place.ability)))
+      .map(place => instanceOf(world, view, place))
+      .filter(instance => holds(ctx, view, instance)),
+    ...lasting.map(lastingInstance)
+  ]
+}
+
+/** Whether an ability replaces a move of its own source. */
+const isOwnMove = (ability: StaticAbility): boolean => {
+  const effect = ability.effect
+  return effect.kind === 'replacement' && effect.event.object !== undefined && 'ref' in effect.event.object && effect.event.object.ref === 'self'
+}
+
+/** Triggered effects that look at the state. */
+export const stateTriggerInstances = (ctx: Context, world: World): readonly Instance[] => instancesFor(ctx, world, 'trigger', 'state')
+
+/** Effects with an ordinal that look at an event kind, whether functional or not: their occurrences are counted all the time. */
+export const ordinalInstances = (world: World, kind: string): readonly Instance[] => {
+  const withOrdinal = (effect: Effect): boolean =>
+    (effect.kind === 'trigger' && effect.trigger.ordinal !== undefined) || (effect.kind === 'replacement' && effect.ordinal !== undefined)
+  const found: Instance[] = []
+  for (const category of ['trigger', 'replace'] as const) {
+    for (const place of placesFor(world, category, kind)) if (withOrdinal(place.ability.effect)) found.push(instanceOf(world, undefined, place))
+    for (const lasting of world.lasting) {
+      if (withOrdinal(lasting.effect) && categoryOf(lasting.effect) === category && keysFor(category, kind).includes(`${category}:${looksAt(lasting.effect)}`)) {
+        found.push(lastingInstance(lasting))
+      }
+    }
+  }
+  return found
+}
+
+/** What the occurrences for an ordinal are counted under: the same for all incarnations of the source. */
+export const ordinalKey = (instance: Instance): string =>
+  instance.lasting ? `nth:${instance.key}` : `nth:${instance.ref.source}/${instance.ref.ability}`
+
+/** Whether any continuous effect on objects may exist. */
+export const hasContinuous = (world: World): boolean =>
+  placesFor(world, 'continuous', 'state').length > 0 || world.lasting.some(each => each.effect.kind === 'continuous')
+
+/** Continuous effects that exist, their conditions not yet tested. */
+export const continuousInstances = (world: World): readonly Instance[] => [
+  ...placesFor(world, 'continuous', 'state')
+    .filter(place => isInPlace(world, place))
+    .map(place => instanceOf(world, undefined, place)),
+  ...world.lasting.filter(each => each.effect.kind === 'continuous').map(lastingInstance)
+]
+
+/** The objects that an event moves. */
+export const movedBy = (event: GameEvent): Id | undefined => {
+  switch (event.event) {
+    case 'move':
+    case 'destroy':
+    case 'sacrifice':
+    case 'discard':
+    case 'play':
+    case 'create':
+    case 'attack':
+      return event.object
+    default:
+      return undefined
+  }
+}

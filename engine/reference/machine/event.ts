@@ -1,0 +1,318 @@
+/**
+ * One event: proposed, replaced pass by pass, then it occurs and is answered.
+ * @module
+ * @see fab:6.4.2 fab:6.5.2 fab:6.5.3 fab:6.5.8
+ */
+import type { PassClass, ReplacementPass } from '../../../model/rulebook/structure.js'
+import type { Cause } from '../../../model/trace/observation.js'
+import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
+import type { Option } from '../../../model/trace/option.js'
+import type { z } from 'zod'
+import { ask, count, emit, living, newEventId, push, updateFrame, type Run } from '../context.js'
+import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
+import type { Origin } from '../state.js'
+import type { Process } from '../task.js'
+import { knowing, viewOf } from '../view.js'
+import { apply, applySelf } from './application.js'
+import { endLasting } from './lasting.js'
+import { fits, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
+import { happen } from './occurrence.js'
+import { startsToApply, voidApplication } from './refresh.js'
+import { trigger } from './trigger.js'
+
+/** An effect that may be applied to an event. */
+export interface Candidate {
+  readonly key: string
+  readonly ref: EffectRef
+  readonly class: PassClass
+  readonly controller: Id
+  readonly optional: boolean
+  readonly instance?: Instance
+}
+
+const FRESH: Origin = { applied: [] }
+
+/** An event that is to happen. */
+export const proposal = (event: GameEvent, cause: Cause, rest: Partial<Process> = {}): Process => ({
+  do: 'event',
+  stage: 'open',
+  pass: 0,
+  origin: FRESH,
+  ...rest,
+  event,
+  cause
+})
+
+/** How much of an event there is, where it has an amount. */
+export const amountLeft = (event: GameEvent): number => {
+  switch (event.event) {
+    case 'damage':
+      return event.parts.reduce((sum, part) => sum + Math.max(0, part.amount), 0)
+    case 'gain':
+    case 'lose':
+      return event.amount
+    case 'draw':
+    case 'discard':
+      return event.count ?? 1
+    case 'counters':
+      return Math.abs(event.delta)
+    default:
+      return 1
+  }
+}
+
+const bySeat = <C extends { readonly controller: Id }>(candidates: readonly C[]): readonly Id[] => candidates.map(each => each.controller)
+
+const isActiveInstance = (run: Run, instance: Instance, process: Process): boolean => {
+  const { ctx, w } = run
+  const { effect } = instance
+  if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
+  const { event } = process
+  const matches = fits(ctx, w, instance, effect.event, event)
+  if (!matches) return false
+  const view = knowing(viewOf(ctx, w), w, instance.known)
+  const scope = scopeWith(instance.scope, event)
+  const value =
+    effect.kind === 'prevention'
+      ? effect.amount === 'all' || instance.lasting?.remaining !== undefined || ctx.base.amount(effect.amount, view, scope) !== undefined
+      : 'amount' in effect.change
+        ? ctx.base.amount(effect.change.amount, view, scope) !== undefined
+        : 'target' in effect.change
+          ? ctx.base.refersTo(effect.change.target, view, scope).length === 1
+          : true
+  const spent = w.counts.game[`uses:${instance.key}`] ?? 0
+  const ordinal =
+    effect.kind !== 'replacement' || !effect.ordinal
+      ? true
+      : ctx.rules.isNth(
+          effect.ordinal.nth,
+          occurrences(ctx, w, instance, effect.ordinal, effect.event) +
+            (w.counts[effect.ordinal.per][`replaced:${instance.key}`] ?? 0) +
+            (process.stage === 'after' ? 0 : 1)
+        )
+  return ctx.rules.isActive({
+    matches,
+    given: !effect.given || ctx.base.condition(effect.given, view, scope),
+    ordinal,
+    value: value && (instance.lasting !== undefined || effect.uses === undefined || spent < effect.uses)
+  })
+}
+
+/** The effects that may be applied to an event in a pass. @see fab:6.4.2 fab:6.4.4 */
+const activeEffects = (run: Run, process: Process, pass: ReplacementPass): readonly Candidate[] => {
+  const { ctx, w } = run
+  const { rules } = ctx
+  const declined = process.declined ?? []
+  const usable = (key: string): boolean => !rules.alreadyApplied(process.origin.applied, key) && !declined.includes(key)
+  const selfs = rules.isOfPass(pass, 'self') ? (process.selfs ?? []) : []
+  const found: Candidate[] = selfs
+    .map((self, at) => ({ key: `self:${at}`, ref: self.ref, class: 'self' as const, controller: self.you, optional: false }))
+    .filter(each => usable(each.key))
+  for (const instance of instancesFor(ctx, w, 'replace', process.event.event, movedBy(process.event))) {
+    const effectClass = rules.classOf(instance.effect)
+    if (effectClass === undefined || !rules.isOfPass(pass, effectClass) || !usable(instance.key)) continue
+    if (process.stage === 'after' && !rules.existedBefore(instance.born, process.occurredAt ?? w.next.time)) continue
+    if (!isActiveInstance(run, instance, process)) continue
+    const optional = (instance.effect.kind === 'replacement' || instance.effect.kind === 'prevention') && instance.effect.optional === true
+    found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })
+  }
+  return found
+}
+
+const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[] => run.ctx.rules.passOrder(run.ctx.structure).filter(pass => pass.when === when)
+
+const option = (candidate: Candidate): Option => ({ option: 'effect', effect: candidate.ref })
+
+/** The player whose choice it is where the affected side chooses. */
+const affectedPlayer = (run: Run, event: GameEvent): Id => {
+  const { objects, players } = run.w
+  const whose = (id: Id): Id => (players.some(player => player.id === id) ? id : (objects[id]?.controller ?? run.w.turnPlayer))
+  if (event.event === 'damage') return whose(event.parts[0]!.target)
+  if ('player' in event) return event.player
+  return 'object' in event && event.object !== undefined ? whose(event.object) : run.w.turnPlayer
+}
+
+/** One decision or application of a pass; then the process goes on. */
+const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPass[], done: () => void): void => {
+  const { ctx, w } = run
+  const { rules, structure } = ctx
+  const pass = passes[process.pass]
+  if (!pass) return done()
+  const { at: _, ...rest } = process
+  const nextPass: Process = { ...rest, pass: process.pass + 1 }
+  const active = activeEffects(run, process, pass)
+  if (active.length === 0) return push(run, nextPass)
+  const laps = structure.replacement.orderer.value === 'selected-player-laps'
+  if (laps && process.at === undefined && rules.needsSelectedPlayer(bySeat(active), process.origin.selected)) {
+    const options = living(w).map((player): Option => ({ option: 'player', player }))
+    return ask(run, w.turnPlayer, 'first-player', options, process, { event: process.id! })
+  }
+  const at = process.at ?? rules.firstToApply(process.origin.selected, w.turnPlayer)
+  const player = laps ? rules.nextToApply(living(w), at, bySeat(active)) : affectedPlayer(run, process.event)
+  if (player === undefined) return push(run, nextPass)
+  const own = laps ? active.filter(each => each.controller === player) : active
+  const mayDecline = rules.isDeclinable(own.map(each => each.optional))
+  const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
+  if (own.length === 1 && !mayDecline) return chosen(run, going, own[0]!)
+  const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
+  ask(run, player, 'replacement', options, going, { event: process.id! })
+}
+
+const chosen = (run: Run, process: Process, candidate: Candidate): void => {
+  const { offered: _, ...rest } = process
+  const restart = run.ctx.structure.replacement.revisit.value === 'restart'
+  const going: Process = {
+    ...rest,
+    origin: { ...rest.origin, applied: [...rest.origin.applied, candidate.key] },
+    ...(restart && { pass: 0 })
+  }
+  if (candidate.instance) apply(run, going, candidate, candidate.instance)
+  else applySelf(run, going, candidate)
+}
+
+/** Continues an event after a decision about it. */
+export const answeredEvent = (run: Run, process: Process, answer: Option, index: number): void => {
+  if (answer.option === 'player') return push(run, { ...process, origin: { ...process.origin, selected: answer.player }, at: answer.player })
+  const { offered = [], ...rest } = process
+  if (answer.option === 'done') return push(run, { ...rest, declined: [...(process.declined ?? []), ...offered] })
+  const key = offered[index]!
+  const pass = passesAt(run, process.stage === 'after' ? 'after' : 'before')[process.pass]!
+  const candidate = activeEffects(run, process, pass).find(each => each.key === key)
+  if (candidate) chosen(run, process, candidate)
+}
+
+/** Takes an event one stage further. */
+export const performEvent = (run: Run, process: Process): void => {
+  switch (process.stage) {
+    case 'open':
+      return open(run, process)
+    case 'before':
+      return replaceOnce(run, process, passesAt(run, 'before'), () => push(run, { ...process, stage: 'occur', pass: 0 }))
+    case 'occur':
+      return occur(run, process)
+    case 'after':
+      return replaceOnce(run, process, passesAt(run, 'after'), () => undefined)
+  }
+}
+
+const open = (run: Run, process: Process): void => {
+  const { rules } = run.ctx
+  if (!rules.somethingLeft(amountLeft(process.event)) || isForbidden(run.ctx, run.w, process.event)) return voidApplication(run, process)
+  const going: Process = { ...process, stage: 'before', id: newEventId(run) }
+  const isReplaceable = passesAt(run, 'before').some(pass => activeEffects(run, going, pass).length > 0)
+  if (!isReplaceable) return push(run, { ...going, stage: 'occur' })
+  emit(run, { see: 'proposed', event: going.id!, what: process.event, ...(process.within && { within: process.within }) })
+  push(run, { ...going, proposed: true })
+}
+
+/** A compound draw is performed one draw after another. */
+const expandDraw = (run: Run, process: Process, times: number, player: Id): void => {
+  const part: GameEvent = { event: 'draw', player }
+  const origin: Origin = { applied: run.ctx.rules.appliedToParts(process.origin.applied) }
+  const { result, cause } = process
+  push(run, ...Array.from({ length: times }, () => proposal(part, cause, { origin, within: process.id!, ...(result && { result }) })))
+}
+
+const named = (event: GameEvent, process: Process): z.infer<typeof NamedEvent> => ({
+  ...event,
+  ...(process.id !== undefined && { id: process.id }),
+  ...(process.within !== undefined && { within: process.within })
+})
+
+const recordResult = (run: Run, process: Process, event: GameEvent): void => {
+  if (!process.result) return
+  const { frame, as } = process.result
+  const own = run.frames[frame]
+  if (!own) return
+  const { scope } = own
+  updateFrame(run, frame, {
+    scope: {
+      ...scope,
+      ...(event.event === 'contest' && !scope.event && { event }),
+      results: { ...scope.results, [as]: (scope.results[as] ?? 0) + amountLeft(event) },
+      did: scope.did.includes(as) ? scope.did : [...scope.did, as]
+    }
+  })
+}
+
+/** Counts an occurrence for the ordinals that speak of it. */
+const countOccurrence = (run: Run, event: GameEvent): void => {
+  for (const instance of ordinalInstances(run.w, event.event)) {
+    const { effect } = instance
+    const pattern = effect.kind === 'trigger' ? effect.trigger.on : effect.kind === 'replacement' ? effect.event : undefined
+    if (!pattern || !fits(run.ctx, run.w, instance, pattern, event)) continue
+    const ordinal = effect.kind === 'trigger' ? effect.trigger.ordinal! : effect.kind === 'replacement' ? effect.ordinal! : undefined
+    const key = ordinalKey(instance)
+    // The event is in the log already.
+    const before = ordinal && run.w.counts.game[key] === undefined && instance.lasting ? occurrences(run.ctx, run.w, instance, ordinal, pattern) - 1 : 0
+    count(run, key, 1 + before)
+  }
+}
+
+const occur = (run: Run, process: Process): void => {
+  const { event } = process
+  if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
+  if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
+  const before = run.w
+  const outcome = happen(run.ctx, before, event)
+  if (!outcome) return
+  happened(run, [{ process, event: outcome.event }], outcome.world, process.cause)
+}
+
+/** Several events that happen at once. */
+export const occurTogether = (run: Run, events: readonly GameEvent[], cause: Cause): void => {
+  let world = run.w
+  const done: { process: Process; event: GameEvent }[] = []
+  for (const event of events) {
+    const outcome = happen(run.ctx, world, event)
+    if (!outcome) continue
+    run.w = { ...run.w }
+    const id = newEventId(run)
+    world = { ...outcome.world, next: { ...outcome.world.next, event: run.w.next.event } }
+    done.push({ process: { ...proposal(event, cause), id }, event: outcome.event })
+  }
+  if (done.length > 0) happened(run, done, world, cause)
+}
+
+const happened = (run: Run, done: readonly { readonly process: Process; readonly event: GameEvent }[], world: typeof run.w, cause: Cause): void => {
+  const before = run.w
+  run.w = { ...world, log: [...world.log, ...done.map(each => each.event)] }
+  emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)) as [z.infer<typeof NamedEvent>], cause })
+  const occurredAt = run.w.next.time
+  for (const { process, event } of done) {
+    countOccurrence(run, event)
+    recordResult(run, process, event)
+    usesUpUnpreventable(run, before, event)
+    startsToApply(run, process, event)
+    trigger(run, before, process.id!, process.within, event)
+  }
+  endLasting(run, done.some(each => each.event.event === 'close'))
+  const { until } = run.w.scenario
+  if (until.end === 'events' && run.w.log.length >= until.count) {
+    run.agenda = null
+    return push(run, { do: 'end', why: 'events' })
+  }
+  if (hasContinuous(run.w)) push(run, { do: 'refresh' })
+  for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
+}
+
+/** "The next damage can't be prevented" is used up by that damage. */
+const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
+  if (event.event !== 'damage') return
+  for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) {
+    if (instance.lasting && instance.lasting.uses !== undefined) spendUse(run, instance.lasting.key)
+  }
+}
+
+/** Takes a use from a lasting effect; it ends with its last. @see fab:6.4.10i */
+export const spendUse = (run: Run, key: string): void => {
+  const { rules } = run.ctx
+  run.w = {
+    ...run.w,
+    lasting: run.w.lasting.flatMap(each => {
+      if (each.key !== key) return [each]
+      const left = rules.usesLeft(each.uses)
+      return left === undefined ? [each] : left > 0 ? [{ ...each, uses: left }] : []
+    })
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Facts about an effect and an event, as the rules ask for them.
+ * @module
+ */
+import type { Pattern } from '../../../model/scenario/pattern.js'
+import type { Ordinal } from '../../../model/scenario/effect.js'
+import type { Scope } from '../../../model/scenario/view.js'
+import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { Context } from '../context.js'
+import { instancesFor, movedBy, ordinalKey, type Instance } from '../instances.js'
+import type { Known, World } from '../state.js'
+import { knowing, viewOf } from '../view.js'
+
+/** The scope of an effect that looks at an event. */
+export const scopeWith = (scope: Scope, event: GameEvent): Scope => ({ ...scope, event })
+
+/** Whether an event fits a pattern of an effect. */
+export const fits = (ctx: Context, world: World, instance: Pick<Instance, 'scope' | 'known'>, pattern: Pattern, event: GameEvent): boolean =>
+  ctx.base.matchesEvent(pattern, event, knowing(viewOf(ctx, world), world, instance.known), instance.scope)
+
+/** How often an event of the pattern has occurred in the period, whether or not the effect existed. @see fab:6.6.5d */
+export const occurrences = (ctx: Context, world: World, instance: Instance, ordinal: Ordinal, pattern: Pattern): number => {
+  const counted = world.counts[ordinal.per][ordinalKey(instance)]
+  if (counted !== undefined || !instance.lasting) return counted ?? 0
+  const log = ordinal.per === 'turn' ? world.log.slice(world.marks.turn) : world.log
+  return log.filter(event => fits(ctx, world, instance, pattern, event)).length
+}
+
+/** The rule effects of a sort that speak of an event. */
+export const ruleEffects = <R extends 'prevents-less' | 'unpreventable' | 'suppress' | 'cant' | 'extra-triggers'>(
+  ctx: Context,
+  world: World,
+  rule: R,
+  event: GameEvent
+): readonly Instance[] =>
+  instancesFor(ctx, world, 'rule', event.event, movedBy(event)).filter(
+    instance => instance.effect.kind === 'rule' && instance.effect.rule === rule && fits(ctx, world, instance, instance.effect.event, event)
+  )
+
+/** Whether a restriction forbids an event. */
+export const isForbidden = (ctx: Context, world: World, event: GameEvent): boolean =>
+  ctx.rules.cantHappen(ruleEffects(ctx, world, 'cant', event).length)
+
+/** Which incarnations an event speaks of: objects that leave the arena are meant as they were there. */
+export const knownOf = (before: World, after: World, event: GameEvent): Known => {
+  const known: Record<Id, number> = {}
+  const note = (id: Id | undefined): void => {
+    if (id === undefined) return
+    const was = before.objects[id]
+    const is = after.objects[id]
+    if (was?.zone === 'arena') known[id] = was.inc
+    else if (is) known[id] = is.inc
+  }
+  note(movedBy(event))
+  if ('object' in event) note(event.object)
+  if (event.event === 'damage') {
+    note(event.source)
+    for (const part of event.parts) note(part.target)
+  }
+  if (event.event === 'attack') note(event.target)
+  return known
+}

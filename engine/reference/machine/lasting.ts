@@ -1,0 +1,85 @@
+/**
+ * Effects that layers start, and how they end.
+ * @module
+ * @see fab:6.2.2a fab:6.2.2b
+ */
+import type { Amount } from '../../../model/scenario/amount.js'
+import type { Effect } from '../../../model/scenario/effect.js'
+import type { Step } from '../../../model/scenario/step.js'
+import { now, push, type Run } from '../context.js'
+import { hasContinuous } from '../instances.js'
+import type { Frame, Known, Lasting, SelfChange } from '../state.js'
+import { knowing, viewOf } from '../view.js'
+
+/** The values that are fixed as an effect is generated. */
+const variablesOf = (effect: Effect): readonly Amount[] => {
+  switch (effect.kind) {
+    case 'continuous':
+      return 'next' in effect.who ? [] : effect.change.map(change => ('number' in change ? change.by : 0))
+    case 'rule':
+      return effect.rule === 'prevents-less' ? [effect.amount] : []
+    case 'prevention':
+    case 'replacement':
+    case 'trigger':
+      return []
+  }
+}
+
+/** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
+export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
+  const { ctx, w } = run
+  const { base, rules, structure } = ctx
+  const { scope } = frame
+  const view = knowing(viewOf(ctx, w), w, frame.known)
+  const ends = rules.durationFor(structure, step.for, step.effect, scope.you, w.turn)
+  if ((ends.at === 'chain-link' || ends.at === 'combat-chain') && !w.chain) return false
+  if (ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))) return false
+  const { effect } = step
+  const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
+  const remaining = effect.kind === 'prevention' && effect.shield && effect.amount !== 'all' ? (base.amount(effect.amount, view, scope) ?? 0) : undefined
+  if (remaining !== undefined && rules.shieldEnds(remaining)) return false
+  const name = `start:${scope.self}/${step.ability}`
+  const n = (w.counts.game[name] ?? 0) + 1
+  const born = now(run)
+  const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
+  const subjects = effect.kind === 'continuous' && 'ref' in effect.who ? subjectsOf(run, base.refersTo(effect.who.ref, view, scope)) : undefined
+  const uses = 'uses' in effect ? effect.uses : undefined
+  const lasting: Lasting = {
+    key: `${scope.self}/${step.ability}+${n}`,
+    ref,
+    effect,
+    scope,
+    known: frame.known,
+    ends,
+    born,
+    fixed,
+    ...(remaining !== undefined && { remaining }),
+    ...(uses !== undefined && { uses }),
+    ...(subjects && { subjects }),
+    ...(step.instead && { instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } })) })
+  }
+  const { turn, game } = run.w.counts
+  run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
+  if (hasContinuous(run.w)) push(run, { do: 'refresh' })
+  return true
+}
+
+const subjectsOf = (run: Run, ids: readonly string[]): Known =>
+  Object.fromEntries(ids.flatMap(id => (run.w.objects[id] ? [[id, run.w.objects[id].inc]] : [])))
+
+/** Ends the effects whose condition no longer holds, and those of a chain that has closed. */
+export const endLasting = (run: Run, closed: boolean): void => {
+  if (closed) expire(run, 'combat-chain')
+  const { ctx, w } = run
+  if (!w.lasting.some(each => each.ends.at === 'while')) return
+  const lasting = w.lasting.filter(
+    each => each.ends.at !== 'while' || ctx.rules.conditionLasts(ctx.base.condition(each.ends.holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
+  )
+  if (lasting.length < w.lasting.length) run.w = { ...w, lasting }
+}
+
+/** Ends the effects that last until this point. */
+export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'): void => {
+  const { turn, turnPlayer, lasting } = run.w
+  run.w = { ...run.w, lasting: lasting.filter(each => !run.ctx.rules.durationEnded(each.ends, { point, turn, turnPlayer })) }
+}

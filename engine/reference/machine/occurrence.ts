@@ -1,0 +1,193 @@
+/**
+ * What each event does to the game.
+ * @module
+ */
+import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { PlayerNumber, Zone } from '../../../model/scenario/names.js'
+import type { Context } from '../context.js'
+import type { Obj, World } from '../state.js'
+import { viewOf } from '../view.js'
+
+/** The world after an event, and the event as it came out. `null`: it could not happen. */
+export type Outcome = { readonly world: World; readonly event: GameEvent } | null
+
+const setObject = (world: World, id: Id, change: Partial<Obj>): World => ({
+  ...world,
+  objects: { ...world.objects, [id]: { ...world.objects[id]!, ...change } }
+})
+
+/** Moves an object; it becomes a new one where the rules say so. */
+export const moveObject = (ctx: Context, world: World, id: Id, to: Zone, position: 'top' | 'bottom' = 'top', change: Partial<Obj> = {}): World => {
+  const object = world.objects[id]!
+  const isNew = ctx.rules.isNewObject(object.zone, to)
+  const before = isNew ? viewOf(ctx, world).object(id) : undefined
+  const left = { ...world.zones, [object.zone]: world.zones[object.zone].filter(each => each !== id) }
+  const zones = { ...left, [to]: to === 'deck' && position === 'top' ? [id, ...left[to]] : [...left[to], id] }
+  const next: Obj = isNew
+    ? { ...object, zone: to, controller: object.owner, counters: {}, statuses: [], damage: 0, declared: [], inc: object.inc + 1, since: world.next.time }
+    : { ...object, zone: to, since: world.next.time }
+  return {
+    ...world,
+    zones,
+    objects: { ...world.objects, [id]: { ...next, ...change } },
+    next: { ...world.next, time: world.next.time + 1 },
+    ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })
+  }
+}
+
+const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber, delta: number): World => ({
+  ...world,
+  players: world.players.map(each =>
+    each.id === player
+      ? { ...each, numbers: { ...each.numbers, [number]: ctx.rules.numberAfter(ctx.structure, each.numbers[number], delta) } }
+      : each
+  )
+})
+
+const addCounters = (object: Obj, counter: string, delta: number): Readonly<Record<string, number>> => {
+  const { [counter]: had = 0, ...others } = object.counters
+  return had + delta === 0 ? others : { ...others, [counter]: had + delta }
+}
+
+const isPlayer = (world: World, id: Id): boolean => world.players.some(player => player.id === id && !player.out)
+
+const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'damage' }>): Outcome => {
+  const parts = event.parts.filter(part => part.amount > 0 && (isPlayer(world, part.target) || world.objects[part.target]?.zone === 'arena'))
+  if (parts.length === 0) return null
+  let next = world
+  for (const part of parts) {
+    if (isPlayer(world, part.target)) next = addNumber(ctx, next, part.target, 'life', -part.amount)
+    else next = setObject(next, part.target, { damage: next.objects[part.target]!.damage + part.amount })
+  }
+  return { world: next, event: { ...event, parts } }
+}
+
+/** The top card of a player's deck. */
+const topOfDeck = (world: World, player: Id): Id | undefined => world.zones.deck.find(id => world.objects[id]!.owner === player)
+
+const contest = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'contest' }>): Outcome => {
+  const view = viewOf(ctx, world)
+  const shown = event.players.map(player => ({ player, card: topOfDeck(world, player) }))
+  const power = (card: Id | undefined): number => (card === undefined ? -1 : (view.object(card)?.numbers.power ?? -1))
+  const best = Math.max(...shown.map(each => power(each.card)))
+  const winners = shown.filter(each => best >= 0 && power(each.card) === best)
+  const revealed = shown.map(each => each.card).filter(card => card !== undefined)
+  return {
+    world,
+    event: { ...event, ...(revealed.length > 0 && { revealed }), ...(winners.length === 1 && { winner: winners[0]!.player }) }
+  }
+}
+
+/** Puts a card that has become an attack on the chain. */
+const attack = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'attack' }>): Outcome => {
+  const moved = moveObject(ctx, world, event.object, 'arena')
+  const at = moved.log.length
+  return {
+    event,
+    world: {
+      ...moved,
+      chain: { step: world.chain?.step ?? 'attack', attacks: [...(world.chain?.attacks ?? []), event.object], active: event.object, target: event.target },
+      marks: { ...moved.marks, link: at, chain: world.chain ? moved.marks.chain : at }
+    }
+  }
+}
+
+/** Performs an event. */
+export const happen = (ctx: Context, world: World, event: GameEvent): Outcome => {
+  switch (event.event) {
+    case 'damage':
+      return damage(ctx, world, event)
+    case 'gain':
+      return event.amount > 0 ? { world: addNumber(ctx, world, event.player, event.of, event.amount), event } : null
+    case 'lose':
+      return event.amount > 0 ? { world: addNumber(ctx, world, event.player, event.of, -event.amount), event } : null
+    case 'draw': {
+      const object = topOfDeck(world, event.player)
+      return object === undefined ? null : { world: moveObject(ctx, world, object, 'hand'), event: { event: 'draw', player: event.player, object } }
+    }
+    case 'discard': {
+      if (event.object === undefined || world.objects[event.object]?.zone !== 'hand') return null
+      return { world: moveObject(ctx, world, event.object, event.to ?? 'graveyard'), event }
+    }
+    case 'destroy':
+    case 'sacrifice':
+      if (world.objects[event.object]?.zone !== 'arena') return null
+      return { world: moveObject(ctx, world, event.object, event.to ?? 'graveyard'), event }
+    case 'move': {
+      const object = world.objects[event.object]
+      if (!object || object.zone !== event.from || (event.from === event.to && event.to !== 'deck')) return null
+      const entered: Partial<Obj> = {
+        ...(event.counters && { counters: event.counters }),
+        ...(event.status && { statuses: [event.status] })
+      }
+      return { world: moveObject(ctx, world, event.object, event.to, event.position, entered), event }
+    }
+    case 'play': {
+      const object = world.objects[event.object]
+      if (!object || object.zone === 'stack') return null
+      const played = { controller: event.player, ...(event.declared && { declared: event.declared }) }
+      return { world: moveObject(ctx, world, event.object, 'stack', 'top', played), event }
+    }
+    case 'counters': {
+      const object = world.objects[event.object]
+      if (!object) return null
+      const delta = Math.max(event.delta, -(object.counters[event.counter] ?? 0))
+      if (delta === 0) return null
+      return { world: setObject(world, object.id, { counters: addCounters(object, event.counter, delta) }), event: { ...event, delta } }
+    }
+    case 'status': {
+      const object = world.objects[event.object]
+      if (!object || object.statuses.includes(event.status) === event.on) return null
+      const statuses = event.on ? [...object.statuses, event.status] : object.statuses.filter(each => each !== event.status)
+      return { world: setObject(world, object.id, { statuses }), event }
+    }
+    case 'create': {
+      const token: Obj = {
+        id: event.object,
+        card: event.card,
+        zone: 'arena',
+        owner: event.player,
+        controller: event.player,
+        counters: {},
+        statuses: [],
+        damage: 0,
+        inc: 0,
+        declared: [],
+        token: true,
+        since: world.next.time
+      }
+      return {
+        event,
+        world: {
+          ...world,
+          objects: { ...world.objects, [token.id]: token },
+          zones: { ...world.zones, arena: [...world.zones.arena, token.id] },
+          tokens: [...world.tokens, token.id],
+          next: { ...world.next, time: world.next.time + 1 }
+        }
+      }
+    }
+    case 'contest':
+      return contest(ctx, world, event)
+    case 'negate': {
+      if (!world.stack.some(layer => layer.id === event.layer)) return null
+      return { world: { ...world, stack: world.stack.filter(layer => layer.id !== event.layer) }, event }
+    }
+    case 'attack':
+      return attack(ctx, world, event)
+    case 'reveal':
+      return world.objects[event.object] ? { world, event } : null
+    case 'defeat':
+      return { world: { ...world, players: world.players.map(each => (each.id === event.player ? { ...each, out: true } : each)) }, event }
+    case 'activate':
+    case 'apply':
+    case 'begin':
+    case 'close':
+      return { world, event }
+    case 'prevented':
+    case 'target':
+    case 'attach':
+    case 'shuffle':
+      return null
+  }
+}

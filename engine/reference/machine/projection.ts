@@ -1,0 +1,214 @@
+/**
+ * Objects as continuous effects make them: stage by stage, and within a stage in its order.
+ * @module
+ * @see fab:6.3.1 fab:6.3.2 fab:6.3.3 fab:6.3.4 fab:6.3.5
+ */
+import type { ContinuousEffect, Modification } from '../../../model/scenario/effect.js'
+import type { ObjectView, Scope, View } from '../../../model/scenario/view.js'
+import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { Stage } from '../../../model/rulebook/structure.js'
+import type { Context } from '../context.js'
+import { continuousInstances, noteLost, type Instance } from '../instances.js'
+import type { Application, World } from '../state.js'
+import { knowing, printedView } from '../view.js'
+
+/** One modification of one object by one effect. */
+export interface Pair {
+  readonly key: string
+  readonly instance: Instance
+  readonly change: Modification
+  readonly object: Id
+  /** The value that the effect states, for numbers. */
+  readonly stated?: number
+}
+
+interface Entry {
+  readonly instance: Instance
+  readonly effect: ContinuousEffect
+  readonly change: Modification
+  readonly index: number
+  readonly dependent: boolean
+  readonly op: 'add' | 'subtract' | 'set' | 'multiply' | 'set-base'
+  readonly born: number
+}
+
+type Modified = Stage['modifies'][number]
+
+const modifies = (change: Modification): Modified => {
+  if ('number' in change) return change.op === 'set-base' ? 'base-number' : 'number'
+  if ('addTypes' in change || 'removeTypes' in change) return 'types'
+  if ('controller' in change) return 'controller'
+  if ('copyOf' in change) return 'copy'
+  return 'abilities'
+}
+
+/** What a text reads of the objects that it speaks of. */
+const reads = (text: unknown): readonly Modified[] => {
+  if (typeof text !== 'object' || text === null) return []
+  const found = Object.values(text).flatMap(reads)
+  if ('number' in text) return [...found, 'base' in text ? 'base-number' : typeof text.number === 'object' && text.number !== null && 'base' in text.number ? 'base-number' : 'number']
+  if ('types' in text || 'anyType' in text || 'notTypes' in text) return [...found, 'types']
+  return found
+}
+
+const stageOf = (stages: readonly Stage[], what: Modified): number => stages.findIndex(stage => stage.modifies.includes(what))
+
+/** The stage in which a modification is applied: its own, or the highest that it depends on. @see fab:6.3.2a fab:6.3.2b */
+const placeOf = (stages: readonly Stage[], instance: Instance, effect: ContinuousEffect, change: Modification): { stage: number; dependent: boolean } => {
+  const own = stageOf(stages, modifies(change))
+  const text = [effect.while, 'all' in effect.who ? effect.who.all : undefined, instance.ability?.kind === 'static' ? instance.ability.if : undefined]
+  const read = Math.max(-1, ...reads(text).map(each => stageOf(stages, each)))
+  return read > own ? { stage: read, dependent: true } : { stage: own, dependent: false }
+}
+
+export const pairKey = (instance: Instance, index: number, world: World, object: Id): string =>
+  `${instance.key}|${index}|${object}#${world.objects[object]?.inc ?? 0}`
+
+const applying = (object: Id, change: Modification): GameEvent => ({
+  event: 'apply',
+  object,
+  property: 'number' in change ? change.number : modifies(change),
+  op: 'number' in change ? change.op : 'set'
+})
+
+/** The objects that an effect applies to as things stand. */
+const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] => {
+  const { instance, effect } = entry
+  const { base, rules } = ctx
+  const seen = knowing(view, world, instance.known)
+  if (instance.ability?.kind === 'static' && instance.ability.if && !base.condition(instance.ability.if, seen, instance.scope)) return []
+  const isThere = (id: Id, inc: number): boolean => world.objects[id]?.inc === inc
+  const kept = Object.entries(instance.lasting?.subjects ?? {})
+    .filter(([id, inc]) => isThere(id, inc))
+    .map(([id]) => id)
+  let found: readonly Id[]
+  if ('ref' in effect.who) found = instance.lasting ? kept : base.refersTo(effect.who.ref, seen, instance.scope)
+  else if ('next' in effect.who) found = kept
+  else {
+    const { all } = effect.who
+    const matching = seen
+      .inZone(all.zone ?? 'arena')
+      .filter(object => base.matchesFilter(all, object, seen, instance.scope, 'arena'))
+      .map(object => object.id)
+    found = rules.staysApplied(instance.lasting === undefined) ? [...new Set([...kept, ...matching])] : matching
+  }
+  const meets = (id: Id): boolean => !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
+  return found.filter(id => world.objects[id] !== undefined && meets(id))
+}
+
+/** The value of a modification of a number, before any replacement of its application. */
+const statedValue = (ctx: Context, world: World, view: View, entry: Entry, recorded: Application | undefined, object: Id): number | undefined => {
+  const { change, instance } = entry
+  if (!('number' in change)) return undefined
+  if (instance.lasting) {
+    const fixed = instance.lasting.fixed[entry.index]
+    if (fixed !== undefined) return fixed
+    if (recorded?.stated !== undefined) return recorded.stated
+  }
+  const scope: Scope = instance.scope.event ? instance.scope : { ...instance.scope, event: applying(object, change) }
+  return ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
+}
+
+const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
+
+export interface Projection {
+  readonly objects: Map<Id, ObjectView>
+  readonly pairs: readonly Pair[]
+}
+
+const compute = (ctx: Context, world: World): Projection => {
+  const { base, rules, structure } = ctx
+  const objects = new Map<Id, ObjectView>()
+  const granted = new Map<Id, readonly string[]>()
+  const lost = new Map<Id, readonly string[]>()
+  const pairs: Pair[] = []
+  const object = (id: Id): ObjectView | undefined => objects.get(id) ?? (world.objects[id] && printedView(world.scenario, world.objects[id]))
+  const view: View = {
+    players: world.players.filter(player => !player.out).map(player => player.id),
+    turnPlayer: world.turnPlayer,
+    phase: world.chain?.step ?? world.phase,
+    number: (player, number) => world.players.find(each => each.id === player)?.numbers[number] ?? 0,
+    object,
+    lastKnown: id => world.objects[id] && (world.past[`${id}#${world.objects[id].inc - 1}`] ?? object(id)),
+    inZone: zone => world.zones[zone].map(object).filter(each => each !== undefined),
+    history: period => world.log.slice(period === 'turn' ? world.marks.turn : period === 'chain-link' ? world.marks.link : world.marks.chain),
+    attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
+  }
+  const stages = structure.continuous.stages.value
+  const entries = continuousInstances(world).flatMap(instance => {
+    const effect = instance.effect as ContinuousEffect
+    return effect.change.map((change, index) => {
+      const { stage, dependent } = placeOf(stages, instance, effect, change)
+      const op = 'number' in change ? change.op : 'set'
+      return { stage, entry: { instance, effect, change, index, dependent, op, born: instance.born } satisfies Entry }
+    })
+  })
+  const apply = (entry: Entry): void => {
+    for (const id of subjectsOf(ctx, world, view, entry)) {
+      const own = object(id)!
+      const key = pairKey(entry.instance, entry.index, world, id)
+      const recorded = world.applications[key]
+      const stated = statedValue(ctx, world, view, entry, recorded, id)
+      pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
+      if (recorded?.void) continue
+      const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
+      objects.set(id, change(own, entry.change, by, entry.instance))
+    }
+  }
+  const change = (own: ObjectView, made: Modification, by: number | undefined, instance: Instance): ObjectView => {
+    if ('number' in made) {
+      const value = own.numbers[made.number]
+      if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
+      const after = rules.modified(value ?? 0, { op: made.op, by })
+      const numbers = { ...own.numbers, [made.number]: after }
+      return made.op === 'set-base' ? { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } } : { ...own, numbers }
+    }
+    if ('addTypes' in made) {
+      granted.set(own.id, [...(granted.get(own.id) ?? []), ...made.addTypes])
+      return { ...own, types: [...new Set([...own.types, ...made.addTypes])] }
+    }
+    // A removal takes nothing away that another effect has added.
+    if ('removeTypes' in made) return { ...own, types: without(own.types, without(made.removeTypes, granted.get(own.id) ?? [])) }
+    if ('gains' in made) {
+      granted.set(own.id, [...(granted.get(own.id) ?? []), made.gains])
+      return { ...own, markers: [...own.markers, made.gains] }
+    }
+    if ('loses' in made) {
+      const kept = granted.get(own.id) ?? []
+      lost.set(own.id, [...(lost.get(own.id) ?? []), made.loses])
+      return { ...own, markers: kept.includes(made.loses) ? own.markers : without(own.markers, [made.loses]) }
+    }
+    if ('controller' in made) {
+      const controller = base.refersTo(made.controller, view, instance.scope)[0]
+      return controller === undefined ? own : { ...own, controller }
+    }
+    return own
+  }
+  stages.forEach((stage, at) => {
+    const mine = entries.filter(each => each.stage === at).map(each => each.entry)
+    const inOrder = (some: readonly Entry[]): readonly Entry[] =>
+      stage.order === 'timestamp' ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
+    for (const entry of inOrder(mine.filter(each => !each.dependent))) apply(entry)
+    for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
+  })
+  for (const [id, own] of objects) {
+    const numbers = Object.fromEntries(Object.entries(own.numbers).map(([name, value]) => [name, rules.floored(structure, value)]))
+    const final = { ...own, numbers }
+    noteLost(final, lost.get(id) ?? [])
+    objects.set(id, final)
+  }
+  return { objects, pairs }
+}
+
+const projection = (ctx: Context, world: World): Projection => {
+  const known = ctx.projections.get(world)
+  if (known) return known
+  const made = compute(ctx, world)
+  ctx.projections.set(world, made)
+  return made
+}
+
+export const project = (ctx: Context, world: World): ReadonlyMap<Id, ObjectView> => projection(ctx, world).objects
+
+/** All modifications that apply now, in the order of their application. */
+export const applyingPairs = (ctx: Context, world: World): readonly Pair[] => projection(ctx, world).pairs

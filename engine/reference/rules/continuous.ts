@@ -1,0 +1,42 @@
+/**
+ * Continuous effects: stages and numbers.
+ * @module
+ */
+import type { Structure } from '../../../model/rulebook/structure.js'
+
+/** A modification of a number. */
+export interface NumberChange {
+  readonly op: 'add' | 'subtract' | 'set' | 'multiply' | 'set-base'
+  readonly by: number
+  readonly born: number
+}
+
+/** The order of modifications of one number. @see fab:6.3.3 fab:6.3.3a fab:6.3.4 */
+export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(structure: Structure, changes: readonly C[]): readonly C[] => {
+  const stage = structure.continuous.stages.value.find(each => each.modifies.includes('number'))
+  const order = stage?.order ?? 'timestamp'
+  const place = (change: C): number =>
+    order === 'timestamp' || change.op === 'set-base' ? 0 : (order as readonly string[]).indexOf(change.op)
+  return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
+}
+
+/** A number after one modification. */
+export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>): number => {
+  switch (change.op) {
+    case 'add':
+      return value + change.by
+    case 'subtract':
+      return value - change.by
+    case 'multiply':
+      return value * change.by
+    case 'set':
+    case 'set-base':
+      return change.by
+  }
+}
+
+/** A number as it is read. */
+export const floored = (structure: Structure, value: number): number => (structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value)
+
+/** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
+export const staysApplied = (isStatic: boolean): boolean => !isStatic

@@ -1,0 +1,29 @@
+/**
+ * How long effects last.
+ * @module
+ */
+import type { Structure } from '../../../model/rulebook/structure.js'
+import type { Duration, Effect } from '../../../model/scenario/effect.js'
+import type { Id } from '../../../model/trace/event.js'
+import type { Ends } from '../state.js'
+
+/** When an effect ends. It is fixed as the effect is generated. @see fab:6.2.2a fab:6.6.3a */
+export const durationFor = (structure: Structure, duration: Duration, effect: Effect, you: Id, turn: number): Ends => {
+  if (typeof duration === 'object') return { at: 'while', holds: duration.while }
+  if (duration === 'end-of-your-next-turn') return { at: 'turn-of', player: you, after: turn }
+  if (duration !== 'unstated') return { at: duration }
+  const on = effect.kind === 'trigger' ? effect.trigger.on?.event : undefined
+  return on === 'begin' || on === 'close' ? { at: 'triggered' } : { at: structure.continuous.defaultDuration.value }
+}
+
+/** Whether an effect ends at this point of the game. @see fab:6.2.2a */
+export const durationEnded = (
+  ends: Ends,
+  now: { readonly point: 'turn' | 'chain-link' | 'combat-chain'; readonly turnPlayer: Id; readonly turn: number }
+): boolean =>
+  ends.at === now.point ||
+  (now.point === 'combat-chain' && ends.at === 'chain-link') ||
+  (ends.at === 'turn-of' && now.point === 'turn' && ends.player === now.turnPlayer && now.turn > ends.after)
+
+/** Whether an effect that depends on a condition goes on. @see fab:6.2.2a */
+export const conditionLasts = (holds: boolean): boolean => holds

@@ -1,0 +1,32 @@
+/**
+ * The table of rules: every decision that a rule makes, under the name of what it decides. Engines that break one rule exchange
+ * one entry.
+ * @module
+ */
+import * as checks from './checks.js'
+import * as combat from './combat.js'
+import * as continuous from './continuous.js'
+import * as duration from './duration.js'
+import * as placement from './placement.js'
+import * as prevention from './prevention.js'
+import * as priority from './priority.js'
+import * as replacement from './replacement.js'
+import * as resolution from './resolution.js'
+import * as stack from './stack.js'
+import * as triggers from './triggers.js'
+
+export const defaultRules = {
+  ...priority,
+  ...stack,
+  ...replacement,
+  ...prevention,
+  ...triggers,
+  ...placement,
+  ...checks,
+  ...combat,
+  ...duration,
+  ...continuous,
+  ...resolution
+}
+
+export type Rules = typeof defaultRules

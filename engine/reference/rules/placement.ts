@@ -1,0 +1,27 @@
+/**
+ * How triggered-layers are put on the stack.
+ * @module
+ */
+import type { Id } from '../../../model/trace/event.js'
+import type { Structure } from '../../../model/rulebook/structure.js'
+import { clockwiseFrom } from './priority.js'
+
+/** Whether the turn-player selects who begins to place. @see fab:6.6.6b */
+export const needsFirstPlacer = (structure: Structure, controllers: readonly Id[]): boolean =>
+  structure.placement.first.value === 'turn-player-selects' && new Set(controllers).size >= 2
+
+/** The players in the order in which they place. @see fab:6.6.6b */
+export const placementOrder = (players: readonly Id[], selected: Id | undefined, turnPlayer: Id): readonly Id[] =>
+  clockwiseFrom(players, selected ?? turnPlayer)
+
+/** Whose choice the order of a player's own layers is. @see fab:6.6.6b */
+export const ordersOwn = (placer: Id, _turnPlayer: Id): Id => placer
+
+/** Whether a pending layer belongs to the placement pass. */
+export const isOfPlacementPass = (kinds: readonly ('ordinary' | 'meta')[], meta: boolean): boolean => kinds.includes(meta ? 'meta' : 'ordinary')
+
+/** Whether a mode may be picked. @see fab:6.6.6a */
+export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean => structure.placement.deadMode.value || hasTargets
+
+/** Whether a layer ceases to exist for want of a target. @see fab:6.6.6a */
+export const ceasesWithoutTarget = (optional: boolean): boolean => !optional

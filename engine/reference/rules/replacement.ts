@@ -1,0 +1,61 @@
+/**
+ * The replacement process of one event.
+ * @module
+ */
+import type { Id } from '../../../model/trace/event.js'
+import type { PassClass, ReplacementPass, Structure } from '../../../model/rulebook/structure.js'
+import type { Effect } from '../../../model/scenario/effect.js'
+import { clockwiseFrom } from './priority.js'
+
+/** The class of an effect that replaces; `undefined` for other effects. @see fab:6.4.7 fab:6.4.8 fab:6.4.9 fab:6.4.10 fab:6.4.11 */
+export const classOf = (effect: Effect): PassClass | undefined =>
+  effect.kind === 'replacement' ? effect.class : effect.kind === 'prevention' ? 'prevention' : undefined
+
+/** Whether a pass takes effects of a class. @see fab:6.5.3 fab:6.5.4 fab:6.5.5 fab:6.5.7 */
+export const isOfPass = (pass: ReplacementPass, effectClass: PassClass): boolean => pass.classes.includes(effectClass)
+
+/** The passes in their order. @see fab:6.5.3 fab:6.5.4 fab:6.5.5 fab:6.5.6 fab:6.5.7 */
+export const passOrder = (structure: Structure): readonly ReplacementPass[] => structure.replacement.passes.value
+
+/** Whether an effect is active for an event. @see fab:6.4.2 fab:6.4.2a */
+export const isActive = (facts: { readonly matches: boolean; readonly given: boolean; readonly ordinal: boolean; readonly value: boolean }): boolean =>
+  facts.matches && facts.given && facts.ordinal && facts.value
+
+/** Whether an effect has replaced this original event already. @see fab:6.4.5 */
+export const alreadyApplied = (applied: readonly string[], key: string): boolean => applied.includes(key)
+
+/** Whether an effect existed before the event. @see fab:6.4.3 */
+export const existedBefore = (born: number, eventAt: number): boolean => born <= eventAt
+
+/** Whether the turn-player selects who begins. @see fab:6.5.2 */
+export const needsSelectedPlayer = (controllers: readonly Id[], selected: Id | undefined): boolean =>
+  selected === undefined && new Set(controllers).size >= 2
+
+/** Who applies first in a pass. @see fab:6.5.2 fab:6.5.2b */
+export const firstToApply = (selected: Id | undefined, turnPlayer: Id): Id => selected ?? turnPlayer
+
+/** The player who applies now: the one at work while they have active effects, then the next clockwise who has. @see fab:6.5.2 */
+export const nextToApply = (players: readonly Id[], at: Id, controllers: readonly Id[]): Id | undefined =>
+  clockwiseFrom(players, at).find(player => controllers.includes(player))
+
+/** Whether a replacement may be declined. */
+export const isDeclinable = (optional: readonly boolean[]): boolean => optional.length > 0 && optional.every(each => each)
+
+/** Whether further modifications come before the event. @see fab:6.4.1a */
+export const ridersFirst = (structure: Structure, effectClass: PassClass): boolean =>
+  effectClass === 'prevention' ? structure.replacement.riders.value === 'before-event' : structure.replacement.subEvents.value === 'before-event'
+
+/** What is left of an effect's uses after an application. @see fab:6.4.10i */
+export const usesLeft = (uses: number | undefined): number | undefined => (uses === undefined ? undefined : uses - 1)
+
+/** A number that an event has after a change: never below zero. */
+export const changedAmount = (value: number): number => Math.max(0, value)
+
+/** Whether an event with this much in it occurs at all. */
+export const somethingLeft = (amount: number): boolean => amount > 0
+
+/** Effects that count as applied to the parts of a compound event that they were applied to as a whole. */
+export const appliedToParts = (appliedToWhole: readonly string[]): readonly string[] => appliedToWhole
+
+/** Effects that count as applied to the events that take a replaced one's place. @see fab:6.4.5 */
+export const appliedToSubstitutes = (applied: readonly string[]): readonly string[] => applied

@@ -1,0 +1,24 @@
+/**
+ * Instructions: players, parts and failures.
+ * @module
+ */
+import type { Id } from '../../../model/trace/event.js'
+import type { Structure } from '../../../model/rulebook/structure.js'
+import { clockwiseFrom } from './priority.js'
+
+/** The order in which "each player" acts. */
+export const eachPlayerOrder = (structure: Structure, players: readonly Id[], you: Id, turnPlayer: Id): readonly Id[] =>
+  clockwiseFrom(players, structure.events.eachPlayer.value === 'effect-controller' ? you : turnPlayer)
+
+/** A player's number after a gain or loss. */
+export const numberAfter = (structure: Structure, value: number, delta: number): number =>
+  structure.numbers.floor.value === 'zero' ? Math.max(0, value + delta) : value + delta
+
+/** How often a compound instruction is performed: a number below zero is none. @see fab:6.1.2 */
+export const timesPerformed = (amount: number | undefined): number => Math.max(0, amount ?? 0)
+
+/** Whether a conditional effect is generated: its condition is tested once. @see fab:6.1.3 fab:6.2.2d */
+export const isGenerated = (holds: boolean): boolean => holds
+
+/** Whether a restriction keeps an event from happening. */
+export const cantHappen = (restrictions: number): boolean => restrictions > 0

@@ -1,0 +1,25 @@
+/**
+ * Layers: how they resolve and leave the stack.
+ * @module
+ */
+import type { Zone } from '../../../model/scenario/names.js'
+import type { Structure } from '../../../model/rulebook/structure.js'
+
+/** The layer that resolves next: the one added last. */
+export const topOfStack = <L>(stack: readonly L[]): L | undefined => stack[stack.length - 1]
+
+/** Whether a layer fails: it has targets, and none of them is legal any more. */
+export const failsForTargets = (declared: number, legal: number): boolean => declared > 0 && legal === 0
+
+/** Whether a state trigger's layer fails because its state no longer holds. @see fab:6.6.5c */
+export const failsForState = (structure: Structure, holds: boolean): boolean => structure.triggers.stateRecheck.value && !holds
+
+/** Where a card goes as its layer leaves the stack. */
+export const leavesTo = (structure: Structure, types: readonly string[]): Zone => {
+  const table = structure.zones.afterResolving.value
+  const type = types.find(each => table[each] !== undefined)
+  return (type === undefined ? table['*'] : table[type]) ?? 'graveyard'
+}
+
+/** Whether an object becomes a new one by this move. */
+export const isNewObject = (from: Zone, to: Zone): boolean => from !== to && to !== 'arena' && to !== 'stack'

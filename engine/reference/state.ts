@@ -1,0 +1,184 @@
+/**
+ * The state of a game in the reference engine: readonly plain data throughout.
+ * @module
+ */
+import type { Cause } from '../../model/trace/observation.js'
+import type { EffectRef, GameEvent, Id } from '../../model/trace/event.js'
+import type { About, DecisionKind, Option } from '../../model/trace/option.js'
+import type { Condition } from '../../model/scenario/amount.js'
+import type { Change, Effect } from '../../model/scenario/effect.js'
+import type { NumberName, PlayerNumber, Status, Zone } from '../../model/scenario/names.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Instructions } from '../../model/scenario/step.js'
+import type { ObjectView, Scope } from '../../model/scenario/view.js'
+import type { Task } from './task.js'
+
+/** An object, before continuous effects. */
+export interface Obj {
+  readonly id: Id
+  readonly card: string
+  readonly zone: Zone
+  readonly owner: Id
+  readonly controller: Id
+  readonly counters: Readonly<Record<string, number>>
+  readonly statuses: readonly Status[]
+  readonly damage: number
+  /** Which incarnation this is: it is a new object after some zone changes, under the same id. */
+  readonly inc: number
+  readonly declared: readonly string[]
+  readonly token: boolean
+  /** When it came to its zone. */
+  readonly since: number
+}
+
+export interface Player {
+  readonly id: Id
+  readonly numbers: Readonly<Record<PlayerNumber, number>>
+  readonly out: boolean
+}
+
+/** Which incarnation of each object is meant. */
+export type Known = Readonly<Record<Id, number>>
+
+/** A scope, and which incarnations it speaks of. */
+export interface Knowing {
+  readonly scope: Scope
+  readonly known: Known
+}
+
+/** When a lasting effect ends. */
+export type Ends =
+  | { readonly at: 'turn' | 'chain-link' | 'combat-chain' | 'game' | 'triggered' }
+  | { readonly at: 'turn-of'; readonly player: Id; readonly after: number }
+  | { readonly at: 'while'; readonly holds: Condition }
+
+/** An effect that a layer started. */
+export interface Lasting extends Knowing {
+  readonly key: string
+  readonly ref: EffectRef
+  readonly effect: Effect
+  readonly ends: Ends
+  readonly born: number
+  /** Values fixed on generation, in the order in which the effect names them. */
+  readonly fixed: readonly number[]
+  /** What a shield can still prevent. */
+  readonly remaining?: number
+  readonly uses?: number
+  /** Objects it was generated for, or has started to apply to. */
+  readonly subjects?: Known
+  /** Self-replacements of its application. */
+  readonly instead?: readonly SelfChange[]
+}
+
+/** A self-replacement that awaits the parameters of its effect. */
+export interface SelfChange {
+  readonly if: Condition
+  readonly change: Change
+  readonly ref: EffectRef
+  readonly you: Id
+  readonly knowing: Knowing
+}
+
+/** How one modification is applied to one object, once it is. */
+export interface Application {
+  readonly amount?: number
+  /** It was replaced by nothing, or can't be. */
+  readonly void?: true
+  /** The value as the effect states it, before replacement. */
+  readonly stated?: number
+}
+
+/** What a triggering or an announcement puts on the stack. */
+export interface Layer extends Knowing {
+  readonly id: Id
+  readonly kind: 'card' | 'activated' | 'triggered'
+  readonly controller: Id
+  readonly source: Id
+  readonly ref?: EffectRef
+  readonly instructions: Instructions
+  readonly targetNames: readonly string[]
+  readonly modes: readonly string[]
+  /** A state trigger's condition. */
+  readonly when?: Condition
+  readonly if?: Condition
+  readonly unless?: Condition
+  /** It answers a triggering, not an event of the game. */
+  readonly meta?: true
+  readonly attack?: Id
+}
+
+export interface Chain {
+  readonly step: string
+  /** Attacks on the chain, in order. */
+  readonly attacks: readonly Id[]
+  readonly active: Id
+  readonly target: Id
+}
+
+/** An event that occurred. */
+export interface World {
+  readonly scenario: WireScenario
+  readonly players: readonly Player[]
+  readonly objects: Readonly<Record<Id, Obj>>
+  readonly zones: Readonly<Record<Zone, readonly Id[]>>
+  /** Former incarnations, by `id#inc`. */
+  readonly past: Readonly<Record<string, ObjectView>>
+  /** Tokens, which the scenario does not list. */
+  readonly tokens: readonly Id[]
+  readonly stack: readonly Layer[]
+  readonly pending: readonly Layer[]
+  readonly lasting: readonly Lasting[]
+  readonly applications: Readonly<Record<string, Application>>
+  readonly turn: number
+  readonly turnPlayer: Id
+  readonly phase: string
+  readonly chain: Chain | null
+  readonly log: readonly GameEvent[]
+  readonly marks: { readonly turn: number; readonly link: number; readonly chain: number }
+  /** Occurrences and triggerings, by what is counted. */
+  readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }
+  /** State triggers whose condition held when last sampled. */
+  readonly held: Readonly<Record<string, true>>
+  readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }
+}
+
+/** What is known while instructions are carried out. */
+export interface Frame extends Knowing {
+  readonly cause: Cause
+  readonly modes: readonly string[]
+  /** The ability, for the effects that its instructions start. */
+  readonly ability: string
+  readonly layer?: Id
+  /** Its events take the place of one that was replaced. */
+  readonly origin?: Origin
+}
+
+/** What all modifications of one original event have in common. */
+export interface Origin {
+  readonly applied: readonly string[]
+  readonly selected?: Id
+}
+
+export interface Prompt {
+  readonly player: Id
+  readonly decision: DecisionKind
+  readonly options: readonly Option[]
+  readonly about?: About
+  readonly resume: Task
+}
+
+/** The agenda: what is to be done, the next first. */
+export interface Agenda {
+  readonly task: Task
+  readonly rest: Agenda | null
+}
+
+export interface State {
+  readonly world: World
+  readonly agenda: Agenda | null
+  readonly frames: Readonly<Record<string, Frame>>
+  readonly prompt: Prompt | null
+}
+
+/** Numbers by name, where the object has them. */
+export type Numbers = Partial<Readonly<Record<NumberName, number>>>

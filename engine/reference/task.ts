@@ -1,0 +1,83 @@
+/**
+ * Tasks: what remains to be done, as data. The agenda of tasks is the engine's continuation.
+ * @module
+ */
+import type { Cause } from '../../model/trace/observation.js'
+import type { EventId, GameEvent, Id } from '../../model/trace/event.js'
+import type { Option } from '../../model/trace/option.js'
+import type { Step } from '../../model/scenario/step.js'
+import type { TurnAction } from '../../model/rulebook/structure.js'
+import type { Layer, Origin, SelfChange } from './state.js'
+
+/** An event on its way through the replacement process. */
+export interface Process {
+  readonly do: 'event'
+  readonly event: GameEvent
+  readonly cause: Cause
+  readonly stage: 'open' | 'before' | 'occur' | 'after'
+  readonly id?: EventId
+  readonly within?: EventId
+  readonly origin: Origin
+  /** The place of the pass in the structure's list. */
+  readonly pass: number
+  /** The player whose effects are applied now. */
+  readonly at?: Id
+  readonly proposed?: true
+  /** Optional effects that were declined. */
+  readonly declined?: readonly string[]
+  /** Self-replacements whose condition held as the event was generated. */
+  readonly selfs?: readonly SelfChange[]
+  /** When it occurred. */
+  readonly occurredAt?: number
+  readonly result?: { readonly frame: string; readonly as: string }
+  /** The effects offered when a decision was asked for. */
+  readonly offered?: readonly string[]
+  /** `apply`: which modification of which effect. */
+  readonly application?: string
+}
+
+/** A layer under construction. */
+export interface Announcement {
+  readonly do: 'announce'
+  readonly layer: Layer
+  readonly kind: 'play' | 'activate' | 'trigger'
+  readonly declared: readonly string[]
+  /** Additional costs not yet asked about, by ability. */
+  readonly extras: readonly string[]
+  /** Modes picked so far for each `modes` step. */
+  readonly picked: readonly (readonly string[])[]
+  /** Targets settled, declined ones included. */
+  readonly settled: number
+  readonly options?: readonly Option[]
+}
+
+export type Task =
+  | Process
+  | Announcement
+  | { readonly do: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly frame: string; readonly you?: Id }
+  | { readonly do: 'end-frame'; readonly frame: string }
+  | { readonly do: 'asked'; readonly step: Step; readonly frame: string; readonly you?: Id; readonly picked: readonly Id[]; readonly options: readonly Option[]; readonly left: number }
+  | { readonly do: 'sweep'; readonly events: readonly GameEvent[]; readonly frame: string; readonly you?: Id; readonly step: Step; readonly within?: EventId }
+  | { readonly do: 'allocate'; readonly process: Process; readonly key: string; readonly points: readonly number[]; readonly left: number; readonly parts: readonly number[] }
+  | { readonly do: 'applied'; readonly process: Process; readonly key: string; readonly points?: readonly number[] }
+  /** Checks, triggers and placement; then the player has priority, or what is pending resolves by itself. */
+  | { readonly do: 'ready'; readonly player: Id; readonly passes?: number }
+  | { readonly do: 'place'; readonly selected?: Id; readonly pass: number; readonly options?: readonly string[] }
+  | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
+  | { readonly do: 'announced'; readonly announcement: Announcement; readonly costs: readonly string[] }
+  | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
+  | { readonly do: 'resolve' }
+  | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
+  | { readonly do: 'settle' }
+  | { readonly do: 'begin-phase'; readonly phase: string; readonly at: 'begin' | 'open' }
+  | { readonly do: 'turn-action'; readonly action: TurnAction }
+  | { readonly do: 'next-phase' }
+  | { readonly do: 'combat-step'; readonly step: string }
+  | { readonly do: 'combat-damage' }
+  | { readonly do: 'chain-closed' }
+  | { readonly do: 'became-attack'; readonly attack: Id; readonly target: Id }
+  | { readonly do: 'refresh'; readonly event?: GameEvent }
+  | { readonly do: 'end'; readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'budget' | 'unsupported'; readonly winner?: Id; readonly note?: string }
+
+/** The tasks of one kind. */
+export type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>

@@ -1,0 +1,128 @@
+/**
+ * The game as the evaluator sees it.
+ * @module
+ */
+import type { Card } from '../../model/scenario/card.js'
+import type { NumberName, Zone } from '../../model/scenario/names.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { ObjectView, View } from '../../model/scenario/view.js'
+import type { Id } from '../../model/trace/event.js'
+import type { Context } from './context.js'
+import { project } from './machine/projection.js'
+import { hasContinuous } from './instances.js'
+import type { Known, Layer, Obj, World } from './state.js'
+
+const cards = new WeakMap<WireScenario, ReadonlyMap<string, Card>>()
+
+export const cardOf = (scenario: WireScenario, name: string): Card | undefined => {
+  let found = cards.get(scenario)
+  if (!found) {
+    found = new Map(scenario.cards.map(card => [card.name, card]))
+    cards.set(scenario, found)
+  }
+  return found.get(name)
+}
+
+const NUMBERS: readonly NumberName[] = ['power', 'defense', 'cost', 'life', 'toughness']
+
+const printed = new WeakMap<Obj, ObjectView>()
+
+/** An object before continuous effects. */
+export const printedView = (scenario: WireScenario, object: Obj): ObjectView => {
+  const known = printed.get(object)
+  if (known) return known
+  const card = cardOf(scenario, object.card)
+  const numbers: Partial<Record<NumberName, number>> = {}
+  for (const name of NUMBERS) {
+    const value = card?.[name]
+    if (value !== undefined) numbers[name] = value
+  }
+  const view: ObjectView = {
+    id: object.id,
+    name: object.card,
+    zone: object.zone,
+    owner: object.owner,
+    controller: object.controller,
+    types: card?.types ?? [],
+    numbers,
+    baseNumbers: numbers,
+    counters: object.counters,
+    statuses: object.statuses,
+    markers: (card?.abilities ?? []).filter(ability => ability.kind === 'marker').map(ability => ability.id),
+    token: object.token,
+    declared: object.declared
+  }
+  printed.set(object, view)
+  return view
+}
+
+/** A layer that is no card, as an object: it has the traits of its source. */
+const layerView = (world: World, layer: Layer, source: ObjectView | undefined): ObjectView => ({
+  id: layer.id,
+  name: source?.name ?? '',
+  zone: 'stack',
+  owner: layer.controller,
+  controller: layer.controller,
+  types: source?.types ?? cardOf(world.scenario, world.objects[layer.source]?.card ?? '')?.types ?? [],
+  numbers: {},
+  baseNumbers: {},
+  counters: {},
+  statuses: [],
+  markers: [],
+  token: false,
+  declared: []
+})
+
+export const viewOf = (ctx: Context, world: World): View => {
+  const known = ctx.views.get(world)
+  if (known) return known
+  const seen = new Map<Id, ObjectView | undefined>()
+  let projected: ReadonlyMap<Id, ObjectView> | undefined
+  const object = (id: Id): ObjectView | undefined => {
+    if (seen.has(id)) return seen.get(id)
+    const own = world.objects[id]
+    let found: ObjectView | undefined
+    if (own) {
+      if (projected === undefined && hasContinuous(world)) projected = project(ctx, world)
+      found = projected?.get(id) ?? printedView(world.scenario, own)
+    } else {
+      const layer = world.stack.find(each => each.id === id)
+      found = layer && layerView(world, layer, object(layer.source))
+    }
+    seen.set(id, found)
+    return found
+  }
+  const view: View = {
+    players: world.players.filter(player => !player.out).map(player => player.id),
+    turnPlayer: world.turnPlayer,
+    phase: world.chain?.step ?? world.phase,
+    number: (player, number) => world.players.find(each => each.id === player)?.numbers[number] ?? 0,
+    object,
+    lastKnown: id => {
+      const own = world.objects[id]
+      return own && (world.past[`${id}#${own.inc - 1}`] ?? object(id))
+    },
+    inZone: (zone: Zone) => {
+      const ids = zone === 'stack' ? world.stack.map(layer => layer.id) : world.zones[zone]
+      return ids.map(object).filter(each => each !== undefined)
+    },
+    history: period => world.log.slice(period === 'turn' ? world.marks.turn : period === 'chain-link' ? world.marks.link : world.marks.chain),
+    attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
+  }
+  ctx.views.set(world, view)
+  return view
+}
+
+/** The view of an effect or layer that knows certain incarnations: one that has become a new object is gone. */
+export const knowing = (view: View, world: World, known: Known): View => {
+  const isGone = (id: Id): boolean => {
+    const inc = known[id]
+    return inc !== undefined && world.objects[id] !== undefined && world.objects[id].inc !== inc
+  }
+  if (!Object.keys(known).some(isGone)) return view
+  return {
+    ...view,
+    object: id => (isGone(id) ? undefined : view.object(id)),
+    lastKnown: id => (isGone(id) ? (world.past[`${id}#${known[id]}`] ?? view.lastKnown(id)) : view.lastKnown(id))
+  }
+}

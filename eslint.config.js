@@ -1,0 +1,62 @@
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { importDirections } from './scripts/lint/import-directions.js'
+import { noHiddenState, noRulesetNames } from './scripts/lint/purity.js'
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.browser-test.ts', '**/testing/**']
+
+export default defineConfig(
+  { ignores: ['dist/', 'coverage/', 'docs/site/', 'reports/out/', 'schemas/', 'node_modules/'] },
+  tseslint.configs.strictTypeChecked,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { stacklaw: { rules: { 'import-directions': importDirections } } },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-control-regex': 'error',
+      'no-empty': 'error',
+      'no-param-reassign': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-useless-escape': 'error',
+      'prefer-arrow-callback': 'error',
+      'stacklaw/import-directions': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // an index that was just tested, or a tuple's place, is asserted with `!`
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // it does not see that a callback changes a variable
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // the port is asynchronous, its implementations need not be
+      '@typescript-eslint/require-await': 'off'
+    }
+  },
+  {
+    files: ['model/**', 'engine/reference/**', 'engine/mutants/**'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...noHiddenState] }
+  },
+  {
+    files: ['model/statechart/**', 'model/world/**', 'engine/reference/**'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...noHiddenState, ...noRulesetNames] }
+  },
+  { files: ['cli.ts', 'cli/**', 'bin/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off'
+    }
+  },
+  { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] }
+)

@@ -1,0 +1,69 @@
+/** Answers of Flesh and Blood to the questions on which the games differ. @module */
+import type { Claim } from '../rulebook.js'
+
+export const claims: readonly Claim[] = [
+  {
+    question: 'D01',
+    answer:
+      'The turn-player selects who places their triggered-layers first; then it goes clockwise, and each player orders ' + 'their own.',
+    standing: 'normative',
+    rules: ['fab:6.6.6b', 'fab-context:1.10.2d'],
+    fixture: 'fab/questions/d01'
+  },
+  {
+    question: 'D02',
+    answer: 'A trigger that answers a triggering is placed together with all the others, for no rule sets it apart.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.6b', 'fab:6.6.6'],
+    fixture: 'fab/questions/d02'
+  },
+  {
+    question: 'D20',
+    answer:
+      'The parts of a sweep occur one by one in an order that a player chooses, so a watcher sees what goes before it and ' +
+      'itself, and nothing later.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.9.2', 'fab-context:1.8.6d', 'fab-context:5.4.6a', 'fab:6.6.5a'],
+    fixture: 'fab/questions/d20'
+  },
+  {
+    question: 'D25',
+    answer: 'The list of checks is gone through once before triggered-layers are placed and is not repeated until nothing changes.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.10.2', 'fab:6.6.6'],
+    fixture: 'fab/questions/d25'
+  },
+  {
+    question: 'D35',
+    answer:
+      'The turn-player selects who begins, and then the controllers of the effects, not the affected player, order what ' + 'they control.',
+    standing: 'normative',
+    rules: ['fab:6.5.1', 'fab:6.5.2', 'fab:6.5.2a'],
+    fixture: 'fab/questions/d35'
+  },
+  {
+    question: 'D36',
+    answer:
+      'Self- and identity-replacement come first, then standard-replacement, then prevention, then the event, then ' +
+      'outcome-replacement.',
+    standing: 'normative',
+    rules: ['fab:6.5.3', 'fab:6.5.4', 'fab:6.5.5', 'fab:6.5.6', 'fab:6.5.7'],
+    fixture: 'fab/questions/d36'
+  },
+  {
+    question: 'D40',
+    answer: 'Whoever controls the prevention effect says, point by point, which damage it prevents.',
+    standing: 'normative',
+    rules: ['fab:6.4.10f'],
+    fixture: 'fab/questions/d40'
+  },
+  {
+    question: 'D42',
+    answer:
+      'An attack with several targets deals its damage in separate events, clockwise, and we carry this over to other ' +
+      'effects that damage several.',
+    standing: 'interpretation',
+    rules: ['fab-context:7.5.2c', 'fab-context:1.9.2'],
+    fixture: 'fab/questions/d42'
+  }
+]

@@ -1,0 +1,249 @@
+/**
+ * The structure of Flesh and Blood. Chapter 6 is cited as `fab:`; other chapters, known from a sibling edition, as `fab-context:`.
+ * @module
+ */
+import type { Structure } from '../structure.js'
+
+export const structure: Structure = {
+  turn: {
+    phases: {
+      value: [
+        { name: 'start', priority: false, actions: [] },
+        { name: 'action', priority: true, actions: ['gain-action-point'] },
+        { name: 'end', priority: false, actions: ['reset-action-points', 'expire-this-turn'] }
+      ],
+      rules: [
+        'fab-context:4.0.3a',
+        'fab-context:4.2.1',
+        'fab-context:4.3.2',
+        'fab-context:4.3.3',
+        'fab-context:4.4.1',
+        'fab-context:4.4.3',
+        'fab-context:4.4.4'
+      ],
+      note:
+        'The turn-player has one action point as the action phase starts; having it is no event that could be replaced or trigger. ' +
+        'Of the end-of-turn procedure, resetting allies, arsenal, pitch zones, untapping and drawing up are left out: version 1 of ' +
+        'the scenario language has neither intellect nor pitch.'
+    },
+    combat: {
+      value: [
+        { name: 'layer', priority: true, actions: [] },
+        { name: 'attack', priority: true, actions: [] },
+        { name: 'defend', priority: true, actions: [] },
+        { name: 'reaction', priority: true, actions: [] },
+        { name: 'damage', priority: true, actions: [] },
+        { name: 'resolution', priority: true, actions: [] },
+        { name: 'close', priority: false, actions: [] }
+      ],
+      rules: ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.2.5', 'fab-context:7.7.4', 'fab-context:1.11.3']
+    },
+    expiry: {
+      value: 'end-of-procedure',
+      rules: ['fab-context:4.4.3', 'fab-context:4.4.4']
+    }
+  },
+  priority: {
+    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] },
+    afterResolving: { value: 'turn-player', rules: ['fab-context:5.3.7', 'fab-context:1.11.3'] },
+    allPass: { value: 'resolve-top-or-end', rules: ['fab-context:1.11.4a', 'fab-context:5.3.1'] }
+  },
+  replacement: {
+    passes: {
+      value: [
+        { classes: ['self', 'identity'], when: 'before' },
+        { classes: ['standard'], when: 'before' },
+        { classes: ['prevention'], when: 'before' },
+        { classes: ['outcome'], when: 'after' }
+      ],
+      rules: ['fab:6.5.3', 'fab:6.5.4', 'fab:6.5.5', 'fab:6.5.6', 'fab:6.5.7', 'fab:6.5.8']
+    },
+    orderer: {
+      value: 'selected-player-laps',
+      rules: ['fab:6.5.1', 'fab:6.5.2', 'fab:6.5.2a', 'fab:6.5.2b'],
+      note:
+        'That the players go round again until nobody controls an active effect of the class is our reading of the last ' +
+        'words of 6.5.2.'
+    },
+    revisit: {
+      value: 'forward-only',
+      rules: ['fab:6.5.3', 'fab:6.5.4', 'fab:6.5.5', 'fab:6.4.6'],
+      standing: 'interpretation',
+      note:
+        'The classes are numbered once through and no way back is given, yet 6.4.6 lets a modified event make further effects active. ' +
+        'We read that an effect of a class already passed comes too late.'
+    },
+    perOriginalEvent: { value: 1, rules: ['fab:6.4.5'] },
+    riders: { value: 'before-event', rules: ['fab:6.4.1a', 'fab:6.4.10h'] },
+    subEvents: { value: 'before-event', rules: ['fab:6.4.1a'] }
+  },
+  prevention: {
+    allocator: { value: 'effect-controller', rules: ['fab:6.4.10f'] },
+    unpreventableUsesOneOff: {
+      value: true,
+      rules: ['fab:6.4.10h', 'fab:6.4.10i'],
+      standing: 'undefined',
+      note:
+        '6.4.10h says that the effect is applied once and that its amount stays; 6.4.10i ends a fixed prevention only when it has ' +
+        'prevented damage. Whether "the next time" has passed is said by neither.'
+    },
+    unpreventableUsesShield: { value: false, rules: ['fab:6.4.10h'] },
+    shieldPays: { value: 'established-total', rules: ['fab:6.4.10g'] }
+  },
+  placement: {
+    first: { value: 'turn-player-selects', rules: ['fab:6.6.6b', 'fab-context:1.10.2d'] },
+    passes: {
+      value: [['ordinary', 'meta']],
+      rules: ['fab:6.6.6b'],
+      standing: 'interpretation',
+      note: 'No rule parts triggers that answer a triggering from the rest.'
+    },
+    controller: { value: 'when-triggered', rules: ['fab-context:1.7.1b', 'fab-context:1.6.1b'] },
+    noTarget: {
+      value: 'ceases',
+      rules: ['fab:6.6.6a'],
+      note: 'For an optional targeted effect, 1.8.5e allows declaring no target; we read that its layer is placed without one.'
+    },
+    deadMode: {
+      value: true,
+      rules: ['fab:6.6.6a', 'fab-context:1.7.5'],
+      standing: 'interpretation',
+      note: 'Modes are declared before targets and nothing forbids a mode without legal targets; its layer then ceases.'
+    }
+  },
+  checks: {
+    list: { value: ['player-dead', 'object-dead'], rules: ['fab-context:1.10.2a', 'fab-context:1.10.2b', 'fab-context:4.5.3a'] },
+    loop: {
+      value: 'one-pass',
+      rules: ['fab-context:1.10.2'],
+      standing: 'interpretation',
+      note: 'The list is given in order and once; nothing says to repeat it until nothing changes.'
+    },
+    simultaneous: {
+      value: 'each-check',
+      rules: ['fab-context:1.10.2a', 'fab-context:1.10.2b'],
+      note: 'All dead objects are cleared in one event, but after the check for dead heroes.'
+    }
+  },
+  events: {
+    sweep: {
+      value: 'in-sequence',
+      rules: ['fab-context:1.9.2', 'fab-context:1.8.6d'],
+      standing: 'interpretation',
+      note: 'A compound event is carried out as single events in an order of the player\'s; that "destroy all" is one is our reading.'
+    },
+    multiDamage: {
+      value: 'clockwise-in-sequence',
+      rules: ['fab-context:7.5.2c', 'fab-context:1.9.2'],
+      standing: 'interpretation',
+      note: 'Plain for an attack with several targets; that other effects which damage several do likewise is carried over from it.'
+    },
+    eachPlayer: { value: 'effect-controller', rules: ['fab-context:1.9.2c', 'fab-context:1.8.6a'] }
+  },
+  triggers: {
+    lookBack: {
+      value: [],
+      rules: ['fab-context:5.4.6a'],
+      note: 'No kind of event as such. Only a source that leaves in the event itself is taken as it was just before; see leavingSees.'
+    },
+    leavingSees: {
+      value: 'own-leaving',
+      rules: ['fab-context:5.4.6a', 'fab-context:1.9.2'],
+      standing: 'interpretation',
+      note: 'Follows from performing a sweep as single events: what has left before is not there for the next one.'
+    },
+    suppressedCounts: { value: true, rules: ['fab:6.6.5f'] },
+    interveningIf: {
+      value: 'on-generation',
+      rules: ['fab:6.6.1c', 'fab:6.1.3', 'fab-context:1.8.4'],
+      standing: 'interpretation',
+      note:
+        'The trigger condition does not include conditions of the effects, and those are tested once, on generation; that the words ' +
+        'after the comma are such a condition is our reading.'
+    },
+    stateSampled: {
+      value: 'priority-state',
+      rules: ['fab:6.6.5c', 'fab-context:1.10.2d'],
+      standing: 'interpretation',
+      note:
+        '6.6.5c speaks of the change itself, 1.10.2d looks at states only before a player gets priority; a state in between ' +
+        'may be missed.'
+    },
+    stateRearms: { value: 'on-change', rules: ['fab:6.6.5c'] },
+    stateRecheck: {
+      value: true,
+      rules: ['fab-context:5.3.2b'],
+      note: 'Whether it holds for triggers on an event together with a state too is disputed; version 1 rechecks pure state triggers.'
+    },
+    delayedWithDuration: {
+      value: 'each-time',
+      rules: ['fab:6.6.1a', 'fab:6.6.3a'],
+      standing: 'interpretation',
+      note: 'Without a limit an effect triggers any number of times; "the next time" is the wording for once.'
+    }
+  },
+  continuous: {
+    defaultDuration: { value: 'turn', rules: ['fab:6.2.2a'] },
+    stages: {
+      value: [
+        { name: 'copyable properties', modifies: ['copy'], order: 'timestamp' },
+        { name: 'controller', modifies: ['controller'], order: 'timestamp' },
+        { name: 'name, colour strip and text box', modifies: [], order: 'timestamp' },
+        { name: 'types and subtypes', modifies: ['types'], order: 'timestamp' },
+        { name: 'supertypes', modifies: [], order: 'timestamp' },
+        { name: 'abilities', modifies: ['abilities'], order: 'timestamp' },
+        { name: 'base numbers', modifies: ['base-number'], order: ['set', 'multiply', 'add', 'subtract'] },
+        { name: 'numbers', modifies: ['number'], order: ['set', 'multiply', 'add', 'subtract'] }
+      ],
+      rules: ['fab:6.3.1', 'fab:6.3.2', 'fab:6.3.3', 'fab:6.3.3a', 'fab:6.3.4'],
+      note:
+        'The scenario language does not tell supertypes from types and subtypes, adds and removes no numeric property and does not ' +
+        'divide; so stage 5 is empty and substages 1 and 4 are left out. Dependent effects (substage 7) come after those listed.'
+    },
+    rulesEffects: {
+      value: 'first',
+      rules: ['fab:6.3.1'],
+      note: 'A rule-changing effect that depends on a property settled later is not provided for.'
+    }
+  },
+  numbers: {
+    floor: {
+      value: 'zero',
+      rules: ['fab-context:2.0.3c'],
+      note: 'For life totals two readings exist of what is stored below zero; no scenario should rest on it.'
+    }
+  },
+  zones: {
+    names: {
+      value: {
+        arena: 'arena',
+        stack: 'stack',
+        hand: 'hand',
+        deck: 'deck',
+        graveyard: 'graveyard',
+        banished: 'banished zone',
+        soul: "hero's soul",
+        arsenal: 'arsenal'
+      },
+      rules: [
+        'fab-context:3.0.1',
+        'fab-context:3.7.5',
+        'fab-context:3.8.3',
+        'fab-context:3.9.3',
+        'fab-context:3.11.5',
+        'fab-context:3.15.2'
+      ]
+    },
+    afterResolving: {
+      value: { '*': 'graveyard', ally: 'arena', aura: 'arena', item: 'arena' },
+      rules: ['fab-context:5.3.6a', 'fab-context:5.3.7'],
+      note: 'An attack does not come here: it goes to the combat chain in the Attack Step.'
+    },
+    playFrom: {
+      value: ['hand'],
+      rules: ['fab-context:5.1.1'],
+      note: 'The arsenal is a place to play from, too; version 1 deals no cards there.'
+    },
+    slowTypes: { value: ['action'], rules: ['fab-context:8.1.1', 'fab-context:7.0.1a', 'fab-context:1.13.2'] }
+  }
+}

@@ -1,0 +1,68 @@
+/** Answers of Grand Archive to the questions on which the games differ. @module */
+import type { Claim } from '../rulebook.js'
+
+export const claims: readonly Claim[] = [
+  {
+    question: 'D01',
+    answer:
+      'The turn player stacks theirs first, then the others in turn order; nobody selects who begins, and each player ' +
+      'orders their own.',
+    standing: 'normative',
+    rules: ['ga:10'],
+    fixture: 'ga/questions/d01'
+  },
+  {
+    question: 'D02',
+    answer:
+      'All triggers that wait are stacked together, those that answer a triggering included, for one stacking is described ' +
+      'and no other.',
+    standing: 'interpretation',
+    rules: ['ga:10'],
+    fixture: 'ga/questions/d02'
+  },
+  {
+    question: 'D20',
+    answer:
+      'Nothing says whether a sweep is one event or what an object leaving in it sees; only last known information is ' + 'provided for.',
+    standing: 'undefined',
+    rules: ['ga-context:GL.last-known-information'],
+    fixture: 'ga/questions/d20'
+  },
+  {
+    question: 'D25',
+    answer: 'Checks go on as long as one of them changes the game, before anyone has Opportunity.',
+    standing: 'interpretation',
+    rules: ['ga-context:SBC.1', 'ga-context:TP.10', 'ga:1'],
+    fixture: 'ga/questions/d25'
+  },
+  {
+    question: 'D35',
+    answer:
+      'The player on the affected side puts the effects in order, one step at a time; outright this is stated for combat ' + 'damage only.',
+    standing: 'interpretation',
+    rules: ['ga-context:RE.2', 'ga-context:RE.2.1', 'ga-context:DS.3.6'],
+    fixture: 'ga/questions/d35'
+  },
+  {
+    question: 'D36',
+    answer: 'There are no classes: the ordering player may let a prevention go before or after any other replacement.',
+    standing: 'normative',
+    rules: ['ga-context:RE.2', 'ga-context:RE.3', 'ga-context:DP.3'],
+    fixture: 'ga/questions/d36'
+  },
+  {
+    question: 'D40',
+    answer: 'The controller of what is damaged decides, as with the order of any replacement; dividing one shield is not spoken of.',
+    standing: 'interpretation',
+    rules: ['ga-context:DP.3', 'ga-context:DS.3.6'],
+    fixture: 'ga/questions/d40'
+  },
+  {
+    question: 'D42',
+    answer:
+      'Damage of one attack to several is simultaneous; an order matters only for replacements and for triggers on hits and ' + 'kills.',
+    standing: 'normative',
+    rules: ['ga-context:DS.2', 'ga-context:DS.3'],
+    fixture: 'ga/questions/d42'
+  }
+]

@@ -1,0 +1,255 @@
+/**
+ * The structure of Grand Archive. Items on triggered abilities are cited as `ga:`; other pages as `ga-context:` with a short name:
+ * `TO` turn order, `EP` end phase, `TP` timing and Opportunity, `RS` resolution (`RS-C` its checks), `CA` card activation, `AA` activated
+ * abilities, `RE` replacement, `DP` prevention, `DM` damage, `DS` damage step, `AT` attacking, `SBC` state-based checks (`SBC-T` their
+ * types), `CE` continuous effects, `GE` game effects, `CT` counters, `SS` simultaneous selections, `DR` drawing, `GL` glossary.
+ * @module
+ */
+import type { Structure } from '../structure.js'
+
+export const structure: Structure = {
+  turn: {
+    phases: {
+      value: [
+        { name: 'wake-up', priority: false, actions: ['untap'] },
+        { name: 'materialize', priority: false, actions: [] },
+        { name: 'recollection', priority: true, actions: [] },
+        { name: 'draw', priority: false, actions: ['draw'] },
+        { name: 'main', priority: true, actions: [] },
+        { name: 'end', priority: true, actions: ['wear-off-damage', 'expire-this-turn', 'discard-down'] }
+      ],
+      rules: ['ga-context:TO.1', 'ga-context:TO.2', 'ga-context:TP.8', 'ga-context:EP.2', 'ga-context:EP.3', 'ga-context:EP.4'],
+      note:
+        'In phases without Opportunity players get it only if something is put on the Effects Stack. The actions of the end phase ' +
+        'are its clean-up, after Opportunity; if they changed anything, Opportunity and clean-up come again.'
+    },
+    combat: {
+      value: [
+        { name: 'attack-declaration', priority: false, actions: [] },
+        { name: 'retaliation', priority: true, actions: [] },
+        { name: 'damage', priority: true, actions: [] },
+        { name: 'end-of-combat', priority: false, actions: [] }
+      ],
+      rules: ['ga-context:AT.1.7', 'ga-context:AT.2', 'ga-context:TP.8'],
+      standing: 'interpretation',
+      note: 'The list of moments at which Opportunity arises names the retaliation and damage steps only.'
+    },
+    expiry: { value: 'with-cleanup', rules: ['ga-context:EP.3', 'ga-context:SBC-T.6'] }
+  },
+  priority: {
+    afterActing: {
+      value: 'actor',
+      rules: ['ga-context:TP.8.1', 'ga-context:CA.1.9', 'ga-context:AA.2', 'ga-context:GL.player-action.2'],
+      standing: 'undefined',
+      note:
+        'Contradictory: timing and card activation leave Opportunity with whoever acted, activated abilities and the ' +
+        'glossary give it to the turn player.'
+    },
+    afterResolving: { value: 'turn-player', rules: ['ga-context:TP.8', 'ga-context:TP.7'] },
+    allPass: { value: 'resolve-top-or-end', rules: ['ga-context:TP.5', 'ga-context:TP.11', 'ga-context:TO.3'] }
+  },
+  replacement: {
+    passes: {
+      value: [{ classes: ['self', 'identity', 'standard', 'outcome', 'control', 'copy', 'prevention'], when: 'before' }],
+      rules: ['ga-context:RE.2', 'ga-context:RE.3', 'ga-context:DP.3'],
+      note: 'There are no classes; prevention is ordered with the rest.'
+    },
+    orderer: {
+      value: 'affected-player',
+      rules: ['ga-context:RE.2', 'ga-context:DS.3.6'],
+      standing: 'interpretation',
+      note:
+        'For damage the controller of what is damaged is named. For the rest, whose objects an effect "pertains to" may be ' +
+        'either side; we read the affected one.'
+    },
+    revisit: {
+      value: 'restart',
+      rules: ['ga-context:RE.3', 'ga-context:RE.3.1'],
+      standing: 'interpretation',
+      note: 'Effects are considered until none is left; with a single class, going on and beginning again come to the same.'
+    },
+    perOriginalEvent: {
+      value: 1,
+      rules: ['ga-context:RE.3.1'],
+      standing: 'interpretation',
+      note: 'Only the remaining effects are considered after each application, so one that was applied is not considered again.'
+    },
+    riders: {
+      value: 'after-prevention',
+      rules: ['ga-context:DP.11'],
+      standing: 'undefined',
+      note: 'The additional part belongs to the replacement; no order within it is given.'
+    },
+    subEvents: {
+      value: 'within-event',
+      rules: ['ga-context:DP.11', 'ga-context:RE.1'],
+      standing: 'undefined',
+      note: 'No order is given.'
+    }
+  },
+  prevention: {
+    allocator: {
+      value: 'affected-player',
+      rules: ['ga-context:DP.3', 'ga-context:DS.3.6'],
+      standing: 'interpretation',
+      note: 'Said of combat damage and of the order of effects; dividing one shield among several units is not spoken of.'
+    },
+    unpreventableUsesOneOff: { value: true, rules: ['ga-context:DP.5.2', 'ga-context:DP.7'] },
+    unpreventableUsesShield: { value: false, rules: ['ga-context:DP.7', 'ga-context:DP.5.1'] },
+    shieldPays: {
+      value: 'prevented',
+      rules: ['ga-context:DP.5.1'],
+      standing: 'undefined',
+      note: 'No rule speaks of effects that make a prevention prevent less.'
+    }
+  },
+  placement: {
+    first: { value: 'turn-player', rules: ['ga:10'] },
+    passes: {
+      value: [['ordinary', 'meta']],
+      rules: ['ga:10'],
+      standing: 'interpretation',
+      note: 'One stacking is described, and triggers that answer a triggering are not spoken of.'
+    },
+    controller: {
+      value: 'when-placed',
+      rules: ['ga:1', 'ga-context:GL.control.4'],
+      standing: 'interpretation',
+      note: 'The glossary ties control to entering the Effects Stack; two items of the page on abilities read otherwise.'
+    },
+    noTarget: {
+      value: 'fizzles',
+      rules: ['ga:5.1', 'ga:8'],
+      note: 'Whether it fizzles before or after entering the Effects Stack, with or without Opportunity, is not said.'
+    },
+    deadMode: {
+      value: false,
+      rules: ['ga:5.1'],
+      standing: 'interpretation',
+      note:
+        'The text speaks of legal modes and lets the ability fizzle if there is none; that a mode without a target is not ' +
+        'legal is our reading.'
+    }
+  },
+  checks: {
+    list: {
+      value: ['player-dead', 'object-destroyed-by-damage', 'unique', 'token-elsewhere'],
+      rules: ['ga-context:SBC-T.1', 'ga-context:SBC-T.2', 'ga-context:SBC-T.4', 'ga-context:SBC-T.5'],
+      note:
+        'Drawing from an empty deck loses at once (DR.6); buff and debuff counters cancel as they are put on (CT); neither ' + 'is a check.'
+    },
+    loop: {
+      value: 'until-stable',
+      rules: ['ga-context:SBC.1', 'ga-context:TP.10'],
+      standing: 'interpretation',
+      note: 'A check is due with each change of the game between two Opportunities, which includes changes that a check makes.'
+    },
+    simultaneous: {
+      value: 'each-check',
+      rules: ['ga-context:SBC-T.1'],
+      standing: 'undefined',
+      note: 'Only the place of the first check is given.'
+    }
+  },
+  events: {
+    sweep: { value: 'at-once', rules: ['ga-context:GE.8'], standing: 'undefined', note: 'No text says whether a sweep is one event.' },
+    multiDamage: {
+      value: 'at-once',
+      rules: ['ga-context:DS.2', 'ga-context:DS.3'],
+      note: 'An order is fixed only for replacement effects and for triggers on hits and kills.'
+    },
+    eachPlayer: { value: 'turn-player', rules: ['ga-context:SS.1'] }
+  },
+  triggers: {
+    lookBack: {
+      value: ['move', 'destroy', 'sacrifice'],
+      rules: ['ga:4', 'ga-context:GL.last-known-information'],
+      standing: 'undefined',
+      note: 'On Death abilities need it; there is a rule on last known information but none on looking back.'
+    },
+    leavingSees: {
+      value: 'own-leaving',
+      rules: ['ga-context:GL.last-known-information'],
+      standing: 'undefined',
+      note: 'No text says what an object that leaves sees of others that leave with it.'
+    },
+    suppressedCounts: { value: false, rules: ['ga:1'], standing: 'undefined', note: 'No text on trigger limits exists.' },
+    interveningIf: {
+      value: 'on-trigger-and-resolution',
+      rules: ['ga:3.1', 'ga:3.2', 'ga:2.1'],
+      note: 'For triggers that are spelled out. A keyworded trigger triggers whatever conditions its effect goes on to state.'
+    },
+    stateSampled: {
+      value: 'priority-state',
+      rules: ['ga:1', 'ga-context:RS.2', 'ga-context:SBC.1'],
+      standing: 'interpretation',
+      note: 'Abilities are placed during state-based checks, and none is made between instructions.'
+    },
+    stateRearms: {
+      value: 'on-change',
+      rules: ['ga:1'],
+      standing: 'undefined',
+      note: 'A condition may trigger, but nothing says when it may do so again.'
+    },
+    stateRecheck: {
+      value: false,
+      rules: ['ga:3.2'],
+      standing: 'interpretation',
+      note: 'Only a written condition after the trigger is looked at again.'
+    },
+    delayedWithDuration: { value: 'once', rules: ['ga:8'] }
+  },
+  continuous: {
+    defaultDuration: { value: 'game', rules: ['ga-context:CE.2'], note: 'Or until the source object leaves.' },
+    stages: {
+      value: [
+        { name: 'A base values', modifies: ['base-number'], order: 'timestamp' },
+        { name: 'B types', modifies: ['types'], order: 'timestamp' },
+        { name: 'C element', modifies: [], order: 'timestamp' },
+        { name: 'D abilities', modifies: ['abilities'], order: 'timestamp' },
+        { name: 'E increases and decreases', modifies: ['number'], order: 'timestamp' }
+      ],
+      rules: ['ga-context:CE.layers', 'ga-context:CE.timestamps.2', 'ga-context:CE.dependency.1'],
+      note:
+        'Copy and control are in no layer. In E, counters come after effects and swaps after counters; another page puts ' +
+        'buff counters first.'
+    },
+    rulesEffects: {
+      value: 'last',
+      rules: ['ga-context:GE.4', 'ga-context:GE.5'],
+      standing: 'undefined',
+      note: 'Of contradicting effects the newest prevails, and a prohibition beats a permission; no place among the layers is given.'
+    }
+  },
+  numbers: { floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] } },
+  zones: {
+    names: {
+      value: {
+        arena: 'field',
+        stack: 'Effects Stack',
+        hand: 'hand',
+        deck: 'main deck',
+        graveyard: 'graveyard',
+        banished: 'banishment',
+        memory: 'memory',
+        material: 'material deck'
+      },
+      rules: ['ga-context:GL.zones'],
+      note: 'The intent, where attack cards are, is not in the scenario language.'
+    },
+    afterResolving: {
+      value: { '*': 'graveyard', ally: 'arena', champion: 'arena', domain: 'arena', item: 'arena', phantasia: 'arena', weapon: 'arena' },
+      rules: ['ga-context:RS']
+    },
+    playFrom: {
+      value: ['hand'],
+      rules: ['ga-context:CA'],
+      note: 'Cards of the material deck are materialized, which version 1 does not have.'
+    },
+    slowTypes: {
+      value: ['ally', 'champion', 'domain', 'item', 'phantasia', 'slow', 'weapon'],
+      rules: ['ga-context:TP.slow.1'],
+      note: 'Action cards are slow or fast as printed; scenarios give slow ones the type "slow". None costs an action.'
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The rulebooks, one for each ruleset.
+ * @module
+ */
+import type { Rule } from './rule.js'
+import type { Rulebook } from './rulebook.js'
+import { fab } from './fab/index.js'
+import { ga } from './ga/index.js'
+import { mtg } from './mtg/index.js'
+
+/** The rulebooks that engines can be judged by. */
+export const rulebooks: { readonly fab: Rulebook } & Readonly<Record<string, Rulebook>> = { fab }
+
+/** Rulebooks with structure, concepts and claims, whose catalogue has not landed: for comparison only. */
+export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook } = { mtg, ga }
+
+/** Every catalogued rule by its id. */
+const rulesById: ReadonlyMap<string, Rule> = new Map(
+  Object.values(rulebooks).flatMap(rulebook => rulebook.rules.map(rule => [rule.id, rule] as const))
+)
+
+/**
+ * The catalogued rule of that id, in whichever rulebook.
+ * @param id for example `fab:6.4.10g`
+ * @returns `undefined` if no catalogue holds it, as with rules that are only cited (`fab-context:…`)
+ */
+export const findRule = (id: string): Rule | undefined => rulesById.get(id)

@@ -1,0 +1,221 @@
+/**
+ * The structure of Magic, edition 2024-06. Rules on triggered abilities are cited as `mtg:`; all other sections, which are known
+ * from an edition of April 2026, as `mtg-context:`.
+ * @module
+ */
+import type { Structure } from '../structure.js'
+
+export const structure: Structure = {
+  turn: {
+    phases: {
+      value: [
+        { name: 'untap', priority: false, actions: ['untap'] },
+        { name: 'upkeep', priority: true, actions: [] },
+        { name: 'draw', priority: true, actions: ['draw'] },
+        { name: 'precombat-main', priority: true, actions: [] },
+        { name: 'postcombat-main', priority: true, actions: [] },
+        { name: 'end', priority: true, actions: [] },
+        { name: 'cleanup', priority: false, actions: ['discard-down', 'wear-off-damage', 'expire-this-turn'] }
+      ],
+      rules: [
+        'mtg-context:500.1',
+        'mtg-context:502.3',
+        'mtg-context:502.4',
+        'mtg-context:503.1',
+        'mtg-context:504.1',
+        'mtg-context:504.2',
+        'mtg-context:505.1',
+        'mtg-context:513.1',
+        'mtg-context:514.1',
+        'mtg-context:514.2',
+        'mtg-context:514.3'
+      ],
+      note:
+        'Steps stand where a phase is made of steps; the combat phase, between the main phases, is the table below. In cleanup there ' +
+        'is priority only if a check acts or something triggers; then another cleanup follows (514.3a).'
+    },
+    combat: {
+      value: [
+        { name: 'beginning-of-combat', priority: true, actions: [] },
+        { name: 'declare-attackers', priority: true, actions: [] },
+        { name: 'declare-blockers', priority: true, actions: [] },
+        { name: 'combat-damage', priority: true, actions: [] },
+        { name: 'end-of-combat', priority: true, actions: [] }
+      ],
+      rules: ['mtg-context:506.1', 'mtg-context:117.3a'],
+      note: 'A phase of every turn, not opened by an attack.'
+    },
+    expiry: { value: 'with-cleanup', rules: ['mtg-context:514.2'] }
+  },
+  priority: {
+    afterActing: { value: 'actor', rules: ['mtg-context:117.3c'] },
+    afterResolving: { value: 'turn-player', rules: ['mtg-context:117.3b'] },
+    allPass: { value: 'resolve-top-or-end', rules: ['mtg-context:117.4', 'mtg-context:405.5'] }
+  },
+  replacement: {
+    passes: {
+      value: [
+        { classes: ['self'], when: 'before' },
+        { classes: ['control'], when: 'before' },
+        { classes: ['copy'], when: 'before' },
+        { classes: ['identity', 'standard', 'prevention'], when: 'before' }
+      ],
+      rules: ['mtg-context:616.1a', 'mtg-context:616.1b', 'mtg-context:616.1c', 'mtg-context:616.1e', 'mtg-context:614.15'],
+      note:
+        'Entering with its back face up, 616.1d, is not in the scenario language. Prevention has no place of its own, and there is ' +
+        'no class that acts after the event.'
+    },
+    orderer: { value: 'affected-player', rules: ['mtg-context:616.1'] },
+    revisit: { value: 'restart', rules: ['mtg-context:616.1f'] },
+    perOriginalEvent: { value: 1, rules: ['mtg-context:614.5'] },
+    riders: { value: 'after-prevention', rules: ['mtg-context:615.5'] },
+    subEvents: {
+      value: 'within-event',
+      rules: ['mtg-context:614.6', 'mtg-context:615.5'],
+      standing: 'interpretation',
+      note: 'The modified event is one event; whether a further part happens before or inside it is not forced.'
+    }
+  },
+  prevention: {
+    allocator: {
+      value: 'affected-player',
+      rules: ['mtg-context:615.7'],
+      note: 'Said of several sources that damage at once; carried over to one source that damages several.'
+    },
+    unpreventableUsesOneOff: {
+      value: false,
+      rules: ['mtg-context:615.12', 'mtg-context:609.7b'],
+      standing: 'interpretation',
+      note: 'Follows from preventing nothing and from the rule that a shield which prevents nothing is not used up.'
+    },
+    unpreventableUsesShield: { value: false, rules: ['mtg-context:615.12'] },
+    shieldPays: {
+      value: 'prevented',
+      rules: ['mtg-context:615.7'],
+      standing: 'undefined',
+      note: 'No rule speaks of effects that make a prevention prevent less.'
+    }
+  },
+  placement: {
+    first: { value: 'turn-player', rules: ['mtg:603.3b', 'mtg-context:101.4'] },
+    passes: { value: [['ordinary'], ['meta']], rules: ['mtg:603.3b'] },
+    controller: {
+      value: 'when-triggered',
+      rules: ['mtg:603.3a', 'mtg:603.7d', 'mtg:603.7e', 'mtg:603.7f', 'mtg:603.7g'],
+      note: 'Delayed triggered abilities have a controller of their own, by 603.7d to 603.7g.'
+    },
+    noTarget: { value: 'removed-from-stack', rules: ['mtg:603.3d'] },
+    deadMode: { value: false, rules: ['mtg:603.3c', 'mtg-context:700.2b'] }
+  },
+  checks: {
+    list: {
+      value: [
+        'player-dead',
+        'player-decked',
+        'player-poisoned',
+        'token-elsewhere',
+        'object-dead',
+        'object-destroyed-by-damage',
+        'unique',
+        'attachment',
+        'counter-pairs'
+      ],
+      rules: [
+        'mtg-context:704.5a',
+        'mtg-context:704.5b',
+        'mtg-context:704.5c',
+        'mtg-context:704.5d',
+        'mtg-context:704.5f',
+        'mtg-context:704.5g',
+        'mtg-context:704.5j',
+        'mtg-context:704.5m',
+        'mtg-context:704.5n',
+        'mtg-context:704.5p',
+        'mtg-context:704.5q'
+      ]
+    },
+    loop: { value: 'until-stable', rules: ['mtg-context:704.3', 'mtg:603.3b'] },
+    simultaneous: { value: 'all-checks', rules: ['mtg-context:704.3'] }
+  },
+  events: {
+    sweep: { value: 'at-once', rules: ['mtg:603.10a', 'mtg:603.2c'] },
+    multiDamage: { value: 'at-once', rules: ['mtg-context:510.2', 'mtg-context:608.2f'] },
+    eachPlayer: { value: 'turn-player', rules: ['mtg-context:101.4', 'mtg-context:608.2e', 'mtg-context:121.2c'] }
+  },
+  triggers: {
+    lookBack: {
+      value: ['move', 'destroy', 'sacrifice', 'attach', 'defeat'],
+      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10c', 'mtg:603.10f'],
+      note:
+        'Of moves, only those out of the battlefield or a graveyard, and those of a visible object into a hand or library; of ' +
+        'attachment, only its end. Phasing out, loss of control, countering and planeswalking look back too but are no events here.'
+    },
+    leavingSees: { value: 'all-leaving', rules: ['mtg:603.10a'] },
+    suppressedCounts: {
+      value: false,
+      rules: ['mtg:603.2i'],
+      standing: 'interpretation',
+      note:
+        'An ability that is kept from triggering has not triggered. No general rule exists for "triggers only once each ' +
+        'turn"; 603.2i limits the action.'
+    },
+    interveningIf: { value: 'on-trigger-and-resolution', rules: ['mtg:603.4'] },
+    stateSampled: { value: 'always', rules: ['mtg:603.8'] },
+    stateRearms: { value: 'on-leaving-stack', rules: ['mtg:603.8'] },
+    stateRecheck: {
+      value: false,
+      rules: ['mtg:603.8', 'mtg:603.4'],
+      standing: 'interpretation',
+      note: 'Only a condition directly after the trigger condition is tested again; a state trigger has none of its own.'
+    },
+    delayedWithDuration: { value: 'each-time', rules: ['mtg:603.7b'] }
+  },
+  continuous: {
+    defaultDuration: { value: 'game', rules: ['mtg-context:611.2a'] },
+    stages: {
+      value: [
+        { name: '1 copiable values', modifies: ['copy'], order: 'timestamp' },
+        { name: '2 control', modifies: ['controller'], order: 'timestamp' },
+        { name: '3 text', modifies: [], order: 'timestamp' },
+        { name: '4 type', modifies: ['types'], order: 'timestamp' },
+        { name: '5 color', modifies: [], order: 'timestamp' },
+        { name: '6 abilities', modifies: ['abilities'], order: 'timestamp' },
+        { name: '7a characteristic-defining', modifies: [], order: 'timestamp' },
+        { name: '7b set power and toughness', modifies: ['base-number'], order: 'timestamp' },
+        { name: '7c modify power and toughness', modifies: ['number'], order: 'timestamp' },
+        { name: '7d switch', modifies: [], order: 'timestamp' }
+      ],
+      rules: ['mtg-context:613.1', 'mtg-context:613.4', 'mtg-context:613.7', 'mtg-context:613.8', 'mtg-context:701.10b'],
+      note:
+        'Dependency within a layer goes before timestamp (613.8). Setting a number belongs to 7b also where a text does not say ' +
+        '"base"; doubling adds in 7c the value found as it is applied.'
+    },
+    rulesEffects: { value: 'last', rules: ['mtg-context:613.11'] }
+  },
+  numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },
+  zones: {
+    names: {
+      value: {
+        arena: 'battlefield',
+        stack: 'stack',
+        hand: 'hand',
+        deck: 'library',
+        graveyard: 'graveyard',
+        banished: 'exile',
+        command: 'command zone',
+        outside: 'outside the game'
+      },
+      rules: ['mtg-context:400.1']
+    },
+    afterResolving: {
+      value: { '*': 'graveyard', artifact: 'arena', creature: 'arena', enchantment: 'arena', planeswalker: 'arena' },
+      rules: ['mtg-context:608.2n', 'mtg-context:608.3']
+    },
+    playFrom: { value: ['hand'], rules: ['mtg-context:601.2a'], note: 'Unless an effect allows another zone.' },
+    slowTypes: {
+      value: ['artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'sorcery'],
+      rules: ['mtg-context:117.1a', 'mtg-context:307.1', 'mtg-context:305.1'],
+      note: 'They cost no action; a land is played once a turn and does not use the stack.'
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { RuleId } from '../scenario/names.js'
+import { CONCEPTS } from './concept.js'
+import { findRule, rulebooks, structuresOnPaper } from './index.js'
+import type { Cited } from './structure.js'
+
+const all = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
+
+/** Numbers of section 603 of Magic that are cited as `mtg:`, and items of the page of Grand Archive cited as `ga:`. */
+const OWN: Readonly<Record<string, RegExp>> = {
+  fab: /^fab:6\.\d/,
+  mtg: /^mtg:603\.(1a?|2[a-i]?|3[a-d]?|4|5|6[a-e]?|7[a-h]?|8|9|10[a-g]?|11|12a?)$/,
+  ga: /^ga:(1(\.1)?|2(\.1)?|3(\.[12])?|4(\.1)?|5(\.[12])?|[6-9]|1[0-2])$/
+}
+
+const QUESTIONS = ['D01', 'D02', 'D20', 'D25', 'D35', 'D36', 'D40', 'D42']
+
+/** Every cited value of a structure, with its path. */
+const citedValues = (structure: object): readonly (readonly [string, Cited<unknown>])[] =>
+  Object.entries(structure).flatMap(([part, values]) =>
+    Object.entries(values as Record<string, Cited<unknown>>).map(([name, cited]) => [`${part}.${name}`, cited] as const)
+  )
+
+describe.each(all)('the rulebook $id', ({ id, structure, concepts, claims }) => {
+  const own = OWN[id]!
+  const unknown = (rules: readonly RuleId[]): readonly RuleId[] =>
+    rules.filter(rule => !RuleId.safeParse(rule).success || !(rule.startsWith(`${id}-context:`) || own.test(rule)))
+
+  it.each(citedValues(structure))('cites known rules for %s', (_, cited) => {
+    expect(cited.rules.length).toBeGreaterThan(0)
+    expect(unknown(cited.rules)).toEqual([])
+  })
+
+  it.each(citedValues(structure))('says why %s is not certain, if it is not', (_, cited) => {
+    if (cited.standing !== undefined) expect(cited.note).toMatch(/\w/)
+  })
+
+  it('has each pass class and each phase at most once', () => {
+    const classes = structure.replacement.passes.value.flatMap(pass => pass.classes)
+    const phases = [...structure.turn.phases.value, ...structure.turn.combat.value].map(phase => phase.name)
+    expect(new Set(classes).size).toBe(classes.length)
+    expect(new Set(phases).size).toBe(phases.length)
+  })
+
+  it.each(CONCEPTS)('maps %s to known rules', concept => {
+    expect(concepts[concept].length).toBeGreaterThan(0)
+    expect(unknown(concepts[concept])).toEqual([])
+    expect(new Set(concepts[concept]).size).toBe(concepts[concept].length)
+  })
+
+  it('answers the questions, each once, with rules and a fixture', () => {
+    expect(claims.map(claim => claim.question)).toEqual(QUESTIONS)
+    for (const claim of claims) {
+      expect(claim.rules.length).toBeGreaterThan(0)
+      expect(unknown(claim.rules)).toEqual([])
+      expect(claim.fixture).toBe(`${id}/questions/${claim.question.toLowerCase()}`)
+    }
+  })
+})
+
+describe.each(Object.values(rulebooks))('the landed rulebook $id', ({ id, rules, structure, concepts, claims }) => {
+  const catalogued = new Set(rules.map(rule => rule.id))
+  const missing = (cited: readonly RuleId[]): readonly RuleId[] => cited.filter(rule => rule.startsWith(`${id}:`) && !catalogued.has(rule))
+
+  it('catalogues every rule of its own that structure, concepts and claims cite', () => {
+    const cited = [
+      ...citedValues(structure).flatMap(([, value]) => value.rules),
+      ...Object.values(concepts).flat(),
+      ...claims.flatMap(claim => claim.rules)
+    ]
+    expect(missing(cited)).toEqual([])
+  })
+
+  it('cites no definition for a concept: nothing could break it', () => {
+    const definitions = rules.filter(rule => rule.standing === 'definition').map(rule => rule.id)
+    expect(
+      Object.values(concepts)
+        .flat()
+        .filter(rule => definitions.includes(rule))
+    ).toEqual([])
+  })
+})
+
+describe('findRule', () => {
+  it('finds a catalogued rule', () => {
+    expect(findRule('fab:6.4.5')?.title).toBe('Once per original event')
+  })
+
+  it.each(['fab-context:1.11.5', 'fab:6.4.12', 'mtg:603.3b', ''])('finds no rule %j', id => {
+    expect(findRule(id)).toBeUndefined()
+  })
+})

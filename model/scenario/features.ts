@@ -1,0 +1,157 @@
+/**
+ * The features that a scenario needs, computed from what it uses. Engines claim features; the ladder orders them by how many
+ * known cases each unlocks.
+ * @module
+ */
+import type { Card } from './card.js'
+import type { Effect } from './effect.js'
+import type { WireScenario } from './scenario.js'
+
+/** The features, in the order of the ladder. */
+export const FEATURES = [
+  'core',
+  'triggers',
+  'continuous',
+  'prevention',
+  'counters',
+  'state-triggers',
+  'turns',
+  'delayed-triggers',
+  'replacement',
+  'targets',
+  'modes',
+  'limits',
+  'suppression',
+  'options',
+  'reflexive',
+  'costs',
+  'cant',
+  'next-object',
+  'self-replacement',
+  'outcome-replacement',
+  'control',
+  'copy',
+  'entering',
+  'status',
+  'tokens',
+  'attachments',
+  'seats',
+  'combat',
+  'works-elsewhere',
+  'contest',
+  'extra-triggers'
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** Walks plain data, giving each object in it. */
+const walk = function* (value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (Array.isArray(value)) for (const each of value) yield* walk(each)
+  else if (typeof value === 'object' && value !== null) {
+    yield value as Record<string, unknown>
+    for (const each of Object.values(value)) yield* walk(each)
+  }
+}
+
+/** The feature that one piece of a card's data stands for, by its own shape. */
+const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] => {
+  const found: Feature[] = []
+  const effect = piece as unknown as Effect
+  switch (piece['kind']) {
+    case 'prevention':
+      found.push('prevention')
+      break
+    case 'trigger':
+      found.push('triggers')
+      break
+    case 'continuous':
+      found.push('continuous')
+      break
+    case 'replacement':
+      if (effect.kind === 'replacement')
+        found.push(
+          ({ self: 'self-replacement', identity: 'entering', outcome: 'outcome-replacement', standard: 'replacement', control: 'control', copy: 'copy' } as const)[
+            effect.class
+          ]
+        )
+      break
+    case 'activated':
+      if (piece['cost']) found.push('costs')
+      break
+    case 'extra-cost':
+      found.push('costs')
+      break
+  }
+  switch (piece['rule']) {
+    case 'prevents-less':
+    case 'unpreventable':
+      found.push('prevention')
+      break
+    case 'suppress':
+      found.push('suppression')
+      break
+    case 'cant':
+      found.push('cant')
+      break
+    case 'extra-triggers':
+      found.push('extra-triggers')
+      break
+  }
+  switch (piece['do']) {
+    case 'counters':
+      found.push('counters')
+      break
+    case 'status':
+      found.push('status')
+      break
+    case 'create':
+      found.push('tokens')
+      break
+    case 'attach':
+      found.push('attachments')
+      break
+    case 'contest':
+      found.push('contest')
+      break
+    case 'may':
+    case 'unless':
+    case 'choose':
+      found.push('options')
+      break
+    case 'modes':
+      found.push('modes')
+      break
+    case 'when':
+      found.push('reflexive')
+      break
+    case 'start':
+      if ((piece['effect'] as Effect | undefined)?.kind === 'trigger') found.push('delayed-triggers')
+      break
+  }
+  if (piece['targets']) found.push('targets')
+  if (piece['limit'] ?? piece['ordinal']) found.push('limits')
+  if (piece['when'] && typeof piece['when'] === 'object') found.push('state-triggers')
+  if (piece['next']) found.push('next-object')
+  if (piece['instead'] && piece['do']) found.push('self-replacement')
+  if (piece['functions']) found.push('works-elsewhere')
+  if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
+  if (piece['copyOf']) found.push('copy')
+  return found
+}
+
+/** The features that a card's abilities need. */
+export const featuresOfCard = (card: Card): ReadonlySet<Feature> => {
+  const found = new Set<Feature>()
+  for (const piece of walk(card.abilities)) for (const feature of ofPiece(piece)) found.add(feature)
+  if (card.types.includes('attack')) found.add('combat')
+  return found
+}
+
+/** The features that a scenario needs, in the order of the ladder; `core` always. */
+export const featuresOf = (scenario: WireScenario): readonly Feature[] => {
+  const found = new Set<Feature>(['core'])
+  const inPlay = new Set(scenario.objects.map(object => object.card))
+  for (const card of scenario.cards) if (inPlay.has(card.name)) for (const feature of featuresOfCard(card)) found.add(feature)
+  if (scenario.players.length > 2) found.add('seats')
+  if (scenario.until.end === 'boundary' || scenario.start.at === 'begin') found.add('turns')
+  return FEATURES.filter(feature => found.has(feature))
+}

@@ -1,0 +1,109 @@
+/** What a replacement effect makes of an event. @module */
+import type { Change } from '../../scenario/effect.js'
+import type { Pattern } from '../../scenario/pattern.js'
+import type { Scope } from '../../scenario/view.js'
+import type { GameEvent } from '../../trace/event.js'
+import type { World } from '../../world/index.js'
+import { view } from '../../world/index.js'
+
+/** An event of nothing is no event. */
+const something = (event: GameEvent): GameEvent | null => {
+  switch (event.event) {
+    case 'damage': {
+      const parts = event.parts.filter(part => part.amount > 0)
+      return parts.length === 0 ? null : { ...event, parts }
+    }
+    case 'gain':
+    case 'lose':
+      return event.amount > 0 ? event : null
+    case 'counters':
+      return event.delta === 0 ? null : event
+    case 'draw':
+      return event.count === undefined || event.count > 0 ? event : null
+    default:
+      return event
+  }
+}
+
+const withAmount = (world: World, event: GameEvent, change: Extract<Change, { amount: unknown }>, scope: Scope, pattern: Pattern | undefined): GameEvent => {
+  const { base } = world.facts
+  const now = view(world)
+  const value = (of: GameEvent): number => base.amount(change.amount, now, { ...scope, event: of }) ?? 0
+  switch (event.event) {
+    case 'damage': {
+      const matching = pattern ? base.matchingParts(pattern, event, now, { ...scope, event: scope.event ?? event }) : event.parts
+      return { ...event, parts: event.parts.map(part => (matching.includes(part) ? { ...part, amount: Math.max(0, value({ ...event, parts: [part] })) } : part)) }
+    }
+    case 'gain':
+    case 'lose':
+    case 'prevented':
+      return { ...event, amount: Math.max(0, value(event)) }
+    case 'counters':
+      return { ...event, delta: value(event) }
+    case 'draw': {
+      const { object: _, ...rest } = event
+      return { ...rest, count: value(event) }
+    }
+    case 'apply':
+      return { ...event, amount: value(event) }
+    default:
+      return event
+  }
+}
+
+const withTarget = (event: GameEvent, target: string, matching: (place: number) => boolean): GameEvent => {
+  switch (event.event) {
+    case 'damage':
+      return { ...event, parts: event.parts.map((part, place) => (matching(place) ? { ...part, target } : part)) }
+    case 'attack':
+      return { ...event, target }
+    case 'draw':
+    case 'gain':
+    case 'lose':
+      return { ...event, player: target }
+    case 'counters':
+    case 'destroy':
+    case 'status':
+      return { ...event, object: target }
+    default:
+      return event
+  }
+}
+
+const withZone = (event: GameEvent, to: Extract<Change, { to: unknown }>['to']): GameEvent => {
+  switch (event.event) {
+    case 'move':
+    case 'destroy':
+    case 'sacrifice':
+    case 'discard':
+      return { ...event, to }
+    default:
+      return event
+  }
+}
+
+/**
+ * The modified event: `null` if nothing, or only other instructions, take its place.
+ * @param pattern what the effect replaces; absent for self-replacements
+ */
+export const modify = (world: World, event: GameEvent, change: Change, scope: Scope, pattern?: Pattern): GameEvent | null => {
+  const { base } = world.facts
+  const now = view(world)
+  if ('amount' in change) return something(withAmount(world, event, change, scope, pattern))
+  if ('instead' in change) return null
+  if ('to' in change) return withZone(event, change.to)
+  if ('target' in change) {
+    const target = base.refersTo(change.target, now, { ...scope, event })[0]
+    if (target === undefined) return event
+    const matching = event.event === 'damage' && pattern ? base.matchingParts(pattern, event, now, { ...scope, event: scope.event ?? event }) : undefined
+    return withTarget(event, target, place => event.event !== 'damage' || !matching || matching.includes(event.parts[place]!))
+  }
+  if (event.event !== 'move') return event
+  const { counters, status } = change.with
+  const count = counters && (base.amount(counters.count, now, { ...scope, event }) ?? 0)
+  return {
+    ...event,
+    ...(counters && count ? { counters: { ...event.counters, [counters.kind]: (event.counters?.[counters.kind] ?? 0) + count } } : {}),
+    ...(status !== undefined && { status })
+  }
+}

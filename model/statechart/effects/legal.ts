@@ -1,0 +1,141 @@
+/** What a player may do, and what may be chosen. @module */
+import type { Ability } from '../../scenario/card.js'
+import type { Filter } from '../../scenario/amount.js'
+import type { Step, Target } from '../../scenario/step.js'
+import type { Scope } from '../../scenario/view.js'
+import { scope as scopeOf } from '../../scenario/view.js'
+import type { Id } from '../../trace/event.js'
+import type { Option } from '../../trace/option.js'
+import type { Declared, World } from '../../world/index.js'
+import { abilitiesOf, clockwise, functions, living, objectView, playerNumber, topOfDeck, view } from '../../world/index.js'
+
+/** The objects that a filter speaks of. */
+export const objectsThat = (world: World, filter: Filter, scope: Scope): readonly Id[] => {
+  const now = view(world)
+  return now.inZone(filter.zone ?? 'arena').filter(object => world.facts.base.matchesFilter(filter, object, now, scope, 'arena')).map(object => object.id)
+}
+
+/** The players that `who` speaks of, clockwise from the effect's controller. */
+export const playersThat = (world: World, who: 'you' | 'opponent' | 'any', scope: Scope): readonly Id[] =>
+  clockwise(world, scope.you).filter(player => who === 'any' || (player === scope.you) === (who === 'you'))
+
+const offers = (world: World, what: Target['what'][number], scope: Scope): readonly Option[] =>
+  'players' in what
+    ? playersThat(world, what.players, scope).map(player => ({ option: 'player', player }))
+    : objectsThat(world, what, scope).map(object => ({ option: 'object', object }))
+
+/** What may be declared for a target. */
+export const targetOptions = (world: World, spec: Target, scope: Scope): readonly Option[] => {
+  const all = spec.what.flatMap(what => offers(world, what, scope))
+  return all.filter((option, place) => all.findIndex(other => JSON.stringify(other) === JSON.stringify(option)) === place)
+}
+
+/** Whether a declared target is still a legal one. */
+export const isLegal = (world: World, declared: Declared, scope: Scope): boolean => {
+  if (world.players.includes(declared.target)) return living(world).includes(declared.target)
+  if ((world.objects[declared.target]?.incarnation ?? 0) !== declared.incarnation) return false
+  return targetOptions(world, declared.spec, scope).some(option => option.option === 'object' && option.object === declared.target)
+}
+
+/** Whether an instruction could be carried out at all. */
+export const canDo = (world: World, step: Step, scope: Scope): boolean => {
+  const { base } = world.facts
+  const now = view(world)
+  const refs = (ref: string): readonly Id[] => base.refersTo(ref, now, scope)
+  const amount = (of: Parameters<typeof base.amount>[0]): number => base.amount(of, now, scope) ?? 0
+  switch (step.do) {
+    case 'draw':
+      return refs(step.player).some(player => topOfDeck(world, player) !== undefined)
+    case 'discard':
+      if (step.what !== undefined) return refs(step.what).some(id => world.objects[id]?.zone === 'hand')
+      return refs(step.player).some(player => handOf(world, player).length >= amount(step.count ?? 1))
+    case 'lose':
+      return refs(step.player).some(player => playerNumber(world, player, step.of) >= amount(step.amount))
+    case 'destroy':
+    case 'sacrifice':
+      if (typeof step.what !== 'string') return 'all' in step.what ? objectsThat(world, step.what.all, scope).length > 0 : true
+      return refs(step.what).some(id => world.objects[id]?.zone === 'arena')
+    case 'move':
+      if (typeof step.what !== 'string') return true
+      return refs(step.what).some(id => world.objects[id] !== undefined && world.objects[id].zone !== step.to)
+    case 'counters': {
+      if (typeof step.on !== 'string') return true
+      const delta = amount(step.delta)
+      return refs(step.on).some(id => world.objects[id] !== undefined && (world.objects[id].counters[step.counter] ?? 0) + delta >= 0)
+    }
+    case 'status':
+      if (typeof step.what !== 'string') return true
+      return refs(step.what).some(id => world.objects[id] !== undefined && world.objects[id].statuses.includes(step.status) !== step.on)
+    case 'negate':
+      return refs(step.what).some(id => world.stack.some(layer => layer.id === id))
+    case 'choose':
+      if ('players' in step.from) return playersThat(world, step.from.players, scope).length > 0
+      return 'event' in step.from ? false : objectsThat(world, step.from, scope).length > 0
+    default:
+      return true
+  }
+}
+
+export const handOf = (world: World, player: Id): readonly Id[] => (world.zones.hand ?? []).filter(id => world.objects[id]?.owner === player)
+
+/** The parts of an ability or card that are declared as it goes on the stack. */
+const declarable = (world: World, specs: readonly Target[], steps: readonly Step[], scope: Scope): boolean => {
+  const met = (all: readonly Target[]): boolean => all.every(spec => spec.optional || targetOptions(world, spec, scope).length > 0)
+  const modal = steps.find(step => step.do === 'modes')
+  if (!met(specs)) return false
+  return modal?.do !== 'modes' || modal.modes.filter(mode => met(mode.targets ?? [])).length >= Math.min(modal.pick, modal.modes.length)
+}
+
+const payable = (world: World, cost: readonly Step[], scope: Scope): boolean => cost.every(step => canDo(world, step, scope))
+
+/** Whether the player could act at the slow speed now. */
+const slowly = (world: World, player: Id): boolean =>
+  player === world.turn.player &&
+  world.stack.length === 0 &&
+  (world.combat === undefined || world.combat.step === 'resolution') &&
+  playerNumber(world, player, 'action-points') >= 1
+
+const isType = (world: World, id: Id, type: string): boolean => objectView(world, id)?.types.includes(type) ?? false
+
+/** The resolution abilities of a card. */
+export const resolutionOf = (world: World, id: Id): { readonly specs: readonly Target[]; readonly steps: readonly Step[]; readonly ability: string } => {
+  const all = abilitiesOf(world, id).filter((each): each is Extract<Ability, { kind: 'resolution' }> => each.kind === 'resolution')
+  return { specs: all.flatMap(each => each.targets ?? []), steps: all.flatMap(each => each.steps), ability: all[0]?.id ?? '' }
+}
+
+/** Whether a card costs the turn-player's action. */
+export const isSlow = (world: World, id: Id): boolean => isType(world, id, 'action') || isType(world, id, 'attack')
+
+const canPlay = (world: World, player: Id, id: Id): boolean => {
+  const isInstant = isType(world, id, 'instant')
+  if (!isInstant && !(isSlow(world, id) && slowly(world, player))) return false
+  if (isType(world, id, 'attack')) return clockwise(world, player).length > 1
+  const { specs, steps } = resolutionOf(world, id)
+  return declarable(world, specs, steps, scopeOf(player, id))
+}
+
+const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolean => {
+  const object = world.objects[id]
+  if (!object || ability.kind !== 'activated' || object.controller !== player || !functions(ability, object.zone)) return false
+  if (ability.speed === 'action' && !slowly(world, player)) return false
+  const used = world.activated[`${id}#${object.incarnation}/${ability.id}`]
+  if (ability.limit && (used?.[ability.limit.per] ?? 0) >= ability.limit.times) return false
+  const own = scopeOf(player, id)
+  return payable(world, ability.cost ?? [], own) && declarable(world, ability.targets ?? [], ability.steps, own)
+}
+
+/** What the player who has priority may do. */
+export const priorityOptions = (world: World, player: Id): readonly Option[] => {
+  const zones = world.facts.base.rulebook.structure.zones.playFrom.value
+  const cards = zones.flatMap(zone => (world.zones[zone] ?? []).filter(id => world.objects[id]?.owner === player))
+  const objects = Object.values(world.objects)
+  return [
+    { option: 'pass' },
+    ...cards.filter(id => canPlay(world, player, id)).map<Option>(object => ({ option: 'play', object })),
+    ...objects.flatMap(object =>
+      abilitiesOf(world, object.id)
+        .filter(ability => canActivate(world, player, object.id, ability))
+        .map<Option>(ability => ({ option: 'activate', object: object.id, ability: ability.id }))
+    )
+  ]
+}

@@ -1,0 +1,120 @@
+/** Which replacement effects are active for an event. @module */
+import type { PassClass } from '../../rulebook/structure.js'
+import type { GameEvent, Id } from '../../trace/event.js'
+import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
+import type { Instance, World } from '../../world/index.js'
+import { clockwise, countPast, effects, effectsOf, living, rulesOf, view } from '../../world/index.js'
+import type { EventData, Self } from '../state.js'
+
+/** An effect that could be applied to an event. */
+export type Replacer =
+  | { readonly kind: 'prevention'; readonly class: 'prevention'; readonly key: string; readonly instance: Instance<PreventionEffect> }
+  | { readonly kind: 'replacement'; readonly class: ReplacementEffect['class']; readonly key: string; readonly instance: Instance<ReplacementEffect> }
+  | { readonly kind: 'self'; readonly class: 'self'; readonly key: string; readonly self: Self }
+
+export const controllerOf = (replacer: Replacer): Id => (replacer.kind === 'self' ? replacer.self.scope.you : replacer.instance.controller)
+
+export const refOf = (replacer: Replacer) => (replacer.kind === 'self' ? replacer.self.ref : replacer.instance.ref)
+
+export const isOptional = (replacer: Replacer): boolean => replacer.kind !== 'self' && replacer.instance.effect.optional === true
+
+/** What a shield still has; other effects have all of their amount for every event. */
+export const remaining = (world: World, instance: Instance<PreventionEffect>, event: GameEvent): number => {
+  const { effect, scope, key } = instance
+  if (effect.amount === 'all') return Infinity
+  const amount = world.facts.base.amount(effect.amount, view(world), { ...scope, event }) ?? 0
+  return Math.max(0, amount - (effect.shield ? (world.charged[key] ?? 0) : 0))
+}
+
+/** Whether an effect's condition and pattern hold for the event now. */
+const isActive = (world: World, instance: Instance, event: GameEvent): boolean => {
+  const { effect, scope } = instance
+  const { base } = world.facts
+  if (effect.kind !== 'prevention' && effect.kind !== 'replacement') return false
+  const here = { ...scope, event: scope.event ?? event }
+  if (!base.matchesEvent(effect.event, event, view(world), here)) return false
+  if (effect.given && !base.condition(effect.given, view(world), { ...scope, event })) return false
+  if (effect.kind === 'prevention') return event.event === 'damage' && (!effect.shield || remaining(world, instance as Instance<PreventionEffect>, event) > 0)
+  if (!effect.ordinal) return true
+  return effect.ordinal.nth.includes(countPast(world, effect.event, effect.ordinal.per, here) + 1)
+}
+
+/** Identity-replacements of an object that is about to enter work on its own entering. */
+const ofEntering = (world: World, event: GameEvent): readonly Instance[] => {
+  const object = event.event === 'move' || event.event === 'attack' ? event.object : undefined
+  if (object === undefined || (event.event === 'move' && event.to !== 'arena')) return []
+  const here = world.objects[object]
+  if (!here || here.zone === 'arena') return []
+  const entered: World = { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } }
+  return effectsOf(entered, object).filter(each => each.effect.kind === 'replacement' && each.effect.class === 'identity')
+}
+
+/** All effects that are active for the event, whichever pass they belong to. */
+export const replacers = (world: World, data: EventData): readonly Replacer[] => {
+  const { event, origin } = data
+  if (event === null) return []
+  const spent = new Set([...origin.applied, ...origin.declined])
+  const alive = living(world)
+  const known = effects(world)
+  const all = [...known, ...ofEntering(world, event).filter(each => !known.some(other => other.key === each.key))]
+  const found = all
+    .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event))
+    .map<Replacer>(instance =>
+      instance.effect.kind === 'prevention'
+        ? { kind: 'prevention', class: 'prevention', key: instance.key, instance: instance as Instance<PreventionEffect> }
+        : { kind: 'replacement', class: (instance.effect as ReplacementEffect).class, key: instance.key, instance: instance as Instance<ReplacementEffect> }
+    )
+  const selves = data.selves
+    .filter(self => !spent.has(self.key) && world.facts.base.condition(self.if, view(world), { ...self.scope, event }))
+    .map<Replacer>(self => ({ kind: 'self', class: 'self', key: self.key, self }))
+  return [...selves, ...found]
+}
+
+/** The effects that are active in one pass. */
+export const inPass = (world: World, data: EventData, pass: number): readonly Replacer[] => {
+  const classes: readonly PassClass[] = world.facts.base.rulebook.structure.replacement.passes.value[pass]?.classes ?? []
+  return replacers(world, data).filter(each => classes.includes(each.class))
+}
+
+/** The player or object's controller whom an event happens to. */
+const affected = (world: World, event: GameEvent): Id => {
+  const subject = event.event === 'damage' ? event.parts[0]?.target : 'player' in event ? event.player : 'object' in event ? event.object : undefined
+  if (subject === undefined) return world.turn.player
+  return world.players.includes(subject) ? subject : (world.objects[subject]?.controller ?? world.turn.player)
+}
+
+/** Who chooses next among the effects of a pass: in laps from the selected player, or the player whom the event happens to. */
+export const chooser = (world: World, data: EventData, active: readonly Replacer[]): { readonly player: Id; readonly among: readonly Replacer[] } | undefined => {
+  if (data.event === null || active.length === 0) return undefined
+  if (world.facts.base.rulebook.structure.replacement.orderer.value === 'affected-player')
+    return { player: affected(world, data.event), among: active }
+  for (const player of clockwise(world, data.lap ?? data.origin.first ?? world.turn.player)) {
+    const among = active.filter(each => controllerOf(each) === player)
+    if (among.length > 0) return { player, among }
+  }
+  return undefined
+}
+
+/** Whether a rule of the game in this world forbids the event. */
+export const forbidden = (world: World, event: GameEvent): boolean =>
+  rulesOf(world, 'cant').some(each => world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope))
+
+/** Whether what an event needs is still there. */
+export const possible = (world: World, event: GameEvent): boolean => {
+  const exists = (id: Id): boolean => world.players.includes(id) ? living(world).includes(id) : world.objects[id]?.zone === 'arena' || world.stack.some(layer => layer.id === id)
+  switch (event.event) {
+    case 'damage':
+      return event.parts.some(part => exists(part.target))
+    case 'move':
+      return world.objects[event.object]?.zone === event.from
+    case 'destroy':
+    case 'sacrifice':
+      return world.objects[event.object]?.zone === 'arena'
+    case 'discard':
+      return event.object === undefined || world.objects[event.object]?.zone === 'hand'
+    case 'negate':
+      return world.stack.some(layer => layer.id === event.layer)
+    default:
+      return true
+  }
+}

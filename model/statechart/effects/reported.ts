@@ -1,0 +1,46 @@
+/** The state that an engine reports, against the world. @module */
+import type { ReportedState } from '../../trace/observation.js'
+import type { World } from '../../world/index.js'
+import { objectView, playerNumber } from '../../world/index.js'
+
+const same = (a: readonly string[], b: readonly string[]): boolean => JSON.stringify([...new Set(a)].sort()) === JSON.stringify([...new Set(b)].sort())
+
+/** Where a reported state differs from the world, in words; empty if it does not. */
+export const differences = (world: World, state: ReportedState, names: Readonly<Record<string, string>>): readonly string[] => {
+  const found: string[] = []
+  const model = new Map(Object.entries(names).map(([ours, theirs]) => [theirs, ours]))
+  const ours = (id: string): string => model.get(id) ?? id
+  const differs = (what: string, is: unknown, says: unknown) => found.push(`${what} is ${String(is)}, reported ${String(says)}`)
+  for (const [id, numbers] of Object.entries(state.players)) {
+    const player = ours(id)
+    if (!world.players.includes(player)) found.push(`there is no player ${id}`)
+    for (const [name, value] of Object.entries(numbers)) {
+      const number = name as keyof typeof numbers
+      const raw = world.numbers[player]?.[number] ?? 0
+      if (value !== raw && value !== playerNumber(world, player, number)) differs(`${name} of ${id}`, playerNumber(world, player, number), value)
+    }
+  }
+  for (const [id, fields] of Object.entries(state.objects)) {
+    const object = objectView(world, ours(id))
+    if (!object) {
+      found.push(`there is no object ${id}`)
+      continue
+    }
+    if (fields.zone !== undefined && fields.zone !== object.zone) differs(`the zone of ${id}`, object.zone, fields.zone)
+    if (fields.controller !== undefined && ours(fields.controller) !== object.controller) differs(`the controller of ${id}`, object.controller, fields.controller)
+    if (fields.counters) {
+      for (const kind of new Set([...Object.keys(fields.counters), ...Object.keys(object.counters)])) {
+        const is = object.counters[kind] ?? 0
+        if (is !== (fields.counters[kind] ?? 0)) differs(`the number of ${kind} counters on ${id}`, is, fields.counters[kind] ?? 0)
+      }
+    }
+    if (fields.statuses && !same(fields.statuses, object.statuses)) differs(`the statuses of ${id}`, object.statuses, fields.statuses)
+    for (const [name, value] of Object.entries(fields.numbers ?? {})) {
+      const is = object.numbers[name as keyof typeof object.numbers]
+      if (is !== value) differs(`the ${name} of ${id}`, is, value)
+    }
+    if (fields.types && !same(fields.types, object.types)) differs(`the types of ${id}`, object.types, fields.types)
+    if (fields.markers && !same(fields.markers, object.markers)) differs(`the markers of ${id}`, object.markers, fields.markers)
+  }
+  return found
+}

@@ -1,0 +1,138 @@
+/** Which effects an event or a state triggers. @module */
+import type { Trigger, TriggerEffect } from '../../scenario/effect.js'
+import type { EffectRef, GameEvent } from '../../trace/event.js'
+import type { Instance, Pending, Text, World } from '../../world/index.js'
+import { countPast, effectsOf, effectsOfKind, living, rulesOf, use, view } from '../../world/index.js'
+import type { Due, ModelState } from '../state.js'
+import { fresh, inWorld } from '../state.js'
+
+const textOf = ({ effect }: Instance<TriggerEffect>): Text => ({
+  steps: effect.steps,
+  targets: effect.targets ?? [],
+  ...(effect.trigger.if && { if: effect.trigger.if }),
+  ...(effect.trigger.unless && { unless: effect.trigger.unless }),
+  ...(effect.trigger.given && { given: effect.trigger.given }),
+  ...(effect.trigger.when && { when: effect.trigger.when })
+})
+
+/** The triggered effects that existed before the event, and those of the object that it brings. */
+const listening = (before: World, after: World, event: GameEvent): readonly Instance<TriggerEffect>[] => {
+  const known = effectsOfKind(before, 'trigger')
+  const brought = 'object' in event && event.object !== undefined ? effectsOf(after, event.object) : []
+  const entering = brought.filter((each): each is Instance<TriggerEffect> => each.effect.kind === 'trigger' && !known.some(other => other.key === each.key))
+  return [...known, ...entering]
+}
+
+/** The world in which an event is looked at by an effect: right after it, or right before where its source leaves with it. */
+const lookedAt = (before: World, after: World, event: GameEvent, instance: Instance): World => {
+  const { lookBack } = before.facts.base.rulebook.structure.triggers
+  const left = before.objects[instance.ref.source]?.zone === 'arena' && after.objects[instance.ref.source]?.zone !== 'arena'
+  const leaves = 'object' in event && event.object !== undefined && before.objects[event.object]?.zone === 'arena' && after.objects[event.object]?.zone !== 'arena'
+  return left || leaves || (lookBack.value as readonly string[]).includes(event.event) ? before : after
+}
+
+/** Whether the trigger condition is met. */
+const isMet = (before: World, after: World, event: GameEvent, instance: Instance<TriggerEffect>): boolean => {
+  const { trigger } = instance.effect
+  if (!trigger.on) return false
+  const { base } = before.facts
+  const seen = view(lookedAt(before, after, event, instance))
+  const own = instance.scope.event ? instance.scope : { ...instance.scope, event }
+  if (!base.matchesEvent(trigger.on, event, seen, own)) return false
+  if (trigger.given && !base.condition(trigger.given, view(after), { ...instance.scope, event })) return false
+  if (trigger.ordinal && !trigger.ordinal.nth.includes(countPast(before, trigger.on, trigger.ordinal.per, own) + 1)) return false
+  if (before.facts.base.rulebook.structure.triggers.interveningIf.value === 'on-generation') return true
+  const here = { ...instance.scope, event }
+  return (!trigger.if || base.condition(trigger.if, view(after), here)) && !(trigger.unless && base.condition(trigger.unless, view(after), here))
+}
+
+/** The effects that keep this one from triggering on the event. */
+const suppressors = (world: World, instance: Instance, event: GameEvent | undefined): readonly EffectRef[] => {
+  const { base } = world.facts
+  return rulesOf(world, 'suppress')
+    .filter(each => {
+      const pattern = each.effect.event
+      if (pattern.event !== 'triggered') return event !== undefined && base.matchesEvent(pattern, event, view(world), each.scope)
+      const triggering = { effect: instance.ref, controller: instance.controller, ...(event && { cause: event }) }
+      return base.matchesTriggering(pattern, triggering, view(world), each.scope)
+    })
+    .map(each => each.ref)
+}
+
+const extra = (world: World, instance: Instance, event: GameEvent | undefined): number =>
+  rulesOf(world, 'extra-triggers')
+    .filter(each =>
+      each.effect.event.event === 'triggered'
+        ? world.facts.base.matchesTriggering(each.effect.event, { effect: instance.ref, controller: instance.controller, ...(event && { cause: event }) }, view(world), each.scope)
+        : event !== undefined && world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope)
+    )
+    .reduce((all, each) => all + each.effect.times, 0)
+
+const isBeyond = (world: World, { limit }: Trigger, key: string): boolean =>
+  limit !== undefined && (world.triggered[key]?.[limit.per] ?? 0) >= limit.times
+
+const counted = (world: World, key: string): World => {
+  const count = world.triggered[key] ?? { turn: 0, game: 0 }
+  return { ...world, triggered: { ...world.triggered, [key]: { turn: count.turn + 1, game: count.game + 1 } } }
+}
+
+interface Triggered {
+  readonly state: ModelState
+  readonly due: readonly Due[]
+}
+
+/** One effect whose condition is met: its layer is pending, or it is suppressed. */
+const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined): Triggered => {
+  const { key, ref, controller, effect } = instance
+  const by = suppressors(state.world, instance, event)
+  const isLimited = isBeyond(state.world, effect.trigger, key)
+  const counts = effect.trigger.limit !== undefined && (by.length === 0 || state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value)
+  const world = counts && !isLimited ? counted(state.world, key) : state.world
+  if (by.length > 0) return { state: inWorld(state, world), due: [...due, { see: 'suppressed', ref, why: 'effect', suppressors: by }] }
+  if (isLimited) return { state, due: [...due, { see: 'suppressed', ref, why: 'limit', suppressors: [] }] }
+  let now = inWorld(state, use(world, instance))
+  const made: Due[] = []
+  const times = 1 + extra(state.world, instance, event)
+  for (let n = 0; n < times; n++) {
+    const [layer, named] = fresh(now, 'layer')
+    const scope = { ...instance.scope, ...(event && { event }) }
+    const pending: Pending = { layer, ref, key, controller, scope, text: textOf(instance) }
+    now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
+    made.push({ see: 'triggered', ref, controller, layer })
+  }
+  return { state: now, due: [...due, ...made] }
+}
+
+/**
+ * What an event that has just occurred triggers.
+ * @see fab:6.6.5 fab:6.6.5a fab:6.6.5b fab:6.6.5d fab:6.6.5e fab:6.6.5f
+ */
+export const triggeredBy = (state: ModelState, before: World, event: GameEvent): Triggered => {
+  const after = state.world
+  return listening(before, after, event)
+    .filter(instance => living(after).includes(instance.controller) && isMet(before, after, event, instance))
+    .reduce<Triggered>((all, instance) => trigger(all, instance, event), { state, due: [] })
+}
+
+/**
+ * What the state of the game triggers, sampled now: a condition that was not met when last sampled and is met.
+ * @see fab:6.6.5c
+ */
+export const triggeredByState = (state: ModelState): Triggered =>
+  effectsOfKind(state.world, 'trigger')
+    .filter(instance => instance.effect.trigger.when !== undefined && instance.effect.trigger.on === undefined)
+    .reduce<Triggered>(
+      (all, instance) => {
+        const { world } = all.state
+        const { when, given } = instance.effect.trigger
+        const { base } = world.facts
+        const isTrue = base.condition(when!, view(world), instance.scope) && (!given || base.condition(given, view(world), instance.scope))
+        const rearms = base.rulebook.structure.triggers.stateRearms.value
+        const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
+        const wasTrue = rearms === 'on-change' ? world.sampled[instance.key] === true : busy
+        const sampled = inWorld(all.state, { ...world, sampled: { ...world.sampled, [instance.key]: isTrue } })
+        const next = { state: sampled, due: all.due }
+        return isTrue && !wasTrue ? trigger(next, instance, undefined) : next
+      },
+      { state, due: [] }
+    )

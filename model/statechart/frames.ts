@@ -1,0 +1,104 @@
+/** New frames. @module */
+import type { Step, Target } from '../scenario/step.js'
+import type { Scope } from '../scenario/view.js'
+import type { GameEvent, Id } from '../trace/event.js'
+import type { Cause } from '../trace/observation.js'
+import type { DecisionKind, Option } from '../trace/option.js'
+import { clockwise, type Pending } from '../world/index.js'
+import type { Due, FrameOf, ModelState, Origin, RunData, Self } from './state.js'
+import { fresh, push } from './state.js'
+
+const unreplaced: Origin = { applied: [], declined: [], asked: false }
+
+/** Asks a player. */
+export const ask = (
+  state: ModelState,
+  player: Id,
+  decision: DecisionKind,
+  options: readonly Option[],
+  more: { readonly voluntary?: true; readonly about?: { readonly as?: string } } = {}
+): ModelState => push(state, { chart: 'choice', at: 'open', data: { player, decision, options, ...more } })
+
+/** Asks for one of the living players, clockwise from the one asked. */
+export const askForPlayer = (state: ModelState, player: Id, voluntary = false): ModelState =>
+  ask(state, player, 'first-player', clockwise(state.world, player).map(each => ({ option: 'player', player: each })), voluntary ? { voluntary: true } : {})
+
+/** Lets an event happen, unless it is replaced. */
+export const happen = (
+  state: ModelState,
+  event: GameEvent,
+  more: { readonly cause?: Cause; readonly origin?: Origin; readonly selves?: readonly Self[]; readonly within?: string } = {}
+): ModelState => {
+  const [id, named] = fresh(state, 'event')
+  return push(named, {
+    chart: 'replacement',
+    at: 'about',
+    data: {
+      id,
+      event,
+      origin: more.origin ?? unreplaced,
+      selves: more.selves ?? [],
+      pass: 0,
+      inPass: false,
+      allocation: [],
+      riders: [],
+      stakes: [],
+      occurred: false,
+      ...(more.cause && { cause: more.cause }),
+      ...(more.within !== undefined && { within: more.within })
+    }
+  })
+}
+
+/** Lets several events happen one after another. */
+export const happenInTurn = (
+  state: ModelState,
+  parts: readonly GameEvent[],
+  chooser: Id,
+  more: { readonly cause?: Cause; readonly origin?: Origin; readonly within?: string; readonly ordered?: boolean } = {}
+): ModelState =>
+  push(state, {
+    chart: 'compound',
+    at: 'next',
+    data: {
+      parts,
+      chooser,
+      ordered: more.ordered ?? false,
+      happened: false,
+      amount: 0,
+      ...(more.cause && { cause: more.cause }),
+      ...(more.origin && { origin: more.origin }),
+      ...(more.within !== undefined && { within: more.within })
+    }
+  })
+
+/** Carries out instructions. */
+export const carryOut = (
+  state: ModelState,
+  steps: readonly Step[],
+  scope: Scope,
+  more: Partial<Pick<RunData, 'cause' | 'ability' | 'layer' | 'modes' | 'origin'>> = {}
+): ModelState => {
+  const data: RunData = { steps, scope, ability: '', modes: [], happened: false, amount: 0, stepHappened: false, ...more }
+  return push(state, { chart: 'resolution', at: 'next', data } satisfies FrameOf<'resolution'>)
+}
+
+/** Declares modes, then targets. */
+export const declare = (
+  state: ModelState,
+  player: Id,
+  self: Id,
+  steps: readonly Step[],
+  specs: readonly Target[],
+  scope: Scope,
+  attack = false
+): ModelState =>
+  push(state, { chart: 'declaration', at: 'modes', data: { player, self, steps, specs, modes: [], declared: [], attack, scope } })
+
+/** Tells which effects an event triggered. */
+export const announce = (state: ModelState, due: readonly Due[], by?: string): ModelState =>
+  due.length === 0 ? state : push(state, { chart: 'announcement', at: 'open', data: { due, ...(by !== undefined && { by }) } })
+
+/** Puts one pending layer on the stack. */
+export const placeLayer = (state: ModelState, pending: Pending): ModelState =>
+  push(state, { chart: 'triggering', at: 'pending', data: { pending, modes: [], declared: [] } })

@@ -1,0 +1,209 @@
+/**
+ * A model state: one explanation of the trace so far, as plain data. Events within events are a stack of frames.
+ * @module
+ */
+import type { Concept } from '../rulebook/concept.js'
+import type { Condition } from '../scenario/amount.js'
+import type { Change, Effect } from '../scenario/effect.js'
+import type { Step, Target } from '../scenario/step.js'
+import type { Scope } from '../scenario/view.js'
+import type { EffectRef, GameEvent, Id } from '../trace/event.js'
+import type { Cause } from '../trace/observation.js'
+import type { DecisionKind, Option } from '../trace/option.js'
+import type { Declared, Pending, Text, World } from '../world/index.js'
+
+/** What every event that replaces another inherits of it. */
+export interface Origin {
+  /** Keys of the effects that have replaced it. */
+  readonly applied: readonly string[]
+  /** Keys of the optional ones that were declined. */
+  readonly declined: readonly string[]
+  readonly asked: boolean
+  readonly first?: Id
+}
+
+/** A self-replacement of the instruction that makes an event. */
+export interface Self {
+  readonly ref: EffectRef
+  readonly key: string
+  readonly if: Condition
+  readonly change: Change
+  readonly scope: Scope
+}
+
+/** Instructions that follow an application. */
+export interface Rider {
+  readonly steps: readonly Step[]
+  readonly scope: Scope
+  readonly ref: EffectRef
+  /** They take the event's place. */
+  readonly instead: boolean
+}
+
+/** One point of a prevention, by its place among the parts. */
+export type Allocation = readonly number[]
+
+export interface EventData {
+  readonly id: string
+  readonly event: GameEvent | null
+  readonly cause?: Cause
+  readonly origin: Origin
+  readonly selves: readonly Self[]
+  readonly within?: string
+  readonly pass: number
+  /** Whose turn it is to apply effects, in this pass. */
+  readonly lap?: Id
+  /** Whether an effect of this pass has been applied. */
+  readonly inPass: boolean
+  readonly chosen?: string
+  readonly allocation: Allocation
+  readonly riders: readonly Rider[]
+  /** What was at stake in the applications so far. */
+  readonly stakes: readonly Concept[]
+  readonly occurred: boolean
+}
+
+/** An observation that is due after an event. */
+export type Due =
+  | { readonly see: 'triggered'; readonly ref: EffectRef; readonly controller: Id; readonly layer: Id }
+  | { readonly see: 'suppressed'; readonly ref: EffectRef; readonly why: 'limit' | 'effect'; readonly suppressors: readonly EffectRef[] }
+
+/** A running sequence of instructions. */
+export interface RunData {
+  readonly steps: readonly Step[]
+  readonly scope: Scope
+  readonly cause?: Cause
+  readonly ability: string
+  readonly layer?: Id
+  readonly modes: readonly string[]
+  readonly origin?: Origin
+  /** Whether anything that it did has happened. */
+  readonly happened: boolean
+  /** Amount of what happened in the present step. */
+  readonly amount: number
+  readonly stepHappened: boolean
+  readonly local?: Local
+}
+
+/** What a step keeps while it is carried out. */
+export type Local =
+  | { readonly kind: 'choose'; readonly left: number; readonly chosen: readonly Id[] }
+  | { readonly kind: 'discard'; readonly left: number }
+  | { readonly kind: 'loop'; readonly left: readonly (Id | number)[] }
+
+export interface FrameData {
+  readonly turn: { readonly next?: string }
+  readonly priority: { readonly holder: Id; readonly passes: number }
+  readonly check: { readonly dead?: readonly Id[] }
+  readonly choice: {
+    readonly player: Id
+    readonly decision: DecisionKind
+    readonly options: readonly Option[]
+    /** The option that each place of the engine's list stands for. */
+    readonly order?: readonly number[]
+    /** Asked because the engine may ask, not because it must: never taken silently. */
+    readonly voluntary?: true
+    readonly about?: { readonly as?: string }
+  }
+  readonly declaration: {
+    readonly player: Id
+    readonly self: Id
+    readonly steps: readonly Step[]
+    readonly specs: readonly Target[]
+    readonly modes: readonly string[]
+    readonly declared: readonly Declared[]
+    readonly attack: boolean
+    readonly modeStep?: number
+    readonly scope: Scope
+  }
+  readonly action: {
+    readonly kind: 'play' | 'activate'
+    readonly player: Id
+    readonly object: Id
+    readonly ability?: string
+    readonly extras: readonly string[]
+    readonly extra: number
+    readonly modes: readonly string[]
+    readonly declared: readonly Declared[]
+    readonly costs: readonly Step[]
+    readonly incarnation: number
+  }
+  readonly stack: { readonly layer: Id; readonly failed: boolean; readonly leftBy?: 'negated' }
+  readonly attack: { readonly layer: Id; readonly target: Id; readonly controller: Id }
+  readonly combat: { readonly rest: readonly Id[] }
+  readonly resolution: RunData
+  readonly compound: {
+    readonly parts: readonly GameEvent[]
+    readonly cause?: Cause
+    readonly chooser: Id
+    readonly within?: string
+    readonly origin?: Origin
+    readonly ordered: boolean
+    readonly happened: boolean
+    readonly amount: number
+  }
+  readonly replacement: EventData
+  readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
+  readonly placement: { readonly first?: Id; readonly asked: boolean; readonly lap?: Id; readonly counted: number }
+  readonly triggering: { readonly pending: Pending; readonly modes: readonly string[]; readonly declared: readonly Declared[]; readonly why?: 'no-target' | 'no-mode' }
+}
+
+/** The id of a chart. */
+export type ChartId = keyof FrameData
+
+/** A chart being run: where it is, and what it is about. */
+export type Frame = { readonly [K in ChartId]: { readonly chart: K; readonly at: string; readonly data: FrameData[K]; readonly returned?: Returned } }[ChartId]
+
+export type FrameOf<K extends ChartId> = Extract<Frame, { readonly chart: K }>
+
+/** What a finished frame hands to the one below. */
+export type Returned =
+  | { readonly kind: 'option'; readonly option: Option; readonly index: number }
+  | { readonly kind: 'declared'; readonly modes: readonly string[]; readonly declared: readonly Declared[]; readonly missing?: 'no-target' | 'no-mode' }
+  | { readonly kind: 'happened'; readonly happened: boolean; readonly amount: number; readonly origin?: Origin }
+  | { readonly kind: 'done' }
+
+export interface ModelState {
+  readonly world: World
+  readonly frames: readonly Frame[]
+  /** The engine's names for ids of the model. */
+  readonly names: Readonly<Record<string, string>>
+  readonly ids: { readonly event: number; readonly layer: number; readonly object: number }
+  /** Transitions taken since the last observation. */
+  readonly trail: readonly string[]
+  readonly over?: true
+  /** What the model met that it does not implement. */
+  readonly unsupported?: string
+}
+
+/** The top frame. */
+export const top = (state: ModelState): Frame | undefined => state.frames.at(-1)
+
+/** Puts a frame on top. */
+export const push = (state: ModelState, frame: Frame): ModelState => ({ ...state, frames: [...state.frames, frame] })
+
+/** Changes the data of the top frame, and forgets what was returned to it. */
+export const update = <K extends ChartId>(state: ModelState, data: Partial<FrameData[K]>): ModelState => {
+  const frame = top(state)!
+  const { returned: _, ...rest } = frame
+  return { ...state, frames: [...state.frames.slice(0, -1), { ...rest, data: { ...frame.data, ...data } } as Frame] }
+}
+
+/** Removes the top frame and hands its result to the one below. */
+export const pop = (state: ModelState, returned: Returned): ModelState => {
+  const rest = state.frames.slice(0, -1)
+  const below = rest.at(-1)
+  return { ...state, frames: below ? [...rest.slice(0, -1), { ...below, returned } as Frame] : rest }
+}
+
+export const inWorld = (state: ModelState, world: World): ModelState => ({ ...state, world })
+
+/** A name for an id that the engine has not mentioned yet. */
+export const fresh = (state: ModelState, kind: 'event' | 'layer' | 'object'): readonly [string, ModelState] => {
+  const n = state.ids[kind] + 1
+  const letter = kind === 'event' ? 'E' : kind === 'layer' ? 'L' : 'O'
+  return [`~${letter}${n}`, { ...state, ids: { ...state.ids, [kind]: n } }]
+}
+
+/** Keeps a text with its effect. */
+export type { Effect, Text }

@@ -1,0 +1,18 @@
+/** Abilities of objects. @module */
+import type { Ability } from '../scenario/card.js'
+import type { Id } from '../trace/event.js'
+import type { World } from './world.js'
+
+/** The abilities printed on an object's card. */
+export const abilitiesOf = (world: World, id: Id): readonly Ability[] => {
+  const object = world.objects[id]
+  return object ? (world.facts.cards[object.card]?.abilities ?? []) : []
+}
+
+/** Whether an ability works where its object is: in the arena unless it says otherwise. */
+export const functions = (ability: Ability, zone: string): boolean =>
+  'functions' in ability && ability.functions ? (ability.functions as readonly string[]).includes(zone) : zone === 'arena'
+
+/** Whether an activated ability says how often it may be activated. */
+export const isLimited = (world: World, id: Id, ability: string): boolean =>
+  abilitiesOf(world, id).some(each => each.id === ability && each.kind === 'activated' && each.limit !== undefined)

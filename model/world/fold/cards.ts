@@ -1,0 +1,48 @@
+import { change, place, topOfDeck } from '../place.js'
+import type { World } from '../world.js'
+import type { Fold } from './occurrence.js'
+
+export const draw: Fold<'draw'> = (world, event) => {
+  const object = event.object ?? topOfDeck(world, event.player)
+  return object === undefined ? world : place(world, object, 'hand')
+}
+
+export const discard: Fold<'discard'> = (world, event) =>
+  event.object === undefined ? world : place(world, event.object, event.to ?? 'graveyard')
+
+/** What comes with the move comes with the object: it is never there without it. */
+export const move: Fold<'move'> = (world, event) => {
+  const moved = place(world, event.object, event.to, event.position)
+  const object = moved.objects[event.object]
+  if (!object) return moved
+  const counters = { ...object.counters }
+  for (const [kind, count] of Object.entries(event.counters ?? {})) counters[kind] = (counters[kind] ?? 0) + count
+  const statuses = event.status === undefined ? object.statuses : [...new Set([...object.statuses, event.status])]
+  return change(moved, event.object, { counters, statuses })
+}
+
+export const destroy: Fold<'destroy'> = (world, event) => place(world, event.object, event.to ?? 'graveyard')
+
+export const sacrifice: Fold<'sacrifice'> = (world, event) => place(world, event.object, event.to ?? 'graveyard')
+
+export const play: Fold<'play'> = (world, event) =>
+  change(place(world, event.object, 'stack'), event.object, { controller: event.player, declared: event.declared ?? [] })
+
+export const create: Fold<'create'> = (world, event) => {
+  const object = {
+    id: event.object,
+    card: event.card,
+    owner: event.player,
+    controller: event.player,
+    zone: 'arena' as const,
+    counters: {},
+    statuses: [],
+    damage: 0,
+    declared: [],
+    incarnation: 1,
+    since: world.time,
+    token: true
+  }
+  const made: World = { ...world, objects: { ...world.objects, [event.object]: object } }
+  return { ...made, zones: { ...made.zones, arena: [...(made.zones.arena ?? []), event.object] } }
+}

@@ -1,0 +1,15 @@
+/**
+ * The world: the game as the trace tells it.
+ * @module
+ */
+export type { Combat, Declared, Facts, Layer, Lasting, Pending, Text, World, WorldObject } from './world.js'
+export { clockwise, living } from './world.js'
+export { startWorld } from './start.js'
+export { fold } from './fold/fold.js'
+export { charge, effects, effectsOf, effectsOfKind, rulesOf, use } from './effects.js'
+export type { Instance } from './effects.js'
+export { view, objectView, playerNumber } from './view.js'
+export { abilitiesOf, functions } from './ability.js'
+export { startEffect, expireTurn } from './lasting.js'
+export { countPast } from './history.js'
+export { topOfDeck } from './place.js'

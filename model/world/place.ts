@@ -1,0 +1,50 @@
+/** Objects changing zones. @module */
+import type { Zone } from '../scenario/names.js'
+import type { Id } from '../trace/event.js'
+import { objectView } from './view.js'
+import type { World, WorldObject } from './world.js'
+
+/** An object that goes from the stack to the arena stays the same object. */
+const staysItself = (from: Zone, to: Zone): boolean => from === 'stack' && to === 'arena'
+
+/** Changes fields of an object. */
+export const change = (world: World, id: Id, fields: Partial<WorldObject>): World => {
+  const object = world.objects[id]
+  return object ? { ...world, objects: { ...world.objects, [id]: { ...object, ...fields } } } : world
+}
+
+/** Puts an object into a zone; elsewhere it is a new object, without counters, statuses or damage. */
+export const place = (world: World, id: Id, to: Zone, position: 'top' | 'bottom' = 'top'): World => {
+  const object = world.objects[id]
+  if (!object) return world
+  const from = object.zone
+  const left = (world.zones[from] ?? []).filter(each => each !== id)
+  const there = to === from ? left : (world.zones[to] ?? [])
+  const zones = { ...world.zones, [from]: left, [to]: to === 'deck' && position === 'top' ? [id, ...there] : [...there, id] }
+  const known = objectView(world, id)
+  const moved: WorldObject = staysItself(from, to)
+    ? { ...object, zone: to, since: world.time }
+    : {
+        id,
+        card: object.card,
+        owner: object.owner,
+        controller: object.owner,
+        zone: to,
+        counters: {},
+        statuses: [],
+        damage: 0,
+        declared: [],
+        incarnation: object.incarnation + 1,
+        since: world.time,
+        token: object.token
+      }
+  return {
+    ...world,
+    zones,
+    objects: { ...world.objects, [id]: moved },
+    lastKnown: known && (from === 'arena' || from === 'stack') ? { ...world.lastKnown, [id]: known } : world.lastKnown
+  }
+}
+
+/** The top card of a player's deck. */
+export const topOfDeck = (world: World, player: Id): Id | undefined => world.zones.deck?.find(id => world.objects[id]?.owner === player)

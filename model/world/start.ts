@@ -1,0 +1,76 @@
+/** The world at the start of a scenario. @module */
+import type { TrustedBase } from '../base/base.js'
+import type { WireScenario } from '../scenario/scenario.js'
+import type { Zone } from '../scenario/names.js'
+import type { Facts, World, WorldObject } from './world.js'
+
+/** Whether a key occurs anywhere in the cards' abilities. */
+const mentions = (scenario: WireScenario, ...words: readonly string[]): boolean => {
+  const text = JSON.stringify(scenario.cards.map(card => card.abilities))
+  return words.some(word => text.includes(`"${word}"`))
+}
+
+const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => ({
+  base,
+  scenario,
+  cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
+  looksBack: mentions(scenario, 'ordinal', 'happened'),
+  modifies: mentions(scenario, 'continuous')
+})
+
+/**
+ * The world that a scenario begins with.
+ * @throws Error if an object has a card that the scenario does not bring
+ */
+export const startWorld = (base: TrustedBase, scenario: WireScenario): World => {
+  const facts = factsOf(base, scenario)
+  const objects: Record<string, WorldObject> = {}
+  const zones: Partial<Record<Zone, string[]>> = {}
+  scenario.objects.forEach((each, index) => {
+    const card = facts.cards[each.card]
+    if (!card) throw new Error(`object ${each.id} has the card ${each.card}, which the scenario does not bring`)
+    objects[each.id] = {
+      id: each.id,
+      card: each.card,
+      owner: each.owner,
+      controller: each.controller ?? each.owner,
+      zone: each.zone,
+      counters: each.counters ?? {},
+      statuses: each.statuses ?? [],
+      damage: each.damage ?? 0,
+      declared: [],
+      incarnation: 1,
+      since: index,
+      token: card.types.includes('token'),
+      ...(each.attachedTo !== undefined && { attachedTo: each.attachedTo })
+    }
+    ;(zones[each.zone] ??= []).push(each.id)
+  })
+  return {
+    facts,
+    players: scenario.players.map(seat => seat.id),
+    defeated: [],
+    numbers: Object.fromEntries(
+      scenario.players.map(seat => [seat.id, { ...seat.numbers, ...(seat.life !== undefined && { life: seat.life }) }])
+    ),
+    objects,
+    zones,
+    lastKnown: {},
+    lasting: [],
+    started: {},
+    history: [],
+    triggered: {},
+    activated: {},
+    uses: {},
+    charged: {},
+    sampled: {},
+    stack: [],
+    pending: [],
+    turn: { player: scenario.start.turnPlayer, number: 1, phase: scenario.start.phase },
+    combat: undefined,
+    chain: 0,
+    link: 0,
+    time: scenario.objects.length,
+    occurred: 0
+  }
+}

@@ -1,0 +1,104 @@
+/** The world as the trusted base reads it. @module */
+import type { ObjectView, View } from '../scenario/view.js'
+import type { NumberName, PlayerNumber, Zone } from '../scenario/names.js'
+import type { GameEvent, Id } from '../trace/event.js'
+import { NumberName as NumberNames } from '../scenario/names.js'
+import { modified } from './staging.js'
+import type { Layer, World } from './world.js'
+
+/** An object as its card is printed. */
+export const printed = (world: World, id: Id): ObjectView | undefined => {
+  const object = world.objects[id]
+  const card = object && world.facts.cards[object.card]
+  if (!object || !card) return undefined
+  const numbers: Partial<Record<NumberName, number>> = {}
+  for (const name of NumberNames.options) if (card[name] !== undefined) numbers[name] = card[name]
+  return {
+    id,
+    name: card.name,
+    zone: object.zone,
+    owner: object.owner,
+    controller: object.controller,
+    types: card.types,
+    numbers,
+    baseNumbers: numbers,
+    counters: object.counters,
+    statuses: object.statuses,
+    markers: card.abilities.filter(ability => ability.kind === 'marker').map(ability => ability.id),
+    token: object.token,
+    declared: object.declared
+  }
+}
+
+/** An activated- or triggered-layer as an object on the stack. It has its source's types. */
+const layerView = (world: World, layer: Layer): ObjectView | undefined => {
+  const source = printed(world, layer.scope.self)
+  return {
+    id: layer.id,
+    name: source?.name ?? '',
+    zone: 'stack',
+    owner: layer.controller,
+    controller: layer.controller,
+    types: source?.types ?? [],
+    numbers: {},
+    baseNumbers: {},
+    counters: {},
+    statuses: [],
+    markers: [],
+    token: false,
+    declared: []
+  }
+}
+
+/** An object as it is, after the effects that modify it. */
+export const objectView = (world: World, id: Id): ObjectView | undefined => {
+  if (world.objects[id]) return world.facts.modifies ? modified(world).get(id) : printed(world, id)
+  const layer = world.stack.find(each => each.id === id)
+  return layer && layerView(world, layer)
+}
+
+const inZone = (world: World, zone: Zone): readonly ObjectView[] => {
+  const ids = [...(world.zones[zone] ?? []), ...(zone === 'stack' ? world.stack.filter(each => each.kind !== 'card').map(each => each.id) : [])]
+  return ids.map(id => objectView(world, id)).filter(object => object !== undefined)
+}
+
+const happened = (world: World, period: 'turn' | 'chain-link' | 'combat-chain'): readonly GameEvent[] =>
+  world.history
+    .filter(entry => {
+      switch (period) {
+        case 'turn':
+          return entry.turn === world.turn.number
+        case 'chain-link':
+          return world.combat?.attack !== undefined && entry.link === world.link
+        case 'combat-chain':
+          return world.combat !== undefined && entry.chain === world.chain
+      }
+    })
+    .map(entry => entry.event)
+
+/** A player's number as it reads: never below zero where the game says so. */
+export const playerNumber = (world: World, player: Id, number: PlayerNumber): number => {
+  const value = world.numbers[player]?.[number] ?? 0
+  return world.facts.base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value
+}
+
+const memo = new WeakMap<World, View>()
+
+/** The world as conditions, amounts, filters and patterns read it. */
+export const view = (world: World): View => {
+  const known = memo.get(world)
+  if (known) return known
+  const shown: View = {
+    players: world.players,
+    turnPlayer: world.turn.player,
+    phase: world.combat?.step ?? world.turn.phase,
+    number: (player, number) => playerNumber(world, player, number),
+    object: id => objectView(world, id),
+    lastKnown: id => world.lastKnown[id],
+    inZone: zone => inZone(world, zone),
+    history: period => happened(world, period),
+    attack: world.combat?.attack
+  }
+  memo.set(world, shown)
+  return shown
+}

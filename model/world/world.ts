@@ -1,0 +1,175 @@
+/**
+ * The world: the game as the observations tell it. Plain data; every function of this folder returns a new world.
+ * @module
+ */
+import type { TrustedBase } from '../base/base.js'
+import type { Condition } from '../scenario/amount.js'
+import type { Card } from '../scenario/card.js'
+import type { Duration, Effect } from '../scenario/effect.js'
+import type { PlayerNumber, Status, Zone } from '../scenario/names.js'
+import type { WireScenario } from '../scenario/scenario.js'
+import type { Step, Target } from '../scenario/step.js'
+import type { ObjectView, Scope } from '../scenario/view.js'
+import type { EffectRef, GameEvent, Id } from '../trace/event.js'
+
+/** What does not change while a scenario is played. */
+export interface Facts {
+  readonly base: TrustedBase
+  readonly scenario: WireScenario
+  readonly cards: Readonly<Record<string, Card>>
+  /** Whether any text looks back at past events; without one their order and number are forgotten. */
+  readonly looksBack: boolean
+  /** Whether any text modifies objects; without one every object is as it is printed. */
+  readonly modifies: boolean
+}
+
+/** An object: a card or token. */
+export interface WorldObject {
+  readonly id: Id
+  readonly card: string
+  readonly owner: Id
+  readonly controller: Id
+  readonly zone: Zone
+  readonly counters: Readonly<Record<string, number>>
+  readonly statuses: readonly Status[]
+  readonly damage: number
+  /** Additional costs declared as it was played. */
+  readonly declared: readonly string[]
+  /** Grows by one with every change of zone that makes it a new object. */
+  readonly incarnation: number
+  /** When it came where it is. */
+  readonly since: number
+  readonly token: boolean
+  readonly attachedTo?: Id
+}
+
+/** When a lasting effect ends, with what its words meant as it started. */
+export type Until =
+  | { readonly at: 'turn-end'; readonly turn: number }
+  | { readonly at: 'player-turn-end'; readonly player: Id; readonly after: number }
+  | { readonly at: 'link-end'; readonly link: number }
+  | { readonly at: 'chain-end'; readonly chain: number }
+  | { readonly at: 'never' }
+  | { readonly at: 'condition'; readonly while: Condition }
+
+/** An effect that a layer started. */
+export interface Lasting {
+  readonly key: string
+  readonly ref: EffectRef
+  readonly effect: Effect
+  readonly until: Until
+  readonly for: Duration
+  /** What its words stand for, fixed as it started. */
+  readonly scope: Scope
+  readonly since: number
+  /** Objects that a continuous effect has started to apply to. */
+  readonly subjects?: readonly Id[]
+}
+
+/** An event that occurred, with the objects that it speaks of as they were seen then. */
+export interface Entry {
+  readonly event: GameEvent
+  readonly seen: Readonly<Record<Id, ObjectView>>
+  readonly turn: number
+  readonly chain: number
+  readonly link: number
+}
+
+/** What a layer is going to do. */
+export interface Text {
+  readonly steps: readonly Step[]
+  readonly targets: readonly Target[]
+  readonly if?: Condition
+  readonly unless?: Condition
+  /** The state part of an event trigger's condition. */
+  readonly given?: Condition
+  /** The condition of a state trigger. */
+  readonly when?: Condition
+}
+
+/** A triggered-layer that is not on the stack yet. */
+export interface Pending {
+  readonly layer: Id
+  readonly ref: EffectRef
+  readonly key: string
+  readonly controller: Id
+  readonly scope: Scope
+  readonly text: Text
+}
+
+/** A layer on the stack. */
+export interface Layer {
+  readonly id: Id
+  readonly kind: 'card' | 'activated' | 'triggered'
+  readonly controller: Id
+  readonly ref?: EffectRef
+  /** Which instance of an effect it comes from. */
+  readonly key?: string
+  readonly scope: Scope
+  readonly text: Text
+  /** Every declared target with the specification it must still meet and its incarnation then. */
+  readonly declared: readonly Declared[]
+  readonly modes: readonly string[]
+}
+
+/** A declared target. */
+export interface Declared {
+  readonly as: string
+  readonly target: Id
+  readonly spec: Target
+  readonly incarnation: number
+}
+
+/** An open combat chain. */
+export interface Combat {
+  readonly step: string
+  readonly attack: { readonly object: Id; readonly target: Id } | undefined
+  /** The attacks on it, in order. */
+  readonly attacks: readonly Id[]
+}
+
+export interface World {
+  readonly facts: Facts
+  /** Everyone seated, clockwise. */
+  readonly players: readonly Id[]
+  readonly defeated: readonly Id[]
+  readonly numbers: Readonly<Record<Id, Readonly<Partial<Record<PlayerNumber, number>>>>>
+  readonly objects: Readonly<Record<Id, WorldObject>>
+  /** The objects of each zone, in order; a deck from its top. */
+  readonly zones: Readonly<Partial<Record<Zone, readonly Id[]>>>
+  readonly lastKnown: Readonly<Record<Id, ObjectView>>
+  readonly lasting: readonly Lasting[]
+  /** How often each source has started each of its effects. */
+  readonly started: Readonly<Record<string, number>>
+  readonly history: readonly Entry[]
+  /** Triggerings of each effect that has a limit, in this turn and in the game. */
+  readonly triggered: Readonly<Record<string, { readonly turn: number; readonly game: number }>>
+  /** Activations of each ability that has a limit. */
+  readonly activated: Readonly<Record<string, { readonly turn: number; readonly game: number }>>
+  /** How often each effect with a number of uses has been used. */
+  readonly uses: Readonly<Record<string, number>>
+  /** How much of each shield is used up. */
+  readonly charged: Readonly<Record<string, number>>
+  /** What was sampled last of each state trigger's condition. */
+  readonly sampled: Readonly<Record<string, boolean>>
+  readonly stack: readonly Layer[]
+  readonly pending: readonly Pending[]
+  readonly turn: { readonly player: Id; readonly number: number; readonly phase: string }
+  readonly combat: Combat | undefined
+  /** Numbers of the latest combat chain and chain link. */
+  readonly chain: number
+  readonly link: number
+  /** Counts events and starts of effects: timestamps. */
+  readonly time: number
+  /** How many events have occurred. */
+  readonly occurred: number
+}
+
+/** Players who have not lost. */
+export const living = (world: World): readonly Id[] => world.players.filter(player => !world.defeated.includes(player))
+
+/** The players in clockwise order from one of them, those who have lost left out. */
+export const clockwise = (world: World, from: Id): readonly Id[] => {
+  const at = Math.max(0, world.players.indexOf(from))
+  return [...world.players.slice(at), ...world.players.slice(0, at)].filter(player => !world.defeated.includes(player))
+}

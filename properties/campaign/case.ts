@@ -1,0 +1,119 @@
+/**
+ * Plays one scenario and judges what was observed: by the charts, step by step, and by every invariant.
+ * @module
+ */
+import type { ImplementationUnderTest } from '../../engine/port.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { RuleId } from '../../model/scenario/names.js'
+import type { Model, Frontier, Refused } from '../../model/statechart/index.js'
+import { isVisible } from '../../model/trace/level.js'
+import type { Level, Observation } from '../../model/trace/observation.js'
+import type { Breach, Invariant } from '../invariants/index.js'
+import { play } from './play.js'
+import type { Played, Policy } from './play.js'
+
+/** What the charts say of a trace. */
+export type ChartVerdict =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly step: number; readonly refused: Refused }
+  | { readonly kind: 'inconclusive'; readonly why: string }
+
+/** What came of one game. */
+export interface Case {
+  readonly scenario: WireScenario
+  readonly played: Played
+  readonly chart: ChartVerdict
+  /** Transitions of the charts that explain the trace. */
+  readonly fired: ReadonlySet<string>
+  /** The greatest number of model states that explained the trace at once. */
+  readonly frontier: number
+  readonly breaches: readonly { readonly invariant: Invariant; readonly breach: Breach }[]
+  /** Invariants whose situation occurred. */
+  readonly met: ReadonlySet<string>
+}
+
+/** The rules of an invariant in a rulebook. */
+export const rulesOf = (invariant: Invariant, rulebook: Rulebook): readonly RuleId[] => [
+  ...new Set(invariant.concepts.flatMap(concept => rulebook.concepts[concept]))
+]
+
+/** An observer that follows a trace through the charts. */
+const follow = (model: Model, scenario: WireScenario) => {
+  let frontier: Frontier = model.start(scenario)
+  let widest = frontier.states.length
+  let verdict: ChartVerdict = { kind: 'accepted' }
+  let step = 0
+  return {
+    see(o: Observation): void {
+      if (verdict.kind === 'accepted' && frontier.unsupported === undefined && !frontier.exceeded) {
+        const next = model.accept(frontier, o)
+        if (next.kind === 'refused') verdict = { kind: 'refused', step, refused: next }
+        else frontier = next.frontier
+        widest = Math.max(widest, frontier.states.length)
+      }
+      step++
+    },
+    end(ended: boolean): { readonly verdict: ChartVerdict; readonly fired: ReadonlySet<string>; readonly widest: number } {
+      const { unsupported, exceeded, fired } = frontier
+      if (verdict.kind === 'accepted') {
+        if (unsupported !== undefined) verdict = { kind: 'inconclusive', why: `the model does not cover ${unsupported}` }
+        else if (exceeded) verdict = { kind: 'inconclusive', why: 'more model states explain the trace than are followed' }
+        else if (!ended) verdict = { kind: 'inconclusive', why: 'the game did not end' }
+      }
+      return { verdict, fired: new Set(fired), widest }
+    }
+  }
+}
+
+/**
+ * Plays a scenario against an engine and judges it.
+ * @throws EngineFailure if the engine or its adapter breaks down
+ */
+export const runCase = async (
+  iut: ImplementationUnderTest,
+  model: Model | undefined,
+  rulebook: Rulebook,
+  invariants: readonly Invariant[],
+  scenario: WireScenario,
+  policy: Policy,
+  budget?: number
+): Promise<Case> => {
+  const observer = model && follow(model, scenario)
+  const played = await play(iut, scenario, policy, o => {
+    observer?.see(o)
+    return true
+  }, budget)
+  const end = played.trace.at(-1)
+  const ended = end?.see === 'end' && end.why !== 'unsupported'
+  const charts = observer?.end(ended) ?? { verdict: { kind: 'inconclusive', why: 'the charts were left out' } as const, fired: new Set<string>(), widest: 0 }
+  return {
+    scenario,
+    played,
+    chart: charts.verdict,
+    fired: charts.fired,
+    frontier: charts.widest,
+    ...judgeByInvariants(invariants, rulebook, scenario, played.trace, iut.statement.level)
+  }
+}
+
+/** Every invariant that the level lets decide, on a trace. */
+export const judgeByInvariants = (
+  invariants: readonly Invariant[],
+  rulebook: Rulebook,
+  scenario: WireScenario,
+  trace: readonly Observation[],
+  level: Level
+): Pick<Case, 'breaches' | 'met'> => {
+  const view = { scenario, trace, structure: rulebook.structure }
+  const deciding = invariants.filter(invariant => decides(invariant, level))
+  return {
+    breaches: deciding.flatMap(invariant => invariant.check(view).map(breach => ({ invariant, breach }))),
+    met: new Set(deciding.filter(invariant => invariant.met(view)).map(invariant => invariant.name))
+  }
+}
+
+const NEEDED = { outcome: 'event', stack: 'layer', full: 'applied' } as const
+
+/** Whether a level shows what an invariant needs. */
+export const decides = (invariant: Invariant, level: Level): boolean => isVisible(NEEDED[invariant.level], level)

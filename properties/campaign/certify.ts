@@ -1,0 +1,159 @@
+/**
+ * A campaign: every fixture, then random games, against one engine; a verdict per check and per rule.
+ * @module
+ */
+import type { ImplementationUnderTest } from '../../engine/port.js'
+import type { Fixture } from '../../fixtures/loader.js'
+import { toWire } from '../../fixtures/loader.js'
+import type { TrustedBase } from '../../model/base/base.js'
+import type { Card } from '../../model/scenario/card.js'
+import { createModel } from '../../model/statechart/index.js'
+import { invariants as allInvariants } from '../invariants/index.js'
+import type { EvidenceFile } from '../mutation/evidence.js'
+import { decides } from './case.js'
+import type { Case } from './case.js'
+import { missingFor, usableCards } from './claims.js'
+import { EngineFailure } from './failure.js'
+import { runFixture } from './fixture.js'
+import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
+import type { Ledger, Reachable } from './ledger.js'
+import { playRandom } from './random.js'
+import type { CheckResult, RulesetReport } from './report.js'
+import { ruleResults, rulesetVerdict } from './verdict.js'
+
+/** What a campaign is told. */
+export interface CampaignOptions {
+  readonly seed: number
+  readonly runs: number
+  /** Whether interpretations judge too. */
+  readonly strict: boolean
+  /** The command that starts the engine, for replays. */
+  readonly command?: string
+  /** Told of every case. */
+  readonly progress?: (done: number, total: number, what: string) => void
+  /** Asked before each case; true ends the campaign early, with a partial report. */
+  readonly stop?: () => boolean
+  /** Keeps a failing random game, giving the name of its file. */
+  readonly keep?: (game: Case) => string | undefined
+}
+
+/** A ruleset's part of a report, and what the campaign did not look at. */
+export interface Campaign {
+  readonly report: RulesetReport
+  readonly notLookedAt: readonly string[]
+  readonly partial: boolean
+}
+
+/** Breakdowns in a row after which an engine is given up. */
+const MOST_BREAKDOWNS = 3
+
+/** The phase in which random games are played: the first that gives priority. */
+const openPhase = (base: TrustedBase): string => base.rulebook.structure.turn.phases.value.find(phase => phase.priority)?.name ?? 'main'
+
+/** Whether an engine's claims let a check's situation occur: some fixture that brings it about is claimed. */
+const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[], evidence: EvidenceFile | undefined): Reachable => {
+  const missing = new Map(fixtures.map(({ scenario, file }) => [scenario.id, missingFor(iut.statement, toWire(scenario, file))]))
+  return (kind, name) => {
+    const invariant = kind === 'invariant' ? allInvariants.find(each => each.name === name) : undefined
+    if (invariant && !decides(invariant, iut.statement.level)) return { reachable: false, needs: [`level ${invariant.level}`] }
+    const bringing = Object.entries(evidence?.fixtures ?? {}).filter(([, seen]) => (kind === 'invariant' ? seen.invariants : seen.concepts).includes(name))
+    if (bringing.length === 0) return { reachable: true, needs: [] }
+    const needs = bringing.map(([id]) => missing.get(id) ?? [])
+    const least = needs.reduce((best, each) => (each.length < best.length ? each : best))
+    return { reachable: least.length === 0, needs: least }
+  }
+}
+
+/**
+ * Judges an engine by one ruleset.
+ * @param cards the ruleset's conformance cards
+ */
+export const certify = async (
+  iut: ImplementationUnderTest,
+  base: TrustedBase,
+  fixtures: readonly Fixture[],
+  cards: Iterable<Card>,
+  evidence: EvidenceFile | undefined,
+  options: CampaignOptions
+): Promise<Campaign> => {
+  const { rulebook } = base
+  const model = createModel(base, { level: iut.statement.level, autonomous: iut.statement.autonomous })
+  const checks: CheckResult[] = []
+  let ledger: Ledger = emptyLedger
+  let breakdowns = 0
+  let stopped = false
+  const usable = usableCards(iut.statement, rulebook.id, cards)
+  const runs = usable.length === 0 ? 0 : options.runs
+  const total = fixtures.length + runs
+  let done = 0
+  const step = (what: string): void => options.progress?.(++done, total, what)
+  const halted = (): boolean => (stopped ||= (options.stop?.() ?? false) || breakdowns >= MOST_BREAKDOWNS)
+
+  for (const fixture of fixtures) {
+    const { scenario } = fixture
+    const base = { kind: 'fixture' as const, name: scenario.id, title: scenario.title, rules: [...scenario.rules], standing: scenario.standing, cases: 0 }
+    if (halted()) {
+      checks.push({ ...base, verdict: 'untested', message: 'the campaign ended before it' })
+      continue
+    }
+    try {
+      const { check, game } = await runFixture(iut, model, rulebook, allInvariants, fixture, options.command)
+      checks.push(check)
+      if (game) ledger = addCase(ledger, rulebook, game, check.evidence?.replay ?? `npx stacklaw run ${fixture.file}`)
+      breakdowns = 0
+    } catch (error) {
+      if (!(error instanceof EngineFailure)) throw error
+      breakdowns++
+      checks.push({ ...base, verdict: 'error', message: error.message })
+    }
+    step(scenario.id)
+  }
+
+  let broken: string | undefined
+  if (!halted() && runs > 0) {
+    try {
+      const plan = { seed: options.seed, runs, cards: usable, phase: openPhase(base), seats: 2 }
+      await playRandom(iut, model, rulebook, allInvariants, plan, game => {
+        const failed = game.breaches.length > 0 || game.chart.kind === 'refused'
+        const file = failed ? options.keep?.(game) : undefined
+        ledger = addCase(ledger, rulebook, game, file === undefined ? undefined : `npx stacklaw run ${file}${options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`}`)
+        step('random games')
+      })
+    } catch (error) {
+      if (!(error instanceof EngineFailure)) throw error
+      broken = error.message
+    }
+  }
+
+  checks.push(...ledgerResults(ledger, rulebook, allInvariants, reachableBy(iut, fixtures, evidence)))
+  if (broken !== undefined)
+    checks.push({ kind: 'invariant', name: 'random-games', title: 'The engine survives random games', rules: [], standing: 'normative', verdict: 'error', message: broken, cases: done })
+
+  const rules = ruleResults(rulebook.rules, checks)
+  const unchecked = rules.filter(rule => rule.standing === 'normative' && rule.checks.length === 0)
+  const unlooked = new Map<string, number>()
+  for (const each of ledger.inconclusive) {
+    const why = each.slice(each.indexOf(': ') + 2)
+    unlooked.set(why, (unlooked.get(why) ?? 0) + 1)
+  }
+  return {
+    report: {
+      id: rulebook.id,
+      title: rulebook.title,
+      edition: rulebook.edition,
+      verdict: rulesetVerdict(checks, options.strict),
+      rules: [...rules],
+      checks,
+      coverage: [...coverage(ledger)]
+    },
+    notLookedAt: [
+      ...(unchecked.length > 0
+        ? [`${rulebook.id}: this version of the kit has no check of ${unchecked.length} of ${rules.filter(rule => rule.standing === 'normative').length} normative rules: ${unchecked.map(rule => rule.id).join(', ')}.`]
+        : []),
+      ...[...unlooked].map(([why, count]) => `${rulebook.id}: in ${count} case${count === 1 ? '' : 's'} the charts did not judge the trace, because ${why}; fixtures and invariants did.`),
+      ...(runs === 0 ? [`${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : 'the engine claims no cards to draw them from'}.`] : []),
+      ...(runs > 0 ? [`${rulebook.id}: random games seat two players.`] : [])
+    ],
+    partial: stopped || broken !== undefined
+  }
+}

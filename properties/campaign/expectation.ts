@@ -1,0 +1,205 @@
+/**
+ * Compares what an engine showed with what a fixture's author derived by hand.
+ * @module
+ */
+import { isVisible } from '../../model/trace/level.js'
+import { mapIds } from '../../model/trace/ids.js'
+import type { IdKind } from '../../model/trace/ids.js'
+import type { Level, Observation } from '../../model/trace/observation.js'
+import type { DecisionKind } from '../../model/trace/option.js'
+import type { Expectation, Scenario } from '../../model/scenario/scenario.js'
+
+/** Event kinds that are compared only where a fixture asks for it: how they are reported says little about the rules. */
+const UNWATCHED = ['begin', 'play', 'activate'] as const
+
+/** Where an engine's trace parts from the expectation. */
+export interface Mismatch {
+  /** The place in the engine's trace, or its length if something is missing at the end. */
+  readonly step: number
+  readonly expected: Observation | undefined
+  readonly came: Observation | undefined
+}
+
+/** An observation that is compared, with its place in the trace. An answer is joined to its prompt. */
+interface Compared {
+  readonly at: number
+  readonly o: Observation
+  readonly value: unknown
+}
+
+class Tagged {
+  constructor(
+    readonly id: string,
+    readonly kind: IdKind
+  ) {}
+}
+
+/** What of a trace is compared: visible at the level, watched, and a real choice where it is a prompt. */
+const compared = (trace: readonly Observation[], expect: Expectation, level: Level, autonomous: readonly DecisionKind[]): readonly Compared[] => {
+  const watched = new Set<string>(expect.watch ?? [])
+  const ignored = new Set([...(expect.ignoreEvents ?? []), ...UNWATCHED.filter(kind => !watched.has(kind))])
+  const kept: Compared[] = []
+  trace.forEach((o, at) => {
+    if (!isVisible(o.see, level) || o.see === 'answer') return
+    if (o.see === 'event') {
+      const events = o.events.filter(event => !ignored.has(event.event))
+      if (events.length > 0) kept.push({ at, o, value: tag({ ...o, events }) })
+      return
+    }
+    if (o.see === 'prompt') {
+      if (o.options.length === 1 || autonomous.includes(o.decision) || (o.decision === 'priority' && !watched.has('priority'))) return
+      const next = trace[at + 1]
+      const chosen = next?.see === 'answer' ? o.options[next.option] : undefined
+      const { options, ...rest } = tag(o) as { options: readonly unknown[] }
+      const answer = chosen && (tag({ ...o, options: [chosen] }) as { options: readonly unknown[] }).options[0]
+      kept.push({ at, o, value: { ...rest, options: new Bag(options), ...(answer !== undefined && { chosen: answer }) } })
+      return
+    }
+    if (o.see === 'end') {
+      const { state: _state, note: _note, ...rest } = tag(o) as Record<string, unknown>
+      kept.push({ at, o, value: rest })
+      return
+    }
+    kept.push({ at, o, value: tag(o) })
+  })
+  return kept
+}
+
+/** A list whose order does not matter. */
+class Bag {
+  constructor(readonly items: readonly unknown[]) {}
+}
+
+const tag = (o: Observation): unknown => {
+  const tagged = mapIds(o, (id, kind) => new Tagged(id, kind)) as Record<string, unknown>
+  return o.see === 'event' ? { ...tagged, events: new Bag(tagged['events'] as unknown[]) } : tagged
+}
+
+/** Which of the fixture's names stand for which of the engine's. */
+type Names = Readonly<Record<string, string>>
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All ways in which `came` matches `expected` by fields, given the names bound so far. */
+function* unify(expected: unknown, came: unknown, names: Names, handles: ReadonlySet<string>): Generator<Names> {
+  if (expected instanceof Tagged) {
+    if (!(came instanceof Tagged) || came.kind !== expected.kind) return
+    if (expected.kind === 'thing' && handles.has(expected.id)) {
+      if (came.id === expected.id) yield names
+      return
+    }
+    const key = `${expected.kind} ${expected.id}`
+    const bound = names[key]
+    if (bound === undefined) {
+      if (!Object.entries(names).some(([other, id]) => id === came.id && other.startsWith(expected.kind))) yield { ...names, [key]: came.id }
+    } else if (bound === came.id) yield names
+    return
+  }
+  if (expected instanceof Bag) {
+    if (came instanceof Bag && came.items.length === expected.items.length) yield* permute(expected.items, came.items, names, handles)
+    return
+  }
+  if (Array.isArray(expected)) {
+    if (Array.isArray(came) && came.length === expected.length) yield* sequence(expected, came, names, handles)
+    return
+  }
+  if (isPlain(expected)) {
+    if (!isPlain(came)) return
+    const keys = Object.keys(expected)
+    yield* sequence(keys.map(key => expected[key]), keys.map(key => came[key]), names, handles)
+    return
+  }
+  if (expected === came) yield names
+}
+
+function* sequence(expected: readonly unknown[], came: readonly unknown[], names: Names, handles: ReadonlySet<string>): Generator<Names> {
+  if (expected.length === 0) {
+    yield names
+    return
+  }
+  for (const bound of unify(expected[0], came[0], names, handles)) yield* sequence(expected.slice(1), came.slice(1), bound, handles)
+}
+
+function* permute(expected: readonly unknown[], came: readonly unknown[], names: Names, handles: ReadonlySet<string>): Generator<Names> {
+  if (expected.length === 0) {
+    yield names
+    return
+  }
+  for (let i = 0; i < came.length; i++) {
+    const rest = [...came.slice(0, i), ...came.slice(i + 1)]
+    for (const bound of unify(expected[0], came[i], names, handles)) yield* permute(expected.slice(1), rest, bound, handles)
+  }
+}
+
+const isTriggering = (o: Observation | undefined): boolean => o?.see === 'triggered' || o?.see === 'suppressed'
+
+/** Consecutive triggerings answer one event in no particular order. */
+const grouped = (items: readonly Compared[]): readonly (readonly Compared[])[] => {
+  const groups: Compared[][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && isTriggering(item.o) && isTriggering(last[0]?.o)) last.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+/**
+ * Whether a trace shows exactly what the expectation lists.
+ * @param trace the engine's observations, in the scenario's handles
+ * @returns the first difference, or `undefined` if there is none
+ */
+export const compareWithExpectation = (
+  scenario: Pick<Scenario, 'players' | 'objects'>,
+  expect: Expectation,
+  trace: readonly Observation[],
+  level: Level,
+  autonomous: readonly DecisionKind[] = []
+): Mismatch | undefined => {
+  const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
+  const wanted = grouped(compared(expect.trace, expect, level, autonomous))
+  const shown = grouped(compared(trace, expect, level, autonomous))
+  let furthest = 0
+
+  const match = (i: number, names: Names): boolean => {
+    furthest = Math.max(furthest, i)
+    const want = wanted[i]
+    const came = shown[i]
+    if (!want || !came) return !want && !came
+    for (const bound of unify(new Bag(want.map(w => w.value)), new Bag(came.map(c => c.value)), names, handles)) {
+      if (match(i + 1, bound)) return true
+    }
+    return false
+  }
+
+  if (match(0, {})) return undefined
+  return {
+    step: shown[furthest]?.[0]?.at ?? trace.length,
+    expected: wanted[furthest]?.[0]?.o,
+    came: shown[furthest]?.[0]?.o
+  }
+}
+
+/** The first field of the final state that is not as expected, as a sentence. */
+export const compareFinalState = (expect: Expectation, trace: readonly Observation[]): string | undefined => {
+  const end = trace.at(-1)
+  if (!expect.final) return undefined
+  if (end?.see !== 'end') return 'the trace has no end'
+  for (const [player, numbers] of Object.entries(expect.final.players)) {
+    for (const [name, value] of Object.entries(numbers)) {
+      const came = (end.state.players[player] as Record<string, number> | undefined)?.[name]
+      if (came !== value) return `${player}'s ${name} is ${came ?? 'not reported'} at the end; it must be ${value}`
+    }
+  }
+  for (const [id, fields] of Object.entries(expect.final.objects)) {
+    for (const [name, value] of Object.entries(fields)) {
+      const came = (end.state.objects[id] as Record<string, unknown> | undefined)?.[name]
+      if (!contains(came, value)) return `${id}'s ${name} is ${JSON.stringify(came) ?? 'not reported'} at the end; it must be ${JSON.stringify(value)}`
+    }
+  }
+  return undefined
+}
+
+const contains = (came: unknown, wanted: unknown): boolean =>
+  isPlain(wanted) ? isPlain(came) && Object.entries(wanted).every(([key, value]) => contains(came[key], value)) : JSON.stringify(came) === JSON.stringify(wanted)

@@ -1,0 +1,78 @@
+/**
+ * Plays one fixture and holds what came against what its author derived.
+ * @module
+ */
+import type { ImplementationUnderTest } from '../../engine/port.js'
+import type { Fixture } from '../../fixtures/loader.js'
+import { toWire } from '../../fixtures/loader.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { Model } from '../../model/statechart/index.js'
+import type { Invariant } from '../invariants/index.js'
+import { runCase } from './case.js'
+import type { Case } from './case.js'
+import { missingFor } from './claims.js'
+import { compareFinalState, compareWithExpectation } from './expectation.js'
+import { scripted } from './play.js'
+import type { CheckResult } from './report.js'
+import { evidence, sayOrNothing } from './sample.js'
+
+/** A fixture's verdict and, if it was played, its game. */
+export interface FixtureRun {
+  readonly check: CheckResult
+  readonly game?: Case
+}
+
+/** The command that plays a fixture again. */
+const replayOf = (file: string, engine: string | undefined): string => `npx stacklaw run ${file}${engine === undefined ? '' : ` --engine ${JSON.stringify(engine)}`}`
+
+/**
+ * Plays a fixture.
+ * @param command the command that starts the engine, for the message
+ * @throws EngineFailure if the engine or its adapter breaks down
+ */
+export const runFixture = async (
+  iut: ImplementationUnderTest,
+  model: Model | undefined,
+  rulebook: Rulebook,
+  invariants: readonly Invariant[],
+  { file, scenario }: Fixture,
+  command?: string
+): Promise<FixtureRun> => {
+  const wire = toWire(scenario, file)
+  const base = { kind: 'fixture' as const, name: scenario.id, title: scenario.title, rules: [...scenario.rules], standing: scenario.standing }
+  const missing = missingFor(iut.statement, wire)
+  if (missing.length > 0)
+    return { check: { ...base, verdict: 'unsupported', message: `the engine does not claim ${missing.join(', ')}`, cases: 0, needs: [...missing] } }
+  const expect = scenario.expect
+  if (!expect) return { check: { ...base, verdict: 'untested', message: 'the fixture states no outcome yet', cases: 0 } }
+
+  const { level, autonomous } = iut.statement
+  const script = scenario.script.filter(decision => !autonomous.includes(decision.decision))
+  const game = await runCase(iut, model, rulebook, invariants, wire, scripted(script))
+  const { trace, how, waiting } = game.played
+  const replay = replayOf(file, command)
+  const give = (verdict: CheckResult['verdict'], message: string, decides?: Parameters<typeof evidence>[2]): FixtureRun => ({
+    check: { ...base, verdict, message, cases: 1, ...(decides && { evidence: evidence(wire, trace, decides, replay) }) },
+    game
+  })
+
+  const end = trace.at(-1)
+  if (how === 'budget') return give('inconclusive', `the game had not ended after ${trace.length} observations`)
+  if (end?.see === 'end' && end.why === 'unsupported' && expect.trace.at(-1)?.see === 'end')
+    return give('inconclusive', `the engine claims this situation but ended with: ${end.note ?? 'unsupported'}`)
+  const mismatch = compareWithExpectation(scenario, expect, trace, level, autonomous)
+  const undecided = script.length < scenario.script.length
+  if (mismatch) {
+    const message = `step ${mismatch.step + 1}: expected ${sayOrNothing(mismatch.expected)}; came ${sayOrNothing(mismatch.came)}`
+    if (undecided) return give('inconclusive', `the engine takes decisions of the script by itself, and then ${message}`)
+    return give('fail', message, { step: mismatch.step, expected: [sayOrNothing(mismatch.expected)], came: sayOrNothing(mismatch.came) })
+  }
+  const final = compareFinalState(expect, trace)
+  if (final !== undefined) return give('fail', final, { step: trace.length - 1, expected: ['the final state that the fixture states'], came: final })
+  const [left] = waiting
+  if (left) {
+    const message = `${left.player} was never asked for a ${left.decision} decision with the option ${JSON.stringify(left.choose)}`
+    return give('fail', message, { step: trace.length, expected: [`a ${left.decision} prompt for ${left.player}`], came: 'no such prompt' })
+  }
+  return give('pass', 'what was observed is what the rules demand')
+}

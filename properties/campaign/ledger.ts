@@ -1,0 +1,123 @@
+/**
+ * The ledger of a campaign: what every check saw in every case, from which the verdicts are drawn.
+ * @module
+ */
+import { CONCEPTS } from '../../model/rulebook/concept.js'
+import type { Concept } from '../../model/rulebook/concept.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { RuleId } from '../../model/scenario/names.js'
+import { charts } from '../../model/statechart/index.js'
+import { sayObservation } from '../../model/trace/words.js'
+import type { Invariant } from '../invariants/index.js'
+import { rulesOf } from './case.js'
+import type { Case } from './case.js'
+import type { ChartCoverage, CheckResult, Evidence } from './report.js'
+import { evidence } from './sample.js'
+
+interface Entry {
+  readonly met: number
+  readonly failure?: { readonly message: string; readonly evidence: Evidence }
+}
+
+/** What has been seen so far. */
+export interface Ledger {
+  readonly cases: number
+  readonly invariants: Readonly<Record<string, Entry>>
+  readonly concepts: Readonly<Partial<Record<Concept, Entry>>>
+  readonly fired: ReadonlySet<string>
+  readonly inconclusive: readonly string[]
+}
+
+export const emptyLedger: Ledger = { cases: 0, invariants: {}, concepts: {}, fired: new Set(), inconclusive: [] }
+
+const transitions = charts.flatMap(chart => chart.transitions.map(transition => ({ ...transition, chart: chart.id })))
+
+/** Which concept each transition of the charts stands for. */
+const conceptOf: ReadonlyMap<string, Concept> = new Map(transitions.map(({ id, concept }) => [id, concept]))
+
+/** The concepts for which a chart has a transition. */
+export const chartedConcepts: readonly Concept[] = CONCEPTS.filter(concept => transitions.some(transition => transition.concept === concept))
+
+const entry = (before: Entry | undefined, met: boolean, failure: () => Entry['failure']): Entry => {
+  const found = before?.failure ?? failure()
+  return { met: (before?.met ?? 0) + (met ? 1 : 0), ...(found && { failure: found }) }
+}
+
+/** Adds a case to the ledger. The first failure of each check is kept. */
+export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, replay?: string): Ledger => {
+  const { scenario, played, chart, breaches, met, fired } = game
+  const concepts: Partial<Record<Concept, Entry>> = { ...ledger.concepts }
+  const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
+  for (const concept of chartedConcepts) {
+    concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), () => {
+      if (chart.kind !== 'refused' || !rulebook.concepts[concept].some(rule => chart.refused.rules.includes(rule))) return undefined
+      const { step, refused } = chart
+      return {
+        message: `step ${step + 1}: ${refused.message}`,
+        evidence: evidence(scenario, played.trace, { step, expected: refused.expected.map(each => each.what), came: refused.came }, replay)
+      }
+    })
+  }
+  const invariants: Record<string, Entry> = { ...ledger.invariants }
+  for (const name of new Set([...Object.keys(invariants), ...met, ...breaches.map(({ invariant }) => invariant.name)])) {
+    invariants[name] = entry(invariants[name], met.has(name), () => {
+      const found = breaches.find(({ invariant }) => invariant.name === name)
+      if (!found) return undefined
+      const { step, came, expected } = found.breach
+      return {
+        message: `step ${step + 1}: ${came}; ${expected}`,
+        evidence: evidence(scenario, played.trace, { step, expected: [expected], came: `${sayObservation(played.trace[step]!)}: ${came}` }, replay)
+      }
+    })
+  }
+  return {
+    cases: ledger.cases + 1,
+    invariants,
+    concepts,
+    fired: new Set([...ledger.fired, ...fired]),
+    inconclusive: chart.kind === 'inconclusive' ? [...ledger.inconclusive, `${scenario.id}: ${chart.why}`] : ledger.inconclusive
+  }
+}
+
+/** What decides a check whose situation never occurred. */
+export type Reachable = (kind: 'invariant' | 'chart', name: string) => { readonly reachable: boolean; readonly needs: readonly string[] }
+
+const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['standing'] => {
+  const standings = rules.flatMap(id => rulebook.rules.find(rule => rule.id === id)?.standing ?? [])
+  if (standings.length === 0 || standings.includes('normative')) return 'normative'
+  return standings.includes('interpretation') || standings.includes('definition') ? 'interpretation' : 'undefined'
+}
+
+const result = (
+  kind: 'invariant' | 'chart',
+  name: string,
+  title: string,
+  rules: readonly RuleId[],
+  rulebook: Rulebook,
+  ledger: Ledger,
+  seen: Entry | undefined,
+  reach: ReturnType<Reachable>
+): CheckResult => {
+  const base = { kind, name: kind === 'chart' ? `chart/${name}` : name, title, rules: [...rules], standing: standingOf(rulebook, rules), cases: ledger.cases, met: seen?.met ?? 0 }
+  if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure }
+  if ((seen?.met ?? 0) > 0) return { ...base, verdict: 'pass', message: `held in ${ledger.cases} cases; its situation occurred in ${seen?.met}` }
+  if (!reach.reachable) return { ...base, verdict: 'unsupported', message: `the engine does not claim what its situation needs: ${reach.needs.join(', ')}`, needs: [...reach.needs] }
+  return { ...base, verdict: 'inconclusive', message: 'its situation never occurred' }
+}
+
+/** The verdict of every invariant and every charted concept. */
+export const ledgerResults = (ledger: Ledger, rulebook: Rulebook, invariants: readonly Invariant[], reachable: Reachable): readonly CheckResult[] => [
+  ...invariants.map(invariant =>
+    result('invariant', invariant.name, invariant.title, rulesOf(invariant, rulebook), rulebook, ledger, ledger.invariants[invariant.name], reachable('invariant', invariant.name))
+  ),
+  ...chartedConcepts.map(concept =>
+    result('chart', concept, `The charts' transitions for ${concept}`, rulebook.concepts[concept], rulebook, ledger, ledger.concepts[concept], reachable('chart', concept))
+  )
+]
+
+/** Which transitions of each chart explained a trace of the run. */
+export const coverage = (ledger: Ledger): readonly ChartCoverage[] =>
+  charts.map(chart => {
+    const never = chart.transitions.filter(({ id }) => !ledger.fired.has(id)).map(({ id }) => id)
+    return { chart: chart.id, transitions: chart.transitions.length, fired: chart.transitions.length - never.length, never }
+  })

@@ -1,0 +1,105 @@
+/**
+ * Plays a scenario against an engine, answering its prompts.
+ * @module
+ */
+import type { ImplementationUnderTest } from '../../engine/port.js'
+import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
+import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import { fromEngine } from './failure.js'
+import { defaultOption } from './order.js'
+
+/** How prompts are answered: the place of the chosen option, and the policy for the rest of the game. */
+export interface Policy {
+  choose(prompt: ObservationOf<'prompt'>, scenario: WireScenario): { readonly option: number; readonly then: Policy }
+  /** Decisions that wait to be taken. */
+  readonly waiting: readonly Decision[]
+}
+
+/** Takes the default decision always. */
+export const defaults: Policy = {
+  choose: (prompt, scenario) => ({ option: defaultOption(scenario, prompt.options), then: defaults }),
+  waiting: []
+}
+
+const hasFields = (value: unknown, fields: unknown): boolean =>
+  typeof fields === 'object' && fields !== null
+    ? typeof value === 'object' && value !== null && Object.entries(fields).every(([key, field]) => hasFields((value as Record<string, unknown>)[key], field))
+    : value === fields
+
+/**
+ * Follows a script: its head waits until its player is asked for its kind of decision with its option on offer; every other
+ * prompt gets the default.
+ */
+export const scripted = (script: readonly Decision[]): Policy => {
+  const [head, ...rest] = script
+  if (!head) return defaults
+  return {
+    choose: (prompt, scenario) => {
+      const option = prompt.player === head.player && prompt.decision === head.decision ? prompt.options.findIndex(each => hasFields(each, head.choose)) : -1
+      return option >= 0 ? { option, then: scripted(rest) } : { option: defaultOption(scenario, prompt.options), then: scripted(script) }
+    },
+    waiting: script
+  }
+}
+
+/** Chooses by numbers drawn beforehand, taken modulo the number of options; defaults when they run out. */
+export const drawn = (numbers: readonly number[]): Policy => {
+  const [head, ...rest] = numbers
+  if (head === undefined) return defaults
+  return {
+    choose: prompt => ({ option: head % prompt.options.length, then: prompt.options.length > 1 ? drawn(rest) : drawn(numbers) }),
+    waiting: []
+  }
+}
+
+/** A game that was played. */
+export interface Played {
+  readonly trace: readonly Observation[]
+  /** `budget`: it did not end within the number of answers allowed. `stopped`: the observer wanted no more. */
+  readonly how: 'ended' | 'budget' | 'stopped'
+  /** Scripted decisions that never came up. */
+  readonly waiting: readonly Decision[]
+}
+
+/** Most answers that a game may take before it is given up as inconclusive. */
+export const BUDGET = 5_000
+
+/**
+ * Plays a scenario to its end.
+ * @param see sees every observation, answers included, as it comes; returns false to stop
+ * @throws EngineFailure if the engine or its adapter breaks down
+ */
+export const play = async (
+  iut: ImplementationUnderTest,
+  scenario: WireScenario,
+  policy: Policy,
+  see: (o: Observation) => boolean = () => true,
+  budget = BUDGET
+): Promise<Played> => {
+  const trace: Observation[] = []
+  const add = (o: Observation): boolean => {
+    trace.push(o)
+    return see(o)
+  }
+  const first = await fromEngine(() => iut.start(scenario))
+  const loop = async (): Promise<Played> => {
+    let session = first
+    for (let answers = 0; ; answers++) {
+      for (const o of session.observations) if (!add(o)) return { trace, how: 'stopped', waiting: policy.waiting }
+      const last = session.observations.at(-1)
+      if (last?.see !== 'prompt') return { trace, how: 'ended', waiting: policy.waiting }
+      if (answers >= budget) return { trace, how: 'budget', waiting: policy.waiting }
+      const { option, then } = policy.choose(last, scenario)
+      policy = then
+      if (!add({ see: 'answer', option })) return { trace, how: 'stopped', waiting: policy.waiting }
+      const current = session
+      session = await fromEngine(() => current.answer(option))
+    }
+  }
+  try {
+    return await loop()
+  } finally {
+    // An engine that has already failed may fail again here; the first failure is the one to tell.
+    await first.close().catch(() => undefined)
+  }
+}

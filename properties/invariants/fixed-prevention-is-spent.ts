@@ -1,0 +1,29 @@
+import type { Invariant } from './invariant.js'
+import { all, effectOf, nameOf } from './reading.js'
+
+/** @see fab:6.4.10i */
+export const fixedPreventionIsSpent: Invariant = {
+  name: 'fixed-prevention-is-spent',
+  title: 'A one-off prevention effect prevents damage of no further event',
+  statement: 'A prevention effect that applies to n events prevents damage in at most n applications.',
+  concepts: ['prevention.fixed'],
+  level: 'full',
+  sometimes: 'a prevention effect with a number of uses prevents damage',
+  met: ({ trace, scenario }) =>
+    all(trace, 'applied').some(({ o }) => {
+      const effect = effectOf(scenario, o.effect)
+      return effect?.kind === 'prevention' && effect.uses !== undefined && (o.prevented ?? 0) > 0
+    }),
+  check: ({ trace, scenario }) => {
+    const used = new Map<string, number>()
+    return all(trace, 'applied').flatMap(({ step, o }) => {
+      const effect = effectOf(scenario, o.effect)
+      if (effect?.kind !== 'prevention' || effect.uses === undefined || !((o.prevented ?? 0) > 0)) return []
+      const count = (used.get(nameOf(o.effect)) ?? 0) + 1
+      used.set(nameOf(o.effect), count)
+      return count > effect.uses
+        ? [{ step, came: `${nameOf(o.effect)} prevented damage for the ${count}. time`, expected: `it is spent after ${effect.uses} event${effect.uses === 1 ? '' : 's'}` }]
+        : []
+    })
+  }
+}

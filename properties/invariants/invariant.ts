@@ -1,0 +1,40 @@
+/**
+ * What an invariant is: one named property of traces, stated over concepts so that it holds for every ruleset.
+ * @module
+ */
+import type { Concept } from '../../model/rulebook/concept.js'
+import type { Structure } from '../../model/rulebook/structure.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Level, Observation } from '../../model/trace/observation.js'
+
+/** A trace with what is needed to read it. */
+export interface TraceView {
+  readonly scenario: WireScenario
+  readonly structure: Structure
+  readonly trace: readonly Observation[]
+}
+
+/** Where a trace breaks an invariant. */
+export interface Breach {
+  /** The place in the trace. */
+  readonly step: number
+  /** One sentence: what came. */
+  readonly came: string
+  /** One sentence: what must hold. */
+  readonly expected: string
+}
+
+export interface Invariant {
+  readonly name: string
+  readonly title: string
+  /** The property, stated exactly. */
+  readonly statement: string
+  /** What it is about; the rulebook maps these to rule ids. */
+  readonly concepts: readonly Concept[]
+  /** The least level of observation at which it decides. */
+  readonly level: Level
+  /** When its situation occurs: a run in which it never does proves nothing. */
+  readonly sometimes: string
+  met(view: TraceView): boolean
+  check(view: TraceView): readonly Breach[]
+}

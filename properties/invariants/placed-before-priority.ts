@@ -1,0 +1,25 @@
+import type { Breach, Invariant } from './invariant.js'
+
+/** @see fab:6.6.6 */
+export const placedBeforePriority: Invariant = {
+  name: 'placed-before-priority',
+  title: 'Pending layers are on the stack before anyone has priority',
+  statement: 'When a player is asked for priority, every layer that was triggered has been put on the stack or has ceased.',
+  concepts: ['trigger.placed'],
+  level: 'full',
+  sometimes: 'a player has priority after something triggered',
+  met: ({ trace }) => {
+    const first = trace.findIndex(o => o.see === 'triggered')
+    return first >= 0 && trace.slice(first).some(o => o.see === 'prompt' && o.decision === 'priority')
+  },
+  check: ({ trace }) => {
+    const pending = new Set<string>()
+    return trace.flatMap((o, step): readonly Breach[] => {
+      if (o.see === 'triggered') pending.add(o.layer)
+      else if (o.see === 'layer' || o.see === 'ceased') pending.delete(o.layer)
+      else if (o.see === 'prompt' && o.decision === 'priority' && pending.size > 0)
+        return [{ step, came: `${o.player} has priority while ${[...pending].join(', ')} ${pending.size === 1 ? 'is' : 'are'} pending`, expected: 'pending layers are put on the stack first' }]
+      return []
+    })
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Ways to read a trace that several invariants share.
+ * @module
+ */
+import type { Ability } from '../../model/scenario/card.js'
+import type { Effect } from '../../model/scenario/effect.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { EffectRef, GameEvent } from '../../model/trace/event.js'
+import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+
+/** An observation with its place. */
+export interface At<O> {
+  readonly step: number
+  readonly o: O
+}
+
+/** All observations of a kind, with their places. */
+export const all = <K extends Observation['see']>(trace: readonly Observation[], see: K): readonly At<ObservationOf<K>>[] =>
+  trace.flatMap((o, step) => (o.see === see ? [{ step, o: o as ObservationOf<K> }] : []))
+
+/** A name for an effect, unique within a trace. */
+export const nameOf = (ref: EffectRef): string => `${ref.source}#${ref.ability}${ref.n === undefined ? '' : `@${ref.n}`}`
+
+/** Which original event each event descends from: an event that was never replaced is its own original. */
+export const originals = (trace: readonly Observation[]): ((event: string) => string) => {
+  const parent = new Map<string, string>()
+  for (const { o } of all(trace, 'applied')) if (o.becomes) parent.set(o.becomes.event, o.to)
+  const original = (event: string): string => {
+    const before = parent.get(event)
+    return before === undefined ? event : original(before)
+  }
+  return original
+}
+
+/** What each event that was proposed or made by a replacement is. */
+export const contents = (trace: readonly Observation[]): ReadonlyMap<string, GameEvent> => {
+  const what = new Map<string, GameEvent>()
+  for (const o of trace) {
+    if (o.see === 'proposed') what.set(o.event, o.what)
+    else if (o.see === 'applied' && o.becomes) what.set(o.becomes.event, o.becomes.what)
+    else if (o.see === 'event') for (const event of o.events) if (event.id !== undefined) what.set(event.id, event)
+  }
+  return what
+}
+
+/** How much damage an event deals in all; 0 if it is none. */
+export const damageOf = (event: GameEvent | undefined): number =>
+  event?.event === 'damage' ? event.parts.reduce((sum, part) => sum + part.amount, 0) : 0
+
+/** Applications, grouped by original event. */
+export const byOriginal = (trace: readonly Observation[]): ReadonlyMap<string, readonly At<ObservationOf<'applied'>>[]> => {
+  const original = originals(trace)
+  const groups = new Map<string, At<ObservationOf<'applied'>>[]>()
+  for (const each of all(trace, 'applied')) {
+    const key = original(each.o.to)
+    const group = groups.get(key)
+    if (group) group.push(each)
+    else groups.set(key, [each])
+  }
+  return groups
+}
+
+const started = function* (value: unknown): Generator<{ ability: string; effect: Effect }> {
+  if (Array.isArray(value)) for (const each of value) yield* started(each)
+  else if (typeof value === 'object' && value !== null) {
+    const step = value as { do?: unknown; ability?: string; effect?: Effect }
+    if (step.do === 'start' && step.ability !== undefined && step.effect) yield { ability: step.ability, effect: step.effect }
+    for (const each of Object.values(value)) yield* started(each)
+  }
+}
+
+const own = (ability: Ability): readonly { ability: string; effect: Effect }[] =>
+  ability.kind === 'static' || ability.kind === 'triggered' ? [{ ability: ability.id, effect: ability.effect }] : []
+
+/** The effect that a reference names, as its card states it. */
+export const effectOf = (scenario: WireScenario, ref: EffectRef): Effect | undefined => {
+  const card = scenario.cards.find(each => each.name === scenario.objects.find(object => object.id === ref.source)?.card)
+  if (!card) return undefined
+  for (const ability of card.abilities)
+    for (const each of [...own(ability), ...started(ability)]) if (each.ability === ref.ability) return each.effect
+  return undefined
+}
+
+/** A turn's number at each place of the trace, counted from the `begin` events. */
+export const turnAt = (trace: readonly Observation[]): readonly number[] => {
+  let turn = 0
+  return trace.map(o => {
+    if (o.see === 'event' && o.events.some(event => event.event === 'begin' && event.what === 'turn')) turn++
+    return turn
+  })
+}

@@ -1,0 +1,58 @@
+import type { Invariant, TraceView } from './invariant.js'
+import { all, effectOf, nameOf, turnAt } from './reading.js'
+
+/** Counts something of a limited effect within its period, telling at each place whether the limit is passed. */
+const overLimit = ({ scenario, trace }: TraceView, counts: (see: 'triggered' | 'suppressed', why?: string) => boolean) => {
+  const turns = turnAt(trace)
+  const seen = new Map<string, number>()
+  return trace.flatMap((o, step) => {
+    if (o.see !== 'triggered' && o.see !== 'suppressed') return []
+    const effect = effectOf(scenario, o.effect)
+    const limit = effect?.kind === 'trigger' ? effect.trigger.limit : undefined
+    if (!limit || !counts(o.see, o.see === 'suppressed' ? o.why : undefined)) return []
+    const key = `${nameOf(o.effect)} ${limit.per === 'turn' ? turns[step] : 0}`
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    return o.see === 'triggered' && count > limit.times ? [{ step, name: nameOf(o.effect), count, times: limit.times, per: limit.per }] : []
+  })
+}
+
+/** @see fab:6.6.1a @see fab:6.6.5e */
+export const triggerLimit: Invariant = {
+  name: 'trigger-limit',
+  title: 'A limited effect makes no more layers than its limit',
+  statement: 'Within one period, an effect with trigger limit n makes at most n triggered-layers.',
+  concepts: ['trigger.limit'],
+  level: 'full',
+  sometimes: "a limited effect's condition is met once more than its limit",
+  met: ({ trace }) => all(trace, 'suppressed').some(({ o }) => o.why === 'limit'),
+  check: view =>
+    overLimit(view, see => see === 'triggered').map(({ step, name, count, times, per }) => ({
+      step,
+      came: `${name} made its ${count}. layer`,
+      expected: `its limit is ${times} a ${per}`
+    }))
+}
+
+/** @see fab:6.6.5f */
+export const suppressedTriggeringsCount: Invariant = {
+  name: 'suppressed-triggerings-count',
+  title: 'A triggering that an effect prevents still uses up the limit',
+  statement: 'Where the game counts them: within one period, layers made and triggerings prevented by an effect together number at most n when a layer is made.',
+  concepts: ['trigger.suppressed'],
+  level: 'full',
+  sometimes: 'an effect prevents a limited effect from triggering',
+  met: ({ trace, scenario }) =>
+    all(trace, 'suppressed').some(({ o }) => {
+      const effect = effectOf(scenario, o.effect)
+      return o.why === 'effect' && effect?.kind === 'trigger' && effect.trigger.limit !== undefined
+    }),
+  check: view =>
+    view.structure.triggers.suppressedCounts.value
+      ? overLimit(view, (see, why) => see === 'triggered' || why === 'effect').map(({ step, name, times, per }) => ({
+          step,
+          came: `${name} made a layer although prevented triggerings had used up its limit`,
+          expected: `prevented triggerings count towards its limit of ${times} a ${per}`
+        }))
+      : []
+}

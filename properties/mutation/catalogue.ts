@@ -1,0 +1,36 @@
+/**
+ * The catalogue with what checks each rule, by the evidence.
+ * @module
+ */
+import type { Rule } from '../../model/rulebook/rule.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { RuleId } from '../../model/scenario/names.js'
+import type { EvidenceFile, Killers } from './evidence.js'
+
+/** Names of the checks that were seen to catch an engine that breaks a rule, and of those engines. */
+export type CheckedBy = Killers & { readonly mutants: readonly string[] }
+
+/** A rule as `stacklaw rules --json` gives it. */
+export interface ListedRule extends Pick<Rule, 'id' | 'title' | 'standing'> {
+  readonly ruleset: string
+  readonly checkedBy: CheckedBy
+}
+
+const union = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())].sort()
+
+/** What checks a rule, by the evidence. */
+export const checkedBy = (rule: RuleId, evidence: EvidenceFile | undefined): CheckedBy => {
+  const mutants = (evidence?.mutants ?? []).filter(mutant => mutant.rule === rule && mutant.killed)
+  return {
+    fixtures: union(mutants.map(({ killers }) => killers.fixtures)),
+    invariants: union(mutants.map(({ killers }) => killers.invariants)),
+    transitions: union(mutants.map(({ killers }) => killers.transitions)),
+    mutants: mutants.map(({ name }) => name)
+  }
+}
+
+/** Every rule of the rulebooks, in their order. */
+export const catalogue = (rulebooks: readonly Rulebook[], evidence: EvidenceFile | undefined): readonly ListedRule[] =>
+  rulebooks.flatMap(rulebook =>
+    rulebook.rules.map(({ id, title, standing }) => ({ id, ruleset: rulebook.id, title, standing, checkedBy: checkedBy(id, evidence) }))
+  )

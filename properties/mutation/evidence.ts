@@ -1,0 +1,76 @@
+/**
+ * The kit's evidence: which check was seen to tell a faulty engine from the reference engine, and which situations each
+ * fixture brings about. Kept as a file with the digest of what it was made from; stale evidence fails CI.
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { packageRoot } from '../../fixtures/loader.js'
+import { InputProblem, parseJson, sayIssue } from '../../model/scenario/problem.js'
+import { RuleId } from '../../model/scenario/names.js'
+
+export const EVIDENCE_FORMAT = 'stacklaw/evidence@1'
+
+/** Checks that told a mutant from the reference engine, citing the rule that it breaks. */
+export const Killers = z.strictObject({ fixtures: z.array(z.string()), invariants: z.array(z.string()), transitions: z.array(z.string()) })
+export type Killers = z.infer<typeof Killers>
+
+export const MutantEvidence = z.strictObject({
+  name: z.string(),
+  ruleset: z.string(),
+  rule: RuleId,
+  /** `engine`: a fault of the engine alone. `common-mode`: a fault of the trusted base, in engine and model at once. */
+  kind: z.enum(['engine', 'common-mode']),
+  killed: z.boolean(),
+  /** The check that killed it first. */
+  by: z.string().nullable(),
+  /** What that check said. */
+  message: z.string(),
+  /** Cases played until then; all of them if it survived. */
+  cases: z.int().min(0),
+  killers: Killers
+})
+export type MutantEvidence = z.infer<typeof MutantEvidence>
+
+export const EvidenceFile = z.strictObject({
+  format: z.literal(EVIDENCE_FORMAT),
+  digest: z.string(),
+  /** What each fixture brings about in the reference engine. */
+  fixtures: z.record(z.string(), z.strictObject({ invariants: z.array(z.string()), concepts: z.array(z.string()) })),
+  mutants: z.array(MutantEvidence)
+})
+export type EvidenceFile = z.infer<typeof EvidenceFile>
+
+/** Where the evidence is kept. */
+export const evidencePath = (): string => join(packageRoot(), 'fixtures', 'evidence.json')
+
+/** The evidence that comes with the kit. */
+export const readEvidence = (): EvidenceFile | undefined => {
+  const file = evidencePath()
+  if (!existsSync(file)) return undefined
+  const parsed = EvidenceFile.safeParse(parseJson(readFileSync(file, 'utf8'), file))
+  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}; make it anew with "npm run evidence".`)
+  return parsed.data
+}
+
+const ROOMS = ['model', 'engine', 'properties', 'fixtures'] as const
+
+/**
+ * The digest of all that the evidence was made from: sources and fixtures of a checkout.
+ * `undefined` in an installed package, which has no sources.
+ */
+export const digestOfSources = (): string | undefined => {
+  const root = packageRoot()
+  if (!existsSync(join(root, 'model'))) return undefined
+  const hash = createHash('sha256')
+  for (const room of ROOMS) {
+    const names = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.(ts|tsx|json)$/.test(name) && !/\.test\.tsx?$|(^|\/)testing\/|^evidence\.json$/.test(name))
+      .map(name => name.replaceAll('\\', '/'))
+      .sort()
+    for (const name of names) hash.update(`${room}/${name}\0`).update(readFileSync(join(root, room, name))).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,71 @@
+/**
+ * The head of the page: the verdict, and what it rests on.
+ * @module
+ */
+import type { ComponentChildren, VNode } from 'preact'
+import type { Report } from '../../properties/campaign/report.js'
+import { headline, LEVEL_WORDS } from '../headline.js'
+import { SIGN_MEANING, SIGN_WORDS } from '../order.js'
+import { count, oneLine } from '../text.js'
+import { Command } from './command.js'
+import { Shape } from './verdict.js'
+
+export const Banner = ({ report }: { readonly report: Report }): VNode => {
+  const { engine, kit, run, verdict } = report
+  return (
+    <header class={`banner is-${verdict}`}>
+      <p class="kind">Stacklaw conformance report</p>
+      <h1>
+        <bdi>{oneLine(engine.name)}</bdi> <span class="version">{oneLine(engine.version)}</span>
+      </h1>
+      <p class="verdict" title={SIGN_MEANING[verdict]}>
+        <Shape sign={verdict} />
+        <strong>{SIGN_WORDS[verdict]}</strong>
+      </p>
+      <p class="headline">{headline(report)}</p>
+      {run.partial && <p class="partial">Partial run: only some checks were asked for. This is not a verdict on the whole.</p>}
+      <dl class="facts">
+        <Fact name="Level">
+          <b>{engine.level}</b> <span class="soft">{LEVEL_WORDS[engine.level]}</span>
+        </Fact>
+        <Fact name="Seed">
+          <b class="number">{run.seed}</b> <span class="soft">{count(run.runs, 'run')} a property</span>
+        </Fact>
+        <Fact name="Kit">
+          <b>{oneLine(kit.version)}</b> <span class="soft digest">{oneLine(kit.digest)}</span>
+        </Fact>
+        {engine.command !== undefined && (
+          <Fact name="Engine command">
+            <code>{oneLine(engine.command)}</code>
+          </Fact>
+        )}
+        <Fact name="Decides by itself">{words(engine.autonomous) || <span class="soft">nothing; every decision was asked</span>}</Fact>
+      </dl>
+      <Command label="Run again" command={run.command} />
+      <Claims engine={engine} />
+    </header>
+  )
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }): VNode => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const words = (all: readonly string[]): string => all.map(oneLine).join(', ')
+
+const Claims = ({ engine }: { readonly engine: Report['engine'] }): VNode => (
+  <details class="claims">
+    <summary>What the engine claims</summary>
+    <dl>
+      <dt>Features</dt>
+      <dd>{engine.features.includes('*') ? 'all' : words(engine.features) || 'none beyond its cards'}</dd>
+      {Object.entries(engine.cards ?? {}).flatMap(([ruleset, cards]) => [
+        <dt key={ruleset}>Cards of {oneLine(ruleset)}</dt>,
+        <dd key={`${ruleset} cards`}>{words(cards) || 'none'}</dd>
+      ])}
+    </dl>
+  </details>
+)

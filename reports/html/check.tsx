@@ -1,0 +1,34 @@
+/**
+ * Checks: one line each, with the evidence of those that need attention.
+ * @module
+ */
+import type { VNode } from 'preact'
+import type { CheckResult } from '../../properties/campaign/report.js'
+import { count, oneLine, plain } from '../text.js'
+import { Evidence } from './evidence.js'
+import { Mark } from './verdict.js'
+
+export const Checks = ({ checks }: { readonly checks: readonly CheckResult[] }): VNode => (
+  <ul class="checks">
+    {checks.map((check, i) => (
+      <Check key={i} check={check} />
+    ))}
+  </ul>
+)
+
+export const Check = ({ check }: { readonly check: CheckResult }): VNode => (
+  <li class={`check is-${check.verdict}`}>
+    <p class="line">
+      <Mark sign={check.verdict} /> <span class="title">{oneLine(check.title)}</span>
+    </p>
+    <p class="message">{plain(check.message)}</p>
+    <p class="soft">
+      {check.kind} <code>{oneLine(check.name)}</code>
+      {check.standing !== 'normative' && `, ${check.standing}`}, {cases(check)}
+      {check.needs?.length ? `; needs ${check.needs.map(oneLine).join(', ')}` : ''}
+    </p>
+    {check.evidence !== undefined && <Evidence evidence={check.evidence} verdict={check.verdict} />}
+  </li>
+)
+
+const cases = ({ cases, met }: CheckResult): string => `${count(cases, 'case')}${met === undefined ? '' : `, its situation met in ${met}`}`

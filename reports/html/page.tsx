@@ -1,0 +1,95 @@
+/**
+ * The report as one HTML file that needs nothing else: no network, no other file.
+ * @module
+ */
+import { createHash } from 'node:crypto'
+import type { VNode } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import type { Report } from '../../properties/campaign/report.js'
+import { SIGN_WORDS } from '../order.js'
+import { oneLine, plain } from '../text.js'
+import { Banner } from './banner.js'
+import { Filters } from './filters.js'
+import { Ruleset } from './ruleset.js'
+import { SCRIPT } from './script.js'
+import { STYLE } from './style.js'
+import { Shapes } from './verdict.js'
+
+/** From this weight on, checks are copied into a rule only when it is opened. */
+const LARGE = 3000
+
+/** The report as a whole HTML page. The same report gives the same text. */
+export const renderHtml = (report: Report): string => `<!doctype html>\n${renderToString(<Page report={report} />)}\n`
+
+const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Only this very script and style may run; nothing may be loaded or sent. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src '${hash(SCRIPT)}'`,
+  `style-src '${hash(STYLE)}'`,
+  "base-uri 'none'",
+  "form-action 'none'"
+].join('; ')
+
+const Page = ({ report }: { readonly report: Report }): VNode => {
+  const lazy = weight(report) > LARGE
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content={POLICY} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${SIGN_WORDS[report.verdict]}: ${oneLine(report.engine.name)} ${oneLine(report.engine.version)} - Stacklaw`}</title>
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+      </head>
+      <body>
+        <Shapes />
+        <a class="skip" href="#rules">
+          Skip to the rules
+        </a>
+        <Banner report={report} />
+        <main id="rules" tabIndex={-1}>
+          <Filters report={report} />
+          {report.rulesets.length === 0 && <p>This report holds no ruleset.</p>}
+          {report.rulesets.map((ruleset, place) => (
+            <Ruleset key={place} ruleset={ruleset} place={place} lazy={lazy} />
+          ))}
+          <NotLookedAt lines={report.notLookedAt} />
+        </main>
+        <footer>
+          Written by Stacklaw {oneLine(report.kit.version)}. The same in other forms beside this file: <code>report.json</code>,{' '}
+          <code>junit.xml</code>, <code>summary.md</code>.
+        </footer>
+        <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      </body>
+    </html>
+  )
+}
+
+const NotLookedAt = ({ lines }: { readonly lines: readonly string[] }): VNode => (
+  <section class="unseen" aria-labelledby="unseen">
+    <h2 id="unseen">What this run did not look at</h2>
+    {lines.length === 0 ? (
+      <p>The run names nothing that it left out.</p>
+    ) : (
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i}>{plain(line)}</li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+/** Roughly how many lines the page has if each check is written under each of its rules. */
+const weight = (report: Report): number => {
+  let lines = 0
+  for (const ruleset of report.rulesets) {
+    const size = new Map<string, number>()
+    for (const { name, evidence } of ruleset.checks) size.set(name, 1 + Math.ceil((evidence?.trace.length ?? 0) / 5))
+    for (const rule of ruleset.rules) for (const name of rule.checks) lines += size.get(name) ?? 0
+  }
+  return lines
+}

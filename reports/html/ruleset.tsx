@@ -1,0 +1,67 @@
+/**
+ * One ruleset: its verdict, counts, rules and chart coverage.
+ * @module
+ */
+import type { VNode } from 'preact'
+import type { CheckResult, RuleResult, RulesetReport } from '../../properties/campaign/report.js'
+import { checksByName, looseChecks, rulesBySign, SIGN_WORDS, worstFirst } from '../order.js'
+import { count, oneLine } from '../text.js'
+import { Check, Checks } from './check.js'
+import { Counts } from './counts.js'
+import { Coverage } from './coverage.js'
+import { Rule } from './rule.js'
+import { Mark } from './verdict.js'
+
+interface Props {
+  readonly ruleset: RulesetReport
+  /** The place of the ruleset in the report, for ids. */
+  readonly place: number
+  /** Checks are put into templates, once each, and copied into a rule when it is opened. */
+  readonly lazy: boolean
+}
+
+export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
+  const byName = checksByName(ruleset)
+  const checksOf = (rule: RuleResult): CheckResult[] => worstFirst(rule.checks.flatMap(name => byName.get(name) ?? []))
+  const ids = lazy ? new Map(ruleset.checks.map((check, i) => [check, `check-${place}-${i}`])) : undefined
+  const loose = looseChecks(ruleset)
+  return (
+    <section class="ruleset" aria-labelledby={`ruleset-${place}`}>
+      <h2 id={`ruleset-${place}`}>
+        {oneLine(ruleset.title)} <span class="version">{oneLine(ruleset.edition)}</span> <Mark sign={ruleset.verdict} />
+      </h2>
+      <Counts ruleset={ruleset} />
+      {rulesBySign(ruleset.rules).map(({ sign, items }) => (
+        <section key={sign} class="group" data-group aria-labelledby={`group-${place}-${sign}`}>
+          <h3 id={`group-${place}-${sign}`}>
+            {SIGN_WORDS[sign]} <span class="soft">{count(items.length, 'rule')}</span>
+          </h3>
+          {items.map(rule => (
+            <Rule key={rule.id} rule={rule} checks={checksOf(rule)} missing={rule.checks.filter(name => !byName.has(name))} ids={ids} />
+          ))}
+        </section>
+      ))}
+      {loose.length > 0 && (
+        <section class="group" aria-labelledby={`loose-${place}`}>
+          <h3 id={`loose-${place}`}>
+            Checks that no rule names <span class="soft">{count(loose.length, 'check')}</span>
+          </h3>
+          <Checks checks={worstFirst(loose)} />
+        </section>
+      )}
+      {ids !== undefined && <Store ids={ids} />}
+      {ruleset.coverage.length > 0 && <Coverage charts={ruleset.coverage} place={place} />}
+    </section>
+  )
+}
+
+/** Each check once, inert until the script copies it into a rule. */
+const Store = ({ ids }: { readonly ids: ReadonlyMap<CheckResult, string> }): VNode => (
+  <>
+    {[...ids].map(([check, id]) => (
+      <template key={id} id={id}>
+        <Check check={check} />
+      </template>
+    ))}
+  </>
+)

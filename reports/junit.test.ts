@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { renderJunit } from './junit.js'
+import { conformant, mixed } from './testing/sample.js'
+import { hostile } from './testing/hostile.js'
+import { readXml } from './testing/xml.js'
+import type { Element } from './testing/xml.js'
+
+const casesOf = (root: Element): Element[] => root.children.flatMap(suite => suite.children.filter(child => child.name === 'testcase'))
+const marks = (root: Element): Record<string, string> =>
+  Object.fromEntries(
+    casesOf(root).map(c => [c.attributes.name, [c.children[0]?.name, c.children[0]?.attributes.type].filter(Boolean).join(' ')])
+  )
+
+test('a suite a ruleset, a case a check', () => {
+  const root = readXml(renderJunit(conformant()))
+  expect(root.children.map(suite => suite.attributes)).toEqual([{ name: 'fab', tests: '3', failures: '0', errors: '0', skipped: '0' }])
+  expect(marks(root)).toEqual({ 'next-three-damage': '', 'never-twice': '', replacement: '' })
+})
+
+test('each verdict has its element; only unsupported is a skip', () => {
+  const root = readXml(renderJunit(mixed()))
+  expect(marks(root)).toMatchObject({
+    'next-two-damage': 'failure fail',
+    'two-wards': 'error error',
+    'limit-once': 'failure inconclusive',
+    'first-time-each-turn': 'failure untested',
+    'never-twice': '',
+    'frozen-status': 'skipped'
+  })
+  expect(root.attributes).toMatchObject({ tests: '9', failures: '4', errors: '1', skipped: '1' })
+})
+
+test('a failure tells the evidence', () => {
+  const failing = casesOf(readXml(renderJunit(mixed()))).find(c => c.attributes.name === 'next-two-damage')?.children[0]
+  expect(failing?.attributes.message).toBe('The ward prevented 4 damage where 2 is all that it has.')
+  expect(failing?.text).toContain('Rules: fab:6.4.10b, fab:6.4.10g (normative)')
+  expect(failing?.text).toContain('Came: bob applied')
+  expect(failing?.text).toContain('Play it again: npx stacklaw replay')
+})
+
+describe('a verdict that no check shows is not lost', () => {
+  test('an empty ruleset', () => {
+    const report = conformant()
+    const rulesets = report.rulesets.map(r => ({ ...r, checks: [], verdict: 'untested' as const }))
+    expect(marks(readXml(renderJunit({ ...report, rulesets })))).toEqual({ 'verdict of the ruleset fab': 'failure untested' })
+  })
+  test('no ruleset at all', () => {
+    expect(marks(readXml(renderJunit({ ...conformant(), rulesets: [], verdict: 'error' })))).toEqual({
+      'verdict of the report': 'error error'
+    })
+  })
+})
+
+test('hostile text keeps the XML well-formed', () => {
+  const root = readXml(renderJunit(hostile()))
+  expect(root.children[0]?.attributes.name).toContain('</script><script>')
+  expect(casesOf(root)[3]?.children[0]?.text).toContain(']]>')
+})

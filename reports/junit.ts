@@ -1,0 +1,132 @@
+/**
+ * The report as JUnit XML, for CI systems.
+ *
+ * Their readers count what is neither failed nor skipped as green, so `inconclusive` and `untested` are written as failures;
+ * only `unsupported` is a skip.
+ * @module
+ */
+import type { CheckResult, Report, RulesetReport, Verdict } from '../properties/campaign/report.js'
+import { oneLine, plain } from './text.js'
+
+type Mark = 'failure' | 'error' | 'skipped' | 'none'
+
+const MARKS: Readonly<Record<Verdict, Mark>> = {
+  fail: 'failure',
+  error: 'error',
+  inconclusive: 'failure',
+  untested: 'failure',
+  pass: 'none',
+  unsupported: 'skipped'
+}
+
+interface Case {
+  readonly kind: string
+  readonly name: string
+  readonly verdict: Verdict
+  readonly message: string
+  readonly body: string
+}
+
+interface Suite {
+  readonly name: string
+  readonly cases: readonly Case[]
+}
+
+/** The report as JUnit XML: a test suite a ruleset, a test case a check. */
+export const renderJunit = (report: Report): string => {
+  const suites = report.rulesets.map(suiteOf)
+  const all = [...suites, ...overall(report, suites)]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="stacklaw"${totals(all.flatMap(suite => suite.cases))}>`,
+    ...all.map(suite => suiteXml(suite, report)),
+    '</testsuites>',
+    ''
+  ].join('\n')
+}
+
+const suiteOf = (ruleset: RulesetReport): Suite => {
+  const cases = ruleset.checks.map(caseOf)
+  return { name: ruleset.id, cases: [...cases, ...unsaid(`ruleset ${ruleset.id}`, ruleset.verdict, cases)] }
+}
+
+/** The report's own verdict, where no suite would show it. */
+const overall = (report: Report, suites: readonly Suite[]): readonly Suite[] => {
+  const cases = unsaid(
+    'report',
+    report.verdict,
+    suites.flatMap(suite => suite.cases)
+  )
+  return cases.length === 0 ? [] : [{ name: 'campaign', cases }]
+}
+
+/** A case for a verdict that is not green although all cases below it read green: an empty ruleset, for instance. */
+const unsaid = (of: string, verdict: Verdict, cases: readonly Case[]): readonly Case[] => {
+  const red = cases.some(c => MARKS[c.verdict] === 'failure' || MARKS[c.verdict] === 'error')
+  if (red || verdict === 'pass' || (verdict === 'unsupported' && cases.length > 0)) return []
+  const message = `The verdict of the ${of} is ${verdict}, although no single check shows it.`
+  return [{ kind: 'verdict', name: `verdict of the ${of}`, verdict, message, body: message }]
+}
+
+const caseOf = (check: CheckResult): Case => ({
+  kind: check.kind,
+  name: check.name,
+  verdict: check.verdict,
+  message: check.message,
+  body: bodyOf(check)
+})
+
+const bodyOf = ({ title, rules, standing, message, evidence, needs }: CheckResult): string =>
+  [
+    title,
+    message,
+    `Rules: ${rules.join(', ') || 'none'} (${standing})`,
+    ...(needs?.length ? [`Needs: ${needs.join(', ')}`] : []),
+    ...(evidence === undefined ? [] : evidence.expected.map((line, i) => `${i === 0 ? 'Expected' : 'Or'}: ${line}`)),
+    ...(evidence === undefined ? [] : [`Came: ${evidence.came}`]),
+    ...(evidence?.replay === undefined ? [] : [`Play it again: ${evidence.replay}`])
+  ].join('\n')
+
+const totals = (cases: readonly Case[]): string => {
+  const number = (mark: Mark): number => cases.filter(c => MARKS[c.verdict] === mark).length
+  return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}"`
+}
+
+const suiteXml = ({ name, cases }: Suite, report: Report): string =>
+  [
+    `  <testsuite name="${attribute(name)}"${totals(cases)}>`,
+    '    <properties>',
+    ...Object.entries(propertiesOf(report)).map(([key, value]) => `      <property name="${key}" value="${attribute(value)}"/>`),
+    '    </properties>',
+    ...cases.map(c => caseXml(c, name)),
+    '  </testsuite>'
+  ].join('\n')
+
+const propertiesOf = ({ engine, kit, run, verdict }: Report): Readonly<Record<string, string>> => ({
+  engine: `${engine.name} ${engine.version}`,
+  level: engine.level,
+  kit: `${kit.version} ${kit.digest}`,
+  seed: String(run.seed),
+  runs: String(run.runs),
+  partial: String(run.partial),
+  command: run.command,
+  verdict
+})
+
+const caseXml = (c: Case, suite: string): string => {
+  const start = `    <testcase classname="${attribute(`${suite}.${c.kind}`)}" name="${attribute(c.name)}"`
+  const mark = MARKS[c.verdict]
+  switch (mark) {
+    case 'none':
+      return `${start}/>`
+    case 'skipped':
+      return `${start}>\n      <skipped message="${attribute(c.message)}"/>\n    </testcase>`
+    case 'failure':
+    case 'error':
+      return `${start}>\n      <${mark} type="${c.verdict}" message="${attribute(c.message)}">${text(c.body)}</${mark}>\n    </testcase>`
+  }
+}
+
+/** `>` is escaped too: a raw `]]>` is not allowed in text. */
+const text = (value: string): string => plain(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const attribute = (value: string): string => text(oneLine(value)).replaceAll('"', '&quot;')

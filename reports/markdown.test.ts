@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown, TOLD } from './markdown.js'
+import { conformant, mixed } from './testing/sample.js'
+import { HOSTILE, hostile } from './testing/hostile.js'
+import { large } from './testing/large.js'
+
+test('begins with the verdict and the engine', () => {
+  expect(renderMarkdown(conformant())).toMatch(/^# PASS: acme-engine 1.4.2\n\nEvery check that ran held: 3 of 3\.\n/)
+  expect(renderMarkdown(mixed())).toMatch(/^# FAIL: acme-engine 1.4.2\n\nBreaks 2 normative rules, and differs from our reading of 1 more/)
+})
+
+test('tells what needs attention, failures first, with rule, sentence, expected, came and replay', () => {
+  const text = renderMarkdown(mixed())
+  expect(text.match(/^### .*/gm)).toEqual([
+    '### fail: A ward for two meets five damage',
+    '### fail: Sub-events come before the event',
+    '### error: Two wards, one event',
+    '### inconclusive: A trigger with a limit',
+    '### untested: The first time each turn'
+  ])
+  expect(text).toContain('- Rule: `fab:6.4.10b` How much is prevented\n')
+  expect(text).toContain('- Expected: bob applies c7’s “ward”, which prevents 2')
+  expect(text).toContain('- Expected: ann draws a card\n- Or: ann gains 1 life\n- Came: ann plays c3\n')
+  expect(text).toContain('- Play it again: `npx stacklaw replay --seed 20061 --case 44 sub-events-first`')
+})
+
+test('says what the run did not look at, and that it was partial', () => {
+  const text = renderMarkdown(mixed())
+  expect(text).toContain('## What this run did not look at\n\n- Control and copy effects')
+  expect(text).toContain('**a partial run')
+})
+
+test('counts rules without a check apart from the passes', () => {
+  expect(renderMarkdown(conformant())).toContain('| pass | 4 | 3 |\n| no check yet | 1 | 0 |\n| definition | 1 | 0 |')
+})
+
+test('hostile text stays text', () => {
+  const text = renderMarkdown(hostile())
+  const outside = text.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '')
+  expect(outside).not.toMatch(/<(script|img|svg|!--)/)
+  expect(outside).not.toMatch(/(?<!\\)\[link/)
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]|\p{Surrogate}/u)
+  expect(text).toContain(`Run again: \`\` ${HOSTILE.slice(0, 20)}`)
+})
+
+test('a long list is cut, and says so', () => {
+  const text = renderMarkdown(large(10 * (TOLD + 7)))
+  expect(text.match(/^### /gm)).toHaveLength(TOLD)
+  expect(text).toContain('And 7 more; report.html and report.json have them all.')
+})

@@ -1,0 +1,98 @@
+/**
+ * The report as Markdown, for a pull request or a job summary.
+ * @module
+ */
+import type { CheckResult, Report, RulesetReport } from '../properties/campaign/report.js'
+import { headline } from './headline.js'
+import { attentionOf, SIGN_WORDS, tally } from './order.js'
+import { count, oneLine } from './text.js'
+
+/** How many checks are told in full. A job summary has a size limit; report.json has all. */
+export const TOLD = 50
+
+/** The report as Markdown: verdict, counts, then what needs attention, worst first. */
+export const renderMarkdown = (report: Report): string =>
+  [
+    `# ${SIGN_WORDS[report.verdict].toUpperCase()}: ${escape(report.engine.name)} ${escape(report.engine.version)}`,
+    headline(report),
+    facts(report),
+    ...report.rulesets.map(counts),
+    ...attention(report),
+    ...coverage(report),
+    ...notLookedAt(report)
+  ].join('\n\n') + '\n'
+
+const facts = ({ engine, kit, run }: Report): string =>
+  [
+    `- Level of observation: ${engine.level}`,
+    `- Seed ${run.seed}, ${count(run.runs, 'run')} a property${run.partial ? '; **a partial run: not every check was asked for**' : ''}`,
+    `- Kit ${escape(kit.version)}, digest ${code(kit.digest)}`,
+    `- Run again: ${code(run.command)}`
+  ].join('\n')
+
+const counts = (ruleset: RulesetReport): string =>
+  [
+    `## ${escape(ruleset.title)}, ${escape(ruleset.edition)}: ${SIGN_WORDS[ruleset.verdict]}`,
+    '',
+    '| | Rules | Checks |',
+    '|---|---:|---:|',
+    ...tally([ruleset]).map(t => `| ${SIGN_WORDS[t.sign]} | ${t.rules} | ${t.checks} |`)
+  ].join('\n')
+
+const attention = (report: Report): readonly string[] => {
+  const all = attentionOf(report)
+  if (all.length === 0) return []
+  const rest = all.length - TOLD
+  return [
+    '## Needs attention',
+    ...all.slice(0, TOLD).map(({ ruleset, check }) => tell(ruleset, check)),
+    ...(rest > 0 ? [`And ${rest} more; report.html and report.json have them all.`] : [])
+  ]
+}
+
+const tell = (ruleset: RulesetReport, check: CheckResult): string => {
+  const titles = new Map(ruleset.rules.map(rule => [rule.id, rule.title]))
+  const rules = check.rules.map(id => `${code(id)} ${escape(titles.get(id) ?? '')}`.trim())
+  return [
+    `### ${SIGN_WORDS[check.verdict]}: ${escape(check.title)}`,
+    '',
+    escape(check.message),
+    '',
+    `- Check: ${code(check.name)} (${check.kind}, ${check.standing})`,
+    ...rules.map(rule => `- Rule: ${rule}`),
+    ...(check.needs?.length ? [`- Needs: ${check.needs.map(code).join(', ')}`] : []),
+    ...(check.evidence?.expected ?? []).map((line, i) => `- ${i === 0 ? 'Expected' : 'Or'}: ${escape(line)}`),
+    ...(check.evidence === undefined ? [] : [`- Came: ${escape(check.evidence.came)}`]),
+    ...(check.evidence?.replay === undefined ? [] : [`- Play it again: ${code(check.evidence.replay)}`])
+  ].join('\n')
+}
+
+const coverage = (report: Report): readonly string[] => {
+  const charts = report.rulesets.flatMap(ruleset => ruleset.coverage.map(chart => ({ ruleset, chart })))
+  if (charts.length === 0) return []
+  const rows = charts.map(
+    ({ ruleset, chart }) => `| ${escape(ruleset.id)} | ${escape(chart.chart)} | ${chart.fired} of ${chart.transitions} |`
+  )
+  return [['## Charts', '', '| Ruleset | Chart | Transitions fired |', '|---|---|---:|', ...rows].join('\n')]
+}
+
+const notLookedAt = ({ notLookedAt: lines }: Report): readonly string[] =>
+  lines.length === 0 ? [] : [['## What this run did not look at', '', ...lines.map(line => `- ${escape(line)}`)].join('\n')]
+
+/** Text on one line, with all that Markdown or HTML would act on escaped. */
+const escape = (text: string): string =>
+  oneLine(text)
+    .replace(/[\\`*_[\]|~$]/g, '\\$&')
+    .replace(/^[#+=>-]|(?<=^\d+)[.)](?= )/, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+
+/** A code span whose fence is longer than any run of backticks within. A bar is escaped for tables. */
+const code = (text: string): string => {
+  const line = oneLine(text)
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const pad = longest > 0 ? ' ' : ''
+  return line === '' ? '(empty)' : `${fence}${pad}${line}${pad}${fence}`
+}

@@ -1,0 +1,67 @@
+/**
+ * Effects and decisions in words.
+ * @module
+ */
+import type { EffectRef } from '../../model/trace/event.js'
+import type { About, DecisionKind, Option } from '../../model/trace/option.js'
+
+/** `amulet's ability "ward"`, with the instance where there is more than one. */
+export const sayEffect = ({ source, ability, n }: EffectRef): string => `${source}’s “${ability}”${n === undefined ? '' : ` (no. ${n})`}`
+
+/** What is asked, to follow a player's name. */
+const ASKED: Readonly<Record<DecisionKind, string>> = {
+  priority: 'has priority',
+  'first-player': 'chooses who begins',
+  replacement: 'chooses the effect to apply next',
+  'trigger-order': 'chooses the trigger to put on the stack next',
+  target: 'chooses a target',
+  mode: 'chooses a mode',
+  'extra-cost': 'may pay an additional cost',
+  may: 'may carry out an optional effect',
+  choose: 'makes a choice',
+  allocate: 'chooses where the next point of prevention goes',
+  'part-order': 'chooses the part that happens next',
+  timestamp: 'chooses which effect began first',
+  amount: 'chooses a number',
+  keep: 'chooses what stays',
+  chance: 'is left to chance'
+}
+
+/** `p1 chooses a target for layer l3`. */
+export const sayDecision = (player: string, decision: DecisionKind, about: About = {}): string => {
+  const parts = [
+    about.as === undefined ? '' : ` (${about.as})`,
+    about.layer === undefined ? '' : ` for layer ${about.layer}`,
+    about.effect === undefined ? '' : ` for ${sayEffect(about.effect)}`,
+    about.event === undefined ? '' : ` about event ${about.event}`
+  ]
+  return `${player} ${ASKED[decision]}${parts.join('')}`
+}
+
+/** One option in a few words. */
+export const sayOption = (option: Option): string => {
+  switch (option.option) {
+    case 'pass':
+    case 'yes':
+    case 'no':
+    case 'done':
+      return option.option
+    case 'play':
+      return `play ${option.object}`
+    case 'activate':
+      return `activate ${option.object}’s “${option.ability}”`
+    case 'player':
+      return option.player
+    case 'object':
+      return option.object
+    case 'effect':
+    case 'trigger':
+      return sayEffect(option.effect)
+    case 'mode':
+      return `mode “${option.mode}”`
+    case 'part':
+      return `${option.type === undefined ? '' : `${option.type} `}damage to ${option.target}`
+    case 'number':
+      return String(option.value)
+  }
+}

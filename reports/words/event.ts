@@ -1,0 +1,108 @@
+/**
+ * Events in words.
+ * @module
+ */
+import type { DamagePart, GameEvent } from '../../model/trace/event.js'
+import type { Cause } from '../../model/trace/observation.js'
+import { count } from '../text.js'
+import { sayEffect } from './effect.js'
+
+/** `a`, `a and b`, `a, b and c`. */
+export const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1] ?? ''}`
+
+const part = ({ target, amount, type }: DamagePart): string => `${amount}${type === undefined ? '' : ` ${type}`} damage to ${target}`
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+const counters = (all: Readonly<Record<string, number>> = {}): string => {
+  const words = Object.entries(all).map(([kind, n]) => count(n, `${kind} counter`))
+  return words.length === 0 ? '' : ` with ${list(words)}`
+}
+/** Where the inner move of an event went, and the object's new name. */
+const whereTo = (event: { readonly to?: string; readonly becomes?: string }): string =>
+  `${event.to === undefined ? '' : ` to ${event.to}`}${nowCalled(event.becomes)}`
+const nowCalled = (id: string | undefined): string => (id === undefined ? '' : `, now ${id}`)
+
+/** An event as a sentence without its full stop. */
+export const sayEvent = (event: GameEvent): string => {
+  switch (event.event) {
+    case 'damage':
+      return `${event.source} deals ${list(event.parts.map(part))}${event.hit ? ' (a hit)' : ''}`
+    case 'prevented':
+      return `${sayEffect(event.effect)} prevents ${event.amount} damage`
+    case 'draw':
+      return event.object === undefined
+        ? `${event.player} draws ${event.count === undefined ? 'a card' : count(event.count, 'card')}`
+        : `${event.player} draws ${event.object}`
+    case 'discard':
+      return `${event.player} discards ${event.object ?? count(event.count ?? 1, 'card')}${whereTo(event)}`
+    case 'move': {
+      const place = event.position === undefined ? '' : ` (${event.position})`
+      const status = event.status === undefined ? '' : `, ${event.status}`
+      return `${event.object} moves from ${event.from} to ${event.to}${place}${counters(event.counters)}${status}${nowCalled(event.becomes)}`
+    }
+    case 'destroy':
+      return `${event.object} is destroyed${whereTo(event)}`
+    case 'sacrifice':
+      return `${event.object} is sacrificed${whereTo(event)}`
+    case 'play':
+      return `${event.player} plays ${event.object}${event.declared?.length ? `, additional cost paid: ${list(event.declared)}` : ''}`
+    case 'activate':
+      return `${event.player} activates ${event.object}’s “${event.ability}”`
+    case 'attack':
+      return `${event.object} attacks ${event.target}`
+    case 'close':
+      return 'the combat chain closes'
+    case 'gain':
+      return `${event.player} gains ${event.amount} ${event.of}`
+    case 'lose':
+      return `${event.player} loses ${event.amount} ${event.of}`
+    case 'counters':
+      return `${event.object} gets ${signed(event.delta)} ${event.counter} counters`
+    case 'status':
+      return `${event.object} ${event.on ? 'becomes' : 'is no longer'} ${event.status}`
+    case 'apply': {
+      const how = event.gains === undefined ? [event.op, event.amount].filter(x => x !== undefined).join(' ') : `gains ${event.gains}`
+      return `${event.effect === undefined ? 'an effect' : sayEffect(event.effect)} applies to ${event.object}: ${event.property} ${how}`
+    }
+    case 'create':
+      return `${event.player} creates ${event.object}, a ${event.card}`
+    case 'contest': {
+      const revealed = event.revealed?.length ? `, revealing ${list(event.revealed)}` : ''
+      return `${list(event.players)} ${event.name}${revealed}; ${event.winner === undefined ? 'nobody wins' : `${event.winner} wins`}`
+    }
+    case 'reveal':
+      return `${event.object} is revealed`
+    case 'target':
+      return `${event.object} becomes the target of ${event.by}`
+    case 'negate':
+      return `layer ${event.layer} is negated`
+    case 'attach':
+      return event.to === undefined ? `${event.object} is no longer attached` : `${event.object} is attached to ${event.to}`
+    case 'shuffle':
+      return `${event.player} shuffles`
+    case 'begin':
+      return `${event.player}’s ${event.name}${event.name === event.what ? '' : ` ${event.what}`} begins`
+    case 'defeat':
+      return `${event.player} is defeated`
+  }
+}
+
+/** What made an event happen, in a few words. */
+export const sayCause = (cause: Cause): string => {
+  if ('layer' in cause) return `by layer ${cause.layer}`
+  if ('effect' in cause) return `by ${sayEffect(cause.effect)}`
+  switch (cause.rule) {
+    case 'turn':
+      return 'by the turn structure'
+    case 'check':
+      return 'by a state check'
+    case 'combat':
+      return 'by combat'
+    case 'cost':
+      return 'as a cost'
+    case 'resolution':
+      return 'after resolution'
+    case 'setup':
+      return 'in the set-up'
+  }
+}

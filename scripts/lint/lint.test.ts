@@ -1,0 +1,192 @@
+/** Each lint rule of our own is shown to fail on the smallest file that breaks it, and to leave the nearest right file alone. */
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../..', import.meta.url).pathname
+
+/** The project's configuration; types are not needed here, and the files exist only in these tests. */
+const eslint = new ESLint({ cwd: root, overrideConfig: [{ ...tseslint.configs.disableTypeChecked, files: ['**/*'] }] })
+
+const messages = async (rule: string, file: string, code: string): Promise<readonly string[]> => {
+  const results = await eslint.lintText(code, { filePath: `${root}${file}` })
+  const found = results.flatMap(result => result.messages)
+  expect(found.filter(each => each.fatal)).toEqual([])
+  return found.filter(each => each.ruleId === rule).map(each => each.message)
+}
+
+/** The import specifier that leads from a file to another. */
+const specifier = (file: string, target: string): string =>
+  '../'.repeat(file.split('/').length - 1).replace(/^$/, './') + target.replace(/\.ts$/, '.js')
+
+const directions = 'stacklaw/import-directions'
+
+const imports = (file: string, target: string): Promise<readonly string[]> =>
+  messages(directions, file, `import { x } from '${specifier(file, target)}'\nexport const y = x\n`)
+
+describe('import directions', () => {
+  test.each([
+    ['model/world/x.ts', 'engine/port.ts'],
+    ['model/world/x.ts', 'engine/reference/step.ts'],
+    ['model/statechart/x.ts', 'fixtures/loader.ts'],
+    ['model/statechart/x.ts', 'properties/campaign/report.ts'],
+    ['model/world/x.ts', 'reports/write.ts'],
+    ['model/world/x.ts', 'index.ts'],
+    ['model/world/x.test.ts', 'engine/port.ts'],
+    ['model/base/x.ts', 'model/world/world.ts'],
+    ['model/scenario/x.ts', 'model/statechart/acceptor.ts'],
+    ['model/trace/x.ts', 'model/world/world.ts'],
+    ['model/rulebook/fab/x.ts', 'model/statechart/acceptor.ts'],
+    ['fixtures/loader.ts', 'engine/port.ts'],
+    ['fixtures/loader.ts', 'properties/campaign/report.ts'],
+    ['engine/port.ts', 'model/world/world.ts'],
+    ['engine/port.ts', 'model/statechart/acceptor.ts'],
+    ['engine/reference/x.ts', 'model/world/world.ts'],
+    ['engine/reference/x.ts', 'model/statechart/acceptor.ts'],
+    ['engine/reference/x.ts', 'engine/protocol/messages.ts'],
+    ['engine/reference/x.ts', 'engine/mutants/mutants.ts'],
+    ['engine/reference/x.ts', 'fixtures/loader.ts'],
+    ['engine/reference/x.ts', 'properties/campaign/report.ts'],
+    ['engine/reference/x.test.ts', 'model/world/world.ts'],
+    ['engine/mutants/x.ts', 'model/statechart/acceptor.ts'],
+    ['engine/mutants/x.ts', 'engine/protocol/messages.ts'],
+    ['engine/protocol/x.ts', 'model/world/world.ts'],
+    ['engine/protocol/x.ts', 'engine/reference/step.ts'],
+    ['engine/protocol/x.ts', 'properties/campaign/report.ts'],
+    ['properties/campaign/x.ts', 'engine/reference/step.ts'],
+    ['properties/campaign/x.ts', 'engine/mutants/mutants.ts'],
+    ['properties/campaign/x.ts', 'engine/protocol/messages.ts'],
+    ['properties/campaign/x.ts', 'reports/write.ts'],
+    ['properties/mutation/x.ts', 'engine/protocol/messages.ts'],
+    ['properties/mutation/x.ts', 'reports/write.ts'],
+    ['reports/x.tsx', 'properties/campaign/campaign.ts'],
+    ['reports/x.tsx', 'engine/port.ts'],
+    ['reports/x.tsx', 'fixtures/loader.ts'],
+    ['model/world/x.ts', 'cli.ts'],
+    ['fixtures/loader.ts', 'cli/arguments.ts'],
+    ['engine/reference/x.ts', 'cli.ts'],
+    ['engine/protocol/x.ts', 'cli/arguments.ts'],
+    ['properties/campaign/x.ts', 'cli/arguments.ts'],
+    ['reports/x.ts', 'cli/arguments.ts'],
+    ['reports/x.test.ts', 'cli/arguments.ts'],
+    ['docs/x.ts', 'cli.ts'],
+    ['index.ts', 'cli/arguments.ts']
+  ])('%s may not import %s', async (file, target) => {
+    expect(await imports(file, target)).toEqual([expect.stringMatching(`^${file} may not import ${target}: .+`)])
+  })
+
+  test.each([
+    ['model/world/x.ts', 'model/base/base.ts'],
+    ['model/statechart/x.ts', 'model/world/world.ts'],
+    ['model/base/x.ts', 'model/rulebook/rulebook.ts'],
+    ['fixtures/loader.ts', 'model/scenario/scenario.ts'],
+    ['engine/reference/x.ts', 'engine/port.ts'],
+    ['engine/reference/x.ts', 'model/base/base.ts'],
+    ['engine/reference/x.test.ts', 'fixtures/loader.ts'],
+    ['engine/mutants/x.ts', 'engine/reference/step.ts'],
+    ['engine/protocol/x.ts', 'engine/port.ts'],
+    ['engine/protocol/x.ts', 'model/trace/observation.ts'],
+    ['engine/protocol/x.test.ts', 'engine/reference/step.ts'],
+    ['engine/protocol/testing/x.ts', 'engine/reference/step.ts'],
+    ['properties/campaign/x.ts', 'engine/port.ts'],
+    ['properties/campaign/x.ts', 'fixtures/loader.ts'],
+    ['properties/campaign/x.ts', 'model/statechart/acceptor.ts'],
+    ['properties/campaign/x.test.ts', 'engine/reference/step.ts'],
+    ['properties/mutation/x.ts', 'engine/mutants/mutants.ts'],
+    ['reports/x.tsx', 'properties/campaign/report.ts'],
+    ['reports/x.tsx', 'model/rulebook/rule.ts'],
+    ['cli/x.ts', 'engine/reference/step.ts'],
+    ['cli.ts', 'cli/arguments.ts'],
+    ['index.ts', 'reports/write.ts']
+  ])('%s may import %s', async (file, target) => {
+    expect(await imports(file, target)).toEqual([])
+  })
+
+  test.each([
+    ['a type import', "import type { X } from '../../engine/port.js'\nexport type Y = X\n"],
+    ['an inline type import', "export type Y = import('../../engine/port.js').X\n"],
+    ['a re-export', "export { x } from '../../engine/port.js'\n"],
+    ['a re-export of everything', "export * from '../../engine/port.js'\n"],
+    ['a dynamic import', "export const x = import('../../engine/port.js')\n"]
+  ])('%s counts as an import', async (_, code) => {
+    expect(await messages(directions, 'model/world/x.ts', code)).toEqual([expect.stringContaining('engine/port.ts')])
+  })
+
+  test.each(['model/world/x.ts', 'model/base/x.ts', 'engine/reference/x.ts'])('%s may not import Node modules', async file => {
+    expect(await messages(directions, file, "import 'node:fs'\n")).toEqual([expect.stringContaining('node:fs')])
+    expect(await messages(directions, file, "import 'fs'\n")).toEqual([expect.stringContaining('node:fs')])
+    expect(await messages(directions, file.replace('.ts', '.test.ts'), "import 'node:fs'\n")).toEqual([])
+  })
+
+  test('the edge may import Node modules', async () => {
+    expect(await messages(directions, 'fixtures/loader.ts', "import 'node:fs'\n")).toEqual([])
+  })
+})
+
+const syntax = 'no-restricted-syntax'
+
+describe('no branch on the name of a ruleset', () => {
+  const branches = [
+    "export const x = (book: { id: string }) => book.id === 'fab'\n",
+    "export const x = (rulesetId: string) => 'mtg-2010' !== rulesetId\n",
+    "export const x = (id: string) => { switch (id) { case 'ga': return 1; default: return 2 } }\n",
+    "export const x = (id: string) => id.startsWith('mtg')\n",
+    "export const x = (id: string) => ['mtg', 'mtg-2010'].includes(id)\n"
+  ]
+  const cases = ['model/statechart/x.ts', 'model/world/x.ts', 'engine/reference/x.ts'].flatMap(file =>
+    branches.map(code => [file, code] as const)
+  )
+
+  test.each(cases)('%s: %s', async (file, code) => {
+    const found = await messages(syntax, file, code)
+    expect(found.length).toBeGreaterThan(0)
+    for (const message of found) expect(message).toContain('a new ruleset is data')
+  })
+
+  test('the name may stand where nothing branches on it', async () => {
+    expect(await messages(syntax, 'engine/reference/x.ts', "export const rulesets = ['fab']\n")).toEqual([])
+  })
+
+  test('a rulebook may name itself', async () => {
+    expect(await messages(syntax, 'model/rulebook/fab/x.ts', "export const x = (id: string) => id === 'fab'\n")).toEqual([])
+  })
+})
+
+describe('the core is pure', () => {
+  test.each([
+    ['chance', 'export const x = () => Math.random()\n'],
+    ['a clock', 'export const x = () => Date.now()\n'],
+    ['a clock', 'export const x = () => new Date()\n'],
+    ['a clock', 'export const x = () => performance.now()\n'],
+    ['state in a class', 'export class Game { life = 20 }\n']
+  ])('%s: %s', async (_, code) => {
+    for (const file of ['model/base/x.ts', 'model/world/x.ts', 'engine/reference/x.ts', 'engine/mutants/x.ts']) {
+      expect(await messages(syntax, file, code), file).toHaveLength(1)
+    }
+    expect(await messages(syntax, 'reports/x.ts', code)).toEqual([])
+  })
+
+  test('an error may be a class', async () => {
+    expect(await messages(syntax, 'model/base/x.ts', 'export class Problem extends Error {}\n')).toEqual([])
+  })
+})
+
+describe('only the command line writes to the console', () => {
+  const code = "console.log('x')\n"
+
+  test.each([
+    'model/base/x.ts',
+    'fixtures/loader.ts',
+    'engine/reference/x.ts',
+    'engine/protocol/x.ts',
+    'properties/campaign/x.ts',
+    'reports/x.ts',
+    'index.ts'
+  ])('%s', async file => {
+    expect(await messages('no-console', file, code)).toHaveLength(1)
+  })
+
+  test.each(['cli.ts', 'cli/run.ts'])('%s may', async file => {
+    expect(await messages('no-console', file, code)).toEqual([])
+  })
+})

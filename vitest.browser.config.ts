@@ -1,0 +1,13 @@
+/** Tests that open the report in a real browser; they need Chromium (`CHROMIUM`, by default `/usr/bin/chromium`). */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/*.browser-test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'examples/**'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    maxWorkers: 1
+  }
+})

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+const threshold = { lines: 80, functions: 80, branches: 80, statements: 80 }
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'examples/**'],
+    testTimeout: 20_000,
+    // a process a worker, so that tests can start engines of their own; two, for the smallest machines that run this
+    pool: 'forks',
+    maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: [
+        'model/**/*.ts',
+        'engine/**/*.ts',
+        'fixtures/**/*.ts',
+        'properties/**/*.ts',
+        'reports/**/*.{ts,tsx}',
+        'cli/**/*.ts',
+        'cli.ts'
+      ],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.browser-test.ts', '**/testing/**'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+      thresholds: {
+        'model/**': threshold,
+        'engine/**': threshold,
+        'properties/**': threshold,
+        'reports/**': threshold,
+        '{cli.ts,cli/**}': threshold
+      }
+    }
+  }
+})
