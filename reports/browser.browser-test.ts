@@ -23,7 +23,7 @@ const FLAGS = [
   '--disable-sync'
 ]
 
-let browser: Browser
+let browser: Browser | undefined
 let dir: string
 const complaints: string[] = []
 
@@ -50,6 +50,7 @@ afterEach(() => {
 const open = async (report: Report, options: BrowserContextOptions = {}): Promise<Page> => {
   const file = join(dir, `${Math.random()}.html`)
   await writeFile(file, renderHtml(report))
+  if (browser === undefined) throw new Error('the browser did not start')
   const context = await browser.newContext(options)
   const page = await context.newPage()
   page.on('console', message => complaints.push(`${message.type()}: ${message.text()}`))
@@ -102,11 +103,13 @@ test('a rule opens and its timeline is stepped through by keyboard', async () =>
   const current = rule.locator('.steps [aria-current="step"]')
   await current.waitFor()
   expect(await current.textContent()).toContain('decides the verdict')
+  expect(await rule.locator('.stack').textContent()).toBe('Stack after this step, top first c3')
   await rule.locator('.steps').focus()
   await page.keyboard.press('ArrowLeft')
   expect(await current.textContent()).toContain('bob answers')
   await page.keyboard.press('Home')
   expect(await current.textContent()).toContain('action phase begins')
+  expect(await rule.locator('.stack').textContent()).toBe('Stack after this step, top first empty')
   await page.keyboard.press('ArrowRight')
   expect(await rule.locator('[data-place]').textContent()).toMatch(/^Step 2 of 15: .*ann has priority/)
   await rule.getByRole('button', { name: 'Next' }).click()

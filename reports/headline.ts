@@ -19,10 +19,15 @@ export const headline = (report: Report): string => {
     case 'untested':
       return `Nothing failed, but ${count(number('untested'), 'check was', 'checks were')} not run.`
     case 'pass':
-      return `Every check that ran held: ${number('pass')} of ${checks.length}.`
+      return `Every check that ran held: ${number('pass')} of ${count(checks.length, 'check')}, on ${held(report)}.`
     case 'unsupported':
       return 'The engine does not claim what the checks need, so nothing was judged.'
   }
+}
+
+const held = (report: Report): string => {
+  const rules = report.rulesets.flatMap(r => r.rules).filter(rule => rule.standing !== 'definition')
+  return `${rules.filter(rule => rule.verdict === 'pass').length} of ${count(rules.length, 'rule')} that can be checked`
 }
 
 const broken = (report: Report): string | undefined => {

@@ -47,6 +47,10 @@ export const CONCEPTS = [
   'trigger.order',
   'trigger.targets',
   'trigger.ceases',
+  // continuous effects
+  'continuous.apply',
+  'continuous.stage',
+  'continuous.timestamp',
   // combat and turn
   'combat.step',
   'combat.hit',

@@ -26,14 +26,7 @@ export interface Phase {
 
 /** What the game does by itself at a point of the turn. */
 export type TurnAction =
-  | 'gain-action-point'
-  | 'untap'
-  | 'draw'
-  | 'draw-up'
-  | 'expire-this-turn'
-  | 'reset-action-points'
-  | 'wear-off-damage'
-  | 'discard-down'
+  'gain-action-point' | 'untap' | 'draw' | 'draw-up' | 'expire-this-turn' | 'reset-action-points' | 'wear-off-damage' | 'discard-down'
 
 /** A class of replacement, prevention included. */
 export type PassClass = ReplacementClass | 'prevention'
@@ -123,6 +116,8 @@ export interface Structure {
     readonly loop: Cited<'one-pass' | 'until-stable'>
     /** Whether all checks that apply act as one event. */
     readonly simultaneous: Cited<'each-check' | 'all-checks'>
+    /** The number by which an object in the arena is dead or survives damage. */
+    readonly vital: Cited<'life' | 'toughness'>
   }
   readonly events: {
     /** How "destroy all" and its like are performed. */
@@ -151,6 +146,12 @@ export interface Structure {
   readonly continuous: {
     readonly defaultDuration: Cited<'turn' | 'game'>
     readonly stages: Cited<readonly Stage[]>
+    /** Which other effects an effect waits for, when these change what it does. */
+    readonly dependency: Cited<'higher-stages' | 'same-stage'>
+    /** Whose order decides between effects with one timestamp. */
+    readonly ties: Cited<'turn-player' | 'each-player-in-turn-order'>
+    /** What gives a static effect its timestamp. */
+    readonly staticTimestamp: Cited<'becomes-functional' | 'object'>
     /** Whether rule-changing effects come before or after those that modify objects. */
     readonly rulesEffects: Cited<'first' | 'last'>
   }

@@ -27,7 +27,7 @@ export const Check = ({ check }: { readonly check: CheckResult }): VNode => (
       {check.standing !== 'normative' && `, ${check.standing}`}, {cases(check)}
       {check.needs?.length ? `; needs ${check.needs.map(oneLine).join(', ')}` : ''}
     </p>
-    {check.evidence !== undefined && <Evidence evidence={check.evidence} verdict={check.verdict} />}
+    {check.evidence !== undefined && <Evidence evidence={check.evidence} check={check} />}
   </li>
 )
 

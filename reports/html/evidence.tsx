@@ -3,15 +3,22 @@
  * @module
  */
 import type { VNode } from 'preact'
-import type { Evidence as Shown, Verdict } from '../../properties/campaign/report.js'
+import type { CheckResult, Evidence as Shown } from '../../properties/campaign/report.js'
 import { oneLine, plain } from '../text.js'
 import { Command } from './command.js'
 import { Timeline } from './timeline.js'
 
-export const Evidence = ({ evidence, verdict }: { readonly evidence: Shown; readonly verdict: Verdict }): VNode => (
+interface Props {
+  readonly evidence: Shown
+  /** The check that it is of. */
+  readonly check: CheckResult
+}
+
+export const Evidence = ({ evidence, check: { title, verdict } }: Props): VNode => (
   <div class="evidence">
     <p class="scenario">
-      {evidence.title === undefined ? 'Scenario' : oneLine(evidence.title)} <code>{oneLine(evidence.scenario)}</code>
+      {evidence.title === undefined || evidence.title === title ? 'Scenario' : oneLine(evidence.title)}{' '}
+      <code>{oneLine(evidence.scenario)}</code>
     </p>
     <div class="verdicts">
       <div class="expected">

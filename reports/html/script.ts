@@ -85,7 +85,7 @@ const ready = root => {
     if (one('[aria-current]', timeline)) continue
     const steps = all('.steps > li', timeline)
     go(timeline, Math.max(0, steps.findIndex(step => step.classList.contains('decides'))))
-    one('[data-controls]', timeline).hidden = false
+    for (const control of all('[data-controls]', timeline)) control.hidden = false
   }
 }
 
@@ -126,6 +126,8 @@ const go = (timeline, to) => {
   const [back, on] = all('[data-step]', timeline)
   back.setAttribute('aria-disabled', String(at === 0))
   on.setAttribute('aria-disabled', String(at === steps.length - 1))
+  const layers = one('[data-layers]', timeline)
+  if (layers) layers.textContent = step.dataset.stack
   const said = document.createElement('span')
   said.className = 'hidden'
   said.textContent = ': ' + step.textContent

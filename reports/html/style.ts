@@ -76,7 +76,8 @@ const HEAD = `
 dt { font-size: .8125rem; font-weight: 650; color: var(--soft) }
 dd b { font-weight: 600 }
 dd .soft { display: block; line-height: 1.35 }
-.command { display: flex; flex-wrap: wrap; align-items: center; gap: .35rem .75rem }
+.command { display: flex; align-items: center; gap: .35rem .75rem }
+.command .label, .command button { flex: none }
 .command code { flex: 0 1 auto; padding: .3rem .6rem; border: 1px solid var(--line); border-radius: .3rem; background: var(--ground) }
 .claims { margin-top: .75rem; font-size: .875rem }
 .claims summary { color: var(--soft); width: fit-content }
@@ -172,6 +173,7 @@ const EVIDENCE = `
 .steps [aria-current] { background: var(--now); box-shadow: inset .2rem 0 var(--link) }
 .steps .decides { box-shadow: inset .2rem 0 var(--sign) }
 .steps .decides:not([aria-current]) { background: var(--fail-ground) }
+.stack { padding: .4rem .75rem; border: 1px solid var(--line); border-top: 0; background: var(--ground); font-size: .9375rem }
 .here { grid-column: 3; color: var(--sign); font-size: .875rem }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: .75rem; margin-top: .35rem }
 .cards li { padding: .6rem .8rem; border: 1px solid var(--line); border-radius: .3rem; background: var(--ground) }
@@ -200,6 +202,7 @@ const NARROW = `
   html { scroll-padding-top: 1rem }
   .banner { margin-top: 1.25rem; padding-left: 1rem }
   .filters { position: static }
+  .command { flex-wrap: wrap }
   .choices button, .controls button, .command button { min-height: 2.5rem }
   .meaning { display: none }
   .counts th:first-child { width: auto }
@@ -209,7 +212,8 @@ const NARROW = `
   .rule .body { padding-left: 0 }
   .check { padding-left: .75rem; padding-right: 0 }
   .steps > li { grid-template-columns: 1.75rem minmax(0, 1fr); gap: 0 .6rem }
-  .steps .see, .steps .words, .steps .here { grid-column: 2 }
+  .steps .see, .steps .words, .steps .stack { padding: .4rem .75rem; border: 1px solid var(--line); border-top: 0; background: var(--ground); font-size: .9375rem }
+.here { grid-column: 2 }
   .controls kbd { display: none }
 }
 @media print {

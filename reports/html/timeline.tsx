@@ -5,6 +5,8 @@
 import type { VNode } from 'preact'
 import type { Observation } from '../../model/trace/observation.js'
 import type { Verdict } from '../../properties/campaign/report.js'
+import { stackAfterEach } from '../stack.js'
+import { oneLine } from '../text.js'
 import { sayTrace } from '../words.js'
 import { Shape } from './verdict.js'
 
@@ -20,6 +22,7 @@ interface Props {
 
 export const Timeline = ({ trace, step, verdict }: Props): VNode => {
   const lines = sayTrace(trace)
+  const stacks = stackAfterEach(trace)?.map(layers => layers.map(oneLine).join(', ') || 'empty')
   const end = Math.max(Math.min(lines.length, (step ?? lines.length) + STEPS / 10), 1)
   const from = Math.max(0, end - STEPS)
   const left = lines.length - (end - from)
@@ -51,6 +54,7 @@ export const Timeline = ({ trace, step, verdict }: Props): VNode => {
             data-n={from + i + 1}
             class={from + i === step ? `decides is-${verdict}` : undefined}
             data-see={trace[from + i]?.see}
+            data-stack={stacks?.[from + i]}
           >
             <span class="see">{KINDS[trace[from + i]?.see ?? 'event']}</span> <span class="words">{line}</span>
             {from + i === step && (
@@ -61,6 +65,11 @@ export const Timeline = ({ trace, step, verdict }: Props): VNode => {
           </li>
         ))}
       </ol>
+      {stacks !== undefined && (
+        <p class="stack" data-controls hidden>
+          <span class="label">Stack after this step, top first</span> <span data-layers />
+        </p>
+      )}
     </div>
   )
 }

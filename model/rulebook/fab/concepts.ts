@@ -60,6 +60,9 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.targets': ['fab:6.6.6a', 'fab-context:1.7.5', 'fab-context:1.8.5'],
   'trigger.ceases': ['fab:6.6.6a'],
 
+  'continuous.apply': ['fab:6.2.4', 'fab:6.2.5', 'fab:6.2.2c', 'fab:6.2.3a', 'fab:6.2.3b', 'fab:6.2.3c', 'fab:6.2.3d', 'fab:6.3.5'],
+  'continuous.stage': ['fab:6.3.1', 'fab:6.3.2', 'fab:6.3.2a', 'fab:6.3.2b', 'fab:6.3.2c', 'fab:6.3.3', 'fab:6.3.5a', 'fab:6.3.5b'],
+  'continuous.timestamp': ['fab:6.2.5a', 'fab:6.3.3a', 'fab:6.3.4', 'fab:6.3.4a', 'fab:6.3.4b', 'fab:6.3.4c'],
   'combat.step': [
     'fab-context:7.0.1',
     'fab-context:7.1.3',

@@ -123,7 +123,8 @@ export const structure: Structure = {
       value: 'each-check',
       rules: ['fab-context:1.10.2a', 'fab-context:1.10.2b'],
       note: 'All dead objects are cleared in one event, but after the check for dead heroes.'
-    }
+    },
+    vital: { value: 'life', rules: ['fab-context:1.10.2b'] }
   },
   events: {
     sweep: {
@@ -200,6 +201,13 @@ export const structure: Structure = {
         'The scenario language does not tell supertypes from types and subtypes, adds and removes no numeric property and does not ' +
         'divide; so stage 5 is empty and substages 1 and 4 are left out. Dependent effects (substage 7) come after those listed.'
     },
+    dependency: {
+      value: 'higher-stages',
+      rules: ['fab:6.3.2a'],
+      note: 'Another edition of the rule also counts the own stage.'
+    },
+    ties: { value: 'turn-player', rules: ['fab:6.3.4', 'fab:6.3.4b'] },
+    staticTimestamp: { value: 'becomes-functional', rules: ['fab:6.3.4a'] },
     rulesEffects: {
       value: 'first',
       rules: ['fab:6.3.1'],

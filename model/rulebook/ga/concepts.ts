@@ -50,6 +50,9 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.targets': ['ga:5.1', 'ga:5'],
   'trigger.ceases': ['ga:5.1', 'ga:8'],
 
+  'continuous.apply': ['ga-context:CE.2'],
+  'continuous.stage': ['ga-context:CE.layers'],
+  'continuous.timestamp': ['ga-context:CE.timestamps.2'],
   'combat.step': ['ga-context:AT.2', 'ga-context:DS'],
   'combat.hit': ['ga-context:DS.3'],
   'turn.step': ['ga-context:TO.1', 'ga-context:TO.3', 'ga-context:TO.6', 'ga-context:EP.3'],

@@ -149,7 +149,8 @@ export const structure: Structure = {
       rules: ['ga-context:SBC-T.1'],
       standing: 'undefined',
       note: 'Only the place of the first check is given.'
-    }
+    },
+    vital: { value: 'life', rules: ['ga-context:SBC-T.2'] }
   },
   events: {
     sweep: { value: 'at-once', rules: ['ga-context:GE.8'], standing: 'undefined', note: 'No text says whether a sweep is one event.' },
@@ -214,6 +215,14 @@ export const structure: Structure = {
         'Copy and control are in no layer. In E, counters come after effects and swaps after counters; another page puts ' +
         'buff counters first.'
     },
+    dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
+    ties: {
+      value: 'each-player-in-turn-order',
+      rules: ['ga-context:CE.timestamps.4'],
+      standing: 'interpretation',
+      note: 'By the sequence of entry; players in turn order where that is equal.'
+    },
+    staticTimestamp: { value: 'object', rules: ['ga-context:CE.timestamps.1.1'] },
     rulesEffects: {
       value: 'last',
       rules: ['ga-context:GE.4', 'ga-context:GE.5'],

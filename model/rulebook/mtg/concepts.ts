@@ -67,6 +67,9 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.targets': ['mtg:603.3d', 'mtg:603.3c', 'mtg-context:601.2c'],
   'trigger.ceases': ['mtg:603.3d', 'mtg:603.3c'],
 
+  'continuous.apply': ['mtg-context:611.2c', 'mtg-context:611.3a'],
+  'continuous.stage': ['mtg-context:613.1', 'mtg-context:613.4', 'mtg-context:613.8'],
+  'continuous.timestamp': ['mtg-context:613.7'],
   'combat.step': ['mtg-context:506.1', 'mtg-context:510.2'],
   'combat.hit': ['mtg-context:510.2'],
   'turn.step': ['mtg-context:500.1', 'mtg:603.2b', 'mtg-context:514.2'],

@@ -135,7 +135,8 @@ export const structure: Structure = {
       ]
     },
     loop: { value: 'until-stable', rules: ['mtg-context:704.3', 'mtg:603.3b'] },
-    simultaneous: { value: 'all-checks', rules: ['mtg-context:704.3'] }
+    simultaneous: { value: 'all-checks', rules: ['mtg-context:704.3'] },
+    vital: { value: 'toughness', rules: ['mtg-context:704.5f', 'mtg-context:704.5g'] }
   },
   events: {
     sweep: { value: 'at-once', rules: ['mtg:603.10a', 'mtg:603.2c'] },
@@ -190,6 +191,9 @@ export const structure: Structure = {
         'Dependency within a layer goes before timestamp (613.8). Setting a number belongs to 7b also where a text does not say ' +
         '"base"; doubling adds in 7c the value found as it is applied.'
     },
+    dependency: { value: 'same-stage', rules: ['mtg-context:613.8a'] },
+    ties: { value: 'each-player-in-turn-order', rules: ['mtg-context:613.7m'] },
+    staticTimestamp: { value: 'object', rules: ['mtg-context:613.7a'] },
     rulesEffects: { value: 'last', rules: ['mtg-context:613.11'] }
   },
   numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },

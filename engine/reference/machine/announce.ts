@@ -1,0 +1,322 @@
+/**
+ * A layer is put on the stack: additional costs, modes, targets, costs.
+ * @module
+ * @see fab:6.6.6a
+ */
+import type { Ability, Card } from '../../../model/scenario/card.js'
+import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
+import type { Scope } from '../../../model/scenario/view.js'
+import { scope as emptyScope } from '../../../model/scenario/view.js'
+import type { Id } from '../../../model/trace/event.js'
+import type { Option } from '../../../model/trace/option.js'
+import { addFrame, ask, count, emit, living, newLayerId, push, unsupported, type Run } from '../context.js'
+import type { Known, Layer } from '../state.js'
+import type { Announcement, Task, TaskOf } from '../task.js'
+import { cardOf, knowing, viewOf } from '../view.js'
+import { isForbidden } from './facts.js'
+import { proposal } from './event.js'
+import { cease } from './ready.js'
+import { canPay } from './payment.js'
+import { isWho } from '../../../model/base/filter.js'
+
+type ModesStep = Extract<Step, { do: 'modes' }>
+
+const inner = (step: Step): readonly Step[] => {
+  switch (step.do) {
+    case 'may':
+    case 'each-player':
+    case 'repeat':
+      return step.steps
+    case 'unless':
+      return [...step.steps, ...step.otherwise]
+    case 'if':
+      return [...step.then, ...(step.else ?? [])]
+    default:
+      return []
+  }
+}
+
+/** The modal instructions of a layer, wherever they stand. */
+export const modalSteps = (steps: readonly Step[]): readonly ModesStep[] =>
+  steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(inner(step))))
+
+const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly Target[] => [
+  ...(instructions.targets ?? []),
+  ...modes.flatMap(mode => mode.targets ?? [])
+]
+
+/** What a target may be: public objects and players, as the text says. */
+export const legalTargets = (run: Run, target: Target, scope: Scope, known: Known, by: Id): readonly Id[] => {
+  const view = knowing(viewOf(run.ctx, run.w), run.w, known)
+  const found = target.what.flatMap(what =>
+    'players' in what
+      ? living(run.w).filter(player => isWho(what.players, player, scope))
+      : view
+          .inZone(what.zone ?? 'arena')
+          .filter(object => run.ctx.base.matchesFilter(what, object, view, scope, 'arena'))
+          .map(object => object.id)
+  )
+  return [...new Set(found)].filter(object => !isForbidden(run.ctx, run.w, { event: 'target', object, by }))
+}
+
+const hasTargets = (run: Run, targets: readonly Target[], layer: Layer): boolean =>
+  targets.every(target => target.optional || legalTargets(run, target, layer.scope, layer.known, layer.source).length > 0)
+
+const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly string[])[]): readonly Mode[] =>
+  steps.flatMap((step, at) => step.modes.filter(mode => picked[at]?.includes(mode.id)))
+
+/** Whether modes and targets can be declared for a layer. */
+const canDeclare = (run: Run, layer: Layer): boolean => {
+  const { instructions } = layer
+  if (!hasTargets(run, instructions.targets ?? [], layer)) return false
+  return modalSteps(instructions.steps).every(step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick)
+}
+
+/** Takes the announcement of a layer one decision further. */
+export const announce = (run: Run, task: Announcement): void => {
+  const { ctx } = run
+  const { layer } = task
+  const [extra, ...extras] = task.extras
+  if (extra !== undefined) return askExtra(run, task, extra, extras)
+  const modal = modalSteps(layer.instructions.steps)
+  const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < Math.min(step.pick, step.modes.length))
+  const step = modal[at]
+  if (step) {
+    const open = step.modes.filter(mode => !task.picked[at]?.includes(mode.id))
+    const isOpen = (mode: Mode): boolean => {
+      const targets = hasTargets(run, mode.targets ?? [], layer)
+      return task.kind === 'trigger' ? ctx.rules.mayPickMode(ctx.structure, targets) : targets
+    }
+    const options = open.filter(isOpen).map((mode): Option => ({ option: 'mode', mode: mode.id }))
+    if (options.length === 0) return fails(run, task, 'no-mode')
+    return ask(run, layer.controller, 'mode', options, task, { layer: layer.id })
+  }
+  const modes = pickedModes(modal, task.picked)
+  const targets = allTargets(task, modes)
+  const target = targets[task.settled]
+  if (!target) return complete(run, { ...layer, modes: modes.map(mode => mode.id) }, task)
+  const legal = target.as === 'attack' && layer.attack !== undefined ? attackTargets(run, layer) : legalTargets(run, target, layer.scope, layer.known, layer.source)
+  if (legal.length === 0) {
+    if (ctx.rules.ceasesWithoutTarget(target.optional === true)) return fails(run, task, 'no-target')
+    return push(run, { ...task, settled: task.settled + 1 })
+  }
+  const isPlayer = (id: Id): boolean => run.w.players.some(player => player.id === id)
+  const options: Option[] = legal.map(id => (isPlayer(id) ? { option: 'player', player: id } : { option: 'object', object: id }))
+  if (target.optional) options.push({ option: 'done' })
+  ask(run, layer.controller, 'target', options, task, { layer: layer.id, as: target.as })
+}
+
+const ATTACK: Target = { as: 'attack', what: [{ players: 'opponent' }] }
+
+const allTargets = (task: Announcement, modes: readonly Mode[]): readonly Target[] => [
+  ...(task.layer.attack === undefined ? [] : [ATTACK]),
+  ...targetsOf(task.layer.instructions, modes)
+]
+
+const attackTargets = (run: Run, layer: Layer): readonly Id[] => living(run.w).filter(player => player !== layer.controller)
+
+const askExtra = (run: Run, task: Announcement, extra: string, extras: readonly string[]): void => {
+  const ability = cardOf(run.w.scenario, run.w.objects[task.layer.id]!.card)?.abilities.find(each => each.id === extra)
+  if (ability?.kind !== 'extra-cost' || !canPay(run, ability.cost, task.layer.scope, task.layer.id)) return push(run, { ...task, extras })
+  ask(run, task.layer.controller, 'extra-cost', [{ option: 'yes' }, { option: 'no' }], task, { layer: task.layer.id, as: ability.name })
+}
+
+export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): void => {
+  const { layer } = task
+  switch (answer.option) {
+    case 'yes':
+      return push(run, { ...task, extras: task.extras.slice(1), declared: [...task.declared, task.extras[0]!] })
+    case 'no':
+      return push(run, { ...task, extras: task.extras.slice(1) })
+    case 'mode': {
+      const modal = modalSteps(layer.instructions.steps)
+      const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < Math.min(step.pick, step.modes.length))
+      const picked = modal.map((_, each) => (each === at ? [...(task.picked[each] ?? []), answer.mode] : (task.picked[each] ?? [])))
+      return push(run, { ...task, picked })
+    }
+    case 'done':
+      return push(run, { ...task, settled: task.settled + 1 })
+    case 'object':
+    case 'player': {
+      const id = answer.option === 'object' ? answer.object : answer.player
+      const target = allTargets(task, pickedModes(modalSteps(layer.instructions.steps), task.picked))[task.settled]!
+      const inc = run.w.objects[id]?.inc
+      return push(run, {
+        ...task,
+        settled: task.settled + 1,
+        layer: {
+          ...layer,
+          scope: { ...layer.scope, targets: { ...layer.scope.targets, [target.as]: id } },
+          known: inc === undefined ? layer.known : { ...layer.known, [id]: inc },
+          targetNames: [...layer.targetNames, target.as]
+        }
+      })
+    }
+    default:
+      return
+  }
+}
+
+const fails = (run: Run, task: Announcement, why: 'no-target' | 'no-mode'): void => {
+  if (task.kind === 'trigger') return cease(run, task.layer, why)
+  unsupported(run, 'an announcement without legal modes or targets')
+}
+
+/** Everything is declared: costs are paid, and the layer is put on the stack. */
+const complete = (run: Run, layer: Layer, task: Announcement): void => {
+  if (task.kind === 'trigger') return put(run, layer)
+  const { w } = run
+  const object = w.objects[layer.source]!
+  const abilities = cardOf(w.scenario, object.card)?.abilities ?? []
+  const costs: (readonly Step[])[] = []
+  const names: string[] = []
+  for (const id of task.declared) {
+    const ability = abilities.find(each => each.id === id)
+    if (ability?.kind !== 'extra-cost') continue
+    costs.push(ability.cost)
+    names.push(ability.name)
+  }
+  const activated = abilities.find(each => task.kind === 'activate' && each.id === layer.ref?.ability)
+  if (activated?.kind === 'activated' && activated.cost) costs.push(activated.cost)
+  const frame = addFrame(run, { scope: layer.scope, known: layer.known, cause: { rule: 'cost' }, modes: [], ability: layer.ref?.ability ?? '' })
+  push(
+    run,
+    ...costs.map((steps): Task => ({ do: 'steps', steps, at: 0, frame })),
+    { do: 'end-frame', frame },
+    { do: 'announced', announcement: { ...task, layer }, costs: names }
+  )
+}
+
+/** Costs are paid: the card is played, or the ability activated. */
+export const announced = (run: Run, task: TaskOf<'announced'>): void => {
+  const { ctx } = run
+  const { announcement } = task
+  const { layer } = announcement
+  const player = layer.controller
+  const object = run.w.objects[layer.source]!
+  const types = announcement.kind === 'play' ? (viewOf(ctx, run.w).object(layer.id)?.types ?? []) : speedTypes(run, layer)
+  pay(run, player, ctx.rules.actionPointsFor(ctx.structure, types))
+  if (announcement.kind === 'play') {
+    const declared = task.costs.length > 0 ? { declared: [...task.costs] } : {}
+    push(run, proposal({ event: 'play', player, object: layer.id, ...declared }, { rule: 'turn' }), { do: 'put', layer, play: true })
+    return
+  }
+  count(run, `activated:${object.id}#${object.inc}/${layer.ref!.ability}`)
+  push(
+    run,
+    proposal({ event: 'activate', player, object: object.id, ability: layer.ref!.ability }, { rule: 'turn' }),
+    { do: 'put', layer, play: false }
+  )
+}
+
+const speedTypes = (run: Run, layer: Layer): readonly string[] => {
+  const ability = cardOf(run.w.scenario, run.w.objects[layer.source]!.card)?.abilities.find(each => each.id === layer.ref?.ability)
+  return ability?.kind === 'activated' && ability.speed === 'action' ? ['action'] : ['instant']
+}
+
+const pay = (run: Run, player: Id, points: number): void => {
+  if (points === 0) return
+  run.w = {
+    ...run.w,
+    players: run.w.players.map(each =>
+      each.id === player ? { ...each, numbers: { ...each.numbers, 'action-points': Math.max(0, each.numbers['action-points'] - points) } } : each
+    )
+  }
+}
+
+/** The announced layer is on the stack, and somebody gets priority. */
+export const putAnnounced = (run: Run, task: TaskOf<'put'>): void => {
+  const { ctx, w } = run
+  const { layer } = task
+  if (task.play && w.objects[layer.id]?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
+  const inc = w.objects[layer.source]?.inc
+  put(run, task.play && inc !== undefined ? { ...layer, known: { ...layer.known, [layer.id]: inc } } : layer)
+  push(run, { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer) })
+}
+
+const put = (run: Run, layer: Layer): void => {
+  run.w = { ...run.w, stack: [...run.w.stack, layer] }
+  const targets = Object.fromEntries(layer.targetNames.map(name => [name, layer.scope.targets[name]!]))
+  emit(run, {
+    see: 'layer',
+    layer: layer.id,
+    kind: layer.kind,
+    controller: layer.controller,
+    ...(layer.kind !== 'card' && layer.ref && { effect: layer.ref }),
+    ...(layer.targetNames.length > 0 && { targets }),
+    ...(layer.modes.length > 0 && { modes: [...layer.modes] })
+  })
+}
+
+const resolutionOf = (card: Card | undefined): Instructions => {
+  const abilities = (card?.abilities ?? []).filter(ability => ability.kind === 'resolution')
+  const targets = abilities.flatMap(ability => ability.targets ?? [])
+  return { steps: abilities.flatMap(ability => ability.steps), ...(targets.length > 0 && { targets }) }
+}
+
+/** The layer that a card would be. */
+export const cardLayer = (run: Run, player: Id, id: Id): Layer => {
+  const { w, ctx } = run
+  const object = w.objects[id]!
+  const card = cardOf(w.scenario, object.card)
+  const isAttack = viewOf(ctx, w).object(id)?.types.includes('attack') ?? false
+  const resolution = (card?.abilities ?? []).find(ability => ability.kind === 'resolution')
+  return {
+    id,
+    kind: 'card',
+    controller: player,
+    source: id,
+    ref: { source: id, ability: resolution?.id ?? 'card' },
+    instructions: resolutionOf(card),
+    scope: emptyScope(player, id),
+    known: { [id]: object.inc },
+    targetNames: [],
+    modes: [],
+    ...(isAttack && { attack: id })
+  }
+}
+
+/** The layer that an activated ability would be, its id not yet given. */
+const abilityLayer = (run: Run, player: Id, source: Id, ability: Extract<Ability, { kind: 'activated' }>): Layer => ({
+  id: '',
+  kind: 'activated',
+  controller: player,
+  source,
+  ref: { source, ability: ability.id },
+  instructions: { steps: ability.steps, ...(ability.targets && { targets: ability.targets }) },
+  scope: emptyScope(player, source),
+  known: { [source]: run.w.objects[source]!.inc },
+  targetNames: [],
+  modes: []
+})
+
+/** Whether the player can play the card, costs and targets included. */
+export const canPlay = (run: Run, player: Id, id: Id): boolean => {
+  const layer = cardLayer(run, player, id)
+  if (isForbidden(run.ctx, run.w, { event: 'play', player, object: id })) return false
+  return canDeclare(run, layer) && (layer.attack === undefined || attackTargets(run, layer).length > 0)
+}
+
+export const canActivate = (run: Run, player: Id, source: Id, ability: Extract<Ability, { kind: 'activated' }>): boolean => {
+  const { w } = run
+  const object = w.objects[source]!
+  const used = w.counts[ability.limit?.per ?? 'game'][`activated:${source}#${object.inc}/${ability.id}`] ?? 0
+  if (ability.limit && used >= ability.limit.times) return false
+  if (isForbidden(run.ctx, w, { event: 'activate', player, object: source, ability: ability.id })) return false
+  const layer = abilityLayer(run, player, source, ability)
+  return canDeclare(run, layer) && (!ability.cost || canPay(run, ability.cost, layer.scope, undefined))
+}
+
+export const startPlay = (run: Run, player: Id, id: Id): void => {
+  const layer = cardLayer(run, player, id)
+  const extras = (cardOf(run.w.scenario, run.w.objects[id]!.card)?.abilities ?? []).filter(ability => ability.kind === 'extra-cost').map(ability => ability.id)
+  push(run, { do: 'announce', kind: 'play', layer, declared: [], extras, picked: [], settled: 0 })
+}
+
+export const startActivate = (run: Run, player: Id, source: Id, abilityId: string): void => {
+  const ability = cardOf(run.w.scenario, run.w.objects[source]!.card)?.abilities.find(each => each.id === abilityId)
+  if (ability?.kind !== 'activated') return
+  if (ability.speed === 'resource') return unsupported(run, 'abilities of speed resource')
+  const layer = { ...abilityLayer(run, player, source, ability), id: newLayerId(run) }
+  push(run, { do: 'announce', kind: 'activate', layer, declared: [], extras: [], picked: [], settled: 0 })
+}

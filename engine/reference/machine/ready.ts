@@ -1,0 +1,110 @@
+/**
+ * What happens before a player gets priority: checks, state triggers, placement.
+ * @module
+ * @see fab:6.6.6 fab:6.6.6b
+ */
+import type { Option } from '../../../model/trace/option.js'
+import { ask, emit, living, push, unsupported, type Run } from '../context.js'
+import type { Layer } from '../state.js'
+import type { TaskOf } from '../task.js'
+import { occurTogether } from './event.js'
+import { sampleStates } from './trigger.js'
+
+/** Performs the state checks. Tells whether the game goes on. */
+const check = (run: Run): boolean => {
+  const { rules, structure } = run.ctx
+  for (const name of structure.checks.list.value) {
+    if (name !== 'player-dead') continue
+    const dead = rules.deadPlayers(run.w.players.filter(player => !player.out).map(player => ({ id: player.id, life: player.numbers.life })))
+    if (dead.length === 0) continue
+    occurTogether(
+      run,
+      dead.map(player => ({ event: 'defeat', player })),
+      { rule: 'check' }
+    )
+    const left = living(run.w)
+    if (!rules.isOver(left)) continue
+    run.agenda = null
+    const winner = rules.winner(left)
+    push(run, { do: 'end', why: 'game-over', ...(winner !== undefined && { winner }) })
+    return false
+  }
+  return true
+}
+
+/** An attack that vanishes before its damage closes the chain. */
+const losesAttack = (run: Run): boolean => {
+  const { chain, objects } = run.w
+  return chain !== null && ['attack', 'defend', 'reaction'].includes(chain.step) && objects[chain.active]?.zone !== 'arena'
+}
+
+/** Brings the game to a state in which a player may get priority. */
+const prepare = (run: Run, then: TaskOf<'priority'> | TaskOf<'settle'> | undefined): void => {
+  if (!check(run)) return
+  if (losesAttack(run)) {
+    push(run, { do: 'combat-step', step: 'close' })
+    return
+  }
+  sampleStates(run)
+  if (then) push(run, then)
+  push(run, { do: 'place', pass: 0 })
+}
+
+export const ready = (run: Run, task: TaskOf<'ready'>): void => {
+  const player = living(run.w).includes(task.player) ? task.player : run.w.turnPlayer
+  prepare(run, { do: 'priority', player, passes: 0 })
+}
+
+/** Where nobody gets priority: pending layers are placed and resolve as if all passed. */
+export const settle = (run: Run): void => {
+  prepare(run, undefined)
+  if (run.agenda?.task.do !== 'place') return
+  const place = run.agenda.task
+  run.agenda = run.agenda.rest
+  push(run, place, { do: 'settle-stack' })
+}
+
+export const settleStack = (run: Run): void => {
+  if (run.w.stack.length > 0) push(run, { do: 'resolve' }, { do: 'settle' })
+}
+
+const isSame = (a: Layer, b: Layer): boolean => a.ref?.source === b.ref?.source && a.ref?.ability === b.ref?.ability && a.ref?.n === b.ref?.n
+
+const distinct = (layers: readonly Layer[]): readonly Layer[] => layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
+
+/** Puts the pending layers on the stack, one after another. */
+export const place = (run: Run, task: TaskOf<'place'>): void => {
+  const { ctx, w } = run
+  const { rules, structure } = ctx
+  const kinds = structure.placement.passes.value[task.pass]
+  if (!kinds) return
+  const players = living(w)
+  const pending = w.pending.filter(layer => rules.isOfPlacementPass(kinds, layer.meta === true) && players.includes(layer.controller))
+  if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1 })
+  const controllers = pending.map(layer => layer.controller)
+  const first = { option: 'player' } as const
+  if (task.selected === undefined && task.options === undefined && rules.needsFirstPlacer(structure, controllers)) {
+    const options = players.map((player): Option => ({ ...first, player }))
+    return ask(run, w.turnPlayer, 'first-player', options, { ...task, options: [] }, {})
+  }
+  const player = rules.placementOrder(players, task.selected, w.turnPlayer).find(each => controllers.includes(each))
+  if (player === undefined) return unsupported(run, 'a pending layer of nobody')
+  const own = distinct(pending.filter(layer => layer.controller === player))
+  if (own.length === 1) return announcePending(run, { ...task, options: [] }, own[0]!)
+  const options = own.map((layer): Option => ({ option: 'trigger', effect: layer.ref! }))
+  ask(run, rules.ordersOwn(player, w.turnPlayer), 'trigger-order', options, { ...task, options: own.map(layer => layer.id) }, {})
+}
+
+export const answeredPlace = (run: Run, task: TaskOf<'place'>, answer: Option, index: number): void => {
+  if (answer.option === 'player') return push(run, { ...task, selected: answer.player, options: [] })
+  const layer = run.w.pending.find(each => each.id === task.options?.[index])
+  if (layer) announcePending(run, { ...task, options: [] }, layer)
+}
+
+const announcePending = (run: Run, then: TaskOf<'place'>, layer: Layer): void => {
+  run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== layer.id) }
+  push(run, { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 }, then)
+}
+
+/** Tells that a pending layer is no more. */
+export const cease = (run: Run, layer: Layer, why: 'no-target' | 'no-mode'): void => emit(run, { see: 'ceased', layer: layer.id, why })
