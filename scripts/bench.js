@@ -1,21 +1,19 @@
 /**
  * Times the commands as a user runs them: the median of some runs, each a process of its own.
- * Usage: bench.js [RUNS]   (5 unless given)
+ * Usage: bench.js [RUNS]   (3 unless given)
  * @module
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const stacklaw = fileURLToPath(new URL('../bin/stacklaw.js', import.meta.url))
-const serve = `node ${JSON.stringify(stacklaw)} serve`
-
 const commands = {
-  'start-up (--version)': ['--version'],
-  'certify, in process': ['certify'],
-  'certify, over the protocol': ['certify', '--engine', serve]
+  'start-up (rules)': ['rules'],
+  'certify, fixtures only': ['certify', '--runs', '0'],
+  'certify, 300 random games': ['certify', '--runs', '300']
 }
 
-const runs = Number(process.argv[2] ?? 5)
+const runs = Number(process.argv[2] ?? 3)
 if (!Number.isInteger(runs) || runs < 1) {
   console.error('RUNS must be a whole number from 1')
   process.exit(2)

@@ -3,7 +3,7 @@
  * With `--check` it writes nothing and fails if a file is missing, out of date or of no format.
  * @module
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -14,8 +14,15 @@ const folder = new URL('schemas/', root)
 const command = fileURLToPath(new URL('bin/stacklaw.js', root))
 
 const print = format => {
-  const text = execFileSync(process.execPath, [command, 'schema', format], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
-  return `${JSON.stringify(JSON.parse(text), null, 2)}\n`
+  const { status, stdout } = spawnSync(process.execPath, [command, 'schema', format], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  if (status !== 0) {
+    console.error(`stacklaw schema ${format} ended with ${status}`)
+    process.exit(1)
+  }
+  return `${JSON.stringify(JSON.parse(stdout), null, 2)}\n`
 }
 
 const files = new Map(formats.map(format => [`${format}.schema.json`, print(format)]))

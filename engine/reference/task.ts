@@ -61,7 +61,7 @@ export type Task =
   | { readonly do: 'allocate'; readonly process: Process; readonly key: string; readonly points: readonly number[]; readonly left: number; readonly parts: readonly number[] }
   | { readonly do: 'applied'; readonly process: Process; readonly key: string; readonly points?: readonly number[] }
   /** Checks, triggers and placement; then the player has priority, or what is pending resolves by itself. */
-  | { readonly do: 'ready'; readonly player: Id; readonly passes?: number }
+  | { readonly do: 'ready'; readonly player: Id }
   | { readonly do: 'place'; readonly selected?: Id; readonly pass: number; readonly options?: readonly string[] }
   | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
   | { readonly do: 'announced'; readonly announcement: Announcement; readonly costs: readonly string[] }
@@ -69,7 +69,8 @@ export type Task =
   | { readonly do: 'resolve' }
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
   | { readonly do: 'settle' }
-  | { readonly do: 'begin-phase'; readonly phase: string; readonly at: 'begin' | 'open' }
+  | { readonly do: 'settle-stack' }
+  | { readonly do: 'begin-phase'; readonly phase: string }
   | { readonly do: 'turn-action'; readonly action: TurnAction }
   | { readonly do: 'next-phase' }
   | { readonly do: 'combat-step'; readonly step: string }

@@ -11,7 +11,7 @@ export const Filters = ({ report }: { readonly report: Report }): VNode => (
   <search class="filters" id="filters" hidden aria-label="Rules">
     <label class="find">
       <span class="hidden">Search rules and checks</span>
-      <input type="search" id="find" placeholder="Search rules and checks" autocomplete="off" spellcheck={false} />
+      <input type="search" id="find" placeholder="Search rules and checks" autocomplete="off" spellcheck={false} aria-keyshortcuts="/" />
       <kbd aria-hidden="true">/</kbd>
     </label>
     <div class="choices" role="group" aria-label="Show only rules with the verdict">

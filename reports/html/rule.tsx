@@ -43,9 +43,8 @@ export const Rule = ({ rule, checks, missing, ids }: Props): VNode => {
             The check <code>{oneLine(name)}</code> is not in this report.
           </p>
         ))}
-        {ids === undefined ? (
-          <Checks checks={checks} />
-        ) : (
+        {checks.length > 0 && ids === undefined && <Checks checks={checks} />}
+        {checks.length > 0 && ids !== undefined && (
           <div data-checks={checks.map(check => ids.get(check) ?? '').join(' ')}>
             <noscript>This report is large: its checks are shown by a script. summary.md and report.json tell them without.</noscript>
           </div>

@@ -37,7 +37,7 @@ const canPayStep = (run: Run, step: Step, scope: Scope, playing: Id | undefined)
       return objects(step.on).every(id => (w.objects[id]?.counters[step.counter] ?? 0) + delta >= 0)
     }
     case 'choose':
-      return !('zone' in step.from || !('players' in step.from || 'event' in step.from)) || hasChoice(run, step, scope, playing)
+      return hasChoice(run, step, scope, playing)
     default:
       return true
   }

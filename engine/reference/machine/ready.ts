@@ -6,7 +6,7 @@
 import type { Option } from '../../../model/trace/option.js'
 import { ask, emit, living, push, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
-import type { TaskOf } from '../task.js'
+import type { Task, TaskOf } from '../task.js'
 import { occurTogether } from './event.js'
 import { sampleStates } from './trigger.js'
 
@@ -39,15 +39,11 @@ const losesAttack = (run: Run): boolean => {
 }
 
 /** Brings the game to a state in which a player may get priority. */
-const prepare = (run: Run, then: TaskOf<'priority'> | TaskOf<'settle'> | undefined): void => {
+const prepare = (run: Run, then: Task): void => {
   if (!check(run)) return
-  if (losesAttack(run)) {
-    push(run, { do: 'combat-step', step: 'close' })
-    return
-  }
+  if (losesAttack(run)) return push(run, { do: 'combat-step', step: 'close' })
   sampleStates(run)
-  if (then) push(run, then)
-  push(run, { do: 'place', pass: 0 })
+  push(run, { do: 'place', pass: 0 }, then)
 }
 
 export const ready = (run: Run, task: TaskOf<'ready'>): void => {
@@ -56,13 +52,7 @@ export const ready = (run: Run, task: TaskOf<'ready'>): void => {
 }
 
 /** Where nobody gets priority: pending layers are placed and resolve as if all passed. */
-export const settle = (run: Run): void => {
-  prepare(run, undefined)
-  if (run.agenda?.task.do !== 'place') return
-  const place = run.agenda.task
-  run.agenda = run.agenda.rest
-  push(run, place, { do: 'settle-stack' })
-}
+export const settle = (run: Run): void => prepare(run, { do: 'settle-stack' })
 
 export const settleStack = (run: Run): void => {
   if (run.w.stack.length > 0) push(run, { do: 'resolve' }, { do: 'settle' })

@@ -1,0 +1,82 @@
+/**
+ * Priority: what its holder may do, and what passing does.
+ * @module
+ */
+import type { Id } from '../../../model/trace/event.js'
+import type { Option } from '../../../model/trace/option.js'
+import { ask, living, push, type Run } from '../context.js'
+import { cardOf, viewOf } from '../view.js'
+import type { TaskOf } from '../task.js'
+import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
+
+/** Between two links of a chain, or outside of one. */
+const isBetweenLinks = (run: Run): boolean => run.w.chain === null || run.w.chain.step === 'resolution'
+
+const isTime = (run: Run, holder: Id, types: readonly string[]): boolean => {
+  const { ctx, w } = run
+  return ctx.rules.mayPlayNow(ctx.structure, {
+    types,
+    holder,
+    turnPlayer: w.turnPlayer,
+    stackEmpty: w.stack.length === 0,
+    betweenLinks: isBetweenLinks(run),
+    actionPoints: w.players.find(player => player.id === holder)?.numbers['action-points'] ?? 0
+  })
+}
+
+const plays = (run: Run, holder: Id): readonly Option[] => {
+  const { ctx, w } = run
+  const view = viewOf(ctx, w)
+  return ctx.structure.zones.playFrom.value
+    .flatMap(zone => w.zones[zone])
+    .filter(id => w.objects[id]!.owner === holder && isTime(run, holder, view.object(id)?.types ?? []) && canPlay(run, holder, id))
+    .map(object => ({ option: 'play', object }))
+}
+
+const activations = (run: Run, holder: Id): readonly Option[] => {
+  const { ctx, w } = run
+  const view = viewOf(ctx, w)
+  return Object.values(w.objects).flatMap(object => {
+    const controller = view.object(object.id)?.controller ?? object.controller
+    if (controller !== holder) return []
+    return (cardOf(w.scenario, object.card)?.abilities ?? []).flatMap((ability): readonly Option[] => {
+      if (ability.kind !== 'activated' || !(ability.functions ?? ['arena']).includes(object.zone)) return []
+      const time = isTime(run, holder, [ability.speed === 'action' ? 'action' : 'instant'])
+      return time && canActivate(run, holder, object.id, ability) ? [{ option: 'activate', object: object.id, ability: ability.id }] : []
+    })
+  })
+}
+
+export const priority = (run: Run, task: TaskOf<'priority'>): void => {
+  const options: readonly Option[] = [{ option: 'pass' }, ...plays(run, task.player), ...activations(run, task.player)]
+  ask(run, task.player, 'priority', options, task)
+}
+
+export const answeredPriority = (run: Run, task: TaskOf<'priority'>, answer: Option): void => {
+  switch (answer.option) {
+    case 'play':
+      return startPlay(run, task.player, answer.object)
+    case 'activate':
+      return startActivate(run, task.player, answer.object, answer.ability)
+    default:
+      return pass(run, task)
+  }
+}
+
+const pass = (run: Run, task: TaskOf<'priority'>): void => {
+  const { ctx, w } = run
+  const { rules, structure } = ctx
+  const players = living(w)
+  const passes = task.passes + 1
+  if (!rules.allPassed(passes, players)) return push(run, { do: 'priority', player: rules.nextToAct(players, task.player), passes })
+  if (w.stack.length > 0) return push(run, { do: 'resolve' }, { do: 'ready', player: rules.afterResolving(structure, w.turnPlayer) })
+  if (w.chain) {
+    const next = rules.nextStep(
+      structure.turn.combat.value.map(step => step.name),
+      w.chain.step
+    )
+    if (next !== undefined) return push(run, { do: 'combat-step', step: next })
+  }
+  if (w.scenario.until.end === 'quiescent') return push(run, { do: 'end', why: 'quiescent' })
+  push(run, { do: 'next-phase' })
+}

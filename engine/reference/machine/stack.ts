@@ -1,0 +1,77 @@
+/**
+ * The top layer of the stack resolves.
+ * @module
+ */
+import type { Id } from '../../../model/trace/event.js'
+import { addFrame, emit, push, updateFrame, type Run } from '../context.js'
+import type { Layer } from '../state.js'
+import type { Task, TaskOf } from '../task.js'
+import { knowing, viewOf } from '../view.js'
+import { legalTargets, modalSteps } from './announce.js'
+import { proposal } from './event.js'
+
+/** The targets that are still legal. */
+const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
+  const modal = modalSteps(layer.instructions.steps).flatMap(step => step.modes.filter(mode => layer.modes.includes(mode.id)))
+  const targets = [...(layer.instructions.targets ?? []), ...modal.flatMap(mode => mode.targets ?? [])]
+  return Object.fromEntries(
+    targets.flatMap(target => {
+      const id = layer.scope.targets[target.as]
+      if (id === undefined || !layer.targetNames.includes(target.as)) return []
+      const isSame = run.w.objects[id] === undefined || layer.known[id] === run.w.objects[id].inc
+      return isSame && legalTargets(run, target, layer.scope, layer.known, layer.source).includes(id) ? [[target.as, id]] : []
+    })
+  )
+}
+
+export const resolve = (run: Run): void => {
+  const { ctx, w } = run
+  const { rules, structure, base } = ctx
+  const layer = rules.topOfStack(w.stack)
+  if (!layer) return
+  if (layer.attack !== undefined) return push(run, { do: 'combat-step', step: 'attack' })
+  emit(run, { see: 'resolve', layer: layer.id })
+  const targets = stillLegal(run, layer)
+  const scope = { ...layer.scope, targets }
+  const view = knowing(viewOf(ctx, w), w, layer.known)
+  const holds = layer.when === undefined || !rules.failsForState(structure, base.condition(layer.when, view, scope))
+  const written = {
+    if: layer.if === undefined || base.condition(layer.if, view, scope),
+    unless: layer.unless !== undefined && base.condition(layer.unless, view, scope)
+  }
+  const rechecked = structure.triggers.interveningIf.value === 'on-generation' || rules.generates(written)
+  if (rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length) || !holds || !rechecked) return leave(run, layer, 'failed')
+  const frame = addFrame(run, {
+    scope,
+    known: layer.known,
+    cause: { layer: layer.id },
+    modes: layer.modes,
+    ability: layer.ref?.ability ?? 'card',
+    layer: layer.id
+  })
+  const tasks: Task[] = [{ do: 'resolved', layer: layer.id, frame }]
+  if (rules.generates(written)) tasks.unshift({ do: 'steps', steps: layer.instructions.steps, at: 0, frame })
+  push(run, ...tasks)
+}
+
+/** A layer leaves the stack; a card goes where its types say. */
+export const leave = (run: Run, layer: Layer, how: 'resolved' | 'failed' | 'negated'): void => {
+  run.w = { ...run.w, stack: run.w.stack.filter(each => each.id !== layer.id) }
+  emit(run, { see: 'left', layer: layer.id, how })
+  if (layer.kind !== 'card' || run.w.objects[layer.id]?.zone !== 'stack') return
+  const to = run.ctx.rules.leavesTo(run.ctx.structure, viewOf(run.ctx, run.w).object(layer.id)?.types ?? [])
+  push(run, proposal({ event: 'move', object: layer.id, from: 'stack', to }, { rule: 'resolution' }))
+}
+
+export const resolved = (run: Run, task: TaskOf<'resolved'>): void => {
+  const layer = run.w.stack.find(each => each.id === task.layer)
+  endFrame(run, task.frame)
+  if (layer) leave(run, layer, 'resolved')
+}
+
+export const endFrame = (run: Run, frame: string): void => {
+  const { [frame]: _, ...frames } = run.frames
+  run.frames = frames
+}
+
+export { updateFrame }

@@ -1,0 +1,91 @@
+/**
+ * Phases of the turn.
+ * @module
+ */
+import type { Phase } from '../../../model/rulebook/structure.js'
+import type { TurnAction } from '../../../model/rulebook/structure.js'
+import { living, push, unsupported, type Run } from '../context.js'
+import type { Task } from '../task.js'
+import { proposal } from './event.js'
+import { expire } from './lasting.js'
+
+export const phaseOf = (run: Run, name: string): Phase | undefined => run.ctx.structure.turn.phases.value.find(phase => phase.name === name)
+
+/** A phase begins. */
+export const beginPhase = (run: Run, name: string): void => {
+  run.w = { ...run.w, phase: name }
+  const phase = phaseOf(run, name)
+  if (!phase) return unsupported(run, `the phase ${name}`)
+  const begin = proposal({ event: 'begin', what: 'phase', name, player: run.w.turnPlayer }, { rule: 'turn' })
+  push(run, begin, ...phaseTasks(run, phase))
+}
+
+/** What follows the beginning of a phase. */
+const phaseTasks = (run: Run, phase: Phase): readonly Task[] => {
+  const actions = phase.actions.map((action): Task => ({ do: 'turn-action', action }))
+  if (phase.priority) return [...actions, { do: 'ready', player: run.w.turnPlayer }]
+  return [{ do: 'settle' }, ...actions.flatMap((action): readonly Task[] => [action, { do: 'settle' }]), { do: 'next-phase' }]
+}
+
+/** A phase that has begun before the scenario. */
+export const openPhase = (run: Run, name: string): void => {
+  const phase = phaseOf(run, name)
+  if (!phase) return unsupported(run, `the phase ${name}`)
+  push(run, ...(phase.priority ? [{ do: 'ready', player: run.w.turnPlayer } as const] : phaseTasks(run, phase)))
+}
+
+const setPoints = (run: Run, points: number): void => {
+  run.w = {
+    ...run.w,
+    players: run.w.players.map(player =>
+      player.id === run.w.turnPlayer ? { ...player, numbers: { ...player.numbers, 'action-points': points } } : player
+    )
+  }
+}
+
+/** What the game does by itself. */
+export const turnAction = (run: Run, action: TurnAction): void => {
+  const { w } = run
+  switch (action) {
+    case 'gain-action-point':
+      return setPoints(run, 1)
+    case 'reset-action-points':
+      return setPoints(run, 0)
+    case 'untap':
+      return push(
+        run,
+        ...w.zones.arena
+          .filter(id => w.objects[id]!.controller === w.turnPlayer && w.objects[id]!.statuses.includes('tapped'))
+          .map(object => proposal({ event: 'status', object, status: 'tapped', on: false }, { rule: 'turn' }))
+      )
+    case 'draw':
+      return push(run, proposal({ event: 'draw', player: w.turnPlayer }, { rule: 'turn' }))
+    case 'expire-this-turn':
+      expire(run, 'turn')
+      return push(run, { do: 'refresh' })
+    case 'wear-off-damage':
+      run.w = { ...w, objects: Object.fromEntries(Object.entries(w.objects).map(([id, object]) => [id, object.damage === 0 ? object : { ...object, damage: 0 }])) }
+      return
+    case 'draw-up':
+    case 'discard-down':
+      // How many cards a player draws up to, or may keep, is a number that scenarios do not give.
+      return
+  }
+}
+
+/** The next phase, of this turn or of the next player's. */
+export const nextPhase = (run: Run): void => {
+  const { w, ctx } = run
+  const phases = ctx.structure.turn.phases.value
+  const at = phases.findIndex(phase => phase.name === w.phase)
+  const next = phases[at + 1]
+  const players = living(w)
+  const player = next ? w.turnPlayer : ctx.rules.nextToAct(players, w.turnPlayer)
+  const name = (next ?? phases[0]!).name
+  const { until } = w.scenario
+  if (until.end === 'boundary' && until.phase === name && until.player === player) return push(run, { do: 'end', why: 'boundary' })
+  if (!next) {
+    run.w = { ...w, turnPlayer: player, turn: w.turn + 1, marks: { ...w.marks, turn: w.log.length }, counts: { ...w.counts, turn: {} } }
+  }
+  push(run, { do: 'begin-phase', phase: name })
+}

@@ -1,0 +1,35 @@
+/**
+ * Stacklaw: a conformance test kit for the rules engines of trading card games.
+ *
+ * - Implement {@link ImplementationUnderTest} for an engine in TypeScript, or serve one over the protocol with {@link serve}.
+ * - {@link certify} judges it by a ruleset's fixtures, charts and invariants.
+ * - {@link createModel} follows a trace through the charts; {@link judge} judges a recorded one.
+ * @module
+ */
+export type { ImplementationUnderTest, Session, Statement } from './engine/port.js'
+export { connect } from './engine/protocol/client.js'
+export { serve } from './engine/protocol/server.js'
+export { AdapterError } from './engine/protocol/errors.js'
+export { createReference } from './engine/reference/index.js'
+export { inProcess } from './engine/reference/iut.js'
+export { conformanceCards, fixturesOf, readScenario, toWire } from './fixtures/loader.js'
+export type { Fixture } from './fixtures/loader.js'
+export { createBase } from './model/base/base.js'
+export type { TrustedBase } from './model/base/base.js'
+export { findRule, rulebooks } from './model/rulebook/index.js'
+export type { Rulebook } from './model/rulebook/rulebook.js'
+export type { Rule, Standing } from './model/rulebook/rule.js'
+export type { Card } from './model/scenario/card.js'
+export { featuresOf, FEATURES } from './model/scenario/features.js'
+export { InputProblem } from './model/scenario/problem.js'
+export type { Scenario, WireScenario } from './model/scenario/scenario.js'
+export { createModel, judge } from './model/statechart/index.js'
+export type { Frontier, Model } from './model/statechart/index.js'
+export type { Level, Observation } from './model/trace/observation.js'
+export type { Option } from './model/trace/option.js'
+export { certify } from './properties/campaign/certify.js'
+export type { Campaign, CampaignOptions } from './properties/campaign/certify.js'
+export type { Report, Verdict } from './properties/campaign/report.js'
+export { invariants } from './properties/invariants/index.js'
+export type { Invariant } from './properties/invariants/index.js'
+export { writeReports } from './reports/write.js'

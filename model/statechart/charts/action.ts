@@ -1,0 +1,130 @@
+/** Playing a card and activating an ability. @module */
+import type { Ability } from '../../scenario/card.js'
+import type { Step } from '../../scenario/step.js'
+import { scope as scopeOf } from '../../scenario/view.js'
+import type { Layer, World } from '../../world/index.js'
+import { abilitiesOf } from '../../world/index.js'
+import type { Context, Part } from '../part.js'
+import { silently } from '../part.js'
+import { canDo, isSlow, resolutionOf } from '../effects/legal.js'
+import { ask, carryOut, declare, happen } from '../frames.js'
+import type { FrameData, ModelState } from '../state.js'
+import { fresh, inWorld, pop, update } from '../state.js'
+import { layerPattern } from './layer.js'
+
+type Data = FrameData['action']
+type C = Context<'action'>
+type Extra = Extract<Ability, { kind: 'extra-cost' }>
+type Activated = Extract<Ability, { kind: 'activated' }>
+
+const extrasOf = (world: World, { kind, object }: Data): readonly Extra[] =>
+  kind === 'play' ? abilitiesOf(world, object).filter((each): each is Extra => each.kind === 'extra-cost') : []
+
+const abilityOf = (world: World, { object, ability }: Data): Activated | undefined =>
+  abilitiesOf(world, object).find((each): each is Activated => each.kind === 'activated' && each.id === ability)
+
+const isAttack = (world: World, data: Data): boolean =>
+  data.kind === 'play' && (world.facts.cards[world.objects[data.object]?.card ?? '']?.types.includes('attack') ?? false)
+
+const textOf = (world: World, data: Data) => {
+  if (data.kind === 'play') return isAttack(world, data) ? { specs: [], steps: [] } : resolutionOf(world, data.object)
+  const ability = abilityOf(world, data)
+  return { specs: ability?.targets ?? [], steps: ability?.steps ?? [] }
+}
+
+const nextExtra = ({ world, data }: C): Extra | undefined => extrasOf(world, data)[data.extra]
+
+const canPay = (c: C): boolean => {
+  const extra = nextExtra(c)
+  return extra !== undefined && extra.cost.every((step: Step) => canDo(c.world, step, scopeOf(c.data.player, c.data.object)))
+}
+
+/** Pays an action point where one is due; no event tells of it. */
+const payPoint = (world: World, data: Data): World => {
+  const slow = data.kind === 'play' ? isSlow(world, data.object) && !isInstant(world, data) : abilityOf(world, data)?.speed === 'action'
+  if (!slow) return world
+  const numbers = world.numbers[data.player] ?? {}
+  return { ...world, numbers: { ...world.numbers, [data.player]: { ...numbers, 'action-points': (numbers['action-points'] ?? 0) - 1 } } }
+}
+
+const isInstant = (world: World, data: Data): boolean =>
+  world.facts.cards[world.objects[data.object]?.card ?? '']?.types.includes('instant') ?? false
+
+const costsOf = (world: World, data: Data): readonly Step[] =>
+  data.kind === 'play'
+    ? extrasOf(world, data).filter(extra => data.extras.includes(extra.name)).flatMap(extra => extra.cost)
+    : (abilityOf(world, data)?.cost ?? [])
+
+const perform = (state: ModelState, data: Data): ModelState =>
+  data.kind === 'play'
+    ? happen(state, { event: 'play', player: data.player, object: data.object, ...(data.extras.length > 0 && { declared: [...data.extras] }) })
+    : happen(state, { event: 'activate', player: data.player, object: data.object, ability: data.ability ?? '' })
+
+const layerOf = (world: World, data: Data, id: string): Layer => {
+  const { specs, steps } = textOf(world, data)
+  return {
+    id,
+    kind: data.kind === 'play' ? 'card' : 'activated',
+    controller: data.player,
+    ...(data.kind === 'activate' && { ref: { source: data.object, ability: data.ability ?? '' } }),
+    scope: scopeOf(data.player, data.object),
+    text: { steps, targets: specs },
+    declared: data.declared,
+    modes: data.modes
+  }
+}
+
+export const action: Part<'action'> = {
+  chart: {
+    id: 'action',
+    initial: 'extras',
+    final: ['done'],
+    states: ['extras', 'extra-asked', 'declaring', 'paying', 'performed', 'done'],
+    transitions: [
+      { id: 'action.extra', from: 'extras', on: 'silent', guard: 'extra-payable', to: 'extra-asked', concept: 'priority.act' },
+      { id: 'action.extra-impossible', from: 'extras', on: 'silent', guard: 'extra-unpayable', to: 'extras', concept: 'priority.act' },
+      { id: 'action.extra-taken', from: 'extra-asked', on: 'silent', to: 'extras', concept: 'priority.act' },
+      { id: 'action.declare', from: 'extras', on: 'silent', guard: 'no-extra', to: 'declaring', concept: 'stack.add' },
+      { id: 'action.pay', from: 'declaring', on: 'silent', to: 'paying', concept: 'priority.act' },
+      { id: 'action.perform', from: 'paying', on: 'silent', to: 'performed', concept: 'priority.act' },
+      { id: 'action.layer', from: 'performed', on: 'layer', to: 'done', concept: 'stack.add' }
+    ]
+  },
+  guards: {
+    'extra-payable': canPay,
+    'extra-unpayable': c => nextExtra(c) !== undefined && !canPay(c),
+    'no-extra': c => nextExtra(c) === undefined
+  },
+  moves: {
+    'action.extra': ({ data }) => silently(state => ask(state, data.player, 'extra-cost', [{ option: 'yes' }, { option: 'no' }])),
+    'action.extra-impossible': ({ data }) => silently(state => update<'action'>(state, { extra: data.extra + 1 })),
+    'action.extra-taken': c =>
+      silently(state => {
+        const yes = c.returned?.kind === 'option' && c.returned.option.option === 'yes'
+        return update<'action'>(state, { extra: c.data.extra + 1, extras: yes ? [...c.data.extras, nextExtra(c)!.name] : c.data.extras })
+      }),
+    'action.declare': ({ data, world }) =>
+      silently(state => {
+        const { specs, steps } = textOf(world, data)
+        return declare(state, data.player, data.object, steps, specs, scopeOf(data.player, data.object), isAttack(world, data))
+      }),
+    'action.pay': ({ data, returned }) =>
+      silently(state => {
+        const declared = returned?.kind === 'declared' ? returned : { modes: [], declared: [] }
+        const paid = inWorld(update<'action'>(state, { modes: declared.modes, declared: declared.declared }), payPoint(state.world, data))
+        const costs = costsOf(state.world, data)
+        return costs.length === 0 ? paid : carryOut(paid, costs, scopeOf(data.player, data.object), { cause: { rule: 'cost' }, ability: data.ability ?? '' })
+      }),
+    'action.perform': ({ data }) => silently(state => perform(state, data)),
+    'action.layer': ({ data, state }) => {
+      const [id, named] = data.kind === 'play' ? [data.object, state] : fresh(state, 'layer')
+      const layer = layerOf(state.world, data, id)
+      return [
+        {
+          pattern: layerPattern(layer),
+          go: now => pop({ ...now, ids: named.ids, world: { ...now.world, stack: [...now.world.stack, layer] } }, { kind: 'done' })
+        }
+      ]
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** One decision: it is asked and answered, or taken without being asked. @module */
+import type { Concept } from '../../rulebook/concept.js'
+import type { DecisionKind } from '../../trace/option.js'
+import type { Context, Match, Part } from '../part.js'
+import type { ModelState } from '../state.js'
+import { pop, update } from '../state.js'
+import type { Transition } from '../table.js'
+import { ANY } from '../unify.js'
+
+/** What decisions are about: the kind, and for some where it arises. */
+const TOPICS: readonly { readonly name: string; readonly decision: DecisionKind; readonly below?: readonly string[]; readonly concept: Concept }[] = [
+  { name: 'priority', decision: 'priority', concept: 'priority.given' },
+  { name: 'first-applier', decision: 'first-player', below: ['replacement'], concept: 'replacement.first-player' },
+  { name: 'first-placer', decision: 'first-player', below: ['placement'], concept: 'trigger.first-player' },
+  { name: 'replacement', decision: 'replacement', concept: 'replacement.choice' },
+  { name: 'trigger-order', decision: 'trigger-order', concept: 'trigger.order' },
+  { name: 'target', decision: 'target', concept: 'trigger.targets' },
+  { name: 'mode', decision: 'mode', concept: 'trigger.targets' },
+  { name: 'extra-cost', decision: 'extra-cost', concept: 'priority.act' },
+  { name: 'may', decision: 'may', concept: 'resolution.choice' },
+  { name: 'choose', decision: 'choose', concept: 'resolution.choice' },
+  { name: 'allocate', decision: 'allocate', concept: 'prevention.allocate' },
+  { name: 'part-order', decision: 'part-order', concept: 'resolution.choice' }
+]
+
+type C = Context<'choice'>
+type Topic = (typeof TOPICS)[number]
+
+const isAbout = (topic: Topic, { state, data }: C): boolean =>
+  data.decision === topic.decision && (topic.below === undefined || topic.below.includes(state.frames.at(-2)?.chart ?? ''))
+
+const isAutonomous = ({ setting, data }: C): boolean => setting.autonomous.has(data.decision)
+
+const silently = ({ data }: C): boolean => data.voluntary === undefined && (data.options.length === 1 || false)
+
+/** Hands the option to the frame that asked. */
+const take = (state: ModelState, { data }: C, index: number): ModelState => pop(state, { kind: 'option', option: data.options[index]!, index })
+
+const rowsOf = ({ name, concept }: Topic): readonly Transition[] => [
+  { id: `choice.${name}.asked`, from: 'open', on: 'prompt', guard: `asks-${name}`, to: 'asked', concept },
+  { id: `choice.${name}.only-one`, from: 'open', on: 'silent', guard: `only-one-${name}`, to: 'answered', concept },
+  { id: `choice.${name}.by-itself`, from: 'open', on: 'silent', guard: `by-itself-${name}`, to: 'answered', concept },
+  { id: `choice.${name}.answered`, from: 'asked', on: 'answer', guard: `about-${name}`, to: 'answered', concept }
+]
+
+const asked = ({ data }: C) => [
+  {
+    pattern: { see: 'prompt' as const, player: data.player, decision: data.decision, options: data.options, 'about?': ANY },
+    go: (state: ModelState, match: Match) => update<'choice'>(state, { order: match.order })
+  }
+]
+
+const all = <T>(of: (topic: Topic) => readonly (readonly [string, T])[]): Record<string, T> => Object.fromEntries(TOPICS.flatMap(of))
+
+export const choice: Part<'choice'> = {
+  chart: { id: 'choice', initial: 'open', final: ['answered'], states: ['open', 'asked', 'answered'], transitions: TOPICS.flatMap(rowsOf) },
+  guards: all<(c: C) => boolean>(topic => [
+    [`about-${topic.name}`, c => isAbout(topic, c)],
+    [`asks-${topic.name}`, c => isAbout(topic, c) && !isAutonomous(c)],
+    [`only-one-${topic.name}`, c => isAbout(topic, c) && silently(c)],
+    [`by-itself-${topic.name}`, c => isAbout(topic, c) && isAutonomous(c) && c.data.voluntary === undefined && c.data.options.length > 1]
+  ]),
+  moves: all<(c: C) => ReturnType<Part['moves'][string]>>(topic => [
+    [`choice.${topic.name}.asked`, asked],
+    [`choice.${topic.name}.only-one`, c => [{ go: state => take(state, c, 0) }]],
+    [`choice.${topic.name}.by-itself`, c => c.data.options.map((_, index) => ({ go: (state: ModelState) => take(state, c, index) }))],
+    [
+      `choice.${topic.name}.answered`,
+      c => (c.data.order ?? []).map((index, place) => ({ pattern: { see: 'answer' as const, option: place }, go: (state: ModelState) => take(state, c, index) }))
+    ]
+  ])
+}

@@ -1,0 +1,15 @@
+/** The end of a scenario. @module */
+import type { ReportedState } from '../../trace/observation.js'
+import type { World } from '../../world/index.js'
+import type { Pattern } from '../part.js'
+import { differences } from '../effects/reported.js'
+import { ANY } from '../unify.js'
+
+/** The end as it must be reported: why, who won, and a state that is the world's. */
+export const endPattern = (world: World, why: string, winner?: string): Pattern => ({
+  see: 'end',
+  why,
+  ...(winner !== undefined && { 'winner?': winner }),
+  'note?': ANY,
+  state: (came: unknown, names: Readonly<Record<string, string>>) => (differences(world, came as ReportedState, names).length === 0 ? names : undefined)
+})

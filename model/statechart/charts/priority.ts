@@ -1,0 +1,102 @@
+/** Priority: who may act, passing, and what all passing does. @module */
+import { living } from '../../world/index.js'
+import type { World } from '../../world/index.js'
+import type { Context, Part } from '../part.js'
+import { silently } from '../part.js'
+import { priorityOptions } from '../effects/legal.js'
+import { ask } from '../frames.js'
+import type { ModelState } from '../state.js'
+import { inWorld, pop, push, update } from '../state.js'
+
+type C = Context<'priority'>
+
+/** Whether players get priority at this point of the turn. */
+const givesPriority = (world: World): boolean => {
+  const { turn } = world.facts.base.rulebook.structure
+  const phase = turn.phases.value.find(each => each.name === world.turn.phase)
+  const step = world.combat && turn.combat.value.find(each => each.name === world.combat?.step)
+  return (phase?.priority ?? false) && (step?.priority ?? true)
+}
+
+const option = ({ returned }: C) => (returned?.kind === 'option' ? returned.option : undefined)
+
+/** Whether this pass is the last of all players passing in succession. */
+const isLastPass = ({ data, world }: C): boolean => data.passes + 1 >= living(world).length
+
+const next = (world: World, player: string): string => {
+  const players = living(world)
+  return players[(players.indexOf(player) + 1) % players.length] ?? player
+}
+
+/** Takes the top layer of the stack: it resolves, or, if it is an attack, becomes the active attack. */
+const resolveTop = (state: ModelState): ModelState => {
+  const layer = state.world.stack.at(-1)!
+  const target = layer.declared.find(each => each.as === 'attack')
+  if (target) return push(state, { chart: 'attack', at: 'start', data: { layer: layer.id, target: target.target, controller: layer.controller } })
+  return push(state, { chart: 'stack', at: 'top', data: { layer: layer.id, failed: false } })
+}
+
+export const priority: Part<'priority'> = {
+  chart: {
+    id: 'priority',
+    initial: 'due',
+    final: ['passed'],
+    states: ['due', 'checked', 'placed', 'asked', 'acted', 'resolving', 'passed'],
+    transitions: [
+      { id: 'priority.check', from: 'due', on: 'silent', to: 'checked', concept: 'check.performed' },
+      { id: 'priority.place', from: 'checked', on: 'silent', to: 'placed', concept: 'trigger.placed' },
+      { id: 'priority.give', from: 'placed', on: 'silent', guard: 'gives', to: 'asked', concept: 'priority.given' },
+      { id: 'priority.none', from: 'placed', on: 'silent', guard: 'none-but-layers', to: 'resolving', concept: 'priority.none' },
+      { id: 'priority.settled', from: 'placed', on: 'silent', guard: 'none', to: 'passed', concept: 'priority.none' },
+      { id: 'priority.pass', from: 'asked', on: 'silent', guard: 'passes', to: 'due', concept: 'priority.pass' },
+      { id: 'priority.act', from: 'asked', on: 'silent', guard: 'acts', to: 'acted', concept: 'priority.act' },
+      { id: 'priority.acted', from: 'acted', on: 'silent', to: 'due', concept: 'priority.act' },
+      { id: 'priority.resolve-top', from: 'asked', on: 'silent', guard: 'all-passed', to: 'resolving', concept: 'priority.all-passed' },
+      { id: 'priority.resolved', from: 'resolving', on: 'silent', to: 'due', concept: 'priority.given' },
+      { id: 'priority.ends', from: 'asked', on: 'silent', guard: 'all-passed-empty', to: 'passed', concept: 'priority.all-passed' }
+    ]
+  },
+  guards: {
+    gives: ({ world }) => givesPriority(world),
+    'none-but-layers': ({ world }) => !givesPriority(world) && world.stack.length > 0,
+    none: ({ world }) => !givesPriority(world) && world.stack.length === 0,
+    passes: c => option(c)?.option === 'pass' && !isLastPass(c),
+    acts: c => option(c) !== undefined && option(c)?.option !== 'pass',
+    'all-passed': c => option(c)?.option === 'pass' && isLastPass(c) && c.world.stack.length > 0,
+    'all-passed-empty': c => option(c)?.option === 'pass' && isLastPass(c) && c.world.stack.length === 0
+  },
+  moves: {
+    'priority.check': () => silently(state => push(state, { chart: 'check', at: 'sampling', data: {} })),
+    'priority.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false, counted: 0 } })),
+    'priority.give': ({ data }) => silently(state => ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))),
+    'priority.none': () => silently(resolveTop),
+    'priority.settled': () => silently(state => pop(state, { kind: 'done' })),
+    'priority.pass': ({ data }) => silently(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1 })),
+    'priority.act': c =>
+      silently(state => {
+        const chosen = option(c)!
+        if (chosen.option !== 'play' && chosen.option !== 'activate') return state
+        return push(state, {
+          chart: 'action',
+          at: 'extras',
+          data: {
+            kind: chosen.option,
+            player: c.data.holder,
+            object: chosen.object,
+            ...(chosen.option === 'activate' && { ability: chosen.ability }),
+            extras: [],
+            extra: 0,
+            modes: [],
+            declared: [],
+            costs: [],
+            incarnation: state.world.objects[chosen.object]?.incarnation ?? 0
+          }
+        })
+      }),
+    'priority.acted': ({ data, setting }) =>
+      silently(state => update<'priority'>(state, { passes: 0, holder: setting.structure.priority.afterActing.value === 'actor' ? data.holder : state.world.turn.player })),
+    'priority.resolve-top': () => silently(resolveTop),
+    'priority.resolved': () => silently(state => update<'priority'>(state, { holder: state.world.turn.player, passes: 0 })),
+    'priority.ends': () => silently(state => pop(inWorld(state, state.world), { kind: 'done' }))
+  }
+}

@@ -1,0 +1,111 @@
+/** The life of a layer on the stack: it resolves, fails or is negated, and leaves. @module */
+import type { Zone } from '../../scenario/names.js'
+import type { Scope } from '../../scenario/view.js'
+import type { Layer, World } from '../../world/index.js'
+import { view } from '../../world/index.js'
+import type { Context, Part } from '../part.js'
+import { silently } from '../part.js'
+import { isLegal } from '../effects/legal.js'
+import { carryOut, happen } from '../frames.js'
+import type { ModelState } from '../state.js'
+import { inWorld, pop } from '../state.js'
+
+type C = Context<'stack'>
+
+const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each => each.id === data.layer)
+
+const legal = (world: World, layer: Layer) => layer.declared.filter(each => isLegal(world, each, layer.scope))
+
+/** What the layer's words stand for as it resolves: only targets that are still legal. */
+const scopeNow = (world: World, layer: Layer): Scope => ({ ...layer.scope, targets: Object.fromEntries(legal(world, layer).map(each => [each.as, each.target])) })
+
+const mustFail = (c: C): boolean => {
+  const layer = layerOf(c)
+  if (!layer) return false
+  if (layer.declared.length > 0 && legal(c.world, layer).length === 0) return true
+  const { when } = layer.text
+  return when !== undefined && c.setting.structure.triggers.stateRecheck.value && !c.setting.base.condition(when, view(c.world), layer.scope)
+}
+
+/** Whether the state part of an event trigger's condition is checked again is disputed, so both are accepted. */
+const mayFail = (c: C): boolean => {
+  const given = layerOf(c)?.text.given
+  return mustFail(c) || (given !== undefined && !c.setting.base.condition(given, view(c.world), layerOf(c)!.scope))
+}
+
+/** Whether the condition after the comma holds as the effects would be generated. */
+const generates = (world: World, layer: Layer): boolean => {
+  const { base } = world.facts
+  const here = scopeNow(world, layer)
+  return (!layer.text.if || base.condition(layer.text.if, view(world), here)) && !(layer.text.unless && base.condition(layer.text.unless, view(world), here))
+}
+
+const without = (world: World, layer: string): World => ({ ...world, stack: world.stack.filter(each => each.id !== layer) })
+
+const destination = (world: World, object: string): Zone => {
+  const types = world.facts.cards[world.objects[object]?.card ?? '']?.types ?? []
+  const table = world.facts.base.rulebook.structure.zones.afterResolving.value
+  const type = types.find(each => table[each] !== undefined && each !== '*')
+  return table[type ?? '*'] ?? 'graveyard'
+}
+
+/** A card that was a layer leaves the stack. */
+const clear = (state: ModelState, layer: string, failed: boolean): ModelState => {
+  const done = pop(state, { kind: 'done' })
+  if (state.world.objects[layer]?.zone !== 'stack') return done
+  const to = failed ? (state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] ?? 'graveyard') : destination(state.world, layer)
+  return happen(done, { event: 'move', object: layer, from: 'stack', to }, { cause: { rule: 'resolution' } })
+}
+
+const leaves = (c: C, how: 'resolved' | 'failed' | 'negated') => [
+  { pattern: { see: 'left' as const, layer: c.data.layer, how }, go: (state: ModelState) => inWorld(state, without(state.world, c.data.layer)) }
+]
+
+const isGone = (c: C): boolean => layerOf(c) === undefined
+
+export const stack: Part<'stack'> = {
+  chart: {
+    id: 'stack',
+    initial: 'top',
+    final: ['done'],
+    states: ['top', 'resolving', 'running', 'negated', 'left', 'left-without-effect', 'done'],
+    transitions: [
+      { id: 'stack.resolve', from: 'top', on: 'resolve', to: 'resolving', concept: 'stack.top-resolves' },
+      { id: 'stack.fails', from: 'resolving', on: 'left', guard: 'may-fail', to: 'left-without-effect', concept: 'stack.fails' },
+      { id: 'stack.run', from: 'resolving', on: 'silent', guard: 'resolves', to: 'running', concept: 'resolution.step' },
+      { id: 'stack.resolved', from: 'running', on: 'left', guard: 'there', to: 'left', concept: 'stack.layer-leaves' },
+      { id: 'stack.vanished', from: 'running', on: 'silent', guard: 'gone', to: 'left', concept: 'stack.layer-leaves' },
+      { id: 'stack.negated', from: 'negated', on: 'left', to: 'left-without-effect', concept: 'stack.layer-leaves' },
+      { id: 'stack.clear', from: 'left', on: 'silent', to: 'done', concept: 'stack.layer-leaves' },
+      { id: 'stack.clear-without-effect', from: 'left-without-effect', on: 'silent', to: 'done', concept: 'stack.layer-leaves' }
+    ]
+  },
+  guards: {
+    'may-fail': mayFail,
+    resolves: c => !mustFail(c),
+    there: c => !isGone(c),
+    gone: isGone
+  },
+  moves: {
+    'stack.resolve': ({ data }) => [{ pattern: { see: 'resolve', layer: data.layer }, go: state => state }],
+    'stack.fails': c => leaves(c, 'failed'),
+    'stack.run': c =>
+      silently(state => {
+        const layer = layerOf(c)
+        if (!layer || !generates(state.world, layer)) return state
+        return carryOut(state, layer.text.steps, scopeNow(state.world, layer), {
+          cause: { layer: layer.id },
+          ability: layer.ref?.ability ?? abilityOf(state.world, layer),
+          layer: layer.id,
+          modes: layer.modes
+        })
+      }),
+    'stack.resolved': c => leaves(c, 'resolved'),
+    'stack.negated': c => leaves(c, 'negated'),
+    'stack.clear': ({ data }) => silently(state => clear(state, data.layer, false)),
+    'stack.clear-without-effect': ({ data }) => silently(state => clear(state, data.layer, true))
+  }
+}
+
+const abilityOf = (world: World, layer: Layer): string =>
+  world.facts.cards[world.objects[layer.scope.self]?.card ?? '']?.abilities.find(each => each.kind === 'resolution')?.id ?? ''

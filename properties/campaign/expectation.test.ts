@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Observation } from '../../model/trace/observation.js'
+import { compareFinalState, compareWithExpectation } from './expectation.js'
+
+const scenario = {
+  players: [{ id: 'A' }, { id: 'B' }],
+  objects: [
+    { id: 'bolt', card: 'Bolt', zone: 'hand' as const, owner: 'A' },
+    { id: 'ward', card: 'Ward', zone: 'arena' as const, owner: 'B' }
+  ]
+}
+const damage = (amount: number): Observation => ({ see: 'event', events: [{ event: 'damage', source: 'bolt', parts: [{ target: 'B', amount }] }] })
+const begin: Observation = { see: 'event', events: [{ event: 'begin', what: 'step', name: 'damage', player: 'A' }] }
+const layer = (id: string): Observation => ({ see: 'layer', layer: id, kind: 'triggered', controller: 'B', effect: { source: 'ward', ability: 'hit' } })
+const resolve = (id: string): Observation => ({ see: 'resolve', layer: id })
+const triggered = (id: string, ability: string): Observation => ({ see: 'triggered', effect: { source: 'ward', ability }, controller: 'B', layer: id })
+const choice = (options: readonly string[], chosen: number): readonly Observation[] => [
+  { see: 'prompt', player: 'A', decision: 'first-player', options: options.map(player => ({ option: 'player', player })) },
+  { see: 'answer', option: chosen }
+]
+const compare = (wanted: readonly Observation[], came: readonly Observation[], level: 'outcome' | 'stack' | 'full' = 'full') =>
+  compareWithExpectation(scenario, { trace: [...wanted] }, came, level)
+
+describe('an expectation', () => {
+  it('holds of what it lists, and ignores what is not watched', () => {
+    expect(compare([damage(2)], [begin, damage(2)])).toBeUndefined()
+  })
+  it('finds another amount, with its place', () => {
+    expect(compare([damage(2)], [begin, damage(3)])).toMatchObject({ step: 1, came: damage(3) })
+  })
+  it('finds what is too much and what is missing', () => {
+    expect(compare([damage(2)], [damage(2), damage(2)])).toMatchObject({ step: 1, expected: undefined })
+    expect(compare([damage(2), damage(1)], [damage(2)])).toMatchObject({ step: 1, came: undefined, expected: damage(1) })
+  })
+  it("lets its own names stand for the engine's, each for one", () => {
+    expect(compare([layer('x'), layer('y'), resolve('y')], [layer('7'), layer('8'), resolve('8')])).toBeUndefined()
+    expect(compare([layer('x'), layer('y'), resolve('y')], [layer('7'), layer('8'), resolve('7')])).toMatchObject({ step: 2 })
+    expect(compare([layer('x'), layer('y')], [layer('7'), layer('7')])).toMatchObject({ step: 1 })
+  })
+  it('does not let a name stand for a handle, nor a zone for another', () => {
+    const move = (object: string, to: 'graveyard' | 'banished'): Observation => ({ see: 'event', events: [{ event: 'move', object, from: 'stack', to }] })
+    expect(compare([move('bolt', 'graveyard')], [move('ward', 'graveyard')])).toBeDefined()
+    expect(compare([move('bolt', 'graveyard')], [move('bolt', 'banished')])).toBeDefined()
+  })
+  it('takes triggerings of one moment in any order', () => {
+    expect(compare([triggered('x', 'a'), triggered('y', 'b')], [triggered('1', 'b'), triggered('2', 'a')])).toBeUndefined()
+    expect(compare([triggered('x', 'a'), triggered('y', 'b')], [triggered('1', 'b'), triggered('2', 'b')])).toBeDefined()
+  })
+  it('compares options as a set and the answer by its option', () => {
+    expect(compare(choice(['A', 'B'], 1), choice(['B', 'A'], 0))).toBeUndefined()
+    expect(compare(choice(['A', 'B'], 1), choice(['B', 'A'], 1))).toBeDefined()
+    expect(compare(choice(['A', 'B'], 1), [])).toBeDefined()
+  })
+  it('neither requires nor forbids a prompt with one option', () => {
+    expect(compare([damage(1)], [...choice(['A'], 0), damage(1)])).toBeUndefined()
+  })
+  it('asks of a level only what it shows', () => {
+    expect(compare([triggered('x', 'a'), layer('x'), damage(1)], [damage(1)], 'outcome')).toBeUndefined()
+    expect(compare([triggered('x', 'a'), layer('x'), damage(1)], [damage(1)], 'stack')).toBeDefined()
+  })
+  it('compares the fields of the final state', () => {
+    const end: Observation = { see: 'end', why: 'quiescent', state: { players: { A: { life: 20 }, B: { life: 17 } }, objects: { ward: { zone: 'graveyard' } } } }
+    const final = { players: { B: { life: 17 } }, objects: { ward: { zone: 'graveyard' as const } } }
+    expect(compareFinalState({ trace: [], final }, [end])).toBeUndefined()
+    expect(compareFinalState({ trace: [], final: { ...final, players: { B: { life: 16 } } } }, [end])).toBe("B's life is 17 at the end; it must be 16")
+    expect(compareFinalState({ trace: [], final: { ...final, objects: { ward: { zone: 'arena' } } } }, [end])).toContain("ward's zone")
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { rulebooks } from '../../model/rulebook/index.js'
+import type { Card } from '../../model/scenario/card.js'
+import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import { invariants } from './index.js'
+
+const hurt = { event: 'damage', target: { player: 'you' } } as const
+
+const cards: Card[] = [
+  { name: 'Once', types: ['item'], text: '', abilities: [{ kind: 'static', id: 'once', effect: { kind: 'prevention', event: hurt, amount: 1, uses: 1 } }] },
+  { name: 'Shield', types: ['item'], text: '', abilities: [{ kind: 'static', id: 'shield', effect: { kind: 'prevention', event: hurt, amount: 2, shield: true } }] },
+  {
+    name: 'Watcher',
+    types: ['item'],
+    text: '',
+    abilities: [{ kind: 'triggered', id: 'hit', effect: { kind: 'trigger', trigger: { on: hurt, limit: { times: 1, per: 'turn' } }, steps: [] } }]
+  }
+]
+
+const scenario: WireScenario = {
+  format: SCENARIO_FORMAT,
+  id: 'fab/broken',
+  ruleset: 'fab',
+  players: [{ id: 'A' }, { id: 'B' }],
+  start: { turnPlayer: 'A', phase: 'action' },
+  objects: [
+    { id: 'once', card: 'Once', zone: 'arena', owner: 'B' },
+    { id: 'shield', card: 'Shield', zone: 'arena', owner: 'B' },
+    { id: 'watcher', card: 'Watcher', zone: 'arena', owner: 'B' }
+  ],
+  until: { end: 'quiescent' },
+  cards
+}
+
+const damage = (amount: number) => ({ event: 'damage' as const, source: 'bolt', parts: [{ target: 'B', amount }] })
+const proposed = (event: string, amount: number): Observation => ({ see: 'proposed', event, what: damage(amount) })
+const applied = (source: string, ability: string, to: string, becomes: string, left: number, prevented: number, of: ObservationOf<'applied'>['class'] = 'prevention'): Observation => ({
+  see: 'applied',
+  effect: { source, ability },
+  class: of,
+  player: 'B',
+  to,
+  becomes: left === 0 ? null : { event: becomes, what: damage(left) },
+  prevented
+})
+const occurs = (id: string, amount: number): Observation => ({ see: 'event', events: [{ ...damage(amount), id }] })
+const triggered = (layer: string, by: string): Observation => ({ see: 'triggered', effect: { source: 'watcher', ability: 'hit' }, controller: 'B', layer, by })
+const suppressed = (why: 'limit' | 'effect', by: string): Observation => ({ see: 'suppressed', effect: { source: 'watcher', ability: 'hit' }, why, by })
+const placed = (layer: string): Observation => ({ see: 'layer', layer, kind: 'triggered', controller: 'B', effect: { source: 'watcher', ability: 'hit' } })
+const priority: Observation = { see: 'prompt', player: 'A', decision: 'priority', options: [{ option: 'pass' }] }
+const first = (event: string): Observation => ({
+  see: 'prompt',
+  player: 'A',
+  decision: 'first-player',
+  options: [{ option: 'player', player: 'A' }, { option: 'player', player: 'B' }],
+  about: { event }
+})
+
+/** For each invariant: a trace in which its situation occurs and it holds, and one that breaks it at the step given. */
+const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: readonly Observation[]; at: number }>> = {
+  'once-per-original-event': {
+    holds: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), applied('shield', 'shield', 'f', 'g', 0, 2)],
+    breaks: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), applied('once', 'once', 'f', 'g', 1, 1)],
+    at: 2
+  },
+  'replaced-event-never-occurs': {
+    holds: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), occurs('f', 2)],
+    breaks: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), occurs('e', 3)],
+    at: 2
+  },
+  'order-of-classes': {
+    holds: [proposed('e', 3), applied('x', 'x', 'e', 'f', 4, 0, 'standard'), applied('once', 'once', 'f', 'g', 3, 1)],
+    breaks: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), applied('x', 'x', 'f', 'g', 3, 0, 'standard')],
+    at: 2
+  },
+  'first-player-once-per-event': {
+    holds: [proposed('e', 3), first('e'), applied('once', 'once', 'e', 'f', 2, 1)],
+    breaks: [proposed('e', 3), first('e'), applied('once', 'once', 'e', 'f', 2, 1), first('f')],
+    at: 3
+  },
+  'nothing-is-no-event': { holds: [proposed('e', 1), applied('once', 'once', 'e', 'f', 0, 1)], breaks: [occurs('e', 0)], at: 0 },
+  'prevention-balances': {
+    holds: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1)],
+    breaks: [proposed('e', 3), applied('once', 'once', 'e', 'f', 1, 1)],
+    at: 1
+  },
+  'fixed-prevention-is-spent': {
+    holds: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1)],
+    breaks: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), proposed('h', 3), applied('once', 'once', 'h', 'i', 2, 1)],
+    at: 3
+  },
+  'shield-never-exceeds-amount': {
+    holds: [proposed('e', 1), applied('shield', 'shield', 'e', 'f', 0, 1), proposed('h', 3), applied('shield', 'shield', 'h', 'i', 2, 1)],
+    breaks: [proposed('e', 1), applied('shield', 'shield', 'e', 'f', 0, 1), proposed('h', 3), applied('shield', 'shield', 'h', 'i', 1, 2)],
+    at: 3
+  },
+  'trigger-limit': {
+    holds: [occurs('e', 1), triggered('l', 'e'), occurs('f', 1), suppressed('limit', 'f')],
+    breaks: [occurs('e', 1), triggered('l', 'e'), occurs('f', 1), triggered('m', 'f')],
+    at: 3
+  },
+  'suppressed-triggerings-count': {
+    holds: [occurs('e', 1), suppressed('effect', 'e'), occurs('f', 1), suppressed('limit', 'f')],
+    breaks: [occurs('e', 1), suppressed('effect', 'e'), occurs('f', 1), triggered('m', 'f')],
+    at: 3
+  },
+  'trigger-needs-occurrence': {
+    holds: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), occurs('f', 2), triggered('l', 'f')],
+    breaks: [proposed('e', 1), applied('once', 'once', 'e', 'f', 0, 1), triggered('l', 'e')],
+    at: 2
+  },
+  'one-layer-per-triggering': { holds: [occurs('e', 1), triggered('l', 'e'), placed('l')], breaks: [occurs('e', 1), triggered('l', 'e'), placed('l'), placed('l')], at: 3 },
+  'placed-before-priority': { holds: [occurs('e', 1), triggered('l', 'e'), placed('l'), priority], breaks: [occurs('e', 1), triggered('l', 'e'), priority], at: 2 },
+  'last-in-first-out': {
+    holds: [placed('l'), placed('m'), { see: 'resolve', layer: 'm' }],
+    breaks: [placed('l'), placed('m'), { see: 'resolve', layer: 'l' }],
+    at: 2
+  }
+}
+
+describe('each invariant can fail', () => {
+  it('has a case for every invariant', () => {
+    expect(Object.keys(cases).sort()).toEqual(invariants.map(invariant => invariant.name).sort())
+  })
+
+  it.each(invariants.map(invariant => [invariant.name, invariant] as const))('%s', (name, invariant) => {
+    const { structure } = rulebooks.fab
+    const { holds, breaks, at } = cases[name]!
+    expect(invariant.check({ scenario, structure, trace: holds })).toEqual([])
+    expect(invariant.met({ scenario, structure, trace: holds }), 'its situation occurs').toBe(true)
+    expect(invariant.met({ scenario, structure, trace: [] }), 'its situation does not occur in nothing').toBe(false)
+    expect(invariant.check({ scenario, structure, trace: breaks }).map(breach => breach.step)).toEqual([at])
+  })
+
+  it('cites a rule of every ruleset for every invariant', () => {
+    for (const invariant of invariants)
+      for (const rulebook of Object.values(rulebooks)) expect(invariant.concepts.flatMap(concept => rulebook.concepts[concept]).length, invariant.name).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { fixturesOf, toWire } from '../../fixtures/loader.js'
+import { rulebooks, structuresOnPaper } from '../../model/rulebook/index.js'
+import { invariants } from './index.js'
+
+const games = { ...rulebooks, ...structuresOnPaper }
+
+describe.each(Object.entries(games))('every invariant holds of the traces derived by hand: %s', (id, { structure }) => {
+  const fixtures = fixturesOf(id)
+
+  it('has hand-derived traces', () => {
+    expect(fixtures.length).toBeGreaterThanOrEqual(8)
+    for (const { scenario } of fixtures) expect(scenario.expect?.trace.length, scenario.id).toBeGreaterThan(0)
+  })
+
+  it.each(fixtures.map(({ scenario, file }) => [scenario.id, scenario, file] as const))('%s', (_id, scenario, file) => {
+    const view = { scenario: toWire(scenario, file), structure, trace: scenario.expect?.trace ?? [] }
+    for (const invariant of invariants) expect(invariant.check(view), invariant.name).toEqual([])
+  })
+})
