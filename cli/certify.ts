@@ -125,6 +125,7 @@ const run = async (options: Options): Promise<ExitCode> => {
       run: {
         seed: options.seed,
         runs: options.runs,
+        strict: options.strict,
         partial: interrupted || campaigns.some(campaign => campaign.partial),
         command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}`
       },

@@ -2,11 +2,12 @@
  * The engines that a command can be pointed at.
  * @module
  */
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { connect } from '../engine/protocol/client.js'
 import { mutants } from '../engine/mutants/index.js'
 import type { Mutant } from '../engine/mutants/index.js'
 import type { ImplementationUnderTest } from '../engine/port.js'
+import { packageRoot } from '../fixtures/loader.js'
 import { createReference } from '../engine/reference/index.js'
 import { inProcess } from '../engine/reference/iut.js'
 import { createBase } from '../model/base/base.js'
@@ -39,7 +40,7 @@ export const trustedBase = (rulebook: Rulebook): TrustedBase => createBase(ruleb
 
 /** The command that serves the reference engine, embedded in the kit, as a process of its own. */
 export const embeddedCommand = (): string =>
-  [process.execPath, fileURLToPath(new URL('../cli.js', import.meta.url)), 'serve'].map(word => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
+  [process.execPath, join(packageRoot(), 'dist', 'cli.js'), 'serve'].map(word => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
 
 /** Starts an engine's command; without one, the embedded reference engine as a process of its own. */
 export const startEngine = (command: string | undefined): Promise<ImplementationUnderTest> => connect(command ?? embeddedCommand())

@@ -141,6 +141,10 @@ test.each([
   await page.evaluate(() => document.querySelectorAll('details').forEach(d => (d.open = true)))
   await page.waitForTimeout(200)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const widths = await page
+    .locator('.steps .words')
+    .evaluateAll(all => all.map(words => words.clientWidth || words.getBoundingClientRect().width))
+  for (const width of widths) expect(width).toBeGreaterThan(200)
 })
 
 test('without scripts, all is there to read', async () => {

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Report, Verdict } from '../properties/campaign/report.js'
-import { count } from './text.js'
+import { count } from '../model/trace/text.js'
 
 /** One sentence on why the report has its verdict. The engine's name is not in it. */
 export const headline = (report: Report): string => {

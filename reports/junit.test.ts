@@ -17,7 +17,7 @@ test('a suite a ruleset, a case a check', () => {
   expect(marks(root)).toEqual({ 'next-three-damage': '', 'never-twice': '', replacement: '' })
 })
 
-test('each verdict has its element; only unsupported is a skip', () => {
+test('each verdict has its element; only unsupported and advice are skips', () => {
   const root = readXml(renderJunit(mixed()))
   expect(marks(root)).toMatchObject({
     'next-two-damage': 'failure fail',
@@ -27,7 +27,15 @@ test('each verdict has its element; only unsupported is a skip', () => {
     'never-twice': '',
     'frozen-status': 'skipped'
   })
-  expect(root.attributes).toMatchObject({ tests: '9', failures: '4', errors: '1', skipped: '1' })
+  expect(root.attributes).toMatchObject({ tests: '9', failures: '3', errors: '1', skipped: '2' })
+})
+
+test('advice fails only a strict run', () => {
+  const report = mixed()
+  const advice = report.rulesets.flatMap(ruleset => ruleset.checks).find(check => check.standing === 'interpretation' && check.verdict === 'fail')!
+  const mark = (strict: boolean) => marks(readXml(renderJunit({ ...report, run: { ...report.run, strict } })))[advice.name]
+  expect(mark(false)).toBe('skipped')
+  expect(mark(true)).toBe('failure fail')
 })
 
 test('a failure tells the evidence', () => {

@@ -6,7 +6,7 @@
  * @module
  */
 import type { CheckResult, Report, RulesetReport, Verdict } from '../properties/campaign/report.js'
-import { oneLine, plain } from './text.js'
+import { oneLine, plain } from '../model/trace/text.js'
 
 type Mark = 'failure' | 'error' | 'skipped' | 'none'
 
@@ -23,6 +23,8 @@ interface Case {
   readonly kind: string
   readonly name: string
   readonly verdict: Verdict
+  /** What the verdict is in JUnit's words; advice that is not counted never reads as a failure. */
+  readonly mark: Mark
   readonly message: string
   readonly body: string
 }
@@ -34,7 +36,7 @@ interface Suite {
 
 /** The report as JUnit XML: a test suite a ruleset, a test case a check. */
 export const renderJunit = (report: Report): string => {
-  const suites = report.rulesets.map(suiteOf)
+  const suites = report.rulesets.map(ruleset => suiteOf(ruleset, report.run.strict))
   const all = [...suites, ...overall(report, suites)]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -45,8 +47,8 @@ export const renderJunit = (report: Report): string => {
   ].join('\n')
 }
 
-const suiteOf = (ruleset: RulesetReport): Suite => {
-  const cases = ruleset.checks.map(caseOf)
+const suiteOf = (ruleset: RulesetReport, strict: boolean): Suite => {
+  const cases = ruleset.checks.map(check => caseOf(check, strict))
   return { name: ruleset.id, cases: [...cases, ...unsaid(`ruleset ${ruleset.id}`, ruleset.verdict, cases)] }
 }
 
@@ -62,16 +64,20 @@ const overall = (report: Report, suites: readonly Suite[]): readonly Suite[] => 
 
 /** A case for a verdict that is not green although all cases below it read green: an empty ruleset, for instance. */
 const unsaid = (of: string, verdict: Verdict, cases: readonly Case[]): readonly Case[] => {
-  const red = cases.some(c => MARKS[c.verdict] === 'failure' || MARKS[c.verdict] === 'error')
+  const red = cases.some(c => c.mark === 'failure' || c.mark === 'error')
   if (red || verdict === 'pass' || (verdict === 'unsupported' && cases.length > 0)) return []
   const message = `The verdict of the ${of} is ${verdict}, although no single check shows it.`
-  return [{ kind: 'verdict', name: `verdict of the ${of}`, verdict, message, body: message }]
+  return [{ kind: 'verdict', name: `verdict of the ${of}`, verdict, mark: MARKS[verdict], message, body: message }]
 }
 
-const caseOf = (check: CheckResult): Case => ({
+/** Whether a check judges the engine, or only advises. */
+const judges = (check: CheckResult, strict: boolean): boolean => check.standing === 'normative' || (strict && check.standing === 'interpretation')
+
+const caseOf = (check: CheckResult, strict: boolean): Case => ({
   kind: check.kind,
   name: check.name,
   verdict: check.verdict,
+  mark: judges(check, strict) || MARKS[check.verdict] === 'none' ? MARKS[check.verdict] : 'skipped',
   message: check.message,
   body: bodyOf(check)
 })
@@ -88,7 +94,7 @@ const bodyOf = ({ title, rules, standing, message, evidence, needs }: CheckResul
   ].join('\n')
 
 const totals = (cases: readonly Case[]): string => {
-  const number = (mark: Mark): number => cases.filter(c => MARKS[c.verdict] === mark).length
+  const number = (mark: Mark): number => cases.filter(c => c.mark === mark).length
   return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}"`
 }
 
@@ -115,15 +121,14 @@ const propertiesOf = ({ engine, kit, run, verdict }: Report): Readonly<Record<st
 
 const caseXml = (c: Case, suite: string): string => {
   const start = `    <testcase classname="${attribute(`${suite}.${c.kind}`)}" name="${attribute(c.name)}"`
-  const mark = MARKS[c.verdict]
-  switch (mark) {
+  switch (c.mark) {
     case 'none':
       return `${start}/>`
     case 'skipped':
-      return `${start}>\n      <skipped message="${attribute(c.message)}"/>\n    </testcase>`
+      return `${start}>\n      <skipped message="${attribute(c.verdict === 'unsupported' ? c.message : `advice (${c.verdict}): ${c.message}`)}"/>\n    </testcase>`
     case 'failure':
     case 'error':
-      return `${start}>\n      <${mark} type="${c.verdict}" message="${attribute(c.message)}">${text(c.body)}</${mark}>\n    </testcase>`
+      return `${start}>\n      <${c.mark} type="${c.verdict}" message="${attribute(c.message)}">${text(c.body)}</${c.mark}>\n    </testcase>`
   }
 }
 

@@ -5,7 +5,7 @@
 import type { CheckResult, Report, RulesetReport } from '../properties/campaign/report.js'
 import { headline } from './headline.js'
 import { attentionOf, SIGN_WORDS, tally } from './order.js'
-import { count, oneLine } from './text.js'
+import { count, oneLine } from '../model/trace/text.js'
 
 /** How many checks are told in full. A job summary has a size limit; report.json has all. */
 export const TOLD = 50
@@ -25,7 +25,7 @@ export const renderMarkdown = (report: Report): string =>
 const facts = ({ engine, kit, run }: Report): string =>
   [
     `- Level of observation: ${engine.level}`,
-    `- Seed ${run.seed}, ${count(run.runs, 'run')} a property${run.partial ? '; **a partial run: not every check was asked for**' : ''}`,
+    `- Seed ${run.seed}, ${count(run.runs, 'run')} a property${run.partial ? '; **a partial run: it ended before all checks had run**' : ''}`,
     `- Kit ${escape(kit.version)}, digest ${code(kit.digest)}`,
     `- Run again: ${code(run.command)}`
   ].join('\n')

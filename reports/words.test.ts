@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../model/trace/event.js'
 import type { Observation } from '../model/trace/observation.js'
 import { sampleTrace } from './testing/game.js'
-import { sayObservation, sayTrace } from './words.js'
+import { sayObservation, sayTrace } from '../model/trace/words.js'
 
 test('a trace reads as a story', () => {
   expect(sayTrace(sampleTrace)).toEqual([

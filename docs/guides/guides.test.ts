@@ -1,9 +1,16 @@
 /** The examples of the guides are what the formats say: each JSON block is read by the schema that it illustrates. */
 import { readFileSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { METHODS, isMethod } from '../../engine/protocol/messages.js'
+import { serve } from '../../engine/protocol/server.js'
+import { createReference } from '../../engine/reference/index.js'
+import { inProcess } from '../../engine/reference/iut.js'
 import { toWire } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import { rulebooks } from '../../model/rulebook/index.js'
 import { Scenario } from '../../model/scenario/scenario.js'
 import { CheckResult } from '../../properties/campaign/report.js'
 
@@ -34,6 +41,17 @@ describe('the adapter protocol', () => {
     expect(params.parse(request.params)).toEqual(request.params)
     const answer = resultOf(request)
     expect(result.parse(answer)).toEqual(answer)
+  })
+
+  test('is what the reference engine answers', async () => {
+    const input = new PassThrough()
+    const output = new PassThrough()
+    input.end(requests.map(each => `${JSON.stringify(each)}\n`).join(''))
+    const served = serve(inProcess(createReference(createBase(rulebooks.fab))), input, output).then(() => output.end())
+    const lines = (await text(output)).trimEnd().split('\n')
+    await served
+    const answers = lines.map(line => JSON.parse(line) as Message)
+    expect(answers.slice(1)).toEqual(messages.filter(each => each.method === undefined).slice(1))
   })
 
   test('tells the parameters and results in its table', () => {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -163,6 +165,17 @@ describe('no orphan', () => {
     const iut = await engine('ignores-shutdown', { stop: 100 })
     const pid = Number(notes('ignores-shutdown')[0]!.split(' ')[1])
     await iut.shutdown()
+    await gone(pid)
+  })
+
+  test.for(['SIGINT', 'SIGTERM'] as const)('an engine that hangs ends with a kit that is stopped by %s', async signal => {
+    const file = (name: string): string => fileURLToPath(new URL(`testing/${name}`, import.meta.url))
+    const command = `"${process.execPath}" '${SCRIPT}' ignores-shutdown "${join(folder, 'stopped')}"`
+    const kit = spawn(process.execPath, ['--import', file('typescript.mjs'), file('kit.mjs'), command])
+    await once(kit.stdout, 'data')
+    const pid = Number(notes('stopped')[0]!.split(' ')[1])
+    kit.kill(signal)
+    expect(await once(kit, 'exit')).toEqual([null, signal])
     await gone(pid)
   })
 })

@@ -3,6 +3,7 @@
  * @module
  */
 import type { WireScenario } from '../../model/scenario/scenario.js'
+import { renameThings } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
 import type { ImplementationUnderTest, Session, Statement } from '../port.js'
 import { splitCommand } from './command.js'
@@ -12,7 +13,7 @@ import { LINE_LIMIT } from './lines.js'
 import type { Breach } from './json.js'
 import { PROTOCOL } from './messages.js'
 import type { Result } from './messages.js'
-import { renameIds, toHandles } from './names.js'
+import { toHandles } from './names.js'
 import type { NameMap } from './names.js'
 import { openWire } from './wire.js'
 import type { Limits, Wire } from './wire.js'
@@ -106,7 +107,7 @@ export const connect = async (command: string, options: ConnectOptions = {}): Pr
     const rename = map && toHandles(map)
 
     const playing = (reported: readonly Observation[]): Session => {
-      const observations = rename ? reported.map(each => renameIds(each, rename)) : reported
+      const observations = rename ? reported.map(each => renameThings(each, rename)) : reported
       return {
         observations,
         answer: async option => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { renameThings } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
-import { renameIds, toHandles } from './names.js'
+import { toHandles } from './names.js'
 
 const rename = toHandles({ ann: '1', bob: '2', bolt: '70', armor: '71', shop: 'bolt-9' })
-const renamed = (observation: Observation) => renameIds(observation, rename)
+const renamed = (observation: Observation) => renameThings(observation, rename)
 
 describe('toHandles', () => {
   test('gives handles, and leaves other ids alone', () => {
@@ -18,7 +19,7 @@ describe('toHandles', () => {
   })
 })
 
-describe('renameIds', () => {
+describe('an observation with handles', () => {
   const effect = { source: '70', ability: 'prevent' }
   const named = { source: 'bolt', ability: 'prevent' }
   const cases: readonly (readonly [string, Observation, Observation])[] = [

@@ -46,11 +46,15 @@ const live = new Set<ChildProcess>()
 const killLive = (): void => live.forEach(child => sendSignal(child, 'SIGKILL'))
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** The kit is being stopped: the engines, in groups of their own, don't hear it, so they are ended here. */
+/**
+ * The kit is being stopped: engines, in groups of their own, don't hear it, so they are ended here. Where another listener takes
+ * the signal the kit goes on, and ends them itself or by exiting.
+ */
 const stopped = (signal: NodeJS.Signals): void => {
+  if (process.listenerCount(signal) > 1) return
   killLive()
-  STOPS.forEach(each => process.off(each, stopped))
-  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+  process.off(signal, stopped)
+  process.kill(process.pid, signal)
 }
 
 const guard = (child: ChildProcess): void => {

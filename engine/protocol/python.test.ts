@@ -1,54 +1,101 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CardFile } from '../../model/scenario/card.js'
+import { Scenario } from '../../model/scenario/scenario.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
-import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import type { Observation } from '../../model/trace/observation.js'
 import type { ImplementationUnderTest } from '../port.js'
 import { connect } from './client.js'
 
-const script = fileURLToPath(new URL('../../examples/python/stacklaw_engine.py', import.meta.url))
+const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url))
+const read = (name: string): unknown => JSON.parse(readFileSync(path(name), 'utf8'))
+const { cards } = CardFile.parse(read('fixtures/fab/cards.json'))
+const fixture = (name: string): Scenario => Scenario.parse(read(`fixtures/fab/${name}.json`))
 
 let iut: ImplementationUnderTest
 beforeAll(async () => {
-  iut = await connect(`python3 "${script}"`)
+  iut = await connect(`python3 "${path('examples/python/stacklaw_engine.py')}"`)
 })
 afterAll(() => iut.shutdown())
 
-/** The hand-coded engine goes by the cards' names alone, so their abilities are left out here. */
-const duel = (cards: Readonly<Record<string, readonly string[]>>): WireScenario => ({
-  format: SCENARIO_FORMAT,
-  id: 'fab/test/python',
-  ruleset: 'fab',
-  players: [
-    { id: 'p', life: 20, numbers: { 'action-points': 2 } },
-    { id: 'q', life: 20 }
-  ],
-  start: { turnPlayer: 'p', phase: 'action' },
-  objects: Object.entries(cards).map(([id, [card = '', owner = '', zone = 'hand']]) => ({ id, card, owner, zone: zone === 'arena' ? zone : 'hand' })),
-  cards: [...new Set(Object.values(cards).map(([card = '']) => card))].map(name => ({ name, types: ['instant'], text: '', abilities: [] })),
-  until: { end: 'quiescent' }
-})
+const onWire = ({ format, id, ruleset, players, start, objects, until }: Scenario): WireScenario => {
+  const used = new Set(objects.map(object => object.card))
+  return { format, id, ruleset, players, start, objects, until, cards: cards.filter(card => used.has(card.name)) }
+}
 
-/** Plays these objects in turn, each as soon as it is offered to its player on an empty stack or in answer; passes otherwise. */
-const play = async (scenario: WireScenario, objects: readonly string[]): Promise<readonly Observation[]> => {
-  const left = [...objects]
+/** Plays by the script: its next decision waits until it is offered; until then the first option is taken. */
+const play = async (scenario: Scenario): Promise<readonly Observation[]> => {
+  const script = [...scenario.script]
   const trace: Observation[] = []
-  let session = await iut.start(scenario)
-  for (;;) {
+  for (let session = await iut.start(onWire(scenario)); ; ) {
     trace.push(...session.observations)
     const last = session.observations.at(-1)
-    if (last?.see !== 'prompt') break
-    const wanted = last.options.findIndex(option => 'object' in option && option.object === left[0])
-    if (wanted >= 0) left.shift()
-    session = await session.answer(Math.max(0, wanted))
+    if (last?.see !== 'prompt') {
+      await session.close()
+      expect(script).toEqual([])
+      return trace
+    }
+    const next = script[0]
+    const asked = next?.player === last.player && next.decision === last.decision
+    const option = asked ? last.options.findIndex(each => Object.entries(next.choose).every(([key, value]) => Reflect.get(each, key) === value)) : -1
+    if (option >= 0) script.shift()
+    session = await session.answer(Math.max(0, option))
   }
-  await session.close()
-  expect(left).toEqual([])
-  return trace
 }
-const seen = <K extends Observation['see']>(trace: readonly Observation[], see: K): ObservationOf<K>[] =>
-  trace.filter((each): each is ObservationOf<K> => each.see === see)
-test('x', async () => {
-  const t = await play(duel({ v: ['Vambrace of Determination', 'p'], bolt: ['Ember Bolt', 'p'], feign: ['Feign Death', 'q'] }), ['v', 'bolt', 'feign'])
-  console.log(t.filter(x => x.see !== 'prompt').map(x => JSON.stringify(x)).join('\n'))
+
+/** What the two worked examples turn on, a line each. */
+const gist = (trace: readonly Observation[]): readonly string[] =>
+  trace.flatMap(each => {
+    switch (each.see) {
+      case 'event':
+        return each.events.flatMap(event =>
+          event.event === 'damage' ? event.parts.map(part => `${event.source} deals ${part.target} ${part.amount}`) : []
+        )
+      case 'applied':
+        return [`${each.effect.source} of ${each.player} prevents ${each.prevented}`]
+      case 'triggered':
+        return [`${each.effect.source} triggers`]
+      case 'suppressed':
+        return [`${each.effect.source} does not trigger: ${each.why} ${each.suppressor?.source ?? ''}`]
+      case 'resolve':
+        return [`${/^(layer-|less|t)\d+$/.test(each.layer) ? 'an ability' : each.layer} resolves`]
+      default:
+        return []
+    }
+  })
+
+describe('the example engine in Python', () => {
+  test('states the cards that it knows', () => {
+    const names = cards.map(card => card.name)
+    expect(iut.statement.cards?.['fab']?.filter(name => !names.includes(name))).toEqual([])
+    expect(iut.statement).toMatchObject({ level: 'full', rulesets: ['fab'], features: [] })
+  })
+
+  test('Vambrace of Determination takes 1 from Feign Death: 1 of 3 is dealt', async () => {
+    const trace = await play(fixture('6.4/vambrace-feign-death'))
+    expect(gist(trace)).toEqual(['feign resolves', 'an ability resolves', 'bolt resolves', 'feign of B prevents 2', 'bolt deals B 1'])
+    expect(trace.at(-1)).toMatchObject({ see: 'end', why: 'quiescent', state: { players: { A: { life: 20 }, B: { life: 19 } } } })
+  })
+
+  test.for([
+    '6.4/feign-death',
+    '6.4/feign-death-twin',
+    '6.4/vambrace-feign-death',
+    '6.4/vambrace-feign-death-twin',
+    '6.6/katsu-tripwire-trap',
+    '6.6/katsu-tripwire-trap-twin'
+  ])('plays %s as derived by hand', async name => {
+    const scenario = fixture(name)
+    const trace = await play(scenario)
+    expect(gist(trace)).toEqual(gist(scenario.expect?.trace ?? []))
+    expect(trace.at(-1)).toMatchObject({ see: 'end', why: 'quiescent', state: scenario.expect?.final ?? {} })
+  })
+
+  test('says of a card that it does not know that it is unsupported', async () => {
+    const scenario = fixture('6.4/steadfast')
+    const session = await iut.start(onWire(scenario))
+    expect(session.observations).toMatchObject([{ see: 'end', why: 'unsupported' }])
+    await session.close()
+  })
 })

@@ -56,10 +56,9 @@ export type Task =
   | Announcement
   | { readonly do: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly frame: string; readonly you?: Id }
   | { readonly do: 'end-frame'; readonly frame: string }
-  | { readonly do: 'asked'; readonly step: Step; readonly frame: string; readonly you?: Id; readonly picked: readonly Id[]; readonly options: readonly Option[]; readonly left: number }
+  | { readonly do: 'asked'; readonly step: Step; readonly frame: string; readonly you?: Id; readonly picked: readonly Id[]; readonly options: readonly Option[]; readonly left: number; readonly by: Id }
   | { readonly do: 'sweep'; readonly events: readonly GameEvent[]; readonly frame: string; readonly you?: Id; readonly step: Step; readonly within?: EventId }
   | { readonly do: 'allocate'; readonly process: Process; readonly key: string; readonly points: readonly number[]; readonly left: number; readonly parts: readonly number[] }
-  | { readonly do: 'applied'; readonly process: Process; readonly key: string; readonly points?: readonly number[] }
   /** Checks, triggers and placement; then the player has priority, or what is pending resolves by itself. */
   | { readonly do: 'ready'; readonly player: Id }
   | { readonly do: 'place'; readonly selected?: Id; readonly pass: number; readonly options?: readonly string[] }

@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
 """A small rules engine with hand-coded cards, and its adapter for Stacklaw. Python 3.8 or later, standard library only.
 
-The engine is the class Game and knows nothing of messages; the adapter is `answer` and `serve` at the end. Numbers such as
+The engine is the class Game and knows nothing of messages; the adapter is `answer` and what follows it. Numbers such as
 6.4.10g are rules of the kit's rulebook `fab`. Ids are the scenario's own, so the adapter has no names to translate.
 """
 import json
 import sys
 
-# What each card is and does. An effect that lasts has a kind, an ability id, and how long it lasts.
+# What each card is and does. `starts`: the lasting effect that its layer starts, by the id of the ability.
 CARDS = {
     "Ember Bolt": {"types": ["instant"], "damage": 3},
-    "Feign Death": {"types": ["instant"], "starts": {"kind": "prevent all", "ability": "feign", "for": "turn"}},
-    "Vambrace of Determination": {"types": ["instant"], "starts": {"kind": "prevents 1 less", "ability": "less", "for": "turn"}},
-    "Tripwire Trap": {"types": ["instant"], "starts": {"kind": "no hit effects", "ability": "trip", "for": "chain-link"}},
-    "Katsu": {"types": ["hero"], "on hit": {"ability": "combo", "gain": "resources"}},
-    "Quick Jab": {"types": ["action", "attack"], "power": 2},
+    "Stone Strike": {"types": ["action", "attack"], "power": 3},
+    "Feign Death": {"types": ["instant"], "starts": "feign"},
+    "Vambrace of Determination": {"types": ["equipment"], "activated": "determine", "starts": "less"},
+    "Katsu": {"types": ["hero"], "on hit": "combo"},
+    "Tripwire Trap": {"types": ["instant"], "starts": "trap"},
 }
 STEPS = ["attack", "defend", "reaction", "damage", "resolution"]
 
@@ -29,18 +29,22 @@ class Game:
         self.objects = {o["id"]: {"controller": o["owner"], **o} for o in scenario["objects"]}
         self.turn_player = scenario["start"]["turnPlayer"]
         self.stack, self.pending = [], []  # layers, the top one last; triggered-layers that are not on it yet
-        self.effects = []                  # lasting effects, the oldest first
+        self.effects = []                  # lasting effects; all but the trap's last until the end of the turn
         self.step, self.chain = None, []   # the step of combat; attacks on the chain, the active one last
-        self.hits, self.started = {}, {}   # of each object: how often its hit effect triggered, how many effects it started
-        self.seen, self.names = [], 0      # observations not sent yet; names given to events and layers
+        self.hits = {}                     # how often the hit effect of each object has triggered this turn
+        self.seen, self.names = [], 0      # observations not sent yet; how many events and layers have been named
+
+    def card(self, id):
+        return CARDS[self.objects[id]["card"]]
+
+    def other(self, player):
+        return self.players[1 - self.players.index(player)]
 
     # What is observed
-
     def see(self, what, /, **fields):
         self.seen.append({"see": what, **fields})
 
     def event(self, cause, /, **event):
-        """An event occurs."""
         self.see("event", events=[{"id": self.name("event"), **event}], **({"cause": cause} if cause else {}))
 
     def name(self, kind):
@@ -55,57 +59,65 @@ class Game:
         return options[(yield)]
 
     def end(self, why, **fields):
-        points = {p: {"action-points": n} if n else {} for p, n in self.points.items()}
+        players = {p: {"life": self.life[p], "action-points": self.points[p]} for p in self.players}
         objects = {id: {"zone": o["zone"], "controller": o["controller"]} for id, o in self.objects.items()}
-        for id in objects:
-            if "power" in self.card(id):
-                objects[id]["numbers"] = {"power": self.card(id)["power"]}
-        players = {p: {"life": self.life[p], **points[p]} for p in self.players}
         self.see("end", why=why, state={"players": players, "objects": objects}, **fields)
 
-    # Priority and layers
-
-    def card(self, id):
-        return CARDS[self.objects[id]["card"]]
-
-    def other(self, player):
-        return self.players[1 - self.players.index(player)]
-
+    # Priority
     def play(self):
         player, passed = self.turn_player, False
         while True:
-            dead = [p for p in self.players if self.life[p] <= 0]
-            if dead:
-                self.event({"rule": "check"}, event="defeat", player=dead[0])
-                return (yield self.end("game-over", winner=self.other(dead[0])))
+            for dead in [p for p in self.players if self.life[p] <= 0]:
+                self.event({"rule": "check"}, event="defeat", player=dead)
+                yield self.end("game-over", winner=self.other(dead))
             yield from self.place_pending()
             chosen = yield from self.ask(player, "priority", self.options(player))
-            if chosen["option"] == "play":
-                self.put_card(player, chosen["object"])
+            if chosen["option"] != "pass":
+                yield from self.announce(player, **chosen)
                 passed = False
             elif not passed:
                 player, passed = self.other(player), True
             elif self.stack or self.step:
                 player, passed = self.turn_player, False
-                yield from self.resolve(self.stack.pop()) if self.stack else self.next_step()
+                yield from self.resolve(*self.stack.pop()) if self.stack else self.next_step()
             else:
-                return (yield self.end("quiescent"))
+                yield self.end("quiescent")
 
     def options(self, player):
-        """Instants whenever the player has priority; attacks by the turn-player, between chain links, for an action point."""
+        """Instants and abilities whenever the player has priority; attacks by the turn-player, between links, for an action point."""
         between = not self.stack and self.step in (None, "resolution")
         types = ["instant"] + ["attack"] * (player == self.turn_player and between and self.points[player] > 0)
-        hand = [id for id, o in self.objects.items() if o["zone"] == "hand" and o["owner"] == player]
-        playable = [id for id in hand if any(t in types for t in self.card(id)["types"])]
-        return [{"option": "pass"}] + [{"option": "play", "object": id} for id in playable]
+        options = [{"option": "pass"}]
+        for id, o in self.objects.items():
+            if o["zone"] == "hand" and o["owner"] == player and any(t in types for t in self.card(id)["types"]):
+                options.append({"option": "play", "object": id})
+            if o["zone"] == "arena" and o["controller"] == player and "activated" in self.card(id):
+                options.append({"option": "activate", "object": id, "ability": self.card(id)["activated"]})
+        return options
 
-    def put_card(self, player, id):
-        attack = "attack" in self.card(id)["types"]
-        self.points[player] -= attack
-        self.objects[id]["zone"] = "stack"
-        self.event(None, event="play", player=player, object=id)
-        self.stack.append({"layer": id, "kind": "card", "controller": player, "source": id})
-        self.see("layer", layer=id, kind="card", controller=player, **({"targets": {"attack": self.other(player)}} if attack else {}))
+    # Layers
+    def announce(self, player, option, object, ability=None):
+        """A card is played, or an ability activated: targets, costs, and the layer is on the stack."""
+        card, targets = self.card(object), {}
+        layer = {"layer": object if option == "play" else self.name("layer"), "controller": player}
+        if "damage" in card:
+            heroes = [{"option": "player", "player": p} for p in self.players]
+            targets["hero"] = (yield from self.ask(player, "target", heroes, layer=object, **{"as": "hero"}))["player"]
+        if "attack" in card["types"]:
+            targets["attack"] = self.other(player)
+            self.points[player] -= 1
+        if option == "play":
+            self.objects[object]["zone"] = "stack"
+            self.event(None, event="play", player=player, object=object)
+            layer.update(kind="card", **({"targets": targets} if targets else {}))
+        else:
+            self.event(None, event="activate", player=player, object=object, ability=ability)
+            layer.update(kind="activated", effect={"source": object, "ability": ability})
+        self.put(layer, object)
+
+    def put(self, layer, source):
+        self.stack.append((layer, source))
+        self.see("layer", **layer)
 
     def place_pending(self):
         """Triggered-layers go on the stack in the order that their controller chooses. Here they never have two controllers."""
@@ -113,58 +125,62 @@ class Game:
             options = [{"option": "trigger", "effect": layer["effect"]} for layer in self.pending]
             chosen = yield from self.ask(self.pending[0]["controller"], "trigger-order", options)
             layer = self.pending.pop(options.index(chosen))
-            self.stack.append(layer)
-            self.see("layer", **{field: layer[field] for field in ("layer", "kind", "controller", "effect")})
+            self.put(layer, layer["effect"]["source"])
 
-    def resolve(self, layer):
-        id = layer["layer"]
-        if id in self.objects and "attack" in self.card(id)["types"]:
-            return self.begin_link(id, layer["controller"])
+    def resolve(self, layer, source):
+        id, you, card, cause = layer["layer"], layer["controller"], self.card(source), {"layer": layer["layer"]}
+        if "attack" in card["types"]:
+            return self.begin_link(id, layer["targets"]["attack"])
         self.see("resolve", layer=id)
-        yield from self.carry_out(layer)
+        if "damage" in card:
+            yield from self.damage(source, layer["targets"]["hero"], card["damage"], cause)
+        elif layer["kind"] == "triggered":
+            self.life[you] += 1
+            self.event(cause, event="gain", player=you, of="life", amount=1)
+        elif card["starts"] != "trap" or self.chain:  # the trap lasts for a chain link, if there is one
+            self.effects.append({"controller": you, "ref": {"source": source, "ability": card["starts"]}})
         self.see("left", layer=id, how="resolved")
-        if id in self.objects:
-            self.to_graveyard(id, "resolution")
+        if layer["kind"] == "card":
+            self.move(id, "graveyard", "resolution")
 
-    def to_graveyard(self, id, rule):
-        self.event({"rule": rule}, event="move", object=id, to="graveyard", **{"from": self.objects[id]["zone"]})
-        self.objects[id]["zone"] = "graveyard"
+    def move(self, id, to, rule):
+        self.event({"rule": rule}, event="move", object=id, to=to, **{"from": self.objects[id]["zone"]})
+        self.objects[id]["zone"] = to
+
+    def active(self, ability):
+        return [e for e in self.effects if e["ref"]["ability"] == ability]
+
+    def cease(self, effects):
+        self.effects = [e for e in self.effects if e not in effects]
 
     # Combat
-
-    def begin(self, step):
+    def begin_step(self, step):
         self.step = step
         self.event(None, event="begin", what="step", name=step, player=self.turn_player)
 
-    def begin_link(self, attack, player):
-        self.begin("attack")
+    def begin_link(self, attack, target):
+        self.begin_step("attack")
         self.see("left", layer=attack, how="moved")
-        self.end_link()
+        self.cease(self.active("trap"))
         self.objects[attack]["zone"] = "arena"
         self.chain.append(attack)
-        self.event(None, event="attack", object=attack, target=self.other(player))
-
-    def end_link(self):
-        self.effects = [effect for effect in self.effects if effect["for"] != "chain-link"]
+        self.event(None, event="attack", object=attack, target=target)
 
     def next_step(self):
-        if self.step == "resolution":
-            return self.close_chain()
-        self.begin(STEPS[STEPS.index(self.step) + 1])
-        if self.step == "damage":
-            attack = self.chain[-1]
-            yield from self.damage(attack, self.other(self.turn_player), self.card(attack)["power"], {"rule": "combat"}, hit=True)
-
-    def close_chain(self):
-        self.begin("close")
+        if self.step != "resolution":
+            self.begin_step(STEPS[STEPS.index(self.step) + 1])
+            if self.step == "damage":
+                attack, target = self.chain[-1], self.other(self.turn_player)
+                yield from self.damage(attack, target, self.card(attack)["power"], {"rule": "combat"}, hit=True)
+            return
+        self.begin_step("close")
         self.event(None, event="close")
-        self.end_link()
+        self.cease(self.active("trap"))
         for attack in self.chain:
-            self.to_graveyard(attack, "combat")
+            self.move(attack, "graveyard", "combat")
         self.step, self.chain = None, []
 
     # Damage, its prevention, and what triggers on a hit
-
     def damage(self, source, target, amount, cause, **hit):
         """One damage event: prevention effects replace it one by one; what is left of it occurs."""
         def event():
@@ -172,22 +188,20 @@ class Game:
 
         name = first = self.name("event")
         while amount > 0:
-            active = [e["ref"] for e in self.effects if e["kind"] == "prevent all" and e["controller"] == target]
-            if not active:
+            options = [{"option": "effect", "effect": e["ref"]} for e in self.active("feign") if e["controller"] == target]
+            if not options:
                 break
             if name == first:
                 self.see("proposed", event=name, what=event())
-            options = [{"option": "effect", "effect": ref} for ref in active]
             chosen = (yield from self.ask(target, "replacement", options, event=name))["effect"]
-            less = [e for e in self.effects if e["kind"] == "prevents 1 less"]
+            less = self.active("less")
             total = amount  # 6.4.10b: the text gives no amount, so it is that of the damage
-            prevented = max(0, total - len(less))  # 6.4.10g: only then is the total decreased
-            self.effects = [e for e in self.effects if e["ref"] != chosen and e not in less]
+            prevented = max(0, total - len(less))  # 6.4.10g: only now is the total decreased
+            self.cease(less + [e for e in self.effects if e["ref"] == chosen])
             amount -= prevented
             was, name = name, self.name("event")
-            becomes = {"event": name, "what": event()} if amount else None
-            fields = {"to": was, "becomes": becomes, "prevented": prevented, "class": "prevention"}
-            self.see("applied", effect=chosen, player=target, **fields)
+            fields = {"class": "prevention", "becomes": {"event": name, "what": event()} if amount else None}
+            self.see("applied", effect=chosen, player=target, to=was, prevented=prevented, **fields)
         if amount > 0:
             self.life[target] = max(0, self.life[target] - amount)
             self.event(cause, id=name, **event())
@@ -196,45 +210,19 @@ class Game:
 
     def trigger_hits(self, player, event):
         """An attack of the player has hit: hit effects trigger, or are kept from it."""
-        suppressors = [e["ref"] for e in self.effects if e["kind"] == "no hit effects"]
         for id, o in self.objects.items():
             if o["zone"] != "arena" or o["controller"] != player or "on hit" not in self.card(id):
                 continue
-            effect = {"source": id, "ability": self.card(id)["on hit"]["ability"]}
-            before = self.hits.get(id, 0)
+            effect, before = {"source": id, "ability": self.card(id)["on hit"]}, self.hits.get(id, 0)
             self.hits[id] = before + 1  # 6.6.5f: it counts even if an effect keeps it from triggering
-            if suppressors:
-                self.see("suppressed", effect=effect, why="effect", suppressor=suppressors[0], by=event)
+            if self.active("trap"):
+                self.see("suppressed", effect=effect, why="effect", suppressor=self.active("trap")[0]["ref"], by=event)
             elif before > 0:  # 6.6.5e: beyond the limit of one each turn
                 self.see("suppressed", effect=effect, why="limit", by=event)
             else:
                 layer = {"layer": self.name("layer"), "effect": effect, "controller": player}
                 self.see("triggered", by=event, **layer)
-                self.pending.append({"kind": "triggered", "source": id, **layer})
-
-    # What a layer does as it resolves
-
-    def carry_out(self, layer):
-        you, source, cause = layer["controller"], layer["source"], {"layer": layer["layer"]}
-        card = self.card(source)
-        if layer["kind"] == "triggered":
-            self.event(cause, event="gain", player=you, of=card["on hit"]["gain"], amount=1)
-        elif "damage" in card:
-            yield from self.damage(source, self.other(you), card["damage"], cause)
-        else:  # several effects that one object starts are told apart by `n`
-            n = self.started[source] = self.started.get(source, 0) + 1
-            ref = {"source": source, "ability": card["starts"]["ability"], **({"n": n} if n > 1 else {})}
-            self.effects.append({"ref": ref, "controller": you, **card["starts"]})
-
-
-def unsupported(scenario):
-    """Why this engine can't play a scenario, if it can't."""
-    start, cards = scenario["start"], {o["card"] for o in scenario["objects"]}
-    if scenario["ruleset"] != "fab" or len(scenario["players"]) != 2 or not cards <= set(CARDS):
-        return "fab with two players and the cards claimed only"
-    if scenario["until"]["end"] != "quiescent" or start["phase"] != "action" or start.get("at") == "begin":
-        return "from within an action phase until quiescence only"
-    return None
+                self.pending.append({"kind": "triggered", **layer})
 
 
 # The adapter: JSON-RPC 2.0, one message a line, over standard input and output
@@ -244,38 +232,36 @@ ABOUT = {"protocol": "stacklaw/protocol@1", "engine": {"name": "python-example",
 GAMES = {}  # by session: a game and its generator
 
 
+def supported(scenario):
+    """Two players, the cards claimed, from within an action phase until quiescence."""
+    start, known = scenario["start"], all(o["card"] in CARDS for o in scenario["objects"])
+    ends = known and len(scenario["players"]) == 2 and scenario["until"]["end"] == "quiescent"
+    return ends and start["phase"] == "action" and start.get("at") != "begin"
+
+
 def answer(method, params):
+    session = params.get("session")
     if method == "initialize":
         return ABOUT
-    session = params.get("session")
     if method == "scenario/start":
-        why = unsupported(params["scenario"])
-        if why:
-            return {"observations": [{"see": "end", "why": "unsupported", "note": why, "state": {"players": {}, "objects": {}}}]}
+        if not supported(params["scenario"]):
+            return {"observations": [{"see": "end", "why": "unsupported", "state": {"players": {}, "objects": {}}}]}
         game = Game(params["scenario"])
         GAMES[session] = game, game.play()
-    if method in ("scenario/start", "scenario/answer"):
-        game, playing = GAMES[session]
-        playing.send(params.get("option"))
-        seen, game.seen = game.seen, []
-        return {"observations": seen}
-    GAMES.pop(session, None)  # scenario/close and shutdown
-    return {}
+    if method in ("scenario/close", "shutdown"):
+        GAMES.pop(session, None)
+        return {}
+    game, playing = GAMES[session]
+    playing.send(params.get("option"))
+    seen, game.seen = game.seen, []
+    return {"observations": seen}
 
 
-def serve():
+if __name__ == "__main__":
     for line in sys.stdin.buffer:
         request = json.loads(line.decode("utf-8"))
-        reply = {"jsonrpc": "2.0", "id": request["id"]}
-        try:
-            reply["result"] = answer(request["method"], request.get("params", {}))
-        except Exception as error:  # the kit reports it, and the next scenario is played all the same
-            reply["error"] = {"code": -32000, "message": repr(error)}
+        reply = {"jsonrpc": "2.0", "id": request["id"], "result": answer(request["method"], request["params"])}
         sys.stdout.buffer.write(json.dumps(reply).encode("utf-8") + b"\n")
         sys.stdout.buffer.flush()
         if request["method"] == "shutdown":
             break
-
-
-if __name__ == "__main__":
-    serve()

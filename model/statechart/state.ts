@@ -160,7 +160,7 @@ export type FrameOf<K extends ChartId> = Extract<Frame, { readonly chart: K }>
 export type Returned =
   | { readonly kind: 'option'; readonly option: Option; readonly index: number }
   | { readonly kind: 'declared'; readonly modes: readonly string[]; readonly declared: readonly Declared[]; readonly missing?: 'no-target' | 'no-mode' }
-  | { readonly kind: 'happened'; readonly happened: boolean; readonly amount: number; readonly origin?: Origin }
+  | { readonly kind: 'happened'; readonly happened: boolean; readonly amount: number; readonly scope?: Scope }
   | { readonly kind: 'done' }
 
 export interface ModelState {

@@ -6,7 +6,7 @@
  * @module
  */
 type Names = Readonly<Record<string, string>>
-type Test = (came: unknown, names: Names) => Names | undefined
+export type Test = (came: unknown, names: Names) => Names | undefined
 
 /** Fits anything. */
 export const ANY: Test = (_came, names) => names

@@ -111,8 +111,8 @@ export const Report = z
       level: Level,
       autonomous: z.array(z.string())
     }),
-    /** What repeats the run. */
-    run: z.strictObject({ seed: z.int(), runs: z.int(), partial: z.boolean(), command: z.string() }),
+    /** What repeats the run. `strict`: interpretations judge too. `partial`: it ended before all checks had run. */
+    run: z.strictObject({ seed: z.int(), runs: z.int(), strict: z.boolean(), partial: z.boolean(), command: z.string() }),
     verdict: Verdict,
     rulesets: z.array(RulesetReport),
     /** What the run did not look at, in sentences. */

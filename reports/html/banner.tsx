@@ -6,7 +6,7 @@ import type { ComponentChildren, VNode } from 'preact'
 import type { Report } from '../../properties/campaign/report.js'
 import { headline, LEVEL_WORDS } from '../headline.js'
 import { SIGN_MEANING, SIGN_WORDS } from '../order.js'
-import { count, oneLine } from '../text.js'
+import { count, oneLine } from '../../model/trace/text.js'
 import { Command } from './command.js'
 import { Shape } from './verdict.js'
 
@@ -23,7 +23,7 @@ export const Banner = ({ report }: { readonly report: Report }): VNode => {
         <strong>{SIGN_WORDS[verdict]}</strong>
       </p>
       <p class="headline">{headline(report)}</p>
-      {run.partial && <p class="partial">Partial run: only some checks were asked for. This is not a verdict on the whole.</p>}
+      {run.partial && <p class="partial">Partial run: it ended before all checks had run. This is not a verdict on the whole.</p>}
       <dl class="facts">
         <Fact name="Level">
           <b>{engine.level}</b> <span class="soft">{LEVEL_WORDS[engine.level]}</span>

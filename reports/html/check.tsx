@@ -4,7 +4,7 @@
  */
 import type { VNode } from 'preact'
 import type { CheckResult } from '../../properties/campaign/report.js'
-import { count, oneLine, plain } from '../text.js'
+import { count, oneLine, plain } from '../../model/trace/text.js'
 import { Evidence } from './evidence.js'
 import { Mark } from './verdict.js'
 

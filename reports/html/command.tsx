@@ -3,7 +3,7 @@
  * @module
  */
 import type { VNode } from 'preact'
-import { oneLine } from '../text.js'
+import { oneLine } from '../../model/trace/text.js'
 
 /** The button stays hidden until the script can copy. */
 export const Command = ({ label, command }: { readonly label: string; readonly command: string }): VNode => (

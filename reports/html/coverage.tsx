@@ -4,7 +4,7 @@
  */
 import type { VNode } from 'preact'
 import type { ChartCoverage } from '../../properties/campaign/report.js'
-import { count, oneLine } from '../text.js'
+import { count, oneLine } from '../../model/trace/text.js'
 
 export const Coverage = ({ charts, place }: { readonly charts: readonly ChartCoverage[]; readonly place: number }): VNode => (
   <section class="coverage" aria-labelledby={`coverage-${place}`}>

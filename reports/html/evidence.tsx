@@ -4,7 +4,7 @@
  */
 import type { VNode } from 'preact'
 import type { CheckResult, Evidence as Shown } from '../../properties/campaign/report.js'
-import { oneLine, plain } from '../text.js'
+import { oneLine, plain } from '../../model/trace/text.js'
 import { Command } from './command.js'
 import { Timeline } from './timeline.js'
 

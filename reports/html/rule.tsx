@@ -5,7 +5,7 @@
 import type { VNode } from 'preact'
 import type { CheckResult, RuleResult } from '../../properties/campaign/report.js'
 import { grouped, SIGN_MEANING, SIGN_WORDS, signOf } from '../order.js'
-import { count, oneLine, plain } from '../text.js'
+import { count, oneLine, plain } from '../../model/trace/text.js'
 import { Checks } from './check.js'
 import { Mark } from './verdict.js'
 

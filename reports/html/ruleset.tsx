@@ -5,7 +5,7 @@
 import type { VNode } from 'preact'
 import type { CheckResult, RuleResult, RulesetReport } from '../../properties/campaign/report.js'
 import { checksByName, looseChecks, rulesBySign, SIGN_WORDS, worstFirst } from '../order.js'
-import { count, oneLine } from '../text.js'
+import { count, oneLine } from '../../model/trace/text.js'
 import { Check, Checks } from './check.js'
 import { Counts } from './counts.js'
 import { Coverage } from './coverage.js'

@@ -209,11 +209,10 @@ const NARROW = `
   .rule > summary { grid-template-columns: 1rem minmax(0, 1fr) auto; gap: .1rem .75rem }
   .rule > summary > .title, .rule > summary > .notes { grid-column: 2 / -1 }
   .notes { justify-content: flex-start; text-align: left }
-  .rule .body { padding-left: 0 }
+  .rule .body { padding-left: .25rem; padding-right: .25rem }
   .check { padding-left: .75rem; padding-right: 0 }
   .steps > li { grid-template-columns: 1.75rem minmax(0, 1fr); gap: 0 .6rem }
-  .steps .see, .steps .words, .steps .stack { padding: .4rem .75rem; border: 1px solid var(--line); border-top: 0; background: var(--ground); font-size: .9375rem }
-.here { grid-column: 2 }
+  .steps .see, .steps .words, .steps .here { grid-column: 2 }
   .controls kbd { display: none }
 }
 @media print {

@@ -6,8 +6,8 @@ import type { VNode } from 'preact'
 import type { Observation } from '../../model/trace/observation.js'
 import type { Verdict } from '../../properties/campaign/report.js'
 import { stackAfterEach } from '../stack.js'
-import { oneLine } from '../text.js'
-import { sayTrace } from '../words.js'
+import { oneLine } from '../../model/trace/text.js'
+import { sayTrace } from '../../model/trace/words.js'
 import { Shape } from './verdict.js'
 
 /** The most steps that are shown; the last of them are nearest to the verdict. */

@@ -74,6 +74,7 @@ const base = {
   run: {
     seed: 20061,
     runs: 1000,
+    strict: false,
     partial: false,
     command: 'npx stacklaw certify --engine "python -m acme.stacklaw" --ruleset fab --seed 20061'
   }

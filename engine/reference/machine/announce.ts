@@ -309,6 +309,7 @@ export const canActivate = (run: Run, player: Id, source: Id, ability: Extract<A
 
 export const startPlay = (run: Run, player: Id, id: Id): void => {
   const layer = cardLayer(run, player, id)
+  if (layer.attack !== undefined && layer.instructions.steps.length > 0) return unsupported(run, 'resolution abilities of attacks')
   const extras = (cardOf(run.w.scenario, run.w.objects[id]!.card)?.abilities ?? []).filter(ability => ability.kind === 'extra-cost').map(ability => ability.id)
   push(run, { do: 'announce', kind: 'play', layer, declared: [], extras, picked: [], settled: 0 })
 }

@@ -17,6 +17,7 @@ import { apply, applySelf } from './application.js'
 import { endLasting } from './lasting.js'
 import { fits, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
 import { happen } from './occurrence.js'
+import { leave } from './stack.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { trigger } from './trigger.js'
 
@@ -181,6 +182,14 @@ export const answeredEvent = (run: Run, process: Process, answer: Option, index:
   if (candidate) chosen(run, process, candidate)
 }
 
+/** The effect that is being applied, as it is now. */
+export const candidateFor = (run: Run, process: Process, key: string): Candidate | undefined => {
+  const open: Process = { ...process, origin: { ...process.origin, applied: process.origin.applied.filter(each => each !== key) } }
+  return passesAt(run, 'before')
+    .flatMap(pass => activeEffects(run, open, pass))
+    .find(each => each.key === key)
+}
+
 /** Takes an event one stage further. */
 export const performEvent = (run: Run, process: Process): void => {
   switch (process.stage) {
@@ -279,6 +288,7 @@ const happened = (run: Run, done: readonly { readonly process: Process; readonly
   run.w = { ...world, log: [...world.log, ...done.map(each => each.event)] }
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)) as [z.infer<typeof NamedEvent>], cause })
   const occurredAt = run.w.next.time
+  for (const { event } of done) leavesStack(run, before, event)
   for (const { process, event } of done) {
     countOccurrence(run, event)
     recordResult(run, process, event)
@@ -294,6 +304,17 @@ const happened = (run: Run, done: readonly { readonly process: Process; readonly
   }
   if (hasContinuous(run.w)) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
+}
+
+/** Tells of a layer that an event takes from the stack; the rest of a negated one is not carried out. */
+const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => {
+  if (event.event === 'move' && event.from === 'stack' && before.stack.some(layer => layer.id === event.object)) {
+    return emit(run, { see: 'left', layer: event.object, how: 'moved' })
+  }
+  const layer = event.event === 'negate' ? before.stack.find(each => each.id === event.layer) : undefined
+  if (!layer) return
+  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.layer !== layer.id))
+  leave(run, layer, 'negated')
 }
 
 /** "The next damage can't be prevented" is used up by that damage. */

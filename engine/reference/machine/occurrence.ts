@@ -29,6 +29,7 @@ export const moveObject = (ctx: Context, world: World, id: Id, to: Zone, positio
   return {
     ...world,
     zones,
+    stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
     objects: { ...world.objects, [id]: { ...next, ...change } },
     next: { ...world.next, time: world.next.time + 1 },
     ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })

@@ -12,7 +12,8 @@ import { viewOf } from '../view.js'
 export const canPay = (run: Run, cost: readonly Step[], scope: Scope, playing: Id | undefined): boolean =>
   cost.every(step => canPayStep(run, step, scope, playing))
 
-const canPayStep = (run: Run, step: Step, scope: Scope, playing: Id | undefined): boolean => {
+/** Whether one instruction can be carried out. */
+export const canPayStep = (run: Run, step: Step, scope: Scope, playing: Id | undefined): boolean => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   const objects = (ref: unknown): readonly Id[] => (typeof ref === 'string' ? ctx.base.refersTo(ref, view, scope) : [])
@@ -25,6 +26,10 @@ const canPayStep = (run: Run, step: Step, scope: Scope, playing: Id | undefined)
       const player = ctx.base.refersTo(step.player, view, scope)[0]
       const hand = w.zones.hand.filter(id => w.objects[id]!.owner === player && id !== playing)
       return hand.length >= (step.count === undefined ? 1 : (ctx.base.amount(step.count, view, scope) ?? 0))
+    }
+    case 'draw': {
+      const player = ctx.base.refersTo(step.player, view, scope)[0]
+      return w.zones.deck.some(id => w.objects[id]!.owner === player)
     }
     case 'lose': {
       const player = ctx.base.refersTo(step.player, view, scope)[0]

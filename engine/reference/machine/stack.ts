@@ -3,7 +3,7 @@
  * @module
  */
 import type { Id } from '../../../model/trace/event.js'
-import { addFrame, emit, push, updateFrame, type Run } from '../context.js'
+import { addFrame, emit, push, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
@@ -24,6 +24,7 @@ const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
   )
 }
 
+/** The top layer resolves, or fails. */
 export const resolve = (run: Run): void => {
   const { ctx, w } = run
   const { rules, structure, base } = ctx
@@ -63,15 +64,15 @@ export const leave = (run: Run, layer: Layer, how: 'resolved' | 'failed' | 'nega
   push(run, proposal({ event: 'move', object: layer.id, from: 'stack', to }, { rule: 'resolution' }))
 }
 
+/** The instructions of a layer are done. */
 export const resolved = (run: Run, task: TaskOf<'resolved'>): void => {
   const layer = run.w.stack.find(each => each.id === task.layer)
   endFrame(run, task.frame)
   if (layer) leave(run, layer, 'resolved')
 }
 
+/** The instructions of a frame are done. */
 export const endFrame = (run: Run, frame: string): void => {
   const { [frame]: _, ...frames } = run.frames
   run.frames = frames
 }
-
-export { updateFrame }

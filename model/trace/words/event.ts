@@ -2,8 +2,8 @@
  * Events in words.
  * @module
  */
-import type { DamagePart, GameEvent } from '../../model/trace/event.js'
-import type { Cause } from '../../model/trace/observation.js'
+import type { DamagePart, GameEvent } from '../event.js'
+import type { Cause } from '../observation.js'
 import { count } from '../text.js'
 import { sayEffect } from './effect.js'
 

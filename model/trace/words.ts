@@ -2,7 +2,7 @@
  * Observations in words: one plain line each.
  * @module
  */
-import type { Observation, ObservationOf } from '../model/trace/observation.js'
+import type { Observation, ObservationOf } from './observation.js'
 import { list, sayCause, sayEvent } from './words/event.js'
 import { sayDecision, sayEffect, sayOption } from './words/effect.js'
 import { oneLine } from './text.js'

@@ -2,8 +2,8 @@
  * Effects and decisions in words.
  * @module
  */
-import type { EffectRef } from '../../model/trace/event.js'
-import type { About, DecisionKind, Option } from '../../model/trace/option.js'
+import type { EffectRef } from '../event.js'
+import type { About, DecisionKind, Option } from '../option.js'
 
 /** `amulet's ability "ward"`, with the instance where there is more than one. */
 export const sayEffect = ({ source, ability, n }: EffectRef): string => `${source}’s “${ability}”${n === undefined ? '' : ` (no. ${n})`}`

@@ -1,0 +1,89 @@
+/**
+ * The reference engine: pure functions from a state and an answer to the next state and what was observed on the way.
+ * @module
+ */
+import type { TrustedBase } from '../../model/base/base.js'
+import type { Observation } from '../../model/trace/observation.js'
+import type { Option } from '../../model/trace/option.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import { emit, runOf, type Context, type Run } from './context.js'
+import { answered, performTask } from './machine/dispatch.js'
+import { defaultRules, type Rules } from './rules/index.js'
+import { initial } from './setup.js'
+import type { State } from './state.js'
+
+export type { Rules } from './rules/index.js'
+export type { State } from './state.js'
+
+/** Where a play of a scenario has come to, and what was observed since the last answer. */
+export interface Played {
+  readonly state: State
+  /** Ends in a prompt or an `end`. */
+  readonly trace: readonly Observation[]
+}
+
+export interface Reference {
+  readonly base: TrustedBase
+  /** Plays a scenario up to its first decision, or to its end. */
+  readonly start: (scenario: WireScenario) => Played
+  /** The options of the pending prompt; none at the end. */
+  readonly legalInputs: (state: State) => readonly Option[]
+  /**
+   * Goes on from an answer.
+   * @param option the place of the chosen option among `legalInputs`
+   * @throws RangeError if there is no such option
+   */
+  readonly step: (state: State, option: number) => Played
+}
+
+/** How many tasks one answer may lead to before the engine gives up. */
+const BUDGET = 20_000
+
+/** Works off the agenda until a decision is needed or the scenario is over. */
+const advance = (run: Run): Played => {
+  for (let tasks = 0; !run.ended; tasks++) {
+    if (run.prompt) {
+      const { player, decision, options, about, resume } = run.prompt
+      if (options.length > 1 || decision === 'priority') {
+        emit(run, { see: 'prompt', player, decision, options: [...options] as [Option], ...(about && { about }) })
+        break
+      }
+      run.prompt = null
+      answered(run, resume, options[0]!, 0)
+      continue
+    }
+    const next = run.agenda
+    if (!next) throw new Error('the reference engine has nothing left to do and no decision to ask for; this is a bug in the kit')
+    run.agenda = next.rest
+    performTask(run, tasks < BUDGET ? next.task : { do: 'end', why: 'budget' })
+  }
+  return { state: { world: run.w, agenda: run.agenda, frames: run.frames, prompt: run.prompt }, trace: run.out }
+}
+
+/**
+ * The reference engine for a rulebook.
+ * @param rules rules exchanged for other ones
+ */
+export const createReference = (base: TrustedBase, rules: Partial<Rules> = {}): Reference => {
+  const ctx: Context = {
+    base,
+    structure: base.rulebook.structure,
+    rules: { ...defaultRules, ...rules },
+    views: new WeakMap(),
+    projections: new WeakMap()
+  }
+  return {
+    base,
+    start: scenario => advance(initial(ctx, scenario)),
+    legalInputs: state => state.prompt?.options ?? [],
+    step: (state, option) => {
+      const { prompt } = state
+      const answer = prompt?.options[option]
+      if (!prompt || !answer) throw new RangeError(`option ${option} is not offered; choose one of ${prompt?.options.length ?? 0}`)
+      const run = runOf(ctx, state)
+      run.prompt = null
+      answered(run, prompt.resume, answer, option)
+      return advance(run)
+    }
+  }
+}

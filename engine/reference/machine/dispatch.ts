@@ -1,0 +1,98 @@
+/**
+ * Which part of the engine does which task, and hears which answer.
+ * @module
+ */
+import type { Option } from '../../../model/trace/option.js'
+import type { Run } from '../context.js'
+import type { Task } from '../task.js'
+import { allocate, answeredAllocate } from './application.js'
+import { announce, announced, answeredAnnounce, putAnnounced } from './announce.js'
+import { becameAttack, chainClosed, combatDamage, combatStep } from './combat.js'
+import { end } from './end.js'
+import { answeredEvent, performEvent, candidateFor } from './event.js'
+import { answeredPriority, priority } from './priority.js'
+import { answeredPlace, place, ready, settle, settleStack } from './ready.js'
+import { refresh } from './refresh.js'
+import { endFrame, resolve, resolved } from './stack.js'
+import { answeredStep, answeredSweep, steps, sweep } from './steps.js'
+import { beginPhase, nextPhase, turnAction } from './turn.js'
+
+/** Does a task. */
+export const performTask = (run: Run, task: Task): void => {
+  switch (task.do) {
+    case 'event':
+      return performEvent(run, task)
+    case 'allocate': {
+      const candidate = candidateFor(run, task.process, task.key)
+      return candidate && allocate(run, task, candidate)
+    }
+    case 'announce':
+      return announce(run, task)
+    case 'announced':
+      return announced(run, task)
+    case 'put':
+      return putAnnounced(run, task)
+    case 'steps':
+      return steps(run, task)
+    case 'sweep':
+      return sweep(run, task)
+    case 'end-frame':
+      return endFrame(run, task.frame)
+    case 'ready':
+      return ready(run, task)
+    case 'place':
+      return place(run, task)
+    case 'priority':
+      return priority(run, task)
+    case 'resolve':
+      return resolve(run)
+    case 'resolved':
+      return resolved(run, task)
+    case 'settle':
+      return settle(run)
+    case 'settle-stack':
+      return settleStack(run)
+    case 'begin-phase':
+      return beginPhase(run, task.phase)
+    case 'turn-action':
+      return turnAction(run, task.action)
+    case 'next-phase':
+      return nextPhase(run)
+    case 'combat-step':
+      return combatStep(run, task.step)
+    case 'combat-damage':
+      return combatDamage(run)
+    case 'became-attack':
+      return becameAttack(run, task)
+    case 'chain-closed':
+      return chainClosed(run)
+    case 'refresh':
+      return refresh(run)
+    case 'end':
+      return end(run, task)
+    case 'asked':
+      throw new Error('an instruction that awaits an answer is no task; this is a bug in the kit')
+  }
+}
+
+/** Goes on with a task that asked for a decision. */
+export const answered = (run: Run, task: Task, answer: Option, index: number): void => {
+  switch (task.do) {
+    case 'event':
+      return answeredEvent(run, task, answer, index)
+    case 'allocate':
+      return answeredAllocate(run, task, index)
+    case 'announce':
+      return answeredAnnounce(run, task, answer)
+    case 'place':
+      return answeredPlace(run, task, answer, index)
+    case 'priority':
+      return answeredPriority(run, task, answer)
+    case 'sweep':
+      return answeredSweep(run, task, index)
+    case 'asked':
+      return answeredStep(run, task, answer, index)
+    default:
+      throw new Error(`the task ${task.do} asks for no decision; this is a bug in the kit`)
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The state in which a scenario begins.
+ * @module
+ */
+import { Zone } from '../../model/scenario/names.js'
+import type { PlayerNumber } from '../../model/scenario/names.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Id } from '../../model/trace/event.js'
+import { push, runOf, unsupported, type Context, type Run } from './context.js'
+import { openPhase, phaseOf } from './machine/turn.js'
+import { recordAll } from './machine/refresh.js'
+import type { Obj, Player, World } from './state.js'
+import { cardOf } from './view.js'
+
+/** The life of a player to whom the scenario gives none. */
+const DEFAULT_LIFE = 20
+
+const playersOf = (scenario: WireScenario): readonly Player[] =>
+  scenario.players.map(({ id, life, numbers }) => {
+    const all: Record<PlayerNumber, number> = { life: DEFAULT_LIFE, 'action-points': 0, resources: 0, poison: 0, ...numbers }
+    return { id, out: false, numbers: life === undefined ? all : { ...all, life } }
+  })
+
+const objectsOf = (scenario: WireScenario): Readonly<Record<Id, Obj>> =>
+  Object.fromEntries(
+    scenario.objects.map(({ id, card, zone, owner, controller, counters, statuses, damage }, at) => [
+      id,
+      {
+        id,
+        card,
+        zone,
+        owner,
+        controller: controller ?? owner,
+        counters: Object.fromEntries(Object.entries(counters ?? {}).filter(([, count]) => count > 0)),
+        statuses: statuses ?? [],
+        damage: damage ?? 0,
+        inc: 0,
+        declared: [],
+        token: false,
+        since: at
+      }
+    ])
+  )
+
+const zonesOf = (scenario: WireScenario): Readonly<Record<Zone, readonly Id[]>> => {
+  const zones = Object.fromEntries(Zone.options.map(zone => [zone, [] as Id[]])) as Record<Zone, Id[]>
+  for (const object of scenario.objects) zones[object.zone].push(object.id)
+  return zones
+}
+
+const worldOf = (scenario: WireScenario): World => ({
+  scenario,
+  players: playersOf(scenario),
+  objects: objectsOf(scenario),
+  zones: zonesOf(scenario),
+  past: {},
+  tokens: [],
+  stack: [],
+  pending: [],
+  lasting: [],
+  applications: {},
+  turn: 1,
+  turnPlayer: scenario.start.turnPlayer,
+  phase: scenario.start.phase,
+  chain: null,
+  log: [],
+  marks: { turn: 0, link: 0, chain: 0 },
+  counts: { turn: {}, game: {} },
+  held: {},
+  next: { event: 1, layer: 1, frame: 1, token: 1, time: scenario.objects.length }
+})
+
+/** What the scenario holds that the engine does not know; `undefined` if nothing. */
+const unknownIn = (scenario: WireScenario): string | undefined => {
+  const lacking = scenario.objects.find(object => cardOf(scenario, object.card) === undefined)
+  if (lacking) return `the card ${lacking.card}, which is not among the scenario's cards`
+  if (scenario.objects.some(object => object.attachedTo !== undefined)) return 'attached objects'
+  if (scenario.objects.some(object => object.zone === 'stack')) return 'objects that begin on the stack'
+  const text = JSON.stringify(scenario.cards)
+  for (const kind of ['prevented', 'target', 'attach']) {
+    // A restriction on targets is known; an answer to them is not.
+    if (text.includes(`"event":"${kind}"`) && !(kind === 'target' && !answersTarget(scenario))) return `patterns of ${kind} events`
+  }
+  if (text.includes('"copyOf"')) return 'copies'
+  return undefined
+}
+
+const answersTarget = (scenario: WireScenario): boolean =>
+  scenario.cards.some(card =>
+    card.abilities.some(ability => (ability.kind === 'triggered' && ability.effect.trigger.on?.event === 'target') || (ability.kind === 'static' && ability.effect.kind === 'replacement' && ability.effect.event.event === 'target'))
+  )
+
+/** Whether the phase that the scenario opens in has given its action point already. */
+const givesPoint = (run: Run, scenario: WireScenario): boolean =>
+  scenario.start.at !== 'begin' &&
+  (phaseOf(run, scenario.start.phase)?.actions.includes('gain-action-point') ?? false) &&
+  scenario.players.find(player => player.id === scenario.start.turnPlayer)?.numbers?.['action-points'] === undefined
+
+/** A run that is about to play a scenario. */
+export const initial = (ctx: Context, scenario: WireScenario): Run => {
+  const run = runOf(ctx, { world: worldOf(scenario), agenda: null, frames: {}, prompt: null })
+  const unknown = unknownIn(scenario)
+  if (unknown !== undefined) {
+    unsupported(run, unknown)
+    return run
+  }
+  recordAll(run)
+  if (givesPoint(run, scenario)) push(run, { do: 'turn-action', action: 'gain-action-point' })
+  const after = run.agenda
+  run.agenda = null
+  if (scenario.start.at === 'begin') push(run, { do: 'begin-phase', phase: scenario.start.phase })
+  else openPhase(run, scenario.start.phase)
+  if (after) push(run, after.task)
+  return run
+}

@@ -1,0 +1,61 @@
+/** A compound event: its parts happen one after another. @module */
+import type { Option } from '../../trace/option.js'
+import type { GameEvent } from '../../trace/event.js'
+import { ask, happen } from '../frames.js'
+import type { Context, Part } from '../part.js'
+import { silently } from '../part.js'
+import type { ModelState } from '../state.js'
+import { pop, update } from '../state.js'
+
+type C = Context<'compound'>
+
+const subject = (event: GameEvent | undefined): string => {
+  if (event === undefined) return ''
+  if (event.event === 'damage') return event.parts[0]?.target ?? ''
+  return 'object' in event && event.object !== undefined ? event.object : ''
+}
+
+const isChosen = ({ data }: C): boolean => !data.ordered && data.parts.length > 1
+
+/** Lets one part happen. */
+const perform = (state: ModelState, { data }: C, at: number): ModelState => {
+  const event = data.parts[at]
+  if (!event) return state
+  const rest = update<'compound'>(state, { parts: data.parts.filter((_, place) => place !== at) })
+  return happen(rest, event, {
+    ...(data.cause && { cause: data.cause }),
+    ...(data.origin && { origin: data.origin }),
+    ...(data.within !== undefined && { within: data.within })
+  })
+}
+
+export const compound: Part<'compound'> = {
+  chart: {
+    id: 'compound',
+    initial: 'next',
+    final: ['done'],
+    states: ['next', 'asked', 'performing', 'done'],
+    transitions: [
+      { id: 'compound.order', from: 'next', on: 'silent', guard: 'to-be-ordered', to: 'asked', concept: 'resolution.choice' },
+      { id: 'compound.ordered', from: 'asked', on: 'silent', to: 'performing', concept: 'resolution.choice' },
+      { id: 'compound.part', from: 'next', on: 'silent', guard: 'in-order', to: 'performing', concept: 'resolution.step' },
+      { id: 'compound.performed', from: 'performing', on: 'silent', to: 'next', concept: 'resolution.step' },
+      { id: 'compound.done', from: 'next', on: 'silent', guard: 'none-left', to: 'done', concept: 'resolution.step' }
+    ]
+  },
+  guards: {
+    'to-be-ordered': isChosen,
+    'in-order': c => c.data.parts.length > 0 && !isChosen(c),
+    'none-left': ({ data }) => data.parts.length === 0
+  },
+  moves: {
+    'compound.order': ({ data }) => silently(state => ask(state, data.chooser, 'part-order', data.parts.map<Option>(part => ({ option: 'object', object: subject(part) })))),
+    'compound.ordered': c => silently(state => perform(state, c, c.returned?.kind === 'option' ? c.returned.index : 0)),
+    'compound.part': c => silently(state => perform(state, c, 0)),
+    'compound.performed': ({ data, returned }) =>
+      silently(state =>
+        update<'compound'>(state, returned?.kind === 'happened' ? { happened: data.happened || returned.happened, amount: data.amount + returned.amount } : {})
+      ),
+    'compound.done': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount }))
+  }
+}

@@ -1,0 +1,383 @@
+/** Instructions, carried out in printed order. @module */
+import type { Amount, Filter } from '../../scenario/amount.js'
+import type { Acted, Step } from '../../scenario/step.js'
+import type { Who } from '../../scenario/names.js'
+import type { GameEvent, Id } from '../../trace/event.js'
+import type { Option } from '../../trace/option.js'
+import type { World } from '../../world/index.js'
+import { clockwise, living, startEffect, view } from '../../world/index.js'
+import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
+import { announce, ask, carryOut, happen, happenInTurn } from '../frames.js'
+import type { Context, Part } from '../part.js'
+import { silently } from '../part.js'
+import type { ModelState, RunData, Self } from '../state.js'
+import { fresh, inWorld, pop, push, update } from '../state.js'
+
+type C = Context<'resolution'>
+type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
+
+const amount = ({ world, data }: C, of: Amount): number => world.facts.base.amount(of, view(world), data.scope) ?? 0
+
+const refs = ({ world, data }: C, ref: string): readonly Id[] => world.facts.base.refersTo(ref, view(world), data.scope)
+
+const isThere = (world: World, id: Id): boolean =>
+  living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(layer => layer.id === id)
+
+/** What an instruction acts on, and whether its player chooses the order. */
+const actedOn = (c: C, acted: Acted): { readonly ids: readonly Id[]; readonly ordered: boolean } => {
+  if (typeof acted === 'string') return { ids: refs(c, acted).filter(id => isThere(c.world, id)), ordered: true }
+  if ('players' in acted) return { ids: playersThat(c.world, acted.players, c.data.scope), ordered: true }
+  return { ids: objectsThat(c.world, acted.all, c.data.scope), ordered: false }
+}
+
+const selvesOf = ({ data, state }: C, step: Step): readonly Self[] =>
+  (step.instead ?? []).map((each, at) => ({
+    ref: { source: data.scope.self, ability: data.ability },
+    key: `${data.layer ?? ''}/${data.ability}/self-${at}/${state.frames.length}`,
+    if: each.if,
+    change: each.change,
+    scope: data.scope
+  }))
+
+/** The events that an instruction makes, one for each thing that it acts on. */
+const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; readonly ordered: boolean } => {
+  const { world } = c
+  const one = (event: GameEvent | undefined) => ({ events: event ? [event] : [], ordered: true })
+  const each = (acted: Acted, of: (id: Id) => GameEvent | undefined) => {
+    const { ids, ordered } = actedOn(c, acted)
+    return { events: ids.map(of).filter(event => event !== undefined), ordered }
+  }
+  const inArena = (id: Id): boolean => world.objects[id]?.zone === 'arena'
+  switch (step.do) {
+    case 'damage': {
+      const source = step.source === undefined ? c.data.scope.self : refs(c, step.source)[0]
+      const points = amount(c, step.amount)
+      if (points <= 0 || source === undefined) return one(undefined)
+      return each(step.to, target => (living(world).includes(target) || inArena(target) ? { event: 'damage', source, parts: [{ target, amount: points, ...(step.type !== undefined && { type: step.type }) }] } : undefined))
+    }
+    case 'damage-each': {
+      const source = step.source === undefined ? c.data.scope.self : refs(c, step.source)[0]
+      const parts = step.parts.flatMap(part =>
+        refs(c, part.to)
+          .filter(target => living(world).includes(target) || inArena(target))
+          .map(target => ({ target, amount: amount(c, part.amount), ...(part.type !== undefined && { type: part.type }) }))
+          .filter(made => made.amount > 0)
+      )
+      return one(parts.length > 0 && source !== undefined ? { event: 'damage', source, parts } : undefined)
+    }
+    case 'draw': {
+      const count = amount(c, step.count)
+      const events = refs(c, step.player).filter(player => living(world).includes(player) && count > 0)
+      return { events: events.map(player => ({ event: 'draw', player, ...(count !== 1 && { count }) })), ordered: true }
+    }
+    case 'discard':
+      return one(undefined)
+    case 'gain':
+    case 'lose': {
+      const points = amount(c, step.amount)
+      const players = points > 0 ? refs(c, step.player).filter(player => living(world).includes(player)) : []
+      return { events: players.map(player => ({ event: step.do, player, of: step.of, amount: points })), ordered: true }
+    }
+    case 'destroy':
+    case 'sacrifice':
+      return each(step.what, object => (inArena(object) ? { event: step.do, object } : undefined))
+    case 'reveal':
+      return each(step.what, object => ({ event: 'reveal', object }))
+    case 'move':
+      return each(step.what, object => {
+        const from = world.objects[object]?.zone
+        if (from === undefined || (from === step.to && step.to !== 'deck')) return undefined
+        return { event: 'move', object, from, to: step.to, ...(step.position !== undefined && { position: step.position }) }
+      })
+    case 'counters': {
+      const delta = amount(c, step.delta)
+      return each(step.on, object => {
+        const there = world.objects[object]?.counters[step.counter] ?? 0
+        const change = Math.max(delta, -there)
+        return change === 0 || !world.objects[object] ? undefined : { event: 'counters', object, counter: step.counter, delta: change }
+      })
+    }
+    case 'status':
+      return each(step.what, object => {
+        const statuses = world.objects[object]?.statuses
+        return statuses === undefined || statuses.includes(step.status) === step.on ? undefined : { event: 'status', object, status: step.status, on: step.on }
+      })
+    case 'attach': {
+      const object = refs(c, step.what)[0]
+      const to = refs(c, step.to)[0]
+      return one(object !== undefined && to !== undefined && inArena(object) ? { event: 'attach', object, to } : undefined)
+    }
+    default:
+      return one(undefined)
+  }
+}
+
+/** Steps that make events and need nothing else. */
+const MAKES_EVENTS: readonly Step['do'][] = ['damage', 'damage-each', 'draw', 'gain', 'lose', 'destroy', 'sacrifice', 'reveal', 'move', 'counters', 'status', 'attach']
+
+const make = (state: ModelState, c: C, step: Step): ModelState => {
+  const { events, ordered } = eventsOf(c, step)
+  const more = { ...(c.data.cause && { cause: c.data.cause }), ...(c.data.origin && { origin: c.data.origin }) }
+  const [first] = events
+  if (first === undefined) return state
+  if (events.length === 1) return happen(state, first, { ...more, selves: selvesOf(c, step) })
+  return happenInTurn(state, events, c.data.scope.you, { ...more, ordered })
+}
+
+const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => {
+  const layer = refs(c, step.what).find(id => state.world.stack.some(each => each.id === id))
+  if (layer === undefined) return state
+  const leaving = push(state, { chart: 'stack', at: 'negated', data: { layer, failed: false } })
+  return happen(leaving, { event: 'negate', layer }, { ...(c.data.cause && { cause: c.data.cause }) })
+}
+
+const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => {
+  const player = refs(c, step.player)[0]
+  if (player === undefined) return state
+  const events: GameEvent[] = []
+  let now = state
+  for (let n = 0; n < amount(c, step.count ?? 1); n++) {
+    const [object, named] = fresh(now, 'object')
+    now = named
+    events.push({ event: 'create', player, object, card: step.card })
+  }
+  const more = { ...(c.data.cause && { cause: c.data.cause }) }
+  return events.length === 1 ? happen(now, events[0]!, more) : happenInTurn(now, events, c.data.scope.you, { ...more, ordered: true })
+}
+
+/** A reflexive effect triggers as it is generated, if what it asks for was done. */
+const reflect = (state: ModelState, c: C, step: StepOf<'when'>): ModelState => {
+  if (!c.data.scope.did.includes(step.did)) return state
+  const [layer, named] = fresh(state, 'layer')
+  const ref = { source: c.data.scope.self, ability: step.ability }
+  const pending = { layer, ref, key: `${ref.source}/${ref.ability}`, controller: c.data.scope.you, scope: c.data.scope, text: { steps: step.steps, targets: step.targets ?? [] } }
+  const made = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
+  return announce(made, [{ see: 'triggered', ref, controller: c.data.scope.you, layer }])
+}
+
+const inside = (state: ModelState, { data }: C, steps: readonly Step[], you = data.scope.you): ModelState =>
+  carryOut(state, steps, { ...data.scope, you }, {
+    ability: data.ability,
+    modes: data.modes,
+    ...(data.cause && { cause: data.cause }),
+    ...(data.layer !== undefined && { layer: data.layer }),
+    ...(data.origin && { origin: data.origin })
+  })
+
+const looped = (c: C, step: Step): readonly (Id | number)[] => {
+  if (step.do === 'each-player')
+    return clockwise(c.world, c.setting.structure.events.eachPlayer.value === 'effect-controller' ? c.data.scope.you : c.world.turn.player)
+  return step.do === 'repeat' ? Array.from({ length: Math.max(0, amount(c, step.times)) }, (_, n) => n) : []
+}
+
+const loop = (state: ModelState, c: C, step: StepOf<'each-player'> | StepOf<'repeat'>, left: readonly (Id | number)[]): ModelState => {
+  const [first, ...rest] = left
+  const kept = update<'resolution'>(state, { local: { kind: 'loop', left: rest } })
+  if (first === undefined) return kept
+  return inside(kept, c, step.steps, typeof first === 'string' ? first : c.data.scope.you)
+}
+
+/** Begins a step that asks nothing first. */
+const perform = (state: ModelState, c: C, step: Step): ModelState => {
+  if (MAKES_EVENTS.includes(step.do)) return make(state, c, step)
+  switch (step.do) {
+    case 'negate':
+      return negate(state, c, step)
+    case 'create':
+      return create(state, c, step)
+    case 'when':
+      return reflect(state, c, step)
+    case 'if': {
+      const isTrue = c.world.facts.base.condition(step.if, view(c.world), c.data.scope)
+      const steps = isTrue ? step.then : (step.else ?? [])
+      return steps.length === 0 ? state : inside(state, c, steps)
+    }
+    case 'modes': {
+      const steps = step.modes.filter(mode => c.data.modes.includes(mode.id)).flatMap(mode => mode.steps)
+      return steps.length === 0 ? state : inside(state, c, steps)
+    }
+    case 'each-player':
+    case 'repeat':
+      return loop(state, c, step, looped(c, step))
+    default:
+      return state
+  }
+}
+
+/** A decision that a step needs now. */
+interface Question {
+  readonly player: Id
+  readonly decision: 'choose' | 'may'
+  readonly options: readonly Option[]
+}
+
+const chooses = (c: C, from: Filter | { readonly players: Who } | { readonly event: 'revealed' }, chosen: readonly Id[]): readonly Option[] => {
+  if ('players' in from) return playersThat(c.world, from.players, c.data.scope).filter(id => !chosen.includes(id)).map(player => ({ option: 'player', player }))
+  if ('event' in from) return []
+  return objectsThat(c.world, from, c.data.scope).filter(id => !chosen.includes(id)).map(object => ({ option: 'object', object }))
+}
+
+const question = (c: C, step: Step): Question | undefined => {
+  const { local, scope } = c.data
+  const by = (ref: string | undefined): Id => (ref === undefined ? scope.you : (refs(c, ref)[0] ?? scope.you))
+  switch (step.do) {
+    case 'choose': {
+      const chosen = local?.kind === 'choose' ? local.chosen : []
+      const left = local?.kind === 'choose' ? local.left : amount(c, step.count ?? 1)
+      const options = left > 0 ? chooses(c, step.from, chosen) : []
+      return options.length === 0 ? undefined : { player: by(step.by), decision: 'choose', options }
+    }
+    case 'discard': {
+      const left = local?.kind === 'discard' ? local.left : amount(c, step.count ?? 1)
+      const player = refs(c, step.player)[0]
+      if (step.what !== undefined || left <= 0 || player === undefined || !living(c.world).includes(player)) return undefined
+      const options = handOf(c.world, player).map<Option>(object => ({ option: 'object', object }))
+      return options.length === 0 ? undefined : { player, decision: 'choose', options }
+    }
+    case 'may':
+    case 'unless': {
+      if (local) return undefined
+      const player = by(step.by)
+      const first = step.steps[0]
+      // What cannot be done may not be chosen.
+      if (first && !canDo(c.world, first, { ...scope, you: scope.you })) return undefined
+      return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }] }
+    }
+    default:
+      return undefined
+  }
+}
+
+const current = ({ data }: C): Step | undefined => data.steps[0]
+
+const asks = (c: C): boolean => {
+  const step = current(c)
+  return step !== undefined && question(c, step) !== undefined
+}
+
+const STARTED: RunData['local'] = { kind: 'choose', left: 0, chosen: [] }
+
+/** Goes on with the answer to a step's question. */
+const answered = (state: ModelState, c: C): ModelState => {
+  const step = current(c)
+  const option = c.returned?.kind === 'option' ? c.returned.option : undefined
+  const { local } = c.data
+  const id = option?.option === 'object' ? option.object : option?.option === 'player' ? option.player : undefined
+  switch (step?.do) {
+    case 'choose': {
+      const chosen = [...(local?.kind === 'choose' ? local.chosen : []), ...(id === undefined ? [] : [id])]
+      const left = (local?.kind === 'choose' ? local.left : amount(c, step.count ?? 1)) - 1
+      return update<'resolution'>(state, { local: { kind: 'choose', left, chosen } })
+    }
+    case 'discard': {
+      const left = (local?.kind === 'discard' ? local.left : amount(c, step.count ?? 1)) - 1
+      const kept = update<'resolution'>(state, { local: { kind: 'discard', left } })
+      const player = refs(c, step.player)[0]
+      return id === undefined || player === undefined ? kept : happen(kept, { event: 'discard', player, object: id }, { ...(c.data.cause && { cause: c.data.cause }) })
+    }
+    case 'may':
+    case 'unless': {
+      const kept = update<'resolution'>(state, { local: STARTED! })
+      if (option?.option === 'yes') return inside(kept, c, step.steps, step.by === undefined ? c.data.scope.you : c.data.scope.you)
+      return step.do === 'unless' ? inside(kept, c, step.otherwise) : kept
+    }
+    default:
+      return state
+  }
+}
+
+/** Begins a step that had something to ask and has nothing more. */
+const begin = (state: ModelState, c: C): ModelState => {
+  const step = current(c)!
+  const { local } = c.data
+  if (step.do === 'unless' && !local) return inside(update<'resolution'>(state, { local: STARTED! }), c, step.otherwise)
+  if (step.do === 'discard' && step.what !== undefined && !local) {
+    const player = refs(c, step.player)[0]
+    const object = refs(c, step.what).find(id => c.world.objects[id]?.zone === 'hand')
+    return player === undefined || object === undefined ? state : happen(state, { event: 'discard', player, object }, { ...(c.data.cause && { cause: c.data.cause }) })
+  }
+  return perform(state, c, step)
+}
+
+const isLooping = ({ data }: C): boolean => data.local?.kind === 'loop' && data.local.left.length > 0
+
+/** Collects what a step has done. */
+const collected = (c: C): Partial<RunData> => {
+  const { data, returned } = c
+  const result = returned?.kind === 'happened' ? returned : undefined
+  return {
+    stepHappened: data.stepHappened || (result?.happened ?? false),
+    happened: data.happened || (result?.happened ?? false),
+    amount: data.amount + (result?.amount ?? 0),
+    scope: result?.scope ? { ...data.scope, chosen: result.scope.chosen, results: result.scope.results, did: result.scope.did } : data.scope
+  }
+}
+
+/** The step is over: its result gets its name. */
+const finish = (state: ModelState, c: C): ModelState => {
+  const step = current(c)
+  const { stepHappened, amount: done, scope, happened } = { ...c.data, ...collected(c) }
+  const name = step?.as
+  const did = name !== undefined && stepHappened && !scope.did.includes(name) ? [...scope.did, name] : scope.did
+  const results = name !== undefined && step?.do !== 'choose' ? { ...scope.results, [name]: done } : scope.results
+  const chosen = name !== undefined && step?.do === 'choose' ? { ...scope.chosen, [name]: c.data.local?.kind === 'choose' ? c.data.local.chosen : [] } : scope.chosen
+  const { local: _, ...rest } = c.data
+  const frame = state.frames.at(-1)!
+  const data: RunData = { ...rest, steps: c.data.steps.slice(1), scope: { ...scope, did, results, chosen }, happened, amount: 0, stepHappened: false }
+  return { ...state, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
+}
+
+/** Steps that ask, and are over when there is nothing more to ask. */
+const isAsking = ({ data }: C): boolean => data.local !== undefined && data.local.kind !== 'loop'
+
+export const resolution: Part<'resolution'> = {
+  chart: {
+    id: 'resolution',
+    initial: 'next',
+    final: ['done'],
+    states: ['next', 'asked', 'answered', 'doing', 'done'],
+    transitions: [
+      { id: 'resolution.ask', from: 'next', on: 'silent', guard: 'asks', to: 'asked', concept: 'resolution.choice' },
+      { id: 'resolution.answered', from: 'asked', on: 'silent', to: 'answered', concept: 'resolution.choice' },
+      { id: 'resolution.further', from: 'answered', on: 'silent', to: 'next', concept: 'resolution.step' },
+      { id: 'resolution.asked-all', from: 'next', on: 'silent', guard: 'asked-all', to: 'doing', concept: 'resolution.step' },
+      { id: 'resolution.starts-effect', from: 'next', on: 'silent', guard: 'starts', to: 'doing', concept: 'resolution.starts-effect' },
+      { id: 'resolution.step', from: 'next', on: 'silent', guard: 'acts', to: 'doing', concept: 'resolution.step' },
+      { id: 'resolution.again', from: 'doing', on: 'silent', guard: 'loops', to: 'doing', concept: 'resolution.step' },
+      { id: 'resolution.step-done', from: 'doing', on: 'silent', guard: 'step-over', to: 'next', concept: 'resolution.step' },
+      { id: 'resolution.done', from: 'next', on: 'silent', guard: 'no-step', to: 'done', concept: 'resolution.step' }
+    ]
+  },
+  guards: {
+    asks,
+    'asked-all': c => current(c) !== undefined && !asks(c) && isAsking(c),
+    starts: c => current(c)?.do === 'start',
+    acts: c => current(c) !== undefined && current(c)?.do !== 'start' && !asks(c) && !isAsking(c),
+    loops: isLooping,
+    'step-over': c => !isLooping(c),
+    'no-step': c => current(c) === undefined
+  },
+  moves: {
+    'resolution.ask': c =>
+      silently(state => {
+        const { player, decision, options } = question(c, current(c)!)!
+        return ask(state, player, decision, options)
+      }),
+    'resolution.answered': c => silently(state => answered(state, c)),
+    'resolution.further': c => silently(state => update<'resolution'>(state, collected(c))),
+    'resolution.starts-effect': c =>
+      silently(state => {
+        const step = current(c)
+        return step?.do === 'start' ? inWorld(state, startEffect(state.world, step.effect, step.ability, step.for, c.data.scope)) : state
+      }),
+    'resolution.step': c => silently(state => begin(state, c)),
+    'resolution.again': c =>
+      silently(state => {
+        const step = current(c)
+        const kept = update<'resolution'>(state, collected(c))
+        return (step?.do === 'each-player' || step?.do === 'repeat') && c.data.local?.kind === 'loop' ? loop(kept, c, step, c.data.local.left) : kept
+      }),
+    'resolution.step-done': c => silently(state => finish(state, c)),
+    'resolution.done': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))
+  }
+}

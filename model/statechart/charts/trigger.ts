@@ -1,0 +1,204 @@
+/** The life of a triggering: met, then suppressed or pending, then placed on the stack or ceased; and the order of placing. @module */
+import type { Id } from '../../trace/event.js'
+import type { Option } from '../../trace/option.js'
+import type { Layer, Pending, World } from '../../world/index.js'
+import { clockwise } from '../../world/index.js'
+import { levelOf } from '../../trace/level.js'
+import { ask, askForPlayer, declare, placeLayer } from '../frames.js'
+import type { Context, Move, Part } from '../part.js'
+import { silently } from '../part.js'
+import type { Due, ModelState } from '../state.js'
+import { inWorld, pop, update } from '../state.js'
+import type { Test } from '../unify.js'
+import { ANY, unify } from '../unify.js'
+import { layerPattern } from './layer.js'
+
+type A = Context<'announcement'>
+
+/** Where nobody sees the order of what is due, one order stands for all. */
+const isSeen = ({ setting }: A): boolean => setting.level === levelOf('triggered')
+
+const dueNow = (c: A, test: (due: Due) => boolean): readonly Due[] => {
+  const found = c.data.due.filter(test)
+  return isSeen(c) ? found : found.filter(each => each === c.data.due[0])
+}
+
+const without = (state: ModelState, { data }: A, due: Due): ModelState => update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
+
+/** One of several that may stand here. */
+const oneOf =
+  (patterns: readonly unknown[]): Test =>
+  (came, names) => {
+    for (const pattern of patterns) {
+      const found = unify(pattern, came, names)
+      if (found) return found
+    }
+    return undefined
+  }
+
+const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
+  dueNow(c, due => due.see === 'suppressed' && due.why === why).map(due => ({
+    pattern: {
+      see: 'suppressed',
+      effect: due.ref,
+      why,
+      ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': oneOf(due.suppressors) }),
+      'by?': c.data.by ?? ANY
+    },
+    go: state => without(state, c, due)
+  }))
+
+/** What an event triggered is told right after it, in any order. */
+export const announcement: Part<'announcement'> = {
+  chart: {
+    id: 'announcement',
+    initial: 'open',
+    final: ['done'],
+    states: ['open', 'done'],
+    transitions: [
+      { id: 'trigger.created', from: 'open', on: 'triggered', guard: 'due', to: 'open', concept: 'trigger.layer-created' },
+      { id: 'trigger.limit', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.limit' },
+      { id: 'trigger.suppressed', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.suppressed' },
+      { id: 'trigger.all-told', from: 'open', on: 'silent', guard: 'none-due', to: 'done', concept: 'trigger.condition-met' }
+    ]
+  },
+  guards: {
+    due: ({ data }) => data.due.length > 0,
+    'none-due': ({ data }) => data.due.length === 0
+  },
+  moves: {
+    'trigger.created': c =>
+      dueNow(c, due => due.see === 'triggered').flatMap(due =>
+        due.see === 'triggered'
+          ? [
+              {
+                pattern: { see: 'triggered', effect: due.ref, controller: due.controller, layer: due.layer, 'by?': c.data.by ?? ANY },
+                go: (state: ModelState) => without(state, c, due)
+              }
+            ]
+          : []
+      ),
+    'trigger.limit': c => suppressed(c, 'limit'),
+    'trigger.suppressed': c => suppressed(c, 'effect'),
+    'trigger.all-told': () => silently(state => ({ ...state, frames: state.frames.slice(0, -1) }))
+  }
+}
+
+type P = Context<'placement'>
+
+const controllers = (world: World): readonly Id[] => [...new Set(world.pending.map(each => each.controller))]
+
+const selects = ({ setting }: P): boolean => setting.structure.placement.first.value === 'turn-player-selects'
+
+const nextPlayer = ({ world, data }: P): Id | undefined =>
+  clockwise(world, data.first ?? world.turn.player).find(player => world.pending.some(each => each.controller === player))
+
+const pendingOf = (c: P): readonly Pending[] => c.world.pending.filter(each => each.controller === nextPlayer(c))
+
+/** What tells one pending layer from another; identical ones are interchangeable. */
+const contents = ({ layer: _, ...rest }: Pending): string => JSON.stringify(rest)
+
+const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
+  const options = pending.map<Option>(each => ({ option: 'trigger', effect: each.ref }))
+  return options.filter((option, at) => options.findIndex(other => JSON.stringify(other) === JSON.stringify(option)) === at)
+}
+
+const isNamed = ({ state }: P, pending: Pending): boolean => state.names[pending.layer] !== undefined
+
+/** The pending layers that an option may stand for. */
+const meant = (c: P): readonly Pending[] => {
+  const option = c.returned?.kind === 'option' ? c.returned.option : undefined
+  const all = pendingOf(c).filter(each => option?.option === 'trigger' && JSON.stringify(each.ref) === JSON.stringify(option.effect))
+  return all.filter((each, at) => isNamed(c, each) || all.findIndex(other => contents(other) === contents(each)) === at)
+}
+
+const place = (state: ModelState, pending: Pending): ModelState =>
+  placeLayer(inWorld(state, { ...state.world, pending: state.world.pending.filter(each => each !== pending) }), pending)
+
+const mustSelect = (c: P): boolean => selects(c) && !c.data.asked && controllers(c.world).length > 1
+
+/** Pending layers are put on the stack before the next player gets priority. */
+export const placement: Part<'placement'> = {
+  chart: {
+    id: 'placement',
+    initial: 'selecting',
+    final: ['done'],
+    states: ['selecting', 'asked', 'placing', 'ordering', 'done'],
+    transitions: [
+      { id: 'placement.none', from: 'selecting', on: 'silent', guard: 'nothing-pending', to: 'done', concept: 'trigger.placed' },
+      { id: 'placement.must-select', from: 'selecting', on: 'silent', guard: 'must-select', to: 'asked', concept: 'trigger.first-player' },
+      { id: 'placement.may-select', from: 'selecting', on: 'silent', guard: 'may-select', to: 'asked', concept: 'trigger.first-player' },
+      { id: 'placement.no-select', from: 'selecting', on: 'silent', guard: 'no-select', to: 'placing', concept: 'trigger.placed' },
+      { id: 'placement.selected', from: 'asked', on: 'silent', to: 'placing', concept: 'trigger.first-player' },
+      { id: 'placement.order', from: 'placing', on: 'silent', guard: 'pending-left', to: 'ordering', concept: 'trigger.order' },
+      { id: 'placement.next', from: 'ordering', on: 'silent', to: 'placing', concept: 'trigger.order' },
+      { id: 'placement.done', from: 'placing', on: 'silent', guard: 'nothing-pending', to: 'done', concept: 'trigger.placed' }
+    ]
+  },
+  guards: {
+    'nothing-pending': ({ world }) => world.pending.length === 0,
+    'must-select': mustSelect,
+    'may-select': c => selects(c) && !mustSelect(c) && c.world.pending.length > 1 && !c.setting.autonomous.has('first-player'),
+    'no-select': c => c.world.pending.length > 0 && !mustSelect(c),
+    'pending-left': ({ world }) => world.pending.length > 0
+  },
+  moves: {
+    'placement.none': () => silently(state => pop(state, { kind: 'done' })),
+    'placement.must-select': () => silently(state => askForPlayer(state, state.world.turn.player)),
+    'placement.may-select': () => silently(state => askForPlayer(state, state.world.turn.player, true)),
+    'placement.selected': ({ returned }) =>
+      silently(state => update<'placement'>(state, { asked: true, ...(returned?.kind === 'option' && returned.option.option === 'player' && { first: returned.option.player }) })),
+    'placement.order': c => silently(state => ask(state, nextPlayer(c)!, 'trigger-order', optionsOf(pendingOf(c)))),
+    'placement.next': c => meant(c).map(pending => ({ go: (state: ModelState) => place(update<'placement'>(state, {}), pending) })),
+    'placement.done': () => silently(state => pop(state, { kind: 'done' }))
+  }
+}
+
+type T = Context<'triggering'>
+
+const layerOf = ({ data }: T): Layer => ({
+  id: data.pending.layer,
+  kind: 'triggered',
+  controller: data.pending.controller,
+  ref: data.pending.ref,
+  key: data.pending.key,
+  scope: data.pending.scope,
+  text: data.pending.text,
+  declared: data.declared,
+  modes: data.modes
+})
+
+const missing = ({ returned, data }: T) => (returned?.kind === 'declared' ? returned.missing : data.why)
+
+/** One pending layer: placed on the stack, or ceased because nothing can be declared for it. */
+export const triggering: Part<'triggering'> = {
+  chart: {
+    id: 'triggering',
+    initial: 'pending',
+    final: ['placed', 'ceased'],
+    states: ['pending', 'declared', 'complete', 'incomplete', 'placed', 'ceased'],
+    transitions: [
+      { id: 'trigger.declare', from: 'pending', on: 'silent', to: 'declared', concept: 'trigger.targets' },
+      { id: 'trigger.declarable', from: 'declared', on: 'silent', guard: 'declarable', to: 'complete', concept: 'trigger.targets' },
+      { id: 'trigger.undeclarable', from: 'declared', on: 'silent', guard: 'undeclarable', to: 'incomplete', concept: 'trigger.ceases' },
+      { id: 'trigger.placed', from: 'complete', on: 'layer', to: 'placed', concept: 'trigger.placed' },
+      { id: 'trigger.ceased', from: 'incomplete', on: 'ceased', to: 'ceased', concept: 'trigger.ceases' }
+    ]
+  },
+  guards: {
+    declarable: c => missing(c) === undefined,
+    undeclarable: c => missing(c) !== undefined
+  },
+  moves: {
+    'trigger.declare': ({ data }) =>
+      silently(state => declare(state, data.pending.controller, data.pending.scope.self, data.pending.text.steps, data.pending.text.targets, data.pending.scope)),
+    'trigger.declarable': ({ returned }) =>
+      silently(state => update<'triggering'>(state, returned?.kind === 'declared' ? { modes: returned.modes, declared: returned.declared } : {})),
+    'trigger.undeclarable': c => silently(state => update<'triggering'>(state, { why: missing(c) ?? 'no-target' })),
+    'trigger.placed': c => {
+      const layer = layerOf(c)
+      return [{ pattern: layerPattern(layer), go: state => pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }) }]
+    },
+    'trigger.ceased': ({ data }) => [{ pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }]
+  }
+}
