@@ -32,6 +32,7 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-meaningless-void-operator': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       // it does not see that a callback changes a variable
       '@typescript-eslint/no-unnecessary-condition': 'off',
       // the port is asynchronous, its implementations need not be

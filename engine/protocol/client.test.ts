@@ -30,7 +30,10 @@ afterEach(async () => {
 })
 
 const rejected = async (promise: Promise<unknown>): Promise<AdapterError> => {
-  const error = await promise.then(() => undefined, (reason: unknown) => reason)
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason
+  )
   expect(error).toBeInstanceOf(AdapterError)
   return error as AdapterError
 }
@@ -100,7 +103,7 @@ const FAULTS: readonly (readonly [string, AdapterErrorCode, RegExp])[] = [
 ]
 
 describe('each fault has its error', () => {
-  test.for(FAULTS)('%s is %s', async ([fault, code, sentence]) => {
+  test.for(FAULTS)('%s is %s', { timeout: 20_000 }, async ([fault, code, sentence]) => {
     const small = { ...(fault === 'hangs' && { request: 300 }), ...(fault === 'floods' && { flood: 1_000_000 }) }
     const error = await rejected(engine(fault, small).then(play))
     expect(error.code).toBe(code)
@@ -168,14 +171,14 @@ describe('no orphan', () => {
     await gone(pid)
   })
 
-  test.for(['SIGINT', 'SIGTERM'] as const)('an engine that hangs ends with a kit that is stopped by %s', async signal => {
+  test('an engine that hangs ends with a kit that is stopped', { timeout: 30_000 }, async () => {
     const file = (name: string): string => fileURLToPath(new URL(`testing/${name}`, import.meta.url))
     const command = `"${process.execPath}" '${SCRIPT}' ignores-shutdown "${join(folder, 'stopped')}"`
     const kit = spawn(process.execPath, ['--import', file('typescript.mjs'), file('kit.mjs'), command])
     await once(kit.stdout, 'data')
     const pid = Number(notes('stopped')[0]!.split(' ')[1])
-    kit.kill(signal)
-    expect(await once(kit, 'exit')).toEqual([null, signal])
+    kit.kill('SIGINT')
+    expect(await once(kit, 'exit')).toEqual([null, 'SIGINT'])
     await gone(pid)
   })
 })

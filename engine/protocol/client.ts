@@ -39,7 +39,10 @@ const statementOf = ({ engine, rulesets, features, cards, level, autonomous, max
 const wrongName = ({ objects = {}, players = {} }: Result<'scenario/start'>, scenario: WireScenario): Breach | undefined => {
   const known = { objects: new Set(scenario.objects.map(o => o.id)), players: new Set(scenario.players.map(p => p.id)) }
   const seen = new Set<string>()
-  for (const [kind, names] of [['objects', objects], ['players', players]] as const) {
+  for (const [kind, names] of [
+    ['objects', objects],
+    ['players', players]
+  ] as const) {
     for (const [handle, id] of Object.entries(names)) {
       if (!known[kind].has(handle)) return { path: [kind, handle], message: `the scenario has no such handle among its ${kind}` }
       if (seen.has(id)) return { path: [kind, handle], message: 'two handles have the same id' }
@@ -87,7 +90,10 @@ export const connect = async (command: string, options: ConnectOptions = {}): Pr
   /** The running engine; a broken one is started again once its error has been told. */
   const running = async (): Promise<Wire> => {
     const before = current
-    const wire = await before.then(opened => opened.wire, () => undefined)
+    const wire = await before.then(
+      opened => opened.wire,
+      () => undefined
+    )
     if (wire && !wire.broken()) return wire
     const error = wire?.unreported()
     if (error) throw error

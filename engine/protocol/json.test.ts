@@ -26,7 +26,9 @@ describe('firstBreach', () => {
     expect(breach(z.strictObject({ a: z.strictObject({}) }), { a: { b: 1 } }).path).toEqual(['a', 'b'])
   })
   test('follows the branch of a union that got furthest', () => {
-    const cause = z.strictObject({ cause: z.union([z.strictObject({ layer: z.string() }), z.strictObject({ effect: z.strictObject({ n: z.int() }) })]) })
+    const cause = z.strictObject({
+      cause: z.union([z.strictObject({ layer: z.string() }), z.strictObject({ effect: z.strictObject({ n: z.int() }) })])
+    })
     expect(breach(cause, { cause: { effect: { n: 'x' } } }).path).toEqual(['cause', 'effect', 'n'])
     expect(breach(cause, { cause: 3 }).path).toEqual(['cause'])
   })

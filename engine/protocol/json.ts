@@ -12,9 +12,7 @@ const SUSPECT = /__proto__|\\u00/i
  * @throws SyntaxError if the text is not JSON
  */
 export const parseJson = (text: string): unknown =>
-  SUSPECT.test(text)
-    ? JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))
-    : JSON.parse(text)
+  SUSPECT.test(text) ? JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value)) : JSON.parse(text)
 
 /** A JSON pointer (RFC 6901). */
 export const pointer = (path: readonly PropertyKey[]): string =>

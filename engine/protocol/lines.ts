@@ -10,9 +10,7 @@ export const LINE_LIMIT = 8 * 1024 * 1024
 const HEAD = 1024
 
 /** A line, or why it is none; `head` is its beginning as far as it can be shown. */
-export type Line =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'not-utf8' | 'line-too-long'; readonly head: string }
+export type Line = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'not-utf8' | 'line-too-long'; readonly head: string }
 
 export interface LineSplitter {
   /** The lines that these bytes complete; empty ones are left out. */

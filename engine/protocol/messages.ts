@@ -7,7 +7,7 @@
 import { z } from 'zod'
 import { WireScenario } from '../../model/scenario/scenario.js'
 import { Handle } from '../../model/scenario/names.js'
-import { EventId, GameEvent, Id } from '../../model/trace/event.js'
+import { Id } from '../../model/trace/event.js'
 import {
   AppliedObservation,
   CeasedObservation,
@@ -28,23 +28,10 @@ import { DecisionKind } from '../../model/trace/option.js'
 /** The version of the protocol. */
 export const PROTOCOL = 'stacklaw/protocol@1'
 
-type EventOption = (typeof GameEvent.options)[number]
-
-/** An event as it is observed, with its name in the same object. */
-const ObservedEvent = z
-  .discriminatedUnion(
-    'event',
-    GameEvent.options.map(option => option.extend({ id: EventId.exactOptional(), within: EventId.exactOptional() })) as unknown as [
-      EventOption,
-      ...EventOption[]
-    ]
-  )
-  .meta({ id: 'ObservedEvent' })
-
 /** What an engine may report. Answers are left out: the kit knows what it answered. */
 const Reported = z
   .discriminatedUnion('see', [
-    EventObservation.extend({ events: z.array(ObservedEvent).min(1) }),
+    EventObservation,
     PromptObservation,
     EndObservation,
     LayerObservation,
@@ -147,8 +134,10 @@ const documented = (Object.keys(METHODS) as Method[]).flatMap(method => {
 
 const Message = z
   .union([...documented, z.strictObject({ jsonrpc, id: RequestId.nullable(), error: RpcError }).meta({ id: 'error-response' })])
-  .meta({ title: 'Stacklaw adapter protocol', description: `A message of ${PROTOCOL}. Each request has its definition, and each response.` })
+  .meta({
+    title: 'Stacklaw adapter protocol',
+    description: `A message of ${PROTOCOL}. Each request has its definition, and each response.`
+  })
 
 /** The JSON Schema (2020-12) of every message; `$defs` holds `initialize-request`, `initialize-response` and so on. */
-export const protocolSchema = (): Record<string, unknown> =>
-  z.toJSONSchema(Message, { target: 'draft-2020-12', io: 'input' }) as Record<string, unknown>
+export const protocolSchema = (): Record<string, unknown> => z.toJSONSchema(Message, { target: 'draft-2020-12', io: 'input' })

@@ -54,14 +54,22 @@ describe('an observation with handles', () => {
         see: 'prompt',
         player: '1',
         decision: 'replacement',
-        options: [{ option: 'effect', effect }, { option: 'part', target: '2' }, { option: 'play', object: '71' }],
+        options: [
+          { option: 'effect', effect },
+          { option: 'part', target: '2' },
+          { option: 'play', object: '71' }
+        ],
         about: { event: '70', layer: '70', effect }
       },
       {
         see: 'prompt',
         player: 'ann',
         decision: 'replacement',
-        options: [{ option: 'effect', effect: named }, { option: 'part', target: 'bob' }, { option: 'play', object: 'armor' }],
+        options: [
+          { option: 'effect', effect: named },
+          { option: 'part', target: 'bob' },
+          { option: 'play', object: 'armor' }
+        ],
         about: { event: '70', layer: 'bolt', effect: named }
       }
     ],
@@ -72,8 +80,22 @@ describe('an observation with handles', () => {
     ],
     [
       'applications: events keep their names',
-      { see: 'applied', effect, class: 'prevention', player: '2', to: '70', becomes: { event: '71', what: { event: 'negate', layer: '70' } } },
-      { see: 'applied', effect: named, class: 'prevention', player: 'bob', to: '70', becomes: { event: '71', what: { event: 'negate', layer: 'bolt' } } }
+      {
+        see: 'applied',
+        effect,
+        class: 'prevention',
+        player: '2',
+        to: '70',
+        becomes: { event: '71', what: { event: 'negate', layer: '70' } }
+      },
+      {
+        see: 'applied',
+        effect: named,
+        class: 'prevention',
+        player: 'bob',
+        to: '70',
+        becomes: { event: '71', what: { event: 'negate', layer: 'bolt' } }
+      }
     ],
     [
       'triggerings',

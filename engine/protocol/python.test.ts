@@ -28,7 +28,7 @@ const onWire = ({ format, id, ruleset, players, start, objects, until }: Scenari
 const play = async (scenario: Scenario): Promise<readonly Observation[]> => {
   const script = [...scenario.script]
   const trace: Observation[] = []
-  for (let session = await iut.start(onWire(scenario)); ; ) {
+  for (let session = await iut.start(onWire(scenario)); ;) {
     trace.push(...session.observations)
     const last = session.observations.at(-1)
     if (last?.see !== 'prompt') {
@@ -38,7 +38,9 @@ const play = async (scenario: Scenario): Promise<readonly Observation[]> => {
     }
     const next = script[0]
     const asked = next?.player === last.player && next.decision === last.decision
-    const option = asked ? last.options.findIndex(each => Object.entries(next.choose).every(([key, value]) => Reflect.get(each, key) === value)) : -1
+    const option = asked
+      ? last.options.findIndex(each => Object.entries(next.choose).every(([key, value]) => Reflect.get(each, key) === value))
+      : -1
     if (option >= 0) script.shift()
     session = await session.answer(Math.max(0, option))
   }

@@ -35,6 +35,9 @@ test('two scenarios at once keep their own answers', async () => {
 })
 
 test('what the engine throws comes through as its own error, and it goes on', async () => {
-  await expect(iut.start({ ...duel, objects: [] })).rejects.toMatchObject({ code: 'rpc-error', message: expect.stringContaining('nothing to do') })
+  await expect(iut.start({ ...duel, objects: [] })).rejects.toMatchObject({
+    code: 'rpc-error',
+    message: expect.stringContaining('nothing to do')
+  })
   await (await iut.start(duel)).close()
 })

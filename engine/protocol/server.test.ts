@@ -40,7 +40,13 @@ const exchange = async (lines: readonly (string | Uint8Array | object)[]): Promi
   const output = new PassThrough()
   const raw = lines.map(line => (typeof line === 'string' ? `${line}\n` : line instanceof Uint8Array ? line : `${JSON.stringify(line)}\n`))
   const [written] = await Promise.all([text(output), serve(() => iut, Readable.from(raw), output).then(() => output.end())])
-  return { answers: written.trim().split('\n').map(line => JSON.parse(line) as Answer), log }
+  return {
+    answers: written
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as Answer),
+    log
+  }
 }
 
 let id = 0
@@ -76,12 +82,27 @@ describe('serve', () => {
     ['another version of JSON-RPC', ['{"jsonrpc":"1.0","id":1,"method":"shutdown"}'], -32600, '/jsonrpc'],
     ['a request before initialize', [start], -32600, undefined],
     ['an unknown method', [hello, ask('toString')], -32601, undefined],
-    ['a scenario that breaks the schema', [hello, ask('scenario/start', { session: 's1', scenario: { ...duel, players: [] } })], -32602, '/params/scenario/players'],
-    ['expected results', [hello, ask('scenario/start', { session: 's1', scenario: { ...duel, expect: {} } })], -32602, '/params/scenario/expect'],
+    [
+      'a scenario that breaks the schema',
+      [hello, ask('scenario/start', { session: 's1', scenario: { ...duel, players: [] } })],
+      -32602,
+      '/params/scenario/players'
+    ],
+    [
+      'expected results',
+      [hello, ask('scenario/start', { session: 's1', scenario: { ...duel, expect: {} } })],
+      -32602,
+      '/params/scenario/expect'
+    ],
     ['a session that is not open', [hello, ask('scenario/answer', { session: 's9', option: 0 })], -32602, '/params/session'],
     ['a session that is open already', [hello, start, start], -32602, '/params/session'],
     ['an option that is not offered', [hello, start, ask('scenario/answer', { session: 's1', option: 1 })], -32602, '/params/option'],
-    ['what the engine throws', [hello, ask('scenario/start', { session: 's1', scenario: { ...duel, players: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] } })], -32000, undefined]
+    [
+      'what the engine throws',
+      [hello, ask('scenario/start', { session: 's1', scenario: { ...duel, players: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] } })],
+      -32000,
+      undefined
+    ]
   ] as const)('answers %s with an error', async ([, lines, code, pointer]) => {
     const error = (await exchange(lines)).answers.at(-1)!.error
     expect(error?.code).toBe(code)

@@ -45,7 +45,7 @@ const advance = (run: Run): Played => {
     if (run.prompt) {
       const { player, decision, options, about, resume } = run.prompt
       if (options.length > 1 || decision === 'priority') {
-        emit(run, { see: 'prompt', player, decision, options: [...options] as [Option], ...(about && { about }) })
+        emit(run, { see: 'prompt', player, decision, options: [...options] as [Option], ...(about && Object.keys(about).length > 0 && { about }) })
         break
       }
       run.prompt = null

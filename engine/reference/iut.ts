@@ -2,6 +2,8 @@
  * The reference engine behind the port, in the same process.
  * @module
  */
+import type { Level } from '../../model/trace/observation.js'
+import { project } from '../../model/trace/level.js'
 import type { ImplementationUnderTest, Session } from '../port.js'
 import type { Played, Reference } from './index.js'
 
@@ -29,4 +31,17 @@ export const inProcess = (reference: Reference, name = 'stacklaw reference engin
   },
   start: async scenario => session(reference, reference.start(scenario)),
   shutdown: async () => undefined
+})
+
+const dimmed = (bright: Session, level: Level): Session => ({
+  observations: project(bright.observations, level),
+  answer: async option => dimmed(await bright.answer(option), level),
+  close: () => bright.close()
+})
+
+/** The same implementation, observed at a lower level. */
+export const atLevel = (iut: ImplementationUnderTest, level: Level): ImplementationUnderTest => ({
+  ...iut,
+  statement: { ...iut.statement, level },
+  start: async scenario => dimmed(await iut.start(scenario), level)
 })

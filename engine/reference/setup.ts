@@ -7,7 +7,7 @@ import type { PlayerNumber } from '../../model/scenario/names.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Id } from '../../model/trace/event.js'
 import { push, runOf, unsupported, type Context, type Run } from './context.js'
-import { openPhase, phaseOf } from './machine/turn.js'
+import { openPhase } from './machine/turn.js'
 import { recordAll } from './machine/refresh.js'
 import type { Obj, Player, World } from './state.js'
 import { cardOf } from './view.js'
@@ -90,12 +90,6 @@ const answersTarget = (scenario: WireScenario): boolean =>
     card.abilities.some(ability => (ability.kind === 'triggered' && ability.effect.trigger.on?.event === 'target') || (ability.kind === 'static' && ability.effect.kind === 'replacement' && ability.effect.event.event === 'target'))
   )
 
-/** Whether the phase that the scenario opens in has given its action point already. */
-const givesPoint = (run: Run, scenario: WireScenario): boolean =>
-  scenario.start.at !== 'begin' &&
-  (phaseOf(run, scenario.start.phase)?.actions.includes('gain-action-point') ?? false) &&
-  scenario.players.find(player => player.id === scenario.start.turnPlayer)?.numbers?.['action-points'] === undefined
-
 /** A run that is about to play a scenario. */
 export const initial = (ctx: Context, scenario: WireScenario): Run => {
   const run = runOf(ctx, { world: worldOf(scenario), agenda: null, frames: {}, prompt: null })
@@ -105,11 +99,7 @@ export const initial = (ctx: Context, scenario: WireScenario): Run => {
     return run
   }
   recordAll(run)
-  if (givesPoint(run, scenario)) push(run, { do: 'turn-action', action: 'gain-action-point' })
-  const after = run.agenda
-  run.agenda = null
   if (scenario.start.at === 'begin') push(run, { do: 'begin-phase', phase: scenario.start.phase })
   else openPhase(run, scenario.start.phase)
-  if (after) push(run, after.task)
   return run
 }

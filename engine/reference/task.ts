@@ -60,13 +60,15 @@ export type Task =
   | { readonly do: 'sweep'; readonly events: readonly GameEvent[]; readonly frame: string; readonly you?: Id; readonly step: Step; readonly within?: EventId }
   | { readonly do: 'allocate'; readonly process: Process; readonly key: string; readonly points: readonly number[]; readonly left: number; readonly parts: readonly number[] }
   /** Checks, triggers and placement; then the player has priority, or what is pending resolves by itself. */
-  | { readonly do: 'ready'; readonly player: Id }
+  | { readonly do: 'ready'; readonly player: Id; readonly passes?: number }
   | { readonly do: 'place'; readonly selected?: Id; readonly pass: number; readonly options?: readonly string[] }
   | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
   | { readonly do: 'announced'; readonly announcement: Announcement; readonly costs: readonly string[] }
   | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
   | { readonly do: 'resolve' }
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
+  /** The rest of getting ready, after the checks. */
+  | { readonly do: 'checked'; readonly then: Task }
   | { readonly do: 'settle' }
   | { readonly do: 'settle-stack' }
   | { readonly do: 'begin-phase'; readonly phase: string }

@@ -28,7 +28,7 @@ class Game:
         self.points = {seat["id"]: seat.get("numbers", {}).get("action-points", 0) for seat in scenario["players"]}
         self.objects = {o["id"]: {"controller": o["owner"], **o} for o in scenario["objects"]}
         self.turn_player = scenario["start"]["turnPlayer"]
-        self.stack, self.pending = [], []  # layers, the top one last; triggered-layers that are not on it yet
+        self.stack, self.pending = [], []  # layers and their sources, the top one last; triggered-layers not on it yet
         self.effects = []                  # lasting effects; all but the trap's last until the end of the turn
         self.step, self.chain = None, []   # the step of combat; attacks on the chain, the active one last
         self.hits = {}                     # how often the hit effect of each object has triggered this turn
@@ -113,10 +113,7 @@ class Game:
         else:
             self.event(None, event="activate", player=player, object=object, ability=ability)
             layer.update(kind="activated", effect={"source": object, "ability": ability})
-        self.put(layer, object)
-
-    def put(self, layer, source):
-        self.stack.append((layer, source))
+        self.stack.append((layer, object))
         self.see("layer", **layer)
 
     def place_pending(self):
@@ -125,18 +122,19 @@ class Game:
             options = [{"option": "trigger", "effect": layer["effect"]} for layer in self.pending]
             chosen = yield from self.ask(self.pending[0]["controller"], "trigger-order", options)
             layer = self.pending.pop(options.index(chosen))
-            self.put(layer, layer["effect"]["source"])
+            self.stack.append((layer, layer["effect"]["source"]))
+            self.see("layer", **layer)
 
     def resolve(self, layer, source):
-        id, you, card, cause = layer["layer"], layer["controller"], self.card(source), {"layer": layer["layer"]}
+        id, you, card = layer["layer"], layer["controller"], self.card(source)
         if "attack" in card["types"]:
             return self.begin_link(id, layer["targets"]["attack"])
         self.see("resolve", layer=id)
         if "damage" in card:
-            yield from self.damage(source, layer["targets"]["hero"], card["damage"], cause)
+            yield from self.damage(source, layer["targets"]["hero"], card["damage"], {"layer": id})
         elif layer["kind"] == "triggered":
             self.life[you] += 1
-            self.event(cause, event="gain", player=you, of="life", amount=1)
+            self.event({"layer": id}, event="gain", player=you, of="life", amount=1)
         elif card["starts"] != "trap" or self.chain:  # the trap lasts for a chain link, if there is one
             self.effects.append({"controller": you, "ref": {"source": source, "ability": card["starts"]}})
         self.see("left", layer=id, how="resolved")

@@ -171,6 +171,8 @@ export interface ModelState {
   readonly ids: { readonly event: number; readonly layer: number; readonly object: number }
   /** Transitions taken since the last observation. */
   readonly trail: readonly string[]
+  /** What was at stake since the event before the last, where no observation showed it or it may show later. */
+  readonly doubts: { readonly recent: readonly Concept[]; readonly older: readonly Concept[] }
   readonly over?: true
   /** What the model met that it does not implement. */
   readonly unsupported?: string

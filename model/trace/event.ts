@@ -89,11 +89,25 @@ export const GameEvent = z
   .meta({ id: 'Event' })
 export type GameEvent = z.infer<typeof GameEvent>
 
-/** An event with the engine's name for it; `within` names the compound event that it is a part of. */
-export const NamedEvent = z.intersection(
-  GameEvent,
-  z.object({ id: EventId.exactOptional(), within: EventId.exactOptional() })
-)
+/** The engine's name for an event; `within` names the compound event that it is a part of. */
+export interface Named {
+  id?: EventId
+  within?: EventId
+}
+
+type EventShape = (typeof GameEvent)['options'][number]
+
+/** An event with the engine's name for it. */
+export const NamedEvent = z
+  .discriminatedUnion(
+    'event',
+    GameEvent.options.map(option => option.extend({ id: EventId.exactOptional(), within: EventId.exactOptional() })) as unknown as [
+      EventShape,
+      ...EventShape[]
+    ]
+  )
+  .meta({ id: 'NamedEvent' }) as unknown as z.ZodType<GameEvent & Named>
+export type NamedEvent = GameEvent & Named
 
 /** An event of the kind given. */
 export type EventOf<K extends GameEvent['event']> = Extract<GameEvent, { event: K }>

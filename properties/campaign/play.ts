@@ -96,10 +96,14 @@ export const play = async (
       session = await fromEngine(() => current.answer(option))
     }
   }
+  let played: Played
   try {
-    return await loop()
-  } finally {
-    // An engine that has already failed may fail again here; the first failure is the one to tell.
+    played = await loop()
+  } catch (error) {
+    // An engine that has failed may fail again here; the first failure is the one to tell.
     await first.close().catch(() => undefined)
+    throw error
   }
+  await fromEngine(() => first.close())
+  return played
 }

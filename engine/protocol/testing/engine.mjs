@@ -48,25 +48,25 @@ const faults = {
     if (method === 'scenario/answer') send({ id, result: results[method]({ option: 0 }) })
     return false
   },
-  schema: ({ method, id }) =>
-    method === 'scenario/start' && (send({ id, result: { observations: [{ ...prompt, player: 7 }] } }), true),
+  schema: ({ method, id }) => method === 'scenario/start' && (send({ id, result: { observations: [{ ...prompt, player: 7 }] } }), true),
   'event-field': ({ method, id }) =>
     method === 'scenario/answer' &&
     (send({ id, result: { observations: [{ see: 'event', events: [{ event: 'close', id: 'e1', becoms: 'x' }] }, end] } }), true),
   'goes-on': ({ method, id }) => method === 'scenario/start' && (send({ id, result: { observations: [prompt, end] } }), true),
   'strange-handle': ({ method, id }) =>
     method === 'scenario/start' && (send({ id, result: { observations: [prompt], objects: { nobody: '5' } } }), true),
-  'rpc-error': ({ method, id }) =>
-    method === 'scenario/start' && (send({ id, error: { code: -32000, message: 'no such card' } }), true),
+  'rpc-error': ({ method, id }) => method === 'scenario/start' && (send({ id, error: { code: -32000, message: 'no such card' } }), true),
   floods: ({ method }) => {
     if (method !== 'scenario/start') return false
-    const more = () => write('\n'.repeat(65_536)) ? setImmediate(more) : process.stdout.once('drain', more)
+    const more = () => (write('\n'.repeat(65_536)) ? setImmediate(more) : process.stdout.once('drain', more))
     more()
     return true
   },
   proto: ({ method, id }) =>
     method === 'scenario/start' &&
-    write(`{"jsonrpc":"2.0","id":${id},"__proto__":{"error":1},"result":{"observations":[${JSON.stringify(prompt)}],"\\u005f_proto__":{"x":1}}}\n`),
+    write(
+      `{"jsonrpc":"2.0","id":${id},"__proto__":{"error":1},"result":{"observations":[${JSON.stringify(prompt)}],"\\u005f_proto__":{"x":1}}}\n`
+    ),
   'ignores-shutdown': ({ method }) => method === 'shutdown'
 }
 

@@ -11,7 +11,8 @@ const session = (left, observations) => ({
       ? { see: 'end', why: 'quiescent', state }
       : { see: 'prompt', player: 'ann', decision: 'amount', options: [0, 1, 2].map(value => ({ option: 'number', value })) }
   ],
-  answer: async option => session(left - 1, [{ see: 'event', events: [{ event: 'gain', player: 'ann', of: 'life', amount: option, id: `e${left}` }] }]),
+  answer: async option =>
+    session(left - 1, [{ see: 'event', events: [{ event: 'gain', player: 'ann', of: 'life', amount: option, id: `e${left}` }] }]),
   close: async () => undefined
 })
 

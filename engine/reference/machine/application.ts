@@ -81,7 +81,7 @@ const applied = (
     see: 'applied',
     effect: candidate.ref,
     class: candidate.class,
-    player: candidate.controller,
+    player: process.at ?? candidate.controller,
     to: process.id!,
     becomes: left ? { event: id!, what: left } : null,
     ...(prevented !== undefined && { prevented })
@@ -235,6 +235,7 @@ const reductionOf = (run: Run, instance: Instance): number => {
 
 const prevent = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: PreventionEffect): void => {
   const event = process.event as EventOf<'damage'>
+  if (effect.each) return unsupported(run, 'a prevention that each shielded object has for itself')
   const { parts, prevented } = establish(run, event, instance, effect)
   const amounts = parts.map(part => event.parts[part]!.amount)
   if (run.ctx.rules.needsAllocation(prevented, amounts)) {

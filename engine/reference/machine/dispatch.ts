@@ -11,7 +11,7 @@ import { becameAttack, chainClosed, combatDamage, combatStep } from './combat.js
 import { end } from './end.js'
 import { answeredEvent, performEvent, candidateFor } from './event.js'
 import { answeredPriority, priority } from './priority.js'
-import { answeredPlace, place, ready, settle, settleStack } from './ready.js'
+import { answeredPlace, checked, place, ready, settle, settleStack } from './ready.js'
 import { refresh } from './refresh.js'
 import { endFrame, resolve, resolved } from './stack.js'
 import { answeredStep, answeredSweep, steps, sweep } from './steps.js'
@@ -40,6 +40,8 @@ export const performTask = (run: Run, task: Task): void => {
       return endFrame(run, task.frame)
     case 'ready':
       return ready(run, task)
+    case 'checked':
+      return checked(run, task)
     case 'place':
       return place(run, task)
     case 'priority':

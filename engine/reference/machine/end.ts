@@ -18,7 +18,7 @@ const reported = (run: Run): ReportedState => {
       ])
     ),
     objects: Object.fromEntries(
-      Object.values(run.w.objects).map(({ id, zone, controller, counters }) => {
+      Object.values(run.w.objects).map(({ id, zone, controller, counters, damage }) => {
         const object = view.object(id)
         const power = object?.numbers.power
         return [
@@ -26,6 +26,7 @@ const reported = (run: Run): ReportedState => {
           {
             zone,
             controller: object?.controller ?? controller,
+            ...(damage > 0 && { damage }),
             ...(Object.keys(counters).length > 0 && { counters: { ...counters } }),
             ...(power !== undefined && { numbers: { power } })
           }

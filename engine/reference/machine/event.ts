@@ -7,7 +7,6 @@ import type { PassClass, ReplacementPass } from '../../../model/rulebook/structu
 import type { Cause } from '../../../model/trace/observation.js'
 import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import type { z } from 'zod'
 import { ask, count, emit, living, newEventId, push, updateFrame, type Run } from '../context.js'
 import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
 import type { Origin } from '../state.js'
@@ -222,7 +221,7 @@ const expandDraw = (run: Run, process: Process, times: number, player: Id): void
   push(run, ...Array.from({ length: times }, () => proposal(part, cause, { origin, within: process.id!, ...(result && { result }) })))
 }
 
-const named = (event: GameEvent, process: Process): z.infer<typeof NamedEvent> => ({
+const named = (event: GameEvent, process: Process): NamedEvent => ({
   ...event,
   ...(process.id !== undefined && { id: process.id }),
   ...(process.within !== undefined && { within: process.within })
@@ -286,7 +285,7 @@ export const occurTogether = (run: Run, events: readonly GameEvent[], cause: Cau
 const happened = (run: Run, done: readonly { readonly process: Process; readonly event: GameEvent }[], world: typeof run.w, cause: Cause): void => {
   const before = run.w
   run.w = { ...world, log: [...world.log, ...done.map(each => each.event)] }
-  emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)) as [z.infer<typeof NamedEvent>], cause })
+  emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)) as [NamedEvent], cause })
   const occurredAt = run.w.next.time
   for (const { event } of done) leavesStack(run, before, event)
   for (const { process, event } of done) {

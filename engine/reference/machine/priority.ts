@@ -68,7 +68,7 @@ const pass = (run: Run, task: TaskOf<'priority'>): void => {
   const { rules, structure } = ctx
   const players = living(w)
   const passes = task.passes + 1
-  if (!rules.allPassed(passes, players)) return push(run, { do: 'priority', player: rules.nextToAct(players, task.player), passes })
+  if (!rules.allPassed(passes, players)) return push(run, { do: 'ready', player: rules.nextToAct(players, task.player), passes })
   if (w.stack.length > 0) return push(run, { do: 'resolve' }, { do: 'ready', player: rules.afterResolving(structure, w.turnPlayer) })
   if (w.chain) {
     const next = rules.nextStep(

@@ -3,33 +3,49 @@
  * @module
  * @see fab:6.6.6 fab:6.6.6b
  */
+import type { GameEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, emit, living, push, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
-import { occurTogether } from './event.js'
+import { instancesFor, movedBy } from '../instances.js'
+import { viewOf } from '../view.js'
+import { occurTogether, proposal } from './event.js'
 import { sampleStates } from './trigger.js'
 
-/** Performs the state checks. Tells whether the game goes on. */
-const check = (run: Run): boolean => {
-  const { rules, structure } = run.ctx
-  for (const name of structure.checks.list.value) {
-    if (name !== 'player-dead') continue
-    const dead = rules.deadPlayers(run.w.players.filter(player => !player.out).map(player => ({ id: player.id, life: player.numbers.life })))
-    if (dead.length === 0) continue
-    occurTogether(
-      run,
-      dead.map(player => ({ event: 'defeat', player })),
-      { rule: 'check' }
-    )
-    const left = living(run.w)
-    if (!rules.isOver(left)) continue
-    run.agenda = null
-    const winner = rules.winner(left)
-    push(run, { do: 'end', why: 'game-over', ...(winner !== undefined && { winner }) })
-    return false
-  }
-  return true
+/** Players whose check is up lose together. Tells whether the game goes on. */
+const checkPlayers = (run: Run): boolean => {
+  const { rules } = run.ctx
+  const dead = rules.deadPlayers(run.w.players.filter(player => !player.out).map(player => ({ id: player.id, life: player.numbers.life })))
+  if (dead.length === 0) return true
+  occurTogether(
+    run,
+    dead.map(player => ({ event: 'defeat', player })),
+    { rule: 'check' }
+  )
+  const left = living(run.w)
+  if (!rules.isOver(left)) return true
+  run.agenda = null
+  const winner = rules.winner(left)
+  push(run, { do: 'end', why: 'game-over', ...(winner !== undefined && { winner }) })
+  return false
+}
+
+/** Objects whose check is up go to the graveyard together. */
+const checkObjects = (run: Run): void => {
+  const { ctx, w } = run
+  const view = viewOf(ctx, w)
+  const vital = ctx.structure.checks.vital.value
+  const dead = ctx.rules.deadObjects(
+    w.zones.arena.flatMap(id => {
+      const number = view.object(id)?.numbers[vital]
+      return number === undefined ? [] : [{ id, vital: number, damage: w.objects[id]!.damage }]
+    })
+  )
+  const moves = dead.map((object): GameEvent => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
+  if (moves.length === 1) return push(run, proposal(moves[0]!, { rule: 'check' }))
+  if (moves.some(event => instancesFor(ctx, w, 'replace', 'move', movedBy(event)).length > 0)) return unsupported(run, 'replacement of deaths at once')
+  if (moves.length > 0) occurTogether(run, moves, { rule: 'check' })
 }
 
 /** An attack that vanishes before its damage closes the chain. */
@@ -38,17 +54,25 @@ const losesAttack = (run: Run): boolean => {
   return chain !== null && ['attack', 'defend', 'reaction'].includes(chain.step) && objects[chain.active]?.zone !== 'arena'
 }
 
-/** Brings the game to a state in which a player may get priority. */
+/** Brings the game to a state in which a player may get priority: the checks come first, each once. */
 const prepare = (run: Run, then: Task): void => {
-  if (!check(run)) return
+  const { list, loop } = run.ctx.structure.checks
+  if (loop.value !== 'one-pass') return unsupported(run, 'checks until nothing changes')
+  if (!checkPlayers(run)) return
+  push(run, { do: 'checked', then })
+  if (list.value.includes('object-dead')) checkObjects(run)
+}
+
+/** After the checks: an attack that is gone, state triggers, placement. */
+export const checked = (run: Run, task: TaskOf<'checked'>): void => {
   if (losesAttack(run)) return push(run, { do: 'combat-step', step: 'close' })
   sampleStates(run)
-  push(run, { do: 'place', pass: 0 }, then)
+  push(run, { do: 'place', pass: 0 }, task.then)
 }
 
 export const ready = (run: Run, task: TaskOf<'ready'>): void => {
   const player = living(run.w).includes(task.player) ? task.player : run.w.turnPlayer
-  prepare(run, { do: 'priority', player, passes: 0 })
+  prepare(run, { do: 'priority', player, passes: task.passes ?? 0 })
 }
 
 /** Where nobody gets priority: pending layers are placed and resolve as if all passed. */

@@ -257,6 +257,7 @@ const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
 
 const damageEach = (doing: Doing<StepOf<'damage-each'>>): void => {
   const { step, scope, run } = doing
+  if (step.parts.some(part => part.source !== undefined)) return unsupported(run, 'damage by several sources at once')
   const source = step.source === undefined ? scope.self : refersTo(doing, step.source)[0]
   if (source === undefined) return
   const parts = step.parts.flatMap(({ to, amount, type }) =>

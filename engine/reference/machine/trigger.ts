@@ -40,7 +40,9 @@ const watchers = (run: Run, before: World, event: GameEvent): readonly Watcher[]
   }
   const wasThere = (instance: Instance): boolean => then.some(each => each.key === instance.key)
   const isThere = (instance: Instance): boolean => now.some(each => each.key === instance.key)
-  const own = (instance: Instance): boolean => !instance.lasting && leaves(before, after, instance.ref.source)
+  const seesAll = structure.triggers.leavingSees.value === 'all-leaving'
+  const own = (instance: Instance): boolean =>
+    !instance.lasting && leaves(before, after, instance.ref.source) && (seesAll || instance.ref.source === moved)
   return [
     ...now.flatMap(instance => watching(instance, false, wasThere(instance), true)),
     ...then.filter(instance => !isThere(instance) && own(instance)).flatMap(instance => watching(instance, true, true, false))
@@ -70,12 +72,18 @@ export const trigger = (run: Run, before: World, id: EventId, within: EventId | 
       if (run.w.counts.game[once] !== undefined) continue
       count(run, once)
     }
-    triggered(run, instance, effect, knownOf(before, run.w, event), event, id)
+    triggered(run, instance, effect, knownOf(before, run.w, event), event, { by: id })
   }
 }
 
+/** What a triggering answers: an event, another triggering, or neither. */
+interface Why {
+  readonly by?: EventId
+  readonly answers?: Id
+}
+
 /** Suppressed, beyond its limit, or pending: what becomes of a triggering. @see fab:6.6.5e fab:6.6.5f */
-const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: Known, event: GameEvent | undefined, by: EventId | undefined): void => {
+const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: Known, event: GameEvent | undefined, why: Why): void => {
   const { ctx } = run
   const { rules, structure } = ctx
   const controller = controllerOf(run, instance)
@@ -86,20 +94,21 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: K
   const key = `limit:${instance.key}`
   const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[limit.per][key] ?? 0)
   if (limit && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
-  const cause = by === undefined ? {} : { by }
   if (suppressed) {
     const suppressor = suppressors[0]
-    return emit(run, { see: 'suppressed', effect: instance.ref, why: 'effect', ...(suppressor && { suppressor: suppressor.ref }), ...cause })
+    return emit(run, { see: 'suppressed', effect: instance.ref, why: 'effect', ...(suppressor && { suppressor: suppressor.ref }), ...(why.by !== undefined && { by: why.by }) })
   }
-  if (isOver) return emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...cause })
+  if (isOver) return emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
   const times = rules.timesTriggered(extraTriggers(run, triggering, event))
+  const layers: Id[] = []
   for (let n = 0; n < times; n++) {
     const layer = newLayerId(run)
-    emit(run, { see: 'triggered', effect: instance.ref, controller, layer, ...cause })
+    emit(run, { see: 'triggered', effect: instance.ref, controller, layer, ...why })
+    layers.push(layer)
     run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(layer, instance, effect, controller, known, event)] }
   }
   useTrigger(run, instance, effect)
-  answerTriggering(run, triggering, event, by)
+  for (const answers of layers) answerTriggering(run, triggering, event, answers)
 }
 
 const controllerOf = (run: Run, instance: Instance): Id => {
@@ -160,14 +169,14 @@ const useTrigger = (run: Run, instance: Instance, effect: TriggerEffect): void =
 }
 
 /** Effects that trigger on triggerings. */
-const answerTriggering = (run: Run, triggering: TriggeringView, event: GameEvent | undefined, by: EventId | undefined): void => {
+const answerTriggering = (run: Run, triggering: TriggeringView, event: GameEvent | undefined, answers: Id): void => {
   const { ctx } = run
   for (const instance of instancesFor(ctx, run.w, 'trigger', 'triggered')) {
     const { effect } = instance
     if (effect.kind !== 'trigger' || !effect.trigger.on) continue
     if (instance.ref.source === triggering.effect.source && instance.ref.ability === triggering.effect.ability) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
-    if (ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope)) triggered(run, instance, effect, {}, event, by)
+    if (ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope)) triggered(run, instance, effect, {}, event, { answers })
   }
 }
 
@@ -181,7 +190,7 @@ export const sampleStates = (run: Run): void => {
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     const { given, when } = effect.trigger
     const holds = ctx.base.condition(when, view, instance.scope) && (!given || ctx.base.condition(given, view, instance.scope))
-    if (ctx.rules.stateTriggers(run.w.held[instance.key] === true, holds)) triggered(run, instance, effect, instance.known, undefined, undefined)
+    if (ctx.rules.stateTriggers(run.w.held[instance.key] === true, holds)) triggered(run, instance, effect, instance.known, undefined, {})
     if (holds) held[instance.key] = true
   }
   run.w = { ...run.w, held }

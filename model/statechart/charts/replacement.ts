@@ -168,13 +168,13 @@ const useRules = (world: World, event: GameEvent): World =>
 const occurs = (c: C): readonly Move[] => {
   const event = c.data.event && settled(c.world, c.data.event)
   if (!event) return []
-  const { id, cause, within } = c.data
+  const { id, within } = c.data
   return [
     {
       pattern: {
         see: 'event',
         events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
-        'cause?': cause ?? ANY
+        'cause?': ANY
       },
       stakes: c.data.stakes,
       go: state => {
@@ -329,7 +329,7 @@ export const replacement: Part<'replacement'> = {
         })
       }),
     'replacement.nothing': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.occurred, amount: 0 })),
-    'replacement.next-pass': ({ data }) => silently(state => update<'replacement'>(state, { pass: data.pass + 1, inPass: false, ...(data.origin.first !== undefined && { lap: data.origin.first }) })),
+    'replacement.next-pass': ({ data }) => silently(state => update<'replacement'>(state, { pass: data.pass + 1, inPass: false, lap: data.origin.first ?? state.world.turn.player })),
     'replacement.impossible': c => silently(state => finish(state, c)),
     'replacement.expands': ({ data }) => {
       const { event } = data

@@ -51,7 +51,7 @@ const destination = (world: World, object: string): Zone => {
 
 /** A card that was a layer leaves the stack. */
 const clear = (state: ModelState, layer: string, failed: boolean): ModelState => {
-  const done = pop(state, { kind: 'done' })
+  const done = pop(state, { kind: 'happened', happened: true, amount: 1 })
   if (state.world.objects[layer]?.zone !== 'stack') return done
   const to = failed ? (state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] ?? 'graveyard') : destination(state.world, layer)
   return happen(done, { event: 'move', object: layer, from: 'stack', to }, { cause: { rule: 'resolution' } })
@@ -75,7 +75,8 @@ export const stack: Part<'stack'> = {
       { id: 'stack.run', from: 'resolving', on: 'silent', guard: 'resolves', to: 'running', concept: 'resolution.step' },
       { id: 'stack.resolved', from: 'running', on: 'left', guard: 'there', to: 'left', concept: 'stack.layer-leaves' },
       { id: 'stack.vanished', from: 'running', on: 'silent', guard: 'gone', to: 'left', concept: 'stack.layer-leaves' },
-      { id: 'stack.negated', from: 'negated', on: 'left', to: 'left-without-effect', concept: 'stack.layer-leaves' },
+      { id: 'stack.negated', from: 'negated', on: 'left', guard: 'was-negated', to: 'left-without-effect', concept: 'stack.layer-leaves' },
+      { id: 'stack.not-negated', from: 'negated', on: 'silent', guard: 'was-not-negated', to: 'done', concept: 'replacement.nothing-occurs' },
       { id: 'stack.clear', from: 'left', on: 'silent', to: 'done', concept: 'stack.layer-leaves' },
       { id: 'stack.clear-without-effect', from: 'left-without-effect', on: 'silent', to: 'done', concept: 'stack.layer-leaves' }
     ]
@@ -83,6 +84,8 @@ export const stack: Part<'stack'> = {
   guards: {
     'may-fail': mayFail,
     resolves: c => !mustFail(c),
+    'was-negated': ({ returned }) => returned?.kind === 'happened' && returned.happened,
+    'was-not-negated': ({ returned }) => !(returned?.kind === 'happened' && returned.happened),
     there: c => !isGone(c),
     gone: isGone
   },
@@ -102,6 +105,7 @@ export const stack: Part<'stack'> = {
       }),
     'stack.resolved': c => leaves(c, 'resolved'),
     'stack.negated': c => leaves(c, 'negated'),
+    'stack.not-negated': () => silently(state => pop(state, { kind: 'happened', happened: false, amount: 0 })),
     'stack.clear': ({ data }) => silently(state => clear(state, data.layer, false)),
     'stack.clear-without-effect': ({ data }) => silently(state => clear(state, data.layer, true))
   }

@@ -72,6 +72,7 @@ export const announcement: Part<'announcement'> = {
         due.see === 'triggered'
           ? [
               {
+                stakes: ['trigger.condition-met' as const],
                 pattern: { see: 'triggered', effect: due.ref, controller: due.controller, layer: due.layer, 'by?': c.data.by ?? ANY },
                 go: (state: ModelState) => without(state, c, due)
               }

@@ -1,0 +1,108 @@
+/** Which concepts an observation that the model refuses bears on. @module */
+import type { Concept } from '../../rulebook/concept.js'
+import type { EffectRef } from '../../trace/event.js'
+import type { Observation, ObservationOf } from '../../trace/observation.js'
+import { effects } from '../../world/index.js'
+import type { EventData, ModelState } from '../state.js'
+
+/** The events under way, innermost first. */
+const underWay = (state: ModelState): readonly EventData[] =>
+  [...state.frames].reverse().flatMap(frame => (frame.chart === 'replacement' ? [frame.data] : []))
+
+const isSame = (a: EffectRef, b: EffectRef): boolean => a.source === b.source && a.ability === b.ability && (a.n ?? 1) === (b.n ?? 1)
+
+/** Whether the effect has replaced the event already. */
+const isSpent = (state: ModelState, ref: EffectRef): boolean => {
+  const applied: readonly string[] = underWay(state)[0]?.origin.applied ?? []
+  const keys = effects(state.world).filter(each => isSame(each.ref, ref)).map(each => each.key)
+  return keys.some(key => applied.includes(key)) || applied.some(key => key === `${ref.source}/${ref.ability}@${ref.n ?? 1}` || key.startsWith(`${ref.source}#`) && key.endsWith(`/${ref.ability}`))
+}
+
+const ofApplied = (states: readonly ModelState[], o: ObservationOf<'applied'>): readonly Concept[] => {
+  if (states.some(state => isSpent(state, o.effect))) return ['replacement.once']
+  const isPrevention = o.class === 'prevention'
+  return ['replacement.apply', 'replacement.active', 'replacement.order-of-classes', ...(isPrevention ? (['prevention.apply'] as const) : [])]
+}
+
+const ofPrompt = (states: readonly ModelState[], o: ObservationOf<'prompt'>): readonly Concept[] => {
+  switch (o.decision) {
+    case 'priority':
+      return ['priority.given', 'priority.pass', 'priority.act']
+    case 'first-player':
+      return states.some(state => underWay(state).length > 0) ? ['replacement.first-player'] : ['trigger.first-player']
+    case 'replacement': {
+      const spent = o.options.some(option => option.option === 'effect' && states.some(state => isSpent(state, option.effect)))
+      return ['replacement.choice', ...(spent ? (['replacement.once'] as const) : []), 'replacement.active', 'replacement.order-of-classes']
+    }
+    case 'trigger-order':
+      return ['trigger.order']
+    case 'target':
+    case 'mode':
+      return ['trigger.targets']
+    case 'allocate':
+      return ['prevention.allocate']
+    case 'extra-cost':
+      return ['priority.act']
+    case 'may':
+    case 'choose':
+    case 'part-order':
+    case 'timestamp':
+    case 'amount':
+    case 'keep':
+    case 'chance':
+      return ['resolution.choice']
+  }
+}
+
+const ofEvent = (states: readonly ModelState[], o: ObservationOf<'event'>): readonly Concept[] => {
+  const [event] = o.events
+  const replaced = states.some(state => state.trail.includes('replacement.nothing') || underWay(state).some(data => data.origin.applied.length > 0))
+  const concepts: Concept[] = replaced ? ['replacement.event-occurs', 'replacement.nothing-occurs'] : []
+  if (o.cause && 'effect' in o.cause) concepts.push('replacement.sub-event')
+  switch (event?.event) {
+    case 'begin':
+      return [...concepts, event.what === 'step' ? 'combat.step' : 'turn.step']
+    case 'defeat':
+      return [...concepts, 'check.performed']
+    case 'attack':
+    case 'close':
+      return [...concepts, 'combat.step']
+    case 'play':
+    case 'activate':
+      return [...concepts, 'priority.act']
+    case 'damage':
+      return [...concepts, ...(event.hit ? (['combat.hit'] as const) : []), 'resolution.step']
+    default:
+      return [...concepts, 'resolution.step']
+  }
+}
+
+/** The concepts that the observation belongs to, the most telling first. */
+export const belongs = (states: readonly ModelState[], o: Observation): readonly Concept[] => {
+  switch (o.see) {
+    case 'prompt':
+      return ofPrompt(states, o)
+    case 'answer':
+      return []
+    case 'event':
+      return ofEvent(states, o)
+    case 'end':
+      return o.why === 'game-over' ? ['game.over', 'check.performed'] : ['priority.all-passed']
+    case 'layer':
+      return o.kind === 'triggered' ? ['trigger.placed', 'trigger.condition-met', 'trigger.order'] : ['stack.add']
+    case 'resolve':
+      return ['stack.top-resolves']
+    case 'left':
+      return o.how === 'failed' ? ['stack.fails'] : ['stack.layer-leaves']
+    case 'proposed':
+      return ['replacement.active']
+    case 'applied':
+      return ofApplied(states, o)
+    case 'triggered':
+      return ['trigger.condition-met', 'trigger.layer-created']
+    case 'suppressed':
+      return [o.why === 'limit' ? 'trigger.limit' : 'trigger.suppressed']
+    case 'ceased':
+      return ['trigger.ceases']
+  }
+}

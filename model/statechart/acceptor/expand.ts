@@ -1,0 +1,70 @@
+/** The ways on from a model state. @module */
+import type { Concept } from '../../rulebook/concept.js'
+import { isVisible } from '../../trace/level.js'
+import { endPattern } from '../charts/ending.js'
+import { horizon } from '../charts/horizon.js'
+import { parts } from '../charts/index.js'
+import type { Enabled, Match, Setting } from '../part.js'
+import { contextOf, enabledOf } from '../part.js'
+import type { Frame, ModelState } from '../state.js'
+import { top } from '../state.js'
+import { advance } from '../table.js'
+
+/** Whether the number of events that ends the scenario is reached. */
+const isAtHorizon = ({ world }: ModelState): boolean => {
+  const { until } = world.facts.scenario
+  return until.end === 'events' && world.occurred >= until.count
+}
+
+const ending = (state: ModelState): Enabled => ({
+  row: horizon.transitions[0]!,
+  move: { pattern: endPattern(state.world, 'events'), go: now => ({ ...now, over: true }) }
+})
+
+const compute = (setting: Setting, state: ModelState): readonly Enabled[] => {
+  const frame = top(state)
+  if (state.over || state.unsupported !== undefined || !frame) return []
+  if (isAtHorizon(state) && frame.chart !== 'announcement') return [ending(state)]
+  const found = enabledOf(parts[frame.chart], contextOf(setting, state))
+  return isAtHorizon(state) ? [...found, ending(state)] : found
+}
+
+const memo = new WeakMap<ModelState, readonly Enabled[]>()
+
+/** Every move from a state. */
+export const expand = (setting: Setting, state: ModelState): readonly Enabled[] => {
+  const known = memo.get(state)
+  if (known) return known
+  const found = compute(setting, state)
+  memo.set(state, found)
+  return found
+}
+
+/** Whether the engine would show a move. */
+export const isShown = (setting: Setting, { move }: Enabled): boolean =>
+  move.pattern !== undefined && move.pattern.see !== 'silent' && isVisible(move.pattern.see, setting.level)
+
+/** What may turn out later about a move: hidden observations, and triggerings that make no layer. */
+const doubted = (setting: Setting, enabled: Enabled): readonly Concept[] => {
+  const { concept } = enabled.row
+  if (enabled.move.pattern === undefined) return []
+  if (!isShown(setting, enabled)) return [concept, ...(enabled.move.stakes ?? [])]
+  return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept] : []
+}
+
+/** The state after a move. */
+export const fire = (setting: Setting, state: ModelState, enabled: Enabled, match: Match): ModelState => {
+  const { row, move } = enabled
+  const frame = top(state)!
+  const doubts = doubted(setting, enabled)
+  const known = {
+    names: match.names,
+    trail: [...state.trail, row.id],
+    ...(doubts.length > 0 && { doubts: { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } })
+  }
+  if (row.id === 'horizon.events') return move.go({ ...state, ...known }, match)
+  const at = advance(parts[frame.chart].chart, frame.at, { type: row.on, row: row.id, holds: () => true })
+  if (at !== row.to) throw new Error(`the machine of ${frame.chart} does not take ${row.id}`)
+  const { returned: _, ...rest } = frame
+  return move.go({ ...state, ...known, frames: [...state.frames.slice(0, -1), { ...rest, at } as Frame] }, match)
+}

@@ -1,0 +1,70 @@
+/** Why an observation is refused. @module */
+import type { Concept } from '../../rulebook/concept.js'
+import type { RuleId } from '../../scenario/names.js'
+import type { Observation } from '../../trace/observation.js'
+import { differences } from '../effects/reported.js'
+import type { Setting } from '../part.js'
+import type { ModelState } from '../state.js'
+import { belongs } from './belongs.js'
+import { expand, isShown } from './expand.js'
+import { plain, say } from './words.js'
+
+/** One thing that would have been accepted. */
+export interface Expected {
+  readonly what: string
+  readonly pattern: unknown
+  readonly transition: string
+  readonly concept: Concept
+  readonly rules: readonly RuleId[]
+}
+
+/** An observation that no explanation of the trace allows. */
+export interface Refused {
+  readonly kind: 'refused'
+  readonly expected: readonly Expected[]
+  readonly came: string
+  readonly message: string
+  readonly rules: readonly RuleId[]
+}
+
+const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
+
+const SHOWN = 4
+
+const inWords = (expected: readonly Expected[]): string => {
+  const what = unique(expected.map(each => each.what))
+  const more = what.length - SHOWN
+  return what.length === 0 ? 'nothing' : `${what.slice(0, SHOWN).join('; or ')}${more > 0 ? `; or ${more} more` : ''}`
+}
+
+/** Where the reported end differs from the world. */
+const atEnd = (states: readonly ModelState[], came: Observation): string => {
+  const state = states[0]
+  if (came.see !== 'end' || !state) return ''
+  const found = differences(state.world, came.state, state.names)
+  return found.length > 0 ? ` where ${found.join(', ')}` : ''
+}
+
+/** Explains a refusal by everything that the states would have accepted. */
+export const explain = (setting: Setting, states: readonly ModelState[], came: Observation): Refused => {
+  const { concepts } = setting.base.rulebook
+  const enabled = states.flatMap(state => expand(setting, state).filter(each => isShown(setting, each)).map(each => ({ state, ...each })))
+  const all = enabled.map<Expected>(({ state, row, move }) => {
+    const pattern = plain(move.pattern, state.names)
+    return { what: say(pattern), pattern, transition: row.id, concept: row.concept, rules: concepts[row.concept] }
+  })
+  const expected = all.filter((each, at) => all.findIndex(other => other.what === each.what && other.transition === each.transition) === at)
+  const stakes = unique<Concept>([
+    ...belongs(states, came),
+    ...enabled.flatMap(({ row, move }) => [...(move.stakes ?? []), row.concept]),
+    ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])
+  ])
+  const cameWords = `${say(came)}${atEnd(states, came)}`
+  return {
+    kind: 'refused',
+    expected,
+    came: cameWords,
+    message: `Here the rules allow ${inWords(expected)}; but ${cameWords} came.`,
+    rules: unique(stakes.flatMap(concept => concepts[concept]))
+  }
+}

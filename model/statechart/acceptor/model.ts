@@ -1,0 +1,161 @@
+/** The acceptor: follows a trace with every model state that explains it. @module */
+import type { TrustedBase } from '../../base/base.js'
+import type { WireScenario } from '../../scenario/scenario.js'
+import type { Level, Observation } from '../../trace/observation.js'
+import type { DecisionKind } from '../../trace/option.js'
+import { startWorld } from '../../world/index.js'
+import type { Setting } from '../part.js'
+import type { ModelState } from '../state.js'
+import { close } from './closure.js'
+import { expand, fire, isShown } from './expand.js'
+import type { Refused } from './explain.js'
+import { explain } from './explain.js'
+import { match } from './match.js'
+import { unsupportedIn } from './unsupported.js'
+
+/** All model states that explain the trace so far. */
+export interface Frontier {
+  readonly states: readonly ModelState[]
+  /** Ids of the transitions that explain it. */
+  readonly fired: readonly string[]
+  /** More states than are followed: nothing can be said of what comes. */
+  readonly exceeded: boolean
+  /** What the model met that it does not implement: nothing can be said either. */
+  readonly unsupported?: string
+  /** How far passes that nobody was asked for are followed: `near` until that does not explain the trace. */
+  readonly reach: Reach
+  readonly past: Past
+}
+
+export type Reach = 'near' | 'far'
+
+/** What has been observed, the latest first. */
+export interface Past {
+  readonly scenario: WireScenario
+  readonly last?: { readonly observation: Observation; readonly before: Past }
+}
+
+export interface Accepted {
+  readonly kind: 'accepted'
+  readonly frontier: Frontier
+}
+
+/** The model of one game, told what one engine shows. */
+export interface Model {
+  readonly setting: Setting
+  start(scenario: WireScenario): Frontier
+  accept(frontier: Frontier, observation: Observation): Accepted | Refused
+  /** Whether the trace may end here. */
+  complete(frontier: Frontier): boolean
+}
+
+const follow = (setting: Setting, states: readonly ModelState[], fired: readonly string[], reach: Reach, past: Past): Frontier => {
+  const all = new Set(fired)
+  const cut = states.map(state => {
+    for (const id of state.trail) all.add(id)
+    return { ...state, trail: [] }
+  })
+  const { states: found, exceeded, unsupported } = close(setting, cut, reach)
+  const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
+  const note = unsupported ?? stuck
+  return { states: found, fired: [...all], exceeded, reach, past, ...(note !== undefined && { unsupported: note }) }
+}
+
+/** Ends that say that the engine gave up. */
+const GIVEN_UP: readonly string[] = ['unsupported', 'budget', 'loop']
+
+/** Applications of effects are told, but the model works them out by itself. */
+const isTold = (state: ModelState | undefined, came: Observation): boolean =>
+  came.see === 'event' && state?.world.facts.modifies === true && came.events.every(event => event.event === 'apply')
+
+const aged = (state: ModelState, came: Observation): ModelState =>
+  came.see === 'event' ? { ...state, doubts: { older: state.doubts.recent, recent: [] } } : state
+
+/** The states after an observation that one of these states allows. */
+const after = (setting: Setting, states: readonly ModelState[], came: Observation): readonly ModelState[] => {
+  const next: ModelState[] = []
+  for (const state of states) {
+    for (const enabled of expand(setting, state)) {
+      if (!isShown(setting, enabled)) continue
+      const fits = match(enabled.move.pattern!, came, state.names)
+      if (fits) next.push(fire(setting, aged(state, came), enabled, fits))
+    }
+  }
+  return next
+}
+
+const past = (frontier: Frontier, observation: Observation): Past => ({ scenario: frontier.past.scenario, last: { observation, before: frontier.past } })
+
+const isSilenced = (frontier: Frontier): boolean => frontier.exceeded || frontier.unsupported !== undefined
+
+/** Follows the whole trace again, this time with every pass that nobody was asked for. */
+const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
+  const observations: Observation[] = []
+  for (let at = frontier.past; at.last; at = at.last.before) observations.push(at.last.observation)
+  let now = begin(setting, frontier.past.scenario, 'far')
+  for (const observation of observations.reverse()) {
+    const next = accept(setting, now, observation)
+    if (next.kind === 'refused') return undefined
+    now = next.frontier
+  }
+  return now
+}
+
+const accept = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
+  if (isSilenced(frontier) || isTold(frontier.states[0], came)) return { kind: 'accepted', frontier }
+  if (came.see === 'end' && GIVEN_UP.includes(came.why))
+    return { kind: 'accepted', frontier: { ...frontier, unsupported: `an end of the kind "${came.why}"` } }
+  const { reach, fired, states } = frontier
+  const near = after(setting, states, came)
+  if (near.length > 0) return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came)) }
+  if (reach === 'far') return explain(setting, states, came)
+  const further = close(setting, states, 'far')
+  if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
+  const far = after(setting, further.states, came)
+  if (far.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
+  const replayed = again(setting, frontier)
+  const found = replayed && accept(setting, replayed, came)
+  return found?.kind === 'accepted' ? found : explain(setting, states, came)
+}
+
+/** The frontier that a scenario starts with. */
+const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier => {
+  const nothing = { states: [], fired: [], exceeded: false, reach, past: { scenario } }
+  const unsupported = unsupportedIn(scenario, setting.structure)
+  if (unsupported !== undefined) return { ...nothing, unsupported }
+  const state: ModelState = {
+    world: startWorld(setting.base, scenario),
+    frames: [{ chart: 'turn', at: 'start', data: {} }],
+    names: {},
+    ids: { event: 0, layer: 0, object: 0 },
+    trail: [],
+    doubts: { recent: [], older: [] }
+  }
+  return follow(setting, [state], [], reach, nothing.past)
+}
+
+/** The states, at most, that a frontier holds before it is given up. */
+export const DEFAULT_BOUND = 4096
+
+/**
+ * The model of a ruleset, for an engine that shows so much and takes these decisions by itself.
+ * @param options `bound`: how many model states are followed at once
+ */
+export const createModel = (
+  base: TrustedBase,
+  options: { readonly level: Level; readonly autonomous: readonly DecisionKind[]; readonly bound?: number }
+): Model => {
+  const setting: Setting = {
+    base,
+    structure: base.rulebook.structure,
+    level: options.level,
+    autonomous: new Set(options.autonomous),
+    bound: options.bound ?? DEFAULT_BOUND
+  }
+  return {
+    setting,
+    start: scenario => begin(setting, scenario, 'near'),
+    accept: (frontier, observation) => accept(setting, frontier, observation),
+    complete: frontier => frontier.states.some(state => state.over === true)
+  }
+}

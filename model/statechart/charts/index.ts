@@ -1,0 +1,25 @@
+/** The charts, each with what its guards and rows mean. @module */
+import type { Part } from '../part.js'
+import type { ChartId } from '../state.js'
+import type { Chart } from '../table.js'
+import { action } from './action.js'
+import { check } from './check.js'
+import { choice } from './choice.js'
+import { attack, combat } from './combat.js'
+import { compound } from './compound.js'
+import { declaration } from './declaration.js'
+import { horizon } from './horizon.js'
+import { priority } from './priority.js'
+import { replacement } from './replacement.js'
+import { resolution } from './resolution.js'
+import { stack } from './stack.js'
+import { announcement, placement, triggering } from './trigger.js'
+import { turn } from './turn.js'
+
+const all = { turn, priority, check, choice, declaration, action, stack, attack, combat, resolution, compound, replacement, announcement, placement, triggering }
+
+/** The part of each chart. */
+export const parts = all as unknown as Readonly<Record<ChartId, Part>>
+
+/** Every chart, for coverage and documentation. */
+export const charts: readonly Chart[] = [...Object.values(all).map(part => part.chart), horizon]

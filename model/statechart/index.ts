@@ -1,0 +1,13 @@
+/**
+ * The statecharts and the acceptor built on them.
+ * @module
+ */
+export { createModel, DEFAULT_BOUND } from './acceptor/model.js'
+export type { Accepted, Frontier, Model } from './acceptor/model.js'
+export type { Expected, Refused } from './acceptor/explain.js'
+export { judge } from './acceptor/judge.js'
+export type { TraceVerdict } from './acceptor/judge.js'
+export { charts, parts } from './charts/index.js'
+export { advance, can, machine, rows, snapshotAt } from './table.js'
+export type { Chart, Signal, Signalled, Transition } from './table.js'
+export type { ModelState } from './state.js'
