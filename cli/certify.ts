@@ -50,7 +50,10 @@ const keeper = (folder: string): ((game: Case) => string) => {
       purpose: 'The smallest situation found that breaks a rule; its outcome is still to be derived by a person.',
       standing: 'undefined',
       reason: 'no outcome has been derived yet',
-      rules: game.chart.kind === 'refused' && game.chart.refused.rules.length > 0 ? game.chart.refused.rules : [`${game.scenario.ruleset}:unknown`],
+      rules:
+        game.chart.kind === 'refused' && game.chart.refused.rules.length > 0
+          ? game.chart.refused.rules
+          : [`${game.scenario.ruleset}:unknown`],
       ...situation,
       script: scriptOf(game.played.trace)
     }
@@ -62,17 +65,24 @@ const keeper = (folder: string): ((game: Case) => string) => {
 const summary = (report: Report, files: readonly string[]): readonly string[] => [
   ...report.rulesets.flatMap(ruleset => {
     const count = (verdict: Verdict): number => ruleset.checks.filter(check => check.verdict === verdict).length
-    const failing = ruleset.checks.filter(check => check.standing === 'normative' && ['fail', 'error', 'inconclusive', 'untested'].includes(check.verdict))
+    const failing = ruleset.checks.filter(
+      check => check.standing === 'normative' && ['fail', 'error', 'inconclusive', 'untested'].includes(check.verdict)
+    )
     const checked = ruleset.rules.filter(rule => rule.verdict !== undefined)
     return [
       `${bold(ruleset.id)} ${dim(ruleset.title)}: ${verdictWord(ruleset.verdict)}`,
-      `  checks: ${(['fail', 'error', 'inconclusive', 'untested', 'pass', 'unsupported'] as const).filter(v => count(v) > 0).map(v => `${count(v)} ${v}`).join(', ')}`,
+      `  checks: ${(['fail', 'error', 'inconclusive', 'untested', 'pass', 'unsupported'] as const)
+        .filter(v => count(v) > 0)
+        .map(v => `${count(v)} ${v}`)
+        .join(', ')}`,
       `  rules: ${checked.length} of ${ruleset.rules.length} have a check in this version of the kit`,
-      ...failing.slice(0, 10).flatMap(check => [
-        `  ${verdictWord(check.verdict)} ${check.name} (${check.rules.join(', ')})`,
-        `       ${safe(check.message)}`,
-        ...(check.evidence?.replay === undefined ? [] : [dim(`       ${check.evidence.replay}`)])
-      ]),
+      ...failing
+        .slice(0, 10)
+        .flatMap(check => [
+          `  ${verdictWord(check.verdict)} ${check.name} (${check.rules.join(', ')})`,
+          `       ${safe(check.message)}`,
+          ...(check.evidence?.replay === undefined ? [] : [dim(`       ${check.evidence.replay}`)])
+        ]),
       ...(failing.length > 10 ? [`  and ${failing.length - 10} more; see the report`] : [])
     ]
   }),
@@ -151,7 +161,9 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
   program
     .command('certify')
     .summary('judge an engine and write the report')
-    .description('Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml and summary.md. Without --engine: the embedded reference engine, as a process of its own.')
+    .description(
+      'Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml and summary.md. Without --engine: the embedded reference engine, as a process of its own.'
+    )
     .option('--engine <command>', 'the command that starts the engine; it speaks the protocol on standard input and output')
     .option('--ruleset <id>', 'one ruleset instead of all that have landed')
     .option('--runs <n>', 'random games', natural, 300)
@@ -159,6 +171,9 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--out <dir>', 'where the report goes', 'reports/out')
     .option('--strict', 'interpretations judge the engine too', false)
     .option('--json', 'print the report as JSON', false)
-    .addHelpText('after', '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n\nExit codes: 0 conformant, 1 not (fail, inconclusive or untested), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n\nExit codes: 0 conformant, 1 not (fail, inconclusive or untested), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.'
+    )
     .action(async (options: Options) => done(await run(options)))
 }

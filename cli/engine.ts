@@ -19,7 +19,12 @@ import { InputProblem } from '../model/scenario/problem.js'
 /** Rulebooks that have landed, by id. */
 export const rulebookOf = (id: string): Rulebook => {
   const found = Object.values(rulebooks).find(rulebook => rulebook.id === id)
-  if (!found) throw new InputProblem(`There is no ruleset "${id}"; this kit knows ${Object.values(rulebooks).map(rulebook => rulebook.id).join(', ')}.`)
+  if (!found)
+    throw new InputProblem(
+      `There is no ruleset "${id}"; this kit knows ${Object.values(rulebooks)
+        .map(rulebook => rulebook.id)
+        .join(', ')}.`
+    )
   return found
 }
 

@@ -27,5 +27,8 @@ export const explainError = (error: unknown): { readonly code: ExitCode; readonl
   if (error instanceof InputProblem || error instanceof ReportFolderError) return { code: EXIT.usage, sentence: error.message }
   if (error instanceof AdapterError || error instanceof EngineFailure) return { code: EXIT.adapter, sentence: error.message }
   const message = error instanceof Error ? error.message : String(error)
-  return { code: EXIT.bug, sentence: `This is a bug in the kit, not in your engine: ${message}. Run again with --debug and report what it prints.` }
+  return {
+    code: EXIT.bug,
+    sentence: `This is a bug in the kit, not in your engine: ${message}. Run again with --debug and report what it prints.`
+  }
 }

@@ -21,20 +21,25 @@ const near = (id: string): readonly string[] => {
   return same.slice(0, 5)
 }
 
-const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', bold(title), ...lines.map(line => `  ${line}`)])
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', bold(title), ...lines.map(line => `  ${line}`)]
 
 export const explainCommand = (program: Command, done: (code: ExitCode) => void): void => {
   program
     .command('explain')
     .summary('say what a rule means and what checks it')
-    .description('Says what a rule means in our own words, how firmly it stands, which examples show it, where the charts hold it, and which checks catch an engine that breaks it.')
+    .description(
+      'Says what a rule means in our own words, how firmly it stands, which examples show it, where the charts hold it, and which checks catch an engine that breaks it.'
+    )
     .argument('<rule>', 'the id of a rule')
     .addHelpText('after', '\nExample:\n  npx stacklaw explain fab:6.6.5f')
     .action((id: string) => {
       const rule = findRule(id)
       if (!rule) {
         const like = near(id)
-        throw new InputProblem(`There is no rule "${id}"${like.length > 0 ? `; did you mean ${like.join(', ')}?` : '; "stacklaw rules" lists them.'}`)
+        throw new InputProblem(
+          `There is no rule "${id}"${like.length > 0 ? `; did you mean ${like.join(', ')}?` : '; "stacklaw rules" lists them.'}`
+        )
       }
       const rulebook = Object.values(rulebooks).find(each => each.rules.some(other => other.id === rule.id))!
       const concepts = CONCEPTS.filter(concept => rulebook.concepts[concept].includes(rule.id))
@@ -45,10 +50,30 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
         '',
         rule.statement,
         ...(rule.reason === undefined ? [] : ['', `Why it is ${rule.standing}: ${rule.reason}`]),
-        ...section('See also', rule.neighbours.map(each => `${each}${findRule(each) ? `  ${findRule(each)!.title}` : ''}`)),
-        ...section('Examples and cases', fixturesOf(rulebook.id).filter(({ scenario }) => scenario.rules.includes(rule.id)).map(({ file, scenario }) => `${scenario.title}  ${dim(file)}`)),
-        ...section('In the charts', charts.flatMap(chart => chart.transitions.filter(({ concept }) => concepts.includes(concept)).map(({ id: name, concept }) => `${chart.id}: ${name}  ${dim(concept)}`))),
-        ...section('Invariants', invariants.filter(invariant => rulesOf(invariant, rulebook).includes(rule.id)).map(invariant => `${invariant.name}: ${invariant.statement}`)),
+        ...section(
+          'See also',
+          rule.neighbours.map(each => `${each}${findRule(each) ? `  ${findRule(each)!.title}` : ''}`)
+        ),
+        ...section(
+          'Examples and cases',
+          fixturesOf(rulebook.id)
+            .filter(({ scenario }) => scenario.rules.includes(rule.id))
+            .map(({ file, scenario }) => `${scenario.title}  ${dim(file)}`)
+        ),
+        ...section(
+          'In the charts',
+          charts.flatMap(chart =>
+            chart.transitions
+              .filter(({ concept }) => concepts.includes(concept))
+              .map(({ id: name, concept }) => `${chart.id}: ${name}  ${dim(concept)}`)
+          )
+        ),
+        ...section(
+          'Invariants',
+          invariants
+            .filter(invariant => rulesOf(invariant, rulebook).includes(rule.id))
+            .map(invariant => `${invariant.name}: ${invariant.statement}`)
+        ),
         ...section('Faulty engines that these checks caught', mutants)
       )
       done(EXIT.holds)

@@ -16,7 +16,8 @@ import { print, printJson, safe, verdictWord } from './screen.js'
 const readTrace = (file: string): TraceFile => {
   const value = parseJson(readText(file), file)
   const format = typeof value === 'object' && value !== null ? (value as { format?: unknown }).format : undefined
-  if (format !== TRACE_FORMAT) throw new InputProblem(`${file}: /format is ${JSON.stringify(format) ?? 'missing'}; a trace file has "${TRACE_FORMAT}".`)
+  if (format !== TRACE_FORMAT)
+    throw new InputProblem(`${file}: /format is ${JSON.stringify(format) ?? 'missing'}; a trace file has "${TRACE_FORMAT}".`)
   const parsed = TraceFile.safeParse(value)
   if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}.`)
   return parsed.data
@@ -26,10 +27,15 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
   program
     .command('judge')
     .summary('judge a recorded trace')
-    .description('Judges the log of an engine that cannot be driven: the charts follow the trace step by step, and every invariant is checked on it.')
+    .description(
+      'Judges the log of an engine that cannot be driven: the charts follow the trace step by step, and every invariant is checked on it.'
+    )
     .argument('<trace>', 'a trace file')
     .option('--json', 'print as JSON', false)
-    .addHelpText('after', '\nExample:\n  npx stacklaw run fixtures/fab/6.4/feign-death.json --trace game.json\n  npx stacklaw judge game.json')
+    .addHelpText(
+      'after',
+      '\nExample:\n  npx stacklaw run fixtures/fab/6.4/feign-death.json --trace game.json\n  npx stacklaw judge game.json'
+    )
     .action((file: string, { json }: { json: boolean }) => {
       const { scenario, observations, level, autonomous, engine } = readTrace(file)
       const rulebook = rulebookOf(scenario.ruleset)
@@ -49,11 +55,18 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
         print(
           `${safe(engine.name)} ${safe(engine.version)}, level ${level}, ${observations.length} observations: ${verdictWord(overall)}`,
           ...(verdict.verdict === 'fail'
-            ? [`step ${verdict.step + 1}: ${safe(verdict.refused.message)} (${verdict.refused.rules.join(', ')})`, ...verdict.refused.expected.map(each => `  allowed: ${safe(each.what)}  (${each.rules.join(', ')})`), `  came: ${safe(verdict.refused.came)}`]
+            ? [
+                `step ${verdict.step + 1}: ${safe(verdict.refused.message)} (${verdict.refused.rules.join(', ')})`,
+                ...verdict.refused.expected.map(each => `  allowed: ${safe(each.what)}  (${each.rules.join(', ')})`),
+                `  came: ${safe(verdict.refused.came)}`
+              ]
             : verdict.verdict === 'inconclusive'
               ? [`inconclusive: ${safe(verdict.why)}`]
               : []),
-          ...breaches.map(({ invariant, breach }) => `step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name}: ${rulesOf(invariant, rulebook).join(', ')})`)
+          ...breaches.map(
+            ({ invariant, breach }) =>
+              `step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name}: ${rulesOf(invariant, rulebook).join(', ')})`
+          )
         )
       done(overall === 'pass' ? EXIT.holds : EXIT.doesNot)
     })

@@ -35,8 +35,12 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     .option('--debug', 'print the stack trace of an error', false)
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
-    .addHelpText('after', '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit.')
-  for (const add of [certifyCommand, runCommand, judgeCommand, serveCommand, mutantsCommand, rulesCommand, explainCommand, schemaCommand]) add(program, done)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit.'
+    )
+  for (const add of [certifyCommand, runCommand, judgeCommand, serveCommand, mutantsCommand, rulesCommand, explainCommand, schemaCommand])
+    add(program, done)
   for (const command of program.commands) command.exitOverride().showHelpAfterError('(add --help for the options)')
   try {
     if (args.length === 0) {

@@ -20,9 +20,16 @@ interface Options {
 
 const run = async ({ json, write, check }: Options): Promise<ExitCode> => {
   const digest = digestOfSources()
-  if ((write || check) && digest === undefined) throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
+  if ((write || check) && digest === undefined)
+    throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
   const bar = progress('mutants')
-  const evidence = await gatherEvidence(mutants, rulebookOf, id => fixturesOf(id), digest ?? readEvidence()?.digest ?? 'none', (done, total, what) => bar.step(done, total, what)).finally(() => bar.stop())
+  const evidence = await gatherEvidence(
+    mutants,
+    rulebookOf,
+    id => fixturesOf(id),
+    digest ?? readEvidence()?.digest ?? 'none',
+    (done, total, what) => bar.step(done, total, what)
+  ).finally(() => bar.stop())
   const survived = evidence.mutants.filter(mutant => !mutant.killed)
   if (json) printJson(evidence.mutants.map(({ killers: _killers, ...mutant }) => mutant))
   else
@@ -36,7 +43,9 @@ const run = async ({ json, write, check }: Options): Promise<ExitCode> => {
   const text = `${JSON.stringify(evidence, null, 2)}\n`
   if (write) writeFileSync(evidencePath(), text)
   if (check && JSON.stringify(readEvidence()) !== JSON.stringify(evidence)) {
-    complain('The evidence in fixtures/evidence.json is stale: it was made from other sources, or says something else than this run. Make it anew with "npm run evidence" and look at the difference.')
+    complain(
+      'The evidence in fixtures/evidence.json is stale: it was made from other sources, or says something else than this run. Make it anew with "npm run evidence" and look at the difference.'
+    )
     return EXIT.doesNot
   }
   return survived.length === 0 ? EXIT.holds : EXIT.doesNot
@@ -46,7 +55,9 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
   program
     .command('mutants')
     .summary('show which check kills each faulty engine')
-    .description('Plays every fixture on every mutant and shows which check, citing the broken rule, tells it from the reference engine. Agreement with the reference engine kills nothing, and neither does a crash.')
+    .description(
+      'Plays every fixture on every mutant and shows which check, citing the broken rule, tells it from the reference engine. Agreement with the reference engine kills nothing, and neither does a crash.'
+    )
     .option('--json', 'print as JSON: an array of {name, ruleset, rule, killed, by, message, cases}', false)
     .option('--write', 'write the evidence file', false)
     .option('--check', 'fail if the evidence file is not what this run gives', false)

@@ -15,7 +15,13 @@ const LINES = 10
 /** Progress on some work; `undefined` work shows nothing. */
 export const progress = (title: string): Progress => {
   if (process.stderr.isTTY) {
-    const bar = new SingleBar({ format: `${title} {bar} {value}/{total} {what}`, stream: process.stderr, clearOnComplete: true, hideCursor: true, barsize: 30 })
+    const bar = new SingleBar({
+      format: `${title} {bar} {value}/{total} {what}`,
+      stream: process.stderr,
+      clearOnComplete: true,
+      hideCursor: true,
+      barsize: 30
+    })
     let started = false
     return {
       step(done, total, what) {

@@ -30,20 +30,40 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
   const rulebook = rulebookOf(scenario.ruleset)
   const wire = toWire(scenario, file)
   const base = trustedBase(rulebook)
-  const iut = options.engine === undefined ? embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant)) : await connect(options.engine)
+  const iut =
+    options.engine === undefined
+      ? embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant))
+      : await connect(options.engine)
   try {
     const { level, autonomous, name, version } = iut.statement
     const missing = missingFor(iut.statement, wire)
     if (missing.length > 0) throw new InputProblem(`${name} does not claim what ${file} needs: ${missing.join(', ')}.`)
     const model = createModel(base, { level, autonomous })
-    const { check, game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script)) } = await runFixture(iut, model, rulebook, invariants, { file, scenario }, options.engine)
+    const { check, game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script)) } = await runFixture(
+      iut,
+      model,
+      rulebook,
+      invariants,
+      { file, scenario },
+      options.engine
+    )
     const { trace } = game.played
     if (options.trace !== undefined) {
-      const recorded: TraceFile = { format: TRACE_FORMAT, engine: { name, version }, level, autonomous: [...autonomous], scenario: wire, observations: [...trace] }
+      const recorded: TraceFile = {
+        format: TRACE_FORMAT,
+        engine: { name, version },
+        level,
+        autonomous: [...autonomous],
+        scenario: wire,
+        observations: [...trace]
+      }
       writeFileSync(options.trace, `${JSON.stringify(recorded, null, 2)}\n`)
     }
     const chart = game.chart
-    const holds = (check.verdict === 'pass' || (check.verdict === 'untested' && !scenario.expect)) && chart.kind !== 'refused' && game.breaches.length === 0
+    const holds =
+      (check.verdict === 'pass' || (check.verdict === 'untested' && !scenario.expect)) &&
+      chart.kind !== 'refused' &&
+      game.breaches.length === 0
     const verdict = chart.kind === 'refused' || game.breaches.length > 0 ? 'fail' : check.verdict
     if (options.json) {
       printJson({
@@ -51,7 +71,13 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         engine: { name, version, level },
         verdict,
         check,
-        charts: chart.kind === 'refused' ? { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules } : { verdict: chart.kind === 'accepted' ? 'pass' : 'inconclusive', ...(chart.kind === 'inconclusive' && { message: chart.why }) },
+        charts:
+          chart.kind === 'refused'
+            ? { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules }
+            : {
+                verdict: chart.kind === 'accepted' ? 'pass' : 'inconclusive',
+                ...(chart.kind === 'inconclusive' && { message: chart.why })
+              },
         invariants: game.breaches.map(({ invariant, breach }) => ({ name: invariant.name, ...breach })),
         trace
       })
@@ -66,8 +92,13 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         chart.kind === 'refused'
           ? `charts: ${verdictWord('fail')} - step ${chart.step + 1}: ${safe(chart.refused.message)} (${chart.refused.rules.join(', ')})`
           : `charts: ${chart.kind === 'accepted' ? `${verdictWord('pass')} - every step is one that the rules allow` : `${verdictWord('inconclusive')} - ${chart.why}`}`,
-        ...game.breaches.map(({ invariant, breach }) => `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`),
-        ...(scenario.derivation && check.verdict !== 'pass' ? ['', bold('What the rules demand'), ...scenario.derivation.map(({ because, so }) => `  ${dim(because)}  ${so}`)] : [])
+        ...game.breaches.map(
+          ({ invariant, breach }) =>
+            `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
+        ),
+        ...(scenario.derivation && check.verdict !== 'pass'
+          ? ['', bold('What the rules demand'), ...scenario.derivation.map(({ because, so }) => `  ${dim(because)}  ${so}`)]
+          : [])
       )
     }
     return check.verdict === 'error' ? EXIT.adapter : holds ? EXIT.holds : EXIT.doesNot
@@ -80,7 +111,9 @@ export const runCommand = (program: Command, done: (code: ExitCode) => void): vo
   program
     .command('run')
     .summary('play one scenario file and tell what happens')
-    .description('Plays a scenario file, tells it step by step, and judges it by its expectation, the charts and the invariants. Without --engine: on the reference engine, in this process.')
+    .description(
+      'Plays a scenario file, tells it step by step, and judges it by its expectation, the charts and the invariants. Without --engine: on the reference engine, in this process.'
+    )
     .argument('<file>', 'a scenario file')
     .option('--engine <command>', 'the command that starts the engine')
     .option('--mutant <name>', 'play it on this faulty engine')

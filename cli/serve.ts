@@ -13,7 +13,9 @@ export const serveCommand = (program: Command, done: (code: ExitCode) => void): 
   program
     .command('serve')
     .summary('serve the reference engine over the protocol')
-    .description('Speaks the adapter protocol on standard input and output, as an engine: the reference engine, or a mutant of it. One JSON-RPC message a line.')
+    .description(
+      'Speaks the adapter protocol on standard input and output, as an engine: the reference engine, or a mutant of it. One JSON-RPC message a line.'
+    )
     .option('--mutant <name>', 'serve this faulty engine instead')
     .addOption(new Option('--level <level>', 'how much it lets one observe').choices(Level.options).default('full'))
     .addHelpText('after', '\nExample:\n  npx stacklaw certify --engine "npx stacklaw serve --mutant prevents-less-ignored"')

@@ -20,12 +20,14 @@ export const tell = (scenario: WireScenario, trace: readonly Observation[]): rea
   const lines: string[] = []
   for (const { id, life } of scenario.players) {
     const things = scenario.objects.filter(object => (object.controller ?? object.owner) === id && object.zone !== 'deck')
-    lines.push(`${bold(id)}${life === undefined ? '' : ` (life ${life})`}: ${things.map(object => `${object.id} = ${object.card} (${object.zone})`).join(', ') || 'nothing'}`)
+    lines.push(
+      `${bold(id)}${life === undefined ? '' : ` (life ${life})`}: ${things.map(object => `${object.id} = ${object.card} (${object.zone})`).join(', ') || 'nothing'}`
+    )
   }
   for (const card of scenario.cards) if (used.has(card.name)) lines.push(dim(`  ${card.name}: ${card.text}`))
   lines.push('')
   const words = sayTrace(trace)
-  for (let i = 0; i < trace.length; ) {
+  for (let i = 0; i < trace.length;) {
     const passing: string[] = []
     while (isPass(trace, i)) {
       const o = trace[i]

@@ -45,18 +45,36 @@ export const commonModeMutants: readonly CommonModeMutant[] = [
   }),
   faulty('evaluator-greater-is-strict', 'fab:6.6.3', 'the evaluator takes "or greater" for "greater"', {
     compare: (left, op, right) =>
-      op === '>' || op === '>=' ? left > right : op === '<' ? left < right : op === '<=' ? left <= right : op === '=' ? left === right : left !== right
+      op === '>' || op === '>='
+        ? left > right
+        : op === '<'
+          ? left < right
+          : op === '<='
+            ? left <= right
+            : op === '='
+              ? left === right
+              : left !== right
   }),
   otherwise('rulebook-shield-pays-prevented', 'fab:6.4.10g', "the rulebook's value for what a shield is charged is wrong", structure => ({
     ...structure,
     prevention: { ...structure.prevention, shieldPays: { ...structure.prevention.shieldPays, value: 'prevented' } }
   })),
-  otherwise('rulebook-suppressed-free', 'fab:6.6.5f', "the rulebook's value for whether prevented triggerings count is wrong", structure => ({
-    ...structure,
-    triggers: { ...structure.triggers, suppressedCounts: { ...structure.triggers.suppressedCounts, value: false } }
-  })),
-  otherwise('rulebook-riders-after', 'fab:6.4.1a', "the rulebook's value for when a prevention's further modification happens is wrong", structure => ({
-    ...structure,
-    replacement: { ...structure.replacement, riders: { ...structure.replacement.riders, value: 'after-prevention' } }
-  }))
+  otherwise(
+    'rulebook-suppressed-free',
+    'fab:6.6.5f',
+    "the rulebook's value for whether prevented triggerings count is wrong",
+    structure => ({
+      ...structure,
+      triggers: { ...structure.triggers, suppressedCounts: { ...structure.triggers.suppressedCounts, value: false } }
+    })
+  ),
+  otherwise(
+    'rulebook-riders-after',
+    'fab:6.4.1a',
+    "the rulebook's value for when a prevention's further modification happens is wrong",
+    structure => ({
+      ...structure,
+      replacement: { ...structure.replacement, riders: { ...structure.replacement.riders, value: 'after-prevention' } }
+    })
+  )
 ]

@@ -5,8 +5,7 @@ import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { TrustedBase } from './base.js'
 
 /** Whether a player is one that `who` speaks of. */
-export const isWho = (who: Who, player: string, scope: Scope): boolean =>
-  who === 'any' || (player === scope.you) === (who === 'you')
+export const isWho = (who: Who, player: string, scope: Scope): boolean => who === 'any' || (player === scope.you) === (who === 'you')
 
 export const matchesFilter = (
   base: TrustedBase,

@@ -62,7 +62,16 @@ const hasAmount = (base: TrustedBase, pattern: Pattern, amount: number | undefin
 export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEvent, view: View, scope: Scope): boolean => {
   if (event.event === 'damage') {
     const parts = base.matchingParts(pattern, event, view, scope)
-    return parts.length > 0 && hasAmount(base, pattern, parts.reduce((sum, part) => sum + part.amount, 0), view, scope)
+    return (
+      parts.length > 0 &&
+      hasAmount(
+        base,
+        pattern,
+        parts.reduce((sum, part) => sum + part.amount, 0),
+        view,
+        scope
+      )
+    )
   }
   const move = pattern.event === 'move' ? innerMove(event) : undefined
   if (pattern.event !== event.event && !move) return false
@@ -103,15 +112,8 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
 }
 
 /** Whether a triggering is one that a `triggered` pattern speaks of. */
-export const matchesTriggering = (
-  base: TrustedBase,
-  pattern: Pattern,
-  triggering: TriggeringView,
-  view: View,
-  scope: Scope
-): boolean =>
+export const matchesTriggering = (base: TrustedBase, pattern: Pattern, triggering: TriggeringView, view: View, scope: Scope): boolean =>
   pattern.event === 'triggered' &&
   (pattern.player === undefined || isWho(pattern.player, triggering.controller, scope)) &&
   (pattern.object === undefined || isSubject(base, pattern.object, triggering.effect.source, view, scope)) &&
-  (pattern.cause === undefined ||
-    (triggering.cause !== undefined && base.matchesEvent(pattern.cause, triggering.cause, view, scope)))
+  (pattern.cause === undefined || (triggering.cause !== undefined && base.matchesEvent(pattern.cause, triggering.cause, view, scope)))

@@ -23,22 +23,24 @@ export const Cost = z.array(Step).min(1)
  * - `marker`: a keyword without meaning of its own, to see abilities come and go.
  * - `extra-cost`: an additional cost that may be paid as the card is played; `declared` tests it.
  */
-export const Ability = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('resolution'), id: AbilityId, ...Instructions.shape }),
-  z.strictObject({
-    kind: z.literal('activated'),
-    id: AbilityId,
-    cost: Cost.exactOptional(),
-    speed: z.enum(['instant', 'action', 'resource']).exactOptional(),
-    limit: z.strictObject({ times: z.int().min(1), per: z.enum(['turn', 'game']) }).exactOptional(),
-    ...Instructions.shape,
-    ...functions
-  }),
-  z.strictObject({ kind: z.literal('triggered'), id: AbilityId, effect: TriggerEffect, ...functions }),
-  z.strictObject({ kind: z.literal('static'), id: AbilityId, effect: Effect, if: Condition.exactOptional(), ...functions }),
-  z.strictObject({ kind: z.literal('marker'), id: AbilityId }),
-  z.strictObject({ kind: z.literal('extra-cost'), id: AbilityId, name: LocalName, cost: Cost })
-]).meta({ id: 'Ability' })
+export const Ability = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('resolution'), id: AbilityId, ...Instructions.shape }),
+    z.strictObject({
+      kind: z.literal('activated'),
+      id: AbilityId,
+      cost: Cost.exactOptional(),
+      speed: z.enum(['instant', 'action', 'resource']).exactOptional(),
+      limit: z.strictObject({ times: z.int().min(1), per: z.enum(['turn', 'game']) }).exactOptional(),
+      ...Instructions.shape,
+      ...functions
+    }),
+    z.strictObject({ kind: z.literal('triggered'), id: AbilityId, effect: TriggerEffect, ...functions }),
+    z.strictObject({ kind: z.literal('static'), id: AbilityId, effect: Effect, if: Condition.exactOptional(), ...functions }),
+    z.strictObject({ kind: z.literal('marker'), id: AbilityId }),
+    z.strictObject({ kind: z.literal('extra-cost'), id: AbilityId, name: LocalName, cost: Cost })
+  ])
+  .meta({ id: 'Ability' })
 export type Ability = z.infer<typeof Ability>
 
 /** A card: its printed properties, its abilities as data, and a readable text of our own. */

@@ -131,58 +131,60 @@ export type Effect = ReplacementEffect | PreventionEffect | TriggerEffect | Cont
 
 /** How long an effect lasts. `unstated` is a value of its own: each game has its own default. */
 export type Duration =
-  | 'turn'
-  | 'chain-link'
-  | 'combat-chain'
-  | 'end-of-your-next-turn'
-  | 'game'
-  | 'unstated'
-  | { readonly while: Condition }
+  'turn' | 'chain-link' | 'combat-chain' | 'end-of-your-next-turn' | 'game' | 'unstated' | { readonly while: Condition }
 
 const Uses = z.int().min(1)
 
 export const Ordinal: z.ZodType<Ordinal> = z.strictObject({ nth: z.array(z.int().min(1)).min(1), per: z.enum(['turn', 'game']) })
 
-export const Change: z.ZodType<Change> = z.lazy(() =>
-  z.union([
-    z.strictObject({ amount: AmountSchema }),
-    z.strictObject({ instead: z.array(StepSchema) }),
-    z.strictObject({
-      with: z.strictObject({
-        counters: z.strictObject({ kind: CounterKind, count: AmountSchema }).exactOptional(),
-        status: Status.exactOptional()
+export const Change: z.ZodType<Change> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ amount: AmountSchema }),
+      z.strictObject({ instead: z.array(StepSchema) }),
+      z.strictObject({
+        with: z.strictObject({
+          counters: z.strictObject({ kind: CounterKind, count: AmountSchema }).exactOptional(),
+          status: Status.exactOptional()
+        })
+      }),
+      z.strictObject({ target: Ref }),
+      z.strictObject({ to: Zone })
+    ])
+  )
+  .meta({ id: 'Change' })
+
+export const Trigger: z.ZodType<Trigger> = z
+  .lazy(() =>
+    z
+      .strictObject({
+        on: PatternSchema.exactOptional(),
+        when: ConditionSchema.exactOptional(),
+        given: ConditionSchema.exactOptional(),
+        if: ConditionSchema.exactOptional(),
+        unless: ConditionSchema.exactOptional(),
+        limit: z.strictObject({ times: z.int().min(1), per: z.enum(['turn', 'game']) }).exactOptional(),
+        ordinal: Ordinal.exactOptional(),
+        oneOrMore: z.literal(true).exactOptional(),
+        keyworded: z.literal(true).exactOptional()
       })
-    }),
-    z.strictObject({ target: Ref }),
-    z.strictObject({ to: Zone })
-  ])
-).meta({ id: 'Change' })
+      .refine(t => t.on !== undefined || t.when !== undefined, { message: 'a trigger needs "on" (an event) or "when" (a state)' })
+  )
+  .meta({ id: 'Trigger' })
 
-export const Trigger: z.ZodType<Trigger> = z.lazy(() =>
-  z.strictObject({
-    on: PatternSchema.exactOptional(),
-    when: ConditionSchema.exactOptional(),
-    given: ConditionSchema.exactOptional(),
-    if: ConditionSchema.exactOptional(),
-    unless: ConditionSchema.exactOptional(),
-    limit: z.strictObject({ times: z.int().min(1), per: z.enum(['turn', 'game']) }).exactOptional(),
-    ordinal: Ordinal.exactOptional(),
-    oneOrMore: z.literal(true).exactOptional(),
-    keyworded: z.literal(true).exactOptional()
-  }).refine(t => t.on !== undefined || t.when !== undefined, { message: 'a trigger needs "on" (an event) or "when" (a state)' })
-).meta({ id: 'Trigger' })
-
-export const Modification: z.ZodType<Modification> = z.lazy(() =>
-  z.union([
-    z.strictObject({ number: NumberName, op: z.enum(['add', 'subtract', 'set', 'multiply', 'set-base']), by: AmountSchema }),
-    z.strictObject({ addTypes: z.array(TypeName).min(1) }),
-    z.strictObject({ removeTypes: z.array(TypeName).min(1) }),
-    z.strictObject({ gains: z.string() }),
-    z.strictObject({ loses: z.string() }),
-    z.strictObject({ controller: Ref }),
-    z.strictObject({ copyOf: Ref })
-  ])
-).meta({ id: 'Modification' })
+export const Modification: z.ZodType<Modification> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ number: NumberName, op: z.enum(['add', 'subtract', 'set', 'multiply', 'set-base']), by: AmountSchema }),
+      z.strictObject({ addTypes: z.array(TypeName).min(1) }),
+      z.strictObject({ removeTypes: z.array(TypeName).min(1) }),
+      z.strictObject({ gains: z.string() }),
+      z.strictObject({ loses: z.string() }),
+      z.strictObject({ controller: Ref }),
+      z.strictObject({ copyOf: Ref })
+    ])
+  )
+  .meta({ id: 'Modification' })
 
 const replacement = z.lazy(() =>
   z.strictObject({
@@ -227,7 +229,13 @@ const continuous = z.lazy(() =>
 
 const rule = z.lazy(() =>
   z.discriminatedUnion('rule', [
-    z.strictObject({ kind: z.literal('rule'), rule: z.literal('prevents-less'), event: PatternSchema, amount: AmountSchema, uses: Uses.exactOptional() }),
+    z.strictObject({
+      kind: z.literal('rule'),
+      rule: z.literal('prevents-less'),
+      event: PatternSchema,
+      amount: AmountSchema,
+      uses: Uses.exactOptional()
+    }),
     z.strictObject({ kind: z.literal('rule'), rule: z.literal('unpreventable'), event: PatternSchema, uses: Uses.exactOptional() }),
     z.strictObject({ kind: z.literal('rule'), rule: z.literal('suppress'), event: PatternSchema }),
     z.strictObject({ kind: z.literal('rule'), rule: z.literal('cant'), event: PatternSchema }),
@@ -235,12 +243,15 @@ const rule = z.lazy(() =>
   ])
 )
 
-export const Effect: z.ZodType<Effect> = z.lazy(() => z.union([replacement, prevention, TriggerEffect, continuous, rule])).meta({ id: 'Effect' })
+export const Effect: z.ZodType<Effect> = z
+  .lazy(() => z.union([replacement, prevention, TriggerEffect, continuous, rule]))
+  .meta({ id: 'Effect' })
 
-export const Duration: z.ZodType<Duration> = z.lazy(() =>
-  z.union([
-    z.enum(['turn', 'chain-link', 'combat-chain', 'end-of-your-next-turn', 'game', 'unstated']),
-    z.strictObject({ while: ConditionSchema })
-  ])
-).meta({ id: 'Duration' })
-
+export const Duration: z.ZodType<Duration> = z
+  .lazy(() =>
+    z.union([
+      z.enum(['turn', 'chain-link', 'combat-chain', 'end-of-your-next-turn', 'game', 'unstated']),
+      z.strictObject({ while: ConditionSchema })
+    ])
+  )
+  .meta({ id: 'Duration' })

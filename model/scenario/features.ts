@@ -69,9 +69,16 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
     case 'replacement':
       if (effect.kind === 'replacement')
         found.push(
-          ({ self: 'self-replacement', identity: 'entering', outcome: 'outcome-replacement', standard: 'replacement', control: 'control', copy: 'copy' } as const)[
-            effect.class
-          ]
+          (
+            {
+              self: 'self-replacement',
+              identity: 'entering',
+              outcome: 'outcome-replacement',
+              standard: 'replacement',
+              control: 'control',
+              copy: 'copy'
+            } as const
+          )[effect.class]
         )
       break
     case 'activated':

@@ -20,7 +20,20 @@ export const RuleId = z.string().regex(/^[a-z0-9-]+:[A-Za-z0-9.-]+$/)
 export type RuleId = z.infer<typeof RuleId>
 
 /** Where an object can be. `arena` is the battlefield or field of the other games. */
-export const Zone = z.enum(['arena', 'stack', 'hand', 'deck', 'graveyard', 'banished', 'soul', 'arsenal', 'command', 'memory', 'material', 'outside'])
+export const Zone = z.enum([
+  'arena',
+  'stack',
+  'hand',
+  'deck',
+  'graveyard',
+  'banished',
+  'soul',
+  'arsenal',
+  'command',
+  'memory',
+  'material',
+  'outside'
+])
 export type Zone = z.infer<typeof Zone>
 
 /** A kind of object, class or talent, in lower case: `attack`, `action`, `hero`, `equipment`, `creature`. */
@@ -51,7 +64,9 @@ export type Comparison = z.infer<typeof Comparison>
  * `event:…` a part of the event that is replaced or that triggered, `target:…` and `chosen:…` earlier choices,
  * `attack` the active attack, `attacked` what it attacks.
  */
-export const Ref = z.string().regex(/^(self|you|opponent|attack|attacked|event:(source|target|object|player)|(target|chosen):[a-z][a-z0-9-]{0,31})$/)
+export const Ref = z
+  .string()
+  .regex(/^(self|you|opponent|attack|attacked|event:(source|target|object|player)|(target|chosen):[a-z][a-z0-9-]{0,31})$/)
 export type Ref = z.infer<typeof Ref>
 
 /** Which players, seen from the controller. */

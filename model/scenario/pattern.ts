@@ -9,8 +9,30 @@ import { Comparison, CounterKind, PlayerNumber, Ref, Status, Who, Zone } from '.
 
 /** The kinds of event that a text can speak of. */
 export const EventKind = z.enum([
-  'damage', 'prevented', 'draw', 'discard', 'move', 'destroy', 'sacrifice', 'play', 'activate', 'attack', 'gain', 'lose', 'counters',
-  'status', 'apply', 'create', 'contest', 'reveal', 'target', 'triggered', 'begin', 'defeat', 'attach', 'close'
+  'damage',
+  'prevented',
+  'draw',
+  'discard',
+  'move',
+  'destroy',
+  'sacrifice',
+  'play',
+  'activate',
+  'attack',
+  'gain',
+  'lose',
+  'counters',
+  'status',
+  'apply',
+  'create',
+  'contest',
+  'reveal',
+  'target',
+  'triggered',
+  'begin',
+  'defeat',
+  'attach',
+  'close'
 ])
 export type EventKind = z.infer<typeof EventKind>
 
@@ -51,29 +73,31 @@ export interface Pattern {
   readonly cause?: Pattern
 }
 
-export const Subject: z.ZodType<Subject> = z.lazy(() =>
-  z.union([z.strictObject({ player: Who }), z.strictObject({ ref: Ref }), FilterSchema])
-).meta({ id: 'Subject' })
+export const Subject: z.ZodType<Subject> = z
+  .lazy(() => z.union([z.strictObject({ player: Who }), z.strictObject({ ref: Ref }), FilterSchema]))
+  .meta({ id: 'Subject' })
 
-export const Pattern: z.ZodType<Pattern> = z.lazy(() =>
-  z.strictObject({
-    event: EventKind,
-    source: Subject.exactOptional(),
-    target: Subject.exactOptional(),
-    object: Subject.exactOptional(),
-    player: Who.exactOptional(),
-    amount: z.strictObject({ op: Comparison, value: AmountSchema }).exactOptional(),
-    type: z.string().exactOptional(),
-    hit: z.literal(true).exactOptional(),
-    from: Zone.exactOptional(),
-    to: Zone.exactOptional(),
-    counter: CounterKind.exactOptional(),
-    reaches: z.int().exactOptional(),
-    status: Status.exactOptional(),
-    on: z.boolean().exactOptional(),
-    of: PlayerNumber.exactOptional(),
-    name: z.string().exactOptional(),
-    result: z.enum(['win', 'fail']).exactOptional(),
-    cause: Pattern.exactOptional()
-  })
-).meta({ id: 'Pattern' })
+export const Pattern: z.ZodType<Pattern> = z
+  .lazy(() =>
+    z.strictObject({
+      event: EventKind,
+      source: Subject.exactOptional(),
+      target: Subject.exactOptional(),
+      object: Subject.exactOptional(),
+      player: Who.exactOptional(),
+      amount: z.strictObject({ op: Comparison, value: AmountSchema }).exactOptional(),
+      type: z.string().exactOptional(),
+      hit: z.literal(true).exactOptional(),
+      from: Zone.exactOptional(),
+      to: Zone.exactOptional(),
+      counter: CounterKind.exactOptional(),
+      reaches: z.int().exactOptional(),
+      status: Status.exactOptional(),
+      on: z.boolean().exactOptional(),
+      of: PlayerNumber.exactOptional(),
+      name: z.string().exactOptional(),
+      result: z.enum(['win', 'fail']).exactOptional(),
+      cause: Pattern.exactOptional()
+    })
+  )
+  .meta({ id: 'Pattern' })

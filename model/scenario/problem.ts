@@ -54,6 +54,8 @@ export const parseJson = (text: string, file: string): unknown => {
     if (text.trim() === '') throw new InputProblem(`${file} is empty; it must hold JSON.`)
     const at = /position (\d+)/.exec(message)?.[1]
     const { line, column } = position(text, at === undefined ? text.length : Number(at))
-    throw new InputProblem(`${file}:${line}:${column} is not JSON (${at === undefined ? 'it ends too early' : 'unexpected text'}); mend or restore the file.`)
+    throw new InputProblem(
+      `${file}:${line}:${column} is not JSON (${at === undefined ? 'it ends too early' : 'unexpected text'}); mend or restore the file.`
+    )
   }
 }

@@ -41,7 +41,12 @@ export type Step = (
   /** Starts a lasting effect. */
   | { readonly do: 'start'; readonly effect: Effect; readonly ability: string; readonly for: Duration }
   /** The player picks among what the filter or the players offer, as the instruction is carried out. */
-  | { readonly do: 'choose'; readonly from: Filter | { readonly players: Who } | { readonly event: 'revealed' }; readonly by?: Ref; readonly count?: Amount }
+  | {
+      readonly do: 'choose'
+      readonly from: Filter | { readonly players: Who } | { readonly event: 'revealed' }
+      readonly by?: Ref
+      readonly count?: Amount
+    }
   | { readonly do: 'may'; readonly steps: readonly Step[]; readonly by?: Ref }
   | { readonly do: 'unless'; readonly steps: readonly Step[]; readonly by?: Ref; readonly otherwise: readonly Step[] }
   | { readonly do: 'if'; readonly if: Condition; readonly then: readonly Step[]; readonly else?: readonly Step[] }
@@ -74,64 +79,69 @@ export interface Instructions {
   readonly steps: readonly Step[]
 }
 
-export const Acted: z.ZodType<Acted> = z.lazy(() =>
-  z.union([Ref, z.strictObject({ all: FilterSchema }), z.strictObject({ players: Who })])
-).meta({ id: 'Acted' })
+export const Acted: z.ZodType<Acted> = z
+  .lazy(() => z.union([Ref, z.strictObject({ all: FilterSchema }), z.strictObject({ players: Who })]))
+  .meta({ id: 'Acted' })
 
-export const Target: z.ZodType<Target> = z.lazy(() =>
-  z.strictObject({
-    as: LocalName,
-    what: z.array(z.union([z.strictObject({ players: Who }), FilterSchema])).min(1),
-    optional: z.literal(true).exactOptional()
-  })
-).meta({ id: 'Target' })
+export const Target: z.ZodType<Target> = z
+  .lazy(() =>
+    z.strictObject({
+      as: LocalName,
+      what: z.array(z.union([z.strictObject({ players: Who }), FilterSchema])).min(1),
+      optional: z.literal(true).exactOptional()
+    })
+  )
+  .meta({ id: 'Target' })
 
 const SelfReplacement = z.lazy(() => z.strictObject({ if: ConditionSchema, change: ChangeSchema }))
 
 const steps = z.lazy(() => z.array(Step))
 
-const Mode: z.ZodType<Mode> = z.lazy(() =>
-  z.strictObject({ id: LocalName, targets: z.array(Target).min(1).exactOptional(), steps })
-)
+const Mode: z.ZodType<Mode> = z.lazy(() => z.strictObject({ id: LocalName, targets: z.array(Target).min(1).exactOptional(), steps }))
 
 export const Instructions = z.strictObject({ targets: z.lazy(() => z.array(Target).min(1)).exactOptional(), steps })
 
 const common = { as: LocalName.exactOptional(), instead: z.array(SelfReplacement).min(1).exactOptional() }
 
-export const Step: z.ZodType<Step> = z.lazy(() => {
-  const step = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) => z.strictObject({ do: z.literal(name), ...shape, ...common })
-  return z.discriminatedUnion('do', [
-    step('damage', { to: Acted, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() }),
-    step('damage-each', {
-      parts: z.array(z.strictObject({ to: Ref, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() })).min(1),
-      source: Ref.exactOptional()
-    }),
-    step('draw', { player: Ref, count: AmountSchema }),
-    step('discard', { player: Ref, count: AmountSchema.exactOptional(), what: Ref.exactOptional() }),
-    step('gain', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
-    step('lose', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
-    step('destroy', { what: Acted }),
-    step('sacrifice', { what: Acted }),
-    step('reveal', { what: Acted }),
-    step('move', { what: Acted, to: Zone, position: z.enum(['top', 'bottom']).exactOptional() }),
-    step('counters', { on: Acted, counter: CounterKind, delta: AmountSchema }),
-    step('status', { what: Acted, status: Status, on: z.boolean() }),
-    step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional() }),
-    step('contest', { name: z.string(), with: Ref }),
-    step('negate', { what: Ref }),
-    step('attach', { what: Ref, to: Ref }),
-    step('start', { effect: EffectSchema, ability: AbilityId, for: DurationSchema }),
-    step('choose', {
-      from: z.union([z.strictObject({ players: Who }), z.strictObject({ event: z.literal('revealed') }), FilterSchema]),
-      by: Ref.exactOptional(),
-      count: AmountSchema.exactOptional()
-    }),
-    step('may', { steps, by: Ref.exactOptional() }),
-    step('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
-    step('if', { if: ConditionSchema, then: steps, else: steps.exactOptional() }),
-    step('each-player', { steps }),
-    step('repeat', { times: AmountSchema, steps }),
-    step('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
-    step('when', { did: LocalName, ability: AbilityId, ...Instructions.shape })
-  ])
-}).meta({ id: 'Step' })
+export const Step: z.ZodType<Step> = z
+  .lazy(() => {
+    const step = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
+      z.strictObject({ do: z.literal(name), ...shape, ...common })
+    return z.discriminatedUnion('do', [
+      step('damage', { to: Acted, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() }),
+      step('damage-each', {
+        parts: z
+          .array(z.strictObject({ to: Ref, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() }))
+          .min(1),
+        source: Ref.exactOptional()
+      }),
+      step('draw', { player: Ref, count: AmountSchema }),
+      step('discard', { player: Ref, count: AmountSchema.exactOptional(), what: Ref.exactOptional() }),
+      step('gain', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
+      step('lose', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
+      step('destroy', { what: Acted }),
+      step('sacrifice', { what: Acted }),
+      step('reveal', { what: Acted }),
+      step('move', { what: Acted, to: Zone, position: z.enum(['top', 'bottom']).exactOptional() }),
+      step('counters', { on: Acted, counter: CounterKind, delta: AmountSchema }),
+      step('status', { what: Acted, status: Status, on: z.boolean() }),
+      step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional() }),
+      step('contest', { name: z.string(), with: Ref }),
+      step('negate', { what: Ref }),
+      step('attach', { what: Ref, to: Ref }),
+      step('start', { effect: EffectSchema, ability: AbilityId, for: DurationSchema }),
+      step('choose', {
+        from: z.union([z.strictObject({ players: Who }), z.strictObject({ event: z.literal('revealed') }), FilterSchema]),
+        by: Ref.exactOptional(),
+        count: AmountSchema.exactOptional()
+      }),
+      step('may', { steps, by: Ref.exactOptional() }),
+      step('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
+      step('if', { if: ConditionSchema, then: steps, else: steps.exactOptional() }),
+      step('each-player', { steps }),
+      step('repeat', { times: AmountSchema, steps }),
+      step('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
+      step('when', { did: LocalName, ability: AbilityId, ...Instructions.shape })
+    ])
+  })
+  .meta({ id: 'Step' })

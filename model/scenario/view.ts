@@ -76,4 +76,3 @@ export interface TriggeringView {
   readonly controller: Id
   readonly cause?: GameEvent
 }
-

@@ -35,7 +35,14 @@ export const GameEvent = z
     z.strictObject({ event: z.literal('prevented'), effect: EffectRef, amount }),
     /** `count` only where a compound draw is proposed; each single draw occurs on its own, with `object`. */
     z.strictObject({ event: z.literal('draw'), player: Id, count: z.int().exactOptional(), object: Id.exactOptional() }),
-    z.strictObject({ event: z.literal('discard'), player: Id, object: Id.exactOptional(), count: z.int().exactOptional(), to: Zone.exactOptional(), becomes }),
+    z.strictObject({
+      event: z.literal('discard'),
+      player: Id,
+      object: Id.exactOptional(),
+      count: z.int().exactOptional(),
+      to: Zone.exactOptional(),
+      becomes
+    }),
     z.strictObject({
       event: z.literal('move'),
       object: Id,

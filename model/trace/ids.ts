@@ -79,11 +79,18 @@ export const mapIds = <T>(o: Observation, map: IdMap<T>): unknown => {
       return {
         ...o,
         events: o.events.map(event => gameEvent(event, map)),
-        ...(cause && { cause: 'layer' in cause ? { layer: thing(cause.layer) } : 'effect' in cause ? { effect: effectRef(cause.effect, map) } : cause })
+        ...(cause && {
+          cause: 'layer' in cause ? { layer: thing(cause.layer) } : 'effect' in cause ? { effect: effectRef(cause.effect, map) } : cause
+        })
       }
     }
     case 'prompt':
-      return { ...o, player: thing(o.player), options: o.options.map(option => mapOptionIds(option, map)), ...(o.about && { about: about(o.about, map) }) }
+      return {
+        ...o,
+        player: thing(o.player),
+        options: o.options.map(option => mapOptionIds(option, map)),
+        ...(o.about && { about: about(o.about, map) })
+      }
     case 'answer':
       return o
     case 'end':
@@ -111,7 +118,12 @@ export const mapIds = <T>(o: Observation, map: IdMap<T>): unknown => {
     case 'ceased':
       return { ...o, layer: thing(o.layer) }
     case 'proposed':
-      return { ...o, event: map(o.event, 'event'), what: gameEvent(o.what, map), ...(o.within !== undefined && { within: map(o.within, 'event') }) }
+      return {
+        ...o,
+        event: map(o.event, 'event'),
+        what: gameEvent(o.what, map),
+        ...(o.within !== undefined && { within: map(o.within, 'event') })
+      }
     case 'applied':
       return {
         ...o,
@@ -121,7 +133,14 @@ export const mapIds = <T>(o: Observation, map: IdMap<T>): unknown => {
         becomes: o.becomes && { event: map(o.becomes.event, 'event'), what: gameEvent(o.becomes.what, map) }
       }
     case 'triggered':
-      return { ...o, effect: effectRef(o.effect, map), controller: thing(o.controller), layer: thing(o.layer), ...(o.by !== undefined && { by: map(o.by, 'event') }), ...(o.answers !== undefined && { answers: thing(o.answers) }) }
+      return {
+        ...o,
+        effect: effectRef(o.effect, map),
+        controller: thing(o.controller),
+        layer: thing(o.layer),
+        ...(o.by !== undefined && { by: map(o.by, 'event') }),
+        ...(o.answers !== undefined && { answers: thing(o.answers) })
+      }
     case 'suppressed':
       return {
         ...o,

@@ -35,7 +35,8 @@ export const project = (trace: readonly Observation[], level: Level): readonly O
   level === 'full' ? trace : trace.filter(o => isVisible(o.see, level)).map(o => dropEventIds(o))
 
 const dropEventIds = (o: Observation): Observation => {
-  if (o.see === 'event') return { ...o, events: o.events.map(({ id: _id, within: _within, ...event }) => event as typeof o.events[number]) }
+  if (o.see === 'event')
+    return { ...o, events: o.events.map(({ id: _id, within: _within, ...event }) => event as (typeof o.events)[number]) }
   if (o.see === 'prompt' && o.about?.event !== undefined) {
     const { event: _event, ...about } = o.about
     return { ...o, about }

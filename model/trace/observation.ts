@@ -48,7 +48,11 @@ export const ReportedState = z
 export type ReportedState = z.infer<typeof ReportedState>
 
 /** Level `outcome`: events that occurred. Several in one observation happened at once. */
-export const EventObservation = z.strictObject({ see: z.literal('event'), events: z.array(NamedEvent).min(1), cause: Cause.exactOptional() })
+export const EventObservation = z.strictObject({
+  see: z.literal('event'),
+  events: z.array(NamedEvent).min(1),
+  cause: Cause.exactOptional()
+})
 
 /** Level `outcome`: a player is asked. An engine may leave out a prompt with a single option. */
 export const PromptObservation = z.strictObject({
@@ -87,10 +91,19 @@ export const LayerObservation = z.strictObject({
 export const ResolveObservation = z.strictObject({ see: z.literal('resolve'), layer: Id })
 
 /** Level `stack`: a layer has left the stack. */
-export const LeftObservation = z.strictObject({ see: z.literal('left'), layer: Id, how: z.enum(['resolved', 'failed', 'negated', 'moved']) })
+export const LeftObservation = z.strictObject({
+  see: z.literal('left'),
+  layer: Id,
+  how: z.enum(['resolved', 'failed', 'negated', 'moved'])
+})
 
 /** Level `full`: an event is about to occur for which at least one replacement effect is active. */
-export const ProposedObservation = z.strictObject({ see: z.literal('proposed'), event: EventId, what: GameEvent, within: EventId.exactOptional() })
+export const ProposedObservation = z.strictObject({
+  see: z.literal('proposed'),
+  event: EventId,
+  what: GameEvent,
+  within: EventId.exactOptional()
+})
 
 /** Level `full`: a replacement effect is applied to an event. `null`: nothing takes its place. */
 export const AppliedObservation = z.strictObject({

@@ -45,7 +45,14 @@ export const situation = (ruleset: string, cards: readonly Card[], phase: string
       start: { turnPlayer, phase },
       objects: [
         ...objects.map((object, i) => ({ id: `o${i + 1}`, ...object })),
-        ...players.flatMap(owner => Array.from({ length: DECK }, (_, i) => ({ id: `${owner.toLowerCase()}${i + 1}`, card: used[0]!.name, zone: 'deck' as const, owner })))
+        ...players.flatMap(owner =>
+          Array.from({ length: DECK }, (_, i) => ({
+            id: `${owner.toLowerCase()}${i + 1}`,
+            card: used[0]!.name,
+            zone: 'deck' as const,
+            owner
+          }))
+        )
       ],
       until: { end: 'quiescent' as const },
       cards: [...used]

@@ -80,13 +80,23 @@ export const runCase = async (
   budget?: number
 ): Promise<Case> => {
   const observer = model && follow(model, scenario)
-  const played = await play(iut, scenario, policy, o => {
-    observer?.see(o)
-    return true
-  }, budget)
+  const played = await play(
+    iut,
+    scenario,
+    policy,
+    o => {
+      observer?.see(o)
+      return true
+    },
+    budget
+  )
   const end = played.trace.at(-1)
   const ended = end?.see === 'end' && end.why !== 'unsupported'
-  const charts = observer?.end(ended) ?? { verdict: { kind: 'inconclusive', why: 'the charts were left out' } as const, fired: new Set<string>(), widest: 0 }
+  const charts = observer?.end(ended) ?? {
+    verdict: { kind: 'inconclusive', why: 'the charts were left out' } as const,
+    fired: new Set<string>(),
+    widest: 0
+  }
   return {
     scenario,
     played,

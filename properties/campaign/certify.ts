@@ -56,7 +56,9 @@ const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[],
   return (kind, name) => {
     const invariant = kind === 'invariant' ? allInvariants.find(each => each.name === name) : undefined
     if (invariant && !decides(invariant, iut.statement.level)) return { reachable: false, needs: [`level ${invariant.level}`] }
-    const bringing = Object.entries(evidence?.fixtures ?? {}).filter(([, seen]) => (kind === 'invariant' ? seen.invariants : seen.concepts).includes(name))
+    const bringing = Object.entries(evidence?.fixtures ?? {}).filter(([, seen]) =>
+      (kind === 'invariant' ? seen.invariants : seen.concepts).includes(name)
+    )
     if (bringing.length === 0) return { reachable: true, needs: [] }
     const needs = bringing.map(([id]) => missing.get(id) ?? [])
     const least = needs.reduce((best, each) => (each.length < best.length ? each : best))
@@ -91,7 +93,14 @@ export const certify = async (
 
   for (const fixture of fixtures) {
     const { scenario } = fixture
-    const base = { kind: 'fixture' as const, name: scenario.id, title: scenario.title, rules: [...scenario.rules], standing: scenario.standing, cases: 0 }
+    const base = {
+      kind: 'fixture' as const,
+      name: scenario.id,
+      title: scenario.title,
+      rules: [...scenario.rules],
+      standing: scenario.standing,
+      cases: 0
+    }
     if (halted()) {
       checks.push({ ...base, verdict: 'untested', message: 'the campaign ended before it' })
       continue
@@ -116,7 +125,14 @@ export const certify = async (
       await playRandom(iut, model, rulebook, allInvariants, plan, game => {
         const failed = game.breaches.length > 0 || game.chart.kind === 'refused'
         const file = failed ? options.keep?.(game) : undefined
-        ledger = addCase(ledger, rulebook, game, file === undefined ? undefined : `npx stacklaw run ${file}${options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`}`)
+        ledger = addCase(
+          ledger,
+          rulebook,
+          game,
+          file === undefined
+            ? undefined
+            : `npx stacklaw run ${file}${options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`}`
+        )
         step('random games')
       })
     } catch (error) {
@@ -127,7 +143,16 @@ export const certify = async (
 
   checks.push(...ledgerResults(ledger, rulebook, allInvariants, reachableBy(iut, fixtures, evidence)))
   if (broken !== undefined)
-    checks.push({ kind: 'invariant', name: 'random-games', title: 'The engine survives random games', rules: [], standing: 'normative', verdict: 'error', message: broken, cases: done })
+    checks.push({
+      kind: 'invariant',
+      name: 'random-games',
+      title: 'The engine survives random games',
+      rules: [],
+      standing: 'normative',
+      verdict: 'error',
+      message: broken,
+      cases: done
+    })
 
   const rules = ruleResults(rulebook.rules, checks)
   const unchecked = rules.filter(rule => rule.standing === 'normative' && rule.checks.length === 0)
@@ -148,10 +173,19 @@ export const certify = async (
     },
     notLookedAt: [
       ...(unchecked.length > 0
-        ? [`${rulebook.id}: this version of the kit has no check of ${unchecked.length} of ${rules.filter(rule => rule.standing === 'normative').length} normative rules: ${unchecked.map(rule => rule.id).join(', ')}.`]
+        ? [
+            `${rulebook.id}: this version of the kit has no check of ${unchecked.length} of ${rules.filter(rule => rule.standing === 'normative').length} normative rules: ${unchecked.map(rule => rule.id).join(', ')}.`
+          ]
         : []),
-      ...[...unlooked].map(([why, count]) => `${rulebook.id}: in ${count} case${count === 1 ? '' : 's'} the charts did not judge the trace, because ${why}; fixtures and invariants did.`),
-      ...(runs === 0 ? [`${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : 'the engine claims no cards to draw them from'}.`] : []),
+      ...[...unlooked].map(
+        ([why, count]) =>
+          `${rulebook.id}: in ${count} case${count === 1 ? '' : 's'} the charts did not judge the trace, because ${why}; fixtures and invariants did.`
+      ),
+      ...(runs === 0
+        ? [
+            `${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : 'the engine claims no cards to draw them from'}.`
+          ]
+        : []),
       ...(runs > 0 ? [`${rulebook.id}: random games seat two players.`] : [])
     ],
     partial: stopped || broken !== undefined

@@ -9,11 +9,25 @@ const scenario = {
     { id: 'ward', card: 'Ward', zone: 'arena' as const, owner: 'B' }
   ]
 }
-const damage = (amount: number): Observation => ({ see: 'event', events: [{ event: 'damage', source: 'bolt', parts: [{ target: 'B', amount }] }] })
+const damage = (amount: number): Observation => ({
+  see: 'event',
+  events: [{ event: 'damage', source: 'bolt', parts: [{ target: 'B', amount }] }]
+})
 const begin: Observation = { see: 'event', events: [{ event: 'begin', what: 'step', name: 'damage', player: 'A' }] }
-const layer = (id: string): Observation => ({ see: 'layer', layer: id, kind: 'triggered', controller: 'B', effect: { source: 'ward', ability: 'hit' } })
+const layer = (id: string): Observation => ({
+  see: 'layer',
+  layer: id,
+  kind: 'triggered',
+  controller: 'B',
+  effect: { source: 'ward', ability: 'hit' }
+})
 const resolve = (id: string): Observation => ({ see: 'resolve', layer: id })
-const triggered = (id: string, ability: string): Observation => ({ see: 'triggered', effect: { source: 'ward', ability }, controller: 'B', layer: id })
+const triggered = (id: string, ability: string): Observation => ({
+  see: 'triggered',
+  effect: { source: 'ward', ability },
+  controller: 'B',
+  layer: id
+})
 const choice = (options: readonly string[], chosen: number): readonly Observation[] => [
   { see: 'prompt', player: 'A', decision: 'first-player', options: options.map(player => ({ option: 'player', player })) },
   { see: 'answer', option: chosen }
@@ -38,7 +52,10 @@ describe('an expectation', () => {
     expect(compare([layer('x'), layer('y')], [layer('7'), layer('7')])).toMatchObject({ step: 1 })
   })
   it('does not let a name stand for a handle, nor a zone for another', () => {
-    const move = (object: string, to: 'graveyard' | 'banished'): Observation => ({ see: 'event', events: [{ event: 'move', object, from: 'stack', to }] })
+    const move = (object: string, to: 'graveyard' | 'banished'): Observation => ({
+      see: 'event',
+      events: [{ event: 'move', object, from: 'stack', to }]
+    })
     expect(compare([move('bolt', 'graveyard')], [move('ward', 'graveyard')])).toBeDefined()
     expect(compare([move('bolt', 'graveyard')], [move('bolt', 'banished')])).toBeDefined()
   })
@@ -59,10 +76,16 @@ describe('an expectation', () => {
     expect(compare([triggered('x', 'a'), layer('x'), damage(1)], [damage(1)], 'stack')).toBeDefined()
   })
   it('compares the fields of the final state', () => {
-    const end: Observation = { see: 'end', why: 'quiescent', state: { players: { A: { life: 20 }, B: { life: 17 } }, objects: { ward: { zone: 'graveyard' } } } }
+    const end: Observation = {
+      see: 'end',
+      why: 'quiescent',
+      state: { players: { A: { life: 20 }, B: { life: 17 } }, objects: { ward: { zone: 'graveyard' } } }
+    }
     const final = { players: { B: { life: 17 } }, objects: { ward: { zone: 'graveyard' as const } } }
     expect(compareFinalState({ trace: [], final }, [end])).toBeUndefined()
-    expect(compareFinalState({ trace: [], final: { ...final, players: { B: { life: 16 } } } }, [end])).toBe("B's life is 17 at the end; it must be 16")
+    expect(compareFinalState({ trace: [], final: { ...final, players: { B: { life: 16 } } } }, [end])).toBe(
+      "B's life is 17 at the end; it must be 16"
+    )
     expect(compareFinalState({ trace: [], final: { ...final, objects: { ward: { zone: 'arena' } } } }, [end])).toContain("ward's zone")
   })
 })

@@ -35,7 +35,12 @@ class Tagged {
 }
 
 /** What of a trace is compared: visible at the level, watched, and a real choice where it is a prompt. */
-const compared = (trace: readonly Observation[], expect: Expectation, level: Level, autonomous: readonly DecisionKind[]): readonly Compared[] => {
+const compared = (
+  trace: readonly Observation[],
+  expect: Expectation,
+  level: Level,
+  autonomous: readonly DecisionKind[]
+): readonly Compared[] => {
   const watched = new Set<string>(expect.watch ?? [])
   const ignored = new Set([...(expect.ignoreEvents ?? []), ...UNWATCHED.filter(kind => !watched.has(kind))])
   const kept: Compared[] = []
@@ -92,7 +97,8 @@ function* unify(expected: unknown, came: unknown, names: Names, handles: Readonl
     const key = `${expected.kind} ${expected.id}`
     const bound = names[key]
     if (bound === undefined) {
-      if (!Object.entries(names).some(([other, id]) => id === came.id && other.startsWith(expected.kind))) yield { ...names, [key]: came.id }
+      if (!Object.entries(names).some(([other, id]) => id === came.id && other.startsWith(expected.kind)))
+        yield { ...names, [key]: came.id }
     } else if (bound === came.id) yield names
     return
   }
@@ -107,7 +113,12 @@ function* unify(expected: unknown, came: unknown, names: Names, handles: Readonl
   if (isPlain(expected)) {
     if (!isPlain(came)) return
     const keys = Object.keys(expected)
-    yield* sequence(keys.map(key => expected[key]), keys.map(key => came[key]), names, handles)
+    yield* sequence(
+      keys.map(key => expected[key]),
+      keys.map(key => came[key]),
+      names,
+      handles
+    )
     return
   }
   if (expected === came) yield names
@@ -195,11 +206,14 @@ export const compareFinalState = (expect: Expectation, trace: readonly Observati
   for (const [id, fields] of Object.entries(expect.final.objects)) {
     for (const [name, value] of Object.entries(fields)) {
       const came = (end.state.objects[id] as Record<string, unknown> | undefined)?.[name]
-      if (!contains(came, value)) return `${id}'s ${name} is ${JSON.stringify(came) ?? 'not reported'} at the end; it must be ${JSON.stringify(value)}`
+      if (!contains(came, value))
+        return `${id}'s ${name} is ${JSON.stringify(came) ?? 'not reported'} at the end; it must be ${JSON.stringify(value)}`
     }
   }
   return undefined
 }
 
 const contains = (came: unknown, wanted: unknown): boolean =>
-  isPlain(wanted) ? isPlain(came) && Object.entries(wanted).every(([key, value]) => contains(came[key], value)) : JSON.stringify(came) === JSON.stringify(wanted)
+  isPlain(wanted)
+    ? isPlain(came) && Object.entries(wanted).every(([key, value]) => contains(came[key], value))
+    : JSON.stringify(came) === JSON.stringify(wanted)

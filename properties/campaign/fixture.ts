@@ -23,7 +23,8 @@ export interface FixtureRun {
 }
 
 /** The command that plays a fixture again. */
-const replayOf = (file: string, engine: string | undefined): string => `npx stacklaw run ${file}${engine === undefined ? '' : ` --engine ${JSON.stringify(engine)}`}`
+const replayOf = (file: string, engine: string | undefined): string =>
+  `npx stacklaw run ${file}${engine === undefined ? '' : ` --engine ${JSON.stringify(engine)}`}`
 
 /**
  * Plays a fixture.
@@ -39,10 +40,18 @@ export const runFixture = async (
   command?: string
 ): Promise<FixtureRun> => {
   const wire = toWire(scenario, file)
-  const base = { kind: 'fixture' as const, name: scenario.id, title: scenario.title, rules: [...scenario.rules], standing: scenario.standing }
+  const base = {
+    kind: 'fixture' as const,
+    name: scenario.id,
+    title: scenario.title,
+    rules: [...scenario.rules],
+    standing: scenario.standing
+  }
   const missing = missingFor(iut.statement, wire)
   if (missing.length > 0)
-    return { check: { ...base, verdict: 'unsupported', message: `the engine does not claim ${missing.join(', ')}`, cases: 0, needs: [...missing] } }
+    return {
+      check: { ...base, verdict: 'unsupported', message: `the engine does not claim ${missing.join(', ')}`, cases: 0, needs: [...missing] }
+    }
   const expect = scenario.expect
   if (!expect) return { check: { ...base, verdict: 'untested', message: 'the fixture states no outcome yet', cases: 0 } }
 
@@ -68,7 +77,8 @@ export const runFixture = async (
     return give('fail', message, { step: mismatch.step, expected: [sayOrNothing(mismatch.expected)], came: sayOrNothing(mismatch.came) })
   }
   const final = compareFinalState(expect, trace)
-  if (final !== undefined) return give('fail', final, { step: trace.length - 1, expected: ['the final state that the fixture states'], came: final })
+  if (final !== undefined)
+    return give('fail', final, { step: trace.length - 1, expected: ['the final state that the fixture states'], came: final })
   const [left] = waiting
   if (left) {
     const message = `${left.player} was never asked for a ${left.decision} decision with the option ${JSON.stringify(left.choose)}`

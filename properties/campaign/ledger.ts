@@ -36,7 +36,9 @@ const transitions = charts.flatMap(chart => chart.transitions.map(transition => 
 const conceptOf: ReadonlyMap<string, Concept> = new Map(transitions.map(({ id, concept }) => [id, concept]))
 
 /** The concepts for which a chart has a transition. */
-export const chartedConcepts: readonly Concept[] = CONCEPTS.filter(concept => transitions.some(transition => transition.concept === concept))
+export const chartedConcepts: readonly Concept[] = CONCEPTS.filter(concept =>
+  transitions.some(transition => transition.concept === concept)
+)
 
 const entry = (before: Entry | undefined, met: boolean, failure: () => Entry['failure']): Entry => {
   const found = before?.failure ?? failure()
@@ -66,7 +68,12 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, replay?:
       const { step, came, expected } = found.breach
       return {
         message: `step ${step + 1}: ${came}; ${expected}`,
-        evidence: evidence(scenario, played.trace, { step, expected: [expected], came: `${sayObservation(played.trace[step]!)}: ${came}` }, replay)
+        evidence: evidence(
+          scenario,
+          played.trace,
+          { step, expected: [expected], came: `${sayObservation(played.trace[step]!)}: ${came}` },
+          replay
+        )
       }
     })
   }
@@ -98,20 +105,58 @@ const result = (
   seen: Entry | undefined,
   reach: ReturnType<Reachable>
 ): CheckResult => {
-  const base = { kind, name: kind === 'chart' ? `chart/${name}` : name, title, rules: [...rules], standing: standingOf(rulebook, rules), cases: ledger.cases, met: seen?.met ?? 0 }
+  const base = {
+    kind,
+    name: kind === 'chart' ? `chart/${name}` : name,
+    title,
+    rules: [...rules],
+    standing: standingOf(rulebook, rules),
+    cases: ledger.cases,
+    met: seen?.met ?? 0
+  }
   if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure }
-  if ((seen?.met ?? 0) > 0) return { ...base, verdict: 'pass', message: `held in ${ledger.cases} cases; its situation occurred in ${seen?.met}` }
-  if (!reach.reachable) return { ...base, verdict: 'unsupported', message: `the engine does not claim what its situation needs: ${reach.needs.join(', ')}`, needs: [...reach.needs] }
+  if ((seen?.met ?? 0) > 0)
+    return { ...base, verdict: 'pass', message: `held in ${ledger.cases} cases; its situation occurred in ${seen?.met}` }
+  if (!reach.reachable)
+    return {
+      ...base,
+      verdict: 'unsupported',
+      message: `the engine does not claim what its situation needs: ${reach.needs.join(', ')}`,
+      needs: [...reach.needs]
+    }
   return { ...base, verdict: 'inconclusive', message: 'its situation never occurred' }
 }
 
 /** The verdict of every invariant and every charted concept. */
-export const ledgerResults = (ledger: Ledger, rulebook: Rulebook, invariants: readonly Invariant[], reachable: Reachable): readonly CheckResult[] => [
+export const ledgerResults = (
+  ledger: Ledger,
+  rulebook: Rulebook,
+  invariants: readonly Invariant[],
+  reachable: Reachable
+): readonly CheckResult[] => [
   ...invariants.map(invariant =>
-    result('invariant', invariant.name, invariant.title, rulesOf(invariant, rulebook), rulebook, ledger, ledger.invariants[invariant.name], reachable('invariant', invariant.name))
+    result(
+      'invariant',
+      invariant.name,
+      invariant.title,
+      rulesOf(invariant, rulebook),
+      rulebook,
+      ledger,
+      ledger.invariants[invariant.name],
+      reachable('invariant', invariant.name)
+    )
   ),
   ...chartedConcepts.map(concept =>
-    result('chart', concept, `The charts' transitions for ${concept}`, rulebook.concepts[concept], rulebook, ledger, ledger.concepts[concept], reachable('chart', concept))
+    result(
+      'chart',
+      concept,
+      `The charts' transitions for ${concept}`,
+      rulebook.concepts[concept],
+      rulebook,
+      ledger,
+      ledger.concepts[concept],
+      reachable('chart', concept)
+    )
   )
 ]
 

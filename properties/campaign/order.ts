@@ -5,7 +5,21 @@
 import type { Option } from '../../model/trace/option.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 
-const KINDS: readonly Option['option'][] = ['pass', 'no', 'done', 'yes', 'mode', 'player', 'object', 'part', 'effect', 'trigger', 'play', 'activate', 'number']
+const KINDS: readonly Option['option'][] = [
+  'pass',
+  'no',
+  'done',
+  'yes',
+  'mode',
+  'player',
+  'object',
+  'part',
+  'effect',
+  'trigger',
+  'play',
+  'activate',
+  'number'
+]
 
 /** The place of every handle in the scenario: players first, then objects; what the engine named comes last. */
 const places = (scenario: WireScenario): ReadonlyMap<string, number> =>

@@ -23,7 +23,9 @@ export const defaults: Policy = {
 
 const hasFields = (value: unknown, fields: unknown): boolean =>
   typeof fields === 'object' && fields !== null
-    ? typeof value === 'object' && value !== null && Object.entries(fields).every(([key, field]) => hasFields((value as Record<string, unknown>)[key], field))
+    ? typeof value === 'object' &&
+      value !== null &&
+      Object.entries(fields).every(([key, field]) => hasFields((value as Record<string, unknown>)[key], field))
     : value === fields
 
 /**
@@ -35,7 +37,10 @@ export const scripted = (script: readonly Decision[]): Policy => {
   if (!head) return defaults
   return {
     choose: (prompt, scenario) => {
-      const option = prompt.player === head.player && prompt.decision === head.decision ? prompt.options.findIndex(each => hasFields(each, head.choose)) : -1
+      const option =
+        prompt.player === head.player && prompt.decision === head.decision
+          ? prompt.options.findIndex(each => hasFields(each, head.choose))
+          : -1
       return option >= 0 ? { option, then: scripted(rest) } : { option: defaultOption(scenario, prompt.options), then: scripted(script) }
     },
     waiting: script

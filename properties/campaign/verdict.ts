@@ -39,4 +39,6 @@ export const ruleResults = (rules: readonly Rule[], checks: readonly CheckResult
  * @param strict whether interpretations judge too
  */
 export const rulesetVerdict = (checks: readonly CheckResult[], strict: boolean): Verdict =>
-  worst(checks.filter(check => check.standing === 'normative' || (strict && check.standing === 'interpretation')).map(check => check.verdict)) ?? 'untested'
+  worst(
+    checks.filter(check => check.standing === 'normative' || (strict && check.standing === 'interpretation')).map(check => check.verdict)
+  ) ?? 'untested'

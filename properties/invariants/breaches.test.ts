@@ -9,13 +9,25 @@ import { invariants } from './index.js'
 const hurt = { event: 'damage', target: { player: 'you' } } as const
 
 const cards: Card[] = [
-  { name: 'Once', types: ['item'], text: '', abilities: [{ kind: 'static', id: 'once', effect: { kind: 'prevention', event: hurt, amount: 1, uses: 1 } }] },
-  { name: 'Shield', types: ['item'], text: '', abilities: [{ kind: 'static', id: 'shield', effect: { kind: 'prevention', event: hurt, amount: 2, shield: true } }] },
+  {
+    name: 'Once',
+    types: ['item'],
+    text: '',
+    abilities: [{ kind: 'static', id: 'once', effect: { kind: 'prevention', event: hurt, amount: 1, uses: 1 } }]
+  },
+  {
+    name: 'Shield',
+    types: ['item'],
+    text: '',
+    abilities: [{ kind: 'static', id: 'shield', effect: { kind: 'prevention', event: hurt, amount: 2, shield: true } }]
+  },
   {
     name: 'Watcher',
     types: ['item'],
     text: '',
-    abilities: [{ kind: 'triggered', id: 'hit', effect: { kind: 'trigger', trigger: { on: hurt, limit: { times: 1, per: 'turn' } }, steps: [] } }]
+    abilities: [
+      { kind: 'triggered', id: 'hit', effect: { kind: 'trigger', trigger: { on: hurt, limit: { times: 1, per: 'turn' } }, steps: [] } }
+    ]
   }
 ]
 
@@ -36,7 +48,15 @@ const scenario: WireScenario = {
 
 const damage = (amount: number) => ({ event: 'damage' as const, source: 'bolt', parts: [{ target: 'B', amount }] })
 const proposed = (event: string, amount: number): Observation => ({ see: 'proposed', event, what: damage(amount) })
-const applied = (source: string, ability: string, to: string, becomes: string, left: number, prevented: number, of: ObservationOf<'applied'>['class'] = 'prevention'): Observation => ({
+const applied = (
+  source: string,
+  ability: string,
+  to: string,
+  becomes: string,
+  left: number,
+  prevented: number,
+  of: ObservationOf<'applied'>['class'] = 'prevention'
+): Observation => ({
   see: 'applied',
   effect: { source, ability },
   class: of,
@@ -46,15 +66,35 @@ const applied = (source: string, ability: string, to: string, becomes: string, l
   prevented
 })
 const occurs = (id: string, amount: number): Observation => ({ see: 'event', events: [{ ...damage(amount), id }] })
-const triggered = (layer: string, by: string): Observation => ({ see: 'triggered', effect: { source: 'watcher', ability: 'hit' }, controller: 'B', layer, by })
-const suppressed = (why: 'limit' | 'effect', by: string): Observation => ({ see: 'suppressed', effect: { source: 'watcher', ability: 'hit' }, why, by })
-const placed = (layer: string): Observation => ({ see: 'layer', layer, kind: 'triggered', controller: 'B', effect: { source: 'watcher', ability: 'hit' } })
+const triggered = (layer: string, by: string): Observation => ({
+  see: 'triggered',
+  effect: { source: 'watcher', ability: 'hit' },
+  controller: 'B',
+  layer,
+  by
+})
+const suppressed = (why: 'limit' | 'effect', by: string): Observation => ({
+  see: 'suppressed',
+  effect: { source: 'watcher', ability: 'hit' },
+  why,
+  by
+})
+const placed = (layer: string): Observation => ({
+  see: 'layer',
+  layer,
+  kind: 'triggered',
+  controller: 'B',
+  effect: { source: 'watcher', ability: 'hit' }
+})
 const priority: Observation = { see: 'prompt', player: 'A', decision: 'priority', options: [{ option: 'pass' }] }
 const first = (event: string): Observation => ({
   see: 'prompt',
   player: 'A',
   decision: 'first-player',
-  options: [{ option: 'player', player: 'A' }, { option: 'player', player: 'B' }],
+  options: [
+    { option: 'player', player: 'A' },
+    { option: 'player', player: 'B' }
+  ],
   about: { event }
 })
 
@@ -111,8 +151,16 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
     breaks: [proposed('e', 1), applied('once', 'once', 'e', 'f', 0, 1), triggered('l', 'e')],
     at: 2
   },
-  'one-layer-per-triggering': { holds: [occurs('e', 1), triggered('l', 'e'), placed('l')], breaks: [occurs('e', 1), triggered('l', 'e'), placed('l'), placed('l')], at: 3 },
-  'placed-before-priority': { holds: [occurs('e', 1), triggered('l', 'e'), placed('l'), priority], breaks: [occurs('e', 1), triggered('l', 'e'), priority], at: 2 },
+  'one-layer-per-triggering': {
+    holds: [occurs('e', 1), triggered('l', 'e'), placed('l')],
+    breaks: [occurs('e', 1), triggered('l', 'e'), placed('l'), placed('l')],
+    at: 3
+  },
+  'placed-before-priority': {
+    holds: [occurs('e', 1), triggered('l', 'e'), placed('l'), priority],
+    breaks: [occurs('e', 1), triggered('l', 'e'), priority],
+    at: 2
+  },
   'last-in-first-out': {
     holds: [placed('l'), placed('m'), { see: 'resolve', layer: 'm' }],
     breaks: [placed('l'), placed('m'), { see: 'resolve', layer: 'l' }],
@@ -136,6 +184,7 @@ describe('each invariant can fail', () => {
 
   it('cites a rule of every ruleset for every invariant', () => {
     for (const invariant of invariants)
-      for (const rulebook of Object.values(rulebooks)) expect(invariant.concepts.flatMap(concept => rulebook.concepts[concept]).length, invariant.name).toBeGreaterThan(0)
+      for (const rulebook of Object.values(rulebooks))
+        expect(invariant.concepts.flatMap(concept => rulebook.concepts[concept]).length, invariant.name).toBeGreaterThan(0)
   })
 })

@@ -20,7 +20,13 @@ export const firstPlayerOncePerEvent: Invariant = {
         asked.add(event)
         return []
       }
-      return [{ step, came: `${o.player} was asked again who begins for ${event}`, expected: 'the selection holds for the event and all that it becomes' }]
+      return [
+        {
+          step,
+          came: `${o.player} was asked again who begins for ${event}`,
+          expected: 'the selection holds for the event and all that it becomes'
+        }
+      ]
     })
   }
 }

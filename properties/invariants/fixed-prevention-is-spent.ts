@@ -22,7 +22,13 @@ export const fixedPreventionIsSpent: Invariant = {
       const count = (used.get(nameOf(o.effect)) ?? 0) + 1
       used.set(nameOf(o.effect), count)
       return count > effect.uses
-        ? [{ step, came: `${nameOf(o.effect)} prevented damage for the ${count}. time`, expected: `it is spent after ${effect.uses} event${effect.uses === 1 ? '' : 's'}` }]
+        ? [
+            {
+              step,
+              came: `${nameOf(o.effect)} prevented damage for the ${count}. time`,
+              expected: `it is spent after ${effect.uses} event${effect.uses === 1 ? '' : 's'}`
+            }
+          ]
         : []
     })
   }

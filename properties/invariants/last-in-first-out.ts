@@ -25,7 +25,9 @@ export const lastInFirstOut: Invariant = {
       if (o.see === 'layer') stack = [...stack, o.layer]
       else if (o.see === 'left') stack = step(stack, o.layer)
       else if (o.see === 'resolve' && stack.at(-1) !== o.layer)
-        return [{ step: at, came: `${o.layer} resolves`, expected: stack.length === 0 ? 'the stack is empty' : `${stack.at(-1)} is on top` }]
+        return [
+          { step: at, came: `${o.layer} resolves`, expected: stack.length === 0 ? 'the stack is empty' : `${stack.at(-1)} is on top` }
+        ]
       return []
     })
   }

@@ -17,7 +17,9 @@ export const oneLayerPerTriggering: Invariant = {
       if (!(o.see === 'layer' && o.kind === 'triggered') && o.see !== 'ceased') return []
       const count = pending.get(o.layer) ?? 0
       pending.set(o.layer, count - 1)
-      return count === 1 ? [] : [{ step, came: `${o.layer} was placed, but ${count} triggerings made it`, expected: 'exactly one triggering makes a layer' }]
+      return count === 1
+        ? []
+        : [{ step, came: `${o.layer} was placed, but ${count} triggerings made it`, expected: 'exactly one triggering makes a layer' }]
     })
   }
 }

@@ -26,7 +26,13 @@ export const orderOfClasses: Invariant = {
       group.flatMap(({ step, o }, i) => {
         const before = group[i - 1]
         return before && pass(o.class) < pass(before.o.class)
-          ? [{ step, came: `${nameOf(o.effect)} (${o.class}) was applied after ${nameOf(before.o.effect)} (${before.o.class})`, expected: `every ${o.class} effect is applied before any ${before.o.class} effect` }]
+          ? [
+              {
+                step,
+                came: `${nameOf(o.effect)} (${o.class}) was applied after ${nameOf(before.o.effect)} (${before.o.class})`,
+                expected: `every ${o.class} effect is applied before any ${before.o.class} effect`
+              }
+            ]
           : []
       })
     )

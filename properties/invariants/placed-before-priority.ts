@@ -18,7 +18,13 @@ export const placedBeforePriority: Invariant = {
       if (o.see === 'triggered') pending.add(o.layer)
       else if (o.see === 'layer' || o.see === 'ceased') pending.delete(o.layer)
       else if (o.see === 'prompt' && o.decision === 'priority' && pending.size > 0)
-        return [{ step, came: `${o.player} has priority while ${[...pending].join(', ')} ${pending.size === 1 ? 'is' : 'are'} pending`, expected: 'pending layers are put on the stack first' }]
+        return [
+          {
+            step,
+            came: `${o.player} has priority while ${[...pending].join(', ')} ${pending.size === 1 ? 'is' : 'are'} pending`,
+            expected: 'pending layers are put on the stack first'
+          }
+        ]
       return []
     })
   }

@@ -5,7 +5,8 @@ import { all, contents, damageOf, nameOf } from './reading.js'
 export const preventionBalances: Invariant = {
   name: 'prevention-balances',
   title: 'Damage in is damage out and damage prevented',
-  statement: 'For every application of a prevention effect: the damage of the event before = the damage of what it became + what was prevented.',
+  statement:
+    'For every application of a prevention effect: the damage of the event before = the damage of what it became + what was prevented.',
   concepts: ['prevention.apply'],
   level: 'full',
   sometimes: 'a prevention effect prevents damage',
@@ -18,7 +19,13 @@ export const preventionBalances: Invariant = {
       const [total, left, prevented] = [damageOf(before), damageOf(o.becomes?.what), o.prevented ?? 0]
       return total === left + prevented && prevented >= 0
         ? []
-        : [{ step, came: `${nameOf(o.effect)} turned ${total} damage into ${left} and prevented ${prevented}`, expected: `${total} = damage left + damage prevented` }]
+        : [
+            {
+              step,
+              came: `${nameOf(o.effect)} turned ${total} damage into ${left} and prevented ${prevented}`,
+              expected: `${total} = damage left + damage prevented`
+            }
+          ]
     })
   }
 }

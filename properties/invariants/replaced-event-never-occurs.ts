@@ -11,12 +11,22 @@ export const replacedEventNeverOccurs: Invariant = {
   sometimes: 'an event is replaced before it occurs',
   met: ({ trace }) => all(trace, 'applied').some(({ o }) => o.class !== 'outcome'),
   check: ({ trace }) => {
-    const replaced = new Map(all(trace, 'applied').filter(({ o }) => o.class !== 'outcome').map(({ o }) => [o.to, o]))
+    const replaced = new Map(
+      all(trace, 'applied')
+        .filter(({ o }) => o.class !== 'outcome')
+        .map(({ o }) => [o.to, o])
+    )
     return all(trace, 'event').flatMap(({ step, o }) =>
       o.events.flatMap(event => {
         const by = event.id === undefined ? undefined : replaced.get(event.id)
         return by
-          ? [{ step, came: `event ${by.to} occurred although ${nameOf(by.effect)} had replaced it`, expected: by.becomes ? `${by.becomes.event} occurs instead` : 'nothing occurs instead' }]
+          ? [
+              {
+                step,
+                came: `event ${by.to} occurred although ${nameOf(by.effect)} had replaced it`,
+                expected: by.becomes ? `${by.becomes.event} occurs instead` : 'nothing occurs instead'
+              }
+            ]
           : []
       })
     )

@@ -5,7 +5,8 @@ import { all, effectOf, nameOf } from './reading.js'
 export const shieldNeverExceedsAmount: Invariant = {
   name: 'shield-never-exceeds-amount',
   title: 'A shield prevents no more than its amount in all',
-  statement: 'For every shielding prevention effect with a stated amount n, the damage that its applications prevented adds up to at most n.',
+  statement:
+    'For every shielding prevention effect with a stated amount n, the damage that its applications prevented adds up to at most n.',
   concepts: ['prevention.shield'],
   level: 'full',
   sometimes: 'a shield prevents damage of two events',

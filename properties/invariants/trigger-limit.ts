@@ -38,7 +38,8 @@ export const triggerLimit: Invariant = {
 export const suppressedTriggeringsCount: Invariant = {
   name: 'suppressed-triggerings-count',
   title: 'A triggering that an effect prevents still uses up the limit',
-  statement: 'Where the game counts them: within one period, layers made and triggerings prevented by an effect together number at most n when a layer is made.',
+  statement:
+    'Where the game counts them: within one period, layers made and triggerings prevented by an effect together number at most n when a layer is made.',
   concepts: ['trigger.suppressed'],
   level: 'full',
   sometimes: 'an effect prevents a limited effect from triggering',

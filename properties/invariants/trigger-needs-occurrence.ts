@@ -18,7 +18,13 @@ export const triggerNeedsOccurrence: Invariant = {
     return trace.flatMap((o, step): readonly Breach[] => {
       if (o.see === 'event') for (const event of o.events) if (event.id !== undefined) occurred.add(event.id)
       return o.see === 'triggered' && o.by !== undefined && !occurred.has(o.by)
-        ? [{ step, came: `${nameOf(o.effect)} triggered on ${o.by}, which has not occurred`, expected: 'an effect triggers on an event that occurred' }]
+        ? [
+            {
+              step,
+              came: `${nameOf(o.effect)} triggered on ${o.by}, which has not occurred`,
+              expected: 'an effect triggers on an event that occurred'
+            }
+          ]
         : []
     })
   }

@@ -70,7 +70,11 @@ export const digestOfSources = (): string | undefined => {
       .filter(name => /\.(ts|tsx|json)$/.test(name) && !/\.test\.tsx?$|(^|\/)testing\/|^evidence\.json$/.test(name))
       .map(name => name.replaceAll('\\', '/'))
       .sort()
-    for (const name of names) hash.update(`${room}/${name}\0`).update(readFileSync(join(root, room, name))).update('\0')
+    for (const name of names)
+      hash
+        .update(`${room}/${name}\0`)
+        .update(readFileSync(join(root, room, name)))
+        .update('\0')
   }
   return hash.digest('hex').slice(0, 16)
 }

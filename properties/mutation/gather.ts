@@ -57,7 +57,8 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, rule: RuleId, ki
   // Charts and invariants read the same trusted base: only a fixture can find a fault in it.
   if (!game || kind === 'common-mode') return found
   for (const { invariant, breach } of game.breaches)
-    if (rulesOf(invariant, rulebook).includes(rule)) found.push({ by: 'invariants', name: invariant.name, message: `${breach.came}; ${breach.expected}` })
+    if (rulesOf(invariant, rulebook).includes(rule))
+      found.push({ by: 'invariants', name: invariant.name, message: `${breach.came}; ${breach.expected}` })
   if (game.chart.kind === 'refused' && game.chart.refused.rules.includes(rule)) {
     const { refused } = game.chart
     const transitions = charts.flatMap(chart => chart.transitions).filter(({ concept }) => rulebook.concepts[concept].includes(rule))
@@ -70,14 +71,20 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, rule: RuleId, ki
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
-const judgeMutant = async (mutant: Mutant, rulebook: Rulebook, fixtures: readonly Fixture[], baseline: readonly (FixtureRun | undefined)[]): Promise<MutantEvidence> => {
+const judgeMutant = async (
+  mutant: Mutant,
+  rulebook: Rulebook,
+  fixtures: readonly Fixture[],
+  baseline: readonly (FixtureRun | undefined)[]
+): Promise<MutantEvidence> => {
   const runs = await playAll(fixtures, rulebook, mutant)
   const found: { sign: Sign; cases: number }[] = []
   runs.forEach((run, i) => {
     const before = baseline[i]
     if (!run || !before) return
     const sound = new Set(signs(before, rulebook, mutant.rule, 'engine').map(sign => `${sign.by} ${sign.name}`))
-    for (const sign of signs(run, rulebook, mutant.rule, mutant.kind)) if (!sound.has(`${sign.by} ${sign.name}`)) found.push({ sign, cases: i + 1 })
+    for (const sign of signs(run, rulebook, mutant.rule, mutant.kind))
+      if (!sound.has(`${sign.by} ${sign.name}`)) found.push({ sign, cases: i + 1 })
   })
   const [first] = found
   const names = (by: keyof Killers): string[] => sorted(found.filter(({ sign }) => sign.by === by).map(({ sign }) => sign.name))

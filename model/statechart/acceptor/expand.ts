@@ -8,6 +8,7 @@ import type { Enabled, Match, Setting } from '../part.js'
 import { contextOf, enabledOf } from '../part.js'
 import type { Frame, ModelState } from '../state.js'
 import { top } from '../state.js'
+import type { Chart, Transition } from '../table.js'
 import { advance } from '../table.js'
 
 /** Whether the number of events that ends the scenario is reached. */
@@ -52,6 +53,16 @@ const doubted = (setting: Setting, enabled: Enabled): readonly Concept[] => {
   return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept] : []
 }
 
+/** Machines are pure, so each row is run once and its result kept. */
+const run = new Map<string, string | undefined>()
+
+const advanced = (chart: Chart, row: Transition): string | undefined => {
+  if (run.has(row.id)) return run.get(row.id)
+  const at = advance(chart, row.from, { type: row.on, row: row.id, holds: () => true })
+  run.set(row.id, at)
+  return at
+}
+
 /** The state after a move. */
 export const fire = (setting: Setting, state: ModelState, enabled: Enabled, match: Match): ModelState => {
   const { row, move } = enabled
@@ -63,7 +74,7 @@ export const fire = (setting: Setting, state: ModelState, enabled: Enabled, matc
     ...(doubts.length > 0 && { doubts: { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } })
   }
   if (row.id === 'horizon.events') return move.go({ ...state, ...known }, match)
-  const at = advance(parts[frame.chart].chart, frame.at, { type: row.on, row: row.id, holds: () => true })
+  const at = advanced(parts[frame.chart].chart, row)
   if (at !== row.to) throw new Error(`the machine of ${frame.chart} does not take ${row.id}`)
   const { returned: _, ...rest } = frame
   return move.go({ ...state, ...known, frames: [...state.frames.slice(0, -1), { ...rest, at } as Frame] }, match)

@@ -41,7 +41,7 @@ const mustSelect = (c: C): boolean => isInTime(c) && selects(c) && !c.data.inPas
 
 /** An engine may ask sooner than it must: at any point before an application of the pass, while an effect is active. */
 const maySelect = (c: C): boolean =>
-  isInTime(c) && selects(c) && !c.setting.autonomous.has('first-player') && (c.data.inPass ? isContested(c) : !isContested(c) && replacers(c.world, c.data).length > 0)
+  isInTime(c) && selects(c) && !c.setting.autonomous.has('first-player') && (c.data.inPass ? isContested(c) : next(c) !== undefined)
 
 const next = (c: C) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createBase } from '../../base/base.js'
+import { rulebooks } from '../../rulebook/index.js'
+import type { Level, Observation } from '../../trace/observation.js'
+import { createModel, DEFAULT_BOUND } from '../index.js'
+import { expand } from '../acceptor/expand.js'
+import type { Frontier, Model } from '../acceptor/model.js'
+import { contextOf, holds } from '../part.js'
+import { can } from '../table.js'
+import { mixed } from '../testing/mixed.js'
+import { observations, shownMoves } from '../testing/walk.js'
+import { unify } from '../unify.js'
+import { charts, parts } from './index.js'
+
+const base = createBase(rulebooks.fab)
+
+const model = createModel(base, { level: 'full', autonomous: [] })
+
+/** The frontier after a random game of so many steps. */
+const walk = (of: Model, picks: readonly number[]): readonly Frontier[] => {
+  let frontier = of.start(mixed)
+  const visited = [frontier]
+  for (const pick of picks) {
+    const next = observations(of, frontier, `at${visited.length}-`)
+    if (next.length === 0) break
+    const came = next[pick % next.length]!
+    const result = of.accept(frontier, came)
+    if (result.kind === 'refused') throw new Error(`${JSON.stringify(came)} was enabled and is refused: ${result.message}`)
+    frontier = result.frontier
+    visited.push(frontier)
+  }
+  return visited
+}
+
+const games = fc.array(fc.nat(997), { minLength: 40, maxLength: 160 })
+
+/** An observation made wrong in one field. */
+const perturbed = (o: Observation, seed: number): Observation => {
+  const text = JSON.stringify(o)
+  const wrongs = [
+    () => text.replace(/"amount":(\d+)/, (_, n: string) => `"amount":${Number(n) + 1}`),
+    () => text.replace(/"(player|controller)":"P(\d)"/, (_, field: string, n: string) => `"${field}":"P${3 - Number(n)}"`),
+    () => text.replace(/"option":(\d+)\}/, '"option":99}'),
+    () => text.replace(/,\{"option":"[^}]*\}+\]/, ']'),
+    () => text.replace(/"ability":"[^"]*"/, '"ability":"unheard-of"'),
+    () => text.replace(/"layer":"[^"]*"/, '"layer":"unheard-of"')
+  ]
+  return JSON.parse(wrongs[seed % wrongs.length]!()) as Observation
+}
+
+describe('the charts accept exactly what they enable', () => {
+  it('every enabled observation is accepted', () => {
+    fc.assert(
+      fc.property(games, picks => {
+        for (const frontier of walk(model, picks).filter((_, at) => at % 7 === 0))
+          for (const came of observations(model, frontier, 'now-')) expect(model.accept(frontier, came).kind).toBe('accepted')
+      }),
+      { numRuns: 12, seed: 1 }
+    )
+  })
+
+  it('any other observation is refused', () => {
+    let refused = 0
+    fc.assert(
+      fc.property(games, fc.array(fc.nat(5), { minLength: 20, maxLength: 20 }), (picks, wrongs) => {
+        for (const [at, frontier] of walk(model, picks).entries()) {
+          const known = shownMoves(model, frontier)
+          for (const came of observations(model, frontier, 'now-')) {
+            const wrong = perturbed(came, wrongs[at % wrongs.length]!)
+            if (known.some(({ state, enabled }) => unify(enabled.move.pattern, wrong, state.names) !== undefined)) continue
+            const result = model.accept(frontier, wrong)
+            if (result.kind === 'accepted') throw new Error(`accepted: ${JSON.stringify(wrong)} for ${JSON.stringify(came)}`)
+            refused++
+            expect(result.rules.length).toBeGreaterThan(0)
+          }
+        }
+      }),
+      { numRuns: 12, seed: 2 }
+    )
+    expect(refused).toBeGreaterThan(100)
+  })
+
+  it('the XState machine takes a row exactly where the table has it enabled', () => {
+    fc.assert(
+      fc.property(games, picks => {
+        for (const frontier of walk(model, picks)) {
+          for (const state of frontier.states) {
+            const frame = state.frames.at(-1)
+            if (!frame || state.over) continue
+            const part = parts[frame.chart]
+            const test = holds(part, contextOf(model.setting, state))
+            const enabled = new Set(expand(model.setting, state).map(each => each.row.id))
+            for (const row of part.chart.transitions) {
+              const takes = can(part.chart, frame.at, { type: row.on, row: row.id, holds: test })
+              expect(takes).toBe(row.from === frame.at && (row.guard === undefined || test(row.guard)))
+              if (enabled.has(row.id)) expect(takes).toBe(true)
+            }
+          }
+        }
+      }),
+      { numRuns: 6, seed: 3 }
+    )
+  })
+})
+
+describe('the charts are well formed', () => {
+  it.each(charts.map(chart => [chart.id, chart] as const))('%s: states and ids are in order', (_, chart) => {
+    const ids = chart.transitions.map(each => each.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { from, to } of chart.transitions) {
+      expect(chart.states).toContain(from)
+      expect(chart.states).toContain(to)
+      expect(chart.final).not.toContain(from)
+    }
+  })
+
+  it('no two charts share the id of a row', () => {
+    const ids = charts.flatMap(chart => chart.transitions.map(each => each.id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('every guard has a meaning', () => {
+    for (const part of Object.values(parts))
+      for (const { guard } of part.chart.transitions) if (guard !== undefined) expect(part.guards).toHaveProperty([guard])
+  })
+})
+
+describe.each(['stack', 'outcome'] as const)('a game of the model, shown at level %s', (level: Level) => {
+  it('is accepted, and explained by few states at once', () => {
+    const less = createModel(base, { level, autonomous: ['replacement', 'trigger-order', 'first-player'] })
+    let widest = 0
+    fc.assert(
+      fc.property(games, picks => {
+        for (const frontier of walk(less, picks)) {
+          expect(frontier.exceeded).toBe(false)
+          widest = Math.max(widest, frontier.states.length)
+        }
+      }),
+      { numRuns: 8, seed: 4 }
+    )
+    expect(widest).toBeLessThan(DEFAULT_BOUND / 8)
+  })
+})
