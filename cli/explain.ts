@@ -17,8 +17,8 @@ import { bold, dim, print } from './screen.js'
 const near = (id: string): readonly string[] => {
   const all = Object.values(rulebooks).flatMap(rulebook => rulebook.rules.map(rule => rule.id))
   const tail = id.includes(':') ? id.slice(id.indexOf(':') + 1) : id
-  const same = all.filter(each => each.endsWith(`:${tail}`) || each.startsWith(id) || (tail.length > 2 && each.includes(tail.slice(0, -1))))
-  return same.slice(0, 5)
+  const exact = all.filter(each => each.endsWith(`:${tail}`))
+  return exact.length > 0 ? exact : all.filter(each => each.startsWith(id) || (tail.length > 2 && each.includes(tail.slice(0, -1)))).slice(0, 5)
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>

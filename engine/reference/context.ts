@@ -11,7 +11,7 @@ import type { View } from '../../model/scenario/view.js'
 import type { Projection } from './machine/projection.js'
 import type { Rules } from './rules/index.js'
 import type { Agenda, Frame, Prompt, State, World } from './state.js'
-import type { Task } from './task.js'
+import type { Task, TaskOf } from './task.js'
 
 export interface Context {
   readonly base: TrustedBase
@@ -28,6 +28,8 @@ export interface Run {
   agenda: Agenda | null
   frames: Readonly<Record<string, Frame>>
   prompt: Prompt | null
+  /** How the scenario ends, once that is settled. */
+  ending: TaskOf<'end'> | null
   ended: boolean
   readonly out: Observation[]
 }
@@ -38,6 +40,7 @@ export const runOf = (ctx: Context, state: State): Run => ({
   agenda: state.agenda,
   frames: state.frames,
   prompt: state.prompt,
+  ending: null,
   ended: false,
   out: []
 })
@@ -56,10 +59,13 @@ export const ask = (run: Run, player: Id, decision: DecisionKind, options: reado
   run.prompt = { player, decision, options, resume, ...(about && { about }) }
 }
 
-export const unsupported = (run: Run, note: string): void => {
-  run.agenda = null
-  push(run, { do: 'end', why: 'unsupported', note })
+/** Ends the scenario as soon as the task at hand is done; the first reason stands. */
+export const finish = (run: Run, how: Omit<TaskOf<'end'>, 'do'>): void => {
+  run.ending ??= { do: 'end', ...how }
 }
+
+/** Ends the scenario at something that the engine does not know. */
+export const unsupported = (run: Run, note: string): void => finish(run, { why: 'unsupported', note })
 
 export const newEventId = (run: Run): string => {
   const { next } = run.w

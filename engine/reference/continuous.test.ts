@@ -5,7 +5,11 @@ import { at, bolt, card, final, instant, play, situation, words } from './playin
 
 const unit = card('unit', [], { types: ['unit'], power: 2 })
 const pump = (name: string, change: Modification, rest: Partial<ContinuousEffect> = {}): Card =>
-  card(name, [{ kind: 'static', id: 'pump', effect: { kind: 'continuous', who: { all: { types: ['unit'] } }, change: [change], ...rest } }], { types: ['aura'] })
+  card(
+    name,
+    [{ kind: 'static', id: 'pump', effect: { kind: 'continuous', who: { all: { types: ['unit'] } }, change: [change], ...rest } }],
+    { types: ['aura'] }
+  )
 const power = (game: ReturnType<typeof play>, id: string) => final(game).objects[id]?.numbers?.power
 
 describe('continuous effects', () => {
@@ -36,12 +40,22 @@ describe('continuous effects', () => {
         do: 'start',
         ability: 'next',
         for: 'turn',
-        effect: { kind: 'continuous', who: { next: { event: 'play', player: 'you', object: { types: ['attack'] } } }, change: [{ number: 'power', op: 'add', by: 4 }] }
+        effect: {
+          kind: 'continuous',
+          who: { next: { event: 'play', player: 'you', object: { types: ['attack'] } } },
+          change: [{ number: 'power', op: 'add', by: 4 }]
+        }
       }
     ])
     const hit = card('hit', [], { types: ['action', 'attack'], power: 2 })
     const objects = [at('n next hand A'), at('h hit hand A')]
-    expect(words(play(situation({ cards: [next, hit], objects }), ['A n', 'A h']))).toEqual(['apply h power add 4', 'attack h', 'damage B 6 hit', 'close', 'move h graveyard'])
+    expect(words(play(situation({ cards: [next, hit], objects }), ['A n', 'A h']))).toEqual([
+      'apply h power add 4',
+      'attack h',
+      'damage B 6 hit',
+      'close',
+      'move h graveyard'
+    ])
   })
 
   it('applies as an event, which may be replaced (6.2.5)', () => {
@@ -51,22 +65,40 @@ describe('continuous effects', () => {
         {
           kind: 'static',
           id: 'more',
-          effect: { kind: 'replacement', class: 'standard', event: { event: 'apply', name: 'power' }, change: { amount: { sum: [{ event: 'amount' }, 3] } } }
+          effect: {
+            kind: 'replacement',
+            class: 'standard',
+            event: { event: 'apply', name: 'power' },
+            change: { amount: { sum: [{ event: 'amount' }, 3] } }
+          }
         }
       ],
       { types: ['item'] }
     )
     const grow = instant('grow', [
-      { do: 'start', ability: 'grow', for: 'turn', effect: { kind: 'continuous', who: { all: { types: ['unit'] } }, change: [{ number: 'power', op: 'add', by: 2 }] } }
+      {
+        do: 'start',
+        ability: 'grow',
+        for: 'turn',
+        effect: { kind: 'continuous', who: { all: { types: ['unit'] } }, change: [{ number: 'power', op: 'add', by: 2 }] }
+      }
     ])
-    const game = play(situation({ cards: [unit, flourish, grow], objects: [at('u unit arena A'), at('f flourish arena A'), at('g grow hand A')] }), ['A g'])
+    const game = play(
+      situation({ cards: [unit, flourish, grow], objects: [at('u unit arena A'), at('f flourish arena A'), at('g grow hand A')] }),
+      ['A g']
+    )
     expect(words(game)).toEqual(['applied f/more', 'apply u power add 5'])
     expect(power(game, 'u')).toBe(7)
   })
 
   it('ends an effect of a turn as the turn ends, and one without duration with it (6.2.2a)', () => {
     const grow = instant('grow', [
-      { do: 'start', ability: 'grow', for: 'unstated', effect: { kind: 'continuous', who: { all: { types: ['unit'] } }, change: [{ number: 'power', op: 'add', by: 2 }] } }
+      {
+        do: 'start',
+        ability: 'grow',
+        for: 'unstated',
+        effect: { kind: 'continuous', who: { all: { types: ['unit'] } }, change: [{ number: 'power', op: 'add', by: 2 }] }
+      }
     ])
     const until = { end: 'boundary', phase: 'start', player: 'B' } as const
     const game = play(situation({ cards: [unit, grow], objects: [at('u unit arena A'), at('g grow hand A')], until }), ['A g'])
@@ -79,7 +111,11 @@ describe('continuous effects', () => {
       unit,
       pump('grant', { addTypes: ['ice'] }),
       pump('strip', { removeTypes: ['ice'] }),
-      card('ice watcher', [{ kind: 'static', id: 'w', effect: { kind: 'prevention', event: { event: 'damage' }, amount: { count: { types: ['ice'] } } } }], { types: ['item'] }),
+      card(
+        'ice watcher',
+        [{ kind: 'static', id: 'w', effect: { kind: 'prevention', event: { event: 'damage' }, amount: { count: { types: ['ice'] } } } }],
+        { types: ['item'] }
+      ),
       bolt(3)
     ]
     const objects = [at('g grant arena A'), at('s strip arena A'), at('u unit arena A'), at('w ice_watcher arena A'), at('x bolt_3 hand A')]

@@ -42,10 +42,20 @@ const BUDGET = 20_000
 /** Works off the agenda until a decision is needed or the scenario is over. */
 const advance = (run: Run): Played => {
   for (let tasks = 0; !run.ended; tasks++) {
+    if (run.ending) {
+      performTask(run, run.ending)
+      break
+    }
     if (run.prompt) {
       const { player, decision, options, about, resume } = run.prompt
       if (options.length > 1 || decision === 'priority') {
-        emit(run, { see: 'prompt', player, decision, options: [...options] as [Option], ...(about && Object.keys(about).length > 0 && { about }) })
+        emit(run, {
+          see: 'prompt',
+          player,
+          decision,
+          options: [...options] as [Option],
+          ...(about && Object.keys(about).length > 0 && { about })
+        })
         break
       }
       run.prompt = null

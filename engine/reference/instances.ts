@@ -36,8 +36,7 @@ interface Place {
   readonly ability: StaticAbility
 }
 
-const categoryOf = (effect: Effect): Category =>
-  effect.kind === 'replacement' || effect.kind === 'prevention' ? 'replace' : effect.kind
+const categoryOf = (effect: Effect): Category => (effect.kind === 'replacement' || effect.kind === 'prevention' ? 'replace' : effect.kind)
 
 /** What an effect looks at: a kind of event, or the state. */
 const looksAt = (effect: Effect): EventKind | 'state' => {
@@ -56,10 +55,22 @@ const looksAt = (effect: Effect): EventKind | 'state' => {
 /** Composite events have a move inside them, which a pattern may speak of. */
 const COMPOSITES: readonly string[] = ['destroy', 'sacrifice', 'discard', 'draw', 'play']
 
-const keysFor = (category: Category, kind: string): readonly string[] =>
-  COMPOSITES.includes(kind) ? [`${category}:${kind}`, `${category}:move`] : [`${category}:${kind}`]
+const knownKeys = new Map<string, readonly string[]>()
+
+/** Under which keys the index holds effects of a category that look at an event kind. */
+const keysFor = (category: Category, kind: string): readonly string[] => {
+  const key = `${category}:${kind}`
+  const known = knownKeys.get(key)
+  if (known) return known
+  const keys = COMPOSITES.includes(kind) ? [key, `${category}:move`] : [key]
+  knownKeys.set(key, keys)
+  return keys
+}
 
 type Index = ReadonlyMap<string, readonly Place[]>
+
+const NO_PLACES: readonly Place[] = []
+const NO_INSTANCES: readonly Instance[] = []
 
 const indexes = new WeakMap<WireScenario, Index>()
 
@@ -84,7 +95,9 @@ const indexOf = (scenario: WireScenario): Index => {
 const placesFor = (world: World, category: Category, kind: string): readonly Place[] => {
   const index = indexOf(world.scenario)
   const keys = keysFor(category, kind)
-  const listed = keys.flatMap(key => index.get(key) ?? [])
+  const first = index.get(keys[0]!) ?? NO_PLACES
+  const more = keys[1] === undefined ? NO_PLACES : (index.get(keys[1]) ?? NO_PLACES)
+  const listed = more.length === 0 ? first : [...first, ...more]
   if (world.tokens.length === 0) return listed
   const ofTokens = world.tokens.flatMap(object =>
     staticAbilities(world.scenario, world.objects[object]!.card)
@@ -142,6 +155,15 @@ const holds = (ctx: Context, view: View, instance: Instance): boolean => {
   return !ability || ability.kind !== 'static' || !ability.if || ctx.base.condition(ability.if, view, instance.scope)
 }
 
+/** The started effects of a category that look at an event kind. */
+const lastingFor = (world: World, category: Category, kind: string): readonly Instance[] => {
+  if (world.lasting.length === 0) return NO_INSTANCES
+  const keys = keysFor(category, kind)
+  return world.lasting
+    .filter(({ effect }) => categoryOf(effect) === category && keys.includes(`${category}:${looksAt(effect)}`))
+    .map(lastingInstance)
+}
+
 /**
  * The effects of a category that exist and look at an event of a kind.
  * @param entering an object whose own entering or leaving is at stake: its abilities about its own move function already
@@ -154,22 +176,24 @@ export const instancesFor = (
   entering?: Id
 ): readonly Instance[] => {
   const places = placesFor(world, category, kind)
-  const lasting = world.lasting.filter(each => categoryOf(each.effect) === category && keysFor(category, kind).includes(`${category}:${looksAt(each.effect)}`))
-  if (places.length === 0) return lasting.map(lastingInstance)
+  const lasting = lastingFor(world, category, kind)
+  if (places.length === 0) return lasting
   const view = viewOf(ctx, world)
   return [
     ...places
       .filter(place => (isInPlace(world, place) && keepsAbility(view, place)) || (place.object === entering && isOwnMove(place.ability)))
       .map(place => instanceOf(world, view, place))
       .filter(instance => holds(ctx, view, instance)),
-    ...lasting.map(lastingInstance)
+    ...lasting
   ]
 }
 
 /** Whether an ability replaces a move of its own source. */
 const isOwnMove = (ability: StaticAbility): boolean => {
   const effect = ability.effect
-  return effect.kind === 'replacement' && effect.event.object !== undefined && 'ref' in effect.event.object && effect.event.object.ref === 'self'
+  return (
+    effect.kind === 'replacement' && effect.event.object !== undefined && 'ref' in effect.event.object && effect.event.object.ref === 'self'
+  )
 }
 
 /** Triggered effects that look at the state. */
@@ -181,12 +205,9 @@ export const ordinalInstances = (world: World, kind: string): readonly Instance[
     (effect.kind === 'trigger' && effect.trigger.ordinal !== undefined) || (effect.kind === 'replacement' && effect.ordinal !== undefined)
   const found: Instance[] = []
   for (const category of ['trigger', 'replace'] as const) {
-    for (const place of placesFor(world, category, kind)) if (withOrdinal(place.ability.effect)) found.push(instanceOf(world, undefined, place))
-    for (const lasting of world.lasting) {
-      if (withOrdinal(lasting.effect) && categoryOf(lasting.effect) === category && keysFor(category, kind).includes(`${category}:${looksAt(lasting.effect)}`)) {
-        found.push(lastingInstance(lasting))
-      }
-    }
+    for (const place of placesFor(world, category, kind))
+      if (withOrdinal(place.ability.effect)) found.push(instanceOf(world, undefined, place))
+    found.push(...lastingFor(world, category, kind).filter(instance => withOrdinal(instance.effect)))
   }
   return found
 }

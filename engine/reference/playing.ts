@@ -23,8 +23,11 @@ export const card = (name: string, abilities: readonly Ability[], rest: Partial<
 })
 
 /** An instant that carries out instructions. */
-export const instant = (name: string, steps: Extract<Ability, { kind: 'resolution' }>['steps'], targets?: Extract<Ability, { kind: 'resolution' }>['targets']): Card =>
-  card(name, [{ kind: 'resolution', id: 'do', steps, ...(targets && { targets }) }])
+export const instant = (
+  name: string,
+  steps: Extract<Ability, { kind: 'resolution' }>['steps'],
+  targets?: Extract<Ability, { kind: 'resolution' }>['targets']
+): Card => card(name, [{ kind: 'resolution', id: 'do', steps, ...(targets && { targets }) }])
 
 /** Deals damage to the opposing hero. */
 export const bolt = (amount: number): Card => instant(`bolt ${amount}`, [{ do: 'damage', to: 'opponent', amount }])
@@ -157,7 +160,9 @@ export const words = (game: Game): readonly string[] =>
   game.trace.flatMap(seen => {
     switch (seen.see) {
       case 'event':
-        return seen.events.filter(each => !['play', 'activate', 'begin'].includes(each.event) && !(each.event === 'move' && each.from === 'stack')).map(eventWords)
+        return seen.events
+          .filter(each => !['play', 'activate', 'begin'].includes(each.event) && !(each.event === 'move' && each.from === 'stack'))
+          .map(eventWords)
       case 'prompt':
         return seen.decision === 'priority' ? [] : [`${seen.player}? ${seen.decision}: ${seen.options.map(wordOf).join(' ')}`]
       case 'applied':
@@ -173,7 +178,9 @@ export const words = (game: Game): readonly string[] =>
       case 'left':
         return seen.how === 'resolved' || seen.how === 'moved' ? [] : [`${seen.how} ${seen.layer}`]
       case 'end':
-        return seen.why === 'quiescent' ? [] : [`end ${seen.why}${seen.winner ? ` ${seen.winner}` : ''}${seen.note ? `: ${seen.note}` : ''}`]
+        return seen.why === 'quiescent'
+          ? []
+          : [`end ${seen.why}${seen.winner ? ` ${seen.winner}` : ''}${seen.note ? `: ${seen.note}` : ''}`]
       case 'resolve':
       case 'proposed':
       case 'answer':

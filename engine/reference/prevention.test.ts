@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { at, bolt, card, instant, life, play, situation, words } from './playing.js'
 
 const toYou = { event: 'damage', target: { player: 'you' } } as const
-const feign = instant('feign', [{ do: 'start', ability: 'feign', for: 'turn', effect: { kind: 'prevention', event: toYou, amount: 'all', uses: 1 } }])
+const feign = instant('feign', [
+  { do: 'start', ability: 'feign', for: 'turn', effect: { kind: 'prevention', event: toYou, amount: 'all', uses: 1 } }
+])
 const vambrace = instant('vambrace', [
-  { do: 'start', ability: 'less', for: 'turn', effect: { kind: 'rule', rule: 'prevents-less', event: { event: 'damage' }, amount: 1, uses: 1 } }
+  {
+    do: 'start',
+    ability: 'less',
+    for: 'turn',
+    effect: { kind: 'rule', rule: 'prevents-less', event: { event: 'damage' }, amount: 1, uses: 1 }
+  }
 ])
 const shield = (amount: number) =>
   instant('shield', [{ do: 'start', ability: 'shield', for: 'turn', effect: { kind: 'prevention', event: toYou, amount, shield: true } }])
@@ -14,28 +21,29 @@ const ward = card(
   { types: ['aura'] }
 )
 const truth = instant('truth', [
-  { do: 'start', ability: 'truth', for: 'turn', effect: { kind: 'rule', rule: 'unpreventable', event: { event: 'damage', source: { ref: 'self' } } } },
+  {
+    do: 'start',
+    ability: 'truth',
+    for: 'turn',
+    effect: { kind: 'rule', rule: 'unpreventable', event: { event: 'damage', source: { ref: 'self' } } }
+  },
   { do: 'damage', to: 'opponent', amount: 3 }
 ])
 
 describe('prevention', () => {
   it('prevents the whole damage where no amount is stated, once (6.4.10b, 6.4.10i)', () => {
-    const game = play(situation({ cards: [feign, bolt(3)], objects: [at('f feign hand B'), at('x bolt_3 hand A'), at('y bolt_3 hand A')] }), [
-      'A x',
-      'A y',
-      'A pass',
-      'B f'
-    ])
+    const game = play(
+      situation({ cards: [feign, bolt(3)], objects: [at('f feign hand B'), at('x bolt_3 hand A'), at('y bolt_3 hand A')] }),
+      ['A x', 'A y', 'A pass', 'B f']
+    )
     expect(words(game)).toEqual(['applied f/feign prevents 3', 'damage B 3'])
   })
 
   it('prevents less after the total is established (6.4.10g)', () => {
-    const game = play(situation({ cards: [feign, vambrace, bolt(3)], objects: [at('f feign hand B'), at('v vambrace hand A'), at('x bolt_3 hand A')] }), [
-      'A x',
-      'A v',
-      'A pass',
-      'B f'
-    ])
+    const game = play(
+      situation({ cards: [feign, vambrace, bolt(3)], objects: [at('f feign hand B'), at('v vambrace hand A'), at('x bolt_3 hand A')] }),
+      ['A x', 'A v', 'A pass', 'B f']
+    )
     expect(words(game)).toEqual(['applied f/feign prevents 2', 'damage B 1'])
   })
 
@@ -54,7 +62,14 @@ describe('prevention', () => {
   it('applies to damage that can not be prevented without effect or charge; its rider happens (6.4.10h)', () => {
     const objects = [at('s shield hand B'), at('w ward arena B'), at('t truth hand A'), at('x bolt_3 hand A')]
     const game = play(situation({ cards: [shield(3), ward, truth, bolt(3)], objects }), ['A x', 'A t', 'A pass', 'B s', 'B w'])
-    expect(words(game)).toEqual(['B? replacement: w s', 'applied w/ward prevents 0', 'destroy w', 'applied s/shield prevents 0', 'damage B 3', 'applied s/shield prevents 3'])
+    expect(words(game)).toEqual([
+      'B? replacement: w s',
+      'applied w/ward prevents 0',
+      'destroy w',
+      'applied s/shield prevents 0',
+      'damage B 3',
+      'applied s/shield prevents 3'
+    ])
   })
 
   it('performs further modifications before the damage (6.4.1a)', () => {
@@ -75,7 +90,13 @@ describe('prevention', () => {
         ]
       }
     ])
-    const game = play(situation({ cards: [shelter, fork], objects: [at('s shelter hand B'), at('x fork hand A')] }), ['A x', 'B s', 'B B', 'B A', 'B B'])
+    const game = play(situation({ cards: [shelter, fork], objects: [at('s shelter hand B'), at('x fork hand A')] }), [
+      'A x',
+      'B s',
+      'B B',
+      'B A',
+      'B B'
+    ])
     expect(words(game)).toEqual(['B? allocate: A B', 'B? allocate: A B', 'B? allocate: A B', 'applied s/shelter prevents 3', 'damage A 1'])
     expect(life(game)).toEqual({ A: 19, B: 20 })
   })
@@ -87,7 +108,13 @@ describe('prevention', () => {
         {
           kind: 'static',
           id: 'void',
-          effect: { kind: 'prevention', event: toYou, amount: { count: { nameIncludes: 'arcanite' } }, optional: true, also: [{ do: 'destroy', what: 'self' }] }
+          effect: {
+            kind: 'prevention',
+            event: toYou,
+            amount: { count: { nameIncludes: 'arcanite' } },
+            optional: true,
+            also: [{ do: 'destroy', what: 'self' }]
+          }
         }
       ],
       { types: ['equipment'] }

@@ -13,10 +13,29 @@ const freeze = <T>(value: T): T => {
 const scenario = situation({
   cards: [
     bolt(2),
-    instant('shield', [{ do: 'start', ability: 's', for: 'turn', effect: { kind: 'prevention', event: { event: 'damage' }, amount: 3, shield: true } }]),
-    card('chalice', [{ kind: 'triggered', id: 'c', effect: { kind: 'trigger', trigger: { on: { event: 'damage' } }, steps: [{ do: 'draw', player: 'you', count: 1 }] } }], { types: ['aura'] })
+    instant('shield', [
+      { do: 'start', ability: 's', for: 'turn', effect: { kind: 'prevention', event: { event: 'damage' }, amount: 3, shield: true } }
+    ]),
+    card(
+      'chalice',
+      [
+        {
+          kind: 'triggered',
+          id: 'c',
+          effect: { kind: 'trigger', trigger: { on: { event: 'damage' } }, steps: [{ do: 'draw', player: 'you', count: 1 }] }
+        }
+      ],
+      { types: ['aura'] }
+    )
   ],
-  objects: [at('x bolt_2 hand A'), at('y bolt_2 hand A'), at('s shield hand B'), at('c chalice arena B'), at('d chalice arena A'), at('z bolt_2 deck A')]
+  objects: [
+    at('x bolt_2 hand A'),
+    at('y bolt_2 hand A'),
+    at('s shield hand B'),
+    at('c chalice arena B'),
+    at('d chalice arena A'),
+    at('z bolt_2 deck A')
+  ]
 })
 const script = ['A x', 'A y', 'A pass', 'B s', 'A A', 'A z']
 

@@ -4,19 +4,41 @@ import { at, bolt, card, instant, life, play, situation, words } from './playing
 
 const twice = card(
   'twice',
-  [{ kind: 'static', id: 'twice', effect: { kind: 'replacement', class: 'standard', event: { event: 'damage' }, change: { amount: { product: [{ event: 'amount' }, 2] } } } }],
+  [
+    {
+      kind: 'static',
+      id: 'twice',
+      effect: {
+        kind: 'replacement',
+        class: 'standard',
+        event: { event: 'damage' },
+        change: { amount: { product: [{ event: 'amount' }, 2] } }
+      }
+    }
+  ],
   { types: ['aura'] }
 )
 const plus = card(
   'plus',
-  [{ kind: 'static', id: 'plus', effect: { kind: 'replacement', class: 'standard', event: { event: 'damage' }, change: { amount: { sum: [{ event: 'amount' }, 1] } } } }],
+  [
+    {
+      kind: 'static',
+      id: 'plus',
+      effect: { kind: 'replacement', class: 'standard', event: { event: 'damage' }, change: { amount: { sum: [{ event: 'amount' }, 1] } } }
+    }
+  ],
   { types: ['aura'] }
 )
-const pad = card('pad', [{ kind: 'static', id: 'pad', effect: { kind: 'prevention', event: { event: 'damage' }, amount: 3 } }], { types: ['aura'] })
+const pad = card('pad', [{ kind: 'static', id: 'pad', effect: { kind: 'prevention', event: { event: 'damage' }, amount: 3 } }], {
+  types: ['aura']
+})
 
 describe('replacement', () => {
   const both = (first: string) =>
-    play(situation({ cards: [twice, plus, bolt(2)], objects: [at('t twice arena A'), at('p plus arena B'), at('x bolt_2 hand A')] }), ['A x', `A ${first}`])
+    play(situation({ cards: [twice, plus, bolt(2)], objects: [at('t twice arena A'), at('p plus arena B'), at('x bolt_2 hand A')] }), [
+      'A x',
+      `A ${first}`
+    ])
 
   it('begins with the player whom the turn-player selects (6.5.2)', () => {
     expect(words(both('A'))).toEqual(['A? first-player: A B', 'applied t/twice', 'applied p/plus', 'damage B 5'])
@@ -24,12 +46,18 @@ describe('replacement', () => {
   })
 
   it('lets a player order their own effects (6.5.2a)', () => {
-    const game = play(situation({ cards: [twice, plus, bolt(2)], objects: [at('t twice arena B'), at('p plus arena B'), at('x bolt_2 hand A')] }), ['A x', 'B p'])
+    const game = play(
+      situation({ cards: [twice, plus, bolt(2)], objects: [at('t twice arena B'), at('p plus arena B'), at('x bolt_2 hand A')] }),
+      ['A x', 'B p']
+    )
     expect(words(game)).toEqual(['B? replacement: t p', 'applied p/plus', 'applied t/twice', 'damage B 6'])
   })
 
   it('applies standard replacements before prevention (6.5.4, 6.5.5)', () => {
-    const game = play(situation({ cards: [twice, pad, bolt(2)], objects: [at('p pad arena B'), at('t twice arena A'), at('x bolt_2 hand A')] }), ['A x'])
+    const game = play(
+      situation({ cards: [twice, pad, bolt(2)], objects: [at('p pad arena B'), at('t twice arena A'), at('x bolt_2 hand A')] }),
+      ['A x']
+    )
     expect(words(game)).toEqual(['applied t/twice', 'applied p/pad prevents 3', 'damage B 1'])
   })
 
@@ -62,26 +90,45 @@ describe('replacement', () => {
         {
           kind: 'static',
           id: 'more',
-          effect: { kind: 'replacement', class: 'standard', event: { event: 'draw', player: 'you' }, change: { amount: { sum: [{ event: 'amount' }, 1] } } }
+          effect: {
+            kind: 'replacement',
+            class: 'standard',
+            event: { event: 'draw', player: 'you' },
+            change: { amount: { sum: [{ event: 'amount' }, 1] } }
+          }
         }
       ],
       { types: ['aura'] }
     )
     const study = instant('study', [{ do: 'draw', player: 'you', count: 2 }])
     const objects = [at('m more arena A'), at('s study hand A'), ...['c1', 'c2', 'c3', 'c4'].map(id => at(`${id} more deck A`))]
-    expect(words(play(situation({ cards: [more, study], objects }), ['A s']))).toEqual(['applied m/more', 'draw A c1', 'draw A c2', 'draw A c3'])
+    expect(words(play(situation({ cards: [more, study], objects }), ['A s']))).toEqual([
+      'applied m/more',
+      'draw A c1',
+      'draw A c2',
+      'draw A c3'
+    ])
   })
 
   it('replaces an instruction by its own condition first (6.4.7, 6.5.3)', () => {
     const tome = instant('tome', [
-      { do: 'draw', player: 'you', count: 1, instead: [{ if: { compare: [{ player: 'life', of: 'you' }, '<', 10] }, change: { amount: 2 } }] }
+      {
+        do: 'draw',
+        player: 'you',
+        count: 1,
+        instead: [{ if: { compare: [{ player: 'life', of: 'you' }, '<', 10] }, change: { amount: 2 } }]
+      }
     ])
     const objects = [at('t tome hand A'), at('c1 tome deck A'), at('c2 tome deck A')]
     const players = (life: number) => [
       { id: 'A', life },
       { id: 'B', life: 20 }
     ]
-    expect(words(play(situation({ cards: [tome], objects, players: players(9) }), ['A t']))).toEqual(['applied t/do', 'draw A c1', 'draw A c2'])
+    expect(words(play(situation({ cards: [tome], objects, players: players(9) }), ['A t']))).toEqual([
+      'applied t/do',
+      'draw A c1',
+      'draw A c2'
+    ])
     expect(words(play(situation({ cards: [tome], objects, players: players(10) }), ['A t']))).toEqual(['draw A c1'])
   })
 
@@ -97,7 +144,12 @@ describe('replacement', () => {
             class: 'outcome',
             ordinal: { nth: [1], per: 'turn' },
             event: { event: 'contest', player: 'you', result: 'fail' },
-            change: { instead: [{ do: 'move', what: 'self', to: 'banished' }, { do: 'contest', name: 'clash', with: 'opponent' }] }
+            change: {
+              instead: [
+                { do: 'move', what: 'self', to: 'banished' },
+                { do: 'contest', name: 'clash', with: 'opponent' }
+              ]
+            }
           }
         }
       ],
@@ -107,7 +159,12 @@ describe('replacement', () => {
     const low = card('low', [], { types: ['blank'], power: 1 })
     const high = card('high', [], { types: ['blank'], power: 2 })
     const objects = [at('r retry arena A'), at('c clash hand A'), at('l low deck A'), at('h high deck B')]
-    expect(words(play(situation({ cards: [retry, clash, low, high], objects }), ['A c']))).toEqual(['contest', 'applied r/again', 'move r banished', 'contest'])
+    expect(words(play(situation({ cards: [retry, clash, low, high], objects }), ['A c']))).toEqual([
+      'contest',
+      'applied r/again',
+      'move r banished',
+      'contest'
+    ])
   })
 
   it('lets an object enter with counters (6.4.8)', () => {
@@ -137,7 +194,11 @@ describe('replacement', () => {
   })
 
   it('forbids what can not happen', () => {
-    const ban = card('ban', [{ kind: 'static', id: 'ban', effect: { kind: 'rule', rule: 'cant', event: { event: 'gain', player: 'any', of: 'life' } } }], { types: ['aura'] })
+    const ban = card(
+      'ban',
+      [{ kind: 'static', id: 'ban', effect: { kind: 'rule', rule: 'cant', event: { event: 'gain', player: 'any', of: 'life' } } }],
+      { types: ['aura'] }
+    )
     const gain = instant('gain', [{ do: 'gain', player: 'you', of: 'life', amount: 1 }])
     const game = play(situation({ cards: [ban, gain], objects: [at('n ban arena B'), at('g gain hand A')] }), ['A g'])
     expect(words(game)).toEqual([])

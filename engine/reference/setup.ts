@@ -87,7 +87,11 @@ const unknownIn = (scenario: WireScenario): string | undefined => {
 
 const answersTarget = (scenario: WireScenario): boolean =>
   scenario.cards.some(card =>
-    card.abilities.some(ability => (ability.kind === 'triggered' && ability.effect.trigger.on?.event === 'target') || (ability.kind === 'static' && ability.effect.kind === 'replacement' && ability.effect.event.event === 'target'))
+    card.abilities.some(
+      ability =>
+        (ability.kind === 'triggered' && ability.effect.trigger.on?.event === 'target') ||
+        (ability.kind === 'static' && ability.effect.kind === 'replacement' && ability.effect.event.event === 'target')
+    )
   )
 
 /** A run that is about to play a scenario. */

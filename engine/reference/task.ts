@@ -13,7 +13,7 @@ import type { Layer, Origin, SelfChange } from './state.js'
 export interface Process {
   readonly do: 'event'
   readonly event: GameEvent
-  readonly cause: Cause
+  readonly cause?: Cause
   readonly stage: 'open' | 'before' | 'occur' | 'after'
   readonly id?: EventId
   readonly within?: EventId
@@ -56,9 +56,32 @@ export type Task =
   | Announcement
   | { readonly do: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly frame: string; readonly you?: Id }
   | { readonly do: 'end-frame'; readonly frame: string }
-  | { readonly do: 'asked'; readonly step: Step; readonly frame: string; readonly you?: Id; readonly picked: readonly Id[]; readonly options: readonly Option[]; readonly left: number; readonly by: Id }
-  | { readonly do: 'sweep'; readonly events: readonly GameEvent[]; readonly frame: string; readonly you?: Id; readonly step: Step; readonly within?: EventId }
-  | { readonly do: 'allocate'; readonly process: Process; readonly key: string; readonly points: readonly number[]; readonly left: number; readonly parts: readonly number[] }
+  | {
+      readonly do: 'asked'
+      readonly step: Step
+      readonly frame: string
+      readonly you?: Id
+      readonly picked: readonly Id[]
+      readonly options: readonly Option[]
+      readonly left: number
+      readonly by: Id
+    }
+  | {
+      readonly do: 'sweep'
+      readonly events: readonly GameEvent[]
+      readonly frame: string
+      readonly you?: Id
+      readonly step: Step
+      readonly within?: EventId
+    }
+  | {
+      readonly do: 'allocate'
+      readonly process: Process
+      readonly key: string
+      readonly points: readonly number[]
+      readonly left: number
+      readonly parts: readonly number[]
+    }
   /** Checks, triggers and placement; then the player has priority, or what is pending resolves by itself. */
   | { readonly do: 'ready'; readonly player: Id; readonly passes?: number }
   | { readonly do: 'place'; readonly selected?: Id; readonly pass: number; readonly options?: readonly string[] }
@@ -79,7 +102,12 @@ export type Task =
   | { readonly do: 'chain-closed' }
   | { readonly do: 'became-attack'; readonly attack: Id; readonly target: Id }
   | { readonly do: 'refresh'; readonly event?: GameEvent }
-  | { readonly do: 'end'; readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'budget' | 'unsupported'; readonly winner?: Id; readonly note?: string }
+  | {
+      readonly do: 'end'
+      readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'budget' | 'unsupported'
+      readonly winner?: Id
+      readonly note?: string
+    }
 
 /** The tasks of one kind. */
 export type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>

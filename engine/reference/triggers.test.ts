@@ -79,13 +79,24 @@ describe('triggered effects', () => {
       { do: 'choose', from: { zone: 'hand', types: ['aura'] }, as: 'it' },
       { do: 'move', what: 'chosen:it', to: 'arena' }
     ])
-    const objects = [at('f first hand A'), at('b build hand A'), at('d draw hand A'), at('e draw hand A'), at('c1 build deck A'), at('c2 build deck A')]
+    const objects = [
+      at('f first hand A'),
+      at('b build hand A'),
+      at('d draw hand A'),
+      at('e draw hand A'),
+      at('c1 build deck A'),
+      at('c2 build deck A')
+    ]
     const late = play(situation({ cards: [first, draw, build], objects }), ['A e', 'A b', 'A d'])
     expect(words(late)).toEqual(['draw A c1', 'move f arena', 'draw A c2'])
   })
 
   it('tests the condition after the comma only as the effect is generated (6.6.1c)', () => {
-    const weak = watcher('weak', { on: { event: 'damage', target: { player: 'you' } }, if: { compare: [{ player: 'life', of: 'you' }, '<', 10] } }, [gain(5)])
+    const weak = watcher(
+      'weak',
+      { on: { event: 'damage', target: { player: 'you' } }, if: { compare: [{ player: 'life', of: 'you' }, '<', 10] } },
+      [gain(5)]
+    )
     const game = play(situation({ cards: [weak, bolt(1)], objects: [at('w weak arena B'), at('x bolt_1 hand A')] }), ['A x'])
     expect(words(game)).toEqual(['damage B 1', 'triggered w/sees', 'layer w/sees'])
   })
@@ -94,7 +105,12 @@ describe('triggered effects', () => {
     const low = watcher('low', { when: { compare: [{ player: 'life', of: 'you' }, '<=', 19] } }, [gain(3)])
     const heal = instant('heal', [gain(1)])
     const objects = [at('l low arena B'), at('x bolt_1 hand A'), at('h heal hand B')]
-    expect(words(play(situation({ cards: [low, heal, bolt(1)], objects }), ['A x']))).toEqual(['damage B 1', 'triggered l/sees', 'layer l/sees', 'gain B 3 life'])
+    expect(words(play(situation({ cards: [low, heal, bolt(1)], objects }), ['A x']))).toEqual([
+      'damage B 1',
+      'triggered l/sees',
+      'layer l/sees',
+      'gain B 3 life'
+    ])
     const healed = play(situation({ cards: [low, heal, bolt(1)], objects }), ['A x', 'A pass', 'B pass', 'A pass', 'B h'])
     expect(words(healed)).toEqual(['damage B 1', 'triggered l/sees', 'layer l/sees', 'gain B 1 life', 'failed l:1'])
   })
@@ -141,7 +157,12 @@ describe('triggered effects', () => {
 
   it('triggers a delayed effect the next time only, within its turn (6.6.3)', () => {
     const ear = instant('ear', [
-      { do: 'start', ability: 'ear', for: 'turn', effect: { kind: 'trigger', trigger: { on: { event: 'damage' } }, uses: 1, steps: [gain(2)] } }
+      {
+        do: 'start',
+        ability: 'ear',
+        for: 'turn',
+        effect: { kind: 'trigger', trigger: { on: { event: 'damage' } }, uses: 1, steps: [gain(2)] }
+      }
     ])
     const objects = [at('e ear hand A'), at('x bolt_1 hand A'), at('y bolt_1 hand A')]
     expect(words(play(situation({ cards: [ear, bolt(1)], objects }), ['A x', 'A y', 'A e']))).toEqual([
@@ -155,7 +176,13 @@ describe('triggered effects', () => {
 
   it('triggers "when you do" at once, if it was done (6.6.2a)', () => {
     const throwing = instant('throwing', [
-      { do: 'may', steps: [{ do: 'choose', from: { types: ['aura'] }, as: 'it' }, { do: 'sacrifice', what: 'chosen:it', as: 'thrown' }] },
+      {
+        do: 'may',
+        steps: [
+          { do: 'choose', from: { types: ['aura'] }, as: 'it' },
+          { do: 'sacrifice', what: 'chosen:it', as: 'thrown' }
+        ]
+      },
       { do: 'when', did: 'thrown', ability: 'hit', steps: [{ do: 'damage', to: 'opponent', amount: 2 }] }
     ])
     const aura = card('aura', [], { types: ['aura'] })

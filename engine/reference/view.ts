@@ -6,7 +6,7 @@ import type { Card } from '../../model/scenario/card.js'
 import type { NumberName, Zone } from '../../model/scenario/names.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { ObjectView, View } from '../../model/scenario/view.js'
-import type { Id } from '../../model/trace/event.js'
+import type { GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
 import { project } from './machine/projection.js'
 import { hasContinuous } from './instances.js'
@@ -21,6 +21,13 @@ export const cardOf = (scenario: WireScenario, name: string): Card | undefined =
     cards.set(scenario, found)
   }
   return found.get(name)
+}
+
+/** The events of a period; of a chain only while one is open. */
+export const historyOf = (world: World, period: 'turn' | 'chain-link' | 'combat-chain'): readonly GameEvent[] => {
+  if (period === 'turn') return world.log.slice(world.marks.turn)
+  if (!world.chain) return []
+  return world.log.slice(period === 'chain-link' ? world.marks.link : world.marks.chain)
 }
 
 const NUMBERS: readonly NumberName[] = ['power', 'defense', 'cost', 'life', 'toughness']
@@ -78,13 +85,15 @@ export const viewOf = (ctx: Context, world: World): View => {
   if (known) return known
   const seen = new Map<Id, ObjectView | undefined>()
   let projected: ReadonlyMap<Id, ObjectView> | undefined
+  const isModified = hasContinuous(world)
   const object = (id: Id): ObjectView | undefined => {
-    if (seen.has(id)) return seen.get(id)
     const own = world.objects[id]
+    if (own && !isModified) return printedView(world.scenario, own)
+    if (seen.has(id)) return seen.get(id)
     let found: ObjectView | undefined
     if (own) {
-      if (projected === undefined && hasContinuous(world)) projected = project(ctx, world)
-      found = projected?.get(id) ?? printedView(world.scenario, own)
+      projected ??= project(ctx, world)
+      found = projected.get(id) ?? printedView(world.scenario, own)
     } else {
       const layer = world.stack.find(each => each.id === id)
       found = layer && layerView(world, layer, object(layer.source))
@@ -106,7 +115,7 @@ export const viewOf = (ctx: Context, world: World): View => {
       const ids = zone === 'stack' ? world.stack.map(layer => layer.id) : world.zones[zone]
       return ids.map(object).filter(each => each !== undefined)
     },
-    history: period => world.log.slice(period === 'turn' ? world.marks.turn : period === 'chain-link' ? world.marks.link : world.marks.chain),
+    history: period => historyOf(world, period),
     attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
   }
   ctx.views.set(world, view)

@@ -500,11 +500,13 @@ const prevent = function* (game, chosen, scope, { id }) {
   const { effect, ref } = chosen
   const { event } = scope
   if (effect.each) throw new Unsupported('a prevention for each object')
-  const parts = partsOf(game, effect.event, event, scope)
+  const matching = partsOf(game, effect.event, event, scope)
+  const barred = rulesOn(game, 'unpreventable', event).flatMap(rule => partsOf(game, rule.effect.event, event, rule.scope))
+  const parts = matching.filter(part => !barred.includes(part))
   const damage = total(parts)
-  const unpreventable = rulesOn(game, 'unpreventable', event).length > 0
-  if (!effect.shield || !unpreventable) chosen.times += 1
-  if (unpreventable) return [event, 0]
+  // Of damage that can't be prevented a shield keeps its amount (6.4.10h).
+  if (!effect.shield || damage > 0) chosen.times += 1
+  if (damage === 0) return [event, 0]
   const stated = effect.amount === 'all' ? damage : (chosen.left ?? amount(game, effect.amount, scope))
   const established = Math.max(0, Math.min(stated, damage))
   const less = established > 0 ? rulesOn(game, 'prevents-less', event) : []

@@ -23,7 +23,11 @@ const STATEMENT = {
     'suppression',
     'options',
     'costs',
-    'combat'
+    'combat',
+    'redirection',
+    'allocation',
+    'conditional-triggers',
+    'meta-triggers'
   ],
   level: 'full',
   autonomous: []

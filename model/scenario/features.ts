@@ -7,39 +7,44 @@ import type { Card } from './card.js'
 import type { Effect } from './effect.js'
 import type { WireScenario } from './scenario.js'
 
-/** The features, in the order of the ladder. */
+/** The features, in the order of the ladder: what the first rungs unlock most. */
 export const FEATURES = [
   'core',
-  'triggers',
-  'continuous',
-  'prevention',
-  'counters',
-  'state-triggers',
-  'turns',
-  'delayed-triggers',
-  'replacement',
   'targets',
-  'modes',
+  'prevention',
+  'triggers',
+  'options',
+  'combat',
   'limits',
   'suppression',
-  'options',
-  'reflexive',
   'costs',
-  'cant',
+  'delayed-triggers',
+  'counters',
+  'state-triggers',
+  'replacement',
+  'redirection',
+  'allocation',
+  'turns',
+  'continuous',
   'next-object',
   'self-replacement',
+  'modes',
+  'flow',
+  'conditional-triggers',
+  'meta-triggers',
+  'extra-triggers',
+  'reflexive',
+  'cant',
   'outcome-replacement',
-  'control',
-  'copy',
+  'contest',
   'entering',
   'status',
   'tokens',
   'attachments',
-  'seats',
-  'combat',
+  'control',
+  'copy',
   'works-elsewhere',
-  'contest',
-  'extra-triggers'
+  'seats'
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
@@ -59,9 +64,14 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   switch (piece['kind']) {
     case 'prevention':
       found.push('prevention')
+      if (piece['each']) found.push('allocation')
       break
     case 'trigger':
       found.push('triggers')
+      if (effect.kind === 'trigger') {
+        if (effect.trigger.if ?? effect.trigger.unless) found.push('conditional-triggers')
+        if (effect.trigger.on?.event === 'triggered') found.push('meta-triggers')
+      }
       break
     case 'continuous':
       found.push('continuous')
@@ -120,9 +130,18 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
       found.push('contest')
       break
     case 'may':
-    case 'unless':
     case 'choose':
       found.push('options')
+      break
+    case 'unless':
+    case 'each-player':
+    case 'repeat':
+    case 'negate':
+    case 'sacrifice':
+      found.push('flow')
+      break
+    case 'damage-each':
+      found.push('allocation')
       break
     case 'modes':
       found.push('modes')
@@ -132,8 +151,12 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
       break
     case 'start':
       if ((piece['effect'] as Effect | undefined)?.kind === 'trigger') found.push('delayed-triggers')
+      if (typeof piece['for'] === 'object') found.push('flow')
       break
   }
+  const change = piece['kind'] === 'replacement' ? (piece['change'] as object) : {}
+  if ('target' in change || 'to' in change) found.push('redirection')
+  if (piece['happened'] ?? piece['result']) found.push('flow')
   if (piece['targets']) found.push('targets')
   if (piece['limit'] ?? piece['ordinal']) found.push('limits')
   if (piece['when'] && typeof piece['when'] === 'object') found.push('state-triggers')
@@ -159,6 +182,6 @@ export const featuresOf = (scenario: WireScenario): readonly Feature[] => {
   const inPlay = new Set(scenario.objects.map(object => object.card))
   for (const card of scenario.cards) if (inPlay.has(card.name)) for (const feature of featuresOfCard(card)) found.add(feature)
   if (scenario.players.length > 2) found.add('seats')
-  if (scenario.until.end === 'boundary' || scenario.start.at === 'begin') found.add('turns')
+  if (scenario.until.end !== 'quiescent' || scenario.start.at === 'begin') found.add('turns')
   return FEATURES.filter(feature => found.has(feature))
 }

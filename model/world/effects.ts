@@ -4,6 +4,7 @@ import type { Scope } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import type { EffectRef, Id } from '../trace/event.js'
 import { abilitiesOf, functions } from './ability.js'
+import type { OwnScope } from './view.js'
 import { view } from './view.js'
 import type { World } from './world.js'
 
@@ -27,7 +28,7 @@ const allowed = (effect: Effect): number => ('uses' in effect && effect.uses !==
 export const effectsOf = (world: World, id: Id): readonly Instance[] => {
   const object = world.objects[id]
   if (!object) return []
-  const own = scope(object.controller, id)
+  const own: OwnScope = { ...scope(object.controller, id), incarnation: object.incarnation }
   return abilitiesOf(world, id).flatMap(ability => {
     if ((ability.kind !== 'static' && ability.kind !== 'triggered') || !functions(ability, object.zone)) return []
     if (ability.kind === 'static' && ability.if && !world.facts.base.condition(ability.if, view(world), own)) return []

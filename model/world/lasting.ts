@@ -3,7 +3,7 @@ import type { Amount } from '../scenario/amount.js'
 import type { Change, Duration, Effect, Modification } from '../scenario/effect.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef } from '../trace/event.js'
-import { view } from './view.js'
+import { view, viewFor } from './view.js'
 import type { Lasting, Until, World } from './world.js'
 
 const untilOf = (world: World, duration: Duration, you: string): Until | undefined => {
@@ -31,7 +31,7 @@ const fixAmount = (world: World, amount: Amount, scope: Scope): Amount => {
   if ('difference' in amount) return { difference: [fixAmount(world, amount.difference[0], scope), fixAmount(world, amount.difference[1], scope)] }
   if ('product' in amount) return { product: [fixAmount(world, amount.product[0], scope), fixAmount(world, amount.product[1], scope)] }
   if ('of' in amount && amount.of.startsWith('event:')) return amount
-  return world.facts.base.amount(amount, view(world), scope) ?? 0
+  return world.facts.base.amount(amount, viewFor(world, scope), scope) ?? 0
 }
 
 const fixChange = (world: World, change: Change, scope: Scope): Change => {

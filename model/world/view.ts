@@ -1,5 +1,5 @@
 /** The world as the trusted base reads it. @module */
-import type { ObjectView, View } from '../scenario/view.js'
+import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { NumberName, PlayerNumber, Zone } from '../scenario/names.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import { NumberName as NumberNames } from '../scenario/names.js'
@@ -101,4 +101,16 @@ export const view = (world: World): View => {
   }
   memo.set(world, shown)
   return shown
+}
+
+/** A scope that remembers which incarnation of its object it speaks of. */
+export type OwnScope = Scope & { readonly incarnation?: number }
+
+/**
+ * The world as the words of a scope read it: where its own object has become another one, the object that it was is gone.
+ */
+export const viewFor = (world: World, scope: OwnScope): View => {
+  const shown = view(world)
+  if (scope.incarnation === undefined || world.objects[scope.self]?.incarnation === scope.incarnation) return shown
+  return { ...shown, object: id => (id === scope.self ? undefined : shown.object(id)) }
 }

@@ -77,7 +77,7 @@ export const BUDGET = 5_000
 export const play = async (
   iut: ImplementationUnderTest,
   scenario: WireScenario,
-  policy: Policy,
+  start: Policy,
   see: (o: Observation) => boolean = () => true,
   budget = BUDGET
 ): Promise<Played> => {
@@ -88,6 +88,7 @@ export const play = async (
   }
   const first = await fromEngine(() => iut.start(scenario))
   const loop = async (): Promise<Played> => {
+    let policy = start
     let session = first
     for (let answers = 0; ; answers++) {
       for (const o of session.observations) if (!add(o)) return { trace, how: 'stopped', waiting: policy.waiting }

@@ -69,7 +69,9 @@ const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly str
 const canDeclare = (run: Run, layer: Layer): boolean => {
   const { instructions } = layer
   if (!hasTargets(run, instructions.targets ?? [], layer)) return false
-  return modalSteps(instructions.steps).every(step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick)
+  return modalSteps(instructions.steps).every(
+    step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick
+  )
 }
 
 /** Takes the announcement of a layer one decision further. */
@@ -95,7 +97,10 @@ export const announce = (run: Run, task: Announcement): void => {
   const targets = allTargets(task, modes)
   const target = targets[task.settled]
   if (!target) return complete(run, { ...layer, modes: modes.map(mode => mode.id) }, task)
-  const legal = target.as === 'attack' && layer.attack !== undefined ? attackTargets(run, layer) : legalTargets(run, target, layer.scope, layer.known, layer.source)
+  const legal =
+    target.as === 'attack' && layer.attack !== undefined
+      ? attackTargets(run, layer)
+      : legalTargets(run, target, layer.scope, layer.known, layer.source)
   if (legal.length === 0) {
     if (ctx.rules.ceasesWithoutTarget(target.optional === true)) return fails(run, task, 'no-target')
     return push(run, { ...task, settled: task.settled + 1 })
@@ -178,7 +183,13 @@ const complete = (run: Run, layer: Layer, task: Announcement): void => {
   }
   const activated = abilities.find(each => task.kind === 'activate' && each.id === layer.ref?.ability)
   if (activated?.kind === 'activated' && activated.cost) costs.push(activated.cost)
-  const frame = addFrame(run, { scope: layer.scope, known: layer.known, cause: { rule: 'cost' }, modes: [], ability: layer.ref?.ability ?? '' })
+  const frame = addFrame(run, {
+    scope: layer.scope,
+    known: layer.known,
+    cause: { rule: 'cost' },
+    modes: [],
+    ability: layer.ref?.ability ?? ''
+  })
   push(
     run,
     ...costs.map((steps): Task => ({ do: 'steps', steps, at: 0, frame })),
@@ -198,15 +209,15 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   pay(run, player, ctx.rules.actionPointsFor(ctx.structure, types))
   if (announcement.kind === 'play') {
     const declared = task.costs.length > 0 ? { declared: [...task.costs] } : {}
-    push(run, proposal({ event: 'play', player, object: layer.id, ...declared }, { rule: 'turn' }), { do: 'put', layer, play: true })
+    push(run, proposal({ event: 'play', player, object: layer.id, ...declared }, undefined), { do: 'put', layer, play: true })
     return
   }
   count(run, `activated:${object.id}#${object.inc}/${layer.ref!.ability}`)
-  push(
-    run,
-    proposal({ event: 'activate', player, object: object.id, ability: layer.ref!.ability }, { rule: 'turn' }),
-    { do: 'put', layer, play: false }
-  )
+  push(run, proposal({ event: 'activate', player, object: object.id, ability: layer.ref!.ability }, undefined), {
+    do: 'put',
+    layer,
+    play: false
+  })
 }
 
 const speedTypes = (run: Run, layer: Layer): readonly string[] => {
@@ -219,7 +230,9 @@ const pay = (run: Run, player: Id, points: number): void => {
   run.w = {
     ...run.w,
     players: run.w.players.map(each =>
-      each.id === player ? { ...each, numbers: { ...each.numbers, 'action-points': Math.max(0, each.numbers['action-points'] - points) } } : each
+      each.id === player
+        ? { ...each, numbers: { ...each.numbers, 'action-points': Math.max(0, each.numbers['action-points'] - points) } }
+        : each
     )
   }
 }
@@ -310,7 +323,9 @@ export const canActivate = (run: Run, player: Id, source: Id, ability: Extract<A
 export const startPlay = (run: Run, player: Id, id: Id): void => {
   const layer = cardLayer(run, player, id)
   if (layer.attack !== undefined && layer.instructions.steps.length > 0) return unsupported(run, 'resolution abilities of attacks')
-  const extras = (cardOf(run.w.scenario, run.w.objects[id]!.card)?.abilities ?? []).filter(ability => ability.kind === 'extra-cost').map(ability => ability.id)
+  const extras = (cardOf(run.w.scenario, run.w.objects[id]!.card)?.abilities ?? [])
+    .filter(ability => ability.kind === 'extra-cost')
+    .map(ability => ability.id)
   push(run, { do: 'announce', kind: 'play', layer, declared: [], extras, picked: [], settled: 0 })
 }
 

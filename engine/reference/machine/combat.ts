@@ -10,7 +10,8 @@ import { viewOf } from '../view.js'
 import { proposal } from './event.js'
 import { expire } from './lasting.js'
 
-const beginStep = (run: Run, name: string): Task => proposal({ event: 'begin', what: 'step', name, player: run.w.turnPlayer }, { rule: 'combat' })
+const beginStep = (run: Run, name: string): Task =>
+  proposal({ event: 'begin', what: 'step', name, player: run.w.turnPlayer }, { rule: 'combat' })
 
 /** The game moves to a step of combat. */
 export const combatStep = (run: Run, step: string): void => {
@@ -24,7 +25,8 @@ export const combatStep = (run: Run, step: string): void => {
     return push(run, begin, { do: 'became-attack', attack: layer.id, target: layer.scope.targets['attack']! }, last)
   }
   if (step === 'damage') return push(run, begin, { do: 'combat-damage' }, last)
-  if (step === 'close') return push(run, begin, proposal({ event: 'close' }, { rule: 'combat' }), { do: 'chain-closed' }, { do: 'settle' }, last)
+  if (step === 'close')
+    return push(run, begin, proposal({ event: 'close' }, { rule: 'combat' }), { do: 'chain-closed' }, { do: 'settle' }, last)
   push(run, begin, last)
 }
 

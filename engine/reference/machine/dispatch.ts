@@ -5,7 +5,7 @@
 import type { Option } from '../../../model/trace/option.js'
 import type { Run } from '../context.js'
 import type { Task } from '../task.js'
-import { allocate, answeredAllocate } from './application.js'
+import { allocate, answeredAllocate } from './preventing.js'
 import { announce, announced, answeredAnnounce, putAnnounced } from './announce.js'
 import { becameAttack, chainClosed, combatDamage, combatStep } from './combat.js'
 import { end } from './end.js'

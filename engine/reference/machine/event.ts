@@ -7,7 +7,7 @@ import type { PassClass, ReplacementPass } from '../../../model/rulebook/structu
 import type { Cause } from '../../../model/trace/observation.js'
 import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, count, emit, living, newEventId, push, updateFrame, type Run } from '../context.js'
+import { ask, count, emit, finish, living, newEventId, push, updateFrame, type Run } from '../context.js'
 import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
@@ -33,14 +33,14 @@ export interface Candidate {
 const FRESH: Origin = { applied: [] }
 
 /** An event that is to happen. */
-export const proposal = (event: GameEvent, cause: Cause, rest: Partial<Process> = {}): Process => ({
+export const proposal = (event: GameEvent, cause: Cause | undefined, rest: Partial<Process> = {}): Process => ({
   do: 'event',
   stage: 'open',
   pass: 0,
   origin: FRESH,
   ...rest,
   event,
-  cause
+  ...(cause && { cause })
 })
 
 /** How much of an event there is, where it has an amount. */
@@ -119,7 +119,8 @@ const activeEffects = (run: Run, process: Process, pass: ReplacementPass): reado
   return found
 }
 
-const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[] => run.ctx.rules.passOrder(run.ctx.structure).filter(pass => pass.when === when)
+const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[] =>
+  run.ctx.rules.passOrder(run.ctx.structure).filter(pass => pass.when === when)
 
 const option = (candidate: Candidate): Option => ({ option: 'effect', effect: candidate.ref })
 
@@ -172,7 +173,8 @@ const chosen = (run: Run, process: Process, candidate: Candidate): void => {
 
 /** Continues an event after a decision about it. */
 export const answeredEvent = (run: Run, process: Process, answer: Option, index: number): void => {
-  if (answer.option === 'player') return push(run, { ...process, origin: { ...process.origin, selected: answer.player }, at: answer.player })
+  if (answer.option === 'player')
+    return push(run, { ...process, origin: { ...process.origin, selected: answer.player }, at: answer.player })
   const { offered = [], ...rest } = process
   if (answer.option === 'done') return push(run, { ...rest, declined: [...(process.declined ?? []), ...offered] })
   const key = offered[index]!
@@ -252,7 +254,8 @@ const countOccurrence = (run: Run, event: GameEvent): void => {
     const ordinal = effect.kind === 'trigger' ? effect.trigger.ordinal! : effect.kind === 'replacement' ? effect.ordinal! : undefined
     const key = ordinalKey(instance)
     // The event is in the log already.
-    const before = ordinal && run.w.counts.game[key] === undefined && instance.lasting ? occurrences(run.ctx, run.w, instance, ordinal, pattern) - 1 : 0
+    const before =
+      ordinal && run.w.counts.game[key] === undefined && instance.lasting ? occurrences(run.ctx, run.w, instance, ordinal, pattern) - 1 : 0
     count(run, key, 1 + before)
   }
 }
@@ -282,10 +285,15 @@ export const occurTogether = (run: Run, events: readonly GameEvent[], cause: Cau
   if (done.length > 0) happened(run, done, world, cause)
 }
 
-const happened = (run: Run, done: readonly { readonly process: Process; readonly event: GameEvent }[], world: typeof run.w, cause: Cause): void => {
+const happened = (
+  run: Run,
+  done: readonly { readonly process: Process; readonly event: GameEvent }[],
+  world: typeof run.w,
+  cause: Cause | undefined
+): void => {
   const before = run.w
   run.w = { ...world, log: [...world.log, ...done.map(each => each.event)] }
-  emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)) as [NamedEvent], cause })
+  emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
   const occurredAt = run.w.next.time
   for (const { event } of done) leavesStack(run, before, event)
   for (const { process, event } of done) {
@@ -295,11 +303,13 @@ const happened = (run: Run, done: readonly { readonly process: Process; readonly
     startsToApply(run, process, event)
     trigger(run, before, process.id!, process.within, event)
   }
-  endLasting(run, done.some(each => each.event.event === 'close'))
+  endLasting(
+    run,
+    done.some(each => each.event.event === 'close')
+  )
   const { until } = run.w.scenario
   if (until.end === 'events' && run.w.log.length >= until.count) {
-    run.agenda = null
-    return push(run, { do: 'end', why: 'events' })
+    return finish(run, { why: 'events' })
   }
   if (hasContinuous(run.w)) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })

@@ -15,8 +15,13 @@ import { knowing, viewOf } from '../view.js'
 export const scopeWith = (scope: Scope, event: GameEvent): Scope => ({ ...scope, event })
 
 /** Whether an event fits a pattern of an effect. */
-export const fits = (ctx: Context, world: World, instance: Pick<Instance, 'scope' | 'known'>, pattern: Pattern, event: GameEvent): boolean =>
-  ctx.base.matchesEvent(pattern, event, knowing(viewOf(ctx, world), world, instance.known), instance.scope)
+export const fits = (
+  ctx: Context,
+  world: World,
+  instance: Pick<Instance, 'scope' | 'known'>,
+  pattern: Pattern,
+  event: GameEvent
+): boolean => ctx.base.matchesEvent(pattern, event, knowing(viewOf(ctx, world), world, instance.known), instance.scope)
 
 /** How often an event of the pattern has occurred in the period, whether or not the effect existed. @see fab:6.6.5d */
 export const occurrences = (ctx: Context, world: World, instance: Instance, ordinal: Ordinal, pattern: Pattern): number => {

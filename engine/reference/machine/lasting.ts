@@ -36,13 +36,15 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   if (ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))) return false
   const { effect } = step
   const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
-  const remaining = effect.kind === 'prevention' && effect.shield && effect.amount !== 'all' ? (base.amount(effect.amount, view, scope) ?? 0) : undefined
+  const remaining =
+    effect.kind === 'prevention' && effect.shield && effect.amount !== 'all' ? (base.amount(effect.amount, view, scope) ?? 0) : undefined
   if (remaining !== undefined && rules.shieldEnds(remaining)) return false
   const name = `start:${scope.self}/${step.ability}`
   const n = (w.counts.game[name] ?? 0) + 1
   const born = now(run)
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
-  const subjects = effect.kind === 'continuous' && 'ref' in effect.who ? subjectsOf(run, base.refersTo(effect.who.ref, view, scope)) : undefined
+  const subjects =
+    effect.kind === 'continuous' && 'ref' in effect.who ? subjectsOf(run, base.refersTo(effect.who.ref, view, scope)) : undefined
   const uses = 'uses' in effect ? effect.uses : undefined
   const lasting: Lasting = {
     key: `${scope.self}/${step.ability}+${n}`,
@@ -56,7 +58,9 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     ...(remaining !== undefined && { remaining }),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
-    ...(step.instead && { instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } })) })
+    ...(step.instead && {
+      instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } }))
+    })
   }
   const { turn, game } = run.w.counts
   run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
@@ -73,7 +77,9 @@ export const endLasting = (run: Run, closed: boolean): void => {
   const { ctx, w } = run
   if (!w.lasting.some(each => each.ends.at === 'while')) return
   const lasting = w.lasting.filter(
-    each => each.ends.at !== 'while' || ctx.rules.conditionLasts(ctx.base.condition(each.ends.holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
+    each =>
+      each.ends.at !== 'while' ||
+      ctx.rules.conditionLasts(ctx.base.condition(each.ends.holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
   )
   if (lasting.length < w.lasting.length) run.w = { ...w, lasting }
 }

@@ -17,14 +17,31 @@ const setObject = (world: World, id: Id, change: Partial<Obj>): World => ({
 })
 
 /** Moves an object; it becomes a new one where the rules say so. */
-export const moveObject = (ctx: Context, world: World, id: Id, to: Zone, position: 'top' | 'bottom' = 'top', change: Partial<Obj> = {}): World => {
+export const moveObject = (
+  ctx: Context,
+  world: World,
+  id: Id,
+  to: Zone,
+  position: 'top' | 'bottom' = 'top',
+  change: Partial<Obj> = {}
+): World => {
   const object = world.objects[id]!
   const isNew = ctx.rules.isNewObject(object.zone, to)
   const before = isNew ? viewOf(ctx, world).object(id) : undefined
   const left = { ...world.zones, [object.zone]: world.zones[object.zone].filter(each => each !== id) }
   const zones = { ...left, [to]: to === 'deck' && position === 'top' ? [id, ...left[to]] : [...left[to], id] }
   const next: Obj = isNew
-    ? { ...object, zone: to, controller: object.owner, counters: {}, statuses: [], damage: 0, declared: [], inc: object.inc + 1, since: world.next.time }
+    ? {
+        ...object,
+        zone: to,
+        controller: object.owner,
+        counters: {},
+        statuses: [],
+        damage: 0,
+        declared: [],
+        inc: object.inc + 1,
+        since: world.next.time
+      }
     : { ...object, zone: to, since: world.next.time }
   return {
     ...world,
@@ -53,7 +70,9 @@ const addCounters = (object: Obj, counter: string, delta: number): Readonly<Reco
 const isPlayer = (world: World, id: Id): boolean => world.players.some(player => player.id === id && !player.out)
 
 const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'damage' }>): Outcome => {
-  const parts = event.parts.filter(part => part.amount > 0 && (isPlayer(world, part.target) || world.objects[part.target]?.zone === 'arena'))
+  const parts = event.parts.filter(
+    part => part.amount > 0 && (isPlayer(world, part.target) || world.objects[part.target]?.zone === 'arena')
+  )
   if (parts.length === 0) return null
   let next = world
   for (const part of parts) {
@@ -87,7 +106,12 @@ const attack = (ctx: Context, world: World, event: Extract<GameEvent, { event: '
     event,
     world: {
       ...moved,
-      chain: { step: world.chain?.step ?? 'attack', attacks: [...(world.chain?.attacks ?? []), event.object], active: event.object, target: event.target },
+      chain: {
+        step: world.chain?.step ?? 'attack',
+        attacks: [...(world.chain?.attacks ?? []), event.object],
+        active: event.object,
+        target: event.target
+      },
       marks: { ...moved.marks, link: at, chain: world.chain ? moved.marks.chain : at }
     }
   }
@@ -104,7 +128,9 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       return event.amount > 0 ? { world: addNumber(ctx, world, event.player, event.of, -event.amount), event } : null
     case 'draw': {
       const object = topOfDeck(world, event.player)
-      return object === undefined ? null : { world: moveObject(ctx, world, object, 'hand'), event: { event: 'draw', player: event.player, object } }
+      return object === undefined
+        ? null
+        : { world: moveObject(ctx, world, object, 'hand'), event: { event: 'draw', player: event.player, object } }
     }
     case 'discard': {
       if (event.object === undefined || world.objects[event.object]?.zone !== 'hand') return null

@@ -17,7 +17,8 @@ export const canPayStep = (run: Run, step: Step, scope: Scope, playing: Id | und
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   const objects = (ref: unknown): readonly Id[] => (typeof ref === 'string' ? ctx.base.refersTo(ref, view, scope) : [])
-  const inArena = (ref: unknown): boolean => typeof ref !== 'string' || ref.startsWith('chosen:') || objects(ref).some(id => w.objects[id]?.zone === 'arena')
+  const inArena = (ref: unknown): boolean =>
+    typeof ref !== 'string' || ref.startsWith('chosen:') || objects(ref).some(id => w.objects[id]?.zone === 'arena')
   switch (step.do) {
     case 'destroy':
     case 'sacrifice':
@@ -52,5 +53,7 @@ const hasChoice = (run: Run, step: Extract<Step, { do: 'choose' }>, scope: Scope
   const { from } = step
   if ('players' in from || 'event' in from) return true
   const view = viewOf(run.ctx, run.w)
-  return view.inZone(from.zone ?? 'arena').some(object => object.id !== playing && run.ctx.base.matchesFilter(from, object, view, scope, 'arena'))
+  return view
+    .inZone(from.zone ?? 'arena')
+    .some(object => object.id !== playing && run.ctx.base.matchesFilter(from, object, view, scope, 'arena'))
 }

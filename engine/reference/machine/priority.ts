@@ -2,9 +2,10 @@
  * Priority: what its holder may do, and what passing does.
  * @module
  */
+import type { Ability, Card } from '../../../model/scenario/card.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, living, push, type Run } from '../context.js'
+import { ask, finish, living, push, type Run } from '../context.js'
 import { cardOf, viewOf } from '../view.js'
 import type { TaskOf } from '../task.js'
 import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
@@ -33,14 +34,29 @@ const plays = (run: Run, holder: Id): readonly Option[] => {
     .map(object => ({ option: 'play', object }))
 }
 
+type Activated = Extract<Ability, { kind: 'activated' }>
+
+const activated = new WeakMap<Card, readonly Activated[]>()
+
+const activatedAbilities = (card: Card): readonly Activated[] => {
+  const known = activated.get(card)
+  if (known) return known
+  const found = card.abilities.filter(ability => ability.kind === 'activated')
+  activated.set(card, found)
+  return found
+}
+
 const activations = (run: Run, holder: Id): readonly Option[] => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   return Object.values(w.objects).flatMap(object => {
+    const card = cardOf(w.scenario, object.card)
+    const abilities = card ? activatedAbilities(card) : []
+    if (abilities.length === 0) return []
     const controller = view.object(object.id)?.controller ?? object.controller
     if (controller !== holder) return []
-    return (cardOf(w.scenario, object.card)?.abilities ?? []).flatMap((ability): readonly Option[] => {
-      if (ability.kind !== 'activated' || !(ability.functions ?? ['arena']).includes(object.zone)) return []
+    return abilities.flatMap((ability): readonly Option[] => {
+      if (!(ability.functions ?? ['arena']).includes(object.zone)) return []
       const time = isTime(run, holder, [ability.speed === 'action' ? 'action' : 'instant'])
       return time && canActivate(run, holder, object.id, ability) ? [{ option: 'activate', object: object.id, ability: ability.id }] : []
     })
@@ -77,6 +93,6 @@ const pass = (run: Run, task: TaskOf<'priority'>): void => {
     )
     if (next !== undefined) return push(run, { do: 'combat-step', step: next })
   }
-  if (w.scenario.until.end === 'quiescent') return push(run, { do: 'end', why: 'quiescent' })
+  if (w.scenario.until.end === 'quiescent') return finish(run, { why: 'quiescent' })
   push(run, { do: 'next-phase' })
 }

@@ -10,7 +10,7 @@ import type { Stage } from '../../../model/rulebook/structure.js'
 import type { Context } from '../context.js'
 import { continuousInstances, noteLost, type Instance } from '../instances.js'
 import type { Application, World } from '../state.js'
-import { knowing, printedView } from '../view.js'
+import { historyOf, knowing, printedView } from '../view.js'
 
 /** One modification of one object by one effect. */
 export interface Pair {
@@ -46,7 +46,15 @@ const modifies = (change: Modification): Modified => {
 const reads = (text: unknown): readonly Modified[] => {
   if (typeof text !== 'object' || text === null) return []
   const found = Object.values(text).flatMap(reads)
-  if ('number' in text) return [...found, 'base' in text ? 'base-number' : typeof text.number === 'object' && text.number !== null && 'base' in text.number ? 'base-number' : 'number']
+  if ('number' in text)
+    return [
+      ...found,
+      'base' in text
+        ? 'base-number'
+        : typeof text.number === 'object' && text.number !== null && 'base' in text.number
+          ? 'base-number'
+          : 'number'
+    ]
   if ('types' in text || 'anyType' in text || 'notTypes' in text) return [...found, 'types']
   return found
 }
@@ -54,9 +62,18 @@ const reads = (text: unknown): readonly Modified[] => {
 const stageOf = (stages: readonly Stage[], what: Modified): number => stages.findIndex(stage => stage.modifies.includes(what))
 
 /** The stage in which a modification is applied: its own, or the highest that it depends on. @see fab:6.3.2a fab:6.3.2b */
-const placeOf = (stages: readonly Stage[], instance: Instance, effect: ContinuousEffect, change: Modification): { stage: number; dependent: boolean } => {
+const placeOf = (
+  stages: readonly Stage[],
+  instance: Instance,
+  effect: ContinuousEffect,
+  change: Modification
+): { stage: number; dependent: boolean } => {
   const own = stageOf(stages, modifies(change))
-  const text = [effect.while, 'all' in effect.who ? effect.who.all : undefined, instance.ability?.kind === 'static' ? instance.ability.if : undefined]
+  const text = [
+    effect.while,
+    'all' in effect.who ? effect.who.all : undefined,
+    instance.ability?.kind === 'static' ? instance.ability.if : undefined
+  ]
   const read = Math.max(-1, ...reads(text).map(each => stageOf(stages, each)))
   return read > own ? { stage: read, dependent: true } : { stage: own, dependent: false }
 }
@@ -92,12 +109,20 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
       .map(object => object.id)
     found = rules.staysApplied(instance.lasting === undefined) ? [...new Set([...kept, ...matching])] : matching
   }
-  const meets = (id: Id): boolean => !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
+  const meets = (id: Id): boolean =>
+    !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
   return found.filter(id => world.objects[id] !== undefined && meets(id))
 }
 
 /** The value of a modification of a number, before any replacement of its application. */
-const statedValue = (ctx: Context, world: World, view: View, entry: Entry, recorded: Application | undefined, object: Id): number | undefined => {
+const statedValue = (
+  ctx: Context,
+  world: World,
+  view: View,
+  entry: Entry,
+  recorded: Application | undefined,
+  object: Id
+): number | undefined => {
   const { change, instance } = entry
   if (!('number' in change)) return undefined
   if (instance.lasting) {
@@ -105,7 +130,7 @@ const statedValue = (ctx: Context, world: World, view: View, entry: Entry, recor
     if (fixed !== undefined) return fixed
     if (recorded?.stated !== undefined) return recorded.stated
   }
-  const scope: Scope = instance.scope.event ? instance.scope : { ...instance.scope, event: applying(object, change) }
+  const scope: Scope = { ...instance.scope, event: applying(object, change) }
   return ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
 }
 
@@ -122,7 +147,8 @@ const compute = (ctx: Context, world: World): Projection => {
   const granted = new Map<Id, readonly string[]>()
   const lost = new Map<Id, readonly string[]>()
   const pairs: Pair[] = []
-  const object = (id: Id): ObjectView | undefined => objects.get(id) ?? (world.objects[id] && printedView(world.scenario, world.objects[id]))
+  const object = (id: Id): ObjectView | undefined =>
+    objects.get(id) ?? (world.objects[id] && printedView(world.scenario, world.objects[id]))
   const view: View = {
     players: world.players.filter(player => !player.out).map(player => player.id),
     turnPlayer: world.turnPlayer,
@@ -131,7 +157,7 @@ const compute = (ctx: Context, world: World): Projection => {
     object,
     lastKnown: id => world.objects[id] && (world.past[`${id}#${world.objects[id].inc - 1}`] ?? object(id)),
     inZone: zone => world.zones[zone].map(object).filter(each => each !== undefined),
-    history: period => world.log.slice(period === 'turn' ? world.marks.turn : period === 'chain-link' ? world.marks.link : world.marks.chain),
+    history: period => historyOf(world, period),
     attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
   }
   const stages = structure.continuous.stages.value

@@ -5,7 +5,7 @@
  */
 import type { GameEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, emit, living, push, unsupported, type Run } from '../context.js'
+import { ask, emit, finish, living, push, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
 import { instancesFor, movedBy } from '../instances.js'
@@ -25,9 +25,8 @@ const checkPlayers = (run: Run): boolean => {
   )
   const left = living(run.w)
   if (!rules.isOver(left)) return true
-  run.agenda = null
   const winner = rules.winner(left)
-  push(run, { do: 'end', why: 'game-over', ...(winner !== undefined && { winner }) })
+  finish(run, { why: 'game-over', ...(winner !== undefined && { winner }) })
   return false
 }
 
@@ -44,7 +43,8 @@ const checkObjects = (run: Run): void => {
   )
   const moves = dead.map((object): GameEvent => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
   if (moves.length === 1) return push(run, proposal(moves[0]!, { rule: 'check' }))
-  if (moves.some(event => instancesFor(ctx, w, 'replace', 'move', movedBy(event)).length > 0)) return unsupported(run, 'replacement of deaths at once')
+  if (moves.some(event => instancesFor(ctx, w, 'replace', 'move', movedBy(event)).length > 0))
+    return unsupported(run, 'replacement of deaths at once')
   if (moves.length > 0) occurTogether(run, moves, { rule: 'check' })
 }
 
@@ -82,9 +82,11 @@ export const settleStack = (run: Run): void => {
   if (run.w.stack.length > 0) push(run, { do: 'resolve' }, { do: 'settle' })
 }
 
-const isSame = (a: Layer, b: Layer): boolean => a.ref?.source === b.ref?.source && a.ref?.ability === b.ref?.ability && a.ref?.n === b.ref?.n
+const isSame = (a: Layer, b: Layer): boolean =>
+  a.ref?.source === b.ref?.source && a.ref?.ability === b.ref?.ability && a.ref?.n === b.ref?.n
 
-const distinct = (layers: readonly Layer[]): readonly Layer[] => layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
+const distinct = (layers: readonly Layer[]): readonly Layer[] =>
+  layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
 
 /** Puts the pending layers on the stack, one after another. */
 export const place = (run: Run, task: TaskOf<'place'>): void => {

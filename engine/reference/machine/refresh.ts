@@ -17,11 +17,16 @@ import { lastingInstance } from '../instances.js'
 const eventOf = (run: Run, pair: Pair): GameEvent => {
   const { change } = pair
   const common = { event: 'apply', object: pair.object, effect: pair.instance.ref } as const
-  if ('number' in change) return { ...common, property: change.number, op: change.op, ...(pair.stated !== undefined && { amount: pair.stated }) }
+  if ('number' in change)
+    return { ...common, property: change.number, op: change.op, ...(pair.stated !== undefined && { amount: pair.stated }) }
   return { ...common, ...described(run, pair, change) }
 }
 
-const described = (run: Run, pair: Pair, change: Exclude<Modification, { number: unknown }>): { property: string; op: string; gains?: string } => {
+const described = (
+  run: Run,
+  pair: Pair,
+  change: Exclude<Modification, { number: unknown }>
+): { property: string; op: string; gains?: string } => {
   if ('addTypes' in change) return { property: 'types', op: 'add', gains: change.addTypes.join(' ') }
   if ('removeTypes' in change) return { property: 'types', op: 'remove' }
   if ('gains' in change) return { property: change.gains, op: 'gain', gains: change.gains }
@@ -48,18 +53,18 @@ export const refresh = (run: Run): void => {
   })
   if (!fresh) return
   const selfs = selfsOf(run, fresh)
-  push(
-    run,
-    proposal(eventOf(run, fresh), { effect: fresh.instance.ref }, { application: fresh.key, ...(selfs.length > 0 && { selfs }) }),
-    { do: 'refresh' }
-  )
+  push(run, proposal(eventOf(run, fresh), { effect: fresh.instance.ref }, { application: fresh.key, ...(selfs.length > 0 && { selfs }) }), {
+    do: 'refresh'
+  })
 }
 
 /** Effects that layers started go on applying to what they once applied to. @see fab:6.2.2c */
 const keepSubjects = (run: Run, pairs: readonly Pair[]): void => {
   const { w } = run
   const joined = (lasting: Lasting): readonly Id[] =>
-    pairs.filter(pair => pair.instance.lasting?.key === lasting.key && lasting.subjects?.[pair.object] === undefined).map(pair => pair.object)
+    pairs
+      .filter(pair => pair.instance.lasting?.key === lasting.key && lasting.subjects?.[pair.object] === undefined)
+      .map(pair => pair.object)
   if (!w.lasting.some(each => each.effect.kind === 'continuous' && joined(each).length > 0)) return
   run.w = {
     ...w,

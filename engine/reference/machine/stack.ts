@@ -41,7 +41,8 @@ export const resolve = (run: Run): void => {
     unless: layer.unless !== undefined && base.condition(layer.unless, view, scope)
   }
   const rechecked = structure.triggers.interveningIf.value === 'on-generation' || rules.generates(written)
-  if (rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length) || !holds || !rechecked) return leave(run, layer, 'failed')
+  if (rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length) || !holds || !rechecked)
+    return leave(run, layer, 'failed')
   const frame = addFrame(run, {
     scope,
     known: layer.known,

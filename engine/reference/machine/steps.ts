@@ -189,7 +189,9 @@ const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void 
     )
   }
   if ('players' in acted) return unsupported(run, `players for the instruction ${doing.step.do}`)
-  const found = view.inZone(acted.all.zone ?? 'arena').filter(object => run.w.objects[object.id] && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
+  const found = view
+    .inZone(acted.all.zone ?? 'arena')
+    .filter(object => run.w.objects[object.id] && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
   sweepAll(
     doing,
     found.map(object => make(object.id))
@@ -245,7 +247,8 @@ const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
     const { ctx, w } = run
     const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, w.turnPlayer)
     const players = order.filter(player => isWho(to.players, player, scope))
-    if (players.length > 1 && ctx.structure.events.multiDamage.value !== 'clockwise-in-sequence') return unsupported(run, 'damage to several at once')
+    if (players.length > 1 && ctx.structure.events.multiDamage.value !== 'clockwise-in-sequence')
+      return unsupported(run, 'damage to several at once')
     return inSequence(doing, players.map(event))
   }
   const found = view.inZone(to.all.zone ?? 'arena').filter(object => run.ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
@@ -319,8 +322,19 @@ const discard = (doing: Doing<StepOf<'discard'>>): void => {
 const pick = (doing: Doing, player: Id, from: readonly Id[], count: number): void => {
   const { run, step, frameId, you } = doing
   const left = Math.min(count, from.length)
-  const options = from.map((id): Option => (run.w.players.some(each => each.id === id) ? { option: 'player', player: id } : { option: 'object', object: id }))
-  const task: TaskOf<'asked'> = { do: 'asked', step, frame: frameId, picked: [], options, left, by: player, ...(you !== undefined && { you }) }
+  const options = from.map((id): Option =>
+    run.w.players.some(each => each.id === id) ? { option: 'player', player: id } : { option: 'object', object: id }
+  )
+  const task: TaskOf<'asked'> = {
+    do: 'asked',
+    step,
+    frame: frameId,
+    picked: [],
+    options,
+    left,
+    by: player,
+    ...(you !== undefined && { you })
+  }
   askPick(run, task)
 }
 
@@ -376,7 +390,9 @@ const choose = (doing: Doing<StepOf<'choose'>>): void => {
   else {
     found = view
       .inZone(from.zone ?? 'arena')
-      .filter(object => !(object.id === playing && object.zone === 'hand') && run.ctx.base.matchesFilter(from, object, view, scope, 'arena'))
+      .filter(
+        object => !(object.id === playing && object.zone === 'hand') && run.ctx.base.matchesFilter(from, object, view, scope, 'arena')
+      )
       .map(object => object.id)
   }
   pick(doing, by, found, step.count === undefined ? 1 : value(doing, step.count))
@@ -400,7 +416,12 @@ export const answeredStep = (run: Run, task: TaskOf<'asked'>, answer: Option, in
   const { step } = task
   if (answer.option === 'object' || answer.option === 'player') {
     const id = answer.option === 'object' ? answer.object : answer.player
-    return askPick(run, { ...task, picked: [...task.picked, id], options: task.options.filter((_, at) => at !== index), left: task.left - 1 })
+    return askPick(run, {
+      ...task,
+      picked: [...task.picked, id],
+      options: task.options.filter((_, at) => at !== index),
+      left: task.left - 1
+    })
   }
   const doing = doingOf(run, task, frame)
   const isYes = answer.option === 'yes'

@@ -96,7 +96,13 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: K
   if (limit && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
   if (suppressed) {
     const suppressor = suppressors[0]
-    return emit(run, { see: 'suppressed', effect: instance.ref, why: 'effect', ...(suppressor && { suppressor: suppressor.ref }), ...(why.by !== undefined && { by: why.by }) })
+    return emit(run, {
+      see: 'suppressed',
+      effect: instance.ref,
+      why: 'effect',
+      ...(suppressor && { suppressor: suppressor.ref }),
+      ...(why.by !== undefined && { by: why.by })
+    })
   }
   if (isOver) return emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
   const times = rules.timesTriggered(extraTriggers(run, triggering, event))
@@ -116,7 +122,14 @@ const controllerOf = (run: Run, instance: Instance): Id => {
   return run.ctx.rules.triggerController(run.ctx.structure, instance.scope.you, source?.owner ?? instance.scope.you)
 }
 
-const pendingLayer = (id: Id, instance: Instance, effect: TriggerEffect, controller: Id, known: Known, event: GameEvent | undefined): Layer => {
+const pendingLayer = (
+  id: Id,
+  instance: Instance,
+  effect: TriggerEffect,
+  controller: Id,
+  known: Known,
+  event: GameEvent | undefined
+): Layer => {
   const { if: written, unless, when, on } = effect.trigger
   return {
     id,
@@ -151,8 +164,8 @@ const aboutTriggering = (run: Run, triggering: TriggeringView, rule: 'suppress' 
   )
 
 const extraTriggers = (run: Run, triggering: TriggeringView, event: GameEvent | undefined): readonly number[] =>
-  [...(event ? ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []), ...aboutTriggering(run, triggering, 'extra-triggers')].map(each =>
-    each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0
+  [...(event ? ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []), ...aboutTriggering(run, triggering, 'extra-triggers')].map(
+    each => (each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0)
   )
 
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
@@ -176,7 +189,8 @@ const answerTriggering = (run: Run, triggering: TriggeringView, event: GameEvent
     if (effect.kind !== 'trigger' || !effect.trigger.on) continue
     if (instance.ref.source === triggering.effect.source && instance.ref.ability === triggering.effect.ability) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
-    if (ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope)) triggered(run, instance, effect, {}, event, { answers })
+    if (ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope))
+      triggered(run, instance, effect, {}, event, { answers })
   }
 }
 

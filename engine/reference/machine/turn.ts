@@ -4,7 +4,7 @@
  */
 import type { Phase } from '../../../model/rulebook/structure.js'
 import type { TurnAction } from '../../../model/rulebook/structure.js'
-import { living, push, unsupported, type Run } from '../context.js'
+import { finish, living, push, unsupported, type Run } from '../context.js'
 import type { Task } from '../task.js'
 import { proposal } from './event.js'
 import { expire } from './lasting.js'
@@ -64,7 +64,12 @@ export const turnAction = (run: Run, action: TurnAction): void => {
       expire(run, 'turn')
       return push(run, { do: 'refresh' })
     case 'wear-off-damage':
-      run.w = { ...w, objects: Object.fromEntries(Object.entries(w.objects).map(([id, object]) => [id, object.damage === 0 ? object : { ...object, damage: 0 }])) }
+      run.w = {
+        ...w,
+        objects: Object.fromEntries(
+          Object.entries(w.objects).map(([id, object]) => [id, object.damage === 0 ? object : { ...object, damage: 0 }])
+        )
+      }
       return
     case 'draw-up':
     case 'discard-down':
@@ -83,7 +88,7 @@ export const nextPhase = (run: Run): void => {
   const player = next ? w.turnPlayer : ctx.rules.nextToAct(players, w.turnPlayer)
   const name = (next ?? phases[0]!).name
   const { until } = w.scenario
-  if (until.end === 'boundary' && until.phase === name && until.player === player) return push(run, { do: 'end', why: 'boundary' })
+  if (until.end === 'boundary' && until.phase === name && until.player === player) return finish(run, { why: 'boundary' })
   if (!next) {
     run.w = { ...w, turnPlayer: player, turn: w.turn + 1, marks: { ...w.marks, turn: w.log.length }, counts: { ...w.counts, turn: {} } }
   }

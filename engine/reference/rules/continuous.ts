@@ -12,7 +12,10 @@ export interface NumberChange {
 }
 
 /** The order of modifications of one number. @see fab:6.3.3 fab:6.3.3a fab:6.3.4 */
-export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(structure: Structure, changes: readonly C[]): readonly C[] => {
+export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
+  structure: Structure,
+  changes: readonly C[]
+): readonly C[] => {
   const stage = structure.continuous.stages.value.find(each => each.modifies.includes('number'))
   const order = stage?.order ?? 'timestamp'
   const place = (change: C): number =>
@@ -36,7 +39,8 @@ export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>)
 }
 
 /** A number as it is read. */
-export const floored = (structure: Structure, value: number): number => (structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value)
+export const floored = (structure: Structure, value: number): number =>
+  structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value
 
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic

@@ -18,7 +18,8 @@ export const placementOrder = (players: readonly Id[], selected: Id | undefined,
 export const ordersOwn = (placer: Id, _turnPlayer: Id): Id => placer
 
 /** Whether a pending layer belongs to the placement pass. */
-export const isOfPlacementPass = (kinds: readonly ('ordinary' | 'meta')[], meta: boolean): boolean => kinds.includes(meta ? 'meta' : 'ordinary')
+export const isOfPlacementPass = (kinds: readonly ('ordinary' | 'meta')[], meta: boolean): boolean =>
+  kinds.includes(meta ? 'meta' : 'ordinary')
 
 /** Whether a mode may be picked. @see fab:6.6.6a */
 export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean => structure.placement.deadMode.value || hasTargets

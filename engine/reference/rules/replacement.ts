@@ -18,8 +18,12 @@ export const isOfPass = (pass: ReplacementPass, effectClass: PassClass): boolean
 export const passOrder = (structure: Structure): readonly ReplacementPass[] => structure.replacement.passes.value
 
 /** Whether an effect is active for an event. @see fab:6.4.2 fab:6.4.2a */
-export const isActive = (facts: { readonly matches: boolean; readonly given: boolean; readonly ordinal: boolean; readonly value: boolean }): boolean =>
-  facts.matches && facts.given && facts.ordinal && facts.value
+export const isActive = (facts: {
+  readonly matches: boolean
+  readonly given: boolean
+  readonly ordinal: boolean
+  readonly value: boolean
+}): boolean => facts.matches && facts.given && facts.ordinal && facts.value
 
 /** Whether an effect has replaced this original event already. @see fab:6.4.5 */
 export const alreadyApplied = (applied: readonly string[], key: string): boolean => applied.includes(key)
@@ -43,7 +47,9 @@ export const isDeclinable = (optional: readonly boolean[]): boolean => optional.
 
 /** Whether further modifications come before the event. @see fab:6.4.1a */
 export const ridersFirst = (structure: Structure, effectClass: PassClass): boolean =>
-  effectClass === 'prevention' ? structure.replacement.riders.value === 'before-event' : structure.replacement.subEvents.value === 'before-event'
+  effectClass === 'prevention'
+    ? structure.replacement.riders.value === 'before-event'
+    : structure.replacement.subEvents.value === 'before-event'
 
 /** What is left of an effect's uses after an application. @see fab:6.4.10i */
 export const usesLeft = (uses: number | undefined): number | undefined => (uses === undefined ? undefined : uses - 1)

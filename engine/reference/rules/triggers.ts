@@ -3,23 +3,25 @@
  * @module
  */
 import type { Id } from '../../../model/trace/event.js'
-import type { EventKind } from '../../../model/scenario/pattern.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
 /** Whether an event-based effect triggers. `written` is the condition after the comma. @see fab:6.6.1c fab:6.6.5 fab:6.6.5b */
 export const triggersOn = (
   structure: Structure,
   facts: { readonly matches: boolean; readonly given: boolean; readonly ordinal: boolean; readonly written: boolean }
-): boolean =>
-  facts.matches && facts.given && facts.ordinal && (structure.triggers.interveningIf.value === 'on-generation' || facts.written)
+): boolean => facts.matches && facts.given && facts.ordinal && (structure.triggers.interveningIf.value === 'on-generation' || facts.written)
 
 /** Whether a trigger looks at the game just before the event. */
-export const looksBack = (structure: Structure, kind: EventKind | string, ownLeaving: boolean): boolean =>
+export const looksBack = (structure: Structure, kind: string, ownLeaving: boolean): boolean =>
   ownLeaving || structure.triggers.lookBack.value.some(each => each === kind)
 
 /** Whether a source that was functional before and after the event, or only at one of these times, sees it. @see fab:6.6.5a */
-export const seesEvent = (facts: { readonly before: boolean; readonly after: boolean; readonly ownLeaving: boolean; readonly ownMove: boolean }): boolean =>
-  facts.ownLeaving ? facts.before : facts.after && (facts.before || facts.ownMove)
+export const seesEvent = (facts: {
+  readonly before: boolean
+  readonly after: boolean
+  readonly ownLeaving: boolean
+  readonly ownMove: boolean
+}): boolean => (facts.ownLeaving ? facts.before : facts.after && (facts.before || facts.ownMove))
 
 /** Whether the ordinal names this occurrence. @see fab:6.6.1b fab:6.6.5d */
 export const isNth = (nth: readonly number[], occurrence: number): boolean => nth.includes(occurrence)
@@ -47,4 +49,5 @@ export const stateTriggers = (heldBefore: boolean, holds: boolean): boolean => h
 export const generates = (facts: { readonly if: boolean; readonly unless: boolean }): boolean => facts.if && !facts.unless
 
 /** Whether a delayed effect ends with its triggering. @see fab:6.6.3a */
-export const endsWithTriggering = (uses: number | undefined, untilTriggered: boolean): boolean => untilTriggered || (uses !== undefined && uses <= 0)
+export const endsWithTriggering = (uses: number | undefined, untilTriggered: boolean): boolean =>
+  untilTriggered || (uses !== undefined && uses <= 0)

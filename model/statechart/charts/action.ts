@@ -2,7 +2,7 @@
 import type { Ability } from '../../scenario/card.js'
 import type { Step } from '../../scenario/step.js'
 import { scope as scopeOf } from '../../scenario/view.js'
-import type { Layer, World } from '../../world/index.js'
+import type { Layer, OwnScope, World } from '../../world/index.js'
 import { abilitiesOf } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -60,6 +60,10 @@ const perform = (state: ModelState, data: Data): ModelState =>
     ? happen(state, { event: 'play', player: data.player, object: data.object, ...(data.extras.length > 0 && { declared: [...data.extras] }) })
     : happen(state, { event: 'activate', player: data.player, object: data.object, ability: data.ability ?? '' })
 
+/** An activated-layer speaks of the object as it was when it was activated; a card-layer is its object. */
+const ownScope = ({ kind, player, object, incarnation }: Data): OwnScope =>
+  kind === 'play' ? scopeOf(player, object) : { ...scopeOf(player, object), incarnation }
+
 const layerOf = (world: World, data: Data, id: string): Layer => {
   const { specs, steps } = textOf(world, data)
   return {
@@ -67,7 +71,7 @@ const layerOf = (world: World, data: Data, id: string): Layer => {
     kind: data.kind === 'play' ? 'card' : 'activated',
     controller: data.player,
     ...(data.kind === 'activate' && { ref: { source: data.object, ability: data.ability ?? '' } }),
-    scope: scopeOf(data.player, data.object),
+    scope: ownScope(data),
     text: { steps, targets: specs },
     declared: data.declared,
     modes: data.modes

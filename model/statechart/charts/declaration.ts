@@ -4,7 +4,7 @@ import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
-import { targetOptions } from '../effects/legal.js'
+import { modesIn, targetOptions } from '../effects/legal.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
 import { pop, update } from '../state.js'
@@ -12,7 +12,7 @@ import { clockwise } from '../../world/index.js'
 
 type C = Context<'declaration'>
 
-const modal = ({ data }: C) => data.steps.find(step => step.do === 'modes')
+const modal = ({ data }: C) => modesIn(data.steps)
 
 const isComplete = (mode: Mode, { world, data }: C): boolean =>
   (mode.targets ?? []).every(spec => spec.optional || targetOptions(world, spec, data.scope).length > 0)
@@ -20,14 +20,14 @@ const isComplete = (mode: Mode, { world, data }: C): boolean =>
 /** The modes that may be declared next. */
 const modesLeft = (c: C): readonly string[] => {
   const step = modal(c)
-  if (step?.do !== 'modes' || c.data.modes.length >= Math.min(step.pick, step.modes.length)) return []
+  if (step === undefined || c.data.modes.length >= Math.min(step.pick, step.modes.length)) return []
   const dead = c.setting.structure.placement.deadMode.value && c.state.frames.at(-2)?.chart === 'triggering'
   return step.modes.filter(mode => !c.data.modes.includes(mode.id) && (dead || isComplete(mode, c))).map(mode => mode.id)
 }
 
 const lacksMode = (c: C): boolean => {
   const step = modal(c)
-  return step?.do === 'modes' && c.data.modes.length < Math.min(step.pick, step.modes.length) && modesLeft(c).length === 0
+  return step !== undefined && c.data.modes.length < Math.min(step.pick, step.modes.length) && modesLeft(c).length === 0
 }
 
 const ATTACK: Target = { as: 'attack', what: [{ players: 'opponent' }] }
@@ -35,7 +35,7 @@ const ATTACK: Target = { as: 'attack', what: [{ players: 'opponent' }] }
 /** Everything that is to be targeted: the layer's own targets, then those of its modes in printed order. */
 const specs = (c: C): readonly Target[] => {
   const step = modal(c)
-  const ofModes = step?.do === 'modes' ? step.modes.filter(mode => c.data.modes.includes(mode.id)).flatMap(mode => mode.targets ?? []) : []
+  const ofModes = step ? step.modes.filter(mode => c.data.modes.includes(mode.id)).flatMap(mode => mode.targets ?? []) : []
   return [...(c.data.attack ? [ATTACK] : []), ...c.data.specs, ...ofModes]
 }
 

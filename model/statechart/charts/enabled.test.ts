@@ -4,6 +4,7 @@ import { createBase } from '../../base/base.js'
 import { rulebooks } from '../../rulebook/index.js'
 import type { Level, Observation } from '../../trace/observation.js'
 import { createModel, DEFAULT_BOUND } from '../index.js'
+import { close } from '../acceptor/closure.js'
 import { expand } from '../acceptor/expand.js'
 import type { Frontier, Model } from '../acceptor/model.js'
 import { contextOf, holds } from '../part.js'
@@ -65,7 +66,9 @@ describe('the charts accept exactly what they enable', () => {
     fc.assert(
       fc.property(games, fc.array(fc.nat(5), { minLength: 20, maxLength: 20 }), (picks, wrongs) => {
         for (const [at, frontier] of walk(model, picks).entries()) {
-          const known = shownMoves(model, frontier)
+          if (at % 3 !== 0) continue
+          // A pass with no alternative may be left out, so what follows it is known too.
+          const known = shownMoves(model, { ...frontier, states: close(model.setting, frontier.states, 'far').states })
           for (const came of observations(model, frontier, 'now-')) {
             const wrong = perturbed(came, wrongs[at % wrongs.length]!)
             if (known.some(({ state, enabled }) => unify(enabled.move.pattern, wrong, state.names) !== undefined)) continue
@@ -76,7 +79,7 @@ describe('the charts accept exactly what they enable', () => {
           }
         }
       }),
-      { numRuns: 12, seed: 2 }
+      { numRuns: 16, seed: 2, endOnFailure: true }
     )
     expect(refused).toBeGreaterThan(100)
   })

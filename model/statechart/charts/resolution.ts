@@ -5,7 +5,7 @@ import type { Who } from '../../scenario/names.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { clockwise, living, startEffect, view } from '../../world/index.js'
+import { clockwise, living, startEffect, view, viewFor } from '../../world/index.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
 import { announce, ask, carryOut, happen, happenInTurn } from '../frames.js'
 import type { Context, Part } from '../part.js'
@@ -16,7 +16,7 @@ import { fresh, inWorld, pop, push, update } from '../state.js'
 type C = Context<'resolution'>
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
 
-const amount = ({ world, data }: C, of: Amount): number => world.facts.base.amount(of, view(world), data.scope) ?? 0
+const amount = ({ world, data }: C, of: Amount): number => world.facts.base.amount(of, viewFor(world, data.scope), data.scope) ?? 0
 
 const refs = ({ world, data }: C, ref: string): readonly Id[] => world.facts.base.refersTo(ref, view(world), data.scope)
 
@@ -188,7 +188,7 @@ const perform = (state: ModelState, c: C, step: Step): ModelState => {
     case 'when':
       return reflect(state, c, step)
     case 'if': {
-      const isTrue = c.world.facts.base.condition(step.if, view(c.world), c.data.scope)
+      const isTrue = c.world.facts.base.condition(step.if, viewFor(c.world, c.data.scope), c.data.scope)
       const steps = isTrue ? step.then : (step.else ?? [])
       return steps.length === 0 ? state : inside(state, c, steps)
     }

@@ -78,12 +78,23 @@ export const canDo = (world: World, step: Step, scope: Scope): boolean => {
 
 export const handOf = (world: World, player: Id): readonly Id[] => (world.zones.hand ?? []).filter(id => world.objects[id]?.owner === player)
 
+/** The modes of a text, wherever in it they stand. */
+export const modesIn = (steps: readonly Step[]): Extract<Step, { do: 'modes' }> | undefined => {
+  for (const step of steps) {
+    if (step.do === 'modes') return step
+    const inner = 'steps' in step ? step.steps : step.do === 'if' ? [...step.then, ...(step.else ?? [])] : []
+    const found = step.do === 'when' ? undefined : modesIn(step.do === 'unless' ? [...inner, ...step.otherwise] : inner)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** The parts of an ability or card that are declared as it goes on the stack. */
 const declarable = (world: World, specs: readonly Target[], steps: readonly Step[], scope: Scope): boolean => {
   const met = (all: readonly Target[]): boolean => all.every(spec => spec.optional || targetOptions(world, spec, scope).length > 0)
-  const modal = steps.find(step => step.do === 'modes')
+  const modal = modesIn(steps)
   if (!met(specs)) return false
-  return modal?.do !== 'modes' || modal.modes.filter(mode => met(mode.targets ?? [])).length >= Math.min(modal.pick, modal.modes.length)
+  return modal === undefined || modal.modes.filter(mode => met(mode.targets ?? [])).length >= Math.min(modal.pick, modal.modes.length)
 }
 
 const payable = (world: World, cost: readonly Step[], scope: Scope): boolean => cost.every(step => canDo(world, step, scope))

@@ -3,7 +3,7 @@ import type { PassClass } from '../../rulebook/structure.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
 import type { Instance, World } from '../../world/index.js'
-import { clockwise, countPast, effects, effectsOf, living, rulesOf, view } from '../../world/index.js'
+import { clockwise, countPast, effects, effectsOf, living, rulesOf, view, viewFor } from '../../world/index.js'
 import type { EventData, Self } from '../state.js'
 
 /** An effect that could be applied to an event. */
@@ -22,7 +22,7 @@ export const isOptional = (replacer: Replacer): boolean => replacer.kind !== 'se
 export const remaining = (world: World, instance: Instance<PreventionEffect>, event: GameEvent): number => {
   const { effect, scope, key } = instance
   if (effect.amount === 'all') return Infinity
-  const amount = world.facts.base.amount(effect.amount, view(world), { ...scope, event }) ?? 0
+  const amount = world.facts.base.amount(effect.amount, viewFor(world, scope), { ...scope, event }) ?? 0
   return Math.max(0, amount - (effect.shield ? (world.charged[key] ?? 0) : 0))
 }
 

@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { packageRoot } from '../fixtures/loader.js'
+import { Report } from '../properties/campaign/report.js'
+import { stacklaw } from './testing/capture.js'
+
+const out = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-'))
+const served = (options: string): string => `"${process.execPath}" "${join(packageRoot(), 'bin', 'stacklaw.js')}" serve ${options}`
+const reportIn = (folder: string): Report => Report.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
+
+it('certifies the embedded reference engine and writes the report', async () => {
+  const folder = out()
+  const { code, out: told, err } = await stacklaw('certify', '--runs', '20', '--out', folder)
+  expect(told).toContain('stacklaw reference engine')
+  expect(code, told).toBe(0)
+  expect(err).toContain('certify:')
+  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.html', 'report.json', 'summary.md'])
+  expect(reportIn(folder)).toMatchObject({ verdict: 'pass', run: { runs: 20, seed: 1, partial: false } })
+}, 120_000)
+
+it('fails an engine with a fault, naming the rule and the command that plays it again', async () => {
+  const folder = out()
+  const { code, out: told } = await stacklaw('certify', '--engine', served('--mutant suppressed-not-counted'), '--runs', '0', '--out', folder)
+  expect(code).toBe(1)
+  expect(told).toContain('fab/6.6/katsu-tripwire-trap (')
+  expect(told).toContain('npx stacklaw run')
+  const failed = reportIn(folder).rulesets[0]?.rules.find(rule => rule.id === 'fab:6.6.5f')
+  expect(failed?.verdict).toBe('fail')
+}, 120_000)
+
+it('judges an engine at a lower level by what the level shows', async () => {
+  const folder = out()
+  const { code, out: told } = await stacklaw('certify', '--engine', served('--level outcome'), '--runs', '0', '--out', folder)
+  expect(code, told).toBe(0)
+  const report = reportIn(folder)
+  expect(report.engine.level).toBe('outcome')
+  expect(report.rulesets[0]?.checks.find(check => check.name === 'once-per-original-event')).toMatchObject({ verdict: 'unsupported', needs: ['level full'] })
+}, 120_000)
+
+it('certifies the Python engine for the cards that it claims', async () => {
+  const folder = out()
+  const { code, out: told } = await stacklaw('certify', '--engine', `python3 "${join(packageRoot(), 'examples', 'python', 'stacklaw_engine.py')}"`, '--runs', '40', '--out', folder)
+  expect(code, told).toBe(0)
+  const { checks } = reportIn(folder).rulesets[0]!
+  const verdict = (name: string) => checks.find(check => check.name === name)?.verdict
+  expect(verdict('fab/6.4/vambrace-feign-death')).toBe('pass')
+  expect(verdict('fab/6.6/katsu-tripwire-trap')).toBe('pass')
+  expect(verdict('fab/6.6/thaw')).toBe('unsupported')
+}, 120_000)

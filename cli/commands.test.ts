@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { packageRoot } from '../fixtures/loader.js'
+import { mutants } from '../engine/mutants/index.js'
+import { stacklaw } from './testing/capture.js'
+
+const fixture = (name: string): string => join(packageRoot(), 'fixtures', 'fab', `${name}.json`)
+const folder = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-'))
+const written = (name: string, text: string | Buffer): string => {
+  const file = join(folder(), name)
+  writeFileSync(file, text)
+  return file
+}
+const parse = (text: string): unknown => JSON.parse(text)
+
+const COMMANDS = ['certify', 'run', 'judge', 'serve', 'mutants', 'rules', 'explain', 'schema']
+
+describe('help', () => {
+  it('names every command and ends with 0', async () => {
+    const { code, out } = await stacklaw('--help')
+    expect(code).toBe(0)
+    for (const command of COMMANDS) expect(out).toContain(command)
+  })
+  it.each(COMMANDS)('%s has a description and an example', async command => {
+    const { code, out } = await stacklaw(command, '--help')
+    expect(code).toBe(0)
+    expect(out).toContain('Example')
+    expect(out).toContain(`stacklaw ${command}`)
+  })
+  it('without a command prints help and ends with 2', async () => {
+    expect(await stacklaw()).toMatchObject({ code: 2 })
+  })
+})
+
+describe('run', () => {
+  it('tells a scenario, and ends with 0 if it holds', async () => {
+    const { code, out } = await stacklaw('run', fixture('6.4/vambrace-feign-death'))
+    expect(code).toBe(0)
+    expect(out).toContain('bolt deals 1 damage to B')
+    expect(out).toContain('expectation: pass')
+    expect(out).toContain('charts: pass')
+  })
+  it('ends with 1 on an engine that breaks the rule, and says what the rule demands', async () => {
+    const { code, out } = await stacklaw('run', fixture('6.4/vambrace-feign-death'), '--mutant', 'prevents-less-ignored')
+    expect(code).toBe(1)
+    expect(out).toContain('expectation: fail')
+    expect(out).toContain('fab:6.4.10g')
+    expect(out).toContain('What the rules demand')
+  })
+  it('gives JSON', async () => {
+    const { code, out } = await stacklaw('run', fixture('6.6/katsu-tripwire-trap'), '--json')
+    expect(code).toBe(0)
+    expect(parse(out)).toMatchObject({ verdict: 'pass', charts: { verdict: 'pass' }, invariants: [] })
+  })
+})
+
+describe('judge', () => {
+  const record = async (): Promise<string> => {
+    const file = join(folder(), 'trace.json')
+    await stacklaw('run', fixture('6.4/feign-death'), '--trace', file)
+    return file
+  }
+  it('accepts a recorded trace', async () => {
+    const { code, out } = await stacklaw('judge', await record())
+    expect(code).toBe(0)
+    expect(out).toContain('pass')
+  })
+  it('refuses one in which more is prevented, with the step and the rule', async () => {
+    const file = await record()
+    const text = readFileSync(file, 'utf8').replace('"prevented": 3', '"prevented": 2')
+    const { code, out } = await stacklaw('judge', written('trace.json', text))
+    expect(code).toBe(1)
+    expect(out).toMatch(/step \d+/)
+    expect(out).toContain('fab:6.4.10')
+  })
+  it('gives JSON', async () => {
+    const { out } = await stacklaw('judge', await record(), '--json')
+    expect(parse(out)).toMatchObject({ verdict: 'pass' })
+  })
+})
+
+describe('rules and explain', () => {
+  it('lists every rule with what checks it', async () => {
+    const { code, out } = await stacklaw('rules', '--json')
+    expect(code).toBe(0)
+    const rules = parse(out) as { id: string; checkedBy: { fixtures: string[]; mutants: string[] } }[]
+    expect(rules).toHaveLength(89)
+    for (const rule of rules)
+      expect(Object.keys(rule).sort()).toEqual(['checkedBy', 'id', 'ruleset', 'standing', 'title'])
+    const less = rules.find(rule => rule.id === 'fab:6.4.10g')
+    expect(less?.checkedBy.mutants).toContain('prevents-less-ignored')
+    expect(less?.checkedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')
+  })
+  it('explains a rule', async () => {
+    const { code, out } = await stacklaw('explain', 'fab:6.6.5f')
+    expect(code).toBe(0)
+    for (const part of ['Examples and cases', 'In the charts', 'Invariants', 'suppressed-not-counted']) expect(out).toContain(part)
+  })
+  it('suggests a rule for one that does not exist', async () => {
+    const { code, err } = await stacklaw('explain', '6.6.5f')
+    expect(code).toBe(2)
+    expect(err).toContain('did you mean fab:6.6.5f')
+  })
+})
+
+describe('schema', () => {
+  it.each(['scenario', 'cards', 'protocol', 'trace', 'report'])('prints the schema of %s', async name => {
+    const { code, out } = await stacklaw('schema', name)
+    expect(code).toBe(0)
+    expect(parse(out)).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' })
+  })
+})
+
+describe('bad input gets one sentence and exit code 2', () => {
+  const valid = readFileSync(fixture('6.4/feign-death'), 'utf8')
+  const cases: readonly (readonly [string, () => readonly string[], RegExp])[] = [
+    ['a missing file', () => ['run', '/nowhere/x.json'], /does not exist/],
+    ['a folder', () => ['run', folder()], /is a folder/],
+    ['an empty file', () => ['run', written('x.json', '')], /is empty/],
+    ['a truncated file', () => ['run', written('x.json', valid.slice(0, 900))], /x\.json:\d+:\d+ is not JSON/],
+    ['text that is not UTF-8', () => ['run', written('x.json', Buffer.from([0x7b, 0xff, 0xfe]))], /not UTF-8/],
+    ['another version', () => ['run', written('x.json', valid.replace('scenario@1', 'scenario@9'))], /\/format is "stacklaw\/scenario@9"/],
+    ['a misspelt field', () => ['run', written('x.json', valid.replace('"zone"', '"zome"'))], /\/objects\/0/],
+    ['a card that does not exist', () => ['run', written('x.json', valid.replace(/"card": "Ember Bolt"/, '"card": "Ember Bold"'))], /there is no card "Ember Bold"/],
+    ['a trace that is none', () => ['judge', fixture('6.4/feign-death')], /a trace file has/],
+    ['an unknown rule', () => ['explain', 'fab:9.9'], /There is no rule/],
+    ['an unknown ruleset', () => ['certify', '--ruleset', 'chess'], /There is no ruleset "chess"/],
+    ['an unknown mutant', () => ['run', fixture('6.4/feign-death'), '--mutant', 'none'], /There is no mutant/],
+    ['a number that is none', () => ['certify', '--runs', 'many'], /whole number/],
+    ['an unknown option', () => ['certify', '--colour'], /unknown option/],
+    ['an unknown command', () => ['certfy'], /unknown command/],
+    ['an output folder that is a file', () => ['certify', '--out', written('x', 'y')], /./]
+  ]
+  it.each(cases)('%s', async (_name, args, sentence) => {
+    const { code, err } = await stacklaw(...args())
+    expect(err).toMatch(sentence)
+    expect(err).not.toContain('    at ')
+    expect(code).toBe(2)
+  })
+})
+
+describe('engines that break down get exit code 3', () => {
+  it('one that does not exist', async () => {
+    const { code, err } = await stacklaw('certify', '--engine', '/nowhere/engine', '--out', folder())
+    expect(code).toBe(3)
+    expect(err).toContain('/nowhere/engine')
+  })
+  it('one that exits at once', async () => {
+    const { code, err } = await stacklaw('certify', '--engine', 'false', '--out', folder())
+    expect(code).toBe(3)
+    expect(err).toMatch(/^stacklaw: [^\n]+\n$/)
+  })
+  it('one that prints nonsense', async () => {
+    const { code, err } = await stacklaw('certify', '--engine', 'echo hello', '--out', folder())
+    expect(code).toBe(3)
+    expect(err).toContain('hello')
+  })
+})
+
+it('every mutant has a fault in words and a rule of its ruleset', () => {
+  for (const mutant of mutants) {
+    expect(mutant.fault.length).toBeGreaterThan(10)
+    expect(mutant.rule.startsWith(`${mutant.ruleset}:`)).toBe(true)
+  }
+  expect(new Set(mutants.map(mutant => mutant.name)).size).toBe(mutants.length)
+})

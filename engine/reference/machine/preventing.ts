@@ -1,0 +1,172 @@
+/**
+ * A prevention effect is applied to a damage event.
+ * @module
+ * @see fab:6.4.10a fab:6.4.10f fab:6.4.10g fab:6.4.10h
+ */
+import type { PreventionEffect } from '../../../model/scenario/effect.js'
+import type { DamagePart, EventOf } from '../../../model/trace/event.js'
+import type { Option } from '../../../model/trace/option.js'
+import { ask, count, push, unsupported, type Run } from '../context.js'
+import type { Instance } from '../instances.js'
+import type { Process, TaskOf } from '../task.js'
+import { knowing, viewOf } from '../view.js'
+import { applied, useUp } from './application.js'
+import { spendUse, type Candidate } from './event.js'
+import { ruleEffects, scopeWith } from './facts.js'
+
+/** What is established of a prevention before it is applied. */
+interface Established {
+  readonly parts: readonly number[]
+  readonly total: number
+  readonly prevented: number
+  readonly unpreventable: boolean
+  readonly reducers: readonly Instance[]
+}
+
+/** What an effect would prevent of an event. @see fab:6.4.10a fab:6.4.10b fab:6.4.10g fab:6.4.10h */
+const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effect: PreventionEffect): Established => {
+  const { ctx, w } = run
+  const { base, rules } = ctx
+  const view = knowing(viewOf(ctx, w), w, instance.known)
+  const matching = base.matchingParts(effect.event, event, view, instance.scope)
+  const banned = ruleEffects(ctx, w, 'unpreventable', event)
+  const bannedParts = banned.flatMap(each =>
+    each.effect.kind === 'rule' ? base.matchingParts(each.effect.event, event, view, each.scope) : []
+  )
+  const unpreventable = rules.isUnpreventable(matching.filter(part => bannedParts.includes(part)).length)
+  const open = unpreventable ? matching.filter(part => !bannedParts.includes(part)) : matching
+  const isBarred = unpreventable && open.length === 0
+  const damage = (isBarred ? matching : open).reduce((sum, part) => sum + part.amount, 0)
+  const stated =
+    instance.lasting?.remaining ??
+    (effect.amount === 'all' ? 'all' : (base.amount(effect.amount, view, scopeWith(instance.scope, event)) ?? 0))
+  const spent = instance.lasting ? 0 : effect.shield ? (w.counts.game[`shield:${instance.key}`] ?? 0) : 0
+  const totalOf = (of: number): number => rules.establishedTotal(rules.preventionAmount(stated === 'all' ? 'all' : stated - spent, of), of)
+  const total = effect.each ? shares(isBarred ? matching : open).reduce((sum, share) => sum + totalOf(share), 0) : totalOf(damage)
+  const reducers = ruleEffects(ctx, w, 'prevents-less', event)
+  const reductions = reducers.map(each => each.lasting?.fixed[0] ?? reductionOf(run, each))
+  return {
+    parts: open.map(part => event.parts.indexOf(part)),
+    total,
+    prevented: isBarred ? 0 : rules.reduceBySources(total, reductions),
+    unpreventable: isBarred,
+    reducers
+  }
+}
+
+/** The damage that each target would be dealt. */
+const shares = (parts: readonly DamagePart[]): readonly number[] =>
+  [...new Set(parts.map(part => part.target))].map(target =>
+    parts.reduce((sum, part) => sum + (part.target === target ? part.amount : 0), 0)
+  )
+
+const reductionOf = (run: Run, instance: Instance): number => {
+  const { effect } = instance
+  if (effect.kind !== 'rule' || effect.rule !== 'prevents-less') return 0
+  return run.ctx.base.amount(effect.amount, viewOf(run.ctx, run.w), instance.scope) ?? 0
+}
+
+/** Applies a prevention; its points are asked for first where there is a choice. */
+export const prevent = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: PreventionEffect): void => {
+  const event = process.event as EventOf<'damage'>
+  const { parts, prevented, total } = establish(run, event, instance, effect)
+  const targets = new Set(parts.map(part => event.parts[part]!.target))
+  if (effect.each && targets.size > 1) {
+    const isPlain = targets.size === parts.length && prevented === total && effect.shield === undefined
+    if (!isPlain) return unsupported(run, 'a choice in a prevention that each shielded object has for itself')
+    const amount =
+      effect.amount === 'all'
+        ? Infinity
+        : (run.ctx.base.amount(effect.amount, viewOf(run.ctx, run.w), scopeWith(instance.scope, event)) ?? 0)
+    const each = parts.map(part => Math.min(amount, event.parts[part]!.amount))
+    return completePrevention(run, process, candidate, instance, effect, parts, total === 0 ? parts.map(() => 0) : each)
+  }
+  const amounts = parts.map(part => event.parts[part]!.amount)
+  if (run.ctx.rules.needsAllocation(prevented, amounts)) {
+    return push(run, { do: 'allocate', process, key: candidate.key, points: parts.map(() => 0), left: prevented, parts })
+  }
+  let left = prevented
+  const points = amounts.map(amount => {
+    const here = Math.min(amount, left)
+    left -= here
+    return here
+  })
+  completePrevention(run, process, candidate, instance, effect, parts, points)
+}
+
+/** Asks where the next point of a prevention goes. @see fab:6.4.10f */
+export const allocate = (run: Run, task: TaskOf<'allocate'>, candidate: Candidate): void => {
+  const event = task.process.event as EventOf<'damage'>
+  const { instance } = candidate
+  if (!instance || instance.effect.kind !== 'prevention') return
+  if (task.left === 0) return completePrevention(run, task.process, candidate, instance, instance.effect, task.parts, task.points)
+  const open = openParts(task)
+  const options = open.map((at): Option => {
+    const { target, type } = event.parts[task.parts[at]!]!
+    return { option: 'part', target, ...(type !== undefined && { type }) }
+  })
+  const affected = event.parts[task.parts[0]!]!.target
+  const allocator =
+    run.ctx.structure.prevention.allocator.value === 'effect-controller'
+      ? candidate.controller
+      : (run.w.objects[affected]?.controller ?? affected)
+  ask(run, allocator, 'allocate', options, task, { event: task.process.id!, effect: candidate.ref })
+}
+
+const openParts = (task: TaskOf<'allocate'>): readonly number[] => {
+  const event = task.process.event as EventOf<'damage'>
+  return task.parts.map((_, at) => at).filter(at => task.points[at]! < event.parts[task.parts[at]!]!.amount)
+}
+
+export const answeredAllocate = (run: Run, task: TaskOf<'allocate'>, index: number): void => {
+  const at = openParts(task)[index]!
+  push(run, { ...task, left: task.left - 1, points: task.points.map((points, each) => (each === at ? points + 1 : points)) })
+}
+
+/** Takes the points off the event, charges the effect, and goes on. @see fab:6.4.10g fab:6.4.10h fab:6.4.10i fab:6.4.10j */
+const completePrevention = (
+  run: Run,
+  process: Process,
+  candidate: Candidate,
+  instance: Instance,
+  effect: PreventionEffect,
+  parts: readonly number[],
+  points: readonly number[]
+): void => {
+  const { rules, structure } = run.ctx
+  const event = process.event as EventOf<'damage'>
+  const { total, prevented, unpreventable, reducers } = establish(run, event, instance, effect)
+  if (rules.usesUpReducer(total, unpreventable)) {
+    for (const each of reducers) if (each.lasting?.uses !== undefined) spendUse(run, each.lasting.key)
+  }
+  if (effect.shield)
+    charge(run, instance, rules.chargeShield(structure, remainingOf(run, instance, effect), total, prevented, unpreventable))
+  if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance, effect.uses)
+  const left = event.parts.map((part, at) => ({ ...part, amount: part.amount - (points[parts.indexOf(at)] ?? 0) }))
+  applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, effect.also, [], prevented)
+}
+
+/** What a shield can still prevent. */
+const remainingOf = (run: Run, instance: Instance, effect: PreventionEffect): number => {
+  if (instance.lasting?.remaining !== undefined) return instance.lasting.remaining
+  const amount = effect.amount === 'all' ? 0 : (run.ctx.base.amount(effect.amount, viewOf(run.ctx, run.w), instance.scope) ?? 0)
+  return amount - (run.w.counts.game[`shield:${instance.key}`] ?? 0)
+}
+
+/** Sets what is left of a shield; it ends when nothing is. */
+const charge = (run: Run, instance: Instance, remaining: number): void => {
+  const { rules } = run.ctx
+  const { lasting } = instance
+  if (!lasting) {
+    const { effect } = instance
+    if (effect.kind === 'prevention') count(run, `shield:${instance.key}`, remainingOf(run, instance, effect) - remaining)
+    return
+  }
+  run.w = {
+    ...run.w,
+    lasting: run.w.lasting.flatMap(each => {
+      if (each.key !== lasting.key) return [each]
+      return rules.shieldEnds(remaining) ? [] : [{ ...each, remaining }]
+    })
+  }
+}

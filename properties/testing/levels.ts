@@ -1,0 +1,4 @@
+import { Level } from '../../model/trace/observation.js'
+
+/** All levels of observation. */
+export const level = Level.options
