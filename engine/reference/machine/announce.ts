@@ -244,7 +244,7 @@ export const putAnnounced = (run: Run, task: TaskOf<'put'>): void => {
   if (task.play && w.objects[layer.id]?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
   const inc = w.objects[layer.source]?.inc
   put(run, task.play && inc !== undefined ? { ...layer, known: { ...layer.known, [layer.id]: inc } } : layer)
-  push(run, { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer) })
+  push(run, { do: 'refresh' }, { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer) })
 }
 
 const put = (run: Run, layer: Layer): void => {

@@ -14,7 +14,9 @@ import { answeredPriority, priority } from './priority.js'
 import { answeredPlace, checked, place, ready, settle, settleStack } from './ready.js'
 import { refresh } from './refresh.js'
 import { endFrame, resolve, resolved } from './stack.js'
-import { answeredStep, answeredSweep, steps, sweep } from './steps.js'
+import { answeredSweep, sweep } from './acting.js'
+import { answeredStep } from './choosing.js'
+import { steps } from './steps.js'
 import { beginPhase, nextPhase, turnAction } from './turn.js'
 
 /** Does a task. */

@@ -311,7 +311,8 @@ const happened = (
   if (until.end === 'events' && run.w.log.length >= until.count) {
     return finish(run, { why: 'events' })
   }
-  if (hasContinuous(run.w)) push(run, { do: 'refresh' })
+  // What is played is on the stack as a layer before effects begin to apply to it.
+  if (hasContinuous(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
 }
 

@@ -1,5 +1,5 @@
 /**
- * A prevention effect is applied to a damage event.
+ * How prevention takes points off damage.
  * @module
  * @see fab:6.4.10a fab:6.4.10f fab:6.4.10g fab:6.4.10h
  */

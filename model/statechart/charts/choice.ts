@@ -8,12 +8,12 @@ import type { Transition } from '../table.js'
 import { ANY } from '../unify.js'
 
 /** What decisions are about: the kind, and for some where it arises. */
-const TOPICS: readonly { readonly name: string; readonly decision: DecisionKind; readonly below?: readonly string[]; readonly concept: Concept }[] = [
+const TOPICS: readonly { readonly name: string; readonly decision: DecisionKind; readonly below?: readonly string[]; readonly concept: Concept; readonly stakes?: readonly Concept[] }[] = [
   { name: 'priority', decision: 'priority', concept: 'priority.given' },
   { name: 'first-applier', decision: 'first-player', below: ['replacement'], concept: 'replacement.first-player' },
-  { name: 'first-placer', decision: 'first-player', below: ['placement'], concept: 'trigger.first-player' },
+  { name: 'first-placer', decision: 'first-player', below: ['placement'], concept: 'trigger.first-player', stakes: ['trigger.placed'] },
   { name: 'replacement', decision: 'replacement', concept: 'replacement.choice' },
-  { name: 'trigger-order', decision: 'trigger-order', concept: 'trigger.order' },
+  { name: 'trigger-order', decision: 'trigger-order', concept: 'trigger.order', stakes: ['trigger.placed'] },
   { name: 'target', decision: 'target', concept: 'trigger.targets' },
   { name: 'mode', decision: 'mode', concept: 'trigger.targets' },
   { name: 'extra-cost', decision: 'extra-cost', concept: 'priority.act' },
@@ -31,7 +31,7 @@ const isAbout = (topic: Topic, { state, data }: C): boolean =>
 
 const isAutonomous = ({ setting, data }: C): boolean => setting.autonomous.has(data.decision)
 
-const silently = ({ data }: C): boolean => data.voluntary === undefined && (data.options.length === 1 || false)
+const silently = ({ data }: C): boolean => data.voluntary === undefined && data.options.length === 1
 
 /** Hands the option to the frame that asked. */
 const take = (state: ModelState, { data }: C, index: number): ModelState => pop(state, { kind: 'option', option: data.options[index]!, index })
@@ -43,8 +43,9 @@ const rowsOf = ({ name, concept }: Topic): readonly Transition[] => [
   { id: `choice.${name}.answered`, from: 'asked', on: 'answer', guard: `about-${name}`, to: 'answered', concept }
 ]
 
-const asked = ({ data }: C) => [
+const asked = (topic: Topic) => ({ data }: C) => [
   {
+    ...(topic.stakes && { stakes: topic.stakes }),
     pattern: { see: 'prompt' as const, player: data.player, decision: data.decision, options: data.options, 'about?': ANY },
     go: (state: ModelState, match: Match) => update<'choice'>(state, { order: match.order })
   }
@@ -61,7 +62,7 @@ export const choice: Part<'choice'> = {
     [`by-itself-${topic.name}`, c => isAbout(topic, c) && isAutonomous(c) && c.data.voluntary === undefined && c.data.options.length > 1]
   ]),
   moves: all<(c: C) => ReturnType<Part['moves'][string]>>(topic => [
-    [`choice.${topic.name}.asked`, asked],
+    [`choice.${topic.name}.asked`, asked(topic)],
     [`choice.${topic.name}.only-one`, c => [{ go: state => take(state, c, 0) }]],
     [`choice.${topic.name}.by-itself`, c => c.data.options.map((_, index) => ({ go: (state: ModelState) => take(state, c, index) }))],
     [

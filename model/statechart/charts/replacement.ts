@@ -165,6 +165,28 @@ const useRules = (world: World, event: GameEvent): World =>
     .filter(each => each.effect.uses !== undefined && world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope))
     .reduce((now, each) => use(now, each), world)
 
+/** What is at stake where an event is due at all: what makes it happen. */
+const madeBy = ({ data }: C): readonly Concept[] => {
+  const { cause, event } = data
+  if (cause === undefined) return []
+  if ('effect' in cause) return ['replacement.sub-event']
+  if ('layer' in cause) return ['resolution.step']
+  switch (cause.rule) {
+    case 'combat':
+      return event?.event === 'damage' ? ['combat.hit', 'combat.step'] : ['combat.step']
+    case 'check':
+      return ['check.performed']
+    case 'turn':
+      return ['turn.step']
+    case 'cost':
+      return ['priority.act']
+    case 'resolution':
+      return ['stack.layer-leaves']
+    case 'setup':
+      return []
+  }
+}
+
 const occurs = (c: C): readonly Move[] => {
   const event = c.data.event && settled(c.world, c.data.event)
   if (!event) return []
@@ -176,7 +198,7 @@ const occurs = (c: C): readonly Move[] => {
         events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
         'cause?': ANY
       },
-      stakes: c.data.stakes,
+      stakes: [...c.data.stakes, ...madeBy(c)],
       go: state => {
         const before = state.world
         const after = inWorld(update<'replacement'>(state, { event, occurred: true, pass: firstAfter(c), inPass: false }), fold(useRules(before, event), event))
@@ -274,8 +296,8 @@ export const replacement: Part<'replacement'> = {
   },
   moves: {
     'replacement.stopped': c => silently(state => finish(state, c)),
-    'replacement.proposed': ({ data }) => [
-      { pattern: { see: 'proposed', event: data.id, what: shown(data.event!), 'within?': data.within ?? ANY }, go: state => state }
+    'replacement.proposed': c => [
+      { pattern: { see: 'proposed', event: c.data.id, what: shown(c.data.event!), 'within?': c.data.within ?? ANY }, stakes: madeBy(c), go: state => state }
     ],
     'replacement.must-select': () => silently(state => askForPlayer(state, state.world.turn.player)),
     'replacement.may-select': () => silently(state => askForPlayer(state, state.world.turn.player, true)),

@@ -1,0 +1,131 @@
+/**
+ * Instructions that act on objects and players.
+ * @module
+ */
+import { isWho } from '../../../model/base/filter.js'
+import type { Acted } from '../../../model/scenario/step.js'
+import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { About, Option } from '../../../model/trace/option.js'
+import { ask, living, newEventId, push, unsupported, type Run } from '../context.js'
+import type { TaskOf } from '../task.js'
+import { knowing, viewOf } from '../view.js'
+import { inSequence, isMeant, propose, refersTo, value, type Doing, type StepOf } from './doing.js'
+
+/** Acts on objects: one reference, or all that match as a compound event. */
+export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void => {
+  const { run, view, scope } = doing
+  if (typeof acted === 'string') {
+    return inSequence(
+      doing,
+      refersTo(doing, acted)
+        .filter(id => isMeant(doing, id))
+        .map(make)
+    )
+  }
+  if ('players' in acted) return unsupported(run, `players for the instruction ${doing.step.do}`)
+  const found = view
+    .inZone(acted.all.zone ?? 'arena')
+    .filter(object => run.w.objects[object.id] && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
+  sweepAll(
+    doing,
+    found.map(object => make(object.id))
+  )
+}
+
+/** Performs the parts of a compound event in the order that the controller gives them. */
+const sweepAll = (doing: Doing, events: readonly GameEvent[]): void => {
+  const { run, step, frameId, you } = doing
+  if (events.length <= 1) return inSequence(doing, events)
+  if (run.ctx.structure.events.sweep.value !== 'in-sequence') return unsupported(run, 'compound events at once')
+  push(run, { do: 'sweep', events, frame: frameId, step, within: newEventId(run), ...(you !== undefined && { you }) })
+}
+
+const partOption = (event: GameEvent): Option => {
+  if (event.event === 'damage') return { option: 'object', object: event.parts[0]!.target }
+  return 'object' in event && event.object !== undefined ? { option: 'object', object: event.object } : { option: 'done' }
+}
+
+export const sweep = (run: Run, task: TaskOf<'sweep'>): void => {
+  const frame = run.frames[task.frame]
+  if (!frame || task.events.length === 0) return
+  const about: About = { ...(frame.layer !== undefined && { layer: frame.layer }) }
+  ask(run, task.you ?? frame.scope.you, 'part-order', task.events.map(partOption), task, about)
+}
+
+export const answeredSweep = (run: Run, task: TaskOf<'sweep'>, index: number): void => {
+  const frame = run.frames[task.frame]
+  if (!frame) return
+  const scope = task.you === undefined ? frame.scope : { ...frame.scope, you: task.you }
+  const view = knowing(viewOf(run.ctx, run.w), run.w, frame.known)
+  const doing: Doing = { run, step: task.step, frameId: task.frame, frame, scope, view, you: task.you }
+  push(run, propose(doing, task.events[index]!, task.within === undefined ? {} : { within: task.within }), {
+    ...task,
+    events: task.events.filter((_, at) => at !== index)
+  })
+}
+
+export const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
+  const { run, step, scope, view } = doing
+  const amount = value(doing, step.amount)
+  const source = step.source === undefined ? scope.self : refersTo(doing, step.source)[0]
+  if (amount === 0 || source === undefined) return
+  const event = (target: Id): GameEvent => ({
+    event: 'damage',
+    source,
+    parts: [{ target, amount, ...(step.type !== undefined && { type: step.type }) }]
+  })
+  const { to } = step
+  const isThere = (id: Id): boolean => living(run.w).includes(id) || (run.w.objects[id]?.zone === 'arena' && isMeant(doing, id))
+  if (typeof to === 'string') return inSequence(doing, refersTo(doing, to).filter(isThere).map(event))
+  if ('players' in to) {
+    const { ctx, w } = run
+    const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, w.turnPlayer)
+    const players = order.filter(player => isWho(to.players, player, scope))
+    if (players.length > 1 && ctx.structure.events.multiDamage.value !== 'clockwise-in-sequence')
+      return unsupported(run, 'damage to several at once')
+    return inSequence(doing, players.map(event))
+  }
+  const found = view.inZone(to.all.zone ?? 'arena').filter(object => run.ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
+  sweepAll(
+    doing,
+    found.map(object => event(object.id))
+  )
+}
+
+export const damageEach = (doing: Doing<StepOf<'damage-each'>>): void => {
+  const { step, scope, run } = doing
+  if (step.parts.some(part => part.source !== undefined)) return unsupported(run, 'damage by several sources at once')
+  const source = step.source === undefined ? scope.self : refersTo(doing, step.source)[0]
+  if (source === undefined) return
+  const parts = step.parts.flatMap(({ to, amount, type }) =>
+    refersTo(doing, to)
+      .filter(id => living(run.w).includes(id) || run.w.objects[id]?.zone === 'arena')
+      .map(target => ({ target, amount: value(doing, amount), ...(type !== undefined && { type }) }))
+  )
+  const some = parts.filter(part => part.amount > 0)
+  if (some.length > 0) inSequence(doing, [{ event: 'damage', source, parts: some }])
+}
+
+export const draw = (doing: Doing<StepOf<'draw'>>): void => {
+  const count = value(doing, doing.step.count)
+  if (count === 0) return
+  const players = refersTo(doing, doing.step.player).filter(player => living(doing.run.w).includes(player))
+  inSequence(
+    doing,
+    players.map(player => ({ event: 'draw', player, ...(count > 1 && { count }) }))
+  )
+}
+
+export const create = (doing: Doing<StepOf<'create'>>): void => {
+  const { run, step } = doing
+  const player = refersTo(doing, step.player)[0]
+  if (player === undefined) return
+  if (!run.w.scenario.cards.some(card => card.name === step.card)) return unsupported(run, `the token ${step.card}`)
+  const times = step.count === undefined ? 1 : value(doing, step.count)
+  const first = run.w.next.token
+  run.w = { ...run.w, next: { ...run.w.next, token: first + times } }
+  inSequence(
+    doing,
+    Array.from({ length: times }, (_, at): GameEvent => ({ event: 'create', player, object: `t:${first + at}`, card: step.card }))
+  )
+}
