@@ -104,7 +104,8 @@ export const viewOf = (ctx: Context, world: World): View => {
   const view: View = {
     players: world.players.filter(player => !player.out).map(player => player.id),
     turnPlayer: world.turnPlayer,
-    phase: world.chain?.step ?? world.phase,
+    phase: world.phase,
+    ...(world.chain && { step: world.chain.step }),
     number: (player, number) => world.players.find(each => each.id === player)?.numbers[number] ?? 0,
     object,
     lastKnown: id => {

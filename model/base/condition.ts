@@ -23,7 +23,7 @@ export const condition = (base: TrustedBase, c: Condition, view: View, scope: Sc
   }
   if ('during' in c) {
     const whose = c.whose ?? 'any'
-    return view.phase === c.during && (whose === 'any' || (view.turnPlayer === scope.you) === (whose === 'you'))
+    return (view.phase === c.during || view.step === c.during) && (whose === 'any' || (view.turnPlayer === scope.you) === (whose === 'you'))
   }
   if ('happened' in c) {
     const count = view.history(c.this).filter(event => base.matchesEvent(c.happened, event, view, scope)).length

@@ -29,8 +29,9 @@ export interface View {
   /** Players in clockwise order. */
   readonly players: readonly Id[]
   readonly turnPlayer: Id
-  /** The phase or step. */
   readonly phase: string
+  /** The step of combat, while one is open within the phase. */
+  readonly step?: string
   number(player: Id, number: PlayerNumber): number
   /** The object where it is now; `undefined` if it no longer exists. */
   object(id: Id): ObjectView | undefined

@@ -21,7 +21,13 @@ export const ask = (
 
 /** Asks for one of the living players, clockwise from the one asked. */
 export const askForPlayer = (state: ModelState, player: Id, voluntary = false): ModelState =>
-  ask(state, player, 'first-player', clockwise(state.world, player).map(each => ({ option: 'player', player: each })), voluntary ? { voluntary: true } : {})
+  ask(
+    state,
+    player,
+    'first-player',
+    clockwise(state.world, player).map(each => ({ option: 'player', player: each })),
+    voluntary ? { voluntary: true } : {}
+  )
 
 /** Lets an event happen, unless it is replaced. */
 export const happen = (

@@ -65,15 +65,17 @@ export interface Enabled {
 
 export const contextOf = (setting: Setting, state: ModelState): Context => {
   const frame = state.frames.at(-1)!
-  return { setting, state, world: state.world, frame, data: frame.data, returned: frame.returned } as Context
+  return { setting, state, world: state.world, frame, data: frame.data, returned: frame.returned }
 }
 
 /** Whether a guard of the part holds. */
-export const holds = (part: Part, context: Context) => (guard: string): boolean => {
-  const test = part.guards[guard]
-  if (!test) throw new Error(`chart ${part.chart.id} has no guard ${guard}`)
-  return test(context)
-}
+export const holds =
+  (part: Part, context: Context) =>
+  (guard: string): boolean => {
+    const test = part.guards[guard]
+    if (!test) throw new Error(`chart ${part.chart.id} has no guard ${guard}`)
+    return test(context)
+  }
 
 /** Every move that the part allows from the state of its frame. */
 export const enabledOf = (part: Part, context: Context): readonly Enabled[] =>

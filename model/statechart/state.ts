@@ -65,8 +65,14 @@ export interface EventData {
 
 /** An observation that is due after an event. */
 export type Due =
-  | { readonly see: 'triggered'; readonly ref: EffectRef; readonly controller: Id; readonly layer: Id }
-  | { readonly see: 'suppressed'; readonly ref: EffectRef; readonly why: 'limit' | 'effect'; readonly suppressors: readonly EffectRef[] }
+  | { readonly see: 'triggered'; readonly ref: EffectRef; readonly controller: Id; readonly layer: Id; readonly answers?: Id }
+  | {
+      readonly see: 'suppressed'
+      readonly ref: EffectRef
+      readonly why: 'limit' | 'effect'
+      readonly suppressors: readonly EffectRef[]
+      readonly stopped: boolean
+    }
 
 /** A running sequence of instructions. */
 export interface RunData {
@@ -145,21 +151,33 @@ export interface FrameData {
   readonly replacement: EventData
   readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
   readonly placement: { readonly first?: Id; readonly asked: boolean; readonly lap?: Id; readonly counted: number }
-  readonly triggering: { readonly pending: Pending; readonly modes: readonly string[]; readonly declared: readonly Declared[]; readonly why?: 'no-target' | 'no-mode' }
+  readonly triggering: {
+    readonly pending: Pending
+    readonly modes: readonly string[]
+    readonly declared: readonly Declared[]
+    readonly why?: 'no-target' | 'no-mode'
+  }
 }
 
 /** The id of a chart. */
 export type ChartId = keyof FrameData
 
 /** A chart being run: where it is, and what it is about. */
-export type Frame = { readonly [K in ChartId]: { readonly chart: K; readonly at: string; readonly data: FrameData[K]; readonly returned?: Returned } }[ChartId]
+export type Frame = {
+  readonly [K in ChartId]: { readonly chart: K; readonly at: string; readonly data: FrameData[K]; readonly returned?: Returned }
+}[ChartId]
 
 export type FrameOf<K extends ChartId> = Extract<Frame, { readonly chart: K }>
 
 /** What a finished frame hands to the one below. */
 export type Returned =
   | { readonly kind: 'option'; readonly option: Option; readonly index: number }
-  | { readonly kind: 'declared'; readonly modes: readonly string[]; readonly declared: readonly Declared[]; readonly missing?: 'no-target' | 'no-mode' }
+  | {
+      readonly kind: 'declared'
+      readonly modes: readonly string[]
+      readonly declared: readonly Declared[]
+      readonly missing?: 'no-target' | 'no-mode'
+    }
   | { readonly kind: 'happened'; readonly happened: boolean; readonly amount: number; readonly scope?: Scope }
   | { readonly kind: 'done' }
 
@@ -195,7 +213,7 @@ export const update = <K extends ChartId>(state: ModelState, data: Partial<Frame
 export const pop = (state: ModelState, returned: Returned): ModelState => {
   const rest = state.frames.slice(0, -1)
   const below = rest.at(-1)
-  return { ...state, frames: below ? [...rest.slice(0, -1), { ...below, returned } as Frame] : rest }
+  return { ...state, frames: below ? [...rest.slice(0, -1), { ...below, returned }] : rest }
 }
 
 export const inWorld = (state: ModelState, world: World): ModelState => ({ ...state, world })

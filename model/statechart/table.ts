@@ -79,8 +79,18 @@ const run = (chart: Chart): Running => {
   const built = machine(chart)
   const self = createActor(built)
   const nothing = () => undefined
-  const scope = { self, id: '', sessionId: '', system: self.system, logger: nothing, defer: nothing, stopChild: nothing, emit: nothing, actionExecutor: nothing }
-  const snapshots = new Map(chart.states.map(at => [at, built.resolveState({ value: at } as never) as unknown as Snapshot]))
+  const scope = {
+    self,
+    id: '',
+    sessionId: '',
+    system: self.system,
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing
+  }
+  const snapshots = new Map(chart.states.map(at => [at, built.resolveState({ value: at }) as unknown as Snapshot]))
   const made: Running = { machine: built, scope: scope as never, snapshots }
   running.set(chart, made)
   return made
@@ -94,14 +104,14 @@ export const snapshotAt = (chart: Chart, at: string): Snapshot => {
 }
 
 /** Whether the machine takes a row from a state. */
-export const can = (chart: Chart, at: string, signal: Signalled): boolean => snapshotAt(chart, at).can(signal as never)
+export const can = (chart: Chart, at: string, signal: Signalled): boolean => snapshotAt(chart, at).can(signal)
 
 /** The state that the machine reaches by a row; `undefined` if it does not take it. */
 export const advance = (chart: Chart, at: string, signal: Signalled): string | undefined => {
   const { machine: built, scope } = run(chart)
   const before = snapshotAt(chart, at)
-  if (!before.can(signal as never)) return undefined
-  return built.transition(before as never, signal as never, scope as never).value as unknown as string
+  if (!before.can(signal)) return undefined
+  return built.transition(before as never, signal, scope as never).value
 }
 
 /** The rows that leave a state and whose guards hold. */

@@ -37,16 +37,33 @@ export const unifySet = (
   names: Names
 ): { readonly names: Names; readonly order: readonly number[] } | undefined => {
   if (pattern.length !== came.length) return undefined
-  const fit = (at: number, left: readonly number[], now: Names, order: readonly number[]): { names: Names; order: readonly number[] } | undefined => {
+  const fit = (
+    at: number,
+    left: readonly number[],
+    now: Names,
+    order: readonly number[]
+  ): { names: Names; order: readonly number[] } | undefined => {
     if (at === came.length) return { names: now, order }
     for (const place of left) {
       const next = unify(pattern[place], came[at], now)
-      const found = next && fit(at + 1, left.filter(each => each !== place), next, [...order, place])
+      const found =
+        next &&
+        fit(
+          at + 1,
+          left.filter(each => each !== place),
+          next,
+          [...order, place]
+        )
       if (found) return found
     }
     return undefined
   }
-  return fit(0, pattern.map((_, place) => place), names, [])
+  return fit(
+    0,
+    pattern.map((_, place) => place),
+    names,
+    []
+  )
 }
 
 /** The names under which a value fits a pattern; `undefined` if it does not. */
@@ -60,7 +77,11 @@ export const unify = (pattern: unknown, came: unknown, names: Names, key = ''): 
   }
   if (!isRecord(pattern)) return pattern === came ? names : undefined
   if (!isRecord(came)) return undefined
-  const expected = new Map(Object.entries(pattern).filter(([, value]) => value !== undefined).map(([name, value]) => [name.replace(/\?$/, ''), { value, optional: name.endsWith('?') }]))
+  const expected = new Map(
+    Object.entries(pattern)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name.replace(/\?$/, ''), { value, optional: name.endsWith('?') }])
+  )
   for (const name of Object.keys(came)) if (!expected.has(name) && came[name] !== undefined) return undefined
   let now: Names | undefined = names
   for (const [name, { value, optional }] of expected) {

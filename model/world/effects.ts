@@ -33,7 +33,17 @@ export const effectsOf = (world: World, id: Id): readonly Instance[] => {
     if ((ability.kind !== 'static' && ability.kind !== 'triggered') || !functions(ability, object.zone)) return []
     if (ability.kind === 'static' && ability.if && !world.facts.base.condition(ability.if, view(world), own)) return []
     const key = `${id}#${object.incarnation}/${ability.id}`
-    return [{ key, ref: { source: id, ability: ability.id }, effect: ability.effect, controller: object.controller, scope: own, since: object.since, isStatic: true }]
+    return [
+      {
+        key,
+        ref: { source: id, ability: ability.id },
+        effect: ability.effect,
+        controller: object.controller,
+        scope: own,
+        since: object.since,
+        isStatic: true
+      }
+    ]
   })
 }
 
@@ -69,9 +79,7 @@ export const effectsOfKind = <K extends Effect['kind']>(world: World, kind: K): 
 
 /** The active rule effects of one rule. */
 export const rulesOf = <R extends Extract<Effect, { kind: 'rule' }>['rule']>(world: World, rule: R) =>
-  effectsOfKind(world, 'rule').filter(
-    (each): each is Instance<Extract<Effect, { kind: 'rule'; rule: R }>> => each.effect.rule === rule
-  )
+  effectsOfKind(world, 'rule').filter((each): each is Instance<Extract<Effect, { kind: 'rule'; rule: R }>> => each.effect.rule === rule)
 
 /** Counts a use of an effect; a started one ends with its last. */
 export const use = (world: World, instance: Instance): World => {

@@ -38,6 +38,7 @@ const asSeen = (now: View, entry: Entry): View => ({ ...now, object: id => entry
 export const countPast = (world: World, pattern: Pattern, per: 'turn' | 'game', scope: Scope): number => {
   const now = view(world)
   return world.history.filter(
-    entry => (per === 'game' || entry.turn === world.turn.number) && world.facts.base.matchesEvent(pattern, entry.event, asSeen(now, entry), scope)
+    entry =>
+      (per === 'game' || entry.turn === world.turn.number) && world.facts.base.matchesEvent(pattern, entry.event, asSeen(now, entry), scope)
   ).length
 }

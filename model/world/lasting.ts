@@ -28,7 +28,8 @@ const untilOf = (world: World, duration: Duration, you: string): Until | undefin
 const fixAmount = (world: World, amount: Amount, scope: Scope): Amount => {
   if (typeof amount === 'number' || 'event' in amount) return amount
   if ('sum' in amount) return { sum: amount.sum.map(each => fixAmount(world, each, scope)) }
-  if ('difference' in amount) return { difference: [fixAmount(world, amount.difference[0], scope), fixAmount(world, amount.difference[1], scope)] }
+  if ('difference' in amount)
+    return { difference: [fixAmount(world, amount.difference[0], scope), fixAmount(world, amount.difference[1], scope)] }
   if ('product' in amount) return { product: [fixAmount(world, amount.product[0], scope), fixAmount(world, amount.product[1], scope)] }
   if ('of' in amount && amount.of.startsWith('event:')) return amount
   return world.facts.base.amount(amount, viewFor(world, scope), scope) ?? 0
@@ -97,6 +98,8 @@ export const expireConditions = (world: World): World =>
 
 /** Ends those that lasted for the turn that is ending. */
 export const expireTurn = (world: World): World =>
-  expire(world, until =>
-    until.at === 'turn-end' || (until.at === 'player-turn-end' && until.player === world.turn.player && world.turn.number > until.after)
+  expire(
+    world,
+    until =>
+      until.at === 'turn-end' || (until.at === 'player-turn-end' && until.player === world.turn.player && world.turn.number > until.after)
   )

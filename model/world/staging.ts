@@ -55,7 +55,9 @@ const modify = (world: World, object: ObjectView, { instance, modification }: Ap
     const raw = calculate(modification.op, from ?? 0, by)
     const value = base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, raw) : raw
     const numbers = { ...object.numbers, [modification.number]: value }
-    return modification.op === 'set-base' ? { ...object, numbers, baseNumbers: { ...object.baseNumbers, [modification.number]: value } } : { ...object, numbers }
+    return modification.op === 'set-base'
+      ? { ...object, numbers, baseNumbers: { ...object.baseNumbers, [modification.number]: value } }
+      : { ...object, numbers }
   }
   if ('addTypes' in modification) return { ...object, types: [...new Set([...object.types, ...modification.addTypes])] }
   if ('removeTypes' in modification) return { ...object, types: object.types.filter(type => !modification.removeTypes.includes(type)) }
@@ -89,7 +91,9 @@ const stageAll = (world: World): ReadonlyMap<Id, ObjectView> => {
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, objects)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
-  const all = effectsOfKind(world, 'continuous').flatMap(instance => instance.effect.change.map(modification => ({ instance, modification })))
+  const all = effectsOfKind(world, 'continuous').flatMap(instance =>
+    instance.effect.change.map(modification => ({ instance, modification }))
+  )
   for (const stage of world.facts.base.rulebook.structure.continuous.stages.value) {
     for (const application of ordered(stage, all)) {
       for (const id of subjects(world, application, objects, now)) {

@@ -15,7 +15,8 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => ({
   scenario,
   cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
   looksBack: mentions(scenario, 'ordinal', 'happened'),
-  modifies: mentions(scenario, 'continuous')
+  modifies: mentions(scenario, 'continuous'),
+  lessens: mentions(scenario, 'prevents-less')
 })
 
 /**
@@ -60,6 +61,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     started: {},
     history: [],
     triggered: {},
+    stopped: [],
     activated: {},
     uses: {},
     charged: {},

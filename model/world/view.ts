@@ -58,7 +58,10 @@ export const objectView = (world: World, id: Id): ObjectView | undefined => {
 }
 
 const inZone = (world: World, zone: Zone): readonly ObjectView[] => {
-  const ids = [...(world.zones[zone] ?? []), ...(zone === 'stack' ? world.stack.filter(each => each.kind !== 'card').map(each => each.id) : [])]
+  const ids = [
+    ...(world.zones[zone] ?? []),
+    ...(zone === 'stack' ? world.stack.filter(each => each.kind !== 'card').map(each => each.id) : [])
+  ]
   return ids.map(id => objectView(world, id)).filter(object => object !== undefined)
 }
 
@@ -91,7 +94,8 @@ export const view = (world: World): View => {
   const shown: View = {
     players: world.players,
     turnPlayer: world.turn.player,
-    phase: world.combat?.step ?? world.turn.phase,
+    phase: world.turn.phase,
+    ...(world.combat && { step: world.combat.step }),
     number: (player, number) => playerNumber(world, player, number),
     object: id => objectView(world, id),
     lastKnown: id => world.lastKnown[id],

@@ -21,6 +21,8 @@ export interface Facts {
   readonly looksBack: boolean
   /** Whether any text modifies objects; without one every object is as it is printed. */
   readonly modifies: boolean
+  /** Whether any text makes prevention effects prevent less. */
+  readonly lessens: boolean
 }
 
 /** An object: a card or token. */
@@ -144,6 +146,8 @@ export interface World {
   readonly history: readonly Entry[]
   /** Triggerings of each effect that has a limit, in this turn and in the game. */
   readonly triggered: Readonly<Record<string, { readonly turn: number; readonly game: number }>>
+  /** Effects with a triggering that was counted although an effect prevented it. */
+  readonly stopped: readonly string[]
   /** Activations of each ability that has a limit. */
   readonly activated: Readonly<Record<string, { readonly turn: number; readonly game: number }>>
   /** How often each effect with a number of uses has been used. */

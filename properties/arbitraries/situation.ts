@@ -9,12 +9,17 @@ import type { StartObject, WireScenario } from '../../model/scenario/scenario.js
 import { isPlayed, swarm } from './swarm.js'
 
 /** A card in somebody's arena or hand. */
-const placed = (cards: readonly Card[], players: readonly string[]): fc.Arbitrary<Omit<StartObject, 'id'>> =>
-  fc.record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(...players) }).map(({ card, owner }) => ({
-    card: card.name,
-    zone: isPlayed(card) ? ('hand' as const) : ('arena' as const),
-    owner
-  }))
+const placed = (cards: readonly Card[], players: readonly string[], most: number): fc.Arbitrary<readonly Omit<StartObject, 'id'>[]> =>
+  cards.length === 0
+    ? fc.constant([])
+    : fc.array(
+        fc.record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(...players) }).map(({ card, owner }) => ({
+          card: card.name,
+          zone: isPlayed(card) ? ('hand' as const) : ('arena' as const),
+          owner
+        })),
+        { minLength: 1, maxLength: most, size: 'max' }
+      )
 
 /** Cards to draw: plain ones, so that a draw changes nothing else. */
 const DECK = 3
@@ -33,7 +38,16 @@ export const situation = (ruleset: string, cards: readonly Card[], phase: string
         used: fc.constant(used),
         players: fc.constant(players),
         turnPlayer: fc.constantFrom(...players),
-        objects: fc.array(placed(used, players), { minLength: 1, maxLength: 10 }),
+        objects: fc
+          .tuple(
+            placed(used.filter(isPlayed), players, 8),
+            placed(
+              used.filter(card => !isPlayed(card)),
+              players,
+              7
+            )
+          )
+          .map(([inHand, inArena]) => [...inHand, ...inArena]),
         actionPoints: fc.integer({ min: 1, max: 3 })
       })
     })
@@ -59,4 +73,4 @@ export const situation = (ruleset: string, cards: readonly Card[], phase: string
     }))
 
 /** Numbers that choose among the options of one prompt after the other. */
-export const decisions = (most = 40): fc.Arbitrary<readonly number[]> => fc.array(fc.nat({ max: 59 }), { maxLength: most })
+export const decisions = (most = 60): fc.Arbitrary<readonly number[]> => fc.array(fc.nat({ max: 59 }), { maxLength: most, size: 'max' })

@@ -37,7 +37,13 @@ const scenario: Scenario = {
       name: "Friend's Ward",
       types: ['item'],
       text: 'Each time damage would be dealt to the opposing hero, prevent 1 of it.',
-      abilities: [{ kind: 'static', id: 'ward', effect: { kind: 'prevention', event: { event: 'damage', target: { player: 'opponent' } }, amount: 1 } }]
+      abilities: [
+        {
+          kind: 'static',
+          id: 'ward',
+          effect: { kind: 'prevention', event: { event: 'damage', target: { player: 'opponent' } }, amount: 1 }
+        }
+      ]
     }
   ],
   script: [{ player: 'A', decision: 'priority', choose: { option: 'play', object: 'bolt' } }]

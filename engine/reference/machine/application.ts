@@ -7,6 +7,7 @@ import type { Change, ReplacementEffect } from '../../../model/scenario/effect.j
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Step } from '../../../model/scenario/step.js'
 import type { DamagePart, EventOf, GameEvent, Id } from '../../../model/trace/event.js'
+import { joined } from './parts.js'
 import { addFrame, count, emit, newEventId, push, unsupported, type Run } from '../context.js'
 import type { Instance } from '../instances.js'
 import type { Knowing } from '../state.js'
@@ -189,7 +190,7 @@ const redirected = (
   switch (event.event) {
     case 'damage': {
       const affected = matching(event)
-      return { ...event, parts: event.parts.map(part => (affected.includes(part) ? { ...part, target } : part)) }
+      return { ...event, parts: joined(event.parts.map(part => (affected.includes(part) ? { ...part, target } : part))) }
     }
     case 'draw':
     case 'gain':

@@ -14,14 +14,53 @@ const isSame = (a: EffectRef, b: EffectRef): boolean => a.source === b.source &&
 /** Whether the effect has replaced the event already. */
 const isSpent = (state: ModelState, ref: EffectRef): boolean => {
   const applied: readonly string[] = underWay(state)[0]?.origin.applied ?? []
-  const keys = effects(state.world).filter(each => isSame(each.ref, ref)).map(each => each.key)
-  return keys.some(key => applied.includes(key)) || applied.some(key => key === `${ref.source}/${ref.ability}@${ref.n ?? 1}` || key.startsWith(`${ref.source}#`) && key.endsWith(`/${ref.ability}`))
+  const keys = effects(state.world)
+    .filter(each => isSame(each.ref, ref))
+    .map(each => each.key)
+  return (
+    keys.some(key => applied.includes(key)) ||
+    applied.some(
+      key => key === `${ref.source}/${ref.ability}@${ref.n ?? 1}` || (key.startsWith(`${ref.source}#`) && key.endsWith(`/${ref.ability}`))
+    )
+  )
 }
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The effects that the cards start under this name. */
+const startedAs = (node: unknown, ability: string): readonly Json[] => {
+  if (Array.isArray(node)) return node.flatMap(each => startedAs(each, ability))
+  if (typeof node !== 'object' || node === null) return []
+  const here = node as Json
+  const own = here.do === 'start' && here.ability === ability ? [here.effect as Json] : []
+  return [...own, ...Object.values(here).flatMap(each => startedAs(each, ability))]
+}
+
+/** What ended the effects that have started and are over: an engine that still has them broke one of these. */
+const ofEnded = (states: readonly ModelState[]): readonly Concept[] =>
+  states.slice(0, 1).flatMap(({ world }) => {
+    const ended = Object.keys(world.started).filter(name => !world.lasting.some(each => `${each.ref.source}/${each.ref.ability}` === name))
+    const texts = ended.flatMap(name => startedAs(world.facts.scenario.cards, name.slice(name.lastIndexOf('/') + 1)))
+    return texts.flatMap<Concept>(effect => {
+      if (effect.kind === 'prevention')
+        return [
+          effect.shield === true ? 'prevention.shield' : 'prevention.fixed',
+          ...(world.facts.lessens ? (['prevention.less'] as const) : [])
+        ]
+      return effect.kind === 'trigger' ? ['trigger.limit'] : []
+    })
+  })
 
 const ofApplied = (states: readonly ModelState[], o: ObservationOf<'applied'>): readonly Concept[] => {
   if (states.some(state => isSpent(state, o.effect))) return ['replacement.once']
   const isPrevention = o.class === 'prevention'
-  return ['replacement.apply', 'replacement.active', 'replacement.order-of-classes', ...(isPrevention ? (['prevention.apply'] as const) : [])]
+  return [
+    ...(isPrevention ? ofEnded(states) : []),
+    'replacement.apply',
+    'replacement.active',
+    'replacement.order-of-classes',
+    ...(isPrevention ? (['prevention.apply'] as const) : [])
+  ]
 }
 
 const ofPrompt = (states: readonly ModelState[], o: ObservationOf<'prompt'>): readonly Concept[] => {
@@ -32,7 +71,13 @@ const ofPrompt = (states: readonly ModelState[], o: ObservationOf<'prompt'>): re
       return states.some(state => underWay(state).length > 0) ? ['replacement.first-player'] : ['trigger.first-player']
     case 'replacement': {
       const spent = o.options.some(option => option.option === 'effect' && states.some(state => isSpent(state, option.effect)))
-      return ['replacement.choice', ...(spent ? (['replacement.once'] as const) : []), 'replacement.active', 'replacement.order-of-classes']
+      return [
+        'replacement.choice',
+        ...(spent ? (['replacement.once'] as const) : []),
+        ...ofEnded(states),
+        'replacement.active',
+        'replacement.order-of-classes'
+      ]
     }
     case 'trigger-order':
       return ['trigger.order']
@@ -54,10 +99,20 @@ const ofPrompt = (states: readonly ModelState[], o: ObservationOf<'prompt'>): re
   }
 }
 
+/** Whether an event comes from a layer that no explanation has. */
+const isOfUnknownLayer = (states: readonly ModelState[], o: ObservationOf<'event'>): boolean => {
+  if (!o.cause || !('layer' in o.cause)) return false
+  const { layer } = o.cause
+  return !states.some(state => state.world.stack.some(each => each.id === layer || state.names[each.id] === layer))
+}
+
 const ofEvent = (states: readonly ModelState[], o: ObservationOf<'event'>): readonly Concept[] => {
   const [event] = o.events
-  const replaced = states.some(state => state.trail.includes('replacement.nothing') || underWay(state).some(data => data.origin.applied.length > 0))
+  const replaced = states.some(
+    state => state.trail.includes('replacement.nothing') || underWay(state).some(data => data.origin.applied.length > 0)
+  )
   const concepts: Concept[] = replaced ? ['replacement.event-occurs', 'replacement.nothing-occurs'] : []
+  if (isOfUnknownLayer(states, o)) concepts.push('trigger.condition-met', 'trigger.layer-created')
   if (o.cause && 'effect' in o.cause) concepts.push('replacement.sub-event')
   switch (event?.event) {
     case 'begin':
@@ -71,7 +126,7 @@ const ofEvent = (states: readonly ModelState[], o: ObservationOf<'event'>): read
     case 'activate':
       return [...concepts, 'priority.act']
     case 'damage':
-      return [...concepts, ...(event.hit ? (['combat.hit'] as const) : []), 'resolution.step']
+      return [...concepts, ...ofEnded(states), ...(event.hit ? (['combat.hit'] as const) : []), 'resolution.step']
     default:
       return [...concepts, 'resolution.step']
   }
@@ -95,7 +150,7 @@ export const belongs = (states: readonly ModelState[], o: Observation): readonly
     case 'left':
       return o.how === 'failed' ? ['stack.fails'] : ['stack.layer-leaves']
     case 'proposed':
-      return ['replacement.active']
+      return ['replacement.active', ...ofEnded(states)]
     case 'applied':
       return ofApplied(states, o)
     case 'triggered':

@@ -49,8 +49,10 @@ export const isShown = (setting: Setting, { move }: Enabled): boolean =>
 const doubted = (setting: Setting, enabled: Enabled): readonly Concept[] => {
   const { concept } = enabled.row
   if (enabled.move.pattern === undefined) return []
-  if (!isShown(setting, enabled)) return [concept, ...(enabled.move.stakes ?? [])]
-  return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept] : []
+  const stakes = enabled.move.stakes ?? []
+  if (!isShown(setting, enabled))
+    return [concept, ...stakes, ...(enabled.move.pattern.see === 'applied' ? (['replacement.once'] as const) : [])]
+  return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept, ...stakes] : []
 }
 
 /** Machines are pure, so each row is run once and its result kept. */
@@ -77,5 +79,5 @@ export const fire = (setting: Setting, state: ModelState, enabled: Enabled, matc
   const at = advanced(parts[frame.chart].chart, row)
   if (at !== row.to) throw new Error(`the machine of ${frame.chart} does not take ${row.id}`)
   const { returned: _, ...rest } = frame
-  return move.go({ ...state, ...known, frames: [...state.frames.slice(0, -1), { ...rest, at } as Frame] }, match)
+  return move.go({ ...state, ...known, frames: [...state.frames.slice(0, -1), { ...rest, at }] }, match)
 }

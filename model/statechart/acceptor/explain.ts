@@ -7,7 +7,8 @@ import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
 import { belongs } from './belongs.js'
 import { expand, isShown } from './expand.js'
-import { plain, say } from './words.js'
+import { sayObservation } from '../../trace/words.js'
+import { plain, sayPattern } from './words.js'
 
 /** One thing that would have been accepted. */
 export interface Expected {
@@ -48,10 +49,14 @@ const atEnd = (states: readonly ModelState[], came: Observation): string => {
 /** Explains a refusal by everything that the states would have accepted. */
 export const explain = (setting: Setting, states: readonly ModelState[], came: Observation): Refused => {
   const { concepts } = setting.base.rulebook
-  const enabled = states.flatMap(state => expand(setting, state).filter(each => isShown(setting, each)).map(each => ({ state, ...each })))
+  const enabled = states.flatMap(state =>
+    expand(setting, state)
+      .filter(each => isShown(setting, each))
+      .map(each => ({ state, ...each }))
+  )
   const all = enabled.map<Expected>(({ state, row, move }) => {
     const pattern = plain(move.pattern, state.names)
-    return { what: say(pattern), pattern, transition: row.id, concept: row.concept, rules: concepts[row.concept] }
+    return { what: sayPattern(pattern), pattern, transition: row.id, concept: row.concept, rules: concepts[row.concept] }
   })
   const expected = all.filter((each, at) => all.findIndex(other => other.what === each.what && other.transition === each.transition) === at)
   const stakes = unique<Concept>([
@@ -59,12 +64,12 @@ export const explain = (setting: Setting, states: readonly ModelState[], came: O
     ...enabled.flatMap(({ row, move }) => [...(move.stakes ?? []), row.concept]),
     ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])
   ])
-  const cameWords = `${say(came)}${atEnd(states, came)}`
+  const cameWords = `${sayObservation(came)}${atEnd(states, came)}`
   return {
     kind: 'refused',
     expected,
     came: cameWords,
-    message: `Here the rules allow ${inWords(expected)}; but ${cameWords} came.`,
+    message: `Here the rules allow: ${inWords(expected)}. What came: ${cameWords}.`,
     rules: unique(stakes.flatMap(concept => concepts[concept]))
   }
 }

@@ -24,5 +24,7 @@ export const judge = (model: Model, scenario: WireScenario, trace: readonly Obse
   const { fired, unsupported, exceeded } = frontier
   if (unsupported !== undefined) return { verdict: 'inconclusive', why: `the model does not cover ${unsupported}`, fired }
   if (exceeded) return { verdict: 'inconclusive', why: 'more model states explain the trace than are followed', fired }
-  return model.complete(frontier) ? { verdict: 'pass', fired } : { verdict: 'inconclusive', why: 'the trace ends before the scenario does', fired }
+  return model.complete(frontier)
+    ? { verdict: 'pass', fired }
+    : { verdict: 'inconclusive', why: 'the trace ends before the scenario does', fired }
 }

@@ -6,7 +6,10 @@ const stable = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(stable).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
-  return `{${entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => `${name}:${stable(each)}`).join()}}`
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => `${name}:${stable(each)}`)
+    .join()}}`
 }
 
 const sorted = (values: readonly unknown[]): readonly string[] => values.map(stable).sort()
@@ -44,6 +47,8 @@ export const keyOf = (state: ModelState): string => {
     return `~${order.indexOf(id)}`
   })
   const names = order.map(id => state.names[id] ?? '')
-  const renamed = Object.entries(state.names).filter(([id]) => !id.startsWith('~')).sort()
+  const renamed = Object.entries(state.names)
+    .filter(([id]) => !id.startsWith('~'))
+    .sort()
   return `${canonical}|${stable(names)}|${stable(renamed)}`
 }

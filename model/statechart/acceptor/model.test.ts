@@ -65,7 +65,10 @@ describe('wrong observations are refused, with the rule', () => {
   })
 
   it('fab:6.4.6: the event that had been replaced occurs', () => {
-    const replaced: Observation = { see: 'event', events: [{ event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount: 3 }], id: 'e7' }] }
+    const replaced: Observation = {
+      see: 'event',
+      events: [{ event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount: 3 }], id: 'e7' }]
+    }
     const { refused } = refusal(feign.feignDeath, [...feign.before, feign.applied, replaced])
     expect(refused.rules).toContain('fab:6.4.6')
   })
@@ -95,7 +98,7 @@ describe('wrong observations are refused, with the rule', () => {
     const { step, refused } = refusal(feign.feignDeath, [prompt, answer!])
     expect(step).toBe(0)
     expect(refused.rules).toEqual(expect.arrayContaining([...rulebooks.fab.concepts['priority.pass']]))
-    expect(refused.message).toContain('P1 is asked for priority')
+    expect(refused.message).toContain('P1 has priority')
   })
 
   it('not the top of the stack resolves', () => {

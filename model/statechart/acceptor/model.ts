@@ -84,7 +84,10 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
   return next
 }
 
-const past = (frontier: Frontier, observation: Observation): Past => ({ scenario: frontier.past.scenario, last: { observation, before: frontier.past } })
+const past = (frontier: Frontier, observation: Observation): Past => ({
+  scenario: frontier.past.scenario,
+  last: { observation, before: frontier.past }
+})
 
 const isSilenced = (frontier: Frontier): boolean => frontier.exceeded || frontier.unsupported !== undefined
 

@@ -39,18 +39,61 @@ const bolted: readonly Observation[] = [
   resolves('bolt')
 ]
 
-const damage = (amount: number, id: string): Observation => event({ event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount }] }, id)
+const damage = (amount: number, id: string): Observation =>
+  event({ event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount }] }, id)
 
 describe('the selected player', () => {
-  const bonus = card('Bonus', ['item'], [
-    { kind: 'static', id: 'more', effect: { kind: 'replacement', class: 'standard', event: { event: 'damage' }, change: { amount: { sum: [{ event: 'amount' }, 1] } } } }
-  ])
-  const double = card('Double', ['item'], [
-    { kind: 'static', id: 'double', effect: { kind: 'replacement', class: 'standard', event: { event: 'damage' }, change: { amount: { product: [{ event: 'amount' }, 2] } } } }
-  ])
-  const scenario = scenarioOf([bolt, bonus, double], [object('bolt', 'Bolt', 'P1', 'hand'), object('b', 'Bonus', 'P1'), object('d', 'Double', 'P2')])
-  const proposed: Observation = { see: 'proposed', event: 'e1', what: { event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount: 3 }] } }
-  const first = (answer: number) => asks('P1', 'first-player', [{ option: 'player', player: 'P1' }, { option: 'player', player: 'P2' }], answer)
+  const bonus = card(
+    'Bonus',
+    ['item'],
+    [
+      {
+        kind: 'static',
+        id: 'more',
+        effect: {
+          kind: 'replacement',
+          class: 'standard',
+          event: { event: 'damage' },
+          change: { amount: { sum: [{ event: 'amount' }, 1] } }
+        }
+      }
+    ]
+  )
+  const double = card(
+    'Double',
+    ['item'],
+    [
+      {
+        kind: 'static',
+        id: 'double',
+        effect: {
+          kind: 'replacement',
+          class: 'standard',
+          event: { event: 'damage' },
+          change: { amount: { product: [{ event: 'amount' }, 2] } }
+        }
+      }
+    ]
+  )
+  const scenario = scenarioOf(
+    [bolt, bonus, double],
+    [object('bolt', 'Bolt', 'P1', 'hand'), object('b', 'Bonus', 'P1'), object('d', 'Double', 'P2')]
+  )
+  const proposed: Observation = {
+    see: 'proposed',
+    event: 'e1',
+    what: { event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount: 3 }] }
+  }
+  const first = (answer: number) =>
+    asks(
+      'P1',
+      'first-player',
+      [
+        { option: 'player', player: 'P1' },
+        { option: 'player', player: 'P2' }
+      ],
+      answer
+    )
   const become = (source: string, ability: string, player: string, from: string, to: string, amount: number): Observation => ({
     see: 'applied',
     effect: { source, ability },
@@ -59,10 +102,23 @@ describe('the selected player', () => {
     to: from,
     becomes: { event: to, what: { event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount }] } }
   })
-  const rest = (life: number): readonly Observation[] => [...cleared('bolt'), ...priority('P1', [pass]), ...priority('P2', [pass]), ends({ P1: 20, P2: life })]
+  const rest = (life: number): readonly Observation[] => [
+    ...cleared('bolt'),
+    ...priority('P1', [pass]),
+    ...priority('P2', [pass]),
+    ends({ P1: 20, P2: life })
+  ]
 
   it('begins: P2 first doubles, then P1 adds', () => {
-    expectPass(scenario, [...bolted, proposed, ...first(1), become('d', 'double', 'P2', 'e1', 'e2', 6), become('b', 'more', 'P1', 'e2', 'e3', 7), damage(7, 'e3'), ...rest(13)])
+    expectPass(scenario, [
+      ...bolted,
+      proposed,
+      ...first(1),
+      become('d', 'double', 'P2', 'e1', 'e2', 6),
+      become('b', 'more', 'P1', 'e2', 'e3', 7),
+      damage(7, 'e3'),
+      ...rest(13)
+    ])
   })
 
   it('fab:6.5.2: nobody was asked who begins', () => {
@@ -75,11 +131,28 @@ describe('the selected player', () => {
 })
 
 describe('the passes', () => {
-  const ward = card('Ward', ['item'], [
-    { kind: 'static', id: 'ward', effect: { kind: 'prevention', event: { event: 'damage', target: { player: 'you' } }, amount: 1, also: [{ do: 'destroy', what: 'self' }] } }
-  ])
+  const ward = card(
+    'Ward',
+    ['item'],
+    [
+      {
+        kind: 'static',
+        id: 'ward',
+        effect: {
+          kind: 'prevention',
+          event: { event: 'damage', target: { player: 'you' } },
+          amount: 1,
+          also: [{ do: 'destroy', what: 'self' }]
+        }
+      }
+    ]
+  )
   const scenario = scenarioOf([bolt, ward], [object('bolt', 'Bolt', 'P1', 'hand'), object('w1', 'Ward', 'P2'), object('w2', 'Ward', 'P2')])
-  const proposed: Observation = { see: 'proposed', event: 'e1', what: { event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount: 3 }] } }
+  const proposed: Observation = {
+    see: 'proposed',
+    event: 'e1',
+    what: { event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount: 3 }] }
+  }
   const prevents = (source: string, from: string, to: string, amount: number): Observation => ({
     see: 'applied',
     effect: { source, ability: 'ward' },
@@ -89,7 +162,11 @@ describe('the passes', () => {
     becomes: { event: to, what: { event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount }] } },
     prevented: 1
   })
-  const destroyed = (id: string): Observation => ({ see: 'event', events: [{ event: 'destroy', object: id }], cause: { effect: { source: id, ability: 'ward' } } })
+  const destroyed = (id: string): Observation => ({
+    see: 'event',
+    events: [{ event: 'destroy', object: id }],
+    cause: { effect: { source: id, ability: 'ward' } }
+  })
   const choice = asks('P2', 'replacement', [effect('w1', 'ward'), effect('w2', 'ward')], 1)
 
   it('the controller chooses, and a rider happens before the event', () => {
@@ -110,7 +187,9 @@ describe('the passes', () => {
   })
 
   it('fab:6.4.1a: the rider does not happen before the event', () => {
-    expect(rulesOf(scenario, [...bolted, proposed, ...choice, prevents('w2', 'e1', 'e2', 2), prevents('w1', 'e2', 'e3', 1)])).toContain('fab:6.4.6')
+    expect(rulesOf(scenario, [...bolted, proposed, ...choice, prevents('w2', 'e1', 'e2', 2), prevents('w1', 'e2', 'e3', 1)])).toContain(
+      'fab:6.4.6'
+    )
     expect(rulesOf(scenario, [...bolted, proposed, ...choice, prevents('w2', 'e1', 'e2', 2), damage(2, 'e2')])).toContain('fab:6.4.1a')
   })
 
@@ -122,15 +201,51 @@ describe('the passes', () => {
 
 describe('placing triggered-layers', () => {
   const watcher = card('Watcher', ['item'], [onDamage('one'), onDamage('two')])
-  const scenario = scenarioOf([bolt, watcher], [object('bolt', 'Bolt', 'P1', 'hand'), object('w1', 'Watcher', 'P1'), object('w2', 'Watcher', 'P2')])
-  const triggered = (source: string, ability: string, controller: string, layer: string): Observation => ({ see: 'triggered', effect: { source, ability }, controller, layer, by: 'e1' })
-  const told = [triggered('w2', 'two', 'P2', 'l4'), triggered('w1', 'one', 'P1', 'l1'), triggered('w1', 'two', 'P1', 'l2'), triggered('w2', 'one', 'P2', 'l3')]
-  const layer = (id: string, source: string, ability: string, controller: string): Observation => ({ see: 'layer', layer: id, kind: 'triggered', controller, effect: { source, ability } })
+  const scenario = scenarioOf(
+    [bolt, watcher],
+    [object('bolt', 'Bolt', 'P1', 'hand'), object('w1', 'Watcher', 'P1'), object('w2', 'Watcher', 'P2')]
+  )
+  const triggered = (source: string, ability: string, controller: string, layer: string): Observation => ({
+    see: 'triggered',
+    effect: { source, ability },
+    controller,
+    layer,
+    by: 'e1'
+  })
+  const told = [
+    triggered('w2', 'two', 'P2', 'l4'),
+    triggered('w1', 'one', 'P1', 'l1'),
+    triggered('w1', 'two', 'P1', 'l2'),
+    triggered('w2', 'one', 'P2', 'l3')
+  ]
+  const layer = (id: string, source: string, ability: string, controller: string): Observation => ({
+    see: 'layer',
+    layer: id,
+    kind: 'triggered',
+    controller,
+    effect: { source, ability }
+  })
   const trigger = (source: string, ability: string) => ({ option: 'trigger' as const, effect: { source, ability } })
-  const first = asks('P1', 'first-player', [{ option: 'player', player: 'P1' }, { option: 'player', player: 'P2' }], 1)
+  const first = asks(
+    'P1',
+    'first-player',
+    [
+      { option: 'player', player: 'P1' },
+      { option: 'player', player: 'P2' }
+    ],
+    1
+  )
   const upTo = [...bolted, damage(3, 'e1'), ...told, ...cleared('bolt')]
-  const ofP2 = [...asks('P2', 'trigger-order', [trigger('w2', 'one'), trigger('w2', 'two')], 1), layer('l4', 'w2', 'two', 'P2'), layer('l3', 'w2', 'one', 'P2')]
-  const ofP1 = [...asks('P1', 'trigger-order', [trigger('w1', 'one'), trigger('w1', 'two')], 0), layer('l1', 'w1', 'one', 'P1'), layer('l2', 'w1', 'two', 'P1')]
+  const ofP2 = [
+    ...asks('P2', 'trigger-order', [trigger('w2', 'one'), trigger('w2', 'two')], 1),
+    layer('l4', 'w2', 'two', 'P2'),
+    layer('l3', 'w2', 'one', 'P2')
+  ]
+  const ofP1 = [
+    ...asks('P1', 'trigger-order', [trigger('w1', 'one'), trigger('w1', 'two')], 0),
+    layer('l1', 'w1', 'one', 'P1'),
+    layer('l2', 'w1', 'two', 'P1')
+  ]
   const placed = [...upTo, ...first, ...ofP2, ...ofP1]
 
   it('the selected player begins, each orders their own, the last placed resolves first', () => {
@@ -159,15 +274,35 @@ describe('placing triggered-layers', () => {
 
 describe('what is not implemented', () => {
   it('is named, and neither passed nor failed', () => {
-    const clash = card('Clash', ['instant'], [{ kind: 'resolution', id: 'clash', steps: [{ do: 'contest', name: 'clash', with: 'opponent' }] }])
-    expect(judge(model, scenarioOf([clash], []), [])).toMatchObject({ verdict: 'inconclusive', why: expect.stringContaining('contests') as string })
+    const copy = card(
+      'Mirror',
+      ['item'],
+      [{ kind: 'static', id: 'copy', effect: { kind: 'continuous', who: { ref: 'self' }, change: [{ copyOf: 'attack' }] } }]
+    )
+    expect(judge(model, scenarioOf([copy], []), [])).toMatchObject({
+      verdict: 'inconclusive',
+      why: expect.stringContaining('copies') as string
+    })
   })
 })
 
 describe('hidden choices', () => {
-  const shield = card('Shield', ['item'], [
-    { kind: 'static', id: 'shield', effect: { kind: 'prevention', event: { event: 'damage', target: { player: 'you' } }, amount: 1, also: [{ do: 'destroy', what: 'self' }] } }
-  ])
+  const shield = card(
+    'Shield',
+    ['item'],
+    [
+      {
+        kind: 'static',
+        id: 'shield',
+        effect: {
+          kind: 'prevention',
+          event: { event: 'damage', target: { player: 'you' } },
+          amount: 1,
+          also: [{ do: 'destroy', what: 'self' }]
+        }
+      }
+    ]
+  )
   const watcher = card('Watcher', ['item'], [onDamage('one')])
   const objects = [
     object('bolt', 'Bolt', 'P1', 'hand'),
@@ -176,9 +311,25 @@ describe('hidden choices', () => {
     object('w2', 'Watcher', 'P2'),
     object('w3', 'Watcher', 'P2')
   ]
-  const storm = card('Bolt', ['instant'], [
-    { kind: 'resolution', id: 'bolt', steps: [{ do: 'damage-each', parts: [{ to: 'you', amount: 4 }, { to: 'opponent', amount: 4 }] }] }
-  ])
+  const storm = card(
+    'Bolt',
+    ['instant'],
+    [
+      {
+        kind: 'resolution',
+        id: 'bolt',
+        steps: [
+          {
+            do: 'damage-each',
+            parts: [
+              { to: 'you', amount: 4 },
+              { to: 'opponent', amount: 4 }
+            ]
+          }
+        ]
+      }
+    ]
+  )
 
   it('four preventions and three triggers that nobody sees ordered stay a small frontier', () => {
     const less = createModel(base, { level: 'outcome', autonomous: ['replacement', 'trigger-order', 'first-player'] })
@@ -189,7 +340,14 @@ describe('hidden choices', () => {
       ...priority('P1', [pass]),
       ...priority('P2', [pass]),
       ...['s1', 's3', 's2', 's4'].map(id => event({ event: 'destroy', object: id })),
-      event({ event: 'damage', source: 'bolt', parts: [{ target: 'P1', amount: 3 }, { target: 'P2', amount: 1 }] }),
+      event({
+        event: 'damage',
+        source: 'bolt',
+        parts: [
+          { target: 'P1', amount: 3 },
+          { target: 'P2', amount: 1 }
+        ]
+      }),
       event({ event: 'move', object: 'bolt', from: 'stack', to: 'graveyard' }),
       ...priority('P1', [pass]),
       ...priority('P2', [pass]),

@@ -12,18 +12,24 @@ const effectOf = (node: Json): Json | undefined => (isRecord(node.effect) ? node
 
 /** Each construct with how to recognise it. */
 const constructs: readonly { readonly name: string; readonly is: (node: Json, structure: Structure) => boolean }[] = [
-  { name: 'contests', is: node => node.do === 'contest' || node.event === 'contest' },
-  { name: 'objects among those revealed', is: node => isRecord(node.from) && node.from.event === 'revealed' },
+  { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
+  {
+    name: 'damage from several sources at once',
+    is: node =>
+      node.do === 'damage-each' && Array.isArray(node.parts) && node.parts.some(part => isRecord(part) && part.source !== undefined)
+  },
   { name: 'copies', is: node => 'copyOf' in node },
   { name: 'change of control', is: node => Array.isArray(node.change) && node.change.some(each => isRecord(each) && 'controller' in each) },
   { name: 'control and copy replacements', is: node => node.kind === 'replacement' && (node.class === 'control' || node.class === 'copy') },
   { name: 'resource abilities', is: node => node.speed === 'resource' },
   { name: 'effects on the next object', is: node => isRecord(node.who) && 'next' in node.who },
-  { name: 'started effects on all objects', is: node => node.do === 'start' && isRecord(effectOf(node)?.who) && 'all' in (effectOf(node)!.who as Json) },
+  {
+    name: 'started effects on all objects',
+    is: node => node.do === 'start' && isRecord(effectOf(node)?.who) && 'all' in (effectOf(node)!.who as Json)
+  },
   { name: 'effects that watch others being applied', is: node => node.event === 'apply' && !('see' in node) },
   { name: 'effects that watch prevention', is: node => node.event === 'prevented' },
   { name: 'effects that watch targeting', is: node => node.event === 'target' },
-  { name: 'triggers on a triggering', is: node => isRecord(node.on) && node.on.event === 'triggered' },
   {
     name: 'events at once',
     is: (node, structure) =>
@@ -46,4 +52,8 @@ const find = (value: unknown, structure: Structure): string | undefined => {
 }
 
 /** The first construct of the scenario that the model does not implement. */
-export const unsupportedIn = (scenario: WireScenario, structure: Structure): string | undefined => find(scenario.cards.map(card => card.abilities), structure)
+export const unsupportedIn = (scenario: WireScenario, structure: Structure): string | undefined =>
+  find(
+    scenario.cards.map(card => card.abilities),
+    structure
+  )

@@ -52,12 +52,19 @@ const isInstant = (world: World, data: Data): boolean =>
 
 const costsOf = (world: World, data: Data): readonly Step[] =>
   data.kind === 'play'
-    ? extrasOf(world, data).filter(extra => data.extras.includes(extra.name)).flatMap(extra => extra.cost)
+    ? extrasOf(world, data)
+        .filter(extra => data.extras.includes(extra.name))
+        .flatMap(extra => extra.cost)
     : (abilityOf(world, data)?.cost ?? [])
 
 const perform = (state: ModelState, data: Data): ModelState =>
   data.kind === 'play'
-    ? happen(state, { event: 'play', player: data.player, object: data.object, ...(data.extras.length > 0 && { declared: [...data.extras] }) })
+    ? happen(state, {
+        event: 'play',
+        player: data.player,
+        object: data.object,
+        ...(data.extras.length > 0 && { declared: [...data.extras] })
+      })
     : happen(state, { event: 'activate', player: data.player, object: data.object, ability: data.ability ?? '' })
 
 /** An activated-layer speaks of the object as it was when it was activated; a card-layer is its object. */
@@ -117,7 +124,9 @@ export const action: Part<'action'> = {
         const declared = returned?.kind === 'declared' ? returned : { modes: [], declared: [] }
         const paid = inWorld(update<'action'>(state, { modes: declared.modes, declared: declared.declared }), payPoint(state.world, data))
         const costs = costsOf(state.world, data)
-        return costs.length === 0 ? paid : carryOut(paid, costs, scopeOf(data.player, data.object), { cause: { rule: 'cost' }, ability: data.ability ?? '' })
+        return costs.length === 0
+          ? paid
+          : carryOut(paid, costs, scopeOf(data.player, data.object), { cause: { rule: 'cost' }, ability: data.ability ?? '' })
       }),
     'action.perform': ({ data }) => silently(state => perform(state, data)),
     'action.layer': ({ data, state }) => {

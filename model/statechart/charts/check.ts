@@ -15,12 +15,12 @@ const dead = (world: World): readonly string[] =>
     ? living(world).filter(player => world.numbers[player]?.life !== undefined && world.numbers[player].life <= 0)
     : []
 
-/** Living objects whose damage is as much as their life; heroes stand for their players. */
+/** Living objects with as much damage as they can bear; heroes stand for their players. */
 const deadObjects = (world: World): readonly string[] =>
   world.facts.base.rulebook.structure.checks.list.value.includes('object-dead')
     ? (world.zones.arena ?? []).filter(id => {
         const object = objectView(world, id)
-        const life = object?.numbers.life
+        const life = object?.numbers[world.facts.base.rulebook.structure.checks.vital.value]
         return life !== undefined && !object?.types.includes('hero') && life <= (world.objects[id]?.damage ?? 0)
       })
     : []
@@ -58,7 +58,12 @@ export const check: Part<'check'> = {
   moves: {
     'check.defeat': c =>
       left(c).map(player => ({
-        go: state => happen(update<'check'>(state, { dead: left(c).filter(each => each !== player) }), { event: 'defeat', player }, { cause: { rule: 'check' } })
+        go: state =>
+          happen(
+            update<'check'>(state, { dead: left(c).filter(each => each !== player) }),
+            { event: 'defeat', player },
+            { cause: { rule: 'check' } }
+          )
       })),
     'check.over': ({ world }) => [{ pattern: endPattern(world, 'game-over', living(world)[0]), go: state => ({ ...state, over: true }) }],
     'check.objects': ({ world }) =>

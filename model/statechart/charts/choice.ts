@@ -3,12 +3,19 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { DecisionKind } from '../../trace/option.js'
 import type { Context, Match, Part } from '../part.js'
 import type { ModelState } from '../state.js'
+import { inPass } from '../effects/replacing.js'
 import { pop, update } from '../state.js'
 import type { Transition } from '../table.js'
 import { ANY } from '../unify.js'
 
 /** What decisions are about: the kind, and for some where it arises. */
-const TOPICS: readonly { readonly name: string; readonly decision: DecisionKind; readonly below?: readonly string[]; readonly concept: Concept; readonly stakes?: readonly Concept[] }[] = [
+const TOPICS: readonly {
+  readonly name: string
+  readonly decision: DecisionKind
+  readonly below?: readonly string[]
+  readonly concept: Concept
+  readonly stakes?: readonly Concept[]
+}[] = [
   { name: 'priority', decision: 'priority', concept: 'priority.given' },
   { name: 'first-applier', decision: 'first-player', below: ['replacement'], concept: 'replacement.first-player' },
   { name: 'first-placer', decision: 'first-player', below: ['placement'], concept: 'trigger.first-player', stakes: ['trigger.placed'] },
@@ -34,7 +41,8 @@ const isAutonomous = ({ setting, data }: C): boolean => setting.autonomous.has(d
 const silently = ({ data }: C): boolean => data.voluntary === undefined && data.options.length === 1
 
 /** Hands the option to the frame that asked. */
-const take = (state: ModelState, { data }: C, index: number): ModelState => pop(state, { kind: 'option', option: data.options[index]!, index })
+const take = (state: ModelState, { data }: C, index: number): ModelState =>
+  pop(state, { kind: 'option', option: data.options[index]!, index })
 
 const rowsOf = ({ name, concept }: Topic): readonly Transition[] => [
   { id: `choice.${name}.asked`, from: 'open', on: 'prompt', guard: `asks-${name}`, to: 'asked', concept },
@@ -43,10 +51,19 @@ const rowsOf = ({ name, concept }: Topic): readonly Transition[] => [
   { id: `choice.${name}.answered`, from: 'asked', on: 'answer', guard: `about-${name}`, to: 'answered', concept }
 ]
 
-const asked = (topic: Topic) => ({ data }: C) => [
+/** Where effects of several passes are active, their order is at stake too. */
+const orderOfClasses = ({ state, world }: C): readonly Concept[] => {
+  const below = state.frames.at(-2)
+  if (below?.chart !== 'replacement') return []
+  const passes = world.facts.base.rulebook.structure.replacement.passes.value
+  const active = passes.filter((_, pass) => inPass(world, below.data, pass).length > 0)
+  return active.length > 1 ? ['replacement.order-of-classes'] : []
+}
+
+const asked = (topic: Topic) => (c: C) => [
   {
-    ...(topic.stakes && { stakes: topic.stakes }),
-    pattern: { see: 'prompt' as const, player: data.player, decision: data.decision, options: data.options, 'about?': ANY },
+    stakes: [...(topic.stakes ?? []), ...(topic.decision === 'replacement' ? orderOfClasses(c) : [])],
+    pattern: { see: 'prompt' as const, player: c.data.player, decision: c.data.decision, options: c.data.options, 'about?': ANY },
     go: (state: ModelState, match: Match) => update<'choice'>(state, { order: match.order })
   }
 ]
@@ -67,7 +84,11 @@ export const choice: Part<'choice'> = {
     [`choice.${topic.name}.by-itself`, c => c.data.options.map((_, index) => ({ go: (state: ModelState) => take(state, c, index) }))],
     [
       `choice.${topic.name}.answered`,
-      c => (c.data.order ?? []).map((index, place) => ({ pattern: { see: 'answer' as const, option: place }, go: (state: ModelState) => take(state, c, index) }))
+      c =>
+        (c.data.order ?? []).map((index, place) => ({
+          pattern: { see: 'answer' as const, option: place },
+          go: (state: ModelState) => take(state, c, index)
+        }))
     ]
   ])
 }

@@ -31,7 +31,9 @@ export const attack: Part<'attack'> = {
       }
     ],
     'attack.becomes-active': ({ data }) =>
-      silently(state => happen(pop(state, { kind: 'done' }), { event: 'attack', object: data.layer, target: data.target }, { cause: { rule: 'combat' } }))
+      silently(state =>
+        happen(pop(state, { kind: 'done' }), { event: 'attack', object: data.layer, target: data.target }, { cause: { rule: 'combat' } })
+      )
   }
 }
 
@@ -95,7 +97,11 @@ export const combat: Part<'combat'> = {
     'combat.leave': ({ data }) =>
       data.rest.map(object => ({
         go: state =>
-          happen(update<'combat'>(state, { rest: data.rest.filter(each => each !== object) }), { event: 'move', object, from: 'arena', to: 'graveyard' }, { cause: { rule: 'combat' } })
+          happen(
+            update<'combat'>(state, { rest: data.rest.filter(each => each !== object) }),
+            { event: 'move', object, from: 'arena', to: 'graveyard' },
+            { cause: { rule: 'combat' } }
+          )
       })),
     'combat.closed': () => silently(state => pop(state, { kind: 'done' }))
   }

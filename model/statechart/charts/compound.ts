@@ -49,12 +49,23 @@ export const compound: Part<'compound'> = {
     'none-left': ({ data }) => data.parts.length === 0
   },
   moves: {
-    'compound.order': ({ data }) => silently(state => ask(state, data.chooser, 'part-order', data.parts.map<Option>(part => ({ option: 'object', object: subject(part) })))),
+    'compound.order': ({ data }) =>
+      silently(state =>
+        ask(
+          state,
+          data.chooser,
+          'part-order',
+          data.parts.map<Option>(part => ({ option: 'object', object: subject(part) }))
+        )
+      ),
     'compound.ordered': c => silently(state => perform(state, c, c.returned?.kind === 'option' ? c.returned.index : 0)),
     'compound.part': c => silently(state => perform(state, c, 0)),
     'compound.performed': ({ data, returned }) =>
       silently(state =>
-        update<'compound'>(state, returned?.kind === 'happened' ? { happened: data.happened || returned.happened, amount: data.amount + returned.amount } : {})
+        update<'compound'>(
+          state,
+          returned?.kind === 'happened' ? { happened: data.happened || returned.happened, amount: data.amount + returned.amount } : {}
+        )
       ),
     'compound.done': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount }))
   }

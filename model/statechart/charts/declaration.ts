@@ -45,7 +45,9 @@ const nextSpec = (c: C): Target | undefined => specs(c)[c.data.declared.length]
 
 const optionsFor = (c: C, spec: Target): readonly Option[] => {
   if (c.data.attack && spec === ATTACK)
-    return clockwise(c.world, c.data.player).filter(player => player !== c.data.player).map(player => ({ option: 'player', player }))
+    return clockwise(c.world, c.data.player)
+      .filter(player => player !== c.data.player)
+      .map(player => ({ option: 'player', player }))
   return targetOptions(c.world, spec, c.data.scope)
 }
 
@@ -83,7 +85,14 @@ export const declaration: Part<'declaration'> = {
       { id: 'declaration.modes-done', from: 'modes', on: 'silent', guard: 'modes-done', to: 'targets', concept: 'trigger.targets' },
       { id: 'declaration.target', from: 'targets', on: 'silent', guard: 'target-left', to: 'target-asked', concept: 'trigger.targets' },
       { id: 'declaration.target-taken', from: 'target-asked', on: 'silent', to: 'targets', concept: 'trigger.targets' },
-      { id: 'declaration.target-skipped', from: 'targets', on: 'silent', guard: 'target-needless', to: 'targets', concept: 'trigger.targets' },
+      {
+        id: 'declaration.target-skipped',
+        from: 'targets',
+        on: 'silent',
+        guard: 'target-needless',
+        to: 'targets',
+        concept: 'trigger.targets'
+      },
       { id: 'declaration.no-target', from: 'targets', on: 'silent', guard: 'lacks-target', to: 'done', concept: 'trigger.ceases' },
       { id: 'declaration.done', from: 'targets', on: 'silent', guard: 'targets-done', to: 'done', concept: 'trigger.targets' }
     ]
@@ -98,9 +107,21 @@ export const declaration: Part<'declaration'> = {
     'targets-done': c => nextSpec(c) === undefined
   },
   moves: {
-    'declaration.mode': c => silently(state => ask(state, c.data.player, 'mode', modesLeft(c).map(mode => ({ option: 'mode', mode })))),
+    'declaration.mode': c =>
+      silently(state =>
+        ask(
+          state,
+          c.data.player,
+          'mode',
+          modesLeft(c).map(mode => ({ option: 'mode', mode }))
+        )
+      ),
     'declaration.mode-taken': ({ data, returned }) =>
-      silently(state => update<'declaration'>(state, { modes: returned?.kind === 'option' && returned.option.option === 'mode' ? [...data.modes, returned.option.mode] : data.modes })),
+      silently(state =>
+        update<'declaration'>(state, {
+          modes: returned?.kind === 'option' && returned.option.option === 'mode' ? [...data.modes, returned.option.mode] : data.modes
+        })
+      ),
     'declaration.no-mode': c => silently(state => pop(state, result(c, 'no-mode'))),
     'declaration.target': c =>
       silently(state => {

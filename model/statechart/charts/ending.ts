@@ -11,5 +11,6 @@ export const endPattern = (world: World, why: string, winner?: string): Pattern 
   why,
   ...(winner !== undefined && { 'winner?': winner }),
   'note?': ANY,
-  state: (came: unknown, names: Readonly<Record<string, string>>) => (differences(world, came as ReportedState, names).length === 0 ? names : undefined)
+  state: (came: unknown, names: Readonly<Record<string, string>>) =>
+    differences(world, came as ReportedState, names).length === 0 ? names : undefined
 })

@@ -16,7 +16,23 @@ import { stack } from './stack.js'
 import { announcement, placement, triggering } from './trigger.js'
 import { turn } from './turn.js'
 
-const all = { turn, priority, check, choice, declaration, action, stack, attack, combat, resolution, compound, replacement, announcement, placement, triggering }
+const all = {
+  turn,
+  priority,
+  check,
+  choice,
+  declaration,
+  action,
+  stack,
+  attack,
+  combat,
+  resolution,
+  compound,
+  replacement,
+  announcement,
+  placement,
+  triggering
+}
 
 /** The part of each chart. */
 export const parts = all as unknown as Readonly<Record<ChartId, Part>>

@@ -32,7 +32,8 @@ const next = (world: World, player: string): string => {
 const resolveTop = (state: ModelState): ModelState => {
   const layer = state.world.stack.at(-1)!
   const target = layer.declared.find(each => each.as === 'attack')
-  if (target) return push(state, { chart: 'attack', at: 'start', data: { layer: layer.id, target: target.target, controller: layer.controller } })
+  if (target)
+    return push(state, { chart: 'attack', at: 'start', data: { layer: layer.id, target: target.target, controller: layer.controller } })
   return push(state, { chart: 'stack', at: 'top', data: { layer: layer.id, failed: false } })
 }
 
@@ -71,7 +72,8 @@ export const priority: Part<'priority'> = {
     'priority.give': ({ data }) => silently(state => ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))),
     'priority.none': () => silently(resolveTop),
     'priority.settled': () => silently(state => pop(state, { kind: 'done' })),
-    'priority.pass': ({ data }) => silently(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1 })),
+    'priority.pass': ({ data }) =>
+      silently(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1 })),
     'priority.act': c =>
       silently(state => {
         const chosen = option(c)!
@@ -94,7 +96,12 @@ export const priority: Part<'priority'> = {
         })
       }),
     'priority.acted': ({ data, setting }) =>
-      silently(state => update<'priority'>(state, { passes: 0, holder: setting.structure.priority.afterActing.value === 'actor' ? data.holder : state.world.turn.player })),
+      silently(state =>
+        update<'priority'>(state, {
+          passes: 0,
+          holder: setting.structure.priority.afterActing.value === 'actor' ? data.holder : state.world.turn.player
+        })
+      ),
     'priority.resolve-top': () => silently(resolveTop),
     'priority.resolved': () => silently(state => update<'priority'>(state, { holder: state.world.turn.player, passes: 0 })),
     'priority.ends': () => silently(state => pop(inWorld(state, state.world), { kind: 'done' }))

@@ -24,7 +24,8 @@ type C = Context<'replacement'>
 const passes = (c: C) => c.setting.structure.replacement.passes.value
 
 /** Whether an effect of a pass before or after the event is active. */
-const isActive = (c: C, when: 'before' | 'after'): boolean => passes(c).some((pass, at) => pass.when === when && inPass(c.world, c.data, at).length > 0)
+const isActive = (c: C, when: 'before' | 'after'): boolean =>
+  passes(c).some((pass, at) => pass.when === when && inPass(c.world, c.data, at).length > 0)
 
 const isStopped = ({ world, data }: C): boolean => data.event !== null && (forbidden(world, data.event) || !possible(world, data.event))
 
@@ -61,7 +62,9 @@ const partOption = (event: GameEvent | null, place: number): Option => {
 
 const ridersOf = (replacer: Replacer, event: GameEvent): readonly Rider[] => {
   if (replacer.kind === 'self')
-    return 'instead' in replacer.self.change ? [{ steps: replacer.self.change.instead, scope: { ...replacer.self.scope, event }, ref: replacer.self.ref, instead: true }] : []
+    return 'instead' in replacer.self.change
+      ? [{ steps: replacer.self.change.instead, scope: { ...replacer.self.scope, event }, ref: replacer.self.ref, instead: true }]
+      : []
   const { effect, scope, ref } = replacer.instance
   const here = { ...scope, event }
   const also: readonly Rider[] = effect.also ? [{ steps: effect.also, scope: here, ref, instead: false }] : []
@@ -82,7 +85,9 @@ const outcomeOf = (c: C, replacer: Replacer): Outcome => {
   const event = c.data.event!
   switch (replacer.kind) {
     case 'prevention':
-      return event.event === 'damage' ? prevent(c.world, replacer.instance, event, c.data.allocation) : { event, worlds: [c.world], stakes: [] }
+      return event.event === 'damage'
+        ? prevent(c.world, replacer.instance, event, c.data.allocation)
+        : { event, worlds: [c.world], stakes: [] }
     case 'replacement': {
       const { effect, scope } = replacer.instance
       return { event: modify(c.world, event, effect.change, scope, effect.event), worlds: [use(c.world, replacer.instance)], stakes: [] }
@@ -98,8 +103,16 @@ const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
     const { object, ...rest } = event
     return { ...rest, 'object?': object ?? ANY, ...(event.count === 1 && { count: undefined, 'count?': 1 }) }
   }
-  if ((event.event === 'move' || event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'discard') && event.object !== undefined)
-    return { ...event, ...('to' in event && event.event !== 'move' && event.to === 'graveyard' && { to: undefined, 'to?': 'graveyard' }), ...(event.event === 'move' && { position: undefined, 'position?': event.position ?? ANY }), 'becomes?': renames(event.object) }
+  if (
+    (event.event === 'move' || event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'discard') &&
+    event.object !== undefined
+  )
+    return {
+      ...event,
+      ...('to' in event && event.event !== 'move' && event.to === 'graveyard' && { to: undefined, 'to?': 'graveyard' }),
+      ...(event.event === 'move' && { position: undefined, 'position?': event.position ?? ANY }),
+      'becomes?': renames(event.object)
+    }
   return event
 }
 
@@ -201,7 +214,10 @@ const occurs = (c: C): readonly Move[] => {
       stakes: [...c.data.stakes, ...madeBy(c)],
       go: state => {
         const before = state.world
-        const after = inWorld(update<'replacement'>(state, { event, occurred: true, pass: firstAfter(c), inPass: false }), fold(useRules(before, event), event))
+        const after = inWorld(
+          update<'replacement'>(state, { event, occurred: true, pass: firstAfter(c), inPass: false }),
+          fold(useRules(before, event), event)
+        )
         const { state: triggered, due } = triggeredBy(after, before, event)
         return announce(triggered, due, id)
       }
@@ -246,8 +262,22 @@ export const replacement: Part<'replacement'> = {
       { id: 'replacement.stopped', from: 'about', on: 'silent', guard: 'stopped', to: 'done', concept: 'replacement.nothing-occurs' },
       { id: 'replacement.unreplaced', from: 'about', on: 'silent', guard: 'inactive', to: 'ready', concept: 'replacement.active' },
       { id: 'replacement.proposed', from: 'about', on: 'proposed', guard: 'active', to: 'ordering', concept: 'replacement.active' },
-      { id: 'replacement.must-select', from: 'ordering', on: 'silent', guard: 'must-select', to: 'selecting', concept: 'replacement.first-player' },
-      { id: 'replacement.may-select', from: 'ordering', on: 'silent', guard: 'may-select', to: 'selecting', concept: 'replacement.first-player' },
+      {
+        id: 'replacement.must-select',
+        from: 'ordering',
+        on: 'silent',
+        guard: 'must-select',
+        to: 'selecting',
+        concept: 'replacement.first-player'
+      },
+      {
+        id: 'replacement.may-select',
+        from: 'ordering',
+        on: 'silent',
+        guard: 'may-select',
+        to: 'selecting',
+        concept: 'replacement.first-player'
+      },
       { id: 'replacement.selected', from: 'selecting', on: 'silent', to: 'ordering', concept: 'replacement.first-player' },
       { id: 'replacement.offered', from: 'ordering', on: 'silent', guard: 'offers', to: 'choosing', concept: 'replacement.choice' },
       { id: 'replacement.chosen', from: 'choosing', on: 'silent', guard: 'effect-chosen', to: 'chosen', concept: 'replacement.choice' },
@@ -258,15 +288,50 @@ export const replacement: Part<'replacement'> = {
       { id: 'replacement.prevented', from: 'chosen', on: 'applied', guard: 'prevents', to: 'modified', concept: 'prevention.apply' },
       { id: 'replacement.further', from: 'modified', on: 'silent', guard: 'riders-left', to: 'modified', concept: 'replacement.sub-event' },
       { id: 'replacement.go-on', from: 'modified', on: 'silent', guard: 'event-left', to: 'ordering', concept: 'replacement.apply' },
-      { id: 'replacement.nothing', from: 'modified', on: 'silent', guard: 'nothing-left', to: 'done', concept: 'replacement.nothing-occurs' },
-      { id: 'replacement.next-pass', from: 'ordering', on: 'silent', guard: 'pass-done', to: 'ordering', concept: 'replacement.order-of-classes' },
-      { id: 'replacement.ready', from: 'ordering', on: 'silent', guard: 'passes-done', to: 'ready', concept: 'replacement.order-of-classes' },
+      {
+        id: 'replacement.nothing',
+        from: 'modified',
+        on: 'silent',
+        guard: 'nothing-left',
+        to: 'done',
+        concept: 'replacement.nothing-occurs'
+      },
+      {
+        id: 'replacement.next-pass',
+        from: 'ordering',
+        on: 'silent',
+        guard: 'pass-done',
+        to: 'ordering',
+        concept: 'replacement.order-of-classes'
+      },
+      {
+        id: 'replacement.ready',
+        from: 'ordering',
+        on: 'silent',
+        guard: 'passes-done',
+        to: 'ready',
+        concept: 'replacement.order-of-classes'
+      },
       { id: 'replacement.impossible', from: 'ready', on: 'silent', guard: 'stopped', to: 'done', concept: 'replacement.nothing-occurs' },
       { id: 'replacement.expands', from: 'ready', on: 'silent', guard: 'compound', to: 'expanding', concept: 'resolution.step' },
       { id: 'replacement.expanded', from: 'expanding', on: 'silent', to: 'done', concept: 'resolution.step' },
       { id: 'replacement.occurs', from: 'ready', on: 'event', guard: 'single', to: 'occurred', concept: 'replacement.event-occurs' },
-      { id: 'replacement.afterwards', from: 'occurred', on: 'silent', guard: 'outcome-active', to: 'ordering', concept: 'replacement.complete' },
-      { id: 'replacement.complete', from: 'occurred', on: 'silent', guard: 'outcome-inactive', to: 'done', concept: 'replacement.complete' },
+      {
+        id: 'replacement.afterwards',
+        from: 'occurred',
+        on: 'silent',
+        guard: 'outcome-active',
+        to: 'ordering',
+        concept: 'replacement.complete'
+      },
+      {
+        id: 'replacement.complete',
+        from: 'occurred',
+        on: 'silent',
+        guard: 'outcome-inactive',
+        to: 'done',
+        concept: 'replacement.complete'
+      },
       { id: 'replacement.complete-after', from: 'ordering', on: 'silent', guard: 'all-done', to: 'done', concept: 'replacement.complete' }
     ]
   },
@@ -297,7 +362,11 @@ export const replacement: Part<'replacement'> = {
   moves: {
     'replacement.stopped': c => silently(state => finish(state, c)),
     'replacement.proposed': c => [
-      { pattern: { see: 'proposed', event: c.data.id, what: shown(c.data.event!), 'within?': c.data.within ?? ANY }, stakes: madeBy(c), go: state => state }
+      {
+        pattern: { see: 'proposed', event: c.data.id, what: shown(c.data.event!), 'within?': c.data.within ?? ANY },
+        stakes: madeBy(c),
+        go: state => state
+      }
     ],
     'replacement.must-select': () => silently(state => askForPlayer(state, state.world.turn.player)),
     'replacement.may-select': () => silently(state => askForPlayer(state, state.world.turn.player, true)),
@@ -317,7 +386,9 @@ export const replacement: Part<'replacement'> = {
     'replacement.chosen': c =>
       silently(state => {
         const option = c.returned?.kind === 'option' ? c.returned.option : undefined
-        const key = next(c)?.among.find(each => option?.option === 'effect' && JSON.stringify(refOf(each)) === JSON.stringify(option.effect))?.key
+        const key = next(c)?.among.find(
+          each => option?.option === 'effect' && JSON.stringify(refOf(each)) === JSON.stringify(option.effect)
+        )?.key
         return update<'replacement'>(state, { ...(key !== undefined && { chosen: key }), allocation: [] })
       }),
     'replacement.declined': c =>
@@ -328,8 +399,17 @@ export const replacement: Part<'replacement'> = {
     'replacement.allocate': c => {
       const replacer = chosen(c)!
       const by =
-        c.setting.structure.prevention.allocator.value === 'effect-controller' ? controllerOf(replacer) : (next(c)?.player ?? controllerOf(replacer))
-      return silently(state => ask(state, by, 'allocate', places(c).map(place => partOption(c.data.event, place))))
+        c.setting.structure.prevention.allocator.value === 'effect-controller'
+          ? controllerOf(replacer)
+          : (next(c)?.player ?? controllerOf(replacer))
+      return silently(state =>
+        ask(
+          state,
+          by,
+          'allocate',
+          places(c).map(place => partOption(c.data.event, place))
+        )
+      )
     },
     'replacement.allocated': c =>
       silently(state => {
@@ -351,13 +431,23 @@ export const replacement: Part<'replacement'> = {
         })
       }),
     'replacement.nothing': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.occurred, amount: 0 })),
-    'replacement.next-pass': ({ data }) => silently(state => update<'replacement'>(state, { pass: data.pass + 1, inPass: false, lap: data.origin.first ?? state.world.turn.player })),
+    'replacement.next-pass': ({ data }) =>
+      silently(state =>
+        update<'replacement'>(state, { pass: data.pass + 1, inPass: false, lap: data.origin.first ?? state.world.turn.player })
+      ),
     'replacement.impossible': c => silently(state => finish(state, c)),
     'replacement.expands': ({ data }) => {
       const { event } = data
       if (event?.event !== 'draw') return []
       const parts = Array.from({ length: Math.max(0, event.count ?? 1) }, () => ({ event: 'draw' as const, player: event.player }))
-      return silently(state => happenInTurn(state, parts, event.player, { ...(data.cause && { cause: data.cause }), origin: data.origin, within: data.id, ordered: true }))
+      return silently(state =>
+        happenInTurn(state, parts, event.player, {
+          ...(data.cause && { cause: data.cause }),
+          origin: data.origin,
+          within: data.id,
+          ordered: true
+        })
+      )
     },
     'replacement.expanded': c => silently(state => finish(state, c)),
     'replacement.occurs': occurs,
@@ -365,4 +455,3 @@ export const replacement: Part<'replacement'> = {
     'replacement.complete-after': c => silently(state => finish(state, c))
   }
 }
-

@@ -5,7 +5,7 @@ import type { Who } from '../../scenario/names.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { clockwise, living, startEffect, view, viewFor } from '../../world/index.js'
+import { clockwise, living, objectView, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
 import { announce, ask, carryOut, happen, happenInTurn } from '../frames.js'
 import type { Context, Part } from '../part.js'
@@ -53,7 +53,11 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
       const source = step.source === undefined ? c.data.scope.self : refs(c, step.source)[0]
       const points = amount(c, step.amount)
       if (points <= 0 || source === undefined) return one(undefined)
-      return each(step.to, target => (living(world).includes(target) || inArena(target) ? { event: 'damage', source, parts: [{ target, amount: points, ...(step.type !== undefined && { type: step.type }) }] } : undefined))
+      return each(step.to, target =>
+        living(world).includes(target) || inArena(target)
+          ? { event: 'damage', source, parts: [{ target, amount: points, ...(step.type !== undefined && { type: step.type }) }] }
+          : undefined
+      )
     }
     case 'damage-each': {
       const source = step.source === undefined ? c.data.scope.self : refs(c, step.source)[0]
@@ -100,20 +104,55 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
     case 'status':
       return each(step.what, object => {
         const statuses = world.objects[object]?.statuses
-        return statuses === undefined || statuses.includes(step.status) === step.on ? undefined : { event: 'status', object, status: step.status, on: step.on }
+        return statuses === undefined || statuses.includes(step.status) === step.on
+          ? undefined
+          : { event: 'status', object, status: step.status, on: step.on }
       })
     case 'attach': {
       const object = refs(c, step.what)[0]
       const to = refs(c, step.to)[0]
       return one(object !== undefined && to !== undefined && inArena(object) ? { event: 'attach', object, to } : undefined)
     }
+    case 'contest':
+      return one(contest(c, step))
     default:
       return one(undefined)
   }
 }
 
+/** Each side reveals the top card of their deck; the greater power wins, and with equal ones nobody does. */
+const contest = (c: C, step: StepOf<'contest'>): GameEvent | undefined => {
+  const other = refs(c, step.with)[0]
+  if (other === undefined || !living(c.world).includes(other)) return undefined
+  const players = [c.data.scope.you, other]
+  const cards = players.map(player => topOfDeck(c.world, player))
+  const power = cards.map(id => (id === undefined ? -1 : (objectView(c.world, id)?.numbers.power ?? 0)))
+  const winner = power[0] === power[1] ? undefined : players[power[0]! > power[1]! ? 0 : 1]
+  return {
+    event: 'contest',
+    name: step.name,
+    players,
+    revealed: cards.filter(id => id !== undefined),
+    ...(winner !== undefined && { winner })
+  }
+}
+
 /** Steps that make events and need nothing else. */
-const MAKES_EVENTS: readonly Step['do'][] = ['damage', 'damage-each', 'draw', 'gain', 'lose', 'destroy', 'sacrifice', 'reveal', 'move', 'counters', 'status', 'attach']
+const MAKES_EVENTS: readonly Step['do'][] = [
+  'damage',
+  'damage-each',
+  'draw',
+  'gain',
+  'lose',
+  'destroy',
+  'sacrifice',
+  'reveal',
+  'move',
+  'counters',
+  'status',
+  'attach',
+  'contest'
+]
 
 const make = (state: ModelState, c: C, step: Step): ModelState => {
   const { events, ordered } = eventsOf(c, step)
@@ -150,19 +189,31 @@ const reflect = (state: ModelState, c: C, step: StepOf<'when'>): ModelState => {
   if (!c.data.scope.did.includes(step.did)) return state
   const [layer, named] = fresh(state, 'layer')
   const ref = { source: c.data.scope.self, ability: step.ability }
-  const pending = { layer, ref, key: `${ref.source}/${ref.ability}`, controller: c.data.scope.you, scope: c.data.scope, text: { steps: step.steps, targets: step.targets ?? [] } }
+  const pending = {
+    layer,
+    ref,
+    key: `${ref.source}/${ref.ability}`,
+    controller: c.data.scope.you,
+    scope: c.data.scope,
+    text: { steps: step.steps, targets: step.targets ?? [] }
+  }
   const made = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
   return announce(made, [{ see: 'triggered', ref, controller: c.data.scope.you, layer }])
 }
 
 const inside = (state: ModelState, { data }: C, steps: readonly Step[], you = data.scope.you): ModelState =>
-  carryOut(state, steps, { ...data.scope, you }, {
-    ability: data.ability,
-    modes: data.modes,
-    ...(data.cause && { cause: data.cause }),
-    ...(data.layer !== undefined && { layer: data.layer }),
-    ...(data.origin && { origin: data.origin })
-  })
+  carryOut(
+    state,
+    steps,
+    { ...data.scope, you },
+    {
+      ability: data.ability,
+      modes: data.modes,
+      ...(data.cause && { cause: data.cause }),
+      ...(data.layer !== undefined && { layer: data.layer }),
+      ...(data.origin && { origin: data.origin })
+    }
+  )
 
 const looped = (c: C, step: Step): readonly (Id | number)[] => {
   if (step.do === 'each-player')
@@ -211,10 +262,25 @@ interface Question {
   readonly options: readonly Option[]
 }
 
-const chooses = (c: C, from: Filter | { readonly players: Who } | { readonly event: 'revealed' }, chosen: readonly Id[]): readonly Option[] => {
-  if ('players' in from) return playersThat(c.world, from.players, c.data.scope).filter(id => !chosen.includes(id)).map(player => ({ option: 'player', player }))
-  if ('event' in from) return []
-  return objectsThat(c.world, from, c.data.scope).filter(id => !chosen.includes(id)).map(object => ({ option: 'object', object }))
+const revealed = ({ data, world }: C): readonly Id[] =>
+  data.scope.event?.event === 'contest' ? (data.scope.event.revealed ?? []).filter(id => world.objects[id] !== undefined) : []
+
+const chooses = (
+  c: C,
+  from: Filter | { readonly players: Who } | { readonly event: 'revealed' },
+  chosen: readonly Id[]
+): readonly Option[] => {
+  if ('players' in from)
+    return playersThat(c.world, from.players, c.data.scope)
+      .filter(id => !chosen.includes(id))
+      .map(player => ({ option: 'player', player }))
+  if ('event' in from)
+    return revealed(c)
+      .filter(id => !chosen.includes(id))
+      .map(object => ({ option: 'object', object }))
+  return objectsThat(c.world, from, c.data.scope)
+    .filter(id => !chosen.includes(id))
+    .map(object => ({ option: 'object', object }))
 }
 
 const question = (c: C, step: Step): Question | undefined => {
@@ -273,11 +339,13 @@ const answered = (state: ModelState, c: C): ModelState => {
       const left = (local?.kind === 'discard' ? local.left : amount(c, step.count ?? 1)) - 1
       const kept = update<'resolution'>(state, { local: { kind: 'discard', left } })
       const player = refs(c, step.player)[0]
-      return id === undefined || player === undefined ? kept : happen(kept, { event: 'discard', player, object: id }, { ...(c.data.cause && { cause: c.data.cause }) })
+      return id === undefined || player === undefined
+        ? kept
+        : happen(kept, { event: 'discard', player, object: id }, { ...(c.data.cause && { cause: c.data.cause }) })
     }
     case 'may':
     case 'unless': {
-      const kept = update<'resolution'>(state, { local: STARTED! })
+      const kept = update<'resolution'>(state, { local: STARTED })
       if (option?.option === 'yes') return inside(kept, c, step.steps, step.by === undefined ? c.data.scope.you : c.data.scope.you)
       return step.do === 'unless' ? inside(kept, c, step.otherwise) : kept
     }
@@ -290,11 +358,13 @@ const answered = (state: ModelState, c: C): ModelState => {
 const begin = (state: ModelState, c: C): ModelState => {
   const step = current(c)!
   const { local } = c.data
-  if (step.do === 'unless' && !local) return inside(update<'resolution'>(state, { local: STARTED! }), c, step.otherwise)
+  if (step.do === 'unless' && !local) return inside(update<'resolution'>(state, { local: STARTED }), c, step.otherwise)
   if (step.do === 'discard' && step.what !== undefined && !local) {
     const player = refs(c, step.player)[0]
     const object = refs(c, step.what).find(id => c.world.objects[id]?.zone === 'hand')
-    return player === undefined || object === undefined ? state : happen(state, { event: 'discard', player, object }, { ...(c.data.cause && { cause: c.data.cause }) })
+    return player === undefined || object === undefined
+      ? state
+      : happen(state, { event: 'discard', player, object }, { ...(c.data.cause && { cause: c.data.cause }) })
   }
   return perform(state, c, step)
 }
@@ -320,10 +390,20 @@ const finish = (state: ModelState, c: C): ModelState => {
   const name = step?.as
   const did = name !== undefined && stepHappened && !scope.did.includes(name) ? [...scope.did, name] : scope.did
   const results = name !== undefined && step?.do !== 'choose' ? { ...scope.results, [name]: done } : scope.results
-  const chosen = name !== undefined && step?.do === 'choose' ? { ...scope.chosen, [name]: c.data.local?.kind === 'choose' ? c.data.local.chosen : [] } : scope.chosen
+  const chosen =
+    name !== undefined && step?.do === 'choose'
+      ? { ...scope.chosen, [name]: c.data.local?.kind === 'choose' ? c.data.local.chosen : [] }
+      : scope.chosen
   const { local: _, ...rest } = c.data
   const frame = state.frames.at(-1)!
-  const data: RunData = { ...rest, steps: c.data.steps.slice(1), scope: { ...scope, did, results, chosen }, happened, amount: 0, stepHappened: false }
+  const data: RunData = {
+    ...rest,
+    steps: c.data.steps.slice(1),
+    scope: { ...scope, did, results, chosen },
+    happened,
+    amount: 0,
+    stepHappened: false
+  }
   return { ...state, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
 }
 
@@ -375,9 +455,12 @@ export const resolution: Part<'resolution'> = {
       silently(state => {
         const step = current(c)
         const kept = update<'resolution'>(state, collected(c))
-        return (step?.do === 'each-player' || step?.do === 'repeat') && c.data.local?.kind === 'loop' ? loop(kept, c, step, c.data.local.left) : kept
+        return (step?.do === 'each-player' || step?.do === 'repeat') && c.data.local?.kind === 'loop'
+          ? loop(kept, c, step, c.data.local.left)
+          : kept
       }),
     'resolution.step-done': c => silently(state => finish(state, c)),
-    'resolution.done': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))
+    'resolution.done': ({ data }) =>
+      silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))
   }
 }

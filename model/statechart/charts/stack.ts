@@ -17,14 +17,19 @@ const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each
 const legal = (world: World, layer: Layer) => layer.declared.filter(each => isLegal(world, each, layer.scope))
 
 /** What the layer's words stand for as it resolves: only targets that are still legal. */
-const scopeNow = (world: World, layer: Layer): Scope => ({ ...layer.scope, targets: Object.fromEntries(legal(world, layer).map(each => [each.as, each.target])) })
+const scopeNow = (world: World, layer: Layer): Scope => ({
+  ...layer.scope,
+  targets: Object.fromEntries(legal(world, layer).map(each => [each.as, each.target]))
+})
 
 const mustFail = (c: C): boolean => {
   const layer = layerOf(c)
   if (!layer) return false
   if (layer.declared.length > 0 && legal(c.world, layer).length === 0) return true
   const { when } = layer.text
-  return when !== undefined && c.setting.structure.triggers.stateRecheck.value && !c.setting.base.condition(when, view(c.world), layer.scope)
+  return (
+    when !== undefined && c.setting.structure.triggers.stateRecheck.value && !c.setting.base.condition(when, view(c.world), layer.scope)
+  )
 }
 
 /** Whether the state part of an event trigger's condition is checked again is disputed, so both are accepted. */
@@ -37,7 +42,10 @@ const mayFail = (c: C): boolean => {
 const generates = (world: World, layer: Layer): boolean => {
   const { base } = world.facts
   const here = scopeNow(world, layer)
-  return (!layer.text.if || base.condition(layer.text.if, view(world), here)) && !(layer.text.unless && base.condition(layer.text.unless, view(world), here))
+  return (
+    (!layer.text.if || base.condition(layer.text.if, view(world), here)) &&
+    !(layer.text.unless && base.condition(layer.text.unless, view(world), here))
+  )
 }
 
 const without = (world: World, layer: string): World => ({ ...world, stack: world.stack.filter(each => each.id !== layer) })
@@ -53,12 +61,17 @@ const destination = (world: World, object: string): Zone => {
 const clear = (state: ModelState, layer: string, failed: boolean): ModelState => {
   const done = pop(state, { kind: 'happened', happened: true, amount: 1 })
   if (state.world.objects[layer]?.zone !== 'stack') return done
-  const to = failed ? (state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] ?? 'graveyard') : destination(state.world, layer)
+  const to = failed
+    ? (state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] ?? 'graveyard')
+    : destination(state.world, layer)
   return happen(done, { event: 'move', object: layer, from: 'stack', to }, { cause: { rule: 'resolution' } })
 }
 
 const leaves = (c: C, how: 'resolved' | 'failed' | 'negated') => [
-  { pattern: { see: 'left' as const, layer: c.data.layer, how }, go: (state: ModelState) => inWorld(state, without(state.world, c.data.layer)) }
+  {
+    pattern: { see: 'left' as const, layer: c.data.layer, how },
+    go: (state: ModelState) => inWorld(state, without(state.world, c.data.layer))
+  }
 ]
 
 const isGone = (c: C): boolean => layerOf(c) === undefined
@@ -76,7 +89,14 @@ export const stack: Part<'stack'> = {
       { id: 'stack.resolved', from: 'running', on: 'left', guard: 'there', to: 'left', concept: 'stack.layer-leaves' },
       { id: 'stack.vanished', from: 'running', on: 'silent', guard: 'gone', to: 'left', concept: 'stack.layer-leaves' },
       { id: 'stack.negated', from: 'negated', on: 'left', guard: 'was-negated', to: 'left-without-effect', concept: 'stack.layer-leaves' },
-      { id: 'stack.not-negated', from: 'negated', on: 'silent', guard: 'was-not-negated', to: 'done', concept: 'replacement.nothing-occurs' },
+      {
+        id: 'stack.not-negated',
+        from: 'negated',
+        on: 'silent',
+        guard: 'was-not-negated',
+        to: 'done',
+        concept: 'replacement.nothing-occurs'
+      },
       { id: 'stack.clear', from: 'left', on: 'silent', to: 'done', concept: 'stack.layer-leaves' },
       { id: 'stack.clear-without-effect', from: 'left-without-effect', on: 'silent', to: 'done', concept: 'stack.layer-leaves' }
     ]

@@ -23,7 +23,8 @@ const dueNow = (c: A, test: (due: Due) => boolean): readonly Due[] => {
   return isSeen(c) ? found : found.filter(each => each === c.data.due[0])
 }
 
-const without = (state: ModelState, { data }: A, due: Due): ModelState => update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
+const without = (state: ModelState, { data }: A, due: Due): ModelState =>
+  update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
 
 /** One of several that may stand here. */
 const oneOf =
@@ -38,6 +39,7 @@ const oneOf =
 
 const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
   dueNow(c, due => due.see === 'suppressed' && due.why === why).map(due => ({
+    stakes: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
     pattern: {
       see: 'suppressed',
       effect: due.ref,
@@ -73,7 +75,14 @@ export const announcement: Part<'announcement'> = {
           ? [
               {
                 stakes: ['trigger.condition-met' as const],
-                pattern: { see: 'triggered', effect: due.ref, controller: due.controller, layer: due.layer, 'by?': c.data.by ?? ANY },
+                pattern: {
+                  see: 'triggered',
+                  effect: due.ref,
+                  controller: due.controller,
+                  layer: due.layer,
+                  'by?': c.data.by ?? ANY,
+                  ...(due.answers !== undefined && { 'answers?': due.answers })
+                },
                 go: (state: ModelState) => without(state, c, due)
               }
             ]
@@ -97,20 +106,35 @@ const nextPlayer = ({ world, data }: P): Id | undefined =>
 const pendingOf = (c: P): readonly Pending[] => c.world.pending.filter(each => each.controller === nextPlayer(c))
 
 /** What tells one pending layer from another; identical ones are interchangeable. */
-const contents = ({ layer: _, ...rest }: Pending): string => JSON.stringify(rest)
+const contents = ({ layer: _, ...rest }: Pending): string => {
+  const { event, ...scope } = rest.scope
+  return JSON.stringify({ ...rest, scope: readsEvent(rest.text) ? { ...scope, event } : scope })
+}
 
+/** Whether the text speaks of what triggered it; if not, it does not matter which event did. */
+const readsEvent = (text: Pending['text']): boolean => /"event:|\{"event":"amount"\}/.test(JSON.stringify(text))
+
+/** One of each kind of pending layer. */
+const kindsOf = (pending: readonly Pending[]): readonly Pending[] =>
+  pending.filter((each, at) => pending.findIndex(other => contents(other) === contents(each)) === at)
+
+/** The options of an order: the effect that triggered, and the layer only where it tells layers of one effect apart. */
 const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
-  const options = pending.map<Option>(each => ({ option: 'trigger', effect: each.ref }))
-  return options.filter((option, at) => options.findIndex(other => JSON.stringify(other) === JSON.stringify(option)) === at)
+  const kinds = kindsOf(pending)
+  return kinds.map(each => {
+    const isOnly = kinds.every(other => other === each || JSON.stringify(other.ref) !== JSON.stringify(each.ref))
+    return { option: 'trigger', effect: each.ref, ...(!isOnly && { 'layer?': each.layer }) }
+  })
 }
 
 const isNamed = ({ state }: P, pending: Pending): boolean => state.names[pending.layer] !== undefined
 
-/** The pending layers that an option may stand for. */
+/** The pending layers that the option taken may stand for: identical ones are interchangeable. */
 const meant = (c: P): readonly Pending[] => {
-  const option = c.returned?.kind === 'option' ? c.returned.option : undefined
-  const all = pendingOf(c).filter(each => option?.option === 'trigger' && JSON.stringify(each.ref) === JSON.stringify(option.effect))
-  return all.filter((each, at) => isNamed(c, each) || all.findIndex(other => contents(other) === contents(each)) === at)
+  const all = pendingOf(c)
+  const kind = c.returned?.kind === 'option' ? kindsOf(all)[c.returned.index] : undefined
+  const same = all.filter(each => kind !== undefined && contents(each) === contents(kind))
+  return same.filter((each, at) => at === 0 || isNamed(c, each))
 }
 
 const place = (state: ModelState, pending: Pending): ModelState =>
@@ -148,7 +172,12 @@ export const placement: Part<'placement'> = {
     'placement.must-select': () => silently(state => askForPlayer(state, state.world.turn.player)),
     'placement.may-select': () => silently(state => askForPlayer(state, state.world.turn.player, true)),
     'placement.selected': ({ returned }) =>
-      silently(state => update<'placement'>(state, { asked: true, ...(returned?.kind === 'option' && returned.option.option === 'player' && { first: returned.option.player }) })),
+      silently(state =>
+        update<'placement'>(state, {
+          asked: true,
+          ...(returned?.kind === 'option' && returned.option.option === 'player' && { first: returned.option.player })
+        })
+      ),
     'placement.order': c => silently(state => ask(state, nextPlayer(c)!, 'trigger-order', optionsOf(pendingOf(c)))),
     'placement.next': c => meant(c).map(pending => ({ go: (state: ModelState) => place(update<'placement'>(state, {}), pending) })),
     'placement.done': () => silently(state => pop(state, { kind: 'done' }))
@@ -192,14 +221,32 @@ export const triggering: Part<'triggering'> = {
   },
   moves: {
     'trigger.declare': ({ data }) =>
-      silently(state => declare(state, data.pending.controller, data.pending.scope.self, data.pending.text.steps, data.pending.text.targets, data.pending.scope)),
+      silently(state =>
+        declare(
+          state,
+          data.pending.controller,
+          data.pending.scope.self,
+          data.pending.text.steps,
+          data.pending.text.targets,
+          data.pending.scope
+        )
+      ),
     'trigger.declarable': ({ returned }) =>
-      silently(state => update<'triggering'>(state, returned?.kind === 'declared' ? { modes: returned.modes, declared: returned.declared } : {})),
+      silently(state =>
+        update<'triggering'>(state, returned?.kind === 'declared' ? { modes: returned.modes, declared: returned.declared } : {})
+      ),
     'trigger.undeclarable': c => silently(state => update<'triggering'>(state, { why: missing(c) ?? 'no-target' })),
     'trigger.placed': c => {
       const layer = layerOf(c)
-      return [{ pattern: layerPattern(layer), go: state => pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }) }]
+      return [
+        {
+          pattern: layerPattern(layer),
+          go: state => pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' })
+        }
+      ]
     },
-    'trigger.ceased': ({ data }) => [{ pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }]
+    'trigger.ceased': ({ data }) => [
+      { pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }
+    ]
   }
 }

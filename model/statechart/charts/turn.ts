@@ -53,7 +53,8 @@ const act = (state: ModelState, wanted: readonly string[]): ModelState => {
   }, state)
 }
 
-const beginPhase = (state: ModelState, phase: string, player: string): ModelState => happen(state, { event: 'begin', what: 'phase', name: phase, player }, { cause: { rule: 'turn' } })
+const beginPhase = (state: ModelState, phase: string, player: string): ModelState =>
+  happen(state, { event: 'begin', what: 'phase', name: phase, player }, { cause: { rule: 'turn' } })
 
 export const turn: Part<'turn'> = {
   chart: {
@@ -90,14 +91,18 @@ export const turn: Part<'turn'> = {
   moves: {
     'turn.begin': () => silently(state => beginPhase(state, state.world.turn.phase, state.world.turn.player)),
     'turn.phase-begun': () => silently(state => act(state, ['gain-action-point'])),
-    'turn.priority': () => silently(state => push(state, { chart: 'priority', at: 'due', data: { holder: state.world.turn.player, passes: 0 } })),
+    'turn.priority': () =>
+      silently(state => push(state, { chart: 'priority', at: 'due', data: { holder: state.world.turn.player, passes: 0 } })),
     'turn.combat-step': () => silently(state => push(state, { chart: 'combat', at: 'start', data: { rest: [] } })),
     'turn.combat-over': () => silently(state => inWorld(state, { ...state.world, combat: undefined })),
     'turn.quiescent': ({ world }) => [{ pattern: endPattern(world, 'quiescent'), go: state => ({ ...state, over: true }) }],
     'turn.phase-ends': () => silently(state => act(state, ['reset-action-points', 'expire-this-turn'])),
     'turn.boundary': ({ world }) => [{ pattern: endPattern(world, 'boundary'), go: state => ({ ...state, over: true }) }],
     'turn.next-phase': ({ world }) => silently(state => beginPhase(state, following(world).phase.name, world.turn.player)),
-    'turn.next-turn': ({ world }) => silently(state => happen(state, { event: 'begin', what: 'turn', name: 'turn', player: following(world).player }, { cause: { rule: 'turn' } })),
+    'turn.next-turn': ({ world }) =>
+      silently(state =>
+        happen(state, { event: 'begin', what: 'turn', name: 'turn', player: following(world).player }, { cause: { rule: 'turn' } })
+      ),
     'turn.first-phase': ({ world }) => silently(state => beginPhase(state, phases(world)[0]!.name, world.turn.player))
   }
 }

@@ -2,7 +2,7 @@
 import type { Change } from '../../scenario/effect.js'
 import type { Pattern } from '../../scenario/pattern.js'
 import type { Scope } from '../../scenario/view.js'
-import type { GameEvent } from '../../trace/event.js'
+import type { DamagePart, GameEvent } from '../../trace/event.js'
 import type { World } from '../../world/index.js'
 import { view } from '../../world/index.js'
 
@@ -25,14 +25,25 @@ const something = (event: GameEvent): GameEvent | null => {
   }
 }
 
-const withAmount = (world: World, event: GameEvent, change: Extract<Change, { amount: unknown }>, scope: Scope, pattern: Pattern | undefined): GameEvent => {
+const withAmount = (
+  world: World,
+  event: GameEvent,
+  change: Extract<Change, { amount: unknown }>,
+  scope: Scope,
+  pattern: Pattern | undefined
+): GameEvent => {
   const { base } = world.facts
   const now = view(world)
   const value = (of: GameEvent): number => base.amount(change.amount, now, { ...scope, event: of }) ?? 0
   switch (event.event) {
     case 'damage': {
       const matching = pattern ? base.matchingParts(pattern, event, now, { ...scope, event: scope.event ?? event }) : event.parts
-      return { ...event, parts: event.parts.map(part => (matching.includes(part) ? { ...part, amount: Math.max(0, value({ ...event, parts: [part] })) } : part)) }
+      return {
+        ...event,
+        parts: event.parts.map(part =>
+          matching.includes(part) ? { ...part, amount: Math.max(0, value({ ...event, parts: [part] })) } : part
+        )
+      }
     }
     case 'gain':
     case 'lose':
@@ -51,10 +62,17 @@ const withAmount = (world: World, event: GameEvent, change: Extract<Change, { am
   }
 }
 
+/** Shares of one target and type are one share. */
+const together = (parts: readonly DamagePart[]): DamagePart[] =>
+  parts.reduce<DamagePart[]>((shares, part) => {
+    const at = shares.findIndex(share => share.target === part.target && share.type === part.type)
+    return at < 0 ? [...shares, part] : shares.with(at, { ...part, amount: part.amount + shares[at]!.amount })
+  }, [])
+
 const withTarget = (event: GameEvent, target: string, matching: (place: number) => boolean): GameEvent => {
   switch (event.event) {
     case 'damage':
-      return { ...event, parts: event.parts.map((part, place) => (matching(place) ? { ...part, target } : part)) }
+      return { ...event, parts: together(event.parts.map((part, place) => (matching(place) ? { ...part, target } : part))) }
     case 'attack':
       return { ...event, target }
     case 'draw':
@@ -95,7 +113,8 @@ export const modify = (world: World, event: GameEvent, change: Change, scope: Sc
   if ('target' in change) {
     const target = base.refersTo(change.target, now, { ...scope, event })[0]
     if (target === undefined) return event
-    const matching = event.event === 'damage' && pattern ? base.matchingParts(pattern, event, now, { ...scope, event: scope.event ?? event }) : undefined
+    const matching =
+      event.event === 'damage' && pattern ? base.matchingParts(pattern, event, now, { ...scope, event: scope.event ?? event }) : undefined
     return withTarget(event, target, place => event.event !== 'damage' || !matching || matching.includes(event.parts[place]!))
   }
   if (event.event !== 'move') return event

@@ -12,7 +12,10 @@ import { abilitiesOf, clockwise, functions, living, objectView, playerNumber, to
 /** The objects that a filter speaks of. */
 export const objectsThat = (world: World, filter: Filter, scope: Scope): readonly Id[] => {
   const now = view(world)
-  return now.inZone(filter.zone ?? 'arena').filter(object => world.facts.base.matchesFilter(filter, object, now, scope, 'arena')).map(object => object.id)
+  return now
+    .inZone(filter.zone ?? 'arena')
+    .filter(object => world.facts.base.matchesFilter(filter, object, now, scope, 'arena'))
+    .map(object => object.id)
 }
 
 /** The players that `who` speaks of, clockwise from the effect's controller. */
@@ -76,7 +79,8 @@ export const canDo = (world: World, step: Step, scope: Scope): boolean => {
   }
 }
 
-export const handOf = (world: World, player: Id): readonly Id[] => (world.zones.hand ?? []).filter(id => world.objects[id]?.owner === player)
+export const handOf = (world: World, player: Id): readonly Id[] =>
+  (world.zones.hand ?? []).filter(id => world.objects[id]?.owner === player)
 
 /** The modes of a text, wherever in it they stand. */
 export const modesIn = (steps: readonly Step[]): Extract<Step, { do: 'modes' }> | undefined => {
@@ -109,7 +113,10 @@ const slowly = (world: World, player: Id): boolean =>
 const isType = (world: World, id: Id, type: string): boolean => objectView(world, id)?.types.includes(type) ?? false
 
 /** The resolution abilities of a card. */
-export const resolutionOf = (world: World, id: Id): { readonly specs: readonly Target[]; readonly steps: readonly Step[]; readonly ability: string } => {
+export const resolutionOf = (
+  world: World,
+  id: Id
+): { readonly specs: readonly Target[]; readonly steps: readonly Step[]; readonly ability: string } => {
   const all = abilitiesOf(world, id).filter((each): each is Extract<Ability, { kind: 'resolution' }> => each.kind === 'resolution')
   return { specs: all.flatMap(each => each.targets ?? []), steps: all.flatMap(each => each.steps), ability: all[0]?.id ?? '' }
 }

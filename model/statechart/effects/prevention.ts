@@ -37,7 +37,14 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const total = Math.min(left, sum)
   const less = total > 0 ? rulesOf(world, 'prevents-less').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope)) : []
   const by = less.reduce((all, each) => all + Math.max(0, base.amount(each.effect.amount, now, each.scope) ?? 0), 0)
-  return { places, total, prevented: Math.max(0, total - by), left, unpreventable: places.length === 0, lessKeys: less.map(each => each.key) }
+  return {
+    places,
+    total,
+    prevented: Math.max(0, total - by),
+    left,
+    unpreventable: places.length === 0,
+    lessKeys: less.map(each => each.key)
+  }
 }
 
 /**
@@ -63,9 +70,9 @@ const take = (event: Damage, established: Established, allocation: Allocation): 
 }
 
 /** What was at stake in an application. */
-const stakes = (effect: PreventionEffect, established: Established, allocation: Allocation): readonly Concept[] => [
+const stakes = (world: World, effect: PreventionEffect, established: Established, allocation: Allocation): readonly Concept[] => [
   ...(effect.amount === 'all' ? (['prevention.unstated-amount'] as const) : []),
-  ...(established.lessKeys.length > 0 ? (['prevention.less'] as const) : []),
+  ...(world.facts.lessens ? (['prevention.less'] as const) : []),
   ...(effect.shield ? (['prevention.shield'] as const) : (['prevention.fixed'] as const)),
   ...(established.unpreventable ? (['prevention.unpreventable'] as const) : []),
   ...(allocation.length > 0 ? (['prevention.allocate'] as const) : [])
@@ -89,7 +96,14 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
     return rule ? use(now, rule) : now
   }, world)
   const pays = prevention.shieldPays.value === 'established-total' ? established.total : established.prevented
-  const charged = instance.effect.shield ? charge(reduced, instance, established.unpreventable && prevention.unpreventableUsesShield.value ? established.left : pays, established.left) : reduced
+  const charged = instance.effect.shield
+    ? charge(
+        reduced,
+        instance,
+        established.unpreventable && prevention.unpreventableUsesShield.value ? established.left : pays,
+        established.left
+      )
+    : reduced
   const once = prevention.unpreventableUsesOneOff
   const used = use(charged, instance)
   const worlds =
@@ -102,6 +116,6 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
     event: parts.length === 0 ? null : { ...event, parts: [...parts] },
     prevented: established.prevented,
     worlds,
-    stakes: stakes(instance.effect, established, allocation)
+    stakes: stakes(world, instance.effect, established, allocation)
   }
 }

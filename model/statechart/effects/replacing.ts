@@ -9,7 +9,12 @@ import type { EventData, Self } from '../state.js'
 /** An effect that could be applied to an event. */
 export type Replacer =
   | { readonly kind: 'prevention'; readonly class: 'prevention'; readonly key: string; readonly instance: Instance<PreventionEffect> }
-  | { readonly kind: 'replacement'; readonly class: ReplacementEffect['class']; readonly key: string; readonly instance: Instance<ReplacementEffect> }
+  | {
+      readonly kind: 'replacement'
+      readonly class: ReplacementEffect['class']
+      readonly key: string
+      readonly instance: Instance<ReplacementEffect>
+    }
   | { readonly kind: 'self'; readonly class: 'self'; readonly key: string; readonly self: Self }
 
 export const controllerOf = (replacer: Replacer): Id => (replacer.kind === 'self' ? replacer.self.scope.you : replacer.instance.controller)
@@ -27,16 +32,17 @@ export const remaining = (world: World, instance: Instance<PreventionEffect>, ev
 }
 
 /** Whether an effect's condition and pattern hold for the event now. */
-const isActive = (world: World, instance: Instance, event: GameEvent): boolean => {
+const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurred: boolean): boolean => {
   const { effect, scope } = instance
   const { base } = world.facts
   if (effect.kind !== 'prevention' && effect.kind !== 'replacement') return false
   const here = { ...scope, event: scope.event ?? event }
   if (!base.matchesEvent(effect.event, event, view(world), here)) return false
   if (effect.given && !base.condition(effect.given, view(world), { ...scope, event })) return false
-  if (effect.kind === 'prevention') return event.event === 'damage' && (!effect.shield || remaining(world, instance as Instance<PreventionEffect>, event) > 0)
+  if (effect.kind === 'prevention')
+    return event.event === 'damage' && (!effect.shield || remaining(world, instance as Instance<PreventionEffect>, event) > 0)
   if (!effect.ordinal) return true
-  return effect.ordinal.nth.includes(countPast(world, effect.event, effect.ordinal.per, here) + 1)
+  return effect.ordinal.nth.includes(countPast(world, effect.event, effect.ordinal.per, here) + (hasOccurred ? 0 : 1))
 }
 
 /** Identity-replacements of an object that is about to enter work on its own entering. */
@@ -58,11 +64,16 @@ export const replacers = (world: World, data: EventData): readonly Replacer[] =>
   const known = effects(world)
   const all = [...known, ...ofEntering(world, event).filter(each => !known.some(other => other.key === each.key))]
   const found = all
-    .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event))
+    .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred))
     .map<Replacer>(instance =>
       instance.effect.kind === 'prevention'
         ? { kind: 'prevention', class: 'prevention', key: instance.key, instance: instance as Instance<PreventionEffect> }
-        : { kind: 'replacement', class: (instance.effect as ReplacementEffect).class, key: instance.key, instance: instance as Instance<ReplacementEffect> }
+        : {
+            kind: 'replacement',
+            class: (instance.effect as ReplacementEffect).class,
+            key: instance.key,
+            instance: instance as Instance<ReplacementEffect>
+          }
     )
   const selves = data.selves
     .filter(self => !spent.has(self.key) && world.facts.base.condition(self.if, view(world), { ...self.scope, event }))
@@ -78,13 +89,18 @@ export const inPass = (world: World, data: EventData, pass: number): readonly Re
 
 /** The player or object's controller whom an event happens to. */
 const affected = (world: World, event: GameEvent): Id => {
-  const subject = event.event === 'damage' ? event.parts[0]?.target : 'player' in event ? event.player : 'object' in event ? event.object : undefined
+  const subject =
+    event.event === 'damage' ? event.parts[0]?.target : 'player' in event ? event.player : 'object' in event ? event.object : undefined
   if (subject === undefined) return world.turn.player
   return world.players.includes(subject) ? subject : (world.objects[subject]?.controller ?? world.turn.player)
 }
 
 /** Who chooses next among the effects of a pass: in laps from the selected player, or the player whom the event happens to. */
-export const chooser = (world: World, data: EventData, active: readonly Replacer[]): { readonly player: Id; readonly among: readonly Replacer[] } | undefined => {
+export const chooser = (
+  world: World,
+  data: EventData,
+  active: readonly Replacer[]
+): { readonly player: Id; readonly among: readonly Replacer[] } | undefined => {
   if (data.event === null || active.length === 0) return undefined
   if (world.facts.base.rulebook.structure.replacement.orderer.value === 'affected-player')
     return { player: affected(world, data.event), among: active }
@@ -101,7 +117,10 @@ export const forbidden = (world: World, event: GameEvent): boolean =>
 
 /** Whether what an event needs is still there. */
 export const possible = (world: World, event: GameEvent): boolean => {
-  const exists = (id: Id): boolean => world.players.includes(id) ? living(world).includes(id) : world.objects[id]?.zone === 'arena' || world.stack.some(layer => layer.id === id)
+  const exists = (id: Id): boolean =>
+    world.players.includes(id)
+      ? living(world).includes(id)
+      : world.objects[id]?.zone === 'arena' || world.stack.some(layer => layer.id === id)
   switch (event.event) {
     case 'damage':
       return event.parts.some(part => exists(part.target))

@@ -3,7 +3,8 @@ import type { ReportedState } from '../../trace/observation.js'
 import type { World } from '../../world/index.js'
 import { objectView, playerNumber } from '../../world/index.js'
 
-const same = (a: readonly string[], b: readonly string[]): boolean => JSON.stringify([...new Set(a)].sort()) === JSON.stringify([...new Set(b)].sort())
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  JSON.stringify([...new Set(a)].sort()) === JSON.stringify([...new Set(b)].sort())
 
 /** Where a reported state differs from the world, in words; empty if it does not. */
 export const differences = (world: World, state: ReportedState, names: Readonly<Record<string, string>>): readonly string[] => {
@@ -17,7 +18,8 @@ export const differences = (world: World, state: ReportedState, names: Readonly<
     for (const [name, value] of Object.entries(numbers)) {
       const number = name as keyof typeof numbers
       const raw = world.numbers[player]?.[number] ?? 0
-      if (value !== raw && value !== playerNumber(world, player, number)) differs(`${name} of ${id}`, playerNumber(world, player, number), value)
+      if (value !== raw && value !== playerNumber(world, player, number))
+        differs(`${name} of ${id}`, playerNumber(world, player, number), value)
     }
   }
   for (const [id, fields] of Object.entries(state.objects)) {
@@ -27,7 +29,8 @@ export const differences = (world: World, state: ReportedState, names: Readonly<
       continue
     }
     if (fields.zone !== undefined && fields.zone !== object.zone) differs(`the zone of ${id}`, object.zone, fields.zone)
-    if (fields.controller !== undefined && ours(fields.controller) !== object.controller) differs(`the controller of ${id}`, object.controller, fields.controller)
+    if (fields.controller !== undefined && ours(fields.controller) !== object.controller)
+      differs(`the controller of ${id}`, object.controller, fields.controller)
     if (fields.counters) {
       for (const kind of new Set([...Object.keys(fields.counters), ...Object.keys(object.counters)])) {
         const is = object.counters[kind] ?? 0
@@ -39,6 +42,8 @@ export const differences = (world: World, state: ReportedState, names: Readonly<
       const is = object.numbers[name as keyof typeof object.numbers]
       if (is !== value) differs(`the ${name} of ${id}`, is, value)
     }
+    const damage = world.objects[ours(id)]?.damage ?? 0
+    if (fields.damage !== undefined && fields.damage !== damage) differs(`the damage marked on ${id}`, damage, fields.damage)
     if (fields.types && !same(fields.types, object.types)) differs(`the types of ${id}`, object.types, fields.types)
     if (fields.markers && !same(fields.markers, object.markers)) differs(`the markers of ${id}`, object.markers, fields.markers)
   }

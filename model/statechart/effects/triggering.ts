@@ -1,6 +1,6 @@
 /** Which effects an event or a state triggers. @module */
 import type { Trigger, TriggerEffect } from '../../scenario/effect.js'
-import type { EffectRef, GameEvent } from '../../trace/event.js'
+import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Instance, Pending, Text, World } from '../../world/index.js'
 import { countPast, effectsOf, effectsOfKind, living, rulesOf, use, view } from '../../world/index.js'
 import type { Due, ModelState } from '../state.js'
@@ -19,7 +19,9 @@ const textOf = ({ effect }: Instance<TriggerEffect>): Text => ({
 const listening = (before: World, after: World, event: GameEvent): readonly Instance<TriggerEffect>[] => {
   const known = effectsOfKind(before, 'trigger')
   const brought = 'object' in event && event.object !== undefined ? effectsOf(after, event.object) : []
-  const entering = brought.filter((each): each is Instance<TriggerEffect> => each.effect.kind === 'trigger' && !known.some(other => other.key === each.key))
+  const entering = brought.filter(
+    (each): each is Instance<TriggerEffect> => each.effect.kind === 'trigger' && !known.some(other => other.key === each.key)
+  )
   return [...known, ...entering]
 }
 
@@ -27,7 +29,11 @@ const listening = (before: World, after: World, event: GameEvent): readonly Inst
 const lookedAt = (before: World, after: World, event: GameEvent, instance: Instance): World => {
   const { lookBack } = before.facts.base.rulebook.structure.triggers
   const left = before.objects[instance.ref.source]?.zone === 'arena' && after.objects[instance.ref.source]?.zone !== 'arena'
-  const leaves = 'object' in event && event.object !== undefined && before.objects[event.object]?.zone === 'arena' && after.objects[event.object]?.zone !== 'arena'
+  const leaves =
+    'object' in event &&
+    event.object !== undefined &&
+    before.objects[event.object]?.zone === 'arena' &&
+    after.objects[event.object]?.zone !== 'arena'
   return left || leaves || (lookBack.value as readonly string[]).includes(event.event) ? before : after
 }
 
@@ -43,7 +49,9 @@ const isMet = (before: World, after: World, event: GameEvent, instance: Instance
   if (trigger.ordinal && !trigger.ordinal.nth.includes(countPast(before, trigger.on, trigger.ordinal.per, own) + 1)) return false
   if (before.facts.base.rulebook.structure.triggers.interveningIf.value === 'on-generation') return true
   const here = { ...instance.scope, event }
-  return (!trigger.if || base.condition(trigger.if, view(after), here)) && !(trigger.unless && base.condition(trigger.unless, view(after), here))
+  return (
+    (!trigger.if || base.condition(trigger.if, view(after), here)) && !(trigger.unless && base.condition(trigger.unless, view(after), here))
+  )
 }
 
 /** The effects that keep this one from triggering on the event. */
@@ -63,7 +71,12 @@ const extra = (world: World, instance: Instance, event: GameEvent | undefined): 
   rulesOf(world, 'extra-triggers')
     .filter(each =>
       each.effect.event.event === 'triggered'
-        ? world.facts.base.matchesTriggering(each.effect.event, { effect: instance.ref, controller: instance.controller, ...(event && { cause: event }) }, view(world), each.scope)
+        ? world.facts.base.matchesTriggering(
+            each.effect.event,
+            { effect: instance.ref, controller: instance.controller, ...(event && { cause: event }) },
+            view(world),
+            each.scope
+          )
         : event !== undefined && world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope)
     )
     .reduce((all, each) => all + each.effect.times, 0)
@@ -71,9 +84,13 @@ const extra = (world: World, instance: Instance, event: GameEvent | undefined): 
 const isBeyond = (world: World, { limit }: Trigger, key: string): boolean =>
   limit !== undefined && (world.triggered[key]?.[limit.per] ?? 0) >= limit.times
 
-const counted = (world: World, key: string): World => {
+const counted = (world: World, key: string, isStopped: boolean): World => {
   const count = world.triggered[key] ?? { turn: 0, game: 0 }
-  return { ...world, triggered: { ...world.triggered, [key]: { turn: count.turn + 1, game: count.game + 1 } } }
+  return {
+    ...world,
+    triggered: { ...world.triggered, [key]: { turn: count.turn + 1, game: count.game + 1 } },
+    stopped: isStopped ? [...new Set([...world.stopped, key])].sort() : world.stopped
+  }
 }
 
 interface Triggered {
@@ -82,14 +99,17 @@ interface Triggered {
 }
 
 /** One effect whose condition is met: its layer is pending, or it is suppressed. */
-const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined): Triggered => {
+const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Id): Triggered => {
   const { key, ref, controller, effect } = instance
   const by = suppressors(state.world, instance, event)
   const isLimited = isBeyond(state.world, effect.trigger, key)
-  const counts = effect.trigger.limit !== undefined && (by.length === 0 || state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value)
-  const world = counts && !isLimited ? counted(state.world, key) : state.world
-  if (by.length > 0) return { state: inWorld(state, world), due: [...due, { see: 'suppressed', ref, why: 'effect', suppressors: by }] }
-  if (isLimited) return { state, due: [...due, { see: 'suppressed', ref, why: 'limit', suppressors: [] }] }
+  const counts =
+    effect.trigger.limit !== undefined && (by.length === 0 || state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value)
+  const world = counts && !isLimited ? counted(state.world, key, by.length > 0) : state.world
+  if (by.length > 0)
+    return { state: inWorld(state, world), due: [...due, { see: 'suppressed', ref, why: 'effect', suppressors: by, stopped: true }] }
+  if (isLimited)
+    return { state, due: [...due, { see: 'suppressed', ref, why: 'limit', suppressors: [], stopped: state.world.stopped.includes(key) }] }
   let now = inWorld(state, use(world, instance))
   const made: Due[] = []
   const times = 1 + extra(state.world, instance, event)
@@ -98,7 +118,7 @@ const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, e
     const scope = { ...instance.scope, ...(event && { event }) }
     const pending: Pending = { layer, ref, key, controller, scope, text: textOf(instance) }
     now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
-    made.push({ see: 'triggered', ref, controller, layer })
+    made.push({ see: 'triggered', ref, controller, layer, ...(answers !== undefined && { answers }) })
   }
   return { state: now, due: [...due, ...made] }
 }
@@ -109,10 +129,36 @@ const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, e
  */
 export const triggeredBy = (state: ModelState, before: World, event: GameEvent): Triggered => {
   const after = state.world
-  return listening(before, after, event)
+  const first = listening(before, after, event)
     .filter(instance => living(after).includes(instance.controller) && isMet(before, after, event, instance))
     .reduce<Triggered>((all, instance) => trigger(all, instance, event), { state, due: [] })
+  return answering(first, 0, event)
 }
+
+/** The effects that trigger on a triggering answer it, and one another, in turn. */
+const answering = (all: Triggered, from: number, event: GameEvent | undefined): Triggered => {
+  const triggering = all.due[from]
+  if (triggering === undefined || from >= MOST_ANSWERS) return all
+  if (triggering.see !== 'triggered') return answering(all, from + 1, event)
+  const { world } = all.state
+  const seen = { effect: triggering.ref, controller: triggering.controller, ...(event && { cause: event }) }
+  const met = effectsOfKind(world, 'trigger').filter(each => {
+    const { on, given } = each.effect.trigger
+    return (
+      on?.event === 'triggered' &&
+      world.facts.base.matchesTriggering(on, seen, view(world), each.scope) &&
+      (!given || world.facts.base.condition(given, view(world), each.scope))
+    )
+  })
+  return answering(
+    met.reduce<Triggered>((now, instance) => trigger(now, instance, event, triggering.layer), all),
+    from + 1,
+    event
+  )
+}
+
+/** Effects that answer their own triggering would never end. */
+const MOST_ANSWERS = 64
 
 /**
  * What the state of the game triggers, sampled now: a condition that was not met when last sampled and is met.

@@ -2,26 +2,44 @@
 import type { Observation } from '../../trace/observation.js'
 import { activate, card, cleared, ends, event, left, object, pass, play, playing, priority, resolves, scenarioOf } from './trace.js'
 
-const feign = card('Feign Death', ['instant'], [
-  {
-    kind: 'resolution',
-    id: 'feign',
-    steps: [
-      { do: 'start', ability: 'prevents', for: 'turn', effect: { kind: 'prevention', event: { event: 'damage', target: { player: 'you' } }, amount: 'all', uses: 1 } }
-    ]
-  }
-])
+const feign = card(
+  'Feign Death',
+  ['instant'],
+  [
+    {
+      kind: 'resolution',
+      id: 'feign',
+      steps: [
+        {
+          do: 'start',
+          ability: 'prevents',
+          for: 'turn',
+          effect: { kind: 'prevention', event: { event: 'damage', target: { player: 'you' } }, amount: 'all', uses: 1 }
+        }
+      ]
+    }
+  ]
+)
 
-const vambrace = card('Vambrace of Determination', ['equipment'], [
-  {
-    kind: 'activated',
-    id: 'brace',
-    limit: { times: 1, per: 'turn' },
-    steps: [
-      { do: 'start', ability: 'less', for: 'turn', effect: { kind: 'rule', rule: 'prevents-less', event: { event: 'damage' }, amount: 1, uses: 1 } }
-    ]
-  }
-])
+const vambrace = card(
+  'Vambrace of Determination',
+  ['equipment'],
+  [
+    {
+      kind: 'activated',
+      id: 'brace',
+      limit: { times: 1, per: 'turn' },
+      steps: [
+        {
+          do: 'start',
+          ability: 'less',
+          for: 'turn',
+          effect: { kind: 'rule', rule: 'prevents-less', event: { event: 'damage' }, amount: 1, uses: 1 }
+        }
+      ]
+    }
+  ]
+)
 
 const bolt = card('Bolt', ['instant'], [{ kind: 'resolution', id: 'bolt', steps: [{ do: 'damage', to: 'opponent', amount: 3 }] }])
 
@@ -67,6 +85,11 @@ export const applied: Observation = {
 
 export const damaged: Observation = event({ event: 'damage', source: 'bolt', parts: [{ target: 'P2', amount: 1 }] }, 'e8')
 
-export const after: readonly Observation[] = [...cleared('bolt'), ...priority('P1', [pass]), ...priority('P2', [pass]), ends({ P1: 20, P2: 19 })]
+export const after: readonly Observation[] = [
+  ...cleared('bolt'),
+  ...priority('P1', [pass]),
+  ...priority('P2', [pass]),
+  ends({ P1: 20, P2: 19 })
+]
 
 export const trace: readonly Observation[] = [...before, applied, damaged, ...after]

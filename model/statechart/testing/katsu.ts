@@ -2,31 +2,51 @@
 import type { Observation } from '../../trace/observation.js'
 import { card, cleared, ends, event, object, pass, play, playing, priority, resolves, scenarioOf } from './trace.js'
 
-const katsu = card('Katsu', ['hero'], [
-  {
-    kind: 'triggered',
-    id: 'hits',
-    effect: {
-      kind: 'trigger',
-      trigger: { on: { event: 'damage', hit: true, source: { controller: 'you' } }, limit: { times: 1, per: 'turn' } },
-      steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }]
+const katsu = card(
+  'Katsu',
+  ['hero'],
+  [
+    {
+      kind: 'triggered',
+      id: 'hits',
+      effect: {
+        kind: 'trigger',
+        trigger: { on: { event: 'damage', hit: true, source: { controller: 'you' } }, limit: { times: 1, per: 'turn' } },
+        steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }]
+      }
     }
-  }
-])
+  ]
+)
 
-const tripwire = card('Tripwire Trap', ['instant'], [
-  {
-    kind: 'resolution',
-    id: 'trip',
-    steps: [{ do: 'start', ability: 'stops', for: 'chain-link', effect: { kind: 'rule', rule: 'suppress', event: { event: 'damage', hit: true } } }]
-  }
-])
+const tripwire = card(
+  'Tripwire Trap',
+  ['instant'],
+  [
+    {
+      kind: 'resolution',
+      id: 'trip',
+      steps: [
+        {
+          do: 'start',
+          ability: 'stops',
+          for: 'chain-link',
+          effect: { kind: 'rule', rule: 'suppress', event: { event: 'damage', hit: true } }
+        }
+      ]
+    }
+  ]
+)
 
 const slash = card('Slash', ['action', 'attack'], [], 2)
 
 export const katsuTripwire = scenarioOf(
   [katsu, tripwire, slash],
-  [object('katsu', 'Katsu', 'P1'), object('a1', 'Slash', 'P1', 'hand'), object('a2', 'Slash', 'P1', 'hand'), object('trap', 'Tripwire Trap', 'P2', 'hand')],
+  [
+    object('katsu', 'Katsu', 'P1'),
+    object('a1', 'Slash', 'P1', 'hand'),
+    object('a2', 'Slash', 'P1', 'hand'),
+    object('trap', 'Tripwire Trap', 'P2', 'hand')
+  ],
   {
     players: [
       { id: 'P1', life: 20, numbers: { 'action-points': 2 } },
@@ -37,9 +57,13 @@ export const katsuTripwire = scenarioOf(
 
 const begins = (name: string): Observation => event({ event: 'begin', what: 'step', name, player: 'P1' })
 
-const passes = (...p2: readonly string[]): readonly Observation[] => [...priority('P1', [pass]), ...priority('P2', [pass, ...p2.map(id => play(id))])]
+const passes = (...p2: readonly string[]): readonly Observation[] => [
+  ...priority('P1', [pass]),
+  ...priority('P2', [pass, ...p2.map(id => play(id))])
+]
 
-const hit = (source: string, id: string): Observation => event({ event: 'damage', source, parts: [{ target: 'P2', amount: 2 }], hit: true }, id)
+const hit = (source: string, id: string): Observation =>
+  event({ event: 'damage', source, parts: [{ target: 'P2', amount: 2 }], hit: true }, id)
 
 /** The first attack, with the trap in its reaction step, up to its hit. */
 export const before: readonly Observation[] = [

@@ -13,7 +13,12 @@ export const card = (name: string, types: readonly string[], abilities: readonly
   ...(power !== undefined && { power })
 })
 
-export const object = (id: string, name: string, owner: string, zone: StartObject['zone'] = 'arena'): StartObject => ({ id, card: name, owner, zone })
+export const object = (id: string, name: string, owner: string, zone: StartObject['zone'] = 'arena'): StartObject => ({
+  id,
+  card: name,
+  owner,
+  zone
+})
 
 /** Two players with 20 life each in P1's action phase, until nothing is left to happen. */
 export const scenarioOf = (cards: readonly Card[], objects: readonly StartObject[], more: Partial<WireScenario> = {}): WireScenario => ({
@@ -43,7 +48,8 @@ export const asks = (player: string, decision: DecisionKind, options: readonly O
 ]
 
 /** Priority: the holder's options and the one taken. */
-export const priority = (player: string, options: readonly Option[], answer = 0): readonly Observation[] => asks(player, 'priority', options, answer)
+export const priority = (player: string, options: readonly Option[], answer = 0): readonly Observation[] =>
+  asks(player, 'priority', options, answer)
 
 type EventObservation = Extract<Observation, { see: 'event' }>
 
@@ -63,7 +69,10 @@ export const resolves = (layer: string): Observation => ({ see: 'resolve', layer
 export const left = (layer: string): Observation => ({ see: 'left', layer, how: 'resolved' })
 
 /** A resolved card goes to the graveyard. */
-export const cleared = (id: string): readonly Observation[] => [left(id), event({ event: 'move', object: id, from: 'stack', to: 'graveyard' })]
+export const cleared = (id: string): readonly Observation[] => [
+  left(id),
+  event({ event: 'move', object: id, from: 'stack', to: 'graveyard' })
+]
 
 export const ends = (life: Readonly<Record<string, number>>): Observation => ({
   see: 'end',

@@ -8,7 +8,8 @@ import type { Enabled } from '../part.js'
 
 type Names = Readonly<Record<string, string>>
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The observation that an engine would report for a pattern; ids that it has not named yet get names of its own. */
 export const reported = (pattern: unknown, names: Names, prefix: string): unknown => {
@@ -22,11 +23,17 @@ export const reported = (pattern: unknown, names: Names, prefix: string): unknow
 
 /** Everything that the frontier's states show next. */
 export const shownMoves = (model: Model, frontier: Frontier): readonly { readonly state: ModelState; readonly enabled: Enabled }[] =>
-  frontier.states.flatMap(state => expand(model.setting, state).filter(each => isShown(model.setting, each)).map(enabled => ({ state, enabled })))
+  frontier.states.flatMap(state =>
+    expand(model.setting, state)
+      .filter(each => isShown(model.setting, each))
+      .map(enabled => ({ state, enabled }))
+  )
 
 /**
  * The observations that the frontier's states would accept.
  * @param prefix begins the names that the engine gives now
  */
 export const observations = (model: Model, frontier: Frontier, prefix: string): readonly Observation[] =>
-  shownMoves(model, frontier).flatMap(({ state, enabled }) => project([reported(enabled.move.pattern, state.names, prefix) as Observation], model.setting.level))
+  shownMoves(model, frontier).flatMap(({ state, enabled }) =>
+    project([reported(enabled.move.pattern, state.names, prefix) as Observation], model.setting.level)
+  )

@@ -22,7 +22,9 @@ const scenario: WireScenario = {
       name: 'Ward',
       types: ['item'],
       text: '',
-      abilities: [{ kind: 'static', id: 'ward', effect: { kind: 'prevention', event: { event: 'damage', target: { player: 'you' } }, amount: 1 } }]
+      abilities: [
+        { kind: 'static', id: 'ward', effect: { kind: 'prevention', event: { event: 'damage', target: { player: 'you' } }, amount: 1 } }
+      ]
     },
     { name: 'Slash', types: ['action', 'attack'], power: 4, text: '', abilities: [] },
     {
@@ -30,7 +32,18 @@ const scenario: WireScenario = {
       types: ['item'],
       text: '',
       abilities: [
-        { kind: 'static', id: 'up', effect: { kind: 'continuous', who: { all: { types: ['attack'] } }, change: [{ number: 'power', op: 'add', by: 3 }, { number: 'power', op: 'multiply', by: 2 }] } }
+        {
+          kind: 'static',
+          id: 'up',
+          effect: {
+            kind: 'continuous',
+            who: { all: { types: ['attack'] } },
+            change: [
+              { number: 'power', op: 'add', by: 3 },
+              { number: 'power', op: 'multiply', by: 2 }
+            ]
+          }
+        }
       ]
     }
   ],
@@ -46,7 +59,14 @@ const world = startWorld(createBase(rulebooks.fab), scenario)
 
 describe('folding an event', () => {
   it('damage lowers life, and what is read of it stops at zero', () => {
-    const after = fold(world, { event: 'damage', source: 'slash', parts: [{ target: 'P2', amount: 5 }, { target: 'ward', amount: 1 }] })
+    const after = fold(world, {
+      event: 'damage',
+      source: 'slash',
+      parts: [
+        { target: 'P2', amount: 5 },
+        { target: 'ward', amount: 1 }
+      ]
+    })
     expect(view(after).number('P2', 'life')).toBe(0)
     expect(after.objects.ward?.damage).toBe(1)
   })
@@ -105,7 +125,10 @@ describe('effects that a layer starts', () => {
   it('are told apart by how often the source has started them', () => {
     const once = startEffect(world, stop, 'stop', 'turn', scope('P1', 'ward'))
     const twice = startEffect(once, stop, 'stop', 'turn', scope('P1', 'ward'))
-    expect(twice.lasting.map(each => each.ref)).toEqual([{ source: 'ward', ability: 'stop' }, { source: 'ward', ability: 'stop', n: 2 }])
+    expect(twice.lasting.map(each => each.ref)).toEqual([
+      { source: 'ward', ability: 'stop' },
+      { source: 'ward', ability: 'stop', n: 2 }
+    ])
   })
 })
 
@@ -113,7 +136,10 @@ describe('continuous effects', () => {
   it('multiply before they add, whatever their order in time', () => {
     const withBanner = startWorld(createBase(rulebooks.fab), {
       ...scenario,
-      objects: [{ id: 'banner', card: 'Banner', owner: 'P1', zone: 'arena' }, { id: 'slash', card: 'Slash', owner: 'P1', zone: 'arena' }]
+      objects: [
+        { id: 'banner', card: 'Banner', owner: 'P1', zone: 'arena' },
+        { id: 'slash', card: 'Slash', owner: 'P1', zone: 'arena' }
+      ]
     })
     expect(objectView(withBanner, 'slash')?.numbers.power).toBe(11)
   })

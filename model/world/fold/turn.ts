@@ -3,11 +3,20 @@ import type { Fold } from './occurrence.js'
 export const begin: Fold<'begin'> = (world, event) => {
   switch (event.what) {
     case 'turn':
-      return { ...world, turn: { player: event.player, number: world.turn.number + 1, phase: '' }, triggered: reset(world.triggered), activated: reset(world.activated) }
+      return {
+        ...world,
+        turn: { player: event.player, number: world.turn.number + 1, phase: '' },
+        triggered: reset(world.triggered),
+        activated: reset(world.activated),
+        stopped: []
+      }
     case 'phase':
       return { ...world, turn: { ...world.turn, phase: event.name } }
     case 'step':
-      return { ...world, combat: world.combat ? { ...world.combat, step: event.name } : { step: event.name, attack: undefined, attacks: [] } }
+      return {
+        ...world,
+        combat: world.combat ? { ...world.combat, step: event.name } : { step: event.name, attack: undefined, attacks: [] }
+      }
   }
 }
 
