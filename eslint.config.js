@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint'
 import { importDirections } from './scripts/lint/import-directions.js'
 import { noHiddenState, noRulesetNames } from './scripts/lint/purity.js'
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.browser-test.ts', '**/testing/**']
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.browser-test.ts', '**/*.bench.ts', '**/testing/**']
 
 export default defineConfig(
   { ignores: ['dist/', 'coverage/', 'docs/site/', 'reports/out/', 'schemas/', 'node_modules/'] },

@@ -21,7 +21,7 @@ export default defineConfig({
         'cli/**/*.ts',
         'cli.ts'
       ],
-      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.browser-test.ts', '**/testing/**'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.browser-test.ts', '**/*.bench.ts', '**/testing/**'],
       reporter: ['text-summary', 'html', 'json-summary'],
       thresholds: {
         'model/**': threshold,

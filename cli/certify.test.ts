@@ -22,7 +22,15 @@ it('certifies the embedded reference engine and writes the report', async () => 
 
 it('fails an engine with a fault, naming the rule and the command that plays it again', async () => {
   const folder = out()
-  const { code, out: told } = await stacklaw('certify', '--engine', served('--mutant suppressed-not-counted'), '--runs', '0', '--out', folder)
+  const { code, out: told } = await stacklaw(
+    'certify',
+    '--engine',
+    served('--mutant suppressed-not-counted'),
+    '--runs',
+    '0',
+    '--out',
+    folder
+  )
   expect(code).toBe(1)
   expect(told).toContain('fab/6.6/katsu-tripwire-trap (')
   expect(told).toContain('npx stacklaw run')
@@ -36,12 +44,23 @@ it('judges an engine at a lower level by what the level shows', async () => {
   expect(code, told).toBe(0)
   const report = reportIn(folder)
   expect(report.engine.level).toBe('outcome')
-  expect(report.rulesets[0]?.checks.find(check => check.name === 'once-per-original-event')).toMatchObject({ verdict: 'unsupported', needs: ['level full'] })
+  expect(report.rulesets[0]?.checks.find(check => check.name === 'once-per-original-event')).toMatchObject({
+    verdict: 'unsupported',
+    needs: ['level full']
+  })
 }, 120_000)
 
 it('certifies the Python engine for the cards that it claims', async () => {
   const folder = out()
-  const { code, out: told } = await stacklaw('certify', '--engine', `python3 "${join(packageRoot(), 'examples', 'python', 'stacklaw_engine.py')}"`, '--runs', '40', '--out', folder)
+  const { code, out: told } = await stacklaw(
+    'certify',
+    '--engine',
+    `python3 "${join(packageRoot(), 'examples', 'python', 'stacklaw_engine.py')}"`,
+    '--runs',
+    '40',
+    '--out',
+    folder
+  )
   expect(code, told).toBe(0)
   const { checks } = reportIn(folder).rulesets[0]!
   const verdict = (name: string) => checks.find(check => check.name === name)?.verdict

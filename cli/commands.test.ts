@@ -87,8 +87,7 @@ describe('rules and explain', () => {
     expect(code).toBe(0)
     const rules = parse(out) as { id: string; checkedBy: { fixtures: string[]; mutants: string[] } }[]
     expect(rules).toHaveLength(89)
-    for (const rule of rules)
-      expect(Object.keys(rule).sort()).toEqual(['checkedBy', 'id', 'ruleset', 'standing', 'title'])
+    for (const rule of rules) expect(Object.keys(rule).sort()).toEqual(['checkedBy', 'id', 'ruleset', 'standing', 'title'])
     const less = rules.find(rule => rule.id === 'fab:6.4.10g')
     expect(less?.checkedBy.mutants).toContain('prevents-less-ignored')
     expect(less?.checkedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')
@@ -123,7 +122,11 @@ describe('bad input gets one sentence and exit code 2', () => {
     ['text that is not UTF-8', () => ['run', written('x.json', Buffer.from([0x7b, 0xff, 0xfe]))], /not UTF-8/],
     ['another version', () => ['run', written('x.json', valid.replace('scenario@1', 'scenario@9'))], /\/format is "stacklaw\/scenario@9"/],
     ['a misspelt field', () => ['run', written('x.json', valid.replace('"zone"', '"zome"'))], /\/objects\/0/],
-    ['a card that does not exist', () => ['run', written('x.json', valid.replace(/"card": "Ember Bolt"/, '"card": "Ember Bold"'))], /there is no card "Ember Bold"/],
+    [
+      'a card that does not exist',
+      () => ['run', written('x.json', valid.replace(/"card": "Ember Bolt"/, '"card": "Ember Bold"'))],
+      /there is no card "Ember Bold"/
+    ],
     ['a trace that is none', () => ['judge', fixture('6.4/feign-death')], /a trace file has/],
     ['an unknown rule', () => ['explain', 'fab:9.9'], /There is no rule/],
     ['an unknown ruleset', () => ['certify', '--ruleset', 'chess'], /There is no ruleset "chess"/],

@@ -18,7 +18,9 @@ const near = (id: string): readonly string[] => {
   const all = Object.values(rulebooks).flatMap(rulebook => rulebook.rules.map(rule => rule.id))
   const tail = id.includes(':') ? id.slice(id.indexOf(':') + 1) : id
   const exact = all.filter(each => each.endsWith(`:${tail}`))
-  return exact.length > 0 ? exact : all.filter(each => each.startsWith(id) || (tail.length > 2 && each.includes(tail.slice(0, -1)))).slice(0, 5)
+  return exact.length > 0
+    ? exact
+    : all.filter(each => each.startsWith(id) || (tail.length > 2 && each.includes(tail.slice(0, -1)))).slice(0, 5)
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>

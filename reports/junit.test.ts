@@ -32,7 +32,9 @@ test('each verdict has its element; only unsupported and advice are skips', () =
 
 test('advice fails only a strict run', () => {
   const report = mixed()
-  const advice = report.rulesets.flatMap(ruleset => ruleset.checks).find(check => check.standing === 'interpretation' && check.verdict === 'fail')!
+  const advice = report.rulesets
+    .flatMap(ruleset => ruleset.checks)
+    .find(check => check.standing === 'interpretation' && check.verdict === 'fail')!
   const mark = (strict: boolean) => marks(readXml(renderJunit({ ...report, run: { ...report.run, strict } })))[advice.name]
   expect(mark(false)).toBe('skipped')
   expect(mark(true)).toBe('failure fail')

@@ -71,7 +71,8 @@ const unsaid = (of: string, verdict: Verdict, cases: readonly Case[]): readonly 
 }
 
 /** Whether a check judges the engine, or only advises. */
-const judges = (check: CheckResult, strict: boolean): boolean => check.standing === 'normative' || (strict && check.standing === 'interpretation')
+const judges = (check: CheckResult, strict: boolean): boolean =>
+  check.standing === 'normative' || (strict && check.standing === 'interpretation')
 
 const caseOf = (check: CheckResult, strict: boolean): Case => ({
   kind: check.kind,

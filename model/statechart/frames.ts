@@ -16,7 +16,7 @@ export const ask = (
   player: Id,
   decision: DecisionKind,
   options: readonly Option[],
-  more: { readonly voluntary?: true; readonly about?: { readonly as?: string } } = {}
+  more: { readonly voluntary?: true } = {}
 ): ModelState => push(state, { chart: 'choice', at: 'open', data: { player, decision, options, ...more } })
 
 /** Asks for one of the living players, clockwise from the one asked. */

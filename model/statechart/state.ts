@@ -4,13 +4,13 @@
  */
 import type { Concept } from '../rulebook/concept.js'
 import type { Condition } from '../scenario/amount.js'
-import type { Change, Effect } from '../scenario/effect.js'
+import type { Change } from '../scenario/effect.js'
 import type { Step, Target } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
-import type { Declared, Pending, Text, World } from '../world/index.js'
+import type { Declared, Pending, World } from '../world/index.js'
 
 /** What every event that replaces another inherits of it. */
 export interface Origin {
@@ -98,7 +98,7 @@ export type Local =
   | { readonly kind: 'loop'; readonly left: readonly (Id | number)[] }
 
 export interface FrameData {
-  readonly turn: { readonly next?: string }
+  readonly turn: Readonly<Record<string, never>>
   readonly priority: { readonly holder: Id; readonly passes: number }
   readonly check: { readonly dead?: readonly Id[] }
   readonly choice: {
@@ -109,7 +109,6 @@ export interface FrameData {
     readonly order?: readonly number[]
     /** Asked because the engine may ask, not because it must: never taken silently. */
     readonly voluntary?: true
-    readonly about?: { readonly as?: string }
   }
   readonly declaration: {
     readonly player: Id
@@ -134,7 +133,7 @@ export interface FrameData {
     readonly costs: readonly Step[]
     readonly incarnation: number
   }
-  readonly stack: { readonly layer: Id; readonly failed: boolean; readonly leftBy?: 'negated' }
+  readonly stack: { readonly layer: Id }
   readonly attack: { readonly layer: Id; readonly target: Id; readonly controller: Id }
   readonly combat: { readonly rest: readonly Id[] }
   readonly resolution: RunData
@@ -150,7 +149,7 @@ export interface FrameData {
   }
   readonly replacement: EventData
   readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
-  readonly placement: { readonly first?: Id; readonly asked: boolean; readonly lap?: Id; readonly counted: number }
+  readonly placement: { readonly first?: Id; readonly asked: boolean }
   readonly triggering: {
     readonly pending: Pending
     readonly modes: readonly string[]
@@ -224,6 +223,3 @@ export const fresh = (state: ModelState, kind: 'event' | 'layer' | 'object'): re
   const letter = kind === 'event' ? 'E' : kind === 'layer' ? 'L' : 'O'
   return [`~${letter}${n}`, { ...state, ids: { ...state.ids, [kind]: n } }]
 }
-
-/** Keeps a text with its effect. */
-export type { Effect, Text }

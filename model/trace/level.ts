@@ -39,7 +39,8 @@ const dropEventIds = (o: Observation): Observation => {
     return { ...o, events: o.events.map(({ id: _id, within: _within, ...event }) => event as (typeof o.events)[number]) }
   if (o.see === 'prompt' && o.about?.event !== undefined) {
     const { event: _event, ...about } = o.about
-    return { ...o, about }
+    const { about: _about, ...prompt } = o
+    return Object.keys(about).length > 0 ? { ...prompt, about } : prompt
   }
   return o
 }

@@ -2,7 +2,7 @@
  * Compares what an engine showed with what a fixture's author derived by hand.
  * @module
  */
-import { isVisible } from '../../model/trace/level.js'
+import { isVisible, project } from '../../model/trace/level.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
 import type { Level, Observation } from '../../model/trace/observation.js'
@@ -169,7 +169,7 @@ export const compareWithExpectation = (
   autonomous: readonly DecisionKind[] = []
 ): Mismatch | undefined => {
   const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
-  const wanted = grouped(compared(expect.trace, expect, level, autonomous))
+  const wanted = grouped(compared(project(expect.trace, level), expect, level, autonomous))
   const shown = grouped(compared(trace, expect, level, autonomous))
   let furthest = 0
 

@@ -7,7 +7,7 @@ export const nothingIsNoEvent: Invariant = {
   title: 'Damage of zero does not occur',
   statement: 'Every damage event that occurs deals at least 1, and so does each of its parts.',
   concepts: ['replacement.nothing-occurs'],
-  level: 'outcome',
+  level: 'full',
   sometimes: 'all of an event is replaced by nothing',
   met: ({ trace }) => all(trace, 'applied').some(({ o }) => o.becomes === null),
   check: ({ trace }) =>

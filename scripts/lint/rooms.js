@@ -73,7 +73,7 @@ export const rooms = [
 const isIn = (places, path) => places.some(place => path === place || ((place === '' || place.endsWith('/')) && path.startsWith(place)))
 
 /** Tests, and what only they use. */
-const isTest = path => /(\.(browser-)?test\.tsx?$|\/testing\/)/.test(path)
+const isTest = path => /(\.((browser-)?test|bench)\.tsx?$|\/testing\/)/.test(path)
 
 /**
  * Why a file may not import another.

@@ -3,10 +3,10 @@ import type { Concept } from '../../rulebook/concept.js'
 import { isVisible } from '../../trace/level.js'
 import { endPattern } from '../charts/ending.js'
 import { horizon } from '../charts/horizon.js'
-import { parts } from '../charts/index.js'
+import { enabled, parts } from '../charts/index.js'
 import type { Enabled, Match, Setting } from '../part.js'
-import { contextOf, enabledOf } from '../part.js'
-import type { Frame, ModelState } from '../state.js'
+import { contextOf } from '../part.js'
+import type { ModelState } from '../state.js'
 import { top } from '../state.js'
 import type { Chart, Transition } from '../table.js'
 import { advance } from '../table.js'
@@ -26,7 +26,7 @@ const compute = (setting: Setting, state: ModelState): readonly Enabled[] => {
   const frame = top(state)
   if (state.over || state.unsupported !== undefined || !frame) return []
   if (isAtHorizon(state) && frame.chart !== 'announcement') return [ending(state)]
-  const found = enabledOf(parts[frame.chart], contextOf(setting, state))
+  const found = enabled(contextOf(setting, state))
   return isAtHorizon(state) ? [...found, ending(state)] : found
 }
 
@@ -46,12 +46,11 @@ export const isShown = (setting: Setting, { move }: Enabled): boolean =>
   move.pattern !== undefined && move.pattern.see !== 'silent' && isVisible(move.pattern.see, setting.level)
 
 /** What may turn out later about a move: hidden observations, and triggerings that make no layer. */
-const doubted = (setting: Setting, enabled: Enabled): readonly Concept[] => {
-  const { concept } = enabled.row
-  if (enabled.move.pattern === undefined) return []
-  const stakes = enabled.move.stakes ?? []
-  if (!isShown(setting, enabled))
-    return [concept, ...stakes, ...(enabled.move.pattern.see === 'applied' ? (['replacement.once'] as const) : [])]
+const doubted = (setting: Setting, move: Enabled): readonly Concept[] => {
+  const { concept } = move.row
+  const { pattern, stakes = [] } = move.move
+  if (pattern === undefined) return []
+  if (!isShown(setting, move)) return [concept, ...stakes, ...(pattern.see === 'applied' ? (['replacement.once'] as const) : [])]
   return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept, ...stakes] : []
 }
 
@@ -66,10 +65,10 @@ const advanced = (chart: Chart, row: Transition): string | undefined => {
 }
 
 /** The state after a move. */
-export const fire = (setting: Setting, state: ModelState, enabled: Enabled, match: Match): ModelState => {
-  const { row, move } = enabled
+export const fire = (setting: Setting, state: ModelState, taken: Enabled, match: Match): ModelState => {
+  const { row, move } = taken
   const frame = top(state)!
-  const doubts = doubted(setting, enabled)
+  const doubts = doubted(setting, taken)
   const known = {
     names: match.names,
     trail: [...state.trail, row.id],

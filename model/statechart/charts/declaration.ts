@@ -127,7 +127,7 @@ export const declaration: Part<'declaration'> = {
       silently(state => {
         const spec = nextSpec(c)!
         const options: readonly Option[] = [...optionsFor(c, spec), ...(spec.optional ? [{ option: 'done' as const }] : [])]
-        return ask(state, c.data.player, 'target', options, { about: { as: spec.as } })
+        return ask(state, c.data.player, 'target', options)
       }),
     'declaration.target-taken': c => silently(state => add(state, c, c.returned?.kind === 'option' ? idOf(c.returned.option) : SKIPPED)),
     'declaration.target-skipped': c => silently(state => add(state, c, SKIPPED)),

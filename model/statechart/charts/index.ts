@@ -1,5 +1,6 @@
 /** The charts, each with what its guards and rows mean. @module */
-import type { Part } from '../part.js'
+import type { Context, Enabled, Part } from '../part.js'
+import { enabledOf } from '../part.js'
 import type { ChartId } from '../state.js'
 import type { Chart } from '../table.js'
 import { action } from './action.js'
@@ -39,3 +40,6 @@ export const parts = all as unknown as Readonly<Record<ChartId, Part>>
 
 /** Every chart, for coverage and documentation. */
 export const charts: readonly Chart[] = [...Object.values(all).map(part => part.chart), horizon]
+
+/** Every move that the chart of the top frame allows: the finite set of what it would accept, and of its silent steps. */
+export const enabled = (context: Context): readonly Enabled[] => enabledOf(parts[context.frame.chart], context)

@@ -6,7 +6,7 @@ import { silently } from '../part.js'
 import { priorityOptions } from '../effects/legal.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
-import { inWorld, pop, push, update } from '../state.js'
+import { pop, push, update } from '../state.js'
 
 type C = Context<'priority'>
 
@@ -34,7 +34,7 @@ const resolveTop = (state: ModelState): ModelState => {
   const target = layer.declared.find(each => each.as === 'attack')
   if (target)
     return push(state, { chart: 'attack', at: 'start', data: { layer: layer.id, target: target.target, controller: layer.controller } })
-  return push(state, { chart: 'stack', at: 'top', data: { layer: layer.id, failed: false } })
+  return push(state, { chart: 'stack', at: 'top', data: { layer: layer.id } })
 }
 
 export const priority: Part<'priority'> = {
@@ -68,7 +68,7 @@ export const priority: Part<'priority'> = {
   },
   moves: {
     'priority.check': () => silently(state => push(state, { chart: 'check', at: 'sampling', data: {} })),
-    'priority.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false, counted: 0 } })),
+    'priority.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })),
     'priority.give': ({ data }) => silently(state => ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))),
     'priority.none': () => silently(resolveTop),
     'priority.settled': () => silently(state => pop(state, { kind: 'done' })),
@@ -104,6 +104,6 @@ export const priority: Part<'priority'> = {
       ),
     'priority.resolve-top': () => silently(resolveTop),
     'priority.resolved': () => silently(state => update<'priority'>(state, { holder: state.world.turn.player, passes: 0 })),
-    'priority.ends': () => silently(state => pop(inWorld(state, state.world), { kind: 'done' }))
+    'priority.ends': () => silently(state => pop(state, { kind: 'done' }))
   }
 }

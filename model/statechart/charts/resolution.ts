@@ -166,7 +166,7 @@ const make = (state: ModelState, c: C, step: Step): ModelState => {
 const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => {
   const layer = refs(c, step.what).find(id => state.world.stack.some(each => each.id === id))
   if (layer === undefined) return state
-  const leaving = push(state, { chart: 'stack', at: 'negated', data: { layer, failed: false } })
+  const leaving = push(state, { chart: 'stack', at: 'negated', data: { layer } })
   return happen(leaving, { event: 'negate', layer }, { ...(c.data.cause && { cause: c.data.cause }) })
 }
 
@@ -306,7 +306,7 @@ const question = (c: C, step: Step): Question | undefined => {
       const player = by(step.by)
       const first = step.steps[0]
       // What cannot be done may not be chosen.
-      if (first && !canDo(c.world, first, { ...scope, you: scope.you })) return undefined
+      if (first && !canDo(c.world, first, scope)) return undefined
       return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }] }
     }
     default:
@@ -346,7 +346,7 @@ const answered = (state: ModelState, c: C): ModelState => {
     case 'may':
     case 'unless': {
       const kept = update<'resolution'>(state, { local: STARTED })
-      if (option?.option === 'yes') return inside(kept, c, step.steps, step.by === undefined ? c.data.scope.you : c.data.scope.you)
+      if (option?.option === 'yes') return inside(kept, c, step.steps)
       return step.do === 'unless' ? inside(kept, c, step.otherwise) : kept
     }
     default:
