@@ -25,7 +25,7 @@ export const renderMarkdown = (report: Report): string =>
 const facts = ({ engine, kit, run }: Report): string =>
   [
     `- Level of observation: ${engine.level}`,
-    `- Seed ${run.seed}, ${count(run.runs, 'run')} a property${run.partial ? '; **a partial run: it ended before all checks had run**' : ''}`,
+    `- Seed ${run.seed}, ${count(run.runs, 'random game')}${run.partial ? '; **a partial run: it ended before all checks had run**' : ''}`,
     `- Kit ${escape(kit.version)}, digest ${code(kit.digest)}`,
     `- Run again: ${code(run.command)}`
   ].join('\n')

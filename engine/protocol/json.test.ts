@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { firstBreach, parseJson, pointer } from './json.js'
+import { firstBreach, pointer } from '../../model/scenario/problem.js'
+import { parseJson } from './json.js'
 
 describe('parseJson', () => {
   test.for(['{"__proto__":{"x":1},"a":2}', '{"\\u005f_proto__":{"x":1},"a":2}', '{"__pr\\u006Fto__":{"x":1},"a":2}'])(

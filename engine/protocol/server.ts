@@ -4,7 +4,8 @@
  */
 import type { Readable, Writable } from 'node:stream'
 import type { ImplementationUnderTest, Session } from '../port.js'
-import { firstBreach, parseJson, pointer } from './json.js'
+import { firstBreach, pointer } from '../../model/scenario/problem.js'
+import { parseJson } from './json.js'
 import { LINE_LIMIT, lineSplitter } from './lines.js'
 import type { Line } from './lines.js'
 import { METHODS, PROTOCOL, Request, isMethod } from './messages.js'

@@ -4,8 +4,9 @@
  */
 import { adapterError, printable } from './errors.js'
 import type { AdapterError, AdapterErrorCode, AdapterErrorPlace } from './errors.js'
-import { firstBreach, parseJson, pointer } from './json.js'
-import type { Breach } from './json.js'
+import { firstBreach, pointer } from '../../model/scenario/problem.js'
+import { parseJson } from './json.js'
+import type { Breach } from '../../model/scenario/problem.js'
 import { lineSplitter } from './lines.js'
 import type { Line } from './lines.js'
 import { METHODS, PROTOCOL, Response } from './messages.js'

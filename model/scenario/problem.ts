@@ -13,23 +13,29 @@ export class InputProblem extends Error {
 export const pointer = (path: readonly PropertyKey[]): string =>
   path.map(key => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** The issue that lies deepest: of a union, the branch that came furthest says most. */
-const deepest = (issue: z.core.$ZodIssue, base: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; message: string } => {
-  const path = [...base, ...issue.path]
-  if (issue.code !== 'invalid_union') return { path, message: issue.message }
-  const branches = issue.errors.flatMap(branch => branch.slice(0, 1).map(each => deepest(each, path)))
-  const furthest = branches.reduce<{ path: readonly PropertyKey[]; message: string } | undefined>(
-    (best, each) => (!best || each.path.length > best.path.length ? each : best),
-    undefined
-  )
-  return furthest && furthest.path.length > path.length + 0 ? furthest : { path, message: issue.message }
+/** A place where a schema is broken, and how. */
+export interface Breach {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
 }
+
+type Issue = z.core.$ZodIssue
+
+/** The issue that lies deepest: of a union, that of the branch which got furthest. */
+const deepest = (issue: Issue): Breach => {
+  if (issue.code === 'unrecognized_keys') return { path: [...issue.path, issue.keys[0] ?? ''], message: 'the schema has no such field' }
+  if (issue.code !== 'invalid_union') return issue
+  const branches = issue.errors.flatMap(errors => errors.slice(0, 1).map(deepest))
+  const best = branches.reduce<Breach | undefined>((a, b) => (a && a.path.length >= b.path.length ? a : b), undefined)
+  return best && best.path.length > 0 ? { path: [...issue.path, ...best.path], message: best.message } : issue
+}
+
+/** The first breach of a schema. */
+export const firstBreach = (error: z.ZodError): Breach => deepest(error.issues[0]!)
 
 /** One sentence for the first problem that a schema found. */
 export const sayIssue = (error: z.ZodError): string => {
-  const first = error.issues[0]
-  if (!first) return 'is not valid'
-  const { path, message } = deepest(first)
+  const { path, message } = firstBreach(error)
   const more = error.issues.length > 1 ? ` (and ${error.issues.length - 1} more)` : ''
   return `${pointer(path) || 'the whole value'}: ${message.replace(/\.$/, '')}${more}`
 }

@@ -29,7 +29,7 @@ export const Banner = ({ report }: { readonly report: Report }): VNode => {
           <b>{engine.level}</b> <span class="soft">{LEVEL_WORDS[engine.level]}</span>
         </Fact>
         <Fact name="Seed">
-          <b class="number">{run.seed}</b> <span class="soft">{count(run.runs, 'run')} a property</span>
+          <b class="number">{run.seed}</b> <span class="soft">{count(run.runs, 'random game')}</span>
         </Fact>
         <Fact name="Kit">
           <b>{oneLine(kit.version)}</b> <span class="soft digest">{oneLine(kit.digest)}</span>
