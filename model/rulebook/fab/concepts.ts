@@ -13,7 +13,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'priority.none': ['fab-context:1.11.3', 'fab-context:1.11.5', 'fab-context:4.2', 'fab-context:4.4', 'fab-context:7.7.4'],
 
   'stack.add': ['fab-context:5.1', 'fab-context:1.6.1b', 'fab:6.6.6'],
-  'stack.top-resolves': ['fab-context:1.11.4a', 'fab-context:5.3'],
+  'stack.top-resolves': ['fab-context:1.11.4a'],
   'stack.layer-leaves': ['fab-context:5.3.7', 'fab-context:5.3.6', 'fab-context:7.1.3', 'fab-context:8.5.26'],
   'stack.fails': ['fab-context:5.3.2', 'fab-context:5.3.2a', 'fab-context:5.3.2b'],
 
@@ -65,7 +65,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'continuous.timestamp': ['fab:6.2.5a', 'fab:6.3.3a', 'fab:6.3.4', 'fab:6.3.4a', 'fab:6.3.4b', 'fab:6.3.4c'],
   'combat.step': ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.5.2', 'fab-context:7.7'],
   'combat.hit': ['fab-context:7.5.5'],
-  'turn.step': ['fab-context:4.2.2', 'fab-context:4.3', 'fab-context:4.4.2', 'fab-context:4.4.3', 'fab-context:4.4.4'],
+  'turn.step': ['fab-context:4.2.2', 'fab-context:4.3', 'fab-context:4.4.2'],
   'check.performed': ['fab-context:1.10.2', 'fab-context:1.10.2a', 'fab-context:1.10.2b'],
   'game.over': ['fab-context:1.10.2a', 'fab-context:4.5.3a', 'fab-context:4.5.4a']
 }
