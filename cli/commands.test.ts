@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../fixtures/loader.js'
 import { mutants } from '../engine/mutants/index.js'
+import { rulebooks } from '../model/rulebook/index.js'
 import { stacklaw } from './testing/capture.js'
 
 const fixture = (name: string): string => join(packageRoot(), 'fixtures', 'fab', `${name}.json`)
@@ -85,8 +86,12 @@ describe('rules and explain', () => {
   it('lists every rule with what checks it', async () => {
     const { code, out } = await stacklaw('rules', '--json')
     expect(code).toBe(0)
-    const rules = parse(out) as { id: string; checkedBy: { fixtures: string[]; mutants: string[] } }[]
-    expect(rules).toHaveLength(89)
+    const rules = parse(out) as { id: string; ruleset: string; checkedBy: { fixtures: string[]; mutants: string[] } }[]
+    const { rules: own, context = [] } = rulebooks.fab
+    expect(own).toHaveLength(89)
+    expect(context.length).toBeGreaterThan(0)
+    expect(rules.map(rule => rule.id)).toEqual([...own, ...context].map(rule => rule.id))
+    expect(new Set(rules.map(rule => rule.ruleset))).toEqual(new Set(['fab']))
     for (const rule of rules) expect(Object.keys(rule).sort()).toEqual(['checkedBy', 'id', 'ruleset', 'standing', 'title'])
     const less = rules.find(rule => rule.id === 'fab:6.4.10g')
     expect(less?.checkedBy.mutants).toContain('prevents-less-ignored')
@@ -96,6 +101,22 @@ describe('rules and explain', () => {
     const { code, out } = await stacklaw('explain', 'fab:6.6.5f')
     expect(code).toBe(0)
     for (const part of ['Examples and cases', 'In the charts', 'Invariants', 'suppressed-not-counted']) expect(out).toContain(part)
+  })
+  it('explains a neighbouring rule', async () => {
+    const { code, out } = await stacklaw('explain', 'fab-context:1.10.2')
+    expect(code).toBe(0)
+    for (const part of ['Game-state actions', 'a neighbouring rule', 'fab-context:1.10.2b  Second, dead objects', 'In the charts'])
+      expect(out).toContain(part)
+  })
+  it.each([
+    ['fab:6.4.10', 'Why there is nothing to check'],
+    ['fab-context:7.0.1', 'Why this is our reading'],
+    ['fab-context:8.1.1', 'Why no engine is judged by it']
+  ])('says of %s why it is not normative', async (id, words) => {
+    expect((await stacklaw('explain', id)).out).toContain(words)
+  })
+  it('suggests a neighbouring rule too', async () => {
+    expect((await stacklaw('explain', '1.10.2d')).err).toContain('did you mean fab-context:1.10.2d')
   })
   it('suggests a rule for one that does not exist', async () => {
     const { code, err } = await stacklaw('explain', '6.6.5f')

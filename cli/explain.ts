@@ -1,8 +1,12 @@
 /** `stacklaw explain`. @module */
 import type { Command } from 'commander'
+import { mutants as allMutants } from '../engine/mutants/index.js'
 import { fixturesOf } from '../fixtures/loader.js'
 import { findRule, rulebooks } from '../model/rulebook/index.js'
+import { everyRule, isNeighbouring } from '../model/rulebook/rulebook.js'
+import type { Standing } from '../model/rulebook/rule.js'
 import { CONCEPTS } from '../model/rulebook/concept.js'
+import type { Concept } from '../model/rulebook/concept.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { charts } from '../model/statechart/index.js'
 import { rulesOf } from '../properties/campaign/case.js'
@@ -15,13 +19,28 @@ import { bold, dim, print } from './screen.js'
 
 /** Rules whose ids are nearest to one that does not exist. */
 const near = (id: string): readonly string[] => {
-  const all = Object.values(rulebooks).flatMap(rulebook => rulebook.rules.map(rule => rule.id))
+  const all = Object.values(rulebooks).flatMap(rulebook => everyRule(rulebook).map(rule => rule.id))
   const tail = id.includes(':') ? id.slice(id.indexOf(':') + 1) : id
   const exact = all.filter(each => each.endsWith(`:${tail}`))
   return exact.length > 0
     ? exact
     : all.filter(each => each.startsWith(id) || (tail.length > 2 && each.includes(tail.slice(0, -1)))).slice(0, 5)
 }
+
+/** What comes before the reason of a rule that is not normative. */
+const BEFORE_REASON: Readonly<Record<Standing, string>> = {
+  normative: '',
+  interpretation: 'Why this is our reading',
+  undefined: 'Why no engine is judged by it',
+  definition: 'Why there is nothing to check'
+}
+
+/** The transitions of a chart that stand for one of some concepts, a line for each concept. */
+const transitionsOf = ({ id, transitions }: (typeof charts)[number], concepts: readonly Concept[]): readonly string[] =>
+  concepts.flatMap(concept => {
+    const names = transitions.filter(transition => transition.concept === concept).map(transition => transition.id)
+    return names.length === 0 ? [] : [`${id}: ${names.map(name => name.replace(`${id}.`, '')).join(', ')}  ${dim(concept)}`]
+  })
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', bold(title), ...lines.map(line => `  ${line}`)]
@@ -43,15 +62,15 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
           `There is no rule "${id}"${like.length > 0 ? `; did you mean ${like.join(', ')}?` : '; "stacklaw rules" lists them.'}`
         )
       }
-      const rulebook = Object.values(rulebooks).find(each => each.rules.some(other => other.id === rule.id))!
+      const rulebook = Object.values(rulebooks).find(each => everyRule(each).some(other => other.id === rule.id))!
       const concepts = CONCEPTS.filter(concept => rulebook.concepts[concept].includes(rule.id))
       const { mutants } = checkedBy(rule.id, readEvidence())
       print(
         `${bold(rule.id)}  ${rule.title}`,
-        dim(`${rulebook.title}; ${rule.standing}`),
+        dim(`${rulebook.title}; ${rule.standing}${isNeighbouring(rule.id) ? '; a neighbouring rule, from a sibling edition' : ''}`),
         '',
         rule.statement,
-        ...(rule.reason === undefined ? [] : ['', `Why it is ${rule.standing}: ${rule.reason}`]),
+        ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
         ...section(
           'See also',
           rule.neighbours.map(each => `${each}${findRule(each) ? `  ${findRule(each)!.title}` : ''}`)
@@ -63,12 +82,14 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
             .map(({ file, scenario }) => `${scenario.title}  ${dim(file)}`)
         ),
         ...section(
+          'Also used in the derivation of',
+          fixturesOf(rulebook.id)
+            .filter(({ scenario }) => !scenario.rules.includes(rule.id) && scenario.derivation?.some(step => step.because === rule.id))
+            .map(({ file, scenario }) => `${scenario.title}  ${dim(file)}`)
+        ),
+        ...section(
           'In the charts',
-          charts.flatMap(chart =>
-            chart.transitions
-              .filter(({ concept }) => concepts.includes(concept))
-              .map(({ id: name, concept }) => `${chart.id}: ${name}  ${dim(concept)}`)
-          )
+          charts.flatMap(chart => transitionsOf(chart, concepts))
         ),
         ...section(
           'Invariants',
@@ -76,7 +97,10 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
             .filter(invariant => rulesOf(invariant, rulebook).includes(rule.id))
             .map(invariant => `${invariant.name}: ${invariant.statement}`)
         ),
-        ...section('Faulty engines that these checks caught', mutants)
+        ...section(
+          'Faulty engines that these checks caught',
+          mutants.map(name => `${name}: ${allMutants.find(mutant => mutant.name === name)?.fault ?? 'no longer among the mutants'}`)
+        )
       )
       done(EXIT.holds)
     })

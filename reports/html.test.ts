@@ -117,3 +117,13 @@ test('ten thousand checks are each written once', () => {
   expect(html.match(/<template /g)).toHaveLength(10_000)
   expect(html.match(/Check number 77</g)).toHaveLength(1)
 })
+
+test('neighbouring rules stand under a heading of their own, and no id is used twice', () => {
+  const report = conformant()
+  const rules = report.rulesets.flatMap(ruleset => ruleset.rules)
+  const neighbouring = rules.map(rule => ({ ...rule, id: rule.id.replace('fab:', 'fab-context:') }))
+  const html = renderHtml({ ...report, rulesets: report.rulesets.map(ruleset => ({ ...ruleset, rules: [...rules, ...neighbouring] })) })
+  expect(html).toContain('4 neighbouring rules')
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -2,6 +2,7 @@
  * In which order a report shows things, and how many there are of each.
  * @module
  */
+import { isNeighbouring } from '../model/rulebook/rulebook.js'
 import { Verdict } from '../properties/campaign/report.js'
 import type { CheckResult, Report, RuleResult, RulesetReport } from '../properties/campaign/report.js'
 
@@ -53,11 +54,26 @@ export const worstFirst = (checks: readonly CheckResult[]): CheckResult[] => che
 
 const STANDINGS = ['normative', 'interpretation', 'undefined', 'definition'] as const
 
-/** Rules by sign, worst first, and those that bind an engine before those that advise it; otherwise in their own order. */
-export const rulesBySign = (rules: readonly RuleResult[]): ReturnType<typeof grouped<RuleResult>> =>
+/** Rules that are shown together. */
+export interface RuleGroup {
+  readonly sign: Sign
+  /** Whether they are rules that the text leans on, not rules of the text. */
+  readonly neighbouring: boolean
+  readonly items: readonly RuleResult[]
+}
+
+/**
+ * Rules by sign, worst first; of each sign the rules of the text, then the neighbouring ones. Within a group those that bind an
+ * engine come before those that advise it; otherwise they keep their order.
+ */
+export const rulesBySign = (rules: readonly RuleResult[]): readonly RuleGroup[] =>
   grouped(
     rules.toSorted((a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing)),
     signOf
+  ).flatMap(({ sign, items }) =>
+    [false, true]
+      .map(neighbouring => ({ sign, neighbouring, items: items.filter(rule => isNeighbouring(rule.id) === neighbouring) }))
+      .filter(group => group.items.length > 0)
   )
 
 /** Items by sign, worst first; signs without an item are left out. */

@@ -3,6 +3,7 @@
  * @module
  */
 import type { Rule } from './rule.js'
+import { everyRule } from './rulebook.js'
 import type { Rulebook } from './rulebook.js'
 import { fab } from './fab/index.js'
 import { ga } from './ga/index.js'
@@ -16,12 +17,12 @@ export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook 
 
 /** Every catalogued rule by its id. */
 const rulesById: ReadonlyMap<string, Rule> = new Map(
-  Object.values(rulebooks).flatMap(rulebook => rulebook.rules.map(rule => [rule.id, rule] as const))
+  Object.values(rulebooks).flatMap(rulebook => everyRule(rulebook).map(rule => [rule.id, rule] as const))
 )
 
 /**
  * The catalogued rule of that id, in whichever rulebook.
  * @param id for example `fab:6.4.10g`
- * @returns `undefined` if no catalogue holds it, as with rules that are only cited (`fab-context:…`)
+ * @returns `undefined` if no catalogue holds it, as with rules of games that are only compared (`mtg:…`)
  */
 export const findRule = (id: string): Rule | undefined => rulesById.get(id)

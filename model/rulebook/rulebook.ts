@@ -23,9 +23,21 @@ export interface Rulebook {
   readonly title: string
   /** The text and edition that it follows. */
   readonly edition: string
+  /** Every rule of the text that the rulebook follows, in its order. */
   readonly rules: readonly Rule[]
+  /**
+   * Rules of neighbouring texts that those lean on, so far as they were at hand, with ids of a prefix of their own
+   * (`fab-context:…`). Complete only in that whatever is cited is here.
+   */
+  readonly context?: readonly Rule[]
   readonly structure: Structure
   /** What the charts' concepts are called in this game's rules. */
   readonly concepts: Readonly<Record<Concept, readonly RuleId[]>>
   readonly claims: readonly Claim[]
 }
+
+/** Every catalogued rule of a rulebook: those of the text first, then the neighbouring ones. */
+export const everyRule = ({ rules, context = [] }: Rulebook): readonly Rule[] => [...rules, ...context]
+
+/** Whether a rule is one that the text leans on, not one of the text. */
+export const isNeighbouring = (id: string): boolean => /^[a-z]+-context:/.test(id)

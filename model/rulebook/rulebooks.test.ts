@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RuleId } from '../scenario/names.js'
 import { CONCEPTS } from './concept.js'
 import { findRule, rulebooks, structuresOnPaper } from './index.js'
+import { everyRule } from './rulebook.js'
 import type { Cited } from './structure.js'
 
 const all = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
@@ -58,11 +59,13 @@ describe.each(all)('the rulebook $id', ({ id, structure, concepts, claims }) => 
   })
 })
 
-describe.each(Object.values(rulebooks))('the landed rulebook $id', ({ id, rules, structure, concepts, claims }) => {
-  const catalogued = new Set(rules.map(rule => rule.id))
-  const missing = (cited: readonly RuleId[]): readonly RuleId[] => cited.filter(rule => rule.startsWith(`${id}:`) && !catalogued.has(rule))
+describe.each(Object.values(rulebooks))('the landed rulebook $id', rulebook => {
+  const { structure, concepts, claims } = rulebook
+  const rules = everyRule(rulebook)
+  const catalogued = new Set<string>(rules.map(rule => rule.id))
+  const missing = (cited: readonly RuleId[]): readonly RuleId[] => cited.filter(rule => !catalogued.has(rule))
 
-  it('catalogues every rule of its own that structure, concepts and claims cite', () => {
+  it('catalogues every rule, its own or neighbouring, that structure, concepts and claims cite', () => {
     const cited = [
       ...citedValues(structure).flatMap(([, value]) => value.rules),
       ...Object.values(concepts).flat(),
@@ -86,7 +89,11 @@ describe('findRule', () => {
     expect(findRule('fab:6.4.5')?.title).toBe('Once per original event')
   })
 
-  it.each(['fab-context:1.11.5', 'fab:6.4.12', 'mtg:603.3b', ''])('finds no rule %j', id => {
+  it('finds a neighbouring rule', () => {
+    expect(findRule('fab-context:1.11.5')?.title).toBe('Who acts keeps priority')
+  })
+
+  it.each(['fab-context:1.11.2', 'fab:6.4.12', 'mtg:603.3b', ''])('finds no rule %j', id => {
     expect(findRule(id)).toBeUndefined()
   })
 })

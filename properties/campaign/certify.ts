@@ -6,6 +6,7 @@ import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { toWire } from '../../fixtures/loader.js'
 import type { TrustedBase } from '../../model/base/base.js'
+import { everyRule, isNeighbouring } from '../../model/rulebook/rulebook.js'
 import type { Card } from '../../model/scenario/card.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
@@ -18,7 +19,7 @@ import { runFixture } from './fixture.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
 import { playRandom } from './random.js'
-import type { CheckResult, RulesetReport } from './report.js'
+import type { CheckResult, RuleResult, RulesetReport } from './report.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
 /** What a campaign is told. */
@@ -64,6 +65,17 @@ const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[],
     const least = needs.reduce((best, each) => (each.length < best.length ? each : best))
     return { reachable: least.length === 0, needs: least }
   }
+}
+
+/** A sentence that names the normative ones among some rules of which the kit has no check; none if there are none. */
+const uncheckedRules = (ruleset: string, what: string, rules: readonly RuleResult[]): readonly string[] => {
+  const normative = rules.filter(rule => rule.standing === 'normative')
+  const unchecked = normative.filter(rule => rule.checks.length === 0)
+  return unchecked.length === 0
+    ? []
+    : [
+        `${ruleset}: this version of the kit has no check of ${unchecked.length} of ${normative.length} ${what} rules: ${unchecked.map(rule => rule.id).join(', ')}.`
+      ]
 }
 
 /**
@@ -154,8 +166,7 @@ export const certify = async (
       cases: done
     })
 
-  const rules = ruleResults(rulebook.rules, checks)
-  const unchecked = rules.filter(rule => rule.standing === 'normative' && rule.checks.length === 0)
+  const rules = ruleResults(everyRule(rulebook), checks)
   const unlooked = new Map<string, number>()
   for (const each of ledger.inconclusive) {
     const why = each.slice(each.indexOf(': ') + 2)
@@ -172,11 +183,16 @@ export const certify = async (
       coverage: [...coverage(ledger)]
     },
     notLookedAt: [
-      ...(unchecked.length > 0
-        ? [
-            `${rulebook.id}: this version of the kit has no check of ${unchecked.length} of ${rules.filter(rule => rule.standing === 'normative').length} normative rules: ${unchecked.map(rule => rule.id).join(', ')}.`
-          ]
-        : []),
+      ...uncheckedRules(
+        rulebook.id,
+        'normative',
+        rules.filter(rule => !isNeighbouring(rule.id))
+      ),
+      ...uncheckedRules(
+        rulebook.id,
+        'normative neighbouring',
+        rules.filter(rule => isNeighbouring(rule.id))
+      ),
       ...[...unlooked].map(
         ([why, count]) =>
           `${rulebook.id}: in ${count} case${count === 1 ? '' : 's'} the charts did not judge the trace, because ${why}; fixtures and invariants did.`

@@ -4,6 +4,7 @@
  */
 import { CONCEPTS } from '../../model/rulebook/concept.js'
 import type { Concept } from '../../model/rulebook/concept.js'
+import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts } from '../../model/statechart/index.js'
@@ -90,7 +91,7 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, replay?:
 export type Reachable = (kind: 'invariant' | 'chart', name: string) => { readonly reachable: boolean; readonly needs: readonly string[] }
 
 const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['standing'] => {
-  const standings = rules.flatMap(id => rulebook.rules.find(rule => rule.id === id)?.standing ?? [])
+  const standings = rules.flatMap(id => everyRule(rulebook).find(rule => rule.id === id)?.standing ?? [])
   if (standings.length === 0 || standings.includes('normative')) return 'normative'
   return standings.includes('interpretation') || standings.includes('definition') ? 'interpretation' : 'undefined'
 }

@@ -3,7 +3,7 @@ import type { Breach, Invariant } from './invariant.js'
 /** Layers on the stack after each observation, bottom first. */
 const step = (stack: readonly string[], layer: string): readonly string[] => stack.filter(each => each !== layer)
 
-/** @see fab-context:1.6 */
+/** @see fab-context:1.11.4a */
 export const lastInFirstOut: Invariant = {
   name: 'last-in-first-out',
   title: 'The layer put on the stack last resolves first',

@@ -3,6 +3,7 @@
  * @module
  */
 import type { Rule } from '../../model/rulebook/rule.js'
+import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import type { EvidenceFile, Killers } from './evidence.js'
@@ -29,8 +30,14 @@ export const checkedBy = (rule: RuleId, evidence: EvidenceFile | undefined): Che
   }
 }
 
-/** Every rule of the rulebooks, in their order. */
+/** Every rule of the rulebooks, in their order; of each rulebook the rules of the text first, then the neighbouring ones. */
 export const catalogue = (rulebooks: readonly Rulebook[], evidence: EvidenceFile | undefined): readonly ListedRule[] =>
   rulebooks.flatMap(rulebook =>
-    rulebook.rules.map(({ id, title, standing }) => ({ id, ruleset: rulebook.id, title, standing, checkedBy: checkedBy(id, evidence) }))
+    everyRule(rulebook).map(({ id, title, standing }) => ({
+      id,
+      ruleset: rulebook.id,
+      title,
+      standing,
+      checkedBy: checkedBy(id, evidence)
+    }))
   )

@@ -5,6 +5,7 @@
 import type { VNode } from 'preact'
 import type { CheckResult, RuleResult, RulesetReport } from '../../properties/campaign/report.js'
 import { checksByName, looseChecks, rulesBySign, SIGN_WORDS, worstFirst } from '../order.js'
+import type { Sign } from '../order.js'
 import { count, oneLine } from '../../model/trace/text.js'
 import { Check, Checks } from './check.js'
 import { Counts } from './counts.js'
@@ -31,10 +32,15 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
         {oneLine(ruleset.title)} <span class="version">{oneLine(ruleset.edition)}</span> <Mark sign={ruleset.verdict} />
       </h2>
       <Counts ruleset={ruleset} />
-      {rulesBySign(ruleset.rules).map(({ sign, items }) => (
-        <section key={sign} class="group" data-group aria-labelledby={`group-${place}-${sign}`}>
-          <h3 id={`group-${place}-${sign}`}>
-            {SIGN_WORDS[sign]} <span class="soft">{count(items.length, 'rule')}</span>
+      {rulesBySign(ruleset.rules).map(({ sign, neighbouring, items }) => (
+        <section
+          key={groupId(sign, neighbouring)}
+          class="group"
+          data-group
+          aria-labelledby={`group-${place}-${groupId(sign, neighbouring)}`}
+        >
+          <h3 id={`group-${place}-${groupId(sign, neighbouring)}`}>
+            {SIGN_WORDS[sign]} <span class="soft">{count(items.length, neighbouring ? 'neighbouring rule' : 'rule')}</span>
           </h3>
           {items.map(rule => (
             <Rule key={rule.id} rule={rule} checks={checksOf(rule)} missing={rule.checks.filter(name => !byName.has(name))} ids={ids} />
@@ -54,6 +60,8 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
     </section>
   )
 }
+
+const groupId = (sign: Sign, neighbouring: boolean): string => (neighbouring ? `${sign}-neighbouring` : sign)
 
 /** Each check once, inert until the script copies it into a rule. */
 const Store = ({ ids }: { readonly ids: ReadonlyMap<CheckResult, string> }): VNode => (

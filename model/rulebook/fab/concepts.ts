@@ -6,19 +6,19 @@ import type { RuleId } from '../../scenario/names.js'
 import type { Concept } from '../concept.js'
 
 export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
-  'priority.given': ['fab-context:1.11.3', 'fab-context:4.3.3', 'fab-context:5.3.7', 'fab-context:1.11.2'],
-  'priority.pass': ['fab-context:1.11.4', 'fab-context:1.11.4a'],
-  'priority.act': ['fab-context:1.11.5', 'fab-context:5.1.10', 'fab-context:5.2.2'],
-  'priority.all-passed': ['fab-context:1.11.4a', 'fab-context:5.3.1', 'fab-context:4.3.4', 'fab-context:7.1.3'],
-  'priority.none': ['fab-context:1.11.3', 'fab-context:1.11.5', 'fab-context:4.2.1', 'fab-context:4.4.1', 'fab-context:7.7.4'],
+  'priority.given': ['fab-context:1.11.3', 'fab-context:4.3', 'fab-context:5.3.7'],
+  'priority.pass': ['fab-context:1.11.4a'],
+  'priority.act': ['fab-context:1.11.5', 'fab-context:5.1.10', 'fab-context:5.1'],
+  'priority.all-passed': ['fab-context:1.11.4a', 'fab-context:4.3', 'fab-context:7.1.3'],
+  'priority.none': ['fab-context:1.11.3', 'fab-context:1.11.5', 'fab-context:4.2', 'fab-context:4.4', 'fab-context:7.7.4'],
 
-  'stack.add': ['fab-context:3.15.4', 'fab-context:5.1.1', 'fab-context:5.2.2a', 'fab:6.6.6'],
-  'stack.top-resolves': ['fab-context:5.3.1', 'fab-context:1.11.4a', 'fab-context:3.15.5'],
-  'stack.layer-leaves': ['fab-context:5.3.7', 'fab-context:5.3.6', 'fab-context:7.2.3', 'fab-context:8.5.26'],
+  'stack.add': ['fab-context:5.1', 'fab-context:1.6.1b', 'fab:6.6.6'],
+  'stack.top-resolves': ['fab-context:1.11.4a'],
+  'stack.layer-leaves': ['fab-context:5.3.7', 'fab-context:5.3.6', 'fab-context:7.1.3', 'fab-context:8.5.26'],
   'stack.fails': ['fab-context:5.3.2', 'fab-context:5.3.2a', 'fab-context:5.3.2b'],
 
   'resolution.step': ['fab:6.1.2', 'fab:6.1.1', 'fab:6.1.3', 'fab:6.6.1d', 'fab-context:5.3.4', 'fab-context:5.3.4b', 'fab-context:1.9.2'],
-  'resolution.choice': ['fab-context:1.8.6', 'fab-context:5.3.4a', 'fab-context:1.8.3'],
+  'resolution.choice': ['fab-context:1.8.6', 'fab-context:5.3.4', 'fab-context:1.8.3'],
   'resolution.starts-effect': ['fab:6.2.2a', 'fab:6.2.2b', 'fab:6.2.2d', 'fab:6.6.3a', 'fab-context:5.3.4'],
 
   'replacement.active': ['fab:6.4.2', 'fab:6.4.2a', 'fab:6.4.3', 'fab:6.4.4', 'fab:6.4.7a', 'fab:6.4.7b'],
@@ -63,17 +63,9 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'continuous.apply': ['fab:6.2.4', 'fab:6.2.5', 'fab:6.2.2c', 'fab:6.2.3a', 'fab:6.2.3b', 'fab:6.2.3c', 'fab:6.2.3d', 'fab:6.3.5'],
   'continuous.stage': ['fab:6.3.1', 'fab:6.3.2', 'fab:6.3.2a', 'fab:6.3.2b', 'fab:6.3.2c', 'fab:6.3.3', 'fab:6.3.5a', 'fab:6.3.5b'],
   'continuous.timestamp': ['fab:6.2.5a', 'fab:6.3.3a', 'fab:6.3.4', 'fab:6.3.4a', 'fab:6.3.4b', 'fab:6.3.4c'],
-  'combat.step': [
-    'fab-context:7.0.1',
-    'fab-context:7.1.3',
-    'fab-context:7.2.4',
-    'fab-context:7.2.6',
-    'fab-context:7.5.2',
-    'fab-context:7.6.2',
-    'fab-context:7.7.2'
-  ],
+  'combat.step': ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.5.2', 'fab-context:7.7'],
   'combat.hit': ['fab-context:7.5.5'],
-  'turn.step': ['fab-context:4.0.3a', 'fab-context:4.2.2', 'fab-context:4.3.1', 'fab-context:4.3.4', 'fab-context:4.4.2'],
+  'turn.step': ['fab-context:4.2.2', 'fab-context:4.3', 'fab-context:4.4.2'],
   'check.performed': ['fab-context:1.10.2', 'fab-context:1.10.2a', 'fab-context:1.10.2b'],
-  'game.over': ['fab-context:4.5.1', 'fab-context:4.5.2a', 'fab-context:4.5.3a', 'fab-context:4.5.4a']
+  'game.over': ['fab-context:1.10.2a', 'fab-context:4.5.3a', 'fab-context:4.5.4a']
 }

@@ -12,15 +12,7 @@ export const structure: Structure = {
         { name: 'action', priority: true, actions: ['gain-action-point'] },
         { name: 'end', priority: false, actions: ['reset-action-points', 'expire-this-turn'] }
       ],
-      rules: [
-        'fab-context:4.0.3a',
-        'fab-context:4.2.1',
-        'fab-context:4.3.2',
-        'fab-context:4.3.3',
-        'fab-context:4.4.1',
-        'fab-context:4.4.3',
-        'fab-context:4.4.4'
-      ],
+      rules: ['fab-context:4.2', 'fab-context:4.3', 'fab-context:4.4', 'fab-context:4.4.3', 'fab-context:4.4.4'],
       note:
         'The turn-player has one action point as the action phase starts; having it is no event that could be replaced or trigger. ' +
         'Of the end-of-turn procedure, resetting allies, arsenal, pitch zones, untapping and drawing up are left out: version 1 of ' +
@@ -36,7 +28,7 @@ export const structure: Structure = {
         { name: 'resolution', priority: true, actions: [] },
         { name: 'close', priority: false, actions: [] }
       ],
-      rules: ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.2.5', 'fab-context:7.7.4', 'fab-context:1.11.3']
+      rules: ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.7.4', 'fab-context:1.11.3']
     },
     expiry: {
       value: 'end-of-procedure',
@@ -46,7 +38,7 @@ export const structure: Structure = {
   priority: {
     afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] },
     afterResolving: { value: 'turn-player', rules: ['fab-context:5.3.7', 'fab-context:1.11.3'] },
-    allPass: { value: 'resolve-top-or-end', rules: ['fab-context:1.11.4a', 'fab-context:5.3.1'] }
+    allPass: { value: 'resolve-top-or-end', rules: ['fab-context:1.11.4a', 'fab-context:4.3'] }
   },
   replacement: {
     passes: {
@@ -233,25 +225,24 @@ export const structure: Structure = {
         soul: "hero's soul",
         arsenal: 'arsenal'
       },
-      rules: [
-        'fab-context:3.0.1',
-        'fab-context:3.7.5',
-        'fab-context:3.8.3',
-        'fab-context:3.9.3',
-        'fab-context:3.11.5',
-        'fab-context:3.15.2'
-      ]
+      rules: ['fab-context:3.0.9', 'fab-context:1.6', 'fab-context:1.7.4', 'fab-context:4.4.3'],
+      note: 'The sections on each zone were not at hand; the names are those by which other rules speak of the zones.'
     },
     afterResolving: {
       value: { '*': 'graveyard', ally: 'arena', aura: 'arena', item: 'arena' },
-      rules: ['fab-context:5.3.6a', 'fab-context:5.3.7'],
+      rules: ['fab-context:5.3.6', 'fab-context:5.3.7'],
       note: 'An attack does not come here: it goes to the combat chain in the Attack Step.'
     },
     playFrom: {
       value: ['hand'],
-      rules: ['fab-context:5.1.1'],
+      rules: ['fab-context:5.1'],
       note: 'The arsenal is a place to play from, too; version 1 deals no cards there.'
     },
-    slowTypes: { value: ['action'], rules: ['fab-context:8.1.1', 'fab-context:7.0.1a', 'fab-context:1.13.2'] }
+    slowTypes: {
+      value: ['action'],
+      rules: ['fab-context:8.1.1', 'fab-context:4.3'],
+      standing: 'interpretation',
+      note: 'The sentence on action cards was not at hand.'
+    }
   }
 }

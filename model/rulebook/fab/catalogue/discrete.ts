@@ -18,7 +18,7 @@ export const discreteEffects: readonly Rule[] = [
       'Discrete effects are never merged. Where an ability holds several, each is generated and its event is carried ' +
       'through before the following one is generated, so a later one sees what an earlier one did.',
     standing: 'normative',
-    neighbours: ['fab:6.1.1', 'fab-context:5.3.4', 'fab-context:8.5.5', 'fab-context:8.5.15', 'fab-context:8.5.19', 'fab-context:8.5.20']
+    neighbours: ['fab:6.1.1', 'fab-context:5.3.4', 'fab-context:8.0.6a']
   },
   {
     id: 'fab:6.1.3',

@@ -102,7 +102,7 @@ export const triggeredEffects: readonly Rule[] = [
     standing: 'definition',
     reason:
       'It names a kind of effect and describes its wording. When it is there is checked under 6.2.3a, when it triggers ' + 'under 6.6.5.',
-    neighbours: ['fab:6.2.3', 'fab:6.2.3a', 'fab:6.6.5', 'fab-context:5.4.6']
+    neighbours: ['fab:6.2.3', 'fab:6.2.3a', 'fab:6.6.5', 'fab-context:5.4.6a']
   },
   {
     id: 'fab:6.6.5',

@@ -1,0 +1,52 @@
+/** Objects: identity, last known information, numbers, counters (1.2.3, 1.15.4, 2, 3.0.9). @module */
+import type { Rule } from '../../rule.js'
+
+export const objects: readonly Rule[] = [
+  {
+    id: 'fab-context:1.2.3',
+    title: 'Last known information',
+    statement: 'Of an object that is gone, the game goes by how it last was. That picture does not change any more and cannot be targeted.',
+    standing: 'normative',
+    neighbours: ['fab-context:1.7.1a', 'fab-context:5.3.4']
+  },
+  {
+    id: 'fab-context:1.15.4',
+    title: 'Opposite counters',
+    statement: 'Counters that work against each other stay on the object side by side.',
+    standing: 'normative',
+    neighbours: []
+  },
+  {
+    id: 'fab-context:2.0.3c',
+    title: 'No numeric property below zero',
+    statement: 'A numeric property is never less than 0.',
+    standing: 'normative',
+    neighbours: ['fab:6.3.3', 'fab-context:2.5.3e']
+  },
+  {
+    id: 'fab-context:2.5.3e',
+    title: 'No life total below zero',
+    statement: 'A life total whose sum of base, gains and losses is negative counts as 0.',
+    standing: 'undefined',
+    reason:
+      'Whether the debt stays behind the 0 and takes from a later gain is told in two ways: the total is a sum that is only ' +
+      'read as 0, while 2.0.3c stops the number itself at 0.',
+    neighbours: ['fab-context:2.0.3c', 'fab-context:4.5.3a']
+  },
+  {
+    id: 'fab-context:3.0.9',
+    title: 'When an object becomes a new one',
+    statement:
+      'An object is a new one once it enters a zone other than arena and stack, or goes from public to private. On its way ' +
+      'from the stack to the arena it stays the same.',
+    standing: 'normative',
+    neighbours: ['fab-context:3.0.9a', 'fab-context:1.2.3']
+  },
+  {
+    id: 'fab-context:3.0.9a',
+    title: 'Following an object that has moved',
+    statement: 'The trigger or effect that saw the move can still follow the new object as long as it stays public.',
+    standing: 'normative',
+    neighbours: ['fab-context:3.0.9']
+  }
+]
