@@ -345,9 +345,7 @@ const answered = (state: ModelState, c: C): ModelState => {
       const left = (local?.kind === 'discard' ? local.left : amount(c, step.count ?? 1)) - 1
       const kept = update<'resolution'>(state, { local: { kind: 'discard', left } })
       const player = refs(c, step.player)[0]
-      return id === undefined || player === undefined
-        ? kept
-        : happen(kept, { event: 'discard', player, object: id }, descent(c))
+      return id === undefined || player === undefined ? kept : happen(kept, { event: 'discard', player, object: id }, descent(c))
     }
     case 'may':
     case 'unless': {
@@ -368,9 +366,7 @@ const begin = (state: ModelState, c: C): ModelState => {
   if (step.do === 'discard' && step.what !== undefined && !local) {
     const player = refs(c, step.player)[0]
     const object = refs(c, step.what).find(id => c.world.objects[id]?.zone === 'hand')
-    return player === undefined || object === undefined
-      ? state
-      : happen(state, { event: 'discard', player, object }, descent(c))
+    return player === undefined || object === undefined ? state : happen(state, { event: 'discard', player, object }, descent(c))
   }
   return perform(state, c, step)
 }
