@@ -6,6 +6,7 @@ import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
 import { clockwise, living, objectView, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
+import { together } from '../effects/change.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
 import { announce, ask, carryOut, happen, happenInTurn } from '../frames.js'
 import type { Context, Part } from '../part.js'
@@ -67,7 +68,7 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
           .map(target => ({ target, amount: amount(c, part.amount), ...(part.type !== undefined && { type: part.type }) }))
           .filter(made => made.amount > 0)
       )
-      return one(parts.length > 0 && source !== undefined ? { event: 'damage', source, parts } : undefined)
+      return one(parts.length > 0 && source !== undefined ? { event: 'damage', source, parts: together(parts) } : undefined)
     }
     case 'draw': {
       const count = amount(c, step.count)
