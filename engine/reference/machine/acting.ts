@@ -9,6 +9,7 @@ import type { About, Option } from '../../../model/trace/option.js'
 import { ask, living, newEventId, push, unsupported, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
+import { joined } from './parts.js'
 import { inSequence, isMeant, propose, refersTo, value, type Doing, type StepOf } from './doing.js'
 
 /** Acts on objects: one reference, or all that match as a compound event. */
@@ -103,7 +104,7 @@ export const damageEach = (doing: Doing<StepOf<'damage-each'>>): void => {
       .map(target => ({ target, amount: value(doing, amount), ...(type !== undefined && { type }) }))
   )
   const some = parts.filter(part => part.amount > 0)
-  if (some.length > 0) inSequence(doing, [{ event: 'damage', source, parts: some }])
+  if (some.length > 0) inSequence(doing, [{ event: 'damage', source, parts: joined(some) }])
 }
 
 export const draw = (doing: Doing<StepOf<'draw'>>): void => {

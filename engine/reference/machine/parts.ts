@@ -4,7 +4,7 @@
  */
 import type { DamagePart } from '../../../model/trace/event.js'
 
-/** Damage of one type to one target is one part: what a redirection brings together is joined. */
+/** Damage of one type to one target is one part: what an instruction or a redirection brings together is joined. */
 export const joined = (parts: readonly DamagePart[]): DamagePart[] => {
   const whole = new Map<string, DamagePart>()
   for (const part of parts) {

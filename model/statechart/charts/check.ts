@@ -58,12 +58,14 @@ export const check: Part<'check'> = {
   moves: {
     'check.defeat': c =>
       left(c).map(player => ({
-        go: state =>
-          happen(
+        go: state => {
+          if (left(c).length > 1) return { ...state, unsupported: 'several players who are defeated at once' }
+          return happen(
             update<'check'>(state, { dead: left(c).filter(each => each !== player) }),
             { event: 'defeat', player },
             { cause: { rule: 'check' } }
           )
+        }
       })),
     'check.over': ({ world }) => [{ pattern: endPattern(world, 'game-over', living(world)[0]), go: state => ({ ...state, over: true }) }],
     'check.objects': ({ world }) =>

@@ -6,6 +6,7 @@ import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
 import { clockwise, living, objectView, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
+import { together } from '../effects/change.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
 import { announce, ask, carryOut, happen, happenInTurn } from '../frames.js'
 import type { Context, Part } from '../part.js'
@@ -67,7 +68,7 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
           .map(target => ({ target, amount: amount(c, part.amount), ...(part.type !== undefined && { type: part.type }) }))
           .filter(made => made.amount > 0)
       )
-      return one(parts.length > 0 && source !== undefined ? { event: 'damage', source, parts } : undefined)
+      return one(parts.length > 0 && source !== undefined ? { event: 'damage', source, parts: together(parts) } : undefined)
     }
     case 'draw': {
       const count = amount(c, step.count)
@@ -154,9 +155,15 @@ const MAKES_EVENTS: readonly Step['do'][] = [
   'contest'
 ]
 
+/** What caused the events of an instruction, and which replaced event they take the place of. */
+const descent = ({ data }: C): Pick<RunData, 'cause' | 'origin'> => ({
+  ...(data.cause && { cause: data.cause }),
+  ...(data.origin && { origin: data.origin })
+})
+
 const make = (state: ModelState, c: C, step: Step): ModelState => {
   const { events, ordered } = eventsOf(c, step)
-  const more = { ...(c.data.cause && { cause: c.data.cause }), ...(c.data.origin && { origin: c.data.origin }) }
+  const more = descent(c)
   const [first] = events
   if (first === undefined) return state
   if (events.length === 1) return happen(state, first, { ...more, selves: selvesOf(c, step) })
@@ -167,7 +174,7 @@ const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => 
   const layer = refs(c, step.what).find(id => state.world.stack.some(each => each.id === id))
   if (layer === undefined) return state
   const leaving = push(state, { chart: 'stack', at: 'negated', data: { layer } })
-  return happen(leaving, { event: 'negate', layer }, { ...(c.data.cause && { cause: c.data.cause }) })
+  return happen(leaving, { event: 'negate', layer }, descent(c))
 }
 
 const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => {
@@ -180,7 +187,7 @@ const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => 
     now = named
     events.push({ event: 'create', player, object, card: step.card })
   }
-  const more = { ...(c.data.cause && { cause: c.data.cause }) }
+  const more = descent(c)
   return events.length === 1 ? happen(now, events[0]!, more) : happenInTurn(now, events, c.data.scope.you, { ...more, ordered: true })
 }
 
@@ -339,9 +346,7 @@ const answered = (state: ModelState, c: C): ModelState => {
       const left = (local?.kind === 'discard' ? local.left : amount(c, step.count ?? 1)) - 1
       const kept = update<'resolution'>(state, { local: { kind: 'discard', left } })
       const player = refs(c, step.player)[0]
-      return id === undefined || player === undefined
-        ? kept
-        : happen(kept, { event: 'discard', player, object: id }, { ...(c.data.cause && { cause: c.data.cause }) })
+      return id === undefined || player === undefined ? kept : happen(kept, { event: 'discard', player, object: id }, descent(c))
     }
     case 'may':
     case 'unless': {
@@ -362,9 +367,7 @@ const begin = (state: ModelState, c: C): ModelState => {
   if (step.do === 'discard' && step.what !== undefined && !local) {
     const player = refs(c, step.player)[0]
     const object = refs(c, step.what).find(id => c.world.objects[id]?.zone === 'hand')
-    return player === undefined || object === undefined
-      ? state
-      : happen(state, { event: 'discard', player, object }, { ...(c.data.cause && { cause: c.data.cause }) })
+    return player === undefined || object === undefined ? state : happen(state, { event: 'discard', player, object }, descent(c))
   }
   return perform(state, c, step)
 }

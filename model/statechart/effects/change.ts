@@ -63,7 +63,7 @@ const withAmount = (
 }
 
 /** Shares of one target and type are one share. */
-const together = (parts: readonly DamagePart[]): DamagePart[] =>
+export const together = (parts: readonly DamagePart[]): DamagePart[] =>
   parts.reduce<DamagePart[]>((shares, part) => {
     const at = shares.findIndex(share => share.target === part.target && share.type === part.type)
     return at < 0 ? [...shares, part] : shares.with(at, { ...part, amount: part.amount + shares[at]!.amount })
