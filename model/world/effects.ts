@@ -3,7 +3,7 @@ import type { Effect } from '../scenario/effect.js'
 import type { Scope } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import type { EffectRef, Id } from '../trace/event.js'
-import { abilitiesOf, functions } from './ability.js'
+import { functions, lastingAbilitiesOf } from './ability.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
 import type { World } from './world.js'
@@ -29,8 +29,8 @@ export const effectsOf = (world: World, id: Id): readonly Instance[] => {
   const object = world.objects[id]
   if (!object) return []
   const own: OwnScope = { ...scope(object.controller, id), incarnation: object.incarnation }
-  return abilitiesOf(world, id).flatMap(ability => {
-    if ((ability.kind !== 'static' && ability.kind !== 'triggered') || !functions(ability, object.zone)) return []
+  return lastingAbilitiesOf(world, id).flatMap(ability => {
+    if (!functions(ability, object.zone)) return []
     if (ability.kind === 'static' && ability.if && !world.facts.base.condition(ability.if, view(world), own)) return []
     const key = `${id}#${object.incarnation}/${ability.id}`
     return [

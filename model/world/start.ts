@@ -4,20 +4,18 @@ import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
 import type { Facts, World, WorldObject } from './world.js'
 
-/** Whether a key occurs anywhere in the cards' abilities. */
-const mentions = (scenario: WireScenario, ...words: readonly string[]): boolean => {
+const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
   const text = JSON.stringify(scenario.cards.map(card => card.abilities))
-  return words.some(word => text.includes(`"${word}"`))
+  const mentions = (word: string): boolean => text.includes(`"${word}"`)
+  return {
+    base,
+    scenario,
+    cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
+    looksBack: mentions('ordinal') || mentions('happened'),
+    modifies: mentions('continuous'),
+    lessens: mentions('prevents-less')
+  }
 }
-
-const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => ({
-  base,
-  scenario,
-  cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
-  looksBack: mentions(scenario, 'ordinal', 'happened'),
-  modifies: mentions(scenario, 'continuous'),
-  lessens: mentions(scenario, 'prevents-less')
-})
 
 /**
  * The world that a scenario begins with.

@@ -50,15 +50,12 @@ export interface Model {
 }
 
 const follow = (setting: Setting, states: readonly ModelState[], fired: readonly string[], reach: Reach, past: Past): Frontier => {
-  const all = new Set(fired)
-  const cut = states.map(state => {
-    for (const id of state.trail) all.add(id)
-    return { ...state, trail: [] }
-  })
+  const news = new Set(states.flatMap(state => state.trail.filter(id => !fired.includes(id))))
+  const cut = states.map(state => ({ ...state, trail: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
   const note = unsupported ?? stuck
-  return { states: found, fired: [...all], exceeded, reach, past, ...(note !== undefined && { unsupported: note }) }
+  return { states: found, fired: news.size === 0 ? fired : [...fired, ...news], exceeded, reach, past, ...(note !== undefined && { unsupported: note }) }
 }
 
 /** Ends that say that the engine gave up. */

@@ -55,8 +55,24 @@ const ofEntering = (world: World, event: GameEvent): readonly Instance[] => {
   return effectsOf(entered, object).filter(each => each.effect.kind === 'replacement' && each.effect.class === 'identity')
 }
 
+interface Asked {
+  readonly world: World
+  readonly data: EventData
+  readonly found: readonly Replacer[]
+}
+
+/** The guards of one state all ask the same, so the last answer is kept. */
+let lastAsked: Asked | undefined
+
 /** All effects that are active for the event, whichever pass they belong to. */
 export const replacers = (world: World, data: EventData): readonly Replacer[] => {
+  if (lastAsked?.world === world && lastAsked.data === data) return lastAsked.found
+  const found = computeReplacers(world, data)
+  lastAsked = { world, data, found }
+  return found
+}
+
+const computeReplacers = (world: World, data: EventData): readonly Replacer[] => {
   const { event, origin } = data
   if (event === null) return []
   const spent = new Set([...origin.applied, ...origin.declined])
