@@ -148,6 +148,8 @@ export interface FrameData {
     readonly amount: number
   }
   readonly replacement: EventData
+  /** `key`: the application that is being made. */
+  readonly continuous: { readonly key?: string }
   readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
   readonly placement: { readonly first?: Id; readonly asked: boolean }
   readonly triggering: {

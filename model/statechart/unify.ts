@@ -77,7 +77,8 @@ export const unify = (pattern: unknown, came: unknown, names: Names, key = ''): 
   }
   if (!isRecord(pattern)) return pattern === came ? names : undefined
   if (!isRecord(came)) return undefined
-  for (const name in came) if (came[name] !== undefined && pattern[name] === undefined && pattern[`${name}?`] === undefined) return undefined
+  for (const name in came)
+    if (came[name] !== undefined && pattern[name] === undefined && pattern[`${name}?`] === undefined) return undefined
   let now: Names | undefined = names
   for (const key in pattern) {
     const value = pattern[key]

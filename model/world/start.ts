@@ -2,6 +2,7 @@
 import type { TrustedBase } from '../base/base.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
+import { applications, appliesAsEvent, record } from './applying.js'
 import type { Facts, World, WorldObject } from './world.js'
 
 const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
@@ -13,6 +14,8 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
     looksBack: mentions('ordinal') || mentions('happened'),
     modifies: mentions('continuous'),
+    tells: mentions('continuous') && appliesAsEvent(base),
+    takes: /"change":\[[^\]]*"controller"/.test(text),
     lessens: mentions('prevents-less')
   }
 }
@@ -45,7 +48,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     }
     ;(zones[each.zone] ??= []).push(each.id)
   })
-  return {
+  const world: World = {
     facts,
     players: scenario.players.map(seat => seat.id),
     defeated: [],
@@ -56,6 +59,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     zones,
     lastKnown: {},
     lasting: [],
+    applied: {},
     started: {},
     history: [],
     triggered: {},
@@ -73,4 +77,6 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     time: scenario.objects.length,
     occurred: 0
   }
+  // What applies from the start on is not told: nothing has happened yet.
+  return applications(world).reduce((now, each) => record(now, each), world)
 }

@@ -71,10 +71,7 @@ export const explain = (setting: Setting, states: readonly ModelState[], came: O
     ...enabled.flatMap(({ row, move }) => [...(move.stakes ?? []), row.concept]),
     ...own
   ])
-  const stakes = unique<Concept>([
-    ...about,
-    ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])
-  ])
+  const stakes = unique<Concept>([...about, ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])])
   const cameWords = `${sayObservation(came)}${atEnd(states, came)}`
   return {
     kind: 'refused',

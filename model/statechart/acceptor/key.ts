@@ -35,6 +35,7 @@ const WHOLE = [
   'numbers',
   'lastKnown',
   'started',
+  'applied',
   'triggered',
   'stopped',
   'activated',
@@ -56,11 +57,23 @@ const worldKey = (world: World): string => {
   const lasting = world.lasting.map(each => shared(each, () => timeless(each)))
   const key = [
     ...WHOLE.map(name => shared(world[name])),
-    facts.looksBack ? world.history.map(each => shared(each)).sort().join() : '',
-    world.pending.map(each => shared(each)).sort().join(),
+    facts.looksBack
+      ? world.history
+          .map(each => shared(each))
+          .sort()
+          .join()
+      : '',
+    world.pending
+      .map(each => shared(each))
+      .sort()
+      .join(),
     (facts.modifies ? lasting : lasting.sort()).join(),
-    ...Object.entries(world.zones).map(([zone, ids]) => `${zone}:${(ORDERED.includes(zone) ? ids : [...ids].sort()).join()}`).sort(),
-    ...Object.values(world.objects).map(each => shared(each, () => timeless(each))).sort(),
+    ...Object.entries(world.zones)
+      .map(([zone, ids]) => `${zone}:${(ORDERED.includes(zone) ? ids : [...ids].sort()).join()}`)
+      .sort(),
+    ...Object.values(world.objects)
+      .map(each => shared(each, () => timeless(each)))
+      .sort(),
     facts.scenario.until.end === 'events' ? world.occurred : 0
   ].join('|')
   memo.set(world, key)
