@@ -250,16 +250,14 @@ describe('a change of control', () => {
     ['item'],
     [{ kind: 'activated', id: 'ring', steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }], limit: { times: 1, per: 'turn' } }]
   )
-  const thief = card(
-    'Thief',
-    ['instant'],
-    [
-      {
-        ...(starts('take', { kind: 'continuous', who: { ref: 'target:item' }, change: [{ controller: 'you' }] }) as object),
-        targets: [{ as: 'item', what: [{ types: ['item'] }] }]
-      } as Ability
-    ]
-  )
+  const taking: Step = {
+    do: 'start',
+    ability: 'take',
+    for: 'turn',
+    effect: { kind: 'continuous', who: { ref: 'target:item' }, change: [{ controller: 'you' }] }
+  }
+  const targets = [{ as: 'item', what: [{ types: ['item'] }] }]
+  const thief = card('Thief', ['instant'], [{ kind: 'resolution', id: 'take', targets, steps: [taking] }])
   const scenario = scenarioOf([bell, thief], [object('bell', 'Bell', 'P2'), object('thief', 'Thief', 'P1', 'hand')])
 
   it('lets its new controller use the object', () => {
