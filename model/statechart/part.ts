@@ -79,13 +79,11 @@ export const holds =
 
 /** Every move that the part allows from the state of its frame. */
 export const enabledOf = (part: Part, context: Context): readonly Enabled[] =>
-  rows(part.chart, context.frame.at, holds(part, context)).flatMap(row => {
-    const moves = part.moves[row.id]
-    if (!moves) return [{ row, move: { go: stay } }]
-    return moves(context).map(move => ({ row, move }))
-  })
+  rows(part.chart, context.frame.at, holds(part, context)).flatMap(row =>
+    (part.moves[row.id]?.(context) ?? STAYS).map(move => ({ row, move }))
+  )
 
-const stay = (state: ModelState): ModelState => state
+const STAYS: readonly Move[] = [{ go: state => state }]
 
 /** A silent move. */
 export const silently = (go: (state: ModelState) => ModelState): readonly Move[] => [{ go }]

@@ -148,6 +148,8 @@ export interface FrameData {
     readonly amount: number
   }
   readonly replacement: EventData
+  /** `key`: the application that is being made. */
+  readonly continuous: { readonly key?: string }
   readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
   readonly placement: { readonly first?: Id; readonly asked: boolean }
   readonly triggering: {
@@ -204,8 +206,8 @@ export const push = (state: ModelState, frame: Frame): ModelState => ({ ...state
 /** Changes the data of the top frame, and forgets what was returned to it. */
 export const update = <K extends ChartId>(state: ModelState, data: Partial<FrameData[K]>): ModelState => {
   const frame = top(state)!
-  const { returned: _, ...rest } = frame
-  return { ...state, frames: [...state.frames.slice(0, -1), { ...rest, data: { ...frame.data, ...data } } as Frame] }
+  const updated = { chart: frame.chart, at: frame.at, data: { ...frame.data, ...data } } as Frame
+  return { ...state, frames: state.frames.with(-1, updated) }
 }
 
 /** Removes the top frame and hands its result to the one below. */

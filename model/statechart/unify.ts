@@ -77,14 +77,14 @@ export const unify = (pattern: unknown, came: unknown, names: Names, key = ''): 
   }
   if (!isRecord(pattern)) return pattern === came ? names : undefined
   if (!isRecord(came)) return undefined
-  const expected = new Map(
-    Object.entries(pattern)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name.replace(/\?$/, ''), { value, optional: name.endsWith('?') }])
-  )
-  for (const name of Object.keys(came)) if (!expected.has(name) && came[name] !== undefined) return undefined
+  for (const name in came)
+    if (came[name] !== undefined && pattern[name] === undefined && pattern[`${name}?`] === undefined) return undefined
   let now: Names | undefined = names
-  for (const [name, { value, optional }] of expected) {
+  for (const key in pattern) {
+    const value = pattern[key]
+    if (value === undefined) continue
+    const optional = key.endsWith('?')
+    const name = optional ? key.slice(0, -1) : key
     if (came[name] === undefined) {
       if (!optional) return undefined
     } else {

@@ -3,10 +3,26 @@ import type { Ability } from '../scenario/card.js'
 import type { Id } from '../trace/event.js'
 import type { World } from './world.js'
 
+const NONE: readonly Ability[] = []
+
 /** The abilities printed on an object's card. */
 export const abilitiesOf = (world: World, id: Id): readonly Ability[] => {
   const object = world.objects[id]
-  return object ? (world.facts.cards[object.card]?.abilities ?? []) : []
+  return object ? (world.facts.cards[object.card]?.abilities ?? NONE) : NONE
+}
+
+type Lasting = Extract<Ability, { kind: 'static' | 'triggered' }>
+
+const isLasting = (ability: Ability): ability is Lasting => ability.kind === 'static' || ability.kind === 'triggered'
+
+const lasting = new WeakMap<readonly Ability[], readonly Lasting[]>()
+
+/** The abilities that have an effect for as long as they are functional. */
+export const lastingAbilitiesOf = (world: World, id: Id): readonly Lasting[] => {
+  const all = abilitiesOf(world, id)
+  const known = lasting.get(all) ?? all.filter(isLasting)
+  lasting.set(all, known)
+  return known
 }
 
 /** Whether an ability works where its object is: in the arena unless it says otherwise. */

@@ -1,12 +1,14 @@
 /** The effects that are active in the world: those of functional abilities and those that layers started. @module */
 import type { Effect } from '../scenario/effect.js'
+import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import type { EffectRef, Id } from '../trace/event.js'
-import { abilitiesOf, functions } from './ability.js'
+import { functions, lastingAbilitiesOf } from './ability.js'
+import { controllerOf } from './control.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
-import type { World } from './world.js'
+import type { Subject, World } from './world.js'
 
 /** One effect, of one source: what limits, uses and "once" are counted by. */
 export interface Instance<E extends Effect = Effect> {
@@ -18,7 +20,8 @@ export interface Instance<E extends Effect = Effect> {
   /** When it started or became functional. */
   readonly since: number
   readonly isStatic: boolean
-  readonly subjects?: readonly Id[]
+  readonly subjects?: readonly Subject[]
+  readonly instead?: readonly SelfReplacement[]
 }
 
 /** How many uses the text of an effect allows. */
@@ -28,9 +31,10 @@ const allowed = (effect: Effect): number => ('uses' in effect && effect.uses !==
 export const effectsOf = (world: World, id: Id): readonly Instance[] => {
   const object = world.objects[id]
   if (!object) return []
-  const own: OwnScope = { ...scope(object.controller, id), incarnation: object.incarnation }
-  return abilitiesOf(world, id).flatMap(ability => {
-    if ((ability.kind !== 'static' && ability.kind !== 'triggered') || !functions(ability, object.zone)) return []
+  const controller = controllerOf(world, object)
+  const own: OwnScope = { ...scope(controller, id), incarnation: object.incarnation }
+  return lastingAbilitiesOf(world, id).flatMap(ability => {
+    if (!functions(ability, object.zone)) return []
     if (ability.kind === 'static' && ability.if && !world.facts.base.condition(ability.if, view(world), own)) return []
     const key = `${id}#${object.incarnation}/${ability.id}`
     return [
@@ -38,7 +42,7 @@ export const effectsOf = (world: World, id: Id): readonly Instance[] => {
         key,
         ref: { source: id, ability: ability.id },
         effect: ability.effect,
-        controller: object.controller,
+        controller,
         scope: own,
         since: object.since,
         isStatic: true
@@ -57,7 +61,8 @@ const compute = (world: World): readonly Instance[] => {
     scope: each.scope,
     since: each.since,
     isStatic: false,
-    ...(each.subjects && { subjects: each.subjects })
+    ...(each.subjects && { subjects: each.subjects }),
+    ...(each.instead && { instead: each.instead })
   }))
   return [...ofObjects, ...started].filter(each => (world.uses[each.key] ?? 0) < allowed(each.effect))
 }

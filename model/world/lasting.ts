@@ -1,10 +1,11 @@
 /** Effects that layers start: their beginning, what is fixed then, and their end. @module */
 import type { Amount } from '../scenario/amount.js'
 import type { Change, Duration, Effect, Modification } from '../scenario/effect.js'
+import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
-import type { EffectRef } from '../trace/event.js'
+import type { EffectRef, GameEvent } from '../trace/event.js'
 import { view, viewFor } from './view.js'
-import type { Lasting, Until, World } from './world.js'
+import type { Lasting, Subject, Until, World } from './world.js'
 
 const untilOf = (world: World, duration: Duration, you: string): Until | undefined => {
   if (typeof duration === 'object') return { at: 'condition', while: duration.while }
@@ -68,7 +69,14 @@ const fix = (world: World, effect: Effect, scope: Scope): Effect => {
  * The world in which an effect has started; unchanged if its duration has nothing to last for.
  * @see fab:6.2.2a
  */
-export const startEffect = (world: World, effect: Effect, ability: string, duration: Duration, scope: Scope): World => {
+export const startEffect = (
+  world: World,
+  effect: Effect,
+  ability: string,
+  duration: Duration,
+  scope: Scope,
+  instead?: readonly SelfReplacement[]
+): World => {
   const until = untilOf(world, duration, scope.you)
   if (!until) return world
   const name = `${scope.self}/${ability}`
@@ -81,9 +89,39 @@ export const startEffect = (world: World, effect: Effect, ability: string, durat
     until,
     for: duration,
     scope,
-    since: world.time + 1
+    since: world.time + 1,
+    ...(instead && { instead }),
+    ...(effect.kind === 'continuous' && 'ref' in effect.who && { subjects: subjectsNow(world, effect.who.ref, scope) })
   }
   return { ...world, time: world.time + 1, started: { ...world.started, [name]: n }, lasting: [...world.lasting, lasting] }
+}
+
+const subjectsNow = (world: World, ref: string, scope: Scope): readonly Subject[] =>
+  world.facts.base
+    .refersTo(ref, view(world), scope)
+    .flatMap(id => (world.objects[id] ? [{ id, incarnation: world.objects[id].incarnation }] : []))
+
+/**
+ * The effects on the next object of a kind, for which the event has just brought it: they start to apply, and their variables
+ * are fixed.
+ * @see fab:6.2.4 fab:6.2.2b
+ */
+export const startApplying = (world: World, event: GameEvent): World => {
+  if (!world.facts.modifies || !('object' in event) || event.object === undefined) return world
+  const { base } = world.facts
+  const object = world.objects[event.object]
+  if (!object) return world
+  const lasting = world.lasting.map(each => {
+    const { effect } = each
+    const scope = { ...each.scope, event }
+    if (effect.kind !== 'continuous' || !('next' in effect.who) || each.subjects) return each
+    if (!base.matchesEvent(effect.who.next, event, view(world), scope)) return each
+    const change = effect.change.map<Modification>(one =>
+      'number' in one ? { ...one, by: base.amount(one.by, viewFor(world, scope), scope) ?? 0 } : one
+    )
+    return { ...each, effect: { ...effect, change }, scope, subjects: [{ id: object.id, incarnation: object.incarnation }] }
+  })
+  return lasting.every((each, at) => each === world.lasting[at]) ? world : { ...world, lasting }
 }
 
 /** Ends the lasting effects whose end has come. */

@@ -17,20 +17,35 @@ export const modifies = (modification: Modification): Stage['modifies'][number] 
   return 'controller' in modification ? 'controller' : 'copy'
 }
 
-interface Application {
+/** One modification of one effect. */
+export interface Modifying {
   readonly instance: Instance<ContinuousEffect>
   readonly modification: Modification
+  /** Its place among the modifications of the effect. */
+  readonly nth: number
+}
+
+/** One modification as it applies to one object now. */
+export interface Applying extends Modifying {
+  readonly key: string
+  readonly object: Id
+  /** How it reads now. */
+  readonly live: string
+  readonly by?: number
+  /** Its stage and substage. */
+  readonly stage: string
 }
 
 const operation = (modification: Modification): string => ('number' in modification ? modification.op.replace('set-base', 'set') : 'set')
 
-/** The applications of a stage, in the order in which it takes them. */
-const ordered = (stage: Stage, all: readonly Application[]): readonly Application[] => {
-  const of = all.filter(each => stage.modifies.includes(modifies(each.modification)))
-  const rank = (each: Application): number =>
-    stage.order === 'timestamp' ? 0 : (stage.order as readonly string[]).indexOf(operation(each.modification))
-  return [...of].sort((a, b) => rank(a) - rank(b) || a.instance.since - b.instance.since)
-}
+const rankIn = (stage: Stage, modification: Modification): number =>
+  stage.order === 'timestamp' ? 0 : (stage.order as readonly string[]).indexOf(operation(modification))
+
+/** The modifications of a stage, in the order in which it takes them. */
+const ordered = (stage: Stage, all: readonly Modifying[]): readonly Modifying[] =>
+  all
+    .filter(each => stage.modifies.includes(modifies(each.modification)))
+    .sort((a, b) => rankIn(stage, a.modification) - rankIn(stage, b.modification) || a.instance.since - b.instance.since)
 
 const calculate = (op: string, from: number, by: number): number => {
   switch (op) {
@@ -46,10 +61,9 @@ const calculate = (op: string, from: number, by: number): number => {
 }
 
 /** An object after one modification. */
-const modify = (world: World, object: ObjectView, { instance, modification }: Application, now: View): ObjectView => {
+const modify = (world: World, object: ObjectView, { instance, modification, by }: Applying, now: View): ObjectView => {
   const { base } = world.facts
   if ('number' in modification) {
-    const by = base.amount(modification.by, now, instance.scope)
     const from = object.numbers[modification.number]
     if (by === undefined || (from === undefined && modification.op !== 'set' && modification.op !== 'set-base')) return object
     const raw = calculate(modification.op, from ?? 0, by)
@@ -70,42 +84,82 @@ const modify = (world: World, object: ObjectView, { instance, modification }: Ap
   return object
 }
 
+const keyOf = (world: World, { instance, nth }: Modifying, id: Id): string =>
+  `${instance.key}|${nth}|${id}#${world.objects[id]?.incarnation ?? 0}`
+
 /** The objects that an effect applies to, as they are at this point of the staging. */
-const subjects = (world: World, { instance }: Application, objects: ReadonlyMap<Id, ObjectView>, now: View): readonly Id[] => {
-  const { effect, scope } = instance
+const subjects = (world: World, each: Modifying, objects: ReadonlyMap<Id, ObjectView>, now: View): readonly Id[] => {
+  const { effect, scope, isStatic, subjects: fixed } = each.instance
   const { base } = world.facts
   if (effect.while && !base.condition(effect.while, now, scope)) return []
-  if (instance.subjects) return instance.subjects
+  if (fixed) return fixed.filter(({ id, incarnation }) => world.objects[id]?.incarnation === incarnation).map(({ id }) => id)
   const { who } = effect
   if ('ref' in who) return base.refersTo(who.ref, now, scope)
   if ('next' in who) return []
-  return [...objects.values()].filter(object => base.matchesFilter(who.all, object, now, scope, 'arena')).map(object => object.id)
+  // A started effect that applies to an object goes on applying to it, whatever becomes of its properties.
+  const isKept = (object: ObjectView): boolean => !isStatic && world.applied[keyOf(world, each, object.id)] !== undefined
+  return [...objects.values()]
+    .filter(object => isKept(object) || base.matchesFilter(who.all, object, now, scope, 'arena'))
+    .map(object => object.id)
 }
 
-const stageAll = (world: World): ReadonlyMap<Id, ObjectView> => {
+/** The number that a modification has for an object: what its application became, unless it reads otherwise by now. */
+const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applying, 'key' | 'live' | 'by'> => {
+  const { instance, modification } = each
+  const key = keyOf(world, each, id)
+  if (!('number' in modification)) return { key, live: 'on' }
+  const by = world.facts.base.amount(modification.by, now, instance.scope)
+  const live = String(by)
+  const known = world.applied[key]
+  if (known?.live !== live) return { key, live, ...(by !== undefined && { by }) }
+  return { key, live, ...(known.amount !== undefined && { by: known.amount }) }
+}
+
+interface Staged {
+  readonly objects: ReadonlyMap<Id, ObjectView>
+  /** Every application to every object, in the order of the stages. */
+  readonly applying: readonly Applying[]
+}
+
+const stageAll = (world: World): Staged => {
   const objects = new Map<Id, ObjectView>()
   for (const id of Object.keys(world.objects)) {
     const object = printed(world, id)
     if (object) objects.set(id, object)
   }
+  const applying: Applying[] = []
+  const staged: Staged = { objects, applying }
   // While the stages are under way, every reader sees the objects as they are so far.
-  memo.set(world, objects)
+  memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
   const all = effectsOfKind(world, 'continuous').flatMap(instance =>
-    instance.effect.change.map(modification => ({ instance, modification }))
+    instance.effect.change.map((modification, nth) => ({ instance, modification, nth }))
   )
   for (const stage of world.facts.base.rulebook.structure.continuous.stages.value) {
-    for (const application of ordered(stage, all)) {
-      for (const id of subjects(world, application, objects, now)) {
+    for (const each of ordered(stage, all)) {
+      for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)
-        if (object) objects.set(id, modify(world, object, application, now))
+        if (!object) continue
+        const here: Applying = {
+          ...each,
+          ...numberOf(world, each, id, now),
+          object: id,
+          stage: `${stage.name}/${rankIn(stage, each.modification)}`
+        }
+        applying.push(here)
+        if (!world.applied[here.key]?.nothing) objects.set(id, modify(world, object, here, now))
       }
     }
   }
-  return objects
+  return staged
 }
 
-const memo = new WeakMap<World, ReadonlyMap<Id, ObjectView>>()
+const memo = new WeakMap<World, Staged>()
+
+const stagedOf = (world: World): Staged => memo.get(world) ?? stageAll(world)
 
 /** All objects, after the effects that modify them. */
-export const modified = (world: World): ReadonlyMap<Id, ObjectView> => memo.get(world) ?? stageAll(world)
+export const modified = (world: World): ReadonlyMap<Id, ObjectView> => stagedOf(world).objects
+
+/** Every modification that applies to an object now, in the order in which they do. */
+export const applyingNow = (world: World): readonly Applying[] => stagedOf(world).applying

@@ -2,22 +2,23 @@
 import type { TrustedBase } from '../base/base.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
+import { applications, appliesAsEvent, record } from './applying.js'
 import type { Facts, World, WorldObject } from './world.js'
 
-/** Whether a key occurs anywhere in the cards' abilities. */
-const mentions = (scenario: WireScenario, ...words: readonly string[]): boolean => {
+const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
   const text = JSON.stringify(scenario.cards.map(card => card.abilities))
-  return words.some(word => text.includes(`"${word}"`))
+  const mentions = (word: string): boolean => text.includes(`"${word}"`)
+  return {
+    base,
+    scenario,
+    cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
+    looksBack: mentions('ordinal') || mentions('happened'),
+    modifies: mentions('continuous'),
+    tells: mentions('continuous') && appliesAsEvent(base),
+    takes: /"change":\[[^\]]*"controller"/.test(text),
+    lessens: mentions('prevents-less')
+  }
 }
-
-const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => ({
-  base,
-  scenario,
-  cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
-  looksBack: mentions(scenario, 'ordinal', 'happened'),
-  modifies: mentions(scenario, 'continuous'),
-  lessens: mentions(scenario, 'prevents-less')
-})
 
 /**
  * The world that a scenario begins with.
@@ -47,7 +48,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     }
     ;(zones[each.zone] ??= []).push(each.id)
   })
-  return {
+  const world: World = {
     facts,
     players: scenario.players.map(seat => seat.id),
     defeated: [],
@@ -58,6 +59,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     zones,
     lastKnown: {},
     lasting: [],
+    applied: {},
     started: {},
     history: [],
     triggered: {},
@@ -75,4 +77,6 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     time: scenario.objects.length,
     occurred: 0
   }
+  // What applies from the start on is not told: nothing has happened yet.
+  return applications(world).reduce((now, each) => record(now, each), world)
 }

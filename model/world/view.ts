@@ -3,6 +3,7 @@ import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { NumberName, PlayerNumber, Zone } from '../scenario/names.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import { NumberName as NumberNames } from '../scenario/names.js'
+import { controllerOf } from './control.js'
 import { modified } from './staging.js'
 import type { Layer, World } from './world.js'
 
@@ -18,7 +19,7 @@ export const printed = (world: World, id: Id): ObjectView | undefined => {
     name: card.name,
     zone: object.zone,
     owner: object.owner,
-    controller: object.controller,
+    controller: controllerOf(world, object),
     types: card.types,
     numbers,
     baseNumbers: numbers,

@@ -8,7 +8,7 @@ import type { Card } from '../scenario/card.js'
 import type { Duration, Effect } from '../scenario/effect.js'
 import type { PlayerNumber, Status, Zone } from '../scenario/names.js'
 import type { WireScenario } from '../scenario/scenario.js'
-import type { Step, Target } from '../scenario/step.js'
+import type { SelfReplacement, Step, Target } from '../scenario/step.js'
 import type { ObjectView, Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../trace/event.js'
 
@@ -21,6 +21,10 @@ export interface Facts {
   readonly looksBack: boolean
   /** Whether any text modifies objects; without one every object is as it is printed. */
   readonly modifies: boolean
+  /** Whether an application to an object is an event. */
+  readonly tells: boolean
+  /** Whether any text changes who controls an object. */
+  readonly takes: boolean
   /** Whether any text makes prevention effects prevent less. */
   readonly lessens: boolean
 }
@@ -64,8 +68,24 @@ export interface Lasting {
   /** What its words stand for, fixed as it started. */
   readonly scope: Scope
   readonly since: number
-  /** Objects that a continuous effect has started to apply to. */
-  readonly subjects?: readonly Id[]
+  /** Objects that a continuous effect has started to apply to, each as the object that it was then. */
+  readonly subjects?: readonly Subject[]
+  /** What replaces its own first application. */
+  readonly instead?: readonly SelfReplacement[]
+}
+
+/** One incarnation of an object. */
+export interface Subject {
+  readonly id: Id
+  readonly incarnation: number
+}
+
+/** How an effect was last applied to an object: as it reads, and as what it became if that was replaced. */
+export interface Applied {
+  readonly live: string
+  readonly amount?: number
+  /** The application was replaced and did not occur. */
+  readonly nothing?: true
 }
 
 /** An event that occurred, with the objects that it speaks of as they were seen then. */
@@ -141,6 +161,8 @@ export interface World {
   readonly zones: Readonly<Partial<Record<Zone, readonly Id[]>>>
   readonly lastKnown: Readonly<Record<Id, ObjectView>>
   readonly lasting: readonly Lasting[]
+  /** Applications of continuous effects to objects, where the game has them as events. */
+  readonly applied: Readonly<Record<string, Applied>>
   /** How often each source has started each of its effects. */
   readonly started: Readonly<Record<string, number>>
   readonly history: readonly Entry[]

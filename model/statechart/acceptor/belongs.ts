@@ -125,6 +125,8 @@ const ofEvent = (states: readonly ModelState[], o: ObservationOf<'event'>): read
     case 'play':
     case 'activate':
       return [...concepts, 'priority.act']
+    case 'apply':
+      return [...concepts.filter(each => each !== 'replacement.sub-event'), 'continuous.apply', 'continuous.stage', 'continuous.timestamp']
     case 'damage':
       return [...concepts, ...ofEnded(states), ...(event.hit ? (['combat.hit'] as const) : []), 'resolution.step']
     default:

@@ -1,7 +1,7 @@
 /** All states that explain the trace, up to the next thing that the engine shows. @module */
 import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
-import { expand, fire, isShown } from './expand.js'
+import { expand, fire, isShown, keep } from './expand.js'
 import { keyOf } from './key.js'
 
 export interface Closure {
@@ -16,15 +16,18 @@ const STEPS_PER_STATE = 50
 /** Rows by which a player passes without being asked: followed only where nothing else explains what came. */
 const PATIENCE: readonly string[] = ['choice.priority.only-one']
 
+/** One of each kind of state. Where there is only one, it need not be told from others. */
+const merged = (states: ModelState[]): ModelState[] =>
+  states.length < 2 ? states : [...new Map(states.map(state => [keyOf(state), state])).values()]
+
 /**
  * Follows silent rows, hidden observations and decisions that nobody shows.
  * @param reach `far`: also passes that nobody was asked for
  */
 export const close = (setting: Setting, from: readonly ModelState[], reach: 'near' | 'far'): Closure => {
-  const found: ModelState[] = []
+  let found: ModelState[] = []
   const seen = new Set<string>()
   const queue = [...from]
-  let branches = from.length > 1
   let steps = 0
   while (queue.length > 0) {
     const state = queue.pop()!
@@ -34,17 +37,18 @@ export const close = (setting: Setting, from: readonly ModelState[], reach: 'nea
     const silent = moves.filter(each => !isShown(setting, each))
     const isStable = state.over === true || silent.length < moves.length
     const hidden = reach === 'far' || !isStable ? silent : silent.filter(each => !PATIENCE.includes(each.row.id))
-    if (isStable || hidden.length > 1) {
-      branches ||= hidden.length > 1 || (isStable && hidden.length > 0)
-      if (branches) {
-        const key = keyOf(state)
-        if (seen.has(key)) continue
-        seen.add(key)
-      }
+    if (hidden.length > 1 || (isStable && hidden.length > 0)) {
+      const key = keyOf(state)
+      if (seen.has(key)) continue
+      seen.add(key)
     }
-    if (isStable) found.push(state)
+    if (isStable) {
+      keep(state, moves)
+      found.push(state)
+    }
+    if (found.length > setting.bound) found = merged(found)
     if (found.length > setting.bound) return { states: found, exceeded: true }
     for (const each of hidden) queue.push(fire(setting, state, each, { names: state.names, order: [] }))
   }
-  return { states: found, exceeded: false }
+  return { states: merged(found), exceeded: false }
 }

@@ -6,7 +6,7 @@ import { horizon } from '../charts/horizon.js'
 import { enabled, parts } from '../charts/index.js'
 import type { Enabled, Match, Setting } from '../part.js'
 import { contextOf } from '../part.js'
-import type { ModelState } from '../state.js'
+import type { Frame, ModelState } from '../state.js'
 import { top } from '../state.js'
 import type { Chart, Transition } from '../table.js'
 import { advance } from '../table.js'
@@ -33,25 +33,24 @@ const compute = (setting: Setting, state: ModelState): readonly Enabled[] => {
 const memo = new WeakMap<ModelState, readonly Enabled[]>()
 
 /** Every move from a state. */
-export const expand = (setting: Setting, state: ModelState): readonly Enabled[] => {
-  const known = memo.get(state)
-  if (known) return known
-  const found = compute(setting, state)
-  memo.set(state, found)
-  return found
-}
+export const expand = (setting: Setting, state: ModelState): readonly Enabled[] => memo.get(state) ?? compute(setting, state)
+
+/** Keeps the moves of a state that waits for an observation; most states are left at once and never asked again. */
+export const keep = (state: ModelState, moves: readonly Enabled[]): void => void memo.set(state, moves)
 
 /** Whether the engine would show a move. */
 export const isShown = (setting: Setting, { move }: Enabled): boolean =>
   move.pattern !== undefined && move.pattern.see !== 'silent' && isVisible(move.pattern.see, setting.level)
 
+const NOTHING: readonly Concept[] = []
+
 /** What may turn out later about a move: hidden observations, and triggerings that make no layer. */
 const doubted = (setting: Setting, move: Enabled): readonly Concept[] => {
   const { concept } = move.row
   const { pattern, stakes = [] } = move.move
-  if (pattern === undefined) return []
+  if (pattern === undefined) return NOTHING
   if (!isShown(setting, move)) return [concept, ...stakes, ...(pattern.see === 'applied' ? (['replacement.once'] as const) : [])]
-  return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept, ...stakes] : []
+  return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept, ...stakes] : NOTHING
 }
 
 /** Machines are pure, so each row is run once and its result kept. */
@@ -69,14 +68,17 @@ export const fire = (setting: Setting, state: ModelState, taken: Enabled, match:
   const { row, move } = taken
   const frame = top(state)!
   const doubts = doubted(setting, taken)
-  const known = {
+  const known: ModelState = {
+    world: state.world,
+    frames: state.frames,
     names: match.names,
+    ids: state.ids,
     trail: [...state.trail, row.id],
-    ...(doubts.length > 0 && { doubts: { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } })
+    doubts: doubts.length > 0 ? { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } : state.doubts
   }
-  if (row.id === 'horizon.events') return move.go({ ...state, ...known }, match)
+  if (row.id === 'horizon.events') return move.go(known, match)
   const at = advanced(parts[frame.chart].chart, row)
   if (at !== row.to) throw new Error(`the machine of ${frame.chart} does not take ${row.id}`)
-  const { returned: _, ...rest } = frame
-  return move.go({ ...state, ...known, frames: [...state.frames.slice(0, -1), { ...rest, at }] }, match)
+  const moved = { chart: frame.chart, at, data: frame.data } as Frame
+  return move.go({ ...known, frames: state.frames.with(-1, moved) }, match)
 }

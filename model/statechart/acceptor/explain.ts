@@ -25,10 +25,16 @@ export interface Refused {
   readonly expected: readonly Expected[]
   readonly came: string
   readonly message: string
+  /** What the observation and what was allowed instead are about, the most telling first. */
+  readonly concepts: readonly Concept[]
+  /** The rules of all that is at stake, with what earlier observations leave in doubt. */
   readonly rules: readonly RuleId[]
 }
 
 const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
+
+/** Concepts that say little of an observation: what was allowed in its place says more. */
+const GENERAL: readonly Concept[] = ['resolution.step']
 
 const SHOWN = 4
 
@@ -59,17 +65,20 @@ export const explain = (setting: Setting, states: readonly ModelState[], came: O
     return { what: sayPattern(pattern), pattern, transition: row.id, concept: row.concept, rules: concepts[row.concept] }
   })
   const expected = all.filter((each, at) => all.findIndex(other => other.what === each.what && other.transition === each.transition) === at)
-  const stakes = unique<Concept>([
-    ...belongs(states, came),
+  const own = belongs(states, came)
+  const about = unique<Concept>([
+    ...own.filter(each => !GENERAL.includes(each)),
     ...enabled.flatMap(({ row, move }) => [...(move.stakes ?? []), row.concept]),
-    ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])
+    ...own
   ])
+  const stakes = unique<Concept>([...about, ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])])
   const cameWords = `${sayObservation(came)}${atEnd(states, came)}`
   return {
     kind: 'refused',
     expected,
     came: cameWords,
     message: `Here the rules allow: ${inWords(expected)}. What came: ${cameWords}.`,
+    concepts: about,
     rules: unique(stakes.flatMap(concept => concepts[concept]))
   }
 }

@@ -12,35 +12,80 @@ const stable = (value: unknown): string => {
     .join()}}`
 }
 
-const sorted = (values: readonly unknown[]): readonly string[] => values.map(stable).sort()
+const texts = new WeakMap<object, string>()
+
+/** The text of a part that many worlds share, made once. */
+const shared = (part: unknown, told: () => unknown = () => part): string => {
+  if (typeof part !== 'object' || part === null) return stable(told())
+  const known = texts.get(part)
+  if (known !== undefined) return known
+  const made = stable(told())
+  texts.set(part, made)
+  return made
+}
 
 /** Zones whose order is of the game. */
 const ORDERED: readonly string[] = ['deck']
 
 const memo = new WeakMap<World, string>()
 
+/** The parts of a world in which nothing is to be forgotten. */
+const WHOLE = [
+  'defeated',
+  'numbers',
+  'lastKnown',
+  'started',
+  'applied',
+  'triggered',
+  'stopped',
+  'activated',
+  'uses',
+  'charged',
+  'sampled',
+  'stack',
+  'turn',
+  'combat',
+  'chain',
+  'link'
+] as const satisfies readonly (keyof World)[]
+
 const worldKey = (world: World): string => {
   const known = memo.get(world)
   if (known !== undefined) return known
-  const { facts, players: _players, history, pending, lasting, zones, objects, time: _time, occurred, ...rest } = world
+  const { facts } = world
   const timeless = <T extends { readonly since: number }>({ since, ...other }: T) => (facts.modifies ? { ...other, since } : other)
-  const key = stable({
-    ...rest,
-    history: facts.looksBack ? sorted(history) : [],
-    pending: sorted(pending.map(({ layer, ...other }) => ({ ...other, layer }))),
-    lasting: facts.modifies ? lasting : sorted(lasting.map(timeless)),
-    zones: Object.fromEntries(Object.entries(zones).map(([zone, ids]) => [zone, ORDERED.includes(zone) ? ids : [...ids].sort()])),
-    objects: Object.fromEntries(Object.entries(objects).map(([id, object]) => [id, timeless(object)])),
-    occurred: facts.scenario.until.end === 'events' ? occurred : 0
-  })
+  const lasting = world.lasting.map(each => shared(each, () => timeless(each)))
+  const key = [
+    ...WHOLE.map(name => shared(world[name])),
+    facts.looksBack
+      ? world.history
+          .map(each => shared(each))
+          .sort()
+          .join()
+      : '',
+    world.pending
+      .map(each => shared(each))
+      .sort()
+      .join(),
+    (facts.modifies ? lasting : lasting.sort()).join(),
+    ...Object.entries(world.zones)
+      .map(([zone, ids]) => `${zone}:${(ORDERED.includes(zone) ? ids : [...ids].sort()).join()}`)
+      .sort(),
+    ...Object.values(world.objects)
+      .map(each => shared(each, () => timeless(each)))
+      .sort(),
+    facts.scenario.until.end === 'events' ? world.occurred : 0
+  ].join('|')
   memo.set(world, key)
   return key
 }
 
 /** States with the same key explain the trace alike and go on alike. */
 export const keyOf = (state: ModelState): string => {
-  const frames = state.frames.map(frame => (frame.chart === 'replacement' ? { ...frame, data: { ...frame.data, stakes: [] } } : frame))
-  const text = `${stable(frames)}|${worldKey(state.world)}|${state.over ?? ''}|${state.unsupported ?? ''}`
+  const frames = state.frames.map(frame =>
+    shared(frame, () => (frame.chart === 'replacement' ? { ...frame, data: { ...frame.data, stakes: [] } } : frame))
+  )
+  const text = `${frames.join()}|${worldKey(state.world)}|${state.over ?? ''}|${state.unsupported ?? ''}`
   const order: string[] = []
   const canonical = text.replace(/~[ELO]\d+/g, id => {
     if (!order.includes(id)) order.push(id)

@@ -7,7 +7,7 @@ import { unify, unifySet } from '../unify.js'
 const distinct = (options: readonly unknown[]): { readonly options: readonly unknown[]; readonly places: readonly number[] } => {
   const texts = options.map(option => JSON.stringify(option))
   const unique = [...new Set(texts)]
-  return { options: unique.map(text => JSON.parse(text) as unknown), places: texts.map(text => unique.indexOf(text)) }
+  return { options: unique.map(text => options[texts.indexOf(text)]), places: texts.map(text => unique.indexOf(text)) }
 }
 
 /** How the observation fits the pattern; `undefined` if it does not. */

@@ -50,23 +50,30 @@ export interface Model {
 }
 
 const follow = (setting: Setting, states: readonly ModelState[], fired: readonly string[], reach: Reach, past: Past): Frontier => {
-  const all = new Set(fired)
-  const cut = states.map(state => {
-    for (const id of state.trail) all.add(id)
-    return { ...state, trail: [] }
-  })
+  const news = new Set(states.flatMap(state => state.trail.filter(id => !fired.includes(id))))
+  const cut = states.map(state => ({ ...state, trail: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
   const note = unsupported ?? stuck
-  return { states: found, fired: [...all], exceeded, reach, past, ...(note !== undefined && { unsupported: note }) }
+  return {
+    states: found,
+    fired: news.size === 0 ? fired : [...fired, ...news],
+    exceeded,
+    reach,
+    past,
+    ...(note !== undefined && { unsupported: note })
+  }
 }
 
 /** Ends that say that the engine gave up. */
 const GIVEN_UP: readonly string[] = ['unsupported', 'budget', 'loop']
 
-/** Applications of effects are told, but the model works them out by itself. */
+/** In a game that has no events of applying an effect, an engine may tell of it all the same. */
 const isTold = (state: ModelState | undefined, came: Observation): boolean =>
-  came.see === 'event' && state?.world.facts.modifies === true && came.events.every(event => event.event === 'apply')
+  came.see === 'event' &&
+  state?.world.facts.modifies === true &&
+  !state.world.facts.tells &&
+  came.events.every(event => event.event === 'apply')
 
 const aged = (state: ModelState, came: Observation): ModelState =>
   came.see === 'event' ? { ...state, doubts: { older: state.doubts.recent, recent: [] } } : state
@@ -124,7 +131,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
 /** The frontier that a scenario starts with. */
 const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier => {
   const nothing = { states: [], fired: [], exceeded: false, reach, past: { scenario } }
-  const unsupported = unsupportedIn(scenario, setting.structure)
+  const unsupported = unsupportedIn(scenario, setting.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
   const state: ModelState = {
     world: startWorld(setting.base, scenario),

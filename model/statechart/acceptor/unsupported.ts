@@ -1,6 +1,7 @@
 /** What the model does not implement. @module */
-import type { Structure } from '../../rulebook/structure.js'
+import type { TrustedBase } from '../../base/base.js'
 import type { WireScenario } from '../../scenario/scenario.js'
+import { appliesAsEvent } from '../../world/index.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -10,8 +11,13 @@ const isAllMatching = (value: unknown): boolean => isRecord(value) && 'all' in v
 
 const effectOf = (node: Json): Json | undefined => (isRecord(node.effect) ? node.effect : undefined)
 
+const isForAll = (effect: Json | undefined): boolean => isRecord(effect?.who) && 'all' in effect.who
+
+const changesControl = (effect: Json | undefined): boolean =>
+  Array.isArray(effect?.change) && effect.change.some(each => isRecord(each) && 'controller' in each)
+
 /** Each construct with how to recognise it. */
-const constructs: readonly { readonly name: string; readonly is: (node: Json, structure: Structure) => boolean }[] = [
+const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase) => boolean }[] = [
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
   {
     name: 'damage from several sources at once',
@@ -19,41 +25,46 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, st
       node.do === 'damage-each' && Array.isArray(node.parts) && node.parts.some(part => isRecord(part) && part.source !== undefined)
   },
   { name: 'copies', is: node => 'copyOf' in node },
-  { name: 'change of control', is: node => Array.isArray(node.change) && node.change.some(each => isRecord(each) && 'controller' in each) },
+  {
+    name: 'change of control by other than started effects on certain objects',
+    is: node => changesControl(effectOf(node)) && (node.do !== 'start' || isForAll(effectOf(node)))
+  },
   { name: 'control and copy replacements', is: node => node.kind === 'replacement' && (node.class === 'control' || node.class === 'copy') },
   { name: 'resource abilities', is: node => node.speed === 'resource' },
-  { name: 'effects on the next object', is: node => isRecord(node.who) && 'next' in node.who },
   {
     name: 'started effects on all objects',
-    is: node => node.do === 'start' && isRecord(effectOf(node)?.who) && 'all' in (effectOf(node)!.who as Json)
+    is: (node, base) => node.do === 'start' && isForAll(effectOf(node)) && !appliesAsEvent(base)
   },
-  { name: 'effects that watch others being applied', is: node => node.event === 'apply' && !('see' in node) },
+  {
+    name: 'effects that watch others being applied',
+    is: (node, base) => node.event === 'apply' && !('see' in node) && !appliesAsEvent(base)
+  },
   { name: 'effects that watch prevention', is: node => node.event === 'prevented' },
   { name: 'effects that watch targeting', is: node => node.event === 'target' },
   {
     name: 'events at once',
-    is: (node, structure) =>
+    is: (node, { rulebook: { structure } }) =>
       (structure.events.sweep.value === 'at-once' || structure.events.multiDamage.value === 'at-once') &&
       typeof node.do === 'string' &&
       (isAllMatching(node.what) || isAllMatching(node.to) || isAllMatching(node.on))
   }
 ]
 
-const find = (value: unknown, structure: Structure): string | undefined => {
+const find = (value: unknown, base: TrustedBase): string | undefined => {
   if (Array.isArray(value)) {
     for (const each of value) {
-      const found = find(each, structure)
+      const found = find(each, base)
       if (found !== undefined) return found
     }
     return undefined
   }
   if (!isRecord(value)) return undefined
-  return constructs.find(construct => construct.is(value, structure))?.name ?? find(Object.values(value), structure)
+  return constructs.find(construct => construct.is(value, base))?.name ?? find(Object.values(value), base)
 }
 
 /** The first construct of the scenario that the model does not implement. */
-export const unsupportedIn = (scenario: WireScenario, structure: Structure): string | undefined =>
+export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined =>
   find(
     scenario.cards.map(card => card.abilities),
-    structure
+    base
   )

@@ -8,6 +8,7 @@ import { check } from './check.js'
 import { choice } from './choice.js'
 import { attack, combat } from './combat.js'
 import { compound } from './compound.js'
+import { continuous } from './continuous.js'
 import { declaration } from './declaration.js'
 import { horizon } from './horizon.js'
 import { priority } from './priority.js'
@@ -30,6 +31,7 @@ const all = {
   resolution,
   compound,
   replacement,
+  continuous,
   announcement,
   placement,
   triggering

@@ -6,6 +6,7 @@ import { silently } from '../part.js'
 import { priorityOptions } from '../effects/legal.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
+import { isUnsettled, settles } from './continuous.js'
 import { pop, push, update } from '../state.js'
 
 type C = Context<'priority'>
@@ -44,7 +45,8 @@ export const priority: Part<'priority'> = {
     final: ['passed'],
     states: ['due', 'checked', 'placed', 'asked', 'acted', 'resolving', 'passed'],
     transitions: [
-      { id: 'priority.check', from: 'due', on: 'silent', to: 'checked', concept: 'check.performed' },
+      { id: 'priority.settle', from: 'due', on: 'silent', guard: 'unsettled', to: 'due', concept: 'continuous.apply' },
+      { id: 'priority.check', from: 'due', on: 'silent', guard: 'settled', to: 'checked', concept: 'check.performed' },
       { id: 'priority.place', from: 'checked', on: 'silent', to: 'placed', concept: 'trigger.placed' },
       { id: 'priority.give', from: 'placed', on: 'silent', guard: 'gives', to: 'asked', concept: 'priority.given' },
       { id: 'priority.none', from: 'placed', on: 'silent', guard: 'none-but-layers', to: 'resolving', concept: 'priority.none' },
@@ -58,6 +60,8 @@ export const priority: Part<'priority'> = {
     ]
   },
   guards: {
+    unsettled: isUnsettled,
+    settled: c => !isUnsettled(c),
     gives: ({ world }) => givesPriority(world),
     'none-but-layers': ({ world }) => !givesPriority(world) && world.stack.length > 0,
     none: ({ world }) => !givesPriority(world) && world.stack.length === 0,
@@ -67,6 +71,7 @@ export const priority: Part<'priority'> = {
     'all-passed-empty': c => option(c)?.option === 'pass' && isLastPass(c) && c.world.stack.length === 0
   },
   moves: {
+    'priority.settle': () => silently(settles),
     'priority.check': () => silently(state => push(state, { chart: 'check', at: 'sampling', data: {} })),
     'priority.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })),
     'priority.give': ({ data }) => silently(state => ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))),

@@ -18,6 +18,7 @@ import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
 import { ANY, renames } from '../unify.js'
+import { isUnsettled, settles } from './continuous.js'
 
 type C = Context<'replacement'>
 
@@ -113,6 +114,9 @@ const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
       ...(event.event === 'move' && { position: undefined, 'position?': event.position ?? ANY }),
       'becomes?': renames(event.object)
     }
+  // How a change that is no number is spelled is the engine's.
+  if (event.event === 'apply' && event.amount === undefined)
+    return { event: 'apply', object: event.object, 'effect?': event.effect, property: ANY, op: ANY, 'gains?': ANY }
   return event
 }
 
@@ -181,6 +185,7 @@ const useRules = (world: World, event: GameEvent): World =>
 /** What is at stake where an event is due at all: what makes it happen. */
 const madeBy = ({ data }: C): readonly Concept[] => {
   const { cause, event } = data
+  if (event?.event === 'apply') return ['continuous.apply', 'continuous.stage', 'continuous.timestamp']
   if (cause === undefined) return []
   if ('effect' in cause) return ['replacement.sub-event']
   if ('layer' in cause) return ['resolution.step']
@@ -252,6 +257,9 @@ const finish = (state: ModelState, { data, returned }: C): ModelState => {
 
 const lacksCard = ({ world, data }: C): boolean => data.event !== null && settled(world, data.event) === undefined
 
+/** What is played is a layer before effects apply to it. */
+const changesObjects = (c: C): boolean => c.data.event?.event !== 'play' && isUnsettled(c)
+
 export const replacement: Part<'replacement'> = {
   chart: {
     id: 'replacement',
@@ -316,6 +324,7 @@ export const replacement: Part<'replacement'> = {
       { id: 'replacement.expands', from: 'ready', on: 'silent', guard: 'compound', to: 'expanding', concept: 'resolution.step' },
       { id: 'replacement.expanded', from: 'expanding', on: 'silent', to: 'done', concept: 'resolution.step' },
       { id: 'replacement.occurs', from: 'ready', on: 'event', guard: 'single', to: 'occurred', concept: 'replacement.event-occurs' },
+      { id: 'replacement.settle', from: 'occurred', on: 'silent', guard: 'unsettled', to: 'occurred', concept: 'continuous.apply' },
       {
         id: 'replacement.afterwards',
         from: 'occurred',
@@ -356,8 +365,9 @@ export const replacement: Part<'replacement'> = {
     'all-done': c => c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'after')),
     compound: c => !isStopped(c) && isCompound(c),
     single: c => !isStopped(c) && !isCompound(c) && !lacksCard(c),
-    'outcome-active': c => isActive(c, 'after'),
-    'outcome-inactive': c => !isActive(c, 'after')
+    unsettled: changesObjects,
+    'outcome-active': c => !changesObjects(c) && isActive(c, 'after'),
+    'outcome-inactive': c => !changesObjects(c) && !isActive(c, 'after')
   },
   moves: {
     'replacement.stopped': c => silently(state => finish(state, c)),
@@ -451,6 +461,7 @@ export const replacement: Part<'replacement'> = {
     },
     'replacement.expanded': c => silently(state => finish(state, c)),
     'replacement.occurs': occurs,
+    'replacement.settle': () => silently(settles),
     'replacement.complete': c => silently(state => finish(state, c)),
     'replacement.complete-after': c => silently(state => finish(state, c))
   }

@@ -13,6 +13,7 @@ import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import type { ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
+import { isUnsettled, settles } from './continuous.js'
 
 type C = Context<'resolution'>
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
@@ -410,6 +411,9 @@ const finish = (state: ModelState, c: C): ModelState => {
   return { ...state, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
 }
 
+/** An effect that has just started may apply to objects at once. */
+const hasStarted = (c: C): boolean => current(c)?.do === 'start' && isUnsettled(c)
+
 /** Steps that ask, and are over when there is nothing more to ask. */
 const isAsking = ({ data }: C): boolean => data.local !== undefined && data.local.kind !== 'loop'
 
@@ -426,6 +430,7 @@ export const resolution: Part<'resolution'> = {
       { id: 'resolution.asked-all', from: 'next', on: 'silent', guard: 'asked-all', to: 'doing', concept: 'resolution.step' },
       { id: 'resolution.starts-effect', from: 'next', on: 'silent', guard: 'starts', to: 'doing', concept: 'resolution.starts-effect' },
       { id: 'resolution.step', from: 'next', on: 'silent', guard: 'acts', to: 'doing', concept: 'resolution.step' },
+      { id: 'resolution.settle', from: 'doing', on: 'silent', guard: 'unsettled', to: 'doing', concept: 'continuous.apply' },
       { id: 'resolution.again', from: 'doing', on: 'silent', guard: 'loops', to: 'doing', concept: 'resolution.step' },
       { id: 'resolution.step-done', from: 'doing', on: 'silent', guard: 'step-over', to: 'next', concept: 'resolution.step' },
       { id: 'resolution.done', from: 'next', on: 'silent', guard: 'no-step', to: 'done', concept: 'resolution.step' }
@@ -437,7 +442,8 @@ export const resolution: Part<'resolution'> = {
     starts: c => current(c)?.do === 'start',
     acts: c => current(c) !== undefined && current(c)?.do !== 'start' && !asks(c) && !isAsking(c),
     loops: isLooping,
-    'step-over': c => !isLooping(c),
+    unsettled: hasStarted,
+    'step-over': c => !isLooping(c) && !hasStarted(c),
     'no-step': c => current(c) === undefined
   },
   moves: {
@@ -451,9 +457,12 @@ export const resolution: Part<'resolution'> = {
     'resolution.starts-effect': c =>
       silently(state => {
         const step = current(c)
-        return step?.do === 'start' ? inWorld(state, startEffect(state.world, step.effect, step.ability, step.for, c.data.scope)) : state
+        return step?.do === 'start'
+          ? inWorld(state, startEffect(state.world, step.effect, step.ability, step.for, c.data.scope, step.instead))
+          : state
       }),
     'resolution.step': c => silently(state => begin(state, c)),
+    'resolution.settle': () => silently(settles),
     'resolution.again': c =>
       silently(state => {
         const step = current(c)

@@ -7,7 +7,7 @@ import { scope as scopeOf } from '../../scenario/view.js'
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Declared, World } from '../../world/index.js'
-import { abilitiesOf, clockwise, functions, living, objectView, playerNumber, topOfDeck, view } from '../../world/index.js'
+import { abilitiesOf, clockwise, controllerOf, functions, living, objectView, playerNumber, topOfDeck, view } from '../../world/index.js'
 
 /** The objects that a filter speaks of. */
 export const objectsThat = (world: World, filter: Filter, scope: Scope): readonly Id[] => {
@@ -134,7 +134,7 @@ const canPlay = (world: World, player: Id, id: Id): boolean => {
 
 const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolean => {
   const object = world.objects[id]
-  if (!object || ability.kind !== 'activated' || object.controller !== player || !functions(ability, object.zone)) return false
+  if (!object || ability.kind !== 'activated' || controllerOf(world, object) !== player || !functions(ability, object.zone)) return false
   if (ability.speed === 'action' && !slowly(world, player)) return false
   const used = world.activated[`${id}#${object.incarnation}/${ability.id}`]
   if (ability.limit && (used?.[ability.limit.per] ?? 0) >= ability.limit.times) return false

@@ -3,7 +3,7 @@ import type { PassClass } from '../../rulebook/structure.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
 import type { Instance, World } from '../../world/index.js'
-import { clockwise, countPast, effects, effectsOf, living, rulesOf, view, viewFor } from '../../world/index.js'
+import { clockwise, countPast, effects, effectsOf, living, objectView, rulesOf, view, viewFor } from '../../world/index.js'
 import type { EventData, Self } from '../state.js'
 
 /** An effect that could be applied to an event. */
@@ -55,8 +55,24 @@ const ofEntering = (world: World, event: GameEvent): readonly Instance[] => {
   return effectsOf(entered, object).filter(each => each.effect.kind === 'replacement' && each.effect.class === 'identity')
 }
 
+interface Asked {
+  readonly world: World
+  readonly data: EventData
+  readonly found: readonly Replacer[]
+}
+
+/** The guards of one state all ask the same, so the last answer is kept. */
+let lastAsked: Asked | undefined
+
 /** All effects that are active for the event, whichever pass they belong to. */
 export const replacers = (world: World, data: EventData): readonly Replacer[] => {
+  if (lastAsked?.world === world && lastAsked.data === data) return lastAsked.found
+  const found = computeReplacers(world, data)
+  lastAsked = { world, data, found }
+  return found
+}
+
+const computeReplacers = (world: World, data: EventData): readonly Replacer[] => {
   const { event, origin } = data
   if (event === null) return []
   const spent = new Set([...origin.applied, ...origin.declined])
@@ -92,7 +108,7 @@ const affected = (world: World, event: GameEvent): Id => {
   const subject =
     event.event === 'damage' ? event.parts[0]?.target : 'player' in event ? event.player : 'object' in event ? event.object : undefined
   if (subject === undefined) return world.turn.player
-  return world.players.includes(subject) ? subject : (world.objects[subject]?.controller ?? world.turn.player)
+  return world.players.includes(subject) ? subject : (objectView(world, subject)?.controller ?? world.turn.player)
 }
 
 /** Who chooses next among the effects of a pass: in laps from the selected player, or the player whom the event happens to. */

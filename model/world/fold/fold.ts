@@ -1,6 +1,6 @@
 /** An event that occurred, folded into the world. @module */
 import { isLimited } from '../ability.js'
-import { expireConditions } from '../lasting.js'
+import { expireConditions, startApplying } from '../lasting.js'
 import { entryOf } from '../history.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { World } from '../world.js'
@@ -8,6 +8,7 @@ import { create, destroy, discard, draw, move, play, sacrifice } from './cards.j
 import { attack, close } from './combat.js'
 import { damage } from './damage.js'
 import { attach, counters, status } from './marks.js'
+import { apply } from './applies.js'
 import type { Fold } from './occurrence.js'
 import { gain, lose } from './points.js'
 import { begin, defeat } from './turn.js'
@@ -39,7 +40,7 @@ const folds: { readonly [K in GameEvent['event']]: Fold<K> } = {
   lose,
   counters,
   status,
-  apply: tells,
+  apply,
   create,
   contest: tells,
   reveal: tells,
@@ -56,5 +57,6 @@ export const fold = (world: World, event: GameEvent): World => {
   const change = folds[event.event] as (world: World, event: GameEvent) => World
   const changed = change({ ...world, time: world.time + 1 }, event)
   const entry = entryOf(world, changed, event)
-  return expireConditions({ ...changed, occurred: world.occurred + 1, history: [...changed.history, entry] })
+  const happened: World = { ...changed, occurred: world.occurred + 1, history: [...changed.history, entry] }
+  return expireConditions(startApplying(happened, event))
 }

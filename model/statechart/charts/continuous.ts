@@ -1,0 +1,85 @@
+/**
+ * Continuous effects that start to apply to objects, or modify them in another way: each application is an event of its own,
+ * in the order of the stages.
+ * @module
+ */
+import type { Application, World } from '../../world/index.js'
+import { applications, record, settle } from '../../world/index.js'
+import { happen } from '../frames.js'
+import type { Context, Move, Part } from '../part.js'
+import { silently } from '../part.js'
+import type { ModelState, Self } from '../state.js'
+import { inWorld, pop, push, update } from '../state.js'
+
+type C = Context<'continuous'>
+
+/** Whether applications are due, or some that are known apply no longer. */
+export const isUnsettled = ({ state, world }: Pick<Context, 'state' | 'world'>): boolean =>
+  world.facts.tells &&
+  !state.frames.some(frame => frame.chart === 'continuous') &&
+  (applications(world).length > 0 || settle(world) !== world)
+
+/** Lets what is due be applied. */
+export const settles = (state: ModelState): ModelState => push(state, { chart: 'continuous', at: 'settling', data: {} })
+
+/** Applications of the first stage and substage that has any. */
+const inStage = (world: World): readonly Application[] => {
+  const [first, ...rest] = applications(world)
+  return first ? [first, ...rest.filter(each => each.stage === first.stage)] : []
+}
+
+/** Those that may come next: nothing orders effects of one timestamp, nor the objects of one effect. */
+const nextOnes = (world: World): readonly Application[] => {
+  const all = inStage(world)
+  return all.filter(each => each.instance.since === all[0]?.instance.since)
+}
+
+const selvesOf = ({ instance, key }: Application): readonly Self[] =>
+  (instance.instead ?? []).map((each, at) => ({
+    ref: instance.ref,
+    key: `${key}/self-${at}`,
+    if: each.if,
+    change: each.change,
+    scope: instance.scope
+  }))
+
+const apply = ({ world }: C): readonly Move[] =>
+  nextOnes(world).map(each => ({
+    go: state =>
+      happen(update<'continuous'>(state, { key: each.key }), each.event, { cause: { effect: each.instance.ref }, selves: selvesOf(each) })
+  }))
+
+/** An application that was replaced by nothing modifies nothing. */
+const afterwards = (state: ModelState, { data }: C): ModelState => {
+  const missed = applications(state.world).find(each => each.key === data.key)
+  return missed ? inWorld(state, record(state.world, missed, null)) : state
+}
+
+export const continuous: Part<'continuous'> = {
+  chart: {
+    id: 'continuous',
+    initial: 'settling',
+    final: ['settled'],
+    states: ['settling', 'applying', 'settled'],
+    transitions: [
+      { id: 'continuous.only', from: 'settling', on: 'silent', guard: 'one-due', to: 'applying', concept: 'continuous.apply' },
+      { id: 'continuous.by-stage', from: 'settling', on: 'silent', guard: 'stages-due', to: 'applying', concept: 'continuous.stage' },
+      { id: 'continuous.by-time', from: 'settling', on: 'silent', guard: 'several-due', to: 'applying', concept: 'continuous.timestamp' },
+      { id: 'continuous.applied', from: 'applying', on: 'silent', to: 'settling', concept: 'continuous.apply' },
+      { id: 'continuous.settled', from: 'settling', on: 'silent', guard: 'none-due', to: 'settled', concept: 'continuous.apply' }
+    ]
+  },
+  guards: {
+    'one-due': ({ world }) => applications(world).length === 1,
+    'stages-due': ({ world }) => applications(world).length > 1 && inStage(world).length === 1,
+    'several-due': ({ world }) => inStage(world).length > 1,
+    'none-due': ({ world }) => applications(world).length === 0
+  },
+  moves: {
+    'continuous.only': apply,
+    'continuous.by-stage': apply,
+    'continuous.by-time': apply,
+    'continuous.applied': c => silently(state => afterwards(state, c)),
+    'continuous.settled': () => silently(state => pop(inWorld(state, settle(state.world)), { kind: 'done' }))
+  }
+}

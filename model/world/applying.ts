@@ -1,0 +1,63 @@
+/**
+ * Applications of continuous effects to objects: which are due as events, and what is kept of those that occurred.
+ * @module
+ */
+import type { TrustedBase } from '../base/base.js'
+import type { Modification } from '../scenario/effect.js'
+import type { EventOf } from '../trace/event.js'
+import type { Applying } from './staging.js'
+import { applyingNow } from './staging.js'
+import type { Applied, World } from './world.js'
+
+/** The rule by which an application is an event; games without it apply effects untold. */
+const APPLICATION_IS_EVENT = 'fab:6.2.5'
+
+export const appliesAsEvent = ({ rulebook }: TrustedBase): boolean => rulebook.concepts['continuous.apply'].includes(APPLICATION_IS_EVENT)
+
+/** An application that is due: the first one to an object, or one by which an effect modifies it in another way. */
+export interface Application extends Applying {
+  readonly event: EventOf<'apply'>
+}
+
+const told = (modification: Modification): { readonly property: string; readonly op: string; readonly gains?: string } => {
+  if ('number' in modification) return { property: modification.number, op: modification.op }
+  if ('addTypes' in modification) return { property: 'types', op: 'add', gains: modification.addTypes.join(' ') }
+  if ('removeTypes' in modification) return { property: 'types', op: 'remove', gains: modification.removeTypes.join(' ') }
+  if ('gains' in modification) return { property: modification.gains, op: 'gain', gains: modification.gains }
+  if ('loses' in modification) return { property: modification.loses, op: 'lose', gains: modification.loses }
+  return { property: 'controller' in modification ? 'controller' : 'copy', op: 'set' }
+}
+
+const eventOf = ({ instance, modification, object, by }: Applying): EventOf<'apply'> => ({
+  event: 'apply',
+  object,
+  effect: instance.ref,
+  ...told(modification),
+  ...(by !== undefined && { amount: by })
+})
+
+/**
+ * The applications that are due, in the order of the stages.
+ * @see fab:6.2.5 fab:6.2.5a
+ */
+export const applications = (world: World): readonly Application[] =>
+  world.facts.tells
+    ? applyingNow(world)
+        .filter(each => world.applied[each.key]?.live !== each.live)
+        .map(each => ({ ...each, event: eventOf(each) }))
+    : []
+
+/** Keeps an application: as it read, or as what it became; `null` if it was replaced by nothing. */
+export const record = (world: World, { key, live, by }: Application, became: number | undefined | null = by): World => {
+  const kept: Applied = { live, ...(became === null ? { nothing: true } : became !== undefined && { amount: became }) }
+  return { ...world, applied: { ...world.applied, [key]: kept } }
+}
+
+/** Forgets what applies no longer: it would start anew. */
+export const settle = (world: World): World => {
+  const known = Object.keys(world.applied)
+  if (known.length === 0) return world
+  const current = new Set(applyingNow(world).map(each => each.key))
+  const kept = known.filter(key => current.has(key))
+  return kept.length === known.length ? world : { ...world, applied: Object.fromEntries(kept.map(key => [key, world.applied[key]!])) }
+}
