@@ -64,6 +64,12 @@ const fix = (world: World, effect: Effect, scope: Scope): Effect => {
   }
 }
 
+/** Whether an effect lasts until it has triggered: it waits for a phase, step or chain to change and states no duration. @see fab:6.6.3a */
+const waitsForChange = (effect: Effect, duration: Duration): boolean =>
+  duration === 'unstated' && effect.kind === 'trigger' && (effect.trigger.on?.event === 'begin' || effect.trigger.on?.event === 'close')
+
+const onceIf = (once: boolean, effect: Effect): Effect => (once && effect.kind === 'trigger' ? { uses: 1, ...effect } : effect)
+
 /**
  * The world in which an effect has started; unchanged if its duration has nothing to last for.
  * @see fab:6.2.2a
@@ -77,7 +83,7 @@ export const startEffect = (world: World, effect: Effect, ability: string, durat
   const lasting: Lasting = {
     key: `${name}@${n}`,
     ref,
-    effect: fix(world, effect, scope),
+    effect: onceIf(waitsForChange(effect, duration), fix(world, effect, scope)),
     until,
     for: duration,
     scope,
@@ -100,6 +106,7 @@ export const expireConditions = (world: World): World =>
 export const expireTurn = (world: World): World =>
   expire(
     world,
-    until =>
-      until.at === 'turn-end' || (until.at === 'player-turn-end' && until.player === world.turn.player && world.turn.number > until.after)
+    (until, each) =>
+      (until.at === 'turn-end' && !waitsForChange(each.effect, each.for)) ||
+      (until.at === 'player-turn-end' && until.player === world.turn.player && world.turn.number > until.after)
   )
