@@ -1,6 +1,6 @@
 /** Effects that layers start: their beginning, what is fixed then, and their end. @module */
 import type { Amount } from '../scenario/amount.js'
-import type { Change, Duration, Effect, Modification } from '../scenario/effect.js'
+import type { Duration, Effect, Modification } from '../scenario/effect.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef } from '../trace/event.js'
 import { view, viewFor } from './view.js'
@@ -35,13 +35,6 @@ const fixAmount = (world: World, amount: Amount, scope: Scope): Amount => {
   return world.facts.base.amount(amount, viewFor(world, scope), scope) ?? 0
 }
 
-const fixChange = (world: World, change: Change, scope: Scope): Change => {
-  if ('amount' in change) return { amount: fixAmount(world, change.amount, scope) }
-  if ('with' in change && change.with.counters)
-    return { with: { ...change.with, counters: { ...change.with.counters, count: fixAmount(world, change.with.counters.count, scope) } } }
-  return change
-}
-
 const fixModification = (world: World, modification: Modification, scope: Scope): Modification =>
   'number' in modification ? { ...modification, by: fixAmount(world, modification.by, scope) } : modification
 
@@ -51,14 +44,14 @@ const fixModification = (world: World, modification: Modification, scope: Scope)
  */
 const fix = (world: World, effect: Effect, scope: Scope): Effect => {
   switch (effect.kind) {
-    case 'replacement':
-      return { ...effect, change: fixChange(world, effect.change, scope) }
     case 'prevention':
-      return effect.amount === 'all' ? effect : { ...effect, amount: fixAmount(world, effect.amount, scope) }
+      return effect.amount === 'all' || !effect.shield ? effect : { ...effect, amount: fixAmount(world, effect.amount, scope) }
     case 'continuous':
       return 'next' in effect.who ? effect : { ...effect, change: effect.change.map(each => fixModification(world, each, scope)) }
     case 'rule':
       return effect.rule === 'prevents-less' ? { ...effect, amount: fixAmount(world, effect.amount, scope) } : effect
+    // What a replacement makes of an event is worked out each time that it could be applied (6.4.2a).
+    case 'replacement':
     case 'trigger':
       return effect
   }
