@@ -1,6 +1,6 @@
 /** Effects that layers start: their beginning, what is fixed then, and their end. @module */
 import type { Amount } from '../scenario/amount.js'
-import type { Change, Duration, Effect, Modification } from '../scenario/effect.js'
+import type { Duration, Effect, Modification } from '../scenario/effect.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
@@ -36,13 +36,6 @@ const fixAmount = (world: World, amount: Amount, scope: Scope): Amount => {
   return world.facts.base.amount(amount, viewFor(world, scope), scope) ?? 0
 }
 
-const fixChange = (world: World, change: Change, scope: Scope): Change => {
-  if ('amount' in change) return { amount: fixAmount(world, change.amount, scope) }
-  if ('with' in change && change.with.counters)
-    return { with: { ...change.with, counters: { ...change.with.counters, count: fixAmount(world, change.with.counters.count, scope) } } }
-  return change
-}
-
 const fixModification = (world: World, modification: Modification, scope: Scope): Modification =>
   'number' in modification ? { ...modification, by: fixAmount(world, modification.by, scope) } : modification
 
@@ -52,18 +45,24 @@ const fixModification = (world: World, modification: Modification, scope: Scope)
  */
 const fix = (world: World, effect: Effect, scope: Scope): Effect => {
   switch (effect.kind) {
-    case 'replacement':
-      return { ...effect, change: fixChange(world, effect.change, scope) }
     case 'prevention':
-      return effect.amount === 'all' ? effect : { ...effect, amount: fixAmount(world, effect.amount, scope) }
+      return effect.amount === 'all' || !effect.shield ? effect : { ...effect, amount: fixAmount(world, effect.amount, scope) }
     case 'continuous':
       return 'next' in effect.who ? effect : { ...effect, change: effect.change.map(each => fixModification(world, each, scope)) }
     case 'rule':
       return effect.rule === 'prevents-less' ? { ...effect, amount: fixAmount(world, effect.amount, scope) } : effect
+    // What a replacement makes of an event is worked out each time that it could be applied (6.4.2a).
+    case 'replacement':
     case 'trigger':
       return effect
   }
 }
+
+/** Whether an effect lasts until it has triggered: it waits for a phase, step or chain to change and states no duration. @see fab:6.6.3a */
+const waitsForChange = (effect: Effect, duration: Duration): boolean =>
+  duration === 'unstated' && effect.kind === 'trigger' && (effect.trigger.on?.event === 'begin' || effect.trigger.on?.event === 'close')
+
+const onceIf = (once: boolean, effect: Effect): Effect => (once && effect.kind === 'trigger' ? { uses: 1, ...effect } : effect)
 
 /**
  * The world in which an effect has started; unchanged if its duration has nothing to last for.
@@ -85,7 +84,7 @@ export const startEffect = (
   const lasting: Lasting = {
     key: `${name}@${n}`,
     ref,
-    effect: fix(world, effect, scope),
+    effect: onceIf(waitsForChange(effect, duration), fix(world, effect, scope)),
     until,
     for: duration,
     scope,
@@ -138,6 +137,7 @@ export const expireConditions = (world: World): World =>
 export const expireTurn = (world: World): World =>
   expire(
     world,
-    until =>
-      until.at === 'turn-end' || (until.at === 'player-turn-end' && until.player === world.turn.player && world.turn.number > until.after)
+    (until, each) =>
+      (until.at === 'turn-end' && !waitsForChange(each.effect, each.for)) ||
+      (until.at === 'player-turn-end' && until.player === world.turn.player && world.turn.number > until.after)
   )

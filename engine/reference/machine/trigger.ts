@@ -92,8 +92,7 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: K
   const suppressed = rules.isSuppressed(suppressors.length)
   const { limit } = effect.trigger
   const key = `limit:${instance.key}`
-  const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[limit.per][key] ?? 0)
-  if (limit && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
+  if (limit && suppressed && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
   if (suppressed) {
     const suppressor = suppressors[0]
     return emit(run, {
@@ -104,15 +103,21 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: K
       ...(why.by !== undefined && { by: why.by })
     })
   }
-  if (isOver) return emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
   const times = rules.timesTriggered(extraTriggers(run, triggering, event))
   const layers: Id[] = []
   for (let n = 0; n < times; n++) {
+    const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[limit.per][key] ?? 0)
+    if (limit && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
+    if (isOver) {
+      emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
+      continue
+    }
     const layer = newLayerId(run)
     emit(run, { see: 'triggered', effect: instance.ref, controller, layer, ...why })
     layers.push(layer)
     run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(layer, instance, effect, controller, known, event)] }
   }
+  if (layers.length === 0) return
   useTrigger(run, instance, effect)
   for (const answers of layers) answerTriggering(run, triggering, event, answers)
 }

@@ -90,7 +90,16 @@ export const nextPhase = (run: Run): void => {
   const { until } = w.scenario
   if (until.end === 'boundary' && until.phase === name && until.player === player) return finish(run, { why: 'boundary' })
   if (!next) {
-    run.w = { ...w, turnPlayer: player, turn: w.turn + 1, marks: { ...w.marks, turn: w.log.length }, counts: { ...w.counts, turn: {} } }
+    run.w = {
+      ...w,
+      phase: '',
+      turnPlayer: player,
+      turn: w.turn + 1,
+      marks: { ...w.marks, turn: w.log.length },
+      counts: { ...w.counts, turn: {} }
+    }
+    push(run, proposal({ event: 'begin', what: 'turn', name: 'turn', player }, { rule: 'turn' }), { do: 'begin-phase', phase: name })
+    return
   }
   push(run, { do: 'begin-phase', phase: name })
 }

@@ -102,19 +102,23 @@ interface Triggered {
 const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Id): Triggered => {
   const { key, ref, controller, effect } = instance
   const by = suppressors(state.world, instance, event)
-  const isLimited = isBeyond(state.world, effect.trigger, key)
-  const counts =
-    effect.trigger.limit !== undefined && (by.length === 0 || state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value)
-  const world = counts && !isLimited ? counted(state.world, key, by.length > 0) : state.world
-  if (by.length > 0)
+  const { limit } = effect.trigger
+  if (by.length > 0) {
+    const counts = limit !== undefined && state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value
+    const isLimited = isBeyond(state.world, effect.trigger, key)
+    const world = counts && !isLimited ? counted(state.world, key, true) : state.world
     return { state: inWorld(state, world), due: [...due, { see: 'suppressed', ref, why: 'effect', suppressors: by, stopped: true }] }
-  if (isLimited)
-    return { state, due: [...due, { see: 'suppressed', ref, why: 'limit', suppressors: [], stopped: state.world.stopped.includes(key) }] }
-  let now = inWorld(state, use(world, instance))
+  }
+  let now = isBeyond(state.world, effect.trigger, key) ? state : inWorld(state, use(state.world, instance))
   const made: Due[] = []
   const times = 1 + extra(state.world, instance, event)
   for (let n = 0; n < times; n++) {
-    const [layer, named] = fresh(now, 'layer')
+    // Each of several triggerings counts by itself.
+    if (isBeyond(now.world, effect.trigger, key)) {
+      made.push({ see: 'suppressed', ref, why: 'limit', suppressors: [], stopped: now.world.stopped.includes(key) })
+      continue
+    }
+    const [layer, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'layer')
     const scope = { ...instance.scope, ...(event && { event }) }
     const pending: Pending = { layer, ref, key, controller, scope, text: textOf(instance) }
     now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })

@@ -115,9 +115,9 @@ describe('effects that a layer starts', () => {
     expect(startEffect(world, stop, 'stop', 'chain-link', scope('P2', 'ward')).lasting).toHaveLength(0)
   })
 
-  it('have their variables fixed as they start', () => {
+  it('fix the amount of a shield as it starts', () => {
     const prevents = { kind: 'prevention', event: { event: 'damage' }, amount: { counters: 'steam', of: 'self' } } as const
-    const started = startEffect(world, prevents, 'prevents', 'turn', scope('P1', 'ward'))
+    const started = startEffect(world, { ...prevents, shield: true }, 'prevents', 'turn', scope('P1', 'ward'))
     const drained = fold(started, { event: 'counters', object: 'ward', counter: 'steam', delta: -2 })
     expect(drained.lasting[0]?.effect).toMatchObject({ amount: 2 })
   })
