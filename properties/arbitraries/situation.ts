@@ -38,7 +38,7 @@ const objectsOf = (cards: readonly Card[], players: readonly string[], turnPlaye
     ? fc.constant([])
     : fc.array(
         fc
-          .record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(...players) })
+          .record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(turnPlayer, ...players) })
           .map(({ card, owner }) => placed(card, owner, turnPlayer)),
         { minLength: least, maxLength: most, size: 'max' }
       )
@@ -68,7 +68,10 @@ export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Car
 const seated = (most: number): fc.Arbitrary<number> =>
   most <= 2
     ? fc.constant(2)
-    : fc.oneof({ weight: 3, arbitrary: fc.constant(2) }, { weight: 1, arbitrary: fc.integer({ min: 3, max: Math.min(most, SEATS.length) }) })
+    : fc.oneof(
+        { weight: 3, arbitrary: fc.constant(2) },
+        { weight: 1, arbitrary: fc.integer({ min: 3, max: Math.min(most, SEATS.length) }) }
+      )
 
 /** A random situation that begins in an open action phase. */
 export const situation = ({ ruleset, cards, known, phase, seats }: Ground): fc.Arbitrary<WireScenario> =>
@@ -90,19 +93,21 @@ export const situation = ({ ruleset, cards, known, phase, seats }: Ground): fc.A
         turnPlayer: fc.constant(turnPlayer),
         deck: fc.constant(deck),
         groups: fc.tuple(
-          objectsOf(used.makers, players, turnPlayer, 2, 5),
+          used.middle === undefined ? fc.constant([]) : objectsOf([used.middle], players, turnPlayer, 1, isPlayed(used.middle) ? 3 : 1),
+          objectsOf(used.makers, players, turnPlayer, 2, 6),
           objectsOf(used.heeders.filter(isPlayed), players, turnPlayer, 1, 4),
           objectsOf(
             used.heeders.filter(card => !isPlayed(card)),
             players,
             turnPlayer,
-            1,
-            6
+            0,
+            5
           ),
           objectsOf(used.others, players, turnPlayer, 0, 2)
         ),
-        life: fc.constantFrom(20, 20, 20, 20, 6),
-        actionPoints: fc.integer({ min: 1, max: 4 }),
+        // A game of more than two players goes on after a defeat, which is another matter.
+        life: players.length > 2 ? fc.constant(60) : fc.constantFrom(20, 20, 20, 20, 6),
+        actionPoints: fc.integer({ min: 2, max: 5 }),
         decks: fc.integer({ min: 1, max: 4 })
       })
     )
@@ -139,5 +144,5 @@ export interface Choices {
 export const choices = (most = 60): fc.Arbitrary<Choices> =>
   fc.record({
     numbers: fc.array(fc.nat({ max: 59 }), { minLength: most / 2, maxLength: most, size: 'max' }),
-    passing: fc.constantFrom(6, 12, 24, 36)
+    passing: fc.constantFrom(6, 12, 24, 40)
   })

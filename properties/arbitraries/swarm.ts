@@ -51,8 +51,11 @@ const kindsOf = (event: string, piece: Piece): readonly string[] => [
   ...(event === 'damage' && typeof piece['type'] === 'string' ? [`${piece['type']} damage`] : [])
 ]
 
-/** What of a card is easily missed by chance: limits, shields, uses, effects about other effects, choices of several players. */
-const RARE = ['limit', 'ordinal', 'shield', 'uses', 'rule', 'instead', 'also', 'change'] as const
+/** What of a card is easily missed by chance, and how much more often it is therefore in the middle. */
+const RARE = { limit: 8, ordinal: 2, shield: 3, uses: 4, rule: 2, instead: 1, also: 1, change: 1 } as const
+
+/** What is prevented from triggering is seen only where three cards meet in one moment. */
+const SUPPRESSES = 14
 
 /** What a card brings about, what its effects are about, and how much there is to see of it. */
 export interface Meeting {
@@ -76,14 +79,20 @@ export const meetingOf = (card: Card): Meeting => {
   const active = isPlayed(card) || card.abilities.some(ability => ability.kind === 'activated')
   return {
     card,
-    makes: new Set(active ? [...made, ...(card.types.includes('attack') ? ['damage', 'hit'] : []), ...(isPlayed(card) ? ['play'] : [])] : []),
+    makes: new Set(
+      active ? [...made, ...(card.types.includes('attack') ? ['damage', 'hit'] : []), ...(isPlayed(card) ? ['play'] : [])] : []
+    ),
     heeds: new Set(heeded),
-    rare: RARE.filter(field => all.some(piece => field in piece)).length
+    rare:
+      (all.some(piece => piece['rule'] === 'suppress') ? SUPPRESSES : 0) +
+      Object.entries(RARE).reduce((sum, [field, weight]) => sum + (all.some(piece => field in piece) ? weight : 0), 0)
   }
 }
 
 /** The cards of one situation. */
 export interface Swarm {
+  /** The card in the middle. */
+  readonly middle?: Card
   /** What brings the event about. */
   readonly makers: readonly Card[]
   /** What is about it. */
@@ -116,8 +125,11 @@ export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
       const same = all.filter(({ heeds }) => heeds.has(kind)).map(each => each.card)
       const near = all.filter(({ heeds }) => heeds.has(broad(kind))).map(each => each.card)
       return fc.record({
+        middle: fc.constant(card),
         makers: some(makers, 1, 2),
-        heeders: fc.tuple(some(same, 0, 3), some(near, 0, 2)).map(groups => [...new Set([card, ...groups.flat()])]),
+        heeders: fc
+          .tuple(some(same, 0, 3), fc.oneof(fc.constant([]), some(near, 1, 2)))
+          .map(groups => [...new Set([card, ...groups.flat()])]),
         others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 2) })
       })
     })

@@ -64,7 +64,10 @@ const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[],
   const missing = new Map(fixtures.map(({ scenario, file }) => [scenario.id, missingFor(iut.statement, toWire(scenario, file))]))
   return (kind, name) => {
     if (kind === 'relation')
-      return { reachable: false, needs: [...iut.statement.autonomous.map(decision => `the decision ${decision}`), 'a game to which it applies'] }
+      return {
+        reachable: false,
+        needs: [...iut.statement.autonomous.map(decision => `the decision ${decision}`), 'a game to which it applies']
+      }
     const invariant = kind === 'invariant' ? allInvariants.find(each => each.name === name) : undefined
     if (invariant && !decides(invariant, iut.statement.level)) return { reachable: false, needs: [`level ${invariant.level}`] }
     const bringing = Object.entries(evidence?.fixtures ?? {}).filter(([, seen]) =>

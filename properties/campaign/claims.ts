@@ -9,7 +9,8 @@ import { featuresOfCard } from '../../model/scenario/features.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 
 /** Whether an engine claims a feature. */
-export const claims = (statement: Statement, feature: string): boolean => statement.features.includes('*') || statement.features.includes(feature)
+export const claims = (statement: Statement, feature: string): boolean =>
+  statement.features.includes('*') || statement.features.includes(feature)
 
 /** The conformance cards of a ruleset that an engine claims by name; `undefined` if it names none. */
 const claimedCards = (statement: Statement, ruleset: string): readonly string[] | undefined => statement.cards?.[ruleset]

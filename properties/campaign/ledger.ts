@@ -37,7 +37,15 @@ export interface Ledger {
 /** Where a case comes from. */
 export type Origin = 'fixture' | 'random'
 
-export const emptyLedger: Ledger = { cases: 0, randomCases: 0, invariants: {}, relations: {}, concepts: {}, fired: new Set(), inconclusive: [] }
+export const emptyLedger: Ledger = {
+  cases: 0,
+  randomCases: 0,
+  invariants: {},
+  relations: {},
+  concepts: {},
+  fired: new Set(),
+  inconclusive: []
+}
 
 const transitions = charts.flatMap(chart => chart.transitions.map(transition => ({ ...transition, chart: chart.id })))
 
@@ -113,7 +121,10 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
 }
 
 /** What decides a check whose situation never occurred. */
-export type Reachable = (kind: 'invariant' | 'chart' | 'relation', name: string) => { readonly reachable: boolean; readonly needs: readonly string[] }
+export type Reachable = (
+  kind: 'invariant' | 'chart' | 'relation',
+  name: string
+) => { readonly reachable: boolean; readonly needs: readonly string[] }
 
 const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['standing'] => {
   const standings = rules.flatMap(id => rulebook.rules.find(rule => rule.id === id)?.standing ?? [])
@@ -144,7 +155,11 @@ const result = (
   }
   if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure }
   if (seen && seen.met > 0)
-    return { ...base, verdict: 'pass', message: `held in ${ledger.cases} cases; ${kind === 'relation' ? 'it applied to' : 'its situation occurred in'} ${seen.met}` }
+    return {
+      ...base,
+      verdict: 'pass',
+      message: `held in ${ledger.cases} cases; ${kind === 'relation' ? 'it applied to' : 'its situation occurred in'} ${seen.met}`
+    }
   if (!reach.reachable)
     return {
       ...base,

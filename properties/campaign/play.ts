@@ -62,7 +62,9 @@ export const drawn = (numbers: readonly number[], passing: number): Policy => {
   if (head === undefined) return defaults
   return {
     choose: prompt =>
-      prompt.options.length === 1 ? { option: 0, then: drawn(numbers, passing) } : { option: choiceOf(prompt, head, passing), then: drawn(rest, passing) },
+      prompt.options.length === 1
+        ? { option: 0, then: drawn(numbers, passing) }
+        : { option: choiceOf(prompt, head, passing), then: drawn(rest, passing) },
     waiting: []
   }
 }

@@ -34,7 +34,10 @@ export const declarationsPermuted: Relation = {
     scenario: turned({
       ...scenario,
       cards: [...scenario.cards].reverse(),
-      objects: apart(scenario.objects, [...scenario.players].reverse().map(({ id }) => id))
+      objects: apart(
+        scenario.objects,
+        [...scenario.players].reverse().map(({ id }) => id)
+      )
     }) as WireScenario,
     decisions
   }),
