@@ -101,7 +101,7 @@ export const playRandom = async (
   let seed = plan.seed
   while (left > 0 && known.size <= MOST_FAILURES && !stop()) {
     let failing: { readonly game: Case; readonly fresh: readonly string[]; readonly applied: readonly Relation[] } | undefined
-    let broken: unknown
+    let broken: Error | undefined
     let played = 0
     const property = fc.asyncProperty(arbitrary, async ({ scenario, how, applied }) => {
       if (broken !== undefined || stop()) return
@@ -112,14 +112,14 @@ export const playRandom = async (
         if (fresh.length === 0) see(game)
         else failing = { game, fresh, applied }
       } catch (error) {
-        broken = error
+        broken = error instanceof Error ? error : new Error(String(error))
       }
       if (failing) throw new Error('found')
     })
     await fc.check(property, { seed, numRuns: left, endOnFailure: true })
     if (broken !== undefined) throw broken
     if (!failing) return
-    const { game, fresh, applied } = failing as NonNullable<typeof failing>
+    const { game, fresh, applied } = failing
     const least = await shrunk(game, fresh, applied)
     see(least)
     for (const name of [...fresh, ...failuresOf(least)]) known.add(name)
