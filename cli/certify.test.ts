@@ -68,3 +68,39 @@ it('certifies the Python engine for the cards that it claims', async () => {
   expect(verdict('fab/6.6/katsu-tripwire-trap')).toBe('pass')
   expect(verdict('fab/6.6/thaw')).toBe('unsupported')
 }, 120_000)
+
+it('draws random games from the cards named, and plays a game that it found again', async () => {
+  const folder = out()
+  const names = ['Ember Bolt', 'Thin Skin', 'Kindling Charm', 'Open Wound']
+  const engine = served('--mutant applied-twice')
+  const { code, out: told } = await stacklaw(
+    'certify',
+    '--engine',
+    engine,
+    '--runs',
+    '60',
+    '--seed',
+    '3',
+    '--cards',
+    names.join(','),
+    '--out',
+    folder
+  )
+  expect(code, told).toBe(1)
+  const report = reportIn(folder)
+  expect(report.run.command).toContain('--cards "Ember Bolt,Thin Skin,Kindling Charm,Open Wound"')
+  expect(report.notLookedAt.join(' ')).toMatch(/drawn from 4 of the \d+ cards/)
+  const once = report.rulesets[0]?.checks.find(check => check.name === 'once-per-original-event')
+  expect(once).toMatchObject({ verdict: 'fail', randomCases: expect.any(Number) as number })
+  expect(once?.randomMet).toBeLessThanOrEqual(once!.met!)
+  expect(report.rulesets[0]?.checks.filter(check => check.kind === 'relation').map(check => check.verdict)).toEqual(Array(5).fill('pass'))
+  const files = readdirSync(join(folder, 'found'))
+  for (const name of files) {
+    const file = join(folder, 'found', name)
+    const { objects } = JSON.parse(readFileSync(file, 'utf8')) as { objects: { card: string }[] }
+    for (const { card } of objects) expect(names).toContain(card)
+    expect(await stacklaw('replay', file, '--engine', engine)).toMatchObject({ code: 1 })
+    expect(await stacklaw('replay', file)).toMatchObject({ code: 0 })
+  }
+  expect(files.length).toBeGreaterThan(0)
+}, 120_000)

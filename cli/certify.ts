@@ -5,20 +5,20 @@ import type { Command } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
 import { conformanceCards, fixturesOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
-import { SCENARIO_FORMAT } from '../model/scenario/scenario.js'
+import { InputProblem } from '../model/scenario/problem.js'
 import { certify } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
 import type { Case } from '../properties/campaign/case.js'
+import { foundScenario } from '../properties/campaign/found.js'
 import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
 import type { Verdict } from '../properties/campaign/report.js'
-import { scriptOf } from '../properties/campaign/script.js'
 import { worst } from '../properties/campaign/verdict.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { prepareFolder, writeReports } from '../reports/write.js'
 import { rulebookOf, startEngine, trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { natural } from './options.js'
+import { names, natural } from './options.js'
 import { progress } from './progress.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 
@@ -27,6 +27,7 @@ interface Options {
   readonly ruleset?: string
   readonly runs: number
   readonly seed: number
+  readonly cards?: readonly string[]
   readonly out: string
   readonly strict: boolean
   readonly json: boolean
@@ -42,24 +43,17 @@ const keeper = (folder: string): ((game: Case) => string) => {
     const found = join(folder, 'found')
     mkdirSync(found, { recursive: true })
     const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
-    const { format: _format, id: _id, ...situation } = game.scenario
-    const scenario = {
-      format: SCENARIO_FORMAT,
-      id: `${game.scenario.ruleset}/found/${count}`,
-      title: 'Found by random play',
-      purpose: 'The smallest situation found that breaks a rule; its outcome is still to be derived by a person.',
-      standing: 'undefined',
-      reason: 'no outcome has been derived yet',
-      rules:
-        game.chart.kind === 'refused' && game.chart.refused.rules.length > 0
-          ? game.chart.refused.rules
-          : [`${game.scenario.ruleset}:unknown`],
-      ...situation,
-      script: scriptOf(game.played.trace)
-    }
-    writeFileSync(file, `${JSON.stringify(scenario, null, 2)}\n`)
+    writeFileSync(file, `${JSON.stringify(foundScenario(game, count), null, 2)}\n`)
     return relative(process.cwd(), file)
   }
+}
+
+/** The cards that random games are drawn from: each must be one of a ruleset that is judged. */
+const checkCards = (names: readonly string[], rulesets: readonly string[]): void => {
+  const known = new Set(rulesets.flatMap(id => [...conformanceCards(id).keys()]))
+  const unknown = names.find(name => !known.has(name))
+  if (unknown !== undefined)
+    throw new InputProblem(`There is no conformance card ${JSON.stringify(unknown)} of ${rulesets.join(', ')}; see fixtures/*/cards.json.`)
 }
 
 const summary = (report: Report, files: readonly string[]): readonly string[] => [
@@ -93,6 +87,11 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
 
 const run = async (options: Options): Promise<ExitCode> => {
   const chosen = options.ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(options.ruleset)]
+  if (options.cards)
+    checkCards(
+      options.cards,
+      chosen.map(rulebook => rulebook.id)
+    )
   await prepareFolder(options.out)
   const evidence = readEvidence()
   const iut = await startEngine(options.engine)
@@ -111,6 +110,7 @@ const run = async (options: Options): Promise<ExitCode> => {
           seed: options.seed,
           runs: options.runs,
           strict: options.strict,
+          ...(options.cards && { cards: options.cards }),
           ...(options.engine !== undefined && { command: options.engine }),
           progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
           stop: () => interrupted,
@@ -137,7 +137,7 @@ const run = async (options: Options): Promise<ExitCode> => {
         runs: options.runs,
         strict: options.strict,
         partial: interrupted || campaigns.some(campaign => campaign.partial),
-        command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}`
+        command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}`
       },
       verdict: worst(campaigns.map(campaign => campaign.report.verdict)) ?? 'untested',
       rulesets: campaigns.map(campaign => campaign.report),
@@ -168,12 +168,13 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--ruleset <id>', 'one ruleset instead of all that have landed')
     .option('--runs <n>', 'random games', natural, 300)
     .option('--seed <n>', 'where the random games begin; the same seed gives the same games', natural, 1)
+    .option('--cards <names>', 'cards to draw random games from, with commas between them; claims nothing', names)
     .option('--out <dir>', 'where the report goes', 'reports/out')
     .option('--strict', 'interpretations judge the engine too', false)
     .option('--json', 'print the report as JSON', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n\nExit codes: 0 conformant, 1 not (fail, inconclusive or untested), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.'
+      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n\nExit codes: 0 conformant, 1 not (fail, inconclusive or untested), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.'
     )
     .action(async (options: Options) => done(await run(options)))
 }

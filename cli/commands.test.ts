@@ -16,7 +16,7 @@ const written = (name: string, text: string | Buffer): string => {
 }
 const parse = (text: string): unknown => JSON.parse(text)
 
-const COMMANDS = ['certify', 'run', 'judge', 'serve', 'mutants', 'rules', 'explain', 'schema']
+const COMMANDS = ['certify', 'run', 'replay', 'judge', 'serve', 'mutants', 'rules', 'explain', 'schema']
 
 describe('help', () => {
   it('names every command and ends with 0', async () => {
@@ -54,6 +54,43 @@ describe('run', () => {
     const { code, out } = await stacklaw('run', fixture('6.6/katsu-tripwire-trap'), '--json')
     expect(code).toBe(0)
     expect(parse(out)).toMatchObject({ verdict: 'pass', charts: { verdict: 'pass' }, invariants: [] })
+  })
+})
+
+describe('replay', () => {
+  const {
+    expect: _expect,
+    derivation: _derivation,
+    ...found
+  } = JSON.parse(readFileSync(fixture('6.6/katsu-tripwire-trap'), 'utf8')) as Record<string, unknown>
+  const file = (): string => written('found.json', JSON.stringify(found))
+  it('ends with 0 where charts, invariants and relations hold, without an expectation', async () => {
+    const { code, out } = await stacklaw('replay', file())
+    expect(code, out).toBe(0)
+    expect(out).toContain('charts: pass')
+    expect(out).toContain('verdict: pass')
+  })
+  it('ends with 1 on an engine that breaks a rule', async () => {
+    const { code, out } = await stacklaw('replay', file(), '--mutant', 'suppression-ignored')
+    expect(code, out).toBe(1)
+    expect(out).toContain('charts: fail')
+    expect(out).toContain('verdict: fail')
+  })
+  it('gives JSON, with every relation', async () => {
+    const { code, out } = await stacklaw('replay', file(), '--json')
+    expect(code).toBe(0)
+    expect(parse(out)).toMatchObject({ verdict: 'pass', charts: { verdict: 'pass' }, invariants: [], waiting: [] })
+    const { relations } = parse(out) as { relations: { name: string; verdict: string }[] }
+    expect(relations.map(({ name }) => name)).toContain('seats-swapped')
+    expect(new Set(relations.map(({ verdict }) => verdict))).toEqual(new Set(['pass']))
+  })
+  it('ends with 2 on a file that is none', async () => {
+    const { code, err } = await stacklaw('replay', written('x.json', '{}'))
+    expect(code).toBe(2)
+    expect(err).toContain('"format"')
+  })
+  it('ends with 3 on an engine that breaks down', async () => {
+    expect(await stacklaw('replay', file(), '--engine', 'false')).toMatchObject({ code: 3 })
   })
 })
 
@@ -152,6 +189,8 @@ describe('bad input gets one sentence and exit code 2', () => {
     ['an unknown rule', () => ['explain', 'fab:9.9'], /There is no rule/],
     ['an unknown ruleset', () => ['certify', '--ruleset', 'chess'], /There is no ruleset "chess"/],
     ['an unknown mutant', () => ['run', fixture('6.4/feign-death'), '--mutant', 'none'], /There is no mutant/],
+    ['a card to draw from that does not exist', () => ['certify', '--cards', 'Katsu,Nobody'], /no conformance card "Nobody"/],
+    ['no card to draw from', () => ['certify', '--cards', ','], /one name or more/],
     ['a number that is none', () => ['certify', '--runs', 'many'], /whole number/],
     ['an unknown option', () => ['certify', '--colour'], /unknown option/],
     ['an unknown command', () => ['certfy'], /unknown command/],

@@ -10,6 +10,7 @@ import type { ExitCode } from './exit.js'
 import { explainCommand } from './explain.js'
 import { judgeCommand } from './judge.js'
 import { mutantsCommand } from './mutants.js'
+import { replayCommand } from './replay.js'
 import { rulesCommand } from './rules.js'
 import { runCommand } from './run.js'
 import { schemaCommand } from './schema.js'
@@ -39,7 +40,17 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
       'after',
       '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit.'
     )
-  for (const add of [certifyCommand, runCommand, judgeCommand, serveCommand, mutantsCommand, rulesCommand, explainCommand, schemaCommand])
+  for (const add of [
+    certifyCommand,
+    runCommand,
+    replayCommand,
+    judgeCommand,
+    serveCommand,
+    mutantsCommand,
+    rulesCommand,
+    explainCommand,
+    schemaCommand
+  ])
     add(program, done)
   for (const command of program.commands) command.exitOverride().showHelpAfterError('(add --help for the options)')
   try {

@@ -8,3 +8,13 @@ export const natural = (text: string): number => {
     throw new InvalidArgumentError('Give a whole number from 0 to 2147483647.')
   return value
 }
+
+/** Names with commas between them. */
+export const names = (text: string): readonly string[] => {
+  const found = text
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '')
+  if (found.length === 0) throw new InvalidArgumentError('Give one name or more, with commas between them.')
+  return found
+}

@@ -6,71 +6,143 @@ import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { StartObject, WireScenario } from '../../model/scenario/scenario.js'
-import { isPlayed, swarm } from './swarm.js'
+import { isPlayed, isSlow, needsOneOpponent, swarm } from './swarm.js'
 
-/** A card in somebody's arena or hand. */
-const placed = (cards: readonly Card[], players: readonly string[], most: number): fc.Arbitrary<readonly Omit<StartObject, 'id'>[]> =>
+/** What situations are drawn from. */
+export interface Ground {
+  readonly ruleset: string
+  /** What may be used; a swarm of them is. */
+  readonly cards: readonly Card[]
+  /** Cards by name, for what instructions create. */
+  readonly known: ReadonlyMap<string, Card>
+  /** The phase in which players have priority. */
+  readonly phase: string
+  /** Most players. */
+  readonly seats: number
+}
+
+const SEATS = ['A', 'B', 'C', 'D'] as const
+
+type Placed = Omit<StartObject, 'id'>
+
+/** Where a card may be at the start: slow ones only where they can be played. */
+const placed = (card: Card, owner: string, turnPlayer: string): Placed => ({
+  card: card.name,
+  zone: isPlayed(card) ? 'hand' : 'arena',
+  owner: isSlow(card) ? turnPlayer : owner
+})
+
+/** Some of the cards in somebody's arena or hand. */
+const objectsOf = (cards: readonly Card[], players: readonly string[], turnPlayer: string, least: number, most: number) =>
   cards.length === 0
     ? fc.constant([])
     : fc.array(
-        fc.record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(...players) }).map(({ card, owner }) => ({
-          card: card.name,
-          zone: isPlayed(card) ? ('hand' as const) : ('arena' as const),
-          owner
-        })),
-        { minLength: 1, maxLength: most, size: 'max' }
+        fc
+          .record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(turnPlayer, ...players) })
+          .map(({ card, owner }) => placed(card, owner, turnPlayer)),
+        { minLength: least, maxLength: most, size: 'max' }
       )
 
-/** Cards to draw: plain ones, so that a draw changes nothing else. */
-const DECK = 3
+/** The names of the cards that instructions create. */
+const createdBy = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(createdBy)
+  if (typeof value !== 'object' || value === null) return []
+  const { do: does, card } = value as { do?: unknown; card?: unknown }
+  return [...(does === 'create' && typeof card === 'string' ? [card] : []), ...Object.values(value).flatMap(createdBy)]
+}
 
-/**
- * A random situation of two to `most` players that begins in an open action phase.
- * @param cards what may be used; a swarm of them is
- * @param phase the phase in which players have priority
- */
-export const situation = (ruleset: string, cards: readonly Card[], phase: string, most = 2): fc.Arbitrary<WireScenario> =>
-  fc
-    .record({ used: swarm(cards), seats: fc.integer({ min: 2, max: most }) })
-    .chain(({ used, seats }) => {
-      const players = ['A', 'B', 'C', 'D'].slice(0, seats)
+/** The cards that objects need: their own, and those that are created, which may create others. */
+export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Card>): Card[] => {
+  const used = new Map<string, Card>()
+  const add = (name: string): void => {
+    const card = known.get(name)
+    if (!card || used.has(name)) return
+    used.set(name, card)
+    createdBy(card.abilities).forEach(add)
+  }
+  for (const name of names) add(name)
+  return [...used.values()]
+}
+
+/** Two players mostly; more where they are allowed. */
+const seated = (most: number): fc.Arbitrary<number> =>
+  most <= 2
+    ? fc.constant(2)
+    : fc.oneof(
+        { weight: 3, arbitrary: fc.constant(2) },
+        { weight: 1, arbitrary: fc.integer({ min: 3, max: Math.min(most, SEATS.length) }) }
+      )
+
+/** A random situation that begins in an open action phase. */
+export const situation = ({ ruleset, cards, known, phase, seats }: Ground): fc.Arbitrary<WireScenario> =>
+  seated(seats)
+    .chain(count => {
+      const fit = count === 2 ? cards : cards.filter(card => !needsOneOpponent(card))
+      const usable = fit.length > 0 ? fit : cards
+      const players = SEATS.slice(0, fit.length > 0 ? count : 2)
       return fc.record({
-        used: fc.constant(used),
         players: fc.constant(players),
+        used: swarm(usable),
         turnPlayer: fc.constantFrom(...players),
-        objects: fc
-          .tuple(
-            placed(used.filter(isPlayed), players, 8),
-            placed(
-              used.filter(card => !isPlayed(card)),
-              players,
-              7
-            )
-          )
-          .map(([inHand, inArena]) => [...inHand, ...inArena]),
-        actionPoints: fc.integer({ min: 1, max: 3 })
+        deck: fc.constantFrom(...usable)
       })
     })
-    .map(({ used, players, turnPlayer, objects, actionPoints }) => ({
-      format: SCENARIO_FORMAT,
-      id: `${ruleset}/random`,
-      ruleset,
-      players: players.map(id => ({ id, life: 20, numbers: { 'action-points': actionPoints } })),
-      start: { turnPlayer, phase },
-      objects: [
-        ...objects.map((object, i) => ({ id: `o${i + 1}`, ...object })),
+    .chain(({ players, used, turnPlayer, deck }) =>
+      fc.record({
+        players: fc.constant(players),
+        turnPlayer: fc.constant(turnPlayer),
+        deck: fc.constant(deck),
+        groups: fc.tuple(
+          used.middle === undefined ? fc.constant([]) : objectsOf([used.middle], players, turnPlayer, 1, isPlayed(used.middle) ? 3 : 1),
+          objectsOf(used.makers, players, turnPlayer, 2, 6),
+          objectsOf(used.heeders.filter(isPlayed), players, turnPlayer, 1, 4),
+          objectsOf(
+            used.heeders.filter(card => !isPlayed(card)),
+            players,
+            turnPlayer,
+            0,
+            5
+          ),
+          objectsOf(used.others, players, turnPlayer, 0, 2)
+        ),
+        // A game of more than two players goes on after a defeat, which is another matter.
+        life: players.length > 2 ? fc.constant(60) : fc.constantFrom(20, 20, 20, 20, 6),
+        actionPoints: fc.integer({ min: 2, max: 5 }),
+        decks: fc.integer({ min: 1, max: 4 })
+      })
+    )
+    .map(({ players, turnPlayer, deck, groups, life, actionPoints, decks }) => {
+      const objects: readonly StartObject[] = [
+        ...groups.flat().map((object, i) => ({ id: `o${i + 1}`, ...object })),
         ...players.flatMap(owner =>
-          Array.from({ length: DECK }, (_, i) => ({
-            id: `${owner.toLowerCase()}${i + 1}`,
-            card: used[0]!.name,
-            zone: 'deck' as const,
-            owner
-          }))
+          Array.from({ length: decks }, (_, i) => ({ id: `${owner.toLowerCase()}${i + 1}`, card: deck.name, zone: 'deck' as const, owner }))
         )
-      ],
-      until: { end: 'quiescent' as const },
-      cards: [...used]
-    }))
+      ]
+      return {
+        format: SCENARIO_FORMAT,
+        id: `${ruleset}/random`,
+        ruleset,
+        players: players.map(id => ({ id, life, numbers: { 'action-points': id === turnPlayer ? actionPoints : 0 } })),
+        start: { turnPlayer, phase },
+        objects: [...objects],
+        until: { end: 'quiescent' as const },
+        cards: cardsFor(
+          objects.map(object => object.card),
+          known
+        )
+      }
+    })
+
+/** How a game is played: numbers that choose among the options of one prompt after the other, and how often to pass. */
+export interface Choices {
+  readonly numbers: readonly number[]
+  /** Of 60 numbers, those below this one pass where something else could be done. */
+  readonly passing: number
+}
 
 /** Numbers that choose among the options of one prompt after the other. */
-export const decisions = (most = 60): fc.Arbitrary<readonly number[]> => fc.array(fc.nat({ max: 59 }), { maxLength: most, size: 'max' })
+export const choices = (most = 60): fc.Arbitrary<Choices> =>
+  fc.record({
+    numbers: fc.array(fc.nat({ max: 59 }), { minLength: most / 2, maxLength: most, size: 'max' }),
+    passing: fc.constantFrom(6, 12, 24, 40)
+  })

@@ -4,21 +4,34 @@
  */
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
-import type { EventKind } from '../../model/scenario/pattern.js'
 
 /** Whether a card is played from the hand, and so has no business in the arena at the start. */
 export const isPlayed = (card: Card): boolean => card.types.some(type => type === 'instant' || type === 'action' || type === 'attack')
 
-const pieces = function* (value: unknown): Generator<Readonly<Record<string, unknown>>> {
+/** Whether only the turn-player may play it, and pays for it. */
+export const isSlow = (card: Card): boolean => isPlayed(card) && !card.types.includes('instant')
+
+type Piece = Readonly<Record<string, unknown>>
+
+const pieces = function* (value: unknown): Generator<Piece> {
   if (Array.isArray(value)) for (const each of value) yield* pieces(each)
   else if (typeof value === 'object' && value !== null) {
-    yield value as Record<string, unknown>
+    yield value as Piece
     for (const each of Object.values(value)) yield* pieces(each)
   }
 }
 
+/** Fields that hold a reference, rather than a kind of player. */
+const REFERENCES = ['to', 'with', 'of', 'by', 'is', 'ref', 'target'] as const
+
+/** Whether a card speaks of the one other player, whom a game of more than two players does not have. */
+export const needsOneOpponent = (card: Card): boolean =>
+  [...pieces(card.abilities)].some(
+    piece => REFERENCES.some(field => piece[field] === 'opponent') || ('do' in piece && piece['player'] === 'opponent')
+  )
+
 /** What an instruction brings about. */
-const MADE: Readonly<Record<string, EventKind>> = {
+const MADE: Readonly<Record<string, string>> = {
   'damage-each': 'damage',
   damage: 'damage',
   draw: 'draw',
@@ -27,47 +40,97 @@ const MADE: Readonly<Record<string, EventKind>> = {
   gain: 'gain',
   lose: 'lose',
   counters: 'counters',
+  contest: 'contest',
   move: 'move'
 }
 
-/** The kinds of event that a card brings about, and those that its effects are about. */
-const meets = (card: Card): { readonly makes: ReadonlySet<string>; readonly heeds: ReadonlySet<string> } => {
+/** Kinds of event finer than the language's: damage by which an attack hits, and damage of a type, meet few effects. */
+const kindsOf = (event: string, piece: Piece): readonly string[] => [
+  event,
+  ...(event === 'damage' && piece['hit'] === true ? ['hit'] : []),
+  ...(event === 'damage' && typeof piece['type'] === 'string' ? [`${piece['type']} damage`] : [])
+]
+
+/** What of a card is easily missed by chance, and how much more often it is therefore in the middle. */
+const RARE = { limit: 8, ordinal: 2, shield: 3, uses: 4, rule: 2, instead: 1, also: 1, change: 1 } as const
+
+/** What is prevented from triggering is seen only where three cards meet in one moment. */
+const SUPPRESSES = 14
+
+/** What a card brings about, what its effects are about, and how much there is to see of it. */
+export interface Meeting {
+  readonly card: Card
+  readonly makes: ReadonlySet<string>
+  readonly heeds: ReadonlySet<string>
+  readonly rare: number
+}
+
+/** How a card meets others on events. */
+export const meetingOf = (card: Card): Meeting => {
   const all = [...pieces(card.abilities)]
-  const made = all.flatMap(piece => (typeof piece['do'] === 'string' ? (MADE[piece['do']] ?? []) : []))
-  const heeded = all.flatMap(piece => (typeof piece['event'] === 'string' && piece['event'] !== 'amount' ? [piece['event']] : []))
+  const made = all.flatMap(piece => {
+    const kind = typeof piece['do'] === 'string' ? MADE[piece['do']] : undefined
+    return kind === undefined ? [] : kindsOf(kind, piece)
+  })
+  const heeded = all.flatMap(piece => {
+    const event = piece['event']
+    return typeof event === 'string' && event !== 'amount' && event !== 'revealed' ? kindsOf(event, piece).slice(-1) : []
+  })
   const active = isPlayed(card) || card.abilities.some(ability => ability.kind === 'activated')
-  return { makes: new Set(active ? [...made, ...(card.types.includes('attack') ? ['damage'] : [])] : []), heeds: new Set(heeded) }
+  return {
+    card,
+    makes: new Set(
+      active ? [...made, ...(card.types.includes('attack') ? ['damage', 'hit'] : []), ...(isPlayed(card) ? ['play'] : [])] : []
+    ),
+    heeds: new Set(heeded),
+    rare:
+      (all.some(piece => piece['rule'] === 'suppress') ? SUPPRESSES : 0) +
+      Object.entries(RARE).reduce((sum, [field, weight]) => sum + (all.some(piece => field in piece) ? weight : 0), 0)
+  }
+}
+
+/** The cards of one situation. */
+export interface Swarm {
+  /** The card in the middle. */
+  readonly middle?: Card
+  /** What brings the event about. */
+  readonly makers: readonly Card[]
+  /** What is about it. */
+  readonly heeders: readonly Card[]
+  /** What has nothing to do with it. */
+  readonly others: readonly Card[]
 }
 
 const some = (cards: readonly Card[], least: number, most: number): fc.Arbitrary<readonly Card[]> =>
-  fc.subarray([...cards], { minLength: Math.min(least, cards.length), maxLength: Math.min(most, cards.length) })
+  cards.length === 0
+    ? fc.constant([])
+    : fc.shuffledSubarray([...cards], { minLength: Math.min(least, cards.length), maxLength: Math.min(most, cards.length) })
 
-/** The kinds of event on which cards can meet, the crowded ones more often. */
-const kinds = (cards: readonly Card[]): readonly { readonly weight: number; readonly arbitrary: fc.Arbitrary<string> }[] => {
-  const all = cards.map(meets)
-  const made = new Set(all.flatMap(({ makes }) => [...makes]))
-  return [...made].map(kind => ({ weight: 1 + all.filter(({ heeds }) => heeds.has(kind)).length, arbitrary: fc.constant(kind) }))
-}
+const broad = (kind: string): string => (kind === 'hit' || kind.endsWith(' damage') ? 'damage' : kind)
 
-/** The cards of one situation: some that bring about one kind of event, some whose effects are about it, and a few others. */
-export const swarm = (cards: readonly Card[]): fc.Arbitrary<readonly Card[]> => {
-  const meeting = kinds(cards)
-  if (meeting.length === 0) return some(cards, 1, 6)
-  return fc.oneof(...meeting).chain(kind =>
-    fc
-      .tuple(
-        some(
-          cards.filter(card => meets(card).makes.has(kind)),
-          1,
-          3
-        ),
-        some(
-          cards.filter(card => meets(card).heeds.has(kind)),
-          1,
-          5
-        ),
-        some(cards, 0, 2)
-      )
-      .map(groups => [...new Set(groups.flat())])
-  )
+/**
+ * The cards of one situation: around one card with an effect about some event, what brings that event about and what else is
+ * about it. Cards with much to see are in the middle more often.
+ */
+export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
+  const all = cards.map(meetingOf)
+  const middles = all
+    .flatMap(each => [...each.heeds].map(kind => ({ ...each, kind })))
+    .filter(({ kind }) => all.some(({ makes }) => makes.has(kind)))
+  if (middles.length === 0) return some(cards, 1, 6).map(others => ({ makers: [], heeders: [], others }))
+  return fc
+    .oneof(...middles.map(({ card, kind, rare }) => ({ weight: 1 + rare, arbitrary: fc.constant({ card, kind }) })))
+    .chain(({ card, kind }) => {
+      const makers = all.filter(({ makes }) => makes.has(kind)).map(each => each.card)
+      const same = all.filter(({ heeds }) => heeds.has(kind)).map(each => each.card)
+      const near = all.filter(({ heeds }) => heeds.has(broad(kind))).map(each => each.card)
+      return fc.record({
+        middle: fc.constant(card),
+        makers: some(makers, 1, 2),
+        heeders: fc
+          .tuple(some(same, 0, 3), fc.oneof(fc.constant([]), some(near, 1, 2)))
+          .map(groups => [...new Set([card, ...groups.flat()])]),
+        others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 2) })
+      })
+    })
 }

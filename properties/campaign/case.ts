@@ -4,7 +4,7 @@
  */
 import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
-import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import type { Model, Frontier, Refused } from '../../model/statechart/index.js'
 import { isVisible } from '../../model/trace/level.js'
@@ -12,6 +12,7 @@ import type { Level, Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from '../invariants/index.js'
 import { play } from './play.js'
 import type { Played, Policy } from './play.js'
+import type { Related } from './relate.js'
 
 /** What the charts say of a trace. */
 export type ChartVerdict =
@@ -31,10 +32,18 @@ export interface Case {
   readonly breaches: readonly { readonly invariant: Invariant; readonly breach: Breach }[]
   /** Invariants whose situation occurred. */
   readonly met: ReadonlySet<string>
+  /** The second games that metamorphic relations made of it. */
+  readonly related?: readonly Related[]
+  /** The decisions that repeat it, defaults left out, where they were made few. */
+  readonly script?: readonly Decision[]
 }
 
-/** The rules of an invariant in a rulebook. */
-export const rulesOf = (invariant: Invariant, rulebook: Rulebook): readonly RuleId[] => [
+/** Whether a game shows a failure. */
+export const isFailing = ({ breaches, chart, related = [] }: Case): boolean =>
+  breaches.length > 0 || chart.kind === 'refused' || related.some(({ difference }) => difference !== undefined)
+
+/** The rules of an invariant or a relation in a rulebook. */
+export const rulesOf = (invariant: Pick<Invariant, 'concepts'>, rulebook: Rulebook): readonly RuleId[] => [
   ...new Set(invariant.concepts.flatMap(concept => rulebook.concepts[concept]))
 ]
 

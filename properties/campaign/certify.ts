@@ -11,14 +11,16 @@ import type { Card } from '../../model/scenario/card.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
 import type { EvidenceFile } from '../mutation/evidence.js'
-import { decides } from './case.js'
+import { relations } from '../metamorphic/index.js'
+import { decides, isFailing } from './case.js'
 import type { Case } from './case.js'
-import { missingFor, usableCards } from './claims.js'
+import { claims, missingFor, usableCards } from './claims.js'
 import { EngineFailure } from './failure.js'
 import { runFixture } from './fixture.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
 import { playRandom } from './random.js'
+import { relate } from './relate.js'
 import type { CheckResult, RuleResult, RulesetReport } from './report.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
@@ -28,6 +30,10 @@ export interface CampaignOptions {
   readonly runs: number
   /** Whether interpretations judge too. */
   readonly strict: boolean
+  /** Names of the cards that random games are drawn from, of those that the engine claims; all of them unless given. */
+  readonly cards?: readonly string[]
+  /** Most players of a random game; 4 unless given. */
+  readonly seats?: number
   /** The command that starts the engine, for replays. */
   readonly command?: string
   /** Told of every case. */
@@ -45,6 +51,9 @@ export interface Campaign {
   readonly partial: boolean
 }
 
+/** Most players of a random game, unless told otherwise. */
+const MOST_SEATS = 4
+
 /** Breakdowns in a row after which an engine is given up. */
 const MOST_BREAKDOWNS = 3
 
@@ -55,6 +64,11 @@ const openPhase = (base: TrustedBase): string => base.rulebook.structure.turn.ph
 const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[], evidence: EvidenceFile | undefined): Reachable => {
   const missing = new Map(fixtures.map(({ scenario, file }) => [scenario.id, missingFor(iut.statement, toWire(scenario, file))]))
   return (kind, name) => {
+    if (kind === 'relation')
+      return {
+        reachable: false,
+        needs: [...iut.statement.autonomous.map(decision => `the decision ${decision}`), 'a game to which it applies']
+      }
     const invariant = kind === 'invariant' ? allInvariants.find(each => each.name === name) : undefined
     if (invariant && !decides(invariant, iut.statement.level)) return { reachable: false, needs: [`level ${invariant.level}`] }
     const bringing = Object.entries(evidence?.fixtures ?? {}).filter(([, seen]) =>
@@ -96,11 +110,15 @@ export const certify = async (
   let ledger: Ledger = emptyLedger
   let breakdowns = 0
   let stopped = false
-  const usable = usableCards(iut.statement, rulebook.id, cards)
+  const known = new Map([...cards].map(card => [card.name, card]))
+  const claimed = usableCards(iut.statement, rulebook.id, known.values())
+  const usable = claimed.filter(card => options.cards?.includes(card.name) ?? true)
+  const seats = claims(iut.statement, 'seats') ? (options.seats ?? MOST_SEATS) : 2
   const runs = usable.length === 0 ? 0 : options.runs
   const total = fixtures.length + runs
   let done = 0
   const step = (what: string): void => options.progress?.(++done, total, what)
+  const engine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
   const halted = (): boolean => (stopped ||= (options.stop?.() ?? false) || breakdowns >= MOST_BREAKDOWNS)
 
   for (const fixture of fixtures) {
@@ -120,7 +138,10 @@ export const certify = async (
     try {
       const { check, game } = await runFixture(iut, model, rulebook, allInvariants, fixture, options.command)
       checks.push(check)
-      if (game) ledger = addCase(ledger, rulebook, game, check.evidence?.replay ?? `npx stacklaw run ${fixture.file}`)
+      if (game) {
+        const related = await relate(iut, relations, game.scenario, game.played)
+        ledger = addCase(ledger, rulebook, { ...game, related }, 'fixture', `npx stacklaw replay ${fixture.file}${engine}`)
+      }
       breakdowns = 0
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error
@@ -133,27 +154,21 @@ export const certify = async (
   let broken: string | undefined
   if (!halted() && runs > 0) {
     try {
-      const plan = { seed: options.seed, runs, cards: usable, phase: openPhase(base), seats: 2 }
-      await playRandom(iut, model, rulebook, allInvariants, plan, game => {
-        const failed = game.breaches.length > 0 || game.chart.kind === 'refused'
-        const file = failed ? options.keep?.(game) : undefined
-        ledger = addCase(
-          ledger,
-          rulebook,
-          game,
-          file === undefined
-            ? undefined
-            : `npx stacklaw run ${file}${options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`}`
-        )
+      const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), seats }
+      const judges = { model, rulebook, invariants: allInvariants, relations }
+      const see = (game: Case): void => {
+        const file = isFailing(game) ? options.keep?.(game) : undefined
+        ledger = addCase(ledger, rulebook, game, 'random', file === undefined ? undefined : `npx stacklaw replay ${file}${engine}`)
         step('random games')
-      })
+      }
+      await playRandom(iut, judges, plan, see, halted)
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error
       broken = error.message
     }
   }
 
-  checks.push(...ledgerResults(ledger, rulebook, allInvariants, reachableBy(iut, fixtures, evidence)))
+  checks.push(...ledgerResults(ledger, rulebook, allInvariants, relations, reachableBy(iut, fixtures, evidence)))
   if (broken !== undefined)
     checks.push({
       kind: 'invariant',
@@ -199,10 +214,13 @@ export const certify = async (
       ),
       ...(runs === 0
         ? [
-            `${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : 'the engine claims no cards to draw them from'}.`
+            `${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : claimed.length > 0 ? 'the engine claims none of the cards that were named' : 'the engine claims no cards to draw them from'}.`
           ]
         : []),
-      ...(runs > 0 ? [`${rulebook.id}: random games seat two players.`] : [])
+      ...(runs > 0 && seats === 2 ? [`${rulebook.id}: random games seat two players.`] : []),
+      ...(runs > 0 && usable.length < claimed.length
+        ? [`${rulebook.id}: random games were drawn from ${usable.length} of the ${claimed.length} cards that the engine claims.`]
+        : [])
     ],
     partial: stopped || broken !== undefined
   }

@@ -8,7 +8,9 @@ import type { Card } from '../../model/scenario/card.js'
 import { featuresOfCard } from '../../model/scenario/features.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 
-const has = (statement: Statement, feature: string): boolean => statement.features.includes('*') || statement.features.includes(feature)
+/** Whether an engine claims a feature. */
+export const claims = (statement: Statement, feature: string): boolean =>
+  statement.features.includes('*') || statement.features.includes(feature)
 
 /** The conformance cards of a ruleset that an engine claims by name; `undefined` if it names none. */
 const claimedCards = (statement: Statement, ruleset: string): readonly string[] | undefined => statement.cards?.[ruleset]
@@ -19,7 +21,7 @@ const claimedCards = (statement: Statement, ruleset: string): readonly string[] 
  */
 export const missingFor = (statement: Statement, scenario: WireScenario): readonly string[] => {
   if (!statement.rulesets.includes(scenario.ruleset)) return [`ruleset ${scenario.ruleset}`]
-  const features = featuresOf(scenario).filter(feature => !has(statement, feature))
+  const features = featuresOf(scenario).filter(feature => !claims(statement, feature))
   const cards = claimedCards(statement, scenario.ruleset)
   if (features.length === 0 || cards === undefined) return features
   const used = new Set(scenario.objects.map(object => object.card))
@@ -29,5 +31,5 @@ export const missingFor = (statement: Statement, scenario: WireScenario): readon
 /** The conformance cards with which situations may be generated for an engine. */
 export const usableCards = (statement: Statement, ruleset: string, cards: Iterable<Card>): readonly Card[] => {
   const claimed = claimedCards(statement, ruleset)
-  return [...cards].filter(card => claimed?.includes(card.name) ?? [...featuresOfCard(card)].every(feature => has(statement, feature)))
+  return [...cards].filter(card => claimed?.includes(card.name) ?? [...featuresOfCard(card)].every(feature => claims(statement, feature)))
 }

@@ -10,6 +10,7 @@ import type { RuleId } from '../../model/scenario/names.js'
 import { charts } from '../../model/statechart/index.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { Invariant } from '../invariants/index.js'
+import type { Relation } from '../metamorphic/index.js'
 import { rulesOf } from './case.js'
 import type { Case } from './case.js'
 import type { ChartCoverage, CheckResult, Evidence } from './report.js'
@@ -17,19 +18,35 @@ import { evidence } from './sample.js'
 
 interface Entry {
   readonly met: number
+  /** In how many random games. */
+  readonly randomMet: number
   readonly failure?: { readonly message: string; readonly evidence: Evidence }
 }
 
 /** What has been seen so far. */
 export interface Ledger {
   readonly cases: number
+  /** How many of them are random games. */
+  readonly randomCases: number
   readonly invariants: Readonly<Record<string, Entry>>
+  readonly relations: Readonly<Record<string, Entry>>
   readonly concepts: Readonly<Partial<Record<Concept, Entry>>>
   readonly fired: ReadonlySet<string>
   readonly inconclusive: readonly string[]
 }
 
-export const emptyLedger: Ledger = { cases: 0, invariants: {}, concepts: {}, fired: new Set(), inconclusive: [] }
+/** Where a case comes from. */
+export type Origin = 'fixture' | 'random'
+
+export const emptyLedger: Ledger = {
+  cases: 0,
+  randomCases: 0,
+  invariants: {},
+  relations: {},
+  concepts: {},
+  fired: new Set(),
+  inconclusive: []
+}
 
 const transitions = charts.flatMap(chart => chart.transitions.map(transition => ({ ...transition, chart: chart.id })))
 
@@ -41,18 +58,22 @@ export const chartedConcepts: readonly Concept[] = CONCEPTS.filter(concept =>
   transitions.some(transition => transition.concept === concept)
 )
 
-const entry = (before: Entry | undefined, met: boolean, failure: () => Entry['failure']): Entry => {
+const entry = (before: Entry | undefined, met: boolean, origin: Origin, failure: () => Entry['failure']): Entry => {
   const found = before?.failure ?? failure()
-  return { met: (before?.met ?? 0) + (met ? 1 : 0), ...(found && { failure: found }) }
+  return {
+    met: (before?.met ?? 0) + (met ? 1 : 0),
+    randomMet: (before?.randomMet ?? 0) + (met && origin === 'random' ? 1 : 0),
+    ...(found && { failure: found })
+  }
 }
 
 /** Adds a case to the ledger. The first failure of each check is kept. */
-export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, replay?: string): Ledger => {
-  const { scenario, played, chart, breaches, met, fired } = game
+export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: Origin, replay?: string): Ledger => {
+  const { scenario, played, chart, breaches, met, fired, related = [] } = game
   const concepts: Partial<Record<Concept, Entry>> = { ...ledger.concepts }
   const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
   for (const concept of chartedConcepts) {
-    concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), () => {
+    concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), origin, () => {
       if (chart.kind !== 'refused' || !rulebook.concepts[concept].some(rule => chart.refused.rules.includes(rule))) return undefined
       const { step, refused } = chart
       return {
@@ -63,7 +84,7 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, replay?:
   }
   const invariants: Record<string, Entry> = { ...ledger.invariants }
   for (const name of new Set([...Object.keys(invariants), ...met, ...breaches.map(({ invariant }) => invariant.name)])) {
-    invariants[name] = entry(invariants[name], met.has(name), () => {
+    invariants[name] = entry(invariants[name], met.has(name), origin, () => {
       const found = breaches.find(({ invariant }) => invariant.name === name)
       if (!found) return undefined
       const { step, came, expected } = found.breach
@@ -78,9 +99,22 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, replay?:
       }
     })
   }
+  const relations: Record<string, Entry> = { ...ledger.relations }
+  for (const { relation, scenario: second, trace, difference } of related) {
+    relations[relation.name] = entry(relations[relation.name], true, origin, () => {
+      if (!difference) return undefined
+      const { step, came, expected } = difference
+      return {
+        message: `step ${step + 1} of the second game: ${came}; the first game demands ${expected}`,
+        evidence: evidence(second, trace, { step, expected: [expected], came }, replay)
+      }
+    })
+  }
   return {
     cases: ledger.cases + 1,
+    randomCases: ledger.randomCases + (origin === 'random' ? 1 : 0),
     invariants,
+    relations,
     concepts,
     fired: new Set([...ledger.fired, ...fired]),
     inconclusive: chart.kind === 'inconclusive' ? [...ledger.inconclusive, `${scenario.id}: ${chart.why}`] : ledger.inconclusive
@@ -88,7 +122,10 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, replay?:
 }
 
 /** What decides a check whose situation never occurred. */
-export type Reachable = (kind: 'invariant' | 'chart', name: string) => { readonly reachable: boolean; readonly needs: readonly string[] }
+export type Reachable = (
+  kind: 'invariant' | 'chart' | 'relation',
+  name: string
+) => { readonly reachable: boolean; readonly needs: readonly string[] }
 
 const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['standing'] => {
   const standings = rules.flatMap(id => everyRule(rulebook).find(rule => rule.id === id)?.standing ?? [])
@@ -97,7 +134,7 @@ const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['
 }
 
 const result = (
-  kind: 'invariant' | 'chart',
+  kind: 'invariant' | 'chart' | 'relation',
   name: string,
   title: string,
   rules: readonly RuleId[],
@@ -113,11 +150,17 @@ const result = (
     rules: [...rules],
     standing: standingOf(rulebook, rules),
     cases: ledger.cases,
-    met: seen?.met ?? 0
+    met: seen?.met ?? 0,
+    randomCases: ledger.randomCases,
+    randomMet: seen?.randomMet ?? 0
   }
   if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure }
-  if ((seen?.met ?? 0) > 0)
-    return { ...base, verdict: 'pass', message: `held in ${ledger.cases} cases; its situation occurred in ${seen?.met}` }
+  if (seen && seen.met > 0)
+    return {
+      ...base,
+      verdict: 'pass',
+      message: `held in ${ledger.cases} cases; ${kind === 'relation' ? 'it applied to' : 'its situation occurred in'} ${seen.met}`
+    }
   if (!reach.reachable)
     return {
       ...base,
@@ -128,11 +171,12 @@ const result = (
   return { ...base, verdict: 'inconclusive', message: 'its situation never occurred' }
 }
 
-/** The verdict of every invariant and every charted concept. */
+/** The verdict of every invariant, every relation and every charted concept. */
 export const ledgerResults = (
   ledger: Ledger,
   rulebook: Rulebook,
   invariants: readonly Invariant[],
+  relations: readonly Relation[],
   reachable: Reachable
 ): readonly CheckResult[] => [
   ...invariants.map(invariant =>
@@ -145,6 +189,18 @@ export const ledgerResults = (
       ledger,
       ledger.invariants[invariant.name],
       reachable('invariant', invariant.name)
+    )
+  ),
+  ...relations.map(relation =>
+    result(
+      'relation',
+      relation.name,
+      relation.title,
+      rulesOf(relation, rulebook),
+      rulebook,
+      ledger,
+      ledger.relations[relation.name],
+      reachable('relation', relation.name)
     )
   ),
   ...chartedConcepts.map(concept =>

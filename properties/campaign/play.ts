@@ -47,25 +47,24 @@ export const scripted = (script: readonly Decision[]): Policy => {
   }
 }
 
-/** Of so many numbers, those below this one pass where something else could be done. */
-const PASSES = 12
-
-/** The option that a number chooses: passing is rarer than acting, and 0 always passes. */
-const choiceOf = (prompt: ObservationOf<'prompt'>, number: number): number => {
+/** The option that a number chooses: those below `passing` pass where something else could be done. */
+const choiceOf = (prompt: ObservationOf<'prompt'>, number: number, passing: number): number => {
   const pass = prompt.options.findIndex(option => option.option === 'pass')
   if (pass < 0) return number % prompt.options.length
-  if (number < PASSES) return pass
+  if (number < passing) return pass
   const others = prompt.options.map((_, i) => i).filter(i => i !== pass)
   return others[number % others.length]!
 }
 
 /** Chooses by numbers drawn beforehand; prompts with one option take none, and defaults follow when they run out. */
-export const drawn = (numbers: readonly number[]): Policy => {
+export const drawn = (numbers: readonly number[], passing: number): Policy => {
   const [head, ...rest] = numbers
   if (head === undefined) return defaults
   return {
     choose: prompt =>
-      prompt.options.length === 1 ? { option: 0, then: drawn(numbers) } : { option: choiceOf(prompt, head), then: drawn(rest) },
+      prompt.options.length === 1
+        ? { option: 0, then: drawn(numbers, passing) }
+        : { option: choiceOf(prompt, head, passing), then: drawn(rest, passing) },
     waiting: []
   }
 }

@@ -1,40 +1,60 @@
 /**
- * Random games over an engine's cards: situations and decisions drawn by fast-check, judged by charts and invariants.
- * A failure shrinks through the engine to the smallest situation that shows it.
+ * Random games over an engine's cards: situations and decisions drawn by fast-check, judged by charts, invariants and, a share
+ * of them, by a metamorphic relation. A failure shrinks through the engine to the smallest game that shows it.
  * @module
  */
 import fc from 'fast-check'
 import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Card } from '../../model/scenario/card.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
-import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Model } from '../../model/statechart/index.js'
-import { decisions, situation } from '../arbitraries/situation.js'
+import { cardsFor, choices, situation } from '../arbitraries/situation.js'
 import type { Invariant } from '../invariants/index.js'
+import type { Relation } from '../metamorphic/index.js'
 import { runCase } from './case.js'
 import type { Case } from './case.js'
 import { EngineFailure } from './failure.js'
-import { drawn } from './play.js'
+import { drawn, scripted } from './play.js'
+import type { Policy } from './play.js'
+import { relate } from './relate.js'
+import { scriptOf } from './script.js'
+import { smallest } from './shrink.js'
+import type { Replayable } from './shrink.js'
 
 /** What random games are drawn from and how many. */
 export interface RandomPlan {
   readonly seed: number
   readonly runs: number
   readonly cards: readonly Card[]
+  /** All cards of the ruleset by name, for what instructions create. */
+  readonly known: ReadonlyMap<string, Card>
   /** The phase in which players have priority. */
   readonly phase: string
   /** Most players of a situation. */
   readonly seats: number
 }
 
-/** What failed in a game: names of invariants, or the rules that the charts cite. */
-const failuresOf = (game: Case): readonly string[] => [
-  ...game.breaches.map(({ invariant }) => invariant.name),
-  ...(game.chart.kind === 'refused' ? [`charts ${[...game.chart.refused.rules].sort().join(' ')}`] : [])
+/** What judges a random game. */
+export interface Judges {
+  readonly model: Model | undefined
+  readonly rulebook: Rulebook
+  readonly invariants: readonly Invariant[]
+  readonly relations: readonly Relation[]
+}
+
+/** What failed in a game: names of invariants and relations, or the rules that the charts cite. */
+const failuresOf = ({ breaches, chart, related = [] }: Case): readonly string[] => [
+  ...breaches.map(({ invariant }) => invariant.name),
+  ...related.flatMap(({ relation, difference }) => (difference ? [relation.name] : [])),
+  ...(chart.kind === 'refused' ? [`charts ${[...chart.refused.rules].sort().join(' ')}`] : [])
 ]
 
 /** The most different failures for which a smallest situation is sought. */
 const MOST_FAILURES = 4
+
+/** Half of the games are played twice, for one of the relations. */
+const drawnRelation = (relations: readonly Relation[]): fc.Arbitrary<readonly Relation[]> =>
+  fc.constantFrom(...(relations.length === 0 ? [[]] : relations.flatMap(relation => [[], [relation]])))
 
 /**
  * Plays random games, calling `see` with each; of every kind of failure only the smallest game found is given.
@@ -42,49 +62,68 @@ const MOST_FAILURES = 4
  */
 export const playRandom = async (
   iut: ImplementationUnderTest,
-  model: Model | undefined,
-  rulebook: Rulebook,
-  invariants: readonly Invariant[],
+  { model, rulebook, invariants, relations }: Judges,
   plan: RandomPlan,
-  see: (game: Case) => void
+  see: (game: Case) => void,
+  stop: () => boolean = () => false
 ): Promise<void> => {
   if (plan.cards.length === 0 || plan.runs <= 0) return
-  const known = new Set<string>()
-  let left = plan.runs
-  let seed = plan.seed
-  while (left > 0 && known.size <= MOST_FAILURES) {
-    let failing: Case | undefined
-    let broken: EngineFailure | undefined
-    let played = 0
-    const arbitrary = fc.record({
-      scenario: situation(rulebook.id, plan.cards, plan.phase, plan.seats),
-      numbers: decisions()
-    })
-    const holds = async ({ scenario, numbers }: { scenario: WireScenario; numbers: readonly number[] }): Promise<boolean> => {
+  const run = async (scenario: Case['scenario'], policy: Policy, applied: readonly Relation[]): Promise<Case> => {
+    const game = await runCase(iut, model, rulebook, invariants, scenario, policy)
+    return applied.length === 0 ? game : { ...game, related: await relate(iut, applied, scenario, game.played) }
+  }
+  /** The smallest game that has one of these failures. */
+  const shrunk = async (failing: Case, names: readonly string[], applied: readonly Relation[]): Promise<Case> => {
+    let best = failing
+    const stillFails = async ({ scenario, script }: Replayable): Promise<boolean> => {
       try {
-        const game = await runCase(iut, model, rulebook, invariants, scenario, drawn(numbers))
-        const fresh = failuresOf(game).filter(name => !known.has(name))
-        if (fresh.length === 0) {
-          if (!failing) {
-            played++
-            see(game)
-          }
-          return true
-        }
-        failing = game
-        return false
-      } catch (error) {
-        if (!(error instanceof EngineFailure)) throw error
-        broken = error
+        const used = scenario.objects.map(object => object.card)
+        const game = await run({ ...scenario, cards: cardsFor(used, plan.known) }, scripted(script), applied)
+        if (!failuresOf(game).some(name => names.includes(name))) return false
+        best = { ...game, script }
         return true
+      } catch (error) {
+        // A smaller game in which the engine breaks down shows another failure than the one looked at.
+        if (error instanceof EngineFailure) return false
+        throw error
       }
     }
-    await fc.check(fc.asyncProperty(arbitrary, holds), { seed, numRuns: left })
-    if (broken) throw broken
+    await smallest({ scenario: failing.scenario, script: scriptOf(failing.played.trace) }, stillFails)
+    return best
+  }
+  const known = new Set<string>()
+  const arbitrary = fc.record({
+    scenario: situation({ ruleset: rulebook.id, ...plan }),
+    how: choices(),
+    applied: drawnRelation(relations)
+  })
+  let left = plan.runs
+  let seed = plan.seed
+  while (left > 0 && known.size <= MOST_FAILURES && !stop()) {
+    let failing: { readonly game: Case; readonly fresh: readonly string[]; readonly applied: readonly Relation[] } | undefined
+    let broken: Error | undefined
+    let played = 0
+    const property = fc.asyncProperty(arbitrary, async ({ scenario, how, applied }) => {
+      if (broken !== undefined || stop()) return
+      try {
+        const game = await run(scenario, drawn(how.numbers, how.passing), applied)
+        played++
+        const fresh = failuresOf(game).filter(name => !known.has(name))
+        if (fresh.length === 0) see(game)
+        else failing = { game, fresh, applied }
+      } catch (error) {
+        broken = error instanceof Error ? error : new Error(String(error))
+      }
+      if (failing) throw new Error('found')
+    })
+    await fc.check(property, { seed, numRuns: left, endOnFailure: true })
+    if (broken !== undefined) throw broken
     if (!failing) return
-    see(failing)
-    for (const name of failuresOf(failing)) known.add(name)
-    left -= played + 1
+    const { game, fresh, applied } = failing
+    const least = await shrunk(game, fresh, applied)
+    see(least)
+    for (const name of [...fresh, ...failuresOf(least)]) known.add(name)
+    left -= played
     seed++
   }
 }

@@ -45,7 +45,7 @@ export type Evidence = z.infer<typeof Evidence>
 /** One check's verdict. */
 export const CheckResult = z
   .strictObject({
-    kind: z.enum(['fixture', 'invariant', 'chart']),
+    kind: z.enum(['fixture', 'invariant', 'relation', 'chart']),
     name: z.string(),
     title: z.string(),
     rules: z.array(RuleId),
@@ -53,9 +53,12 @@ export const CheckResult = z
     verdict: Verdict,
     /** One sentence that says why. */
     message: z.string(),
-    /** How many cases ran; of an invariant: in how many its situation occurred. */
+    /** How many cases ran; of an invariant: in how many its situation occurred; of a relation: to how many it applied. */
     cases: z.int().min(0),
     met: z.int().min(0).exactOptional(),
+    /** How many of both are random games. */
+    randomCases: z.int().min(0).exactOptional(),
+    randomMet: z.int().min(0).exactOptional(),
     /** Features or cards that it needs and the engine does not claim. */
     needs: z.array(z.string()).exactOptional(),
     evidence: Evidence.exactOptional()

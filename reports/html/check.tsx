@@ -31,4 +31,15 @@ export const Check = ({ check }: { readonly check: CheckResult }): VNode => (
   </li>
 )
 
-const cases = ({ cases, met }: CheckResult): string => `${count(cases, 'case')}${met === undefined ? '' : `, its situation met in ${met}`}`
+const cases = ({ cases, met, randomCases, randomMet }: CheckResult): string =>
+  [
+    count(cases, 'case'),
+    ...(met === undefined ? [] : [`its situation met in ${met}`]),
+    ...(randomMet === undefined || !randomCases ? [] : [`${share(randomMet, randomCases)} of the random games`])
+  ].join(', ')
+
+/** A share in percent, with a decimal where it is small. */
+const share = (part: number, whole: number): string => {
+  const percent = (100 * part) / whole
+  return `${percent > 0 && percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`
+}

@@ -29,6 +29,12 @@ const isOver = (c: C): boolean => left(c).length === 0 && living(c.world).length
 
 const left = ({ data, world }: C): readonly string[] => data.dead ?? dead(world)
 
+/** What of a defeat the charts do not cover. */
+const beyond = (c: C): string | undefined => {
+  if (left(c).length > 1) return 'several players who are defeated at once'
+  return living(c.world).length > 2 ? 'a game that goes on after a defeat' : undefined
+}
+
 const sampleStates = () =>
   silently(state => {
     const { state: after, due } = triggeredByState(pop(state, { kind: 'done' }))
@@ -56,17 +62,18 @@ export const check: Part<'check'> = {
     'goes-on': c => left(c).length === 0 && !isOver(c) && deadObjects(c.world).length === 0
   },
   moves: {
-    'check.defeat': c =>
-      left(c).map(player => ({
-        go: state => {
-          if (left(c).length > 1) return { ...state, unsupported: 'several players who are defeated at once' }
-          return happen(
+    'check.defeat': c => {
+      const uncovered = beyond(c)
+      if (uncovered !== undefined) return silently(state => ({ ...state, unsupported: uncovered }))
+      return left(c).map(player => ({
+        go: state =>
+          happen(
             update<'check'>(state, { dead: left(c).filter(each => each !== player) }),
             { event: 'defeat', player },
             { cause: { rule: 'check' } }
           )
-        }
-      })),
+      }))
+    },
     'check.over': ({ world }) => [{ pattern: endPattern(world, 'game-over', living(world)[0]), go: state => ({ ...state, over: true }) }],
     'check.objects': ({ world }) =>
       silently(state => {

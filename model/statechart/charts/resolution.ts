@@ -129,12 +129,13 @@ const contest = (c: C, step: StepOf<'contest'>): GameEvent | undefined => {
   const players = [c.data.scope.you, other]
   const cards = players.map(player => topOfDeck(c.world, player))
   const power = cards.map(id => (id === undefined ? -1 : (objectView(c.world, id)?.numbers.power ?? 0)))
+  const revealed = cards.filter(id => id !== undefined)
   const winner = power[0] === power[1] ? undefined : players[power[0]! > power[1]! ? 0 : 1]
   return {
     event: 'contest',
     name: step.name,
     players,
-    revealed: cards.filter(id => id !== undefined),
+    ...(revealed.length > 0 && { revealed }),
     ...(winner !== undefined && { winner })
   }
 }

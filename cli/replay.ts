@@ -1,0 +1,111 @@
+/** `stacklaw replay`. @module */
+import type { Command } from 'commander'
+import { connect } from '../engine/protocol/client.js'
+import { readScenario, toWire } from '../fixtures/loader.js'
+import { InputProblem } from '../model/scenario/problem.js'
+import { createModel } from '../model/statechart/index.js'
+import { runCase, rulesOf } from '../properties/campaign/case.js'
+import { missingFor } from '../properties/campaign/claims.js'
+import { scripted } from '../properties/campaign/play.js'
+import { relate } from '../properties/campaign/relate.js'
+import { invariants } from '../properties/invariants/index.js'
+import { relations } from '../properties/metamorphic/index.js'
+import { embedded, mutantOf, rulebookOf, trustedBase } from './engine.js'
+import { EXIT } from './exit.js'
+import type { ExitCode } from './exit.js'
+import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { tell } from './tell.js'
+
+interface Options {
+  readonly engine?: string
+  readonly mutant?: string
+  readonly json: boolean
+}
+
+const replay = async (file: string, options: Options): Promise<ExitCode> => {
+  const scenario = readScenario(file)
+  const rulebook = rulebookOf(scenario.ruleset)
+  const wire = toWire(scenario, file)
+  const base = trustedBase(rulebook)
+  const iut =
+    options.engine === undefined
+      ? embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant))
+      : await connect(options.engine)
+  try {
+    const { level, autonomous, name, version } = iut.statement
+    const missing = missingFor(iut.statement, wire)
+    if (missing.length > 0) throw new InputProblem(`${name} does not claim what ${file} needs: ${missing.join(', ')}.`)
+    const script = scenario.script.filter(decision => !autonomous.includes(decision.decision))
+    const game = await runCase(iut, createModel(base, { level, autonomous }), rulebook, invariants, wire, scripted(script))
+    const related = await relate(iut, relations, wire, game.played)
+    const { chart, breaches, played } = game
+    const broken = related.flatMap(({ relation, difference }) => (difference ? [{ relation, difference }] : []))
+    const verdict =
+      chart.kind === 'refused' || breaches.length > 0 || broken.length > 0 ? 'fail' : chart.kind === 'accepted' ? 'pass' : 'inconclusive'
+    if (options.json)
+      printJson({
+        scenario: scenario.id,
+        engine: { name, version, level },
+        verdict,
+        charts:
+          chart.kind === 'refused'
+            ? { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules }
+            : chart.kind === 'accepted'
+              ? { verdict: 'pass' }
+              : { verdict: 'inconclusive', message: chart.why },
+        invariants: breaches.map(({ invariant, breach }) => ({ name: invariant.name, rules: rulesOf(invariant, rulebook), ...breach })),
+        relations: related.map(({ relation, difference }) => ({
+          name: relation.name,
+          rules: rulesOf(relation, rulebook),
+          verdict: difference ? 'fail' : 'pass',
+          ...difference
+        })),
+        waiting: played.waiting,
+        trace: played.trace
+      })
+    else
+      print(
+        bold(scenario.title),
+        scenario.purpose,
+        '',
+        ...tell(wire, played.trace),
+        '',
+        ...(played.waiting.length === 0
+          ? []
+          : [dim(`${played.waiting.length} of ${script.length} scripted decisions never came up; the defaults were taken instead.`)]),
+        chart.kind === 'refused'
+          ? `charts: ${verdictWord('fail')} - step ${chart.step + 1}: ${safe(chart.refused.message)} (${chart.refused.rules.join(', ')})`
+          : `charts: ${chart.kind === 'accepted' ? `${verdictWord('pass')} - every step is one that the rules allow` : `${verdictWord('inconclusive')} - ${chart.why}`}`,
+        ...breaches.map(
+          ({ invariant, breach }) =>
+            `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${rulesOf(invariant, rulebook).join(', ')})`
+        ),
+        ...broken.map(
+          ({ relation, difference }) =>
+            `relation ${relation.name}: ${verdictWord('fail')} - step ${difference.step + 1} of the second game: ${safe(difference.came)}; the first game demands ${safe(difference.expected)}`
+        ),
+        `verdict: ${verdictWord(verdict)}`
+      )
+    return verdict === 'pass' ? EXIT.holds : EXIT.doesNot
+  } finally {
+    await iut.shutdown()
+  }
+}
+
+export const replayCommand = (program: Command, done: (code: ExitCode) => void): void => {
+  program
+    .command('replay')
+    .summary('play a game again that random play found')
+    .description(
+      'Plays a scenario file again, as the ones that "stacklaw certify" keeps beside its report: charts, invariants and metamorphic relations judge the game, and an expectation in the file is not looked at. Without --engine: on the reference engine, in this process.'
+    )
+    .argument('<file>', 'a scenario file')
+    .option('--engine <command>', 'the command that starts the engine')
+    .option('--mutant <name>', 'play it on this faulty engine')
+    .option('--json', 'print as JSON', false)
+    .addHelpText(
+      'after',
+      '\nExample:\n  npx stacklaw replay reports/out/found/fab-1.json --engine "python3 examples/python/stacklaw_engine.py"\n\nExit codes: 0 all that judges holds, 1 it does not, or the charts are inconclusive, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit.'
+    )
+    .action(async (file: string, options: Options) => done(await replay(file, options)))
+}

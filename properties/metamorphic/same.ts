@@ -1,0 +1,34 @@
+/**
+ * Whether two games are the same but for the names of things.
+ * @module
+ */
+import { renameThings } from '../../model/trace/ids.js'
+import type { Observation } from '../../model/trace/observation.js'
+import { compareFinalState, compareWithExpectation } from '../campaign/expectation.js'
+import { sayOrNothing } from '../campaign/sample.js'
+import { handlesOf } from './decisions.js'
+import type { Difference, Game } from './relation.js'
+
+/** The state that a game reports of the scenario's own players and objects. */
+const finalOf = (trace: readonly Observation[], handles: ReadonlySet<string>) => {
+  const end = trace.at(-1)
+  if (end?.see !== 'end') return undefined
+  const own = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).filter(([id]) => handles.has(id)))
+  return { players: own(end.state.players), objects: own(end.state.objects) }
+}
+
+/**
+ * What differs between two games, once the first one's things are renamed. What an engine may show in any order is
+ * compared in any order, and its own names only have to be used alike.
+ */
+export const difference = (before: Game, after: Game, rename: (id: string) => string = id => id): Difference | undefined => {
+  const wanted = before.trace.map(o => renameThings(o, rename))
+  if (JSON.stringify(wanted) === JSON.stringify(after.trace)) return undefined
+  const final = finalOf(wanted, handlesOf(after.scenario))
+  const expect = { watch: ['begin' as const, 'play' as const, 'activate' as const, 'priority' as const], trace: wanted }
+  const mismatch = compareWithExpectation(after.scenario, expect, after.trace, after.level)
+  if (mismatch) return { step: mismatch.step, expected: sayOrNothing(mismatch.expected), came: sayOrNothing(mismatch.came) }
+  const state = final && compareFinalState({ trace: [], final }, after.trace)
+  return state === undefined ? undefined : { step: after.trace.length - 1, expected: 'the final state of the other game', came: state }
+}
