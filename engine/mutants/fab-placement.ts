@@ -24,8 +24,8 @@ export const placementMutants: readonly EngineMutant[] = [
   mutant('resolves-as-it-places', 'fab:6.6.6b', 'a triggered-layer resolves before the next pending one is placed', {
     resolvesBetweenPlacings: () => true
   }),
-  mutant('dead-mode-offered', 'fab:6.6.6a', 'a mode without a legal target may be declared', {
-    mayPickMode: () => true
+  mutant('dead-mode-withheld', 'fab:6.6.6a', 'a mode without a legal target may not be declared', {
+    mayPickMode: (_structure, hasTargets) => hasTargets
   }),
   mutant('placed-without-target', 'fab:6.6.6a', 'a layer without a legal target is put on the stack', {
     ceasesWithoutTarget: () => false

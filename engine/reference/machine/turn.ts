@@ -92,5 +92,6 @@ export const nextPhase = (run: Run): void => {
   if (!next) {
     run.w = { ...w, turnPlayer: player, turn: w.turn + 1, marks: { ...w.marks, turn: w.log.length }, counts: { ...w.counts, turn: {} } }
   }
-  push(run, { do: 'begin-phase', phase: name })
+  const turn: readonly Task[] = next ? [] : [proposal({ event: 'begin', what: 'turn', name: 'turn', player }, { rule: 'turn' })]
+  push(run, ...turn, { do: 'begin-phase', phase: name })
 }
