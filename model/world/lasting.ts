@@ -1,6 +1,6 @@
 /** Effects that layers start: their beginning, what is fixed then, and their end. @module */
 import type { Amount } from '../scenario/amount.js'
-import type { Change, Duration, Effect, Modification } from '../scenario/effect.js'
+import type { Change, Duration, Effect, Modification, TriggerEffect } from '../scenario/effect.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef } from '../trace/event.js'
 import { view, viewFor } from './view.js'
@@ -64,12 +64,18 @@ const fix = (world: World, effect: Effect, scope: Scope): Effect => {
   }
 }
 
+/** Whether an effect waits for a phase or for the end of combat, and no duration is stated: it lasts until it triggers. @see fab:6.6.3a */
+const lastsUntilTriggered = (effect: Effect, duration: Duration): effect is TriggerEffect =>
+  duration === 'unstated' && effect.kind === 'trigger' && (effect.trigger.on?.event === 'begin' || effect.trigger.on?.event === 'close')
+
 /**
  * The world in which an effect has started; unchanged if its duration has nothing to last for.
  * @see fab:6.2.2a
  */
-export const startEffect = (world: World, effect: Effect, ability: string, duration: Duration, scope: Scope): World => {
-  const until = untilOf(world, duration, scope.you)
+export const startEffect = (world: World, stated: Effect, ability: string, duration: Duration, scope: Scope): World => {
+  const waits = lastsUntilTriggered(stated, duration)
+  const effect: Effect = waits ? { uses: 1, ...stated } : stated
+  const until: Until | undefined = waits ? { at: 'never' } : untilOf(world, duration, scope.you)
   if (!until) return world
   const name = `${scope.self}/${ability}`
   const n = (world.started[name] ?? 0) + 1
