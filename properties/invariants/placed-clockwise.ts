@@ -1,5 +1,4 @@
 import type { Breach, Invariant } from './invariant.js'
-import type { ObservationOf } from '../../model/trace/observation.js'
 
 /** @see fab:6.6.6b */
 export const placedClockwise: Invariant = {
@@ -26,7 +25,7 @@ export const placedClockwise: Invariant = {
         o => o.see === 'resolve' || o.see === 'event' || o.see === 'end' || (o.see === 'prompt' && o.decision === 'priority')
       )
       const placed = (stop < 0 ? rest : rest.slice(0, stop)).flatMap((o, i) =>
-        o.see === 'layer' && o.kind === 'triggered' ? [{ step: start + 2 + i, o: o as ObservationOf<'layer'> }] : []
+        o.see === 'layer' && o.kind === 'triggered' ? [{ step: start + 2 + i, o }] : []
       )
       return placed.flatMap(({ step, o }, i) => {
         const before = placed[i - 1]
