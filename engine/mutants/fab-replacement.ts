@@ -1,46 +1,58 @@
-/** Engines that replace and prevent wrongly. @module */
+/** Engines that replace events wrongly. @module */
+import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
-const mutant = (name: string, rule: `fab:${string}`, fault: string, rules: EngineMutant['rules']): EngineMutant => ({
-  kind: 'engine',
-  name,
-  ruleset: 'fab',
-  rule,
-  fault,
-  rules
-})
+const mutant = mutantsOf('fab')
 
 export const replacementMutants: readonly EngineMutant[] = [
   mutant('rider-after-event', 'fab:6.4.1a', 'a further modification happens after the event instead of before it', {
     ridersFirst: () => false
   }),
+  mutant('inactive-applied', 'fab:6.4.2', 'an effect is applied although its condition is not met', {
+    isActive: facts => facts.matches && facts.ordinal && facts.value
+  }),
+  mutant('ordinal-of-replacement-ignored', 'fab:6.4.2', 'an effect replaces every occurrence, not the one that its ordinal names', {
+    isActive: facts => facts.matches && facts.given && facts.value
+  }),
+  mutant('value-as-proposed', 'fab:6.4.2a', 'a prevention keeps the value that it had when the event was proposed', {
+    valueNow: (asProposed, now) => asProposed ?? now
+  }),
+  mutant('condition-when-started', 'fab:6.4.2a', 'the condition of a replacement is tested once, when its effect starts', {
+    conditionNow: (whenStarted, now) => whenStarted ?? now
+  }),
+  mutant('replaces-retroactively', 'fab:6.4.3', 'an effect that the event itself brought replaces its outcome', {
+    existedBefore: () => true
+  }),
+  mutant('activity-as-proposed', 'fab:6.4.4', 'which effects are active is settled when the event is proposed', {
+    activityNow: (asProposed, now) => asProposed || now
+  }),
+  mutant('modified-never-replaced', 'fab:6.4.4', 'effects that only the modified event makes active are not applied', {
+    activityNow: (asProposed, now) => asProposed && now
+  }),
   mutant('applied-twice', 'fab:6.4.5', 'an effect may replace one original event twice', {
     alreadyApplied: (applied, key) => applied.filter(each => each === key).length >= 2
   }),
-  mutant('unstated-amount-is-one', 'fab:6.4.10b', 'a prevention without a stated amount prevents 1', {
-    preventionAmount: stated => (stated === 'all' ? 1 : stated)
+  mutant('applied-again-after-another', 'fab:6.4.5', 'an effect may replace again what another has made of the event', {
+    alreadyApplied: (applied, key) => applied.at(-1) === key || applied.filter(each => each === key).length >= 2
   }),
-  mutant('prevents-less-ignored', 'fab:6.4.10g', 'an effect that makes a prevention prevent less is not heeded', {
-    reduceBySources: total => total
+  mutant('applied-again-to-substitute', 'fab:6.4.5', 'an effect may replace what takes the place of the event', {
+    // A key comes back once, so that no game hangs.
+    appliedToSubstitutes: applied => applied.map(key => (key.startsWith('again:') ? key.slice('again:'.length) : `again:${key}`))
   }),
-  mutant('prevents-less-forever', 'fab:6.4.10g', 'an effect that makes the next prevention prevent less goes on to the one after', {
-    usesUpReducer: () => false
+  mutant('replaced-event-occurs', 'fab:6.4.6', 'the event that was proposed occurs, not what it became', {
+    eventThatOccurs: asProposed => asProposed
   }),
-  mutant('shield-pays-what-it-prevented', 'fab:6.4.10g', 'a shield is charged what it prevented, not the total that was established', {
-    chargeShield: (_structure, remaining, _total, prevented) => Math.max(0, remaining - prevented)
+  mutant('nothing-left-occurs', 'fab:6.4.6', 'an event of which nothing is left goes on', {
+    somethingLeft: () => true
   }),
-  mutant('unpreventable-prevented', 'fab:6.4.10h', 'damage that cannot be prevented is prevented', { isUnpreventable: () => false }),
-  mutant('fixed-prevention-kept', 'fab:6.4.10i', 'a one-off prevention stays after it prevented damage', { usesLeft: uses => uses }),
-  mutant('shield-never-worn', 'fab:6.4.10j', 'a shield keeps its amount', { chargeShield: (_structure, remaining) => remaining }),
-  mutant('selection-ignored', 'fab:6.5.2', 'the turn-player applies first whoever was selected', {
-    firstToApply: (_selected, turnPlayer) => turnPlayer
+  mutant('outcome-before-event', 'fab:6.4.11', 'an outcome-replacement is applied before the event instead of after it', {
+    passOrder: structure =>
+      structure.replacement.passes.value.map(pass => (pass.classes.includes('outcome') ? { ...pass, when: 'before' as const } : pass))
   }),
-  mutant('prevention-before-standard', 'fab:6.5.4', 'prevention effects are applied before standard replacements', {
-    passOrder: structure => {
-      const passes = structure.replacement.passes.value
-      const early = passes.filter(pass => pass.classes.includes('prevention'))
-      const rest = passes.filter(pass => !pass.classes.includes('prevention'))
-      return [...early, ...rest]
-    }
+  mutant('parts-replaced-again', 'fab-context:1.9.2', 'an effect that was applied to a whole is applied to its parts again', {
+    appliedToParts: () => []
+  }),
+  mutant('may-not-decline', 'fab-context:1.8.3', 'an optional replacement must be applied', {
+    isDeclinable: () => false
   })
 ]

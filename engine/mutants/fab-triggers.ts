@@ -1,29 +1,74 @@
 /** Engines that trigger wrongly. @module */
+import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
-const mutant = (name: string, rule: `fab:${string}`, fault: string, rules: EngineMutant['rules']): EngineMutant => ({
-  kind: 'engine',
-  name,
-  ruleset: 'fab',
-  rule,
-  fault,
-  rules
-})
+const mutant = mutantsOf('fab')
 
 export const triggerMutants: readonly EngineMutant[] = [
   mutant('limit-off-by-one', 'fab:6.6.1a', 'a limited effect triggers once more than its limit', {
     limitReached: (limit, triggered) => triggered > limit
   }),
-  mutant('limit-ignored', 'fab:6.6.5e', 'a trigger limit is not heeded', { limitReached: () => false }),
-  mutant('suppression-ignored', 'fab:6.6.5f', 'an effect triggers although another prevents it', { isSuppressed: () => false }),
+  mutant('ordinal-from-then-on', 'fab:6.6.1b', 'an ordinal names any occurrence from its number on', {
+    isNth: (nth, occurrence) => nth.some(each => occurrence >= each)
+  }),
+  mutant(
+    'written-condition-triggers',
+    'fab:6.6.1c',
+    'the condition of an effect that the layer would generate is taken for a part of the trigger condition',
+    {
+      triggersOn: (_structure, facts) => facts.matches && facts.given && facts.ordinal && facts.written
+    }
+  ),
+  mutant('layer-generates-anyway', 'fab:6.6.1d', 'a triggered-layer generates its effects whether or not their condition is met', {
+    generates: () => true
+  }),
+  mutant('next-used-up-by-another', 'fab:6.6.3', 'an effect on the next event is used up by one that is not such an event', {
+    isAwaited: () => true
+  }),
+  mutant('delayed-triggers-for-good', 'fab:6.6.3a', 'an effect that lasts until it triggers goes on after it has', {
+    endsWithTriggering: uses => uses !== undefined && uses <= 0
+  }),
+  mutant('two-layers', 'fab:6.6.5', 'an effect that triggers makes two layers', {
+    timesTriggered: extra => extra.reduce((sum, each) => sum + each, 2)
+  }),
+  mutant('triggers-on-the-past', 'fab:6.6.5a', 'an effect that has just started triggers on events of the turn', {
+    triggersOnPast: turn => turn
+  }),
+  mutant('trigger-state-ignored', 'fab:6.6.5b', 'the state part of a trigger condition is not tested', {
+    triggersOn: (_structure, facts) => facts.matches && facts.ordinal
+  }),
+  mutant('triggers-on-replaced', 'fab:6.6.5b', 'effects trigger on the event that was proposed, not on what it became', {
+    eventForTriggers: asProposed => asProposed
+  }),
+  mutant('state-polled', 'fab:6.6.5c', 'a state that goes on triggers again', {
+    // At most three times, so that no game hangs.
+    stateTriggers: (_heldBefore, holds, triggered) => holds && triggered < 3
+  }),
+  mutant('state-met-at-start', 'fab:6.6.5c', 'a state that is met already as the effect is generated does not trigger', {
+    stateTriggers: (heldBefore, holds) => holds && heldBefore === false
+  }),
+  mutant('state-triggers-once', 'fab:6.6.5c', 'a state that ends and comes back does not trigger again', {
+    stateTriggers: (heldBefore, holds, triggered) => holds && heldBefore !== true && triggered === 0
+  }),
+  mutant('ordinal-since-arrival', 'fab:6.6.5d', 'an ordinal counts from when its source came', {
+    occurrencesFor: (_inPeriod, sinceArrival) => sinceArrival()
+  }),
+  mutant('ordinal-as-limit', 'fab:6.6.5d', 'an ordinal is taken for a limit', {
+    isNth: () => true
+  }),
+  mutant('limit-ignored', 'fab:6.6.5e', 'a trigger limit is not heeded', {
+    limitReached: () => false
+  }),
+  mutant('suppression-ignored', 'fab:6.6.5f', 'an effect triggers although another prevents it', {
+    isSuppressed: () => false
+  }),
   mutant('suppressed-not-counted', 'fab:6.6.5f', 'a prevented triggering leaves the limit alone', {
     countsTowardsLimit: (_structure, suppressed) => !suppressed
   }),
-  mutant('ordinal-since-arrival', 'fab:6.6.5d', 'an ordinal names any occurrence from its number on', {
-    isNth: (nth, occurrence) => nth.some(each => occurrence >= each)
+  mutant('own-leaving-unseen', 'fab-context:5.4.6a', 'an effect does not trigger on its own source leaving', {
+    seesEvent: facts => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
   }),
-  mutant('turn-player-orders-all', 'fab:6.6.6b', "the turn-player orders the other players' layers", {
-    ordersOwn: (_placer, turnPlayer) => turnPlayer
-  }),
-  mutant('no-player-selected', 'fab:6.6.6b', 'the turn-player places first without being asked', { needsFirstPlacer: () => false })
+  mutant('trigger-of-the-owner', 'fab-context:1.7.1b', "a triggered-layer is the owner's, not the controller's", {
+    triggerController: (_structure, _controller, owner) => owner
+  })
 ]

@@ -3,10 +3,26 @@
  * @module
  */
 import { commonModeMutants } from './fab-common-mode.js'
+import { durationMutants } from './fab-durations.js'
+import { placementMutants } from './fab-placement.js'
+import { preventionMutants } from './fab-prevention.js'
+import { priorityMutants } from './fab-priority.js'
 import { replacementMutants } from './fab-replacement.js'
+import { replacementOrderMutants } from './fab-replacement-order.js'
+import { resolutionMutants } from './fab-resolution.js'
 import { triggerMutants } from './fab-triggers.js'
 import type { Mutant } from './mutant.js'
 
 export type { CommonModeMutant, EngineMutant, Mutant } from './mutant.js'
 
-export const mutants: readonly Mutant[] = [...replacementMutants, ...triggerMutants, ...commonModeMutants]
+export const mutants: readonly Mutant[] = [
+  ...replacementMutants,
+  ...replacementOrderMutants,
+  ...preventionMutants,
+  ...triggerMutants,
+  ...placementMutants,
+  ...priorityMutants,
+  ...resolutionMutants,
+  ...durationMutants,
+  ...commonModeMutants
+]

@@ -29,3 +29,15 @@ export interface CommonModeMutant extends Named {
 }
 
 export type Mutant = EngineMutant | CommonModeMutant
+
+/** Makes the mutants of a ruleset. */
+export const mutantsOf =
+  (ruleset: string) =>
+  (name: string, rule: RuleId, fault: string, rules: EngineMutant['rules']): EngineMutant => ({
+    kind: 'engine',
+    name,
+    ruleset,
+    rule,
+    fault,
+    rules
+  })

@@ -61,6 +61,8 @@ export interface Lasting extends Knowing {
   readonly born: number
   /** Values fixed on generation, in the order in which the effect names them. */
   readonly fixed: readonly number[]
+  /** Whether the condition of its replacement was met as it started. */
+  readonly metAtStart?: boolean
   /** What a shield can still prevent. */
   readonly remaining?: number
   readonly uses?: number
@@ -137,8 +139,8 @@ export interface World {
   readonly marks: { readonly turn: number; readonly link: number; readonly chain: number }
   /** Occurrences and triggerings, by what is counted. */
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }
-  /** State triggers whose condition held when last sampled. */
-  readonly held: Readonly<Record<string, true>>
+  /** Whether each state trigger's condition held when last sampled. */
+  readonly held: Readonly<Record<string, boolean>>
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }
 }
 

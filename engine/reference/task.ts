@@ -23,6 +23,10 @@ export interface Process {
   /** The player whose effects are applied now. */
   readonly at?: Id
   readonly proposed?: true
+  /** The event as it was proposed. */
+  readonly first?: GameEvent
+  /** The effects that were active for it then, with the values that they had. */
+  readonly noted?: Readonly<Record<string, number | null>>
   /** Optional effects that were declined. */
   readonly declined?: readonly string[]
   /** Self-replacements whose condition held as the event was generated. */

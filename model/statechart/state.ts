@@ -61,6 +61,8 @@ export interface EventData {
   /** What was at stake in the applications so far. */
   readonly stakes: readonly Concept[]
   readonly occurred: boolean
+  /** The effects that existed before it occurred, by their keys: only they may replace its outcome. */
+  readonly existed?: readonly string[]
 }
 
 /** An observation that is due after an event. */

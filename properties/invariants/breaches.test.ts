@@ -28,6 +28,34 @@ const cards: Card[] = [
     abilities: [
       { kind: 'triggered', id: 'hit', effect: { kind: 'trigger', trigger: { on: hurt, limit: { times: 1, per: 'turn' } }, steps: [] } }
     ]
+  },
+  {
+    name: 'Second',
+    types: ['item'],
+    text: '',
+    abilities: [
+      { kind: 'triggered', id: 'second', effect: { kind: 'trigger', trigger: { on: hurt, ordinal: { nth: [2], per: 'turn' } }, steps: [] } }
+    ]
+  },
+  {
+    name: 'Grudge',
+    types: ['instant'],
+    text: '',
+    abilities: [
+      {
+        kind: 'resolution',
+        id: 'play',
+        steps: [{ do: 'start', ability: 'grudge', for: 'turn', effect: { kind: 'trigger', trigger: { on: hurt }, steps: [] } }]
+      }
+    ]
+  },
+  {
+    name: 'Aura',
+    types: ['aura'],
+    text: '',
+    abilities: [
+      { kind: 'static', id: 'aura', effect: { kind: 'prevention', event: hurt, amount: 2, also: [{ do: 'destroy', what: 'self' }] } }
+    ]
   }
 ]
 
@@ -40,7 +68,10 @@ const scenario: WireScenario = {
   objects: [
     { id: 'once', card: 'Once', zone: 'arena', owner: 'B' },
     { id: 'shield', card: 'Shield', zone: 'arena', owner: 'B' },
-    { id: 'watcher', card: 'Watcher', zone: 'arena', owner: 'B' }
+    { id: 'watcher', card: 'Watcher', zone: 'arena', owner: 'B' },
+    { id: 'second', card: 'Second', zone: 'arena', owner: 'B' },
+    { id: 'grudge', card: 'Grudge', zone: 'hand', owner: 'B' },
+    { id: 'aura', card: 'Aura', zone: 'arena', owner: 'B' }
   ],
   until: { end: 'quiescent' },
   cards
@@ -97,6 +128,25 @@ const first = (event: string): Observation => ({
   ],
   about: { event }
 })
+
+const answer = (option: number): Observation => ({ see: 'answer', option })
+const by = (player: string, o: Observation): Observation =>
+  o.see === 'applied' ? { ...o, player } : o.see === 'layer' ? { ...o, controller: player } : o
+const triggers = (source: string, ability: string, layer: string, event: string): Observation => ({
+  see: 'triggered',
+  effect: { source, ability },
+  controller: 'B',
+  layer,
+  by: event
+})
+const passing = (player: string): readonly Observation[] => [
+  { see: 'prompt', player, decision: 'priority', options: [{ option: 'pass' }] },
+  answer(0)
+]
+const placing: Observation = { ...first('e'), about: {} } as Observation
+const ending: Observation = { see: 'event', events: [{ event: 'begin', what: 'phase', name: 'end', player: 'A' }] }
+const starting: Observation = { see: 'layer', layer: 'grudge', kind: 'card', controller: 'B' }
+const destroyed: Observation = { see: 'event', events: [{ event: 'destroy', object: 'aura' }] }
 
 /** For each invariant: a trace in which its situation occurs and it holds, and one that breaks it at the step given. */
 const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: readonly Observation[]; at: number }>> = {
@@ -164,6 +214,52 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
   'last-in-first-out': {
     holds: [placed('l'), placed('m'), { see: 'resolve', layer: 'm' }],
     breaks: [placed('l'), placed('m'), { see: 'resolve', layer: 'l' }],
+    at: 2
+  },
+  'applied-by-controller': {
+    holds: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1)],
+    breaks: [proposed('e', 3), by('A', applied('once', 'once', 'e', 'f', 2, 1))],
+    at: 1
+  },
+  'layer-resolves-after-all-pass': {
+    holds: [placed('l'), ...passing('A'), ...passing('B'), { see: 'resolve', layer: 'l' }],
+    breaks: [placed('l'), ...passing('A'), { see: 'resolve', layer: 'l' }],
+    at: 3
+  },
+  'not-retroactive': {
+    holds: [starting, { see: 'resolve', layer: 'grudge' }, occurs('e', 1), triggers('grudge', 'grudge', 'l', 'e')],
+    breaks: [occurs('e', 1), starting, { see: 'resolve', layer: 'grudge' }, triggers('grudge', 'grudge', 'l', 'e')],
+    at: 3
+  },
+  'ordinal-names-occurrence': {
+    holds: [occurs('e', 1), occurs('f', 1), triggers('second', 'second', 'l', 'f')],
+    breaks: [occurs('e', 1), triggers('second', 'second', 'l', 'e'), occurs('f', 1), triggers('second', 'second', 'm', 'f')],
+    at: 3
+  },
+  'placed-clockwise': {
+    holds: [placing, answer(1), placed('l'), by('A', placed('m'))],
+    breaks: [placing, answer(1), by('A', placed('m')), placed('l')],
+    at: 3
+  },
+  'replaced-event-triggers-nothing': {
+    holds: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), occurs('f', 2), triggered('l', 'f')],
+    breaks: [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), occurs('f', 2), triggered('l', 'e')],
+    at: 3
+  },
+  'selected-player-applies-first': {
+    holds: [proposed('e', 3), first('e'), answer(1), applied('x', 'x', 'e', 'f', 4, 0), by('A', applied('y', 'y', 'f', 'g', 5, 0))],
+    breaks: [proposed('e', 3), first('e'), answer(1), by('A', applied('y', 'y', 'e', 'f', 4, 0)), applied('x', 'x', 'f', 'g', 5, 0)],
+    at: 3
+  },
+  'shield-pays-established-total': {
+    holds: [proposed('e', 3), applied('shield', 'shield', 'e', 'f', 2, 1)],
+    breaks: [proposed('e', 3), applied('shield', 'shield', 'e', 'f', 2, 1), proposed('h', 1), applied('shield', 'shield', 'h', 'i', 0, 1)],
+    at: 3
+  },
+  'silent-phases': { holds: [priority, ending], breaks: [ending, priority], at: 1 },
+  'unpreventable-keeps-damage': {
+    holds: [proposed('e', 3), applied('aura', 'aura', 'e', 'f', 3, 0), destroyed, occurs('f', 3)],
+    breaks: [proposed('e', 3), applied('aura', 'aura', 'e', 'f', 3, 0), occurs('f', 3)],
     at: 2
   }
 }

@@ -2,20 +2,30 @@
  * The invariants that hold of every engine.
  * @module
  */
+import { appliedByController } from './applied-by-controller.js'
 import { firstPlayerOncePerEvent } from './first-player-once-per-event.js'
 import { fixedPreventionIsSpent } from './fixed-prevention-is-spent.js'
-import type { Invariant } from './invariant.js'
 import { lastInFirstOut } from './last-in-first-out.js'
+import { layerResolvesAfterAllPass } from './layer-resolves-after-all-pass.js'
+import { notRetroactive } from './not-retroactive.js'
 import { nothingIsNoEvent } from './nothing-is-no-event.js'
 import { oncePerOriginalEvent } from './once-per-original-event.js'
 import { oneLayerPerTriggering } from './one-layer-per-triggering.js'
 import { orderOfClasses } from './order-of-classes.js'
+import { ordinalNamesOccurrence } from './ordinal-names-occurrence.js'
 import { placedBeforePriority } from './placed-before-priority.js'
+import { placedClockwise } from './placed-clockwise.js'
 import { preventionBalances } from './prevention-balances.js'
 import { replacedEventNeverOccurs } from './replaced-event-never-occurs.js'
+import { replacedEventTriggersNothing } from './replaced-event-triggers-nothing.js'
+import { selectedPlayerAppliesFirst } from './selected-player-applies-first.js'
 import { shieldNeverExceedsAmount } from './shield-never-exceeds-amount.js'
+import { shieldPaysEstablishedTotal } from './shield-pays-established-total.js'
+import { silentPhases } from './silent-phases.js'
 import { suppressedTriggeringsCount, triggerLimit } from './trigger-limit.js'
 import { triggerNeedsOccurrence } from './trigger-needs-occurrence.js'
+import { unpreventableKeepsDamage } from './unpreventable-keeps-damage.js'
+import type { Invariant } from './invariant.js'
 
 export type { Breach, Invariant, TraceView } from './invariant.js'
 
@@ -33,5 +43,15 @@ export const invariants: readonly Invariant[] = [
   triggerNeedsOccurrence,
   oneLayerPerTriggering,
   placedBeforePriority,
-  lastInFirstOut
+  lastInFirstOut,
+  appliedByController,
+  layerResolvesAfterAllPass,
+  notRetroactive,
+  ordinalNamesOccurrence,
+  placedClockwise,
+  replacedEventTriggersNothing,
+  selectedPlayerAppliesFirst,
+  shieldPaysEstablishedTotal,
+  silentPhases,
+  unpreventableKeepsDamage
 ]

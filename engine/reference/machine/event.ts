@@ -92,7 +92,7 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process): boole
         )
   return ctx.rules.isActive({
     matches,
-    given: !effect.given || ctx.base.condition(effect.given, view, scope),
+    given: !effect.given || ctx.rules.conditionNow(instance.lasting?.metAtStart, ctx.base.condition(effect.given, view, scope)),
     ordinal,
     value: value && (instance.lasting !== undefined || effect.uses === undefined || spent < effect.uses)
   })
@@ -112,7 +112,8 @@ const activeEffects = (run: Run, process: Process, pass: ReplacementPass): reado
     const effectClass = rules.classOf(instance.effect)
     if (effectClass === undefined || !rules.isOfPass(pass, effectClass) || !usable(instance.key)) continue
     if (process.stage === 'after' && !rules.existedBefore(instance.born, process.occurredAt ?? w.next.time)) continue
-    if (!isActiveInstance(run, instance, process)) continue
+    const isActive = isActiveInstance(run, instance, process)
+    if (!(process.noted ? rules.activityNow(instance.key in process.noted, isActive) : isActive)) continue
     const optional = (instance.effect.kind === 'replacement' || instance.effect.kind === 'prevention') && instance.effect.optional === true
     found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })
   }
@@ -156,7 +157,7 @@ const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPas
   const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
   if (own.length === 1 && !mayDecline) return chosen(run, going, own[0]!)
   const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
-  ask(run, player, 'replacement', options, going, { event: process.id! })
+  ask(run, laps ? rules.ordersReplacements(player, w.turnPlayer) : player, 'replacement', options, going, { event: process.id! })
 }
 
 const chosen = (run: Run, process: Process, candidate: Candidate): void => {
@@ -209,10 +210,18 @@ const open = (run: Run, process: Process): void => {
   const { rules } = run.ctx
   if (!rules.somethingLeft(amountLeft(process.event)) || isForbidden(run.ctx, run.w, process.event)) return voidApplication(run, process)
   const going: Process = { ...process, stage: 'before', id: newEventId(run) }
-  const isReplaceable = passesAt(run, 'before').some(pass => activeEffects(run, going, pass).length > 0)
-  if (!isReplaceable) return push(run, { ...going, stage: 'occur' })
+  const active = passesAt(run, 'before').flatMap(pass => activeEffects(run, going, pass))
+  if (active.length === 0) return push(run, { ...going, stage: 'occur' })
   emit(run, { see: 'proposed', event: going.id!, what: process.event, ...(process.within && { within: process.within }) })
-  push(run, { ...going, proposed: true })
+  const noted = Object.fromEntries(active.map(each => [each.key, each.instance ? valueOf(run, each.instance, process.event) : null]))
+  push(run, { ...going, proposed: true, first: process.event, noted })
+}
+
+/** The value of a prevention's variable, if it has one. */
+const valueOf = (run: Run, { effect, known, scope }: Instance, event: GameEvent): number | null => {
+  const { base } = run.ctx
+  if (effect.kind !== 'prevention' || effect.amount === 'all') return null
+  return base.amount(effect.amount, knowing(viewOf(run.ctx, run.w), run.w, known), scopeWith(scope, event)) ?? null
 }
 
 /** A compound draw is performed one draw after another. */
@@ -261,7 +270,7 @@ const countOccurrence = (run: Run, event: GameEvent): void => {
 }
 
 const occur = (run: Run, process: Process): void => {
-  const { event } = process
+  const event = process.first ? run.ctx.rules.eventThatOccurs(process.first, process.event) : process.event
   if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
   if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
   const before = run.w
@@ -294,14 +303,15 @@ const happened = (
   const before = run.w
   run.w = { ...world, log: [...world.log, ...done.map(each => each.event)] }
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
-  const occurredAt = run.w.next.time
+  const occurredAt = before.next.time
   for (const { event } of done) leavesStack(run, before, event)
   for (const { process, event } of done) {
     countOccurrence(run, event)
     recordResult(run, process, event)
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
-    trigger(run, before, process.id!, process.within, event)
+    const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
+    trigger(run, before, process.id!, process.within, seen)
   }
   endLasting(
     run,

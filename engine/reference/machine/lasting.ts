@@ -7,9 +7,10 @@ import type { Amount } from '../../../model/scenario/amount.js'
 import type { Effect } from '../../../model/scenario/effect.js'
 import type { Step } from '../../../model/scenario/step.js'
 import { now, push, type Run } from '../context.js'
-import { hasContinuous } from '../instances.js'
+import { hasContinuous, lastingInstance } from '../instances.js'
 import type { Frame, Known, Lasting, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
+import { triggerOnPast } from './trigger.js'
 
 /** The values that are fixed as an effect is generated. */
 const variablesOf = (effect: Effect): readonly Amount[] => {
@@ -55,6 +56,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     ends,
     born,
     fixed,
+    ...('given' in effect && effect.given && { metAtStart: base.condition(effect.given, view, scope) }),
     ...(remaining !== undefined && { remaining }),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
@@ -64,6 +66,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   }
   const { turn, game } = run.w.counts
   run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
+  triggerOnPast(run, lastingInstance(lasting))
   if (hasContinuous(run.w)) push(run, { do: 'refresh' })
   return true
 }

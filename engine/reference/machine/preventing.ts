@@ -24,11 +24,17 @@ interface Established {
 }
 
 /** What an effect would prevent of an event. @see fab:6.4.10a fab:6.4.10b fab:6.4.10g fab:6.4.10h */
-const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effect: PreventionEffect): Established => {
+const establish = (
+  run: Run,
+  event: EventOf<'damage'>,
+  instance: Instance,
+  effect: PreventionEffect,
+  noted: number | null | undefined
+): Established => {
   const { ctx, w } = run
   const { base, rules } = ctx
   const view = knowing(viewOf(ctx, w), w, instance.known)
-  const matching = base.matchingParts(effect.event, event, view, instance.scope)
+  const matching = rules.partsPrevented(event.parts, base.matchingParts(effect.event, event, view, instance.scope))
   const banned = ruleEffects(ctx, w, 'unpreventable', event)
   const bannedParts = banned.flatMap(each =>
     each.effect.kind === 'rule' ? base.matchingParts(each.effect.event, event, view, each.scope) : []
@@ -39,10 +45,14 @@ const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effec
   const damage = (isBarred ? matching : open).reduce((sum, part) => sum + part.amount, 0)
   const stated =
     instance.lasting?.remaining ??
-    (effect.amount === 'all' ? 'all' : (base.amount(effect.amount, view, scopeWith(instance.scope, event)) ?? 0))
+    (effect.amount === 'all'
+      ? 'all'
+      : rules.valueNow(noted ?? undefined, base.amount(effect.amount, view, scopeWith(instance.scope, event)) ?? 0))
   const spent = instance.lasting ? 0 : effect.shield ? (w.counts.game[`shield:${instance.key}`] ?? 0) : 0
   const totalOf = (of: number): number => rules.establishedTotal(rules.preventionAmount(stated === 'all' ? 'all' : stated - spent, of), of)
-  const total = effect.each ? shares(isBarred ? matching : open).reduce((sum, share) => sum + totalOf(share), 0) : totalOf(damage)
+  const total = rules.sharesAmount(effect.each === true)
+    ? totalOf(damage)
+    : shares(isBarred ? matching : open).reduce((sum, share) => sum + totalOf(share), 0)
   const reducers = ruleEffects(ctx, w, 'prevents-less', event)
   const reductions = reducers.map(each => each.lasting?.fixed[0] ?? reductionOf(run, each))
   return {
@@ -69,7 +79,7 @@ const reductionOf = (run: Run, instance: Instance): number => {
 /** Applies a prevention; its points are asked for first where there is a choice. */
 export const prevent = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: PreventionEffect): void => {
   const event = process.event as EventOf<'damage'>
-  const { parts, prevented, total } = establish(run, event, instance, effect)
+  const { parts, prevented, total } = establish(run, event, instance, effect, process.noted?.[instance.key])
   const targets = new Set(parts.map(part => event.parts[part]!.target))
   if (effect.each && targets.size > 1) {
     const isPlain = targets.size === parts.length && prevented === total && effect.shield === undefined
@@ -135,15 +145,16 @@ const completePrevention = (
 ): void => {
   const { rules, structure } = run.ctx
   const event = process.event as EventOf<'damage'>
-  const { total, prevented, unpreventable, reducers } = establish(run, event, instance, effect)
+  const { total, prevented, unpreventable, reducers } = establish(run, event, instance, effect, process.noted?.[instance.key])
   if (rules.usesUpReducer(total, unpreventable)) {
     for (const each of reducers) if (each.lasting?.uses !== undefined) spendUse(run, each.lasting.key)
   }
   if (effect.shield)
     charge(run, instance, rules.chargeShield(structure, remainingOf(run, instance, effect), total, prevented, unpreventable))
   if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance, effect.uses)
+  const also = rules.modifiesFurther(unpreventable) ? effect.also : undefined
   const left = event.parts.map((part, at) => ({ ...part, amount: part.amount - (points[parts.indexOf(at)] ?? 0) }))
-  applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, effect.also, [], prevented)
+  applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, also, [], prevented)
 }
 
 /** What a shield can still prevent. */

@@ -85,7 +85,10 @@ const pass = (run: Run, task: TaskOf<'priority'>): void => {
   const players = living(w)
   const passes = task.passes + 1
   if (!rules.allPassed(passes, players)) return push(run, { do: 'ready', player: rules.nextToAct(players, task.player), passes })
-  if (w.stack.length > 0) return push(run, { do: 'resolve' }, { do: 'ready', player: rules.afterResolving(structure, w.turnPlayer) })
+  if (w.stack.length > 0) {
+    const player = rules.afterResolving(structure, w.turnPlayer, rules.topOfStack(w.stack)?.controller)
+    return push(run, { do: 'resolve' }, { do: 'ready', player })
+  }
   if (w.chain) {
     const next = rules.nextStep(
       structure.turn.combat.value.map(step => step.name),

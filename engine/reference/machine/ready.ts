@@ -67,7 +67,9 @@ const prepare = (run: Run, then: Task): void => {
 export const checked = (run: Run, task: TaskOf<'checked'>): void => {
   if (losesAttack(run)) return push(run, { do: 'combat-step', step: 'close' })
   sampleStates(run)
-  push(run, { do: 'place', pass: 0 }, task.then)
+  const { then } = task
+  const places = then.do !== 'priority' || run.ctx.rules.placesBeforePriority(then.passes)
+  push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), then)
 }
 
 export const ready = (run: Run, task: TaskOf<'ready'>): void => {
@@ -119,7 +121,12 @@ export const answeredPlace = (run: Run, task: TaskOf<'place'>, answer: Option, i
 
 const announcePending = (run: Run, then: TaskOf<'place'>, layer: Layer): void => {
   run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== layer.id) }
-  push(run, { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 }, then)
+  push(
+    run,
+    { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 },
+    ...(run.ctx.rules.resolvesBetweenPlacings() ? [{ do: 'resolve' } as const] : []),
+    then
+  )
 }
 
 /** Tells that a pending layer is no more. */

@@ -33,7 +33,8 @@ export const resolve = (run: Run): void => {
   if (layer.attack !== undefined) return push(run, { do: 'combat-step', step: 'attack' })
   emit(run, { see: 'resolve', layer: layer.id })
   const targets = stillLegal(run, layer)
-  const scope = { ...layer.scope, targets }
+  const you = rules.resolvesFor(layer.controller, w.objects[layer.source] && viewOf(ctx, w).object(layer.source)?.controller)
+  const scope = { ...layer.scope, you, targets }
   const view = knowing(viewOf(ctx, w), w, layer.known)
   const holds = layer.when === undefined || !rules.failsForState(structure, base.condition(layer.when, view, scope))
   const written = {

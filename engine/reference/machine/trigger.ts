@@ -57,7 +57,10 @@ export const trigger = (run: Run, before: World, id: EventId, within: EventId | 
     const { trigger: on } = effect
     if (!on.on) continue
     const matches = fits(ctx, world, instance, on.on, event)
-    if (!matches) continue
+    if (!matches) {
+      if (rules.isAwaited(matches)) useTrigger(run, instance, effect)
+      continue
+    }
     const view = knowing(viewOf(ctx, world), world, instance.known)
     const scope = scopeWith(instance.scope, event)
     const facts = {
@@ -199,18 +202,31 @@ const answerTriggering = (run: Run, triggering: TriggeringView, event: GameEvent
   }
 }
 
+/** What an effect that has just started makes of the events of this turn. @see fab:6.6.5a */
+export const triggerOnPast = (run: Run, instance: Instance): void => {
+  const { ctx, w } = run
+  const { effect } = instance
+  if (effect.kind !== 'trigger' || !effect.trigger.on) return
+  for (const event of ctx.rules.triggersOnPast(w.log.slice(w.marks.turn)))
+    if (fits(ctx, w, instance, effect.trigger.on, event)) triggered(run, instance, effect, knownOf(w, w, event), event, {})
+}
+
 /** State triggers: sampled where a player would get priority. @see fab:6.6.5c */
 export const sampleStates = (run: Run): void => {
   const { ctx } = run
-  const held: Record<string, true> = {}
+  const held: Record<string, boolean> = {}
   for (const instance of stateTriggerInstances(ctx, run.w)) {
     const { effect } = instance
     if (effect.kind !== 'trigger' || !effect.trigger.when || effect.trigger.on) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     const { given, when } = effect.trigger
     const holds = ctx.base.condition(when, view, instance.scope) && (!given || ctx.base.condition(given, view, instance.scope))
-    if (ctx.rules.stateTriggers(run.w.held[instance.key] === true, holds)) triggered(run, instance, effect, instance.known, undefined, {})
-    if (holds) held[instance.key] = true
+    const times = run.w.counts.game[`state:${instance.key}`] ?? 0
+    if (ctx.rules.stateTriggers(run.w.held[instance.key], holds, times)) {
+      count(run, `state:${instance.key}`)
+      triggered(run, instance, effect, instance.known, undefined, {})
+    }
+    held[instance.key] = holds
   }
   run.w = { ...run.w, held }
 }

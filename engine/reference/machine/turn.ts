@@ -101,5 +101,6 @@ export const nextPhase = (run: Run): void => {
     push(run, proposal({ event: 'begin', what: 'turn', name: 'turn', player }, { rule: 'turn' }), { do: 'begin-phase', phase: name })
     return
   }
-  push(run, { do: 'begin-phase', phase: name })
+  const turn: readonly Task[] = next ? [] : [proposal({ event: 'begin', what: 'turn', name: 'turn', player }, { rule: 'turn' })]
+  push(run, ...turn, { do: 'begin-phase', phase: name })
 }

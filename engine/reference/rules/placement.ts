@@ -17,6 +17,12 @@ export const placementOrder = (players: readonly Id[], selected: Id | undefined,
 /** Whose choice the order of a player's own layers is. @see fab:6.6.6b */
 export const ordersOwn = (placer: Id, _turnPlayer: Id): Id => placer
 
+/** Whether pending layers are put on the stack before a player gets priority, after so many passes. @see fab:6.6.6 */
+export const placesBeforePriority = (_passes: number): boolean => true
+
+/** Whether a layer resolves before the next pending one is placed. @see fab:6.6.6b */
+export const resolvesBetweenPlacings = (): boolean => false
+
 /** Whether a pending layer belongs to the placement pass. */
 export const isOfPlacementPass = (kinds: readonly ('ordinary' | 'meta')[], meta: boolean): boolean =>
   kinds.includes(meta ? 'meta' : 'ordinary')

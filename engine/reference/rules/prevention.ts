@@ -10,6 +10,15 @@ export const preventionAmount = (stated: number | 'all', damage: number): number
 /** How much an effect would prevent. @see fab:6.4.10a fab:6.4.10g */
 export const establishedTotal = (amount: number, damage: number): number => Math.max(0, Math.min(amount, damage))
 
+/** Whether all that an effect shields share its prevention amount. @see fab:6.4.10a */
+export const sharesAmount = (each: boolean): boolean => !each
+
+/** The parts of a damage event that a prevention takes points from. @see fab:6.4.10d fab:6.4.10e */
+export const partsPrevented = <P>(_parts: readonly P[], matching: readonly P[]): readonly P[] => matching
+
+/** Whether a prevention's further modifications happen. @see fab:6.4.10h */
+export const modifiesFurther = (_unpreventable: boolean): boolean => true
+
 /** How much is prevented, when effects make preventions prevent less. @see fab:6.4.10g */
 export const reduceBySources = (total: number, reductions: readonly number[]): number =>
   Math.max(0, total - reductions.reduce((sum, each) => sum + each, 0))

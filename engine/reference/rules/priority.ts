@@ -22,7 +22,7 @@ export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id): Id
   structure.priority.afterActing.value === 'actor' ? actor : turnPlayer
 
 /** Who has priority after a layer resolved. */
-export const afterResolving = (_structure: Structure, turnPlayer: Id): Id => turnPlayer
+export const afterResolving = (_structure: Structure, turnPlayer: Id, _controller: Id | undefined): Id => turnPlayer
 
 /** What a card or ability asks of the moment in which it is played. */
 export interface Timing {

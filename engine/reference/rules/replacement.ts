@@ -2,7 +2,7 @@
  * The replacement process of one event.
  * @module
  */
-import type { Id } from '../../../model/trace/event.js'
+import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { PassClass, ReplacementPass, Structure } from '../../../model/rulebook/structure.js'
 import type { Effect } from '../../../model/scenario/effect.js'
 import { clockwiseFrom } from './priority.js'
@@ -29,7 +29,22 @@ export const isActive = (facts: {
 export const alreadyApplied = (applied: readonly string[], key: string): boolean => applied.includes(key)
 
 /** Whether an effect existed before the event. @see fab:6.4.3 */
-export const existedBefore = (born: number, eventAt: number): boolean => born <= eventAt
+export const existedBefore = (born: number, eventAt: number): boolean => born < eventAt
+
+/** Whether an effect is active: what counts is the event as it now is, not as it was proposed. @see fab:6.4.2a fab:6.4.4 */
+export const activityNow = (_asProposed: boolean, now: boolean): boolean => now
+
+/** The value of a replacement's variable: what it is now, not what it was as the event was proposed. @see fab:6.4.2a */
+export const valueNow = (_asProposed: number | undefined, now: number): number => now
+
+/** Whether the condition of a replacement is met: now, not when its effect started. @see fab:6.4.2a */
+export const conditionNow = (_whenStarted: boolean | undefined, now: boolean): boolean => now
+
+/** The event that occurs: what the replacements have made of it. @see fab:6.4.6 fab:6.5.6 */
+export const eventThatOccurs = (_asProposed: GameEvent, modified: GameEvent): GameEvent => modified
+
+/** Who orders the effects of the player whose turn it is to apply some. @see fab:6.5.2a */
+export const ordersReplacements = (applying: Id, _turnPlayer: Id): Id => applying
 
 /** Whether the turn-player selects who begins. @see fab:6.5.2 */
 export const needsSelectedPlayer = (controllers: readonly Id[], selected: Id | undefined): boolean =>

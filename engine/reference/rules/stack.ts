@@ -2,6 +2,7 @@
  * Layers: how they resolve and leave the stack.
  * @module
  */
+import type { Id } from '../../../model/trace/event.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
@@ -13,6 +14,9 @@ export const failsForTargets = (declared: number, legal: number): boolean => dec
 
 /** Whether a state trigger's layer fails because its state no longer holds. @see fab:6.6.5c */
 export const failsForState = (structure: Structure, holds: boolean): boolean => structure.triggers.stateRecheck.value && !holds
+
+/** For whom a layer resolves: who controlled it as it was made, whoever controls its source now. */
+export const resolvesFor = (controller: Id, _ofSource: Id | undefined): Id => controller
 
 /** Where a card goes as its layer leaves the stack. */
 export const leavesTo = (structure: Structure, types: readonly string[]): Zone => {

@@ -2,7 +2,7 @@
  * Triggered effects: when they trigger.
  * @module
  */
-import type { Id } from '../../../model/trace/event.js'
+import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
 /** Whether an event-based effect triggers. `written` is the condition after the comma. @see fab:6.6.1c fab:6.6.5 fab:6.6.5b */
@@ -42,8 +42,24 @@ export const triggerController = (_structure: Structure, controller: Id | undefi
 /** How often an effect triggers on one event. */
 export const timesTriggered = (extra: readonly number[]): number => extra.reduce((sum, each) => sum + each, 1)
 
-/** Whether a state trigger triggers: its state was not met when last sampled, and is now. @see fab:6.6.5c */
-export const stateTriggers = (heldBefore: boolean, holds: boolean): boolean => holds && !heldBefore
+/**
+ * Whether a state trigger triggers: its state was not met when last sampled, or there was no trigger yet, and is met now.
+ * @param heldBefore `undefined`: it was not there when states were last sampled
+ * @see fab:6.6.5c
+ */
+export const stateTriggers = (heldBefore: boolean | undefined, holds: boolean, _triggered: number): boolean => holds && heldBefore !== true
+
+/** The event that effects trigger on: the one that occurred. @see fab:6.4.6 fab:6.6.5b */
+export const eventForTriggers = (_asProposed: GameEvent, occurred: GameEvent): GameEvent => occurred
+
+/** Whether an event is the next one that an effect waits for. @see fab:6.6.3 */
+export const isAwaited = (matches: boolean): boolean => matches
+
+/** The past events that an effect triggers on as it starts: none. @see fab:6.6.5a */
+export const triggersOnPast = (_turn: readonly GameEvent[]): readonly GameEvent[] => []
+
+/** The occurrences that an ordinal counts: those of the period, whenever its source came. @see fab:6.6.5d */
+export const occurrencesFor = (inPeriod: number, _sinceArrival: () => number): number => inPeriod
 
 /** Whether a layer's written conditions let its effects be generated. @see fab:6.6.1c fab:6.1.3 */
 export const generates = (facts: { readonly if: boolean; readonly unless: boolean }): boolean => facts.if && !facts.unless

@@ -1,11 +1,12 @@
 /** What the game checks by itself before a player would get priority. @module */
-import { living, objectView } from '../../world/index.js'
+import { fold, living, objectView } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { triggeredByState } from '../effects/triggering.js'
 import { announce, happen } from '../frames.js'
-import { pop, update } from '../state.js'
+import { inWorld, pop, update } from '../state.js'
+import { ANY } from '../unify.js'
 import { endPattern } from './ending.js'
 
 type C = Context<'check'>
@@ -29,11 +30,10 @@ const isOver = (c: C): boolean => left(c).length === 0 && living(c.world).length
 
 const left = ({ data, world }: C): readonly string[] => data.dead ?? dead(world)
 
-/** What of a defeat the charts do not cover. */
-const beyond = (c: C): string | undefined => {
-  if (left(c).length > 1) return 'several players who are defeated at once'
-  return living(c.world).length > 2 ? 'a game that goes on after a defeat' : undefined
-}
+/** Whether at least two players are left after a defeat: the charts do not cover how such a game goes on. */
+const someGoOn = (c: C): boolean => living(c.world).length - left(c).length >= 2
+
+const uncovered = () => silently(state => ({ ...state, unsupported: 'a game that goes on after a defeat' }))
 
 const sampleStates = () =>
   silently(state => {
@@ -49,6 +49,7 @@ export const check: Part<'check'> = {
     states: ['sampling', 'cleared', 'done', 'over'],
     transitions: [
       { id: 'check.defeat', from: 'sampling', on: 'silent', guard: 'somebody-dead', to: 'sampling', concept: 'check.performed' },
+      { id: 'check.defeat-together', from: 'sampling', on: 'event', guard: 'several-dead', to: 'sampling', concept: 'check.performed' },
       { id: 'check.over', from: 'sampling', on: 'end', guard: 'over', to: 'over', concept: 'game.over' },
       { id: 'check.objects', from: 'sampling', on: 'silent', guard: 'objects-dead', to: 'cleared', concept: 'check.performed' },
       { id: 'check.states-after', from: 'cleared', on: 'silent', to: 'done', concept: 'trigger.condition-met' },
@@ -56,15 +57,15 @@ export const check: Part<'check'> = {
     ]
   },
   guards: {
-    'somebody-dead': c => left(c).length > 0,
+    'somebody-dead': c => left(c).length === 1,
+    'several-dead': c => left(c).length > 1,
     over: isOver,
     'objects-dead': c => left(c).length === 0 && !isOver(c) && deadObjects(c.world).length > 0,
     'goes-on': c => left(c).length === 0 && !isOver(c) && deadObjects(c.world).length === 0
   },
   moves: {
     'check.defeat': c => {
-      const uncovered = beyond(c)
-      if (uncovered !== undefined) return silently(state => ({ ...state, unsupported: uncovered }))
+      if (someGoOn(c)) return uncovered()
       return left(c).map(player => ({
         go: state =>
           happen(
@@ -74,6 +75,19 @@ export const check: Part<'check'> = {
           )
       }))
     },
+    'check.defeat-together': c => [
+      {
+        pattern: {
+          see: 'event',
+          events: left(c).map(player => ({ event: 'defeat', player, 'id?': ANY })),
+          'cause?': ANY
+        },
+        go: state => {
+          const defeated = left(c).reduce((world, player) => fold(world, { event: 'defeat', player }), state.world)
+          return inWorld(update<'check'>(state, { dead: [] }), defeated)
+        }
+      }
+    ],
     'check.over': ({ world }) => [{ pattern: endPattern(world, 'game-over', living(world)[0]), go: state => ({ ...state, over: true }) }],
     'check.objects': ({ world }) =>
       silently(state => {

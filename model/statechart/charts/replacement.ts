@@ -6,7 +6,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { fold, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import { effectsOfKind, fold, topOfDeck, use, view, rulesOf } from '../../world/index.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
 import type { Replacer } from '../effects/replacing.js'
@@ -220,7 +220,7 @@ const occurs = (c: C): readonly Move[] => {
       go: state => {
         const before = state.world
         const after = inWorld(
-          update<'replacement'>(state, { event, occurred: true, pass: firstAfter(c), inPass: false }),
+          update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
           fold(useRules(before, event), event)
         )
         const { state: triggered, due } = triggeredBy(after, before, event)
@@ -229,6 +229,9 @@ const occurs = (c: C): readonly Move[] => {
     }
   ]
 }
+
+/** The effects of a world that may replace an outcome. @see fab:6.4.3 */
+const replacersIn = (world: World): readonly string[] => effectsOfKind(world, 'replacement').map(each => each.key)
 
 const firstAfter = (c: C): number => {
   const at = passes(c).findIndex(pass => pass.when === 'after')

@@ -80,6 +80,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   const known = effects(world)
   const all = [...known, ...ofEntering(world, event).filter(each => !known.some(other => other.key === each.key))]
   const found = all
+    .filter(each => data.existed?.includes(each.key) ?? true)
     .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred))
     .map<Replacer>(instance =>
       instance.effect.kind === 'prevention'

@@ -1,0 +1,33 @@
+/** Engines that put triggered-layers on the stack wrongly. @module */
+import { clockwiseFrom } from '../reference/rules/priority.js'
+import { mutantsOf } from './mutant.js'
+import type { EngineMutant } from './mutant.js'
+
+const mutant = mutantsOf('fab')
+
+export const placementMutants: readonly EngineMutant[] = [
+  mutant('priority-before-placing', 'fab:6.6.6', 'a player gets priority while triggered-layers are pending', {
+    placesBeforePriority: passes => passes > 0
+  }),
+  mutant('no-player-selected', 'fab:6.6.6b', 'the turn-player places first without being asked', {
+    needsFirstPlacer: () => false
+  }),
+  mutant('placing-selection-ignored', 'fab:6.6.6b', 'the turn-player places first whoever was selected', {
+    placementOrder: (players, _selected, turnPlayer) => clockwiseFrom(players, turnPlayer)
+  }),
+  mutant('placed-counter-clockwise', 'fab:6.6.6b', 'players place their layers counter-clockwise', {
+    placementOrder: (players, selected, turnPlayer) => clockwiseFrom([...players].reverse(), selected ?? turnPlayer)
+  }),
+  mutant('turn-player-orders-all', 'fab:6.6.6b', "the turn-player orders the other players' layers", {
+    ordersOwn: (_placer, turnPlayer) => turnPlayer
+  }),
+  mutant('resolves-as-it-places', 'fab:6.6.6b', 'a triggered-layer resolves before the next pending one is placed', {
+    resolvesBetweenPlacings: () => true
+  }),
+  mutant('dead-mode-withheld', 'fab:6.6.6a', 'a mode without a legal target may not be declared', {
+    mayPickMode: (_structure, hasTargets) => hasTargets
+  }),
+  mutant('placed-without-target', 'fab:6.6.6a', 'a layer without a legal target is put on the stack', {
+    ceasesWithoutTarget: () => false
+  })
+]

@@ -1,0 +1,20 @@
+/** Engines that give priority wrongly. @module */
+import { mutantsOf } from './mutant.js'
+import type { EngineMutant } from './mutant.js'
+
+const mutant = mutantsOf('fab')
+
+export const priorityMutants: readonly EngineMutant[] = [
+  mutant('passes-counter-clockwise', 'fab-context:1.11.4a', 'priority is passed counter-clockwise', {
+    nextToAct: (players, passed) => players[(players.indexOf(passed) + players.length - 1) % players.length] ?? passed
+  }),
+  mutant('one-pass-is-enough', 'fab-context:1.11.4a', 'the top layer resolves as soon as one player passes', {
+    allPassed: passes => passes >= 1
+  }),
+  mutant('actor-loses-priority', 'fab-context:1.11.5', 'the turn-player gets priority after another has played something', {
+    afterActing: (_structure, _actor, turnPlayer) => turnPlayer
+  }),
+  mutant('controller-after-resolving', 'fab-context:5.3.7', 'the controller of the layer that resolved gets priority', {
+    afterResolving: (_structure, turnPlayer, controller) => controller ?? turnPlayer
+  })
+]

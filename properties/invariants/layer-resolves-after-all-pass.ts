@@ -1,0 +1,37 @@
+import type { Breach, Invariant } from './invariant.js'
+
+/** @see fab-context:1.11.4a */
+export const layerResolvesAfterAllPass: Invariant = {
+  name: 'layer-resolves-after-all-pass',
+  title: 'A layer resolves when all players have passed in succession',
+  statement:
+    'Between the last time that a player did something else with priority and a layer that resolves, if anyone was asked for priority since the last layer was resolved, each player in the game has passed.',
+  concepts: ['priority.all-passed'],
+  level: 'stack',
+  sometimes: 'all players pass and a layer resolves',
+  met: ({ trace }) => trace.some(o => o.see === 'resolve') && trace.some(o => o.see === 'prompt' && o.decision === 'priority'),
+  check: ({ trace, scenario }) => {
+    const asksAlways = trace.some(o => o.see === 'prompt' && o.decision === 'priority' && o.options.length === 1)
+    if (!asksAlways) return []
+    const out = new Set<string>()
+    let passed = new Set<string>()
+    let asked = false
+    return trace.flatMap((o, step): readonly Breach[] => {
+      if (o.see === 'event') for (const event of o.events) if (event.event === 'defeat') out.add(event.player)
+      const answer = trace[step + 1]
+      if (o.see === 'prompt' && o.decision === 'priority') {
+        asked = true
+        if (answer?.see === 'answer' && o.options[answer.option]?.option === 'pass') passed.add(o.player)
+        else passed = new Set()
+      }
+      if (o.see !== 'resolve') return []
+      const missing = scenario.players.map(player => player.id).filter(player => !passed.has(player) && !out.has(player))
+      const breach = asked && missing.length > 0
+      asked = false
+      passed = new Set()
+      return breach
+        ? [{ step, came: `${o.layer} resolves, and ${missing.join(', ')} did not pass`, expected: 'all pass in succession first' }]
+        : []
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import type { Breach, Invariant } from './invariant.js'
+import { effectOf, nameOf } from './reading.js'
+
+/** Effects that an ability of a card on the stack or in the arena starts, told by their name: no static ability has it. */
+const isStatic = (abilities: readonly { readonly kind: string; readonly id: string }[], name: string): boolean =>
+  abilities.some(ability => (ability.kind === 'static' || ability.kind === 'triggered') && ability.id === name)
+
+/** @see fab:6.4.3 @see fab:6.6.5a */
+export const notRetroactive: Invariant = {
+  name: 'not-retroactive',
+  title: 'A lasting effect heeds no event before the layer that started it',
+  statement:
+    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve.',
+  concepts: ['trigger.condition-met', 'replacement.active'],
+  level: 'full',
+  sometimes: 'an effect that a layer started is applied or triggers',
+  met: view => view.trace.some(o => (o.see === 'applied' || o.see === 'triggered') && startedBy(view.scenario, o.effect)),
+  check: ({ scenario, trace }) => {
+    const sources = new Map<string, string>()
+    const resolved = new Set<string>()
+    const occurred = new Map<string, ReadonlySet<string>>()
+    return trace.flatMap((o, step): readonly Breach[] => {
+      if (o.see === 'layer') sources.set(o.layer, o.effect?.source ?? o.layer)
+      if (o.see === 'resolve') resolved.add(sources.get(o.layer) ?? o.layer)
+      if (o.see === 'event') for (const event of o.events) if (event.id !== undefined) occurred.set(event.id, new Set(resolved))
+      if ((o.see !== 'applied' && o.see !== 'triggered') || !startedBy(scenario, o.effect)) return []
+      const at = o.see === 'triggered' && o.by !== undefined ? (occurred.get(o.by) ?? resolved) : resolved
+      return at.has(o.effect.source)
+        ? []
+        : [
+            {
+              step,
+              came: `${nameOf(o.effect)} ${o.see === 'applied' ? 'was applied' : 'triggered'} before a layer of ${o.effect.source} had begun to resolve`,
+              expected: 'an effect heeds only events after it has started'
+            }
+          ]
+    })
+  }
+}
+
+const startedBy = (scenario: Parameters<typeof effectOf>[0], ref: Parameters<typeof effectOf>[1]): boolean => {
+  const object = scenario.objects.find(each => each.id === ref.source)
+  const card = scenario.cards.find(each => each.name === object?.card)
+  // A self-replacement is called by the ability whose step it is written in.
+  const known = effectOf(scenario, ref)
+  return card !== undefined && known !== undefined && !isStatic(card.abilities, ref.ability)
+}
