@@ -5,7 +5,7 @@ import type { EngineMutant } from './mutant.js'
 const mutant = mutantsOf('fab')
 
 export const resolutionMutants: readonly EngineMutant[] = [
-  mutant('oldest-layer-first', 'fab-context:5.3.1', 'the layer that was added first resolves first', {
+  mutant('oldest-layer-first', 'fab-context:1.11.4a', 'the layer that was added first resolves first', {
     topOfStack: stack => stack[0]
   }),
   mutant('resolves-without-targets', 'fab-context:5.3.2a', 'a layer of which no target is legal resolves', {

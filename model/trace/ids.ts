@@ -34,6 +34,7 @@ const gameEvent = <T>(event: GameEvent, map: IdMap<T>): unknown =>
       if (key === 'parts') return [key, (value as { target: string }[]).map(part => ({ ...part, target: map(part.target, 'thing') }))]
       if (key === 'players' || key === 'revealed') return [key, (value as string[]).map(id => map(id, 'thing'))]
       if (key === 'effect') return [key, effectRef(value as EffectRef, map)]
+      if (key === 'gains' && event.event === 'apply' && event.property === 'controller') return [key, map(value as string, 'thing')]
       if (key === 'to' && event.event === 'attach') return [key, map(value as string, 'thing')]
       const kind = EVENT_FIELDS[key]
       return [key, kind && typeof value === 'string' ? map(value, kind) : value]

@@ -1,3 +1,4 @@
+import type { Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from './invariant.js'
 import { effectOf, nameOf } from './reading.js'
 
@@ -8,9 +9,9 @@ const isStatic = (abilities: readonly { readonly kind: string; readonly id: stri
 /** @see fab:6.4.3 @see fab:6.6.5a */
 export const notRetroactive: Invariant = {
   name: 'not-retroactive',
-  title: 'A lasting effect heeds no event before the layer that started it',
+  title: 'A lasting effect heeds no event before it was started',
   statement:
-    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve.',
+    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve or another effect of its source has been applied.',
   concepts: ['trigger.condition-met', 'replacement.active'],
   level: 'full',
   sometimes: 'an effect that a layer started is applied or triggers',
@@ -19,13 +20,22 @@ export const notRetroactive: Invariant = {
     const sources = new Map<string, string>()
     const resolved = new Set<string>()
     const occurred = new Map<string, ReadonlySet<string>>()
+    // A further modification of a replacement may start an effect too.
+    const apply = (o: Observation): void => {
+      if (o.see === 'applied') resolved.add(o.effect.source)
+    }
     return trace.flatMap((o, step): readonly Breach[] => {
       if (o.see === 'layer') sources.set(o.layer, o.effect?.source ?? o.layer)
       if (o.see === 'resolve') resolved.add(sources.get(o.layer) ?? o.layer)
       if (o.see === 'event') for (const event of o.events) if (event.id !== undefined) occurred.set(event.id, new Set(resolved))
-      if ((o.see !== 'applied' && o.see !== 'triggered') || !startedBy(scenario, o.effect)) return []
+      if ((o.see !== 'applied' && o.see !== 'triggered') || !startedBy(scenario, o.effect)) {
+        apply(o)
+        return []
+      }
       const at = o.see === 'triggered' && o.by !== undefined ? (occurred.get(o.by) ?? resolved) : resolved
-      return at.has(o.effect.source)
+      const started = at.has(o.effect.source)
+      apply(o)
+      return started
         ? []
         : [
             {

@@ -26,21 +26,19 @@ type Told = (done: number, total: number, what: string) => void
 const partsOf = (mutant: Mutant | undefined, rulebook: Rulebook): { base: TrustedBase; rules: object } =>
   mutant?.kind === 'common-mode' ? { base: mutant.base(rulebook), rules: {} } : { base: createBase(rulebook), rules: mutant?.rules ?? {} }
 
-/** Plays every fixture, on the reference engine or a mutant; one that crashes gives no game. */
-const playAll = async (fixtures: readonly Fixture[], rulebook: Rulebook, mutant?: Mutant): Promise<readonly (FixtureRun | undefined)[]> => {
+/** Plays fixtures one by one, on the reference engine or a mutant; one that crashes gives no game. */
+async function* playEach(fixtures: readonly Fixture[], rulebook: Rulebook, mutant?: Mutant): AsyncGenerator<FixtureRun | undefined> {
   const { base, rules } = partsOf(mutant, rulebook)
   const iut = inProcess(createReference(base, rules), mutant?.name)
   const model = createModel(base, { level: 'full', autonomous: [] })
-  const runs: (FixtureRun | undefined)[] = []
   for (const fixture of fixtures) {
     try {
-      runs.push(await runFixture(iut, model, base.rulebook, invariants, fixture))
+      yield await runFixture(iut, model, base.rulebook, invariants, fixture)
     } catch (error) {
       if (!mutant || !(error instanceof EngineFailure)) throw error
-      runs.push(undefined)
+      yield undefined
     }
   }
-  return runs
 }
 
 /** One sign that a game breaks a rule. */
@@ -61,8 +59,10 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, rule: RuleId, ki
       found.push({ by: 'invariants', name: invariant.name, message: `${breach.came}; ${breach.expected}` })
   if (game.chart.kind === 'refused' && game.chart.refused.rules.includes(rule)) {
     const { refused } = game.chart
-    const transitions = charts.flatMap(chart => chart.transitions).filter(({ concept }) => rulebook.concepts[concept].includes(rule))
     const cited = new Set(refused.expected.map(each => each.transition))
+    const transitions = charts
+      .flatMap(chart => chart.transitions)
+      .filter(({ concept }) => rulebook.concepts[concept].includes(rule) && refused.concepts.includes(concept))
     const named = transitions.filter(({ id }) => cited.has(id))
     for (const { id } of named.length > 0 ? named : transitions) found.push({ by: 'transitions', name: id, message: refused.message })
   }
@@ -71,21 +71,32 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, rule: RuleId, ki
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
+/** Fixtures that cite the rule come first: they are what should see the fault. */
+const citingFirst = (fixtures: readonly Fixture[], rule: RuleId): { readonly order: readonly Fixture[]; readonly citing: number } => {
+  const citing = fixtures.filter(({ scenario }) => scenario.rules.includes(rule))
+  return { order: [...citing, ...fixtures.filter(fixture => !citing.includes(fixture))], citing: citing.length }
+}
+
+/** Plays a mutant on every fixture that cites its rule, then on the others until one check has seen the fault. */
 const judgeMutant = async (
   mutant: Mutant,
   rulebook: Rulebook,
   fixtures: readonly Fixture[],
-  baseline: readonly (FixtureRun | undefined)[]
+  baseline: ReadonlyMap<Fixture, FixtureRun>
 ): Promise<MutantEvidence> => {
-  const runs = await playAll(fixtures, rulebook, mutant)
+  const { order, citing } = citingFirst(fixtures, mutant.rule)
   const found: { sign: Sign; cases: number }[] = []
-  runs.forEach((run, i) => {
-    const before = baseline[i]
-    if (!run || !before) return
-    const sound = new Set(signs(before, rulebook, mutant.rule, 'engine').map(sign => `${sign.by} ${sign.name}`))
-    for (const sign of signs(run, rulebook, mutant.rule, mutant.kind))
-      if (!sound.has(`${sign.by} ${sign.name}`)) found.push({ sign, cases: i + 1 })
-  })
+  let played = 0
+  for await (const run of playEach(order, rulebook, mutant)) {
+    const before = baseline.get(order[played]!)
+    played++
+    if (run && before) {
+      const sound = new Set(signs(before, rulebook, mutant.rule, 'engine').map(sign => `${sign.by} ${sign.name}`))
+      for (const sign of signs(run, rulebook, mutant.rule, mutant.kind))
+        if (!sound.has(`${sign.by} ${sign.name}`)) found.push({ sign, cases: played })
+    }
+    if (played >= citing && found.length > 0) break
+  }
   const [first] = found
   const names = (by: keyof Killers): string[] => sorted(found.filter(({ sign }) => sign.by === by).map(({ sign }) => sign.name))
   return {
@@ -96,7 +107,7 @@ const judgeMutant = async (
     killed: first !== undefined,
     by: first?.sign.name ?? null,
     message: first?.sign.message ?? `no check that cites ${mutant.rule} saw the fault`,
-    cases: first?.cases ?? runs.length,
+    cases: first?.cases ?? played,
     killers: { fixtures: names('fixtures'), invariants: names('invariants'), transitions: names('transitions') }
   }
 }
@@ -123,11 +134,14 @@ export const gatherEvidence = async (
   for (const id of rulesets) {
     const rulebook = rulebookOf(id)
     const fixtures = fixturesOf(id)
-    const baseline = await playAll(fixtures, rulebook)
-    fixtures.forEach(({ scenario }, i) => {
-      const game = baseline[i]?.game
-      if (game) seen[scenario.id] = { invariants: sorted(game.met), concepts: conceptsOf(game) }
-    })
+    const baseline = new Map<Fixture, FixtureRun>()
+    let at = 0
+    for await (const run of playEach(fixtures, rulebook)) {
+      const fixture = fixtures[at++]!
+      if (!run) continue
+      baseline.set(fixture, run)
+      if (run.game) seen[fixture.scenario.id] = { invariants: sorted(run.game.met), concepts: conceptsOf(run.game) }
+    }
     for (const mutant of mutants.filter(each => each.ruleset === id)) {
       judged.push(await judgeMutant(mutant, rulebook, fixtures, baseline))
       told(judged.length, mutants.length, mutant.name)
