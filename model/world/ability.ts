@@ -11,7 +11,8 @@ export const abilitiesOf = (world: World, id: Id): readonly Ability[] => {
   return object ? (world.facts.cards[object.card]?.abilities ?? NONE) : NONE
 }
 
-type Lasting = Extract<Ability, { kind: 'static' | 'triggered' }>
+/** An ability that generates a lasting effect by itself. */
+export type Lasting = Extract<Ability, { kind: 'static' | 'triggered' }>
 
 const isLasting = (ability: Ability): ability is Lasting => ability.kind === 'static' || ability.kind === 'triggered'
 
