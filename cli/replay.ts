@@ -1,18 +1,13 @@
 /** `stacklaw replay`. @module */
 import type { Command } from 'commander'
-import { connect } from '../engine/protocol/client.js'
-import { readScenario, toWire } from '../fixtures/loader.js'
-import { InputProblem } from '../model/scenario/problem.js'
-import { createModel } from '../model/statechart/index.js'
 import { runCase, rulesOf } from '../properties/campaign/case.js'
-import { missingFor } from '../properties/campaign/claims.js'
 import { scripted } from '../properties/campaign/play.js'
 import { relate } from '../properties/campaign/relate.js'
 import { invariants } from '../properties/invariants/index.js'
 import { relations } from '../properties/metamorphic/index.js'
-import { embedded, mutantOf, rulebookOf, trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
+import { chartJson, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 
@@ -23,20 +18,10 @@ interface Options {
 }
 
 const replay = async (file: string, options: Options): Promise<ExitCode> => {
-  const scenario = readScenario(file)
-  const rulebook = rulebookOf(scenario.ruleset)
-  const wire = toWire(scenario, file)
-  const base = trustedBase(rulebook)
-  const iut =
-    options.engine === undefined
-      ? embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant))
-      : await connect(options.engine)
-  try {
+  return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
-    const missing = missingFor(iut.statement, wire)
-    if (missing.length > 0) throw new InputProblem(`${name} does not claim what ${file} needs: ${missing.join(', ')}.`)
     const script = scenario.script.filter(decision => !autonomous.includes(decision.decision))
-    const game = await runCase(iut, createModel(base, { level, autonomous }), rulebook, invariants, wire, scripted(script))
+    const game = await runCase(iut, model, rulebook, invariants, wire, scripted(script))
     const related = await relate(iut, relations, wire, game.played)
     const { chart, breaches, played } = game
     const broken = related.flatMap(({ relation, difference }) => (difference ? [{ relation, difference }] : []))
@@ -47,12 +32,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
         scenario: scenario.id,
         engine: { name, version, level },
         verdict,
-        charts:
-          chart.kind === 'refused'
-            ? { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules }
-            : chart.kind === 'accepted'
-              ? { verdict: 'pass' }
-              : { verdict: 'inconclusive', message: chart.why },
+        charts: chartJson(chart),
         invariants: breaches.map(({ invariant, breach }) => ({ name: invariant.name, rules: rulesOf(invariant, rulebook), ...breach })),
         relations: related.map(({ relation, difference }) => ({
           name: relation.name,
@@ -73,9 +53,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
         ...(played.waiting.length === 0
           ? []
           : [dim(`${played.waiting.length} of ${script.length} scripted decisions never came up; the defaults were taken instead.`)]),
-        chart.kind === 'refused'
-          ? `charts: ${verdictWord('fail')} - step ${chart.step + 1}: ${safe(chart.refused.message)} (${chart.refused.rules.join(', ')})`
-          : `charts: ${chart.kind === 'accepted' ? `${verdictWord('pass')} - every step is one that the rules allow` : `${verdictWord('inconclusive')} - ${chart.why}`}`,
+        sayChart(chart),
         ...breaches.map(
           ({ invariant, breach }) =>
             `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${rulesOf(invariant, rulebook).join(', ')})`
@@ -87,9 +65,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
         `verdict: ${verdictWord(verdict)}`
       )
     return verdict === 'pass' ? EXIT.holds : EXIT.doesNot
-  } finally {
-    await iut.shutdown()
-  }
+  })
 }
 
 export const replayCommand = (program: Command, done: (code: ExitCode) => void): void => {

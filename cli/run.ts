@@ -1,20 +1,15 @@
 /** `stacklaw run`. @module */
 import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { readScenario, toWire } from '../fixtures/loader.js'
-import { InputProblem } from '../model/scenario/problem.js'
-import { createModel } from '../model/statechart/index.js'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { TraceFile } from '../model/trace/file.js'
 import { runCase } from '../properties/campaign/case.js'
-import { missingFor } from '../properties/campaign/claims.js'
 import { runFixture } from '../properties/campaign/fixture.js'
 import { scripted } from '../properties/campaign/play.js'
 import { invariants } from '../properties/invariants/index.js'
-import { embedded, mutantOf, rulebookOf, trustedBase } from './engine.js'
-import { connect } from '../engine/protocol/client.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
+import { chartJson, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 
@@ -26,19 +21,8 @@ interface Options {
 }
 
 const run = async (file: string, options: Options): Promise<ExitCode> => {
-  const scenario = readScenario(file)
-  const rulebook = rulebookOf(scenario.ruleset)
-  const wire = toWire(scenario, file)
-  const base = trustedBase(rulebook)
-  const iut =
-    options.engine === undefined
-      ? embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant))
-      : await connect(options.engine)
-  try {
+  return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
-    const missing = missingFor(iut.statement, wire)
-    if (missing.length > 0) throw new InputProblem(`${name} does not claim what ${file} needs: ${missing.join(', ')}.`)
-    const model = createModel(base, { level, autonomous })
     const { check, game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script)) } = await runFixture(
       iut,
       model,
@@ -71,13 +55,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         engine: { name, version, level },
         verdict,
         check,
-        charts:
-          chart.kind === 'refused'
-            ? { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules }
-            : {
-                verdict: chart.kind === 'accepted' ? 'pass' : 'inconclusive',
-                ...(chart.kind === 'inconclusive' && { message: chart.why })
-              },
+        charts: chartJson(chart),
         invariants: game.breaches.map(({ invariant, breach }) => ({ name: invariant.name, ...breach })),
         trace
       })
@@ -89,9 +67,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         ...tell(wire, trace),
         '',
         `expectation: ${verdictWord(check.verdict)} - ${safe(check.message)}`,
-        chart.kind === 'refused'
-          ? `charts: ${verdictWord('fail')} - step ${chart.step + 1}: ${safe(chart.refused.message)} (${chart.refused.rules.join(', ')})`
-          : `charts: ${chart.kind === 'accepted' ? `${verdictWord('pass')} - every step is one that the rules allow` : `${verdictWord('inconclusive')} - ${chart.why}`}`,
+        sayChart(chart),
         ...game.breaches.map(
           ({ invariant, breach }) =>
             `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
@@ -102,9 +78,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
       )
     }
     return check.verdict === 'error' ? EXIT.adapter : holds ? EXIT.holds : EXIT.doesNot
-  } finally {
-    await iut.shutdown()
-  }
+  })
 }
 
 export const runCommand = (program: Command, done: (code: ExitCode) => void): void => {

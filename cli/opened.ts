@@ -1,0 +1,73 @@
+/**
+ * A scenario file opened on an engine, and the charts' verdict on its game, in words and as JSON.
+ * @module
+ */
+import { connect } from '../engine/protocol/client.js'
+import type { ImplementationUnderTest } from '../engine/port.js'
+import { readScenario, toWire } from '../fixtures/loader.js'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
+import { InputProblem } from '../model/scenario/problem.js'
+import type { Scenario, WireScenario } from '../model/scenario/scenario.js'
+import { createModel } from '../model/statechart/index.js'
+import type { Model } from '../model/statechart/index.js'
+import type { ChartVerdict } from '../properties/campaign/case.js'
+import { missingFor } from '../properties/campaign/claims.js'
+import { embedded, mutantOf, rulebookOf, trustedBase } from './engine.js'
+import { safe, verdictWord } from './screen.js'
+
+/** A scenario, and the engine and the model that it is played with. */
+export interface Opened {
+  readonly scenario: Scenario
+  readonly wire: WireScenario
+  readonly rulebook: Rulebook
+  readonly iut: ImplementationUnderTest
+  readonly model: Model
+}
+
+/**
+ * Opens a scenario file on an engine and shuts the engine down afterwards. Without a command: the reference engine, or a mutant
+ * of it, in this process.
+ * @throws InputProblem if the file cannot be used or the engine does not claim what it needs
+ */
+export const withScenario = async <T>(
+  file: string,
+  { engine, mutant }: { readonly engine?: string; readonly mutant?: string },
+  use: (opened: Opened) => Promise<T>
+): Promise<T> => {
+  const scenario = readScenario(file)
+  const rulebook = rulebookOf(scenario.ruleset)
+  const wire = toWire(scenario, file)
+  const iut = engine === undefined ? embedded(rulebook, mutant === undefined ? undefined : mutantOf(mutant)) : await connect(engine)
+  try {
+    const { level, autonomous, name } = iut.statement
+    const missing = missingFor(iut.statement, wire)
+    if (missing.length > 0) throw new InputProblem(`${name} does not claim what ${file} needs: ${missing.join(', ')}.`)
+    return await use({ scenario, wire, rulebook, iut, model: createModel(trustedBase(rulebook), { level, autonomous }) })
+  } finally {
+    await iut.shutdown()
+  }
+}
+
+/** The charts' verdict as a line. */
+export const sayChart = (chart: ChartVerdict): string => {
+  switch (chart.kind) {
+    case 'refused':
+      return `charts: ${verdictWord('fail')} - step ${chart.step + 1}: ${safe(chart.refused.message)} (${chart.refused.rules.join(', ')})`
+    case 'accepted':
+      return `charts: ${verdictWord('pass')} - every step is one that the rules allow`
+    case 'inconclusive':
+      return `charts: ${verdictWord('inconclusive')} - ${chart.why}`
+  }
+}
+
+/** The charts' verdict as JSON. */
+export const chartJson = (chart: ChartVerdict): object => {
+  switch (chart.kind) {
+    case 'refused':
+      return { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules }
+    case 'accepted':
+      return { verdict: 'pass' }
+    case 'inconclusive':
+      return { verdict: 'inconclusive', message: chart.why }
+  }
+}
