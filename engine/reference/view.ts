@@ -64,13 +64,13 @@ export const printedView = (scenario: WireScenario, object: Obj): ObjectView => 
 }
 
 /** A layer that is no card, as an object: it has the traits of its source. */
-const layerView = (world: World, layer: Layer, source: ObjectView | undefined): ObjectView => ({
+const layerView = (ctx: Context, world: World, layer: Layer, source: ObjectView | undefined): ObjectView => ({
   id: layer.id,
   name: source?.name ?? '',
   zone: 'stack',
   owner: layer.controller,
   controller: layer.controller,
-  types: source?.types ?? cardOf(world.scenario, world.objects[layer.source]?.card ?? '')?.types ?? [],
+  types: ctx.rules.layerTypes(source?.types ?? cardOf(world.scenario, world.objects[layer.source]?.card ?? '')?.types ?? []),
   numbers: {},
   baseNumbers: {},
   counters: {},
@@ -96,7 +96,7 @@ export const viewOf = (ctx: Context, world: World): View => {
       found = projected.get(id) ?? printedView(world.scenario, own)
     } else {
       const layer = world.stack.find(each => each.id === id)
-      found = layer && layerView(world, layer, object(layer.source))
+      found = layer && layerView(ctx, world, layer, object(layer.source))
     }
     seen.set(id, found)
     return found

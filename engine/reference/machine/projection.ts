@@ -111,7 +111,10 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   }
   const meets = (id: Id): boolean =>
     !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
-  return found.filter(id => world.objects[id] !== undefined && meets(id))
+  return rules.subjectsWhile(
+    found.filter(id => world.objects[id] !== undefined),
+    meets
+  )
 }
 
 /** The value of a modification of a number, before any replacement of its application. */
@@ -161,7 +164,7 @@ const compute = (ctx: Context, world: World): Projection => {
     attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
   }
   const stages = structure.continuous.stages.value
-  const entries = continuousInstances(world).flatMap(instance => {
+  const entries = continuousInstances(ctx, world).flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(stages, instance, effect, change)
