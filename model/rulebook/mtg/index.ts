@@ -3,6 +3,7 @@ import type { Rulebook } from '../rulebook.js'
 import { catalogue } from './catalogue/index.js'
 import { claims } from './claims.js'
 import { concepts } from './concepts.js'
+import { context } from './context/index.js'
 import { structure } from './structure.js'
 
 /** `mtg`. On paper: model and engine do not play it yet, so it gives no verdicts. */
@@ -11,6 +12,7 @@ export const mtg: Rulebook = {
   title: 'Magic: The Gathering',
   edition: '2024-06: Comprehensive Rules of June 7, 2024, section 603 (Handling Triggered Abilities)',
   rules: catalogue,
+  context,
   structure,
   concepts,
   claims
