@@ -34,7 +34,7 @@ export const casting: readonly Rule[] = [
   },
   {
     id: 'mtg-context:700.2',
-    title: 'Modes',
+    title: 'Choosing modes',
     statement: 'A mode is chosen as the spell or ability is put on the stack; for a triggered ability by its controller.',
     standing: 'normative',
     neighbours: ['mtg:603.3c', 'mtg-context:700.2b']

@@ -11,7 +11,7 @@ export const resolution: readonly Rule[] = [
   },
   {
     id: 'mtg-context:608.2a',
-    title: 'Intervening "if"',
+    title: 'Intervening "if" on resolution',
     statement: 'A triggered ability with such a condition tests it first, and is removed without effect if it is false.',
     standing: 'normative',
     neighbours: ['mtg:603.4']
