@@ -31,7 +31,7 @@ export const abilityMutants: readonly EngineMutant[] = [
   mutant('no-when-you-do-in-costs', 'fab-context:5.4.4c', 'the "when you do" of a cost does not trigger as the cost is paid', {
     whenYouDo: (did, asCost) => did && !asCost
   }),
-  mutant('when-you-do-undone', 'fab-context:5.4.4c', 'a "when you do" triggers whether or not the thing was done', {
+  mutant('when-you-do-undone', 'fab:6.6.2', 'a "when you do" triggers whether or not the thing was done', {
     whenYouDo: () => true
   }),
   mutant('static-of-layer-ignored', 'fab-context:5.3.3', 'the static abilities of a resolving layer do not function', {

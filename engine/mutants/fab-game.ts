@@ -11,7 +11,7 @@ const opposite = (kind: string): string | undefined =>
 
 export const gameMutants: readonly EngineMutant[] = [
   mutant('empty-deck-loses', 'fab-context:4.5.3', 'a player whose deck is empty loses', {
-    deadPlayers: players => players.filter(player => player.life <= 0 || player.deck === 0).map(player => player.id)
+    deadPlayers: players => players.filter(player => player.life <= 0 || player.deck() === 0).map(player => player.id)
   }),
   mutant('close-before-placing', 'fab-context:1.10.2e', 'the Close Step begins before pending layers are placed', {
     closesBeforePlacing: () => true

@@ -5,7 +5,7 @@
 import type { Id } from '../../../model/trace/event.js'
 
 /** The players that the check removes; how many cards their decks have does not matter. @see fab-context:4.5.3 */
-export const deadPlayers = (players: readonly { readonly id: Id; readonly life: number; readonly deck: number }[]): readonly Id[] =>
+export const deadPlayers = (players: readonly { readonly id: Id; readonly life: number; readonly deck: () => number }[]): readonly Id[] =>
   players.filter(player => player.life <= 0).map(player => player.id)
 
 /** The objects that the check removes: what damage leaves of their vital number is nothing. */

@@ -25,9 +25,9 @@ const refs = ({ world, data }: C, ref: string): readonly Id[] => world.facts.bas
 const isThere = (world: World, id: Id): boolean =>
   living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(layer => layer.id === id)
 
-/** An object that left the arena is followed to a public zone only. @see fab-context:3.0.9a */
 const PRIVATE: readonly string[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
 
+/** An object that left the arena is followed to a public zone only. @see fab-context:3.0.9a */
 const isOutOfReach = ({ world, data }: C, ref: string, id: Id): boolean => {
   const event = data.scope.event
   const fromArena = event?.event === 'destroy' || event?.event === 'sacrifice' || (event?.event === 'move' && event.from === 'arena')
