@@ -20,9 +20,7 @@ export const eventMutants: readonly EngineMutant[] = [
   }),
   mutant('discard-becomes-move', 'fab-context:1.9.3c', 'a discard that goes to another zone is no discard', {
     movedElsewhere: (event, to) =>
-      event.event === 'discard' && event.object !== undefined
-        ? { event: 'move', object: event.object, from: 'hand', to }
-        : { ...event, to }
+      event.event === 'discard' && event.object !== undefined ? { event: 'move', object: event.object, from: 'hand', to } : { ...event, to }
   }),
   mutant('destroyed-without-move', 'fab-context:1.9.3d', 'what is not in the arena is destroyed', {
     occursWithoutMove: event => event.event === 'destroy'
@@ -32,5 +30,21 @@ export const eventMutants: readonly EngineMutant[] = [
   }),
   mutant('applied-untold', 'fab-context:8.0.6a', 'the application of a continuous effect is no event', {
     applicationIsEvent: () => false
+  }),
+  mutant('drawn-at-once', 'fab-context:1.9.2', 'the cards of a compound draw are drawn at once', {
+    isInSequence: () => false
+  }),
+  mutant('parts-unordered', 'fab-context:1.8.6d', 'the parts of a compound event happen in an order that nobody gave', {
+    ordersParts: () => false
+  }),
+  mutant('gains-nothing', 'fab-context:1.9.1b', 'a gain of 0 is an event', {
+    somethingLeft: () => true,
+    occursWithoutMove: event => event.event === 'gain'
+  }),
+  mutant('damaged-counter-clockwise', 'fab-context:7.5.2c', 'several who are damaged by separate events are so counter-clockwise', {
+    eachPlayerOrder: (_structure, players, you) => [...clockwiseFrom(players, you)].reverse()
+  }),
+  mutant('only-cards-negated', 'fab-context:8.5.26', 'only card-layers can be negated', {
+    mayNegate: kind => kind === 'card'
   })
 ]

@@ -49,7 +49,7 @@ export const replacementMutants: readonly EngineMutant[] = [
     passOrder: structure =>
       structure.replacement.passes.value.map(pass => (pass.classes.includes('outcome') ? { ...pass, when: 'before' as const } : pass))
   }),
-  mutant('parts-replaced-again', 'fab-context:1.9.2', 'an effect that was applied to a whole is applied to its parts again', {
+  mutant('parts-replaced-again', 'fab-context:1.9.2b', 'an effect that was applied to a whole is applied to its parts again', {
     appliedToParts: () => []
   }),
   mutant('may-not-decline', 'fab-context:1.8.3', 'an optional replacement must be applied', {

@@ -71,9 +71,10 @@ const losesAttack = (run: Run): boolean => {
 const prepare = (run: Run, then: Task): void => {
   const { list, loop } = run.ctx.structure.checks
   if (loop.value !== 'one-pass') return unsupported(run, 'checks until nothing changes')
-  if (!checkPlayers(run)) return
+  const checks = run.ctx.rules.checksWhilePending(run.w.pending.length)
+  if (checks && !checkPlayers(run)) return
   push(run, { do: 'checked', then })
-  if (list.value.includes('object-dead')) checkObjects(run)
+  if (checks && list.value.includes('object-dead')) checkObjects(run)
 }
 
 /** After the checks: state triggers, placement, and the close of a chain whose attack is gone. @see fab-context:1.10.2 */
@@ -82,7 +83,7 @@ export const checked = (run: Run, task: TaskOf<'checked'>): void => {
   const close = { do: 'combat-step', step: 'close' } as const
   const closes = rules.closesChain(losesAttack(run))
   if (closes && rules.closesBeforePlacing()) return push(run, close)
-  sampleStates(run)
+  if (rules.samplesWhilePending(run.w.pending.length)) sampleStates(run)
   const { then } = task
   const places = then.do !== 'priority' || rules.placesBeforePriority(then.passes)
   push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), closes ? close : then)
@@ -97,7 +98,7 @@ export const ready = (run: Run, task: TaskOf<'ready'>): void => {
 export const settle = (run: Run): void => prepare(run, { do: 'settle-stack' })
 
 export const settleStack = (run: Run): void => {
-  if (run.w.stack.length > 0) push(run, { do: 'resolve' }, { do: 'settle' })
+  if (run.w.stack.length > 0 && run.ctx.rules.resolvesByItself(run.w.phase)) push(run, { do: 'resolve' }, { do: 'settle' })
 }
 
 const isSame = (a: Layer, b: Layer): boolean =>
@@ -135,8 +136,11 @@ export const answeredPlace = (run: Run, task: TaskOf<'place'>, answer: Option, i
   if (layer) announcePending(run, { ...task, options: [] }, layer)
 }
 
-const announcePending = (run: Run, then: TaskOf<'place'>, layer: Layer): void => {
-  run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== layer.id) }
+const announcePending = (run: Run, then: TaskOf<'place'>, pending: Layer): void => {
+  const { ctx, w } = run
+  run.w = { ...w, pending: w.pending.filter(each => each.id !== pending.id) }
+  const you = ctx.rules.placedFor(pending.controller, objectAt(w, pending.source) && viewOf(ctx, w).object(pending.source)?.controller)
+  const layer = you === pending.controller ? pending : { ...pending, controller: you, scope: { ...pending.scope, you } }
   push(
     run,
     { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 },

@@ -23,3 +23,9 @@ export const closesChain = (attackGone: boolean): boolean => attackGone
 
 /** Whether the Close Step begins before pending layers are placed. @see fab-context:1.10.2e */
 export const closesBeforePlacing = (): boolean => false
+
+/** Whether heroes and objects are looked at while so many layers are pending. @see fab-context:1.10.2 */
+export const checksWhilePending = (_pending: number): boolean => true
+
+/** Whether states are looked at while so many layers are pending. @see fab-context:1.10.2d */
+export const samplesWhilePending = (_pending: number): boolean => true

@@ -18,7 +18,7 @@ export const nextToAct = (players: readonly Id[], passed: Id): Id => clockwiseFr
 export const allPassed = (passes: number, players: readonly Id[]): boolean => passes >= players.length
 
 /** Who has priority after playing or activating. */
-export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id): Id =>
+export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id, _did: 'play' | 'activate'): Id =>
   structure.priority.afterActing.value === 'actor' ? actor : turnPlayer
 
 /** Who has priority after a layer resolved. */
