@@ -73,6 +73,8 @@ export type Task =
   | {
       readonly do: 'sweep'
       readonly events: readonly GameEvent[]
+      /** The self-replacements of each event. */
+      readonly selfs: readonly (readonly SelfChange[])[]
       readonly frame: string
       readonly you?: Id
       readonly step: Step
@@ -94,6 +96,8 @@ export type Task =
   | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
   | { readonly do: 'resolve' }
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
+  /** The check of objects, once that of players is through. */
+  | { readonly do: 'check-objects' }
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
   | { readonly do: 'settle' }
