@@ -112,7 +112,7 @@ export type Task =
   | { readonly do: 'refresh'; readonly event?: GameEvent }
   | {
       readonly do: 'end'
-      readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'budget' | 'unsupported'
+      readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'loop' | 'budget' | 'unsupported'
       readonly winner?: Id
       readonly note?: string
     }
