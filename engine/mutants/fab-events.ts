@@ -46,5 +46,8 @@ export const eventMutants: readonly EngineMutant[] = [
   }),
   mutant('only-cards-negated', 'fab-context:8.5.26', 'only card-layers can be negated', {
     mayNegate: kind => kind === 'card'
+  }),
+  mutant('no-power-is-zero', 'fab-context:8.5.45', 'a card without power counts for 0 in a clash', {
+    clashPower: power => power ?? 0
   })
 ]

@@ -104,5 +104,8 @@ export const gameMutants: readonly EngineMutant[] = [
   }),
   mutant('attacks-stay', 'fab-context:7.7', 'attacks stay in the arena when the chain has closed', {
     clearedFromChain: () => []
+  }),
+  mutant('lost-player-stays', 'fab-context:4.5.1a', 'what a player owned who has lost stays in a game that goes on', {
+    leavingGame: () => []
   })
 ]

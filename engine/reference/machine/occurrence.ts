@@ -84,7 +84,7 @@ const topOfDeck = (world: World, player: Id): Id | undefined => world.zones.deck
 const contest = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'contest' }>): Outcome => {
   const view = viewOf(ctx, world)
   const shown = event.players.map(player => ({ player, card: topOfDeck(world, player) }))
-  const power = (card: Id | undefined): number => (card === undefined ? -1 : (view.object(card)?.numbers.power ?? -1))
+  const power = (card: Id | undefined): number => ctx.rules.clashPower(card === undefined ? undefined : view.object(card)?.numbers.power)
   const best = Math.max(...shown.map(each => power(each.card)))
   const winners = shown.filter(each => best >= 0 && power(each.card) === best)
   const revealed = shown.map(each => each.card).filter(card => card !== undefined)

@@ -41,7 +41,7 @@ const checkPlayers = (run: Run): void => {
 
 /** What players who have lost control is cleared, what they own leaves the game, and their layers cease. @see fab-context:4.5.1a */
 const leaveGame = (run: Run, lost: readonly Id[]): void => {
-  const isLost = (id: Id): boolean => lost.includes(id)
+  const isLost = (id: Id): boolean => run.ctx.rules.leavingGame(lost).includes(id)
   const view = viewOf(run.ctx, run.w)
   const others = run.w.zones.arena.filter(id => {
     const object = view.object(id)
