@@ -83,7 +83,7 @@ const takenOnce = (world: World, takers: readonly Taker[], known: Controllers): 
     const here = taker.source === undefined ? taker.scope : { ...taker.scope, you: known.get(taker.source) ?? taker.scope.you }
     const change = taker.effect.change.find(each => 'controller' in each)
     const to = change && 'controller' in change ? world.facts.base.refersTo(change.controller, now, here)[0] : undefined
-    if (to !== undefined) 
+    if (to !== undefined)
       for (const id of subjectsOf(world, taker, now, here)) if (!applicationOf(world, taker, id)?.nothing) controllers.set(id, to)
   }
   return controllers

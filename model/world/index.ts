@@ -10,7 +10,7 @@ export { charge, effects, effectsOf, effectsOfKind, rulesOf, use } from './effec
 export type { Instance } from './effects.js'
 export { view, viewFor, objectView, playerNumber } from './view.js'
 export type { OwnScope } from './view.js'
-export { abilitiesOf, functions } from './ability.js'
+export { abilitiesOf, activatedAbilitiesOf, functions, lastingAbilitiesOf } from './ability.js'
 export { startEffect, expireTurn } from './lasting.js'
 export { countPast } from './history.js'
 export { controllerOf } from './control.js'

@@ -11,8 +11,7 @@ const looking = new WeakMap<WireScenario, boolean>()
 const looksBack = (scenario: WireScenario): boolean => {
   const known = looking.get(scenario)
   if (known !== undefined) return known
-  const found =
-    scenario.until.end === 'events' || /"(happened|ordinal)":/.test(JSON.stringify(scenario.cards.map(card => card.abilities)))
+  const found = scenario.until.end === 'events' || /"(happened|ordinal)":/.test(JSON.stringify(scenario.cards.map(card => card.abilities)))
   looking.set(scenario, found)
   return found
 }

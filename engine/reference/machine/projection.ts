@@ -173,7 +173,9 @@ const compute = (ctx: Context, world: World): Projection => {
   const owned = (entry: Entry): Entry => {
     const { instance } = entry
     const you = instance.lasting ? undefined : object(instance.ref.source)?.controller
-    return you === undefined || you === instance.scope.you ? entry : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
+    return you === undefined || you === instance.scope.you
+      ? entry
+      : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
   }
   const apply = (each: Entry): void => {
     const entry = owned(each)

@@ -56,8 +56,14 @@ const passOf = (state: ModelState, ref: EffectRef): number | undefined => {
 /** An effect that is offered or applied although another would be due. */
 const ofEffect = (states: readonly ModelState[], ref: EffectRef, own: readonly Concept[]): readonly Concept[] => {
   if (own.includes('replacement.once')) return ['replacement.once']
-  const found = states.map(state => ({ pass: passOf(state, ref), now: underReplacement(state)?.pass })).filter(each => each.pass !== undefined)
-  if (found.length === 0) return telling(own.filter(each => each !== 'replacement.order-of-classes'), COMMON)
+  const found = states
+    .map(state => ({ pass: passOf(state, ref), now: underReplacement(state)?.pass }))
+    .filter(each => each.pass !== undefined)
+  if (found.length === 0)
+    return telling(
+      own.filter(each => each !== 'replacement.order-of-classes'),
+      COMMON
+    )
   return found.some(each => each.pass === each.now) ? ['replacement.first-player', 'replacement.choice'] : ['replacement.order-of-classes']
 }
 
@@ -105,7 +111,10 @@ export const blame = (
   const prompted = came.see === 'prompt' ? ofPrompt(states, came, enabled, own) : undefined
   if (prompted) return prompted
   const missed = unique([...enabled.flatMap(atStake), ...ofOutcome(states, enabled)]).filter(each => !ROUTINE.has(each) || isOutcome(each))
-  const brought = [...again(states, came), ...own.filter((each, at) => !ROUTINE.has(each) || (at === 0 && each === 'replacement.event-occurs'))]
+  const brought = [
+    ...again(states, came),
+    ...own.filter((each, at) => !ROUTINE.has(each) || (at === 0 && each === 'replacement.event-occurs'))
+  ]
   if (missed.length > 0) return telling(unique([...missed, ...brought.slice(0, 1)]), COMMON)
   return brought.length > 0 ? brought : unique([...own.slice(0, 1), ...enabled.map(({ row }) => row.concept)]).slice(0, 2)
 }

@@ -20,13 +20,30 @@ const PATIENCE: readonly string[] = ['choice.priority.only-one']
 const merged = (states: ModelState[]): ModelState[] =>
   states.length < 2 ? states : [...new Map(states.map(state => [keyOf(state), state])).values()]
 
+/** Tells which states have been met; of a single one no key is made. */
+const meeting = (): ((state: ModelState) => boolean) => {
+  const keys = new Set<string>()
+  let first: ModelState | undefined
+  return state => {
+    if (first === undefined) {
+      first = state
+      return false
+    }
+    if (keys.size === 0) keys.add(keyOf(first))
+    const key = keyOf(state)
+    if (keys.has(key)) return true
+    keys.add(key)
+    return false
+  }
+}
+
 /**
  * Follows silent rows, hidden observations and decisions that nobody shows.
  * @param reach `far`: also passes that nobody was asked for
  */
 export const close = (setting: Setting, from: readonly ModelState[], reach: 'near' | 'far'): Closure => {
   let found: ModelState[] = []
-  const seen = new Set<string>()
+  const isMet = meeting()
   const queue = [...from]
   let steps = 0
   while (queue.length > 0) {
@@ -34,14 +51,16 @@ export const close = (setting: Setting, from: readonly ModelState[], reach: 'nea
     if (state.unsupported !== undefined) return { states: [state], exceeded: false, unsupported: state.unsupported }
     if (++steps > setting.bound * STEPS_PER_STATE) return { states: found, exceeded: true }
     const moves = expand(setting, state)
+    // The usual state has one way on, and nobody sees it.
+    const only = moves.length === 1 && !isShown(setting, moves[0]!) && state.over !== true ? moves[0]! : undefined
+    if (only) {
+      queue.push(fire(setting, state, only, { names: state.names, order: [] }))
+      continue
+    }
     const silent = moves.filter(each => !isShown(setting, each))
     const isStable = state.over === true || silent.length < moves.length
     const hidden = reach === 'far' || !isStable ? silent : silent.filter(each => !PATIENCE.includes(each.row.id))
-    if (hidden.length > 1 || (isStable && hidden.length > 0)) {
-      const key = keyOf(state)
-      if (seen.has(key)) continue
-      seen.add(key)
-    }
+    if ((hidden.length > 1 || (isStable && hidden.length > 0)) && isMet(state)) continue
     if (isStable) {
       keep(state, moves)
       found.push(state)

@@ -51,15 +51,25 @@ export interface Model {
   complete(frontier: Frontier): boolean
 }
 
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The ids of transitions, with those of the states' trails. */
+const withTrails = (fired: readonly string[], states: readonly ModelState[]): readonly string[] => {
+  const known = sets.get(fired) ?? new Set(fired)
+  sets.set(fired, known)
+  const news = new Set<string>()
+  for (const { trail } of states) for (const id of trail) if (!known.has(id)) news.add(id)
+  return news.size === 0 ? fired : [...fired, ...news]
+}
+
 const follow = (setting: Setting, states: readonly ModelState[], fired: readonly string[], reach: Reach, past: Past): Frontier => {
-  const news = new Set(states.flatMap(state => state.trail.filter(id => !fired.includes(id))))
   const cut = states.map(state => ({ ...state, trail: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
   const note = unsupported ?? stuck
   return {
     states: found,
-    fired: news.size === 0 ? fired : [...fired, ...news],
+    fired: withTrails(fired, states),
     exceeded,
     reach,
     past,

@@ -48,7 +48,10 @@ const selvesOf = (world: World, { instance, key, event }: Application): readonly
 const apply = ({ world }: C): readonly Move[] =>
   nextOnes(world).map(each => ({
     go: state =>
-      happen(update<'continuous'>(state, { key: each.key }), each.event, { cause: { effect: each.instance.ref }, selves: selvesOf(world, each) })
+      happen(update<'continuous'>(state, { key: each.key }), each.event, {
+        cause: { effect: each.instance.ref },
+        selves: selvesOf(world, each)
+      })
   }))
 
 /** An application that was replaced by nothing modifies nothing. */
