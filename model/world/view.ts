@@ -109,6 +109,7 @@ const memo = new WeakMap<World, View>()
 export const view = (world: World): View => {
   const known = memo.get(world)
   if (known) return known
+  const zones = new Map<Zone, readonly ObjectView[]>()
   const shown: View = {
     players: world.players,
     turnPlayer: world.turn.player,
@@ -117,7 +118,13 @@ export const view = (world: World): View => {
     number: (player, number) => playerNumber(world, player, number),
     object: id => objectView(world, id),
     lastKnown: id => world.lastKnown[id],
-    inZone: zone => inZone(world, zone),
+    inZone: zone => {
+      // While effects on objects are being worked out, a zone changes under the reader.
+      if (world.facts.modifies) return inZone(world, zone)
+      const found = zones.get(zone) ?? inZone(world, zone)
+      zones.set(zone, found)
+      return found
+    },
     history: period => happened(world, period),
     attack: world.combat?.attack
   }

@@ -16,25 +16,36 @@ const STEPS_PER_STATE = 50
 /** Rows by which a player passes without being asked: followed only where nothing else explains what came. */
 const PATIENCE: readonly string[] = ['choice.priority.only-one']
 
-/** One of each kind of state. Where there is only one, it need not be told from others. */
-const merged = (states: ModelState[]): ModelState[] =>
-  states.length < 2 ? states : [...new Map(states.map(state => [keyOf(state), state])).values()]
+/** Where the charts of a state are: states that differ in it are not the same, and no key need be made. */
+const shapeOf = ({ frames }: ModelState): string => {
+  let shape = ''
+  for (const { chart, at } of frames) shape += `${chart}.${at} `
+  return shape
+}
 
-/** Tells which states have been met; of a single one no key is made. */
+/** Tells which states have been met; of one that is alone in its shape no key is made. */
 const meeting = (): ((state: ModelState) => boolean) => {
-  const keys = new Set<string>()
-  let first: ModelState | undefined
+  const byShape = new Map<string, { readonly first: ModelState; keys?: Set<string> }>()
   return state => {
-    if (first === undefined) {
-      first = state
+    const shape = shapeOf(state)
+    const known = byShape.get(shape)
+    if (!known) {
+      byShape.set(shape, { first: state })
       return false
     }
-    if (keys.size === 0) keys.add(keyOf(first))
+    const keys = (known.keys ??= new Set([keyOf(known.first)]))
     const key = keyOf(state)
     if (keys.has(key)) return true
     keys.add(key)
     return false
   }
+}
+
+/** One of each kind of state. Where there is only one, it need not be told from others. */
+const merged = (states: ModelState[]): ModelState[] => {
+  if (states.length < 2) return states
+  const isMet = meeting()
+  return states.filter(state => !isMet(state))
 }
 
 /**
