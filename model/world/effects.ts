@@ -5,7 +5,7 @@ import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import type { EffectRef, Id } from '../trace/event.js'
-import { functions, lastingAbilitiesOf } from './ability.js'
+import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
@@ -39,14 +39,17 @@ const NO_EFFECTS: OfObject = { controller: '', found: [], conditions: new Map() 
 
 const ofObject = new WeakMap<WorldObject, OfObject>()
 
+/** What is on the stack has abilities that are functional only while it resolves. */
+const mayResolve = ({ zone }: WorldObject): boolean => zone === 'stack'
+
 /** The effects of an object as long as it stays as it is, the conditions of static abilities left open. */
 const possibleEffectsOf = (world: World, object: WorldObject): OfObject => {
   const controller = controllerOf(world, object)
   const known = ofObject.get(object)
   if (known && (known === NO_EFFECTS || known.controller === controller)) return known
-  const abilities = lastingAbilitiesOf(world, object.id).filter(ability => functions(ability, object.zone))
+  const abilities = lastingAbilitiesOf(world, object.id).filter(ability => isFunctional(world, object, ability))
   if (abilities.length === 0) {
-    ofObject.set(object, NO_EFFECTS)
+    if (!mayResolve(object)) ofObject.set(object, NO_EFFECTS)
     return NO_EFFECTS
   }
   const own: OwnScope = { ...scope(controller, object.id), incarnation: object.incarnation }
@@ -65,7 +68,7 @@ const possibleEffectsOf = (world: World, object: WorldObject): OfObject => {
     return instance
   })
   const made: OfObject = { controller, found, conditions }
-  ofObject.set(object, made)
+  if (!mayResolve(object)) ofObject.set(object, made)
   return made
 }
 
@@ -95,9 +98,11 @@ const ofAll = new WeakMap<World['objects'], OfAll>()
 const effectsOfObjects = (world: World): readonly Instance[] => {
   const known = ofAll.get(world.objects)
   if (known?.fixed) return known.found
-  const all = Object.values(world.objects).map(object => possibleEffectsOf(world, object))
+  const objects = Object.values(world.objects)
+  const all = objects.map(object => possibleEffectsOf(world, object))
   const found = all.flatMap(each => holding(world, each))
-  ofAll.set(world.objects, { found, fixed: !world.facts.takes && all.every(each => each.conditions.size === 0) })
+  const fixed = !world.facts.takes && !objects.some(mayResolve) && all.every(each => each.conditions.size === 0)
+  ofAll.set(world.objects, { found, fixed })
   return found
 }
 

@@ -69,16 +69,20 @@ const replacing = (world: World): readonly Instance[] => {
 
 const isReplacing = ({ effect }: Instance): boolean => effect.kind === 'replacement' || effect.kind === 'prevention'
 
-/** Identity-replacements of an object that is about to enter work on its own entering. */
-const ofEntering = (world: World, event: GameEvent): readonly Instance[] => {
-  const object = event.event === 'move' || event.event === 'attack' ? event.object : undefined
-  if (object === undefined || (event.event === 'move' && event.to !== 'arena')) return NO_EFFECTS
+const MOVES: readonly GameEvent['event'][] = ['move', 'attack', 'play', 'create', 'destroy', 'sacrifice', 'discard']
+
+/** Replacements of an object's own move work on that move, wherever it is. @see fab-context:1.7.4j */
+const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
+  const object = MOVES.includes(event.event) && 'object' in event ? event.object : undefined
+  if (object === undefined) return NO_EFFECTS
   const here = world.objects[object]
   if (!here || here.zone === 'arena') return NO_EFFECTS
-  if (!lastingAbilitiesOf(world, object).some(({ effect }) => effect.kind === 'replacement' && effect.class === 'identity'))
-    return NO_EFFECTS
+  if (!lastingAbilitiesOf(world, object).some(({ effect }) => effect.kind === 'replacement')) return NO_EFFECTS
   const entered: World = { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } }
-  return effectsOf(entered, object).filter(each => each.effect.kind === 'replacement' && each.effect.class === 'identity')
+  return effectsOf(entered, object).filter(({ effect }) => {
+    const about = effect.kind === 'replacement' ? effect.event.object : undefined
+    return about !== undefined && 'ref' in about && about.ref === 'self'
+  })
 }
 
 interface Asked {
@@ -102,7 +106,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   const { event, origin } = data
   if (event === null) return []
   const known = replacing(world)
-  const entering = ofEntering(world, event)
+  const entering = ofOwnMove(world, event)
   if (known.length === 0 && entering.length === 0 && data.selves.length === 0) return NO_REPLACERS
   const spent = new Set([...origin.applied, ...origin.declined])
   const alive = living(world)
@@ -129,7 +133,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
 /** Whether any effect that exists is active for an event that nothing has replaced yet. */
 export const isAnyActive = (world: World, event: GameEvent): boolean => {
   const alive = living(world)
-  return [...replacing(world), ...ofEntering(world, event)].some(
+  return [...replacing(world), ...ofOwnMove(world, event)].some(
     each => alive.includes(each.controller) && isActive(world, each, event, false)
   )
 }
