@@ -25,6 +25,8 @@ export interface Facts {
   readonly tells: boolean
   /** Whether any text changes who controls an object. */
   readonly takes: boolean
+  /** Whether objects may die: any has the number that keeps it alive, or may get it. */
+  readonly mortal: boolean
   /** Whether any text makes prevention effects prevent less. */
   readonly lessens: boolean
 }
@@ -199,7 +201,8 @@ export interface World {
 }
 
 /** Players who have not lost. */
-export const living = (world: World): readonly Id[] => world.players.filter(player => !world.defeated.includes(player))
+export const living = (world: World): readonly Id[] =>
+  world.defeated.length === 0 ? world.players : world.players.filter(player => !world.defeated.includes(player))
 
 /** The players in clockwise order from one of them, those who have lost left out. */
 export const clockwise = (world: World, from: Id): readonly Id[] => {
