@@ -60,8 +60,20 @@ const calculate = (op: string, from: number, by: number): number => {
   }
 }
 
+/** What effects have added to an object so far in the staging: types and markers. */
+type Added = ReadonlyMap<Id, readonly string[]>
+
+const addedBy = (modification: Modification): readonly string[] =>
+  'addTypes' in modification ? modification.addTypes : 'gains' in modification ? [modification.gains] : []
+
+/** What a removal takes away. @see fab:6.3.6 */
+const removedFrom = (world: World, object: ObjectView, what: readonly string[], added: Added): readonly string[] =>
+  world.facts.base.rulebook.structure.continuous.removal.value === 'takes-all'
+    ? what
+    : what.filter(each => !added.get(object.id)?.includes(each))
+
 /** An object after one modification. */
-const modify = (world: World, object: ObjectView, { instance, modification, by }: Applying, now: View): ObjectView => {
+const modify = (world: World, object: ObjectView, { instance, modification, by }: Applying, now: View, added: Added): ObjectView => {
   const { base } = world.facts
   if ('number' in modification) {
     const from = object.numbers[modification.number]
@@ -74,9 +86,15 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
       : { ...object, numbers }
   }
   if ('addTypes' in modification) return { ...object, types: [...new Set([...object.types, ...modification.addTypes])] }
-  if ('removeTypes' in modification) return { ...object, types: object.types.filter(type => !modification.removeTypes.includes(type)) }
+  if ('removeTypes' in modification) {
+    const gone = removedFrom(world, object, modification.removeTypes, added)
+    return { ...object, types: object.types.filter(type => !gone.includes(type)) }
+  }
   if ('gains' in modification) return { ...object, markers: [...new Set([...object.markers, modification.gains])] }
-  if ('loses' in modification) return { ...object, markers: object.markers.filter(marker => marker !== modification.loses) }
+  if ('loses' in modification) {
+    const gone = removedFrom(world, object, [modification.loses], added)
+    return { ...object, markers: object.markers.filter(marker => !gone.includes(marker)) }
+  }
   if ('controller' in modification) {
     const controller = base.refersTo(modification.controller, now, instance.scope)[0]
     return controller === undefined ? object : { ...object, controller }
@@ -128,6 +146,7 @@ const stageAll = (world: World): Staged => {
     if (object) objects.set(id, object)
   }
   const applying: Applying[] = []
+  const added = new Map<Id, readonly string[]>()
   const staged: Staged = { objects, applying }
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
@@ -147,7 +166,9 @@ const stageAll = (world: World): Staged => {
           stage: `${stage.name}/${rankIn(stage, each.modification)}`
         }
         applying.push(here)
-        if (!world.applied[here.key]?.nothing) objects.set(id, modify(world, object, here, now))
+        if (world.applied[here.key]?.nothing) continue
+        objects.set(id, modify(world, object, here, now, added))
+        added.set(id, [...(added.get(id) ?? []), ...addedBy(each.modification)])
       }
     }
   }

@@ -7,20 +7,21 @@ import { controllerOf } from './control.js'
 import { modified } from './staging.js'
 import type { Layer, World } from './world.js'
 
-/** An object as its card is printed. */
+/** An object as its card is printed, with what identity-replacements have defined. */
 export const printed = (world: World, id: Id): ObjectView | undefined => {
   const object = world.objects[id]
   const card = object && world.facts.cards[object.card]
   if (!object || !card) return undefined
   const numbers: Partial<Record<NumberName, number>> = {}
   for (const name of NumberNames.options) if (card[name] !== undefined) numbers[name] = card[name]
+  Object.assign(numbers, object.defined?.numbers)
   return {
     id,
     name: card.name,
     zone: object.zone,
     owner: object.owner,
     controller: controllerOf(world, object),
-    types: card.types,
+    types: object.defined ? [...new Set([...card.types, ...object.defined.types])] : card.types,
     numbers,
     baseNumbers: numbers,
     counters: object.counters,

@@ -215,16 +215,15 @@ const compute = (ctx: Context, world: World): Projection => {
       granted.set(own.id, [...(granted.get(own.id) ?? []), ...made.addTypes])
       return { ...own, types: [...new Set([...own.types, ...made.addTypes])] }
     }
-    // A removal takes nothing away that another effect has added.
-    if ('removeTypes' in made) return { ...own, types: without(own.types, without(made.removeTypes, granted.get(own.id) ?? [])) }
+    if ('removeTypes' in made)
+      return { ...own, types: without(own.types, rules.takenAway(structure, made.removeTypes, granted.get(own.id) ?? [])) }
     if ('gains' in made) {
       granted.set(own.id, [...(granted.get(own.id) ?? []), made.gains])
       return { ...own, markers: [...own.markers, made.gains] }
     }
     if ('loses' in made) {
-      const kept = granted.get(own.id) ?? []
       lost.set(own.id, [...(lost.get(own.id) ?? []), made.loses])
-      return { ...own, markers: kept.includes(made.loses) ? own.markers : without(own.markers, [made.loses]) }
+      return { ...own, markers: without(own.markers, rules.takenAway(structure, [made.loses], granted.get(own.id) ?? [])) }
     }
     if ('controller' in made) {
       const controller = base.refersTo(made.controller, view, instance.scope)[0]

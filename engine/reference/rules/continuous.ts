@@ -42,5 +42,9 @@ export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>)
 export const floored = (structure: Structure, value: number): number =>
   structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value
 
+/** What a removal takes away: not what other effects have added, where the rulebook spares that. @see fab:6.3.6 */
+export const takenAway = (structure: Structure, removed: readonly string[], added: readonly string[]): readonly string[] =>
+  structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
+
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic
