@@ -3,7 +3,9 @@
  * @module
  */
 import { commonModeMutants } from './fab-common-mode.js'
+import { continuousMutants } from './fab-continuous.js'
 import { durationMutants } from './fab-durations.js'
+import { eventMutants } from './fab-events.js'
 import { placementMutants } from './fab-placement.js'
 import { preventionMutants } from './fab-prevention.js'
 import { priorityMutants } from './fab-priority.js'
@@ -24,5 +26,7 @@ export const mutants: readonly Mutant[] = [
   ...priorityMutants,
   ...resolutionMutants,
   ...durationMutants,
+  ...continuousMutants,
+  ...eventMutants,
   ...commonModeMutants
 ]

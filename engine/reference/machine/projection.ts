@@ -239,7 +239,8 @@ const compute = (ctx: Context, world: World): Projection => {
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })
   for (const [id, own] of objects) {
-    const numbers = Object.fromEntries(Object.entries(own.numbers).map(([name, value]) => [name, rules.floored(structure, value)]))
+    const staged = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
+    const numbers = Object.fromEntries(Object.entries(staged).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
     const final = { ...own, numbers }
     noteLost(final, lost.get(id) ?? [])
     objects.set(id, final)

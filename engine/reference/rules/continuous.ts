@@ -42,6 +42,12 @@ export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>)
 export const floored = (structure: Structure, value: number): number =>
   structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value
 
+/** The numbers of an object after all stages: those that it was given on entering lie below every effect. @see fab:6.4.8a fab:6.3.2 */
+export const afterStages = (
+  staged: Partial<Readonly<Record<string, number>>>,
+  _defined: Partial<Readonly<Record<string, number>>>
+): Partial<Readonly<Record<string, number>>> => staged
+
 /** What a removal takes away: not what other effects have added, where the rulebook spares that. @see fab:6.3.6 */
 export const takenAway = (structure: Structure, removed: readonly string[], added: readonly string[]): readonly string[] =>
   structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
