@@ -68,9 +68,6 @@ export const triggerMutants: readonly EngineMutant[] = [
   mutant('own-leaving-unseen', 'fab-context:5.4.6a', 'an effect does not trigger on its own source leaving', {
     seesEvent: facts => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
   }),
-  mutant('leaving-seen-from-after', 'fab-context:5.4.6a', 'an effect on its own source leaving looks at the game after that', {
-    looksBack: () => false
-  }),
   mutant('trigger-of-the-owner', 'fab-context:1.7.1b', "a triggered-layer is the owner's, not the controller's", {
     triggerController: (_structure, _controller, owner) => owner
   })
