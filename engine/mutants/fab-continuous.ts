@@ -27,13 +27,10 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('removal-takes-what-was-added', 'fab:6.3.6', 'an effect that removes a property removes what another has added', {
     takenAway: (_structure, removed) => removed
   }),
-  mutant('restriction-ignored', 'fab:6.3.7', 'what an effect says cannot happen happens', {
+  mutant('forbidden-gained', 'fab:6.3.7', 'what an effect says cannot be gained is gained', {
     cantHappen: () => false
   }),
   mutant('defined-applied-last', 'fab:6.4.8a', 'a number that an object was given on entering is applied after all effects', {
     afterStages: (staged, defined) => ({ ...staged, ...defined })
-  }),
-  mutant('power-below-zero', 'fab-context:2.0.3c', 'a numeric property falls below zero', {
-    floored: (_structure, value) => value
   })
 ]

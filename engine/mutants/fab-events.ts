@@ -1,4 +1,4 @@
-/** Engines that perform events wrongly. @module */
+/** Engines that take compound and composite events wrongly. @module */
 import { clockwiseFrom } from '../reference/rules/clockwise.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
@@ -6,28 +6,29 @@ import type { EngineMutant } from './mutant.js'
 const mutant = mutantsOf('fab')
 
 export const eventMutants: readonly EngineMutant[] = [
-  mutant('each-player-from-the-turn-player', 'fab-context:1.9.2c', 'what each player does begins with the turn-player', {
+  mutant('triggers-on-each-part', 'fab-context:1.9.2a', 'an effect that has triggered on a compound event triggers on its parts', {
+    triggersOnPart: () => true
+  }),
+  mutant('turn-player-first', 'fab-context:1.9.2c', 'a compound event of several players begins with the turn-player', {
     eachPlayerOrder: (_structure, players, _you, turnPlayer) => clockwiseFrom(players, turnPlayer)
   }),
-  mutant('done-at-least-once', 'fab-context:1.9.1b', 'an instruction to do a thing no times is carried out once', {
-    timesPerformed: amount => Math.max(1, amount ?? 0)
+  mutant('triggers-on-the-move-too', 'fab-context:1.9.3a', 'an effect triggers on a discard, and again on the move in it', {
+    seenIn: event =>
+      event.event === 'discard' && event.object !== undefined
+        ? [event, { event: 'move', object: event.object, from: 'hand', to: event.to ?? 'graveyard' }]
+        : [event]
   }),
-  mutant('something-always-left', 'fab:6.4.6', 'a replacement leaves at least 1 of an event', {
-    changedAmount: value => Math.max(1, value)
+  mutant('discard-becomes-move', 'fab-context:1.9.3c', 'a discard that goes to another zone is no discard', {
+    movedElsewhere: (event, to) =>
+      event.event === 'discard' && event.object !== undefined ? { event: 'move', object: event.object, from: 'hand', to } : { ...event, to }
   }),
-  mutant('life-below-zero', 'fab-context:2.5.3e', 'a life total falls below zero', {
-    numberAfter: (_structure, value, delta) => value + delta
+  mutant('destroyed-without-move', 'fab-context:1.9.3d', 'what is not in the arena is destroyed', {
+    occursWithoutMove: event => event.event === 'destroy'
   }),
-  mutant('nobody-wins', 'fab-context:4.5.3a', 'the last player left has not won', {
-    winner: () => undefined
+  mutant('draws-no-card', 'fab-context:8.5.6b', 'a draw from an empty deck is a draw', {
+    occursWithoutMove: event => event.event === 'draw'
   }),
-  mutant('plays-on-alone', 'fab-context:4.5.3a', 'the game goes on with one player', {
-    isOver: living => living.length === 0
-  }),
-  mutant('reaction-step-skipped', 'fab-context:7.0.1', 'combat has no reaction step', {
-    nextStep: (steps, step) => steps.filter(each => each !== 'reaction')[steps.indexOf(step) + 1]
-  }),
-  mutant('attacks-deal-one', 'fab-context:7.5.2', 'an attack deals 1 damage whatever its power', {
-    combatDamage: power => Math.min(1, power ?? 0)
+  mutant('applied-untold', 'fab-context:8.0.6a', 'the application of a continuous effect is no event', {
+    applicationIsEvent: () => false
   })
 ]

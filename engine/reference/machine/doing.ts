@@ -86,7 +86,7 @@ export const isMeant = ({ run, frame }: Doing, id: Id): boolean => {
   const object = objectAt(run.w, id)
   const known = frame.known[id]
   if (!object) return false
-  return known === undefined || object.inc === known || (object.inc === known + 1 && object.zone !== 'arena' && object.zone !== 'stack')
+  return known === undefined || object.inc === known || (object.inc === known + 1 && run.ctx.rules.mayFollow(object.zone))
 }
 
 /** Notes that a named instruction was carried out. */

@@ -275,7 +275,7 @@ const occur = (run: Run, process: Process): void => {
   if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
   if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
   const before = run.w
-  const outcome = happen(run.ctx, before, event)
+  const outcome = happen(run.ctx, before, event) ?? (run.ctx.rules.occursWithoutMove(event) ? { world: before, event } : null)
   if (!outcome) return
   happened(run, [{ process, event: outcome.event }], outcome.world, process.cause)
 }
@@ -312,7 +312,7 @@ const happened = (
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
     const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
-    trigger(run, before, process.id!, process.within, seen)
+    for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within, each)
   }
   endLasting(
     run,

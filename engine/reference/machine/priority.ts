@@ -57,7 +57,8 @@ const activations = (run: Run, holder: Id): readonly Option[] => {
     const controller = view.object(object.id)?.controller ?? object.controller
     if (controller !== holder) return []
     return abilities.flatMap((ability): readonly Option[] => {
-      if (!(ability.functions ?? ['arena']).includes(object.zone)) return []
+      const faceDown = object.statuses.includes('face-down')
+      if (!ctx.rules.isFunctional({ named: ability.functions, zone: object.zone, faceDown, resolving: false })) return []
       const time = isTime(run, holder, [ability.speed === 'action' ? 'action' : 'instant'])
       return time && canActivate(run, holder, object.id, ability) ? [{ option: 'activate', object: object.id, ability: ability.id }] : []
     })

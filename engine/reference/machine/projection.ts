@@ -121,7 +121,10 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   }
   const meets = (id: Id): boolean =>
     !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
-  return found.filter(id => objectAt(world, id) !== undefined && meets(id))
+  return rules.subjectsWhile(
+    found.filter(id => objectAt(world, id) !== undefined),
+    meets
+  )
 }
 
 /** The value of a modification of a number, before any replacement of its application. */
@@ -183,7 +186,7 @@ const compute = (ctx: Context, world: World): Projection => {
     if (at !== undefined) listed!.seen[at] = own
   }
   const stages = structure.continuous.stages.value
-  const entries = continuousInstances(world).flatMap(instance => {
+  const entries = continuousInstances(ctx, world).flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(stages, instance, effect, change)
@@ -249,7 +252,20 @@ const compute = (ctx: Context, world: World): Projection => {
 }
 
 /** What a projection is made from, beside the objects. */
-const READ = ['players', 'zones', 'past', 'stack', 'lasting', 'applications', 'turnPlayer', 'phase', 'chain', 'log', 'marks'] as const
+const READ = [
+  'players',
+  'zones',
+  'past',
+  'stack',
+  'resolving',
+  'lasting',
+  'applications',
+  'turnPlayer',
+  'phase',
+  'chain',
+  'log',
+  'marks'
+] as const
 
 const projection = (ctx: Context, world: World): Projection => {
   const known = ctx.projections.get(world.objects)

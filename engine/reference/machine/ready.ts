@@ -17,7 +17,15 @@ import { allObjects, objectAt } from '../objects.js'
 /** Players whose check is up lose together. Tells whether the game goes on. */
 const checkPlayers = (run: Run): boolean => {
   const { rules } = run.ctx
-  const dead = rules.deadPlayers(run.w.players.filter(player => !player.out).map(player => ({ id: player.id, life: player.numbers.life })))
+  const dead = rules.deadPlayers(
+    run.w.players
+      .filter(player => !player.out)
+      .map(({ id, numbers }) => ({
+        id,
+        life: numbers.life,
+        deck: () => run.w.zones.deck.filter(card => objectAt(run.w, card)!.owner === id).length
+      }))
+  )
   if (dead.length === 0) return true
   occurTogether(
     run,
@@ -68,13 +76,16 @@ const prepare = (run: Run, then: Task): void => {
   if (list.value.includes('object-dead')) checkObjects(run)
 }
 
-/** After the checks: an attack that is gone, state triggers, placement. */
+/** After the checks: state triggers, placement, and the close of a chain whose attack is gone. @see fab-context:1.10.2 */
 export const checked = (run: Run, task: TaskOf<'checked'>): void => {
-  if (losesAttack(run)) return push(run, { do: 'combat-step', step: 'close' })
+  const { rules } = run.ctx
+  const close = { do: 'combat-step', step: 'close' } as const
+  const closes = rules.closesChain(losesAttack(run))
+  if (closes && rules.closesBeforePlacing()) return push(run, close)
   sampleStates(run)
   const { then } = task
-  const places = then.do !== 'priority' || run.ctx.rules.placesBeforePriority(then.passes)
-  push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), then)
+  const places = then.do !== 'priority' || rules.placesBeforePriority(then.passes)
+  push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), closes ? close : then)
 }
 
 export const ready = (run: Run, task: TaskOf<'ready'>): void => {

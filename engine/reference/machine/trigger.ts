@@ -74,7 +74,7 @@ export const trigger = (run: Run, before: World, id: EventId, within: EventId | 
     if (!rules.triggersOn(structure, facts)) continue
     if (on.oneOrMore && within !== undefined) {
       const once = `once:${instance.key}@${within}`
-      if (run.w.counts.game[once] !== undefined) continue
+      if (!rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue
       count(run, once)
     }
     triggered(run, instance, effect, knownOf(before, run.w, event), event, { by: id })
