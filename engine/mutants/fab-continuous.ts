@@ -11,6 +11,12 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('layer-effect-follows-types', 'fab:6.2.2c', 'an effect of a layer leaves an object that fits no longer', {
     staysApplied: () => false
   }),
+  mutant('dependence-ignored', 'fab:6.3.2', 'an effect that depends on a higher stage is applied in its own', {
+    stageFor: (_structure, own) => own
+  }),
+  mutant('lowest-dependence', 'fab:6.3.2b', 'an effect that depends on several stages is applied in the lowest of them', {
+    stageFor: (_structure, own, read) => Math.min(...read.filter(each => each > own), ...(read.some(each => each > own) ? [] : [own]))
+  }),
   mutant('numbers-by-timestamp', 'fab:6.3.3', 'effects on a number are applied by timestamp alone', {
     applicationOrder: (_structure, changes) => [...changes].sort((a, b) => a.born - b.born)
   }),

@@ -7,6 +7,8 @@ import type { Instance } from './effects.js'
 import { effectsOfKind } from './effects.js'
 import { printed, view } from './view.js'
 import type { World } from './world.js'
+import type { Place } from './dependence.js'
+import { placeOf } from './dependence.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
 
 /** What a modification modifies; its stage follows from it. */
@@ -41,11 +43,18 @@ const operation = (modification: Modification): string => ('number' in modificat
 const rankIn = (stage: Stage, modification: Modification): number =>
   stage.order === 'timestamp' ? 0 : (stage.order as readonly string[]).indexOf(operation(modification))
 
-/** The modifications of a stage, in the order in which it takes them. */
-const ordered = (stage: Stage, all: readonly Modifying[]): readonly Modifying[] =>
-  all
-    .filter(each => stage.modifies.includes(modifies(each.modification)))
-    .sort((a, b) => rankIn(stage, a.modification) - rankIn(stage, b.modification) || a.instance.since - b.instance.since)
+/** A modification with its place in the staging. */
+interface Placed extends Modifying {
+  readonly place: Place
+}
+
+/** The modifications of a stage, in the order in which it takes them: first those that depend on nothing. */
+const ordered = (stages: readonly Stage[], at: number, all: readonly Placed[]): readonly Placed[] => {
+  const stage = stages[at]!
+  const rank = ({ place, modification }: Placed): number => (place.dependent ? Infinity : rankIn(stage, modification))
+  const byRank = (a: Placed, b: Placed): number => (rank(a) === rank(b) ? 0 : rank(a) - rank(b))
+  return all.filter(each => each.place.stage === at).sort((a, b) => byRank(a, b) || a.instance.since - b.instance.since)
+}
 
 const calculate = (op: string, from: number, by: number): number => {
   switch (op) {
@@ -160,11 +169,18 @@ const stageAll = (world: World): Staged => {
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
+  const { structure } = world.facts.base.rulebook
+  const stages = structure.continuous.stages.value
   const all = effectsOfKind(world, 'continuous').flatMap(instance =>
-    instance.effect.change.map((modification, nth) => ({ instance, modification, nth }))
+    instance.effect.change.map((modification, nth) => ({
+      instance,
+      modification,
+      nth,
+      place: placeOf(structure, instance.effect, modifies(modification))
+    }))
   )
-  for (const stage of world.facts.base.rulebook.structure.continuous.stages.value) {
-    for (const each of ordered(stage, all)) {
+  for (const [at, stage] of stages.entries()) {
+    for (const { place, ...each } of ordered(stages, at, all)) {
       for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)
         if (!object) continue
@@ -172,7 +188,7 @@ const stageAll = (world: World): Staged => {
           ...each,
           ...numberOf(world, each, id, now),
           object: id,
-          stage: `${stage.name}/${rankIn(stage, each.modification)}`
+          stage: `${stage.name}/${place.dependent ? 'dependent' : rankIn(stage, each.modification)}`
         }
         applying.push(here)
         if (world.applied[here.key]?.nothing) continue

@@ -57,8 +57,9 @@ const reads = (text: unknown): readonly Modified[] => {
           ? 'base-number'
           : 'number'
     ]
-  if ('types' in text || 'anyType' in text || 'notTypes' in text) return [...found, 'types']
-  return found
+  if ('types' in text || 'anyType' in text || 'notTypes' in text)
+    return [...found, 'types', ...('marker' in text ? ['abilities' as const] : [])]
+  return 'marker' in text ? [...found, 'abilities'] : found
 }
 
 const known = new WeakMap<ContinuousEffect, readonly Modified[]>()
@@ -77,15 +78,20 @@ const stageOf = (stages: readonly Stage[], what: Modified): number => stages.fin
 
 /** The stage in which a modification is applied: its own, or the highest that it depends on. @see fab:6.3.2a fab:6.3.2b */
 const placeOf = (
-  stages: readonly Stage[],
+  { rules, structure }: Pick<Context, 'rules' | 'structure'>,
   instance: Instance,
   effect: ContinuousEffect,
   change: Modification
 ): { stage: number; dependent: boolean } => {
+  const stages = structure.continuous.stages.value
   const own = stageOf(stages, modifies(change))
   const text = [...readBy(effect), ...(instance.ability?.kind === 'static' && instance.ability.if ? reads(instance.ability.if) : [])]
-  const read = Math.max(-1, ...text.map(each => stageOf(stages, each)))
-  return read > own ? { stage: read, dependent: true } : { stage: own, dependent: false }
+  const stage = rules.stageFor(
+    structure,
+    own,
+    text.map(each => stageOf(stages, each))
+  )
+  return { stage, dependent: stage > own }
 }
 
 export const pairKey = (instance: Instance, index: number, world: World, object: Id): string =>
@@ -189,7 +195,7 @@ const compute = (ctx: Context, world: World): Projection => {
   const entries = continuousInstances(ctx, world).flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
-      const { stage, dependent } = placeOf(stages, instance, effect, change)
+      const { stage, dependent } = placeOf(ctx, instance, effect, change)
       const op = 'number' in change ? change.op : 'set'
       return { stage, entry: { instance, effect, change, index, dependent, op, born: instance.born } satisfies Entry }
     })

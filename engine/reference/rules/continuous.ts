@@ -11,6 +11,10 @@ export interface NumberChange {
   readonly born: number
 }
 
+/** The stage in which an effect is applied: the highest of those that it depends on, if that is above its own. @see fab:6.3.2a fab:6.3.2b */
+export const stageFor = (structure: Structure, own: number, read: readonly number[]): number =>
+  structure.continuous.dependency.value === 'higher-stages' ? Math.max(own, ...read) : own
+
 /** The order of modifications of one number. @see fab:6.3.3 fab:6.3.3a fab:6.3.4 */
 export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   structure: Structure,
