@@ -1,5 +1,5 @@
 /** Engines that generate effects wrongly: options, conditions, targets, picks. @module */
-import { clockwiseFrom } from '../reference/rules/priority.js'
+import { clockwiseFrom } from '../reference/rules/clockwise.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 

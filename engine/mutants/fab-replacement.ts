@@ -45,6 +45,13 @@ export const replacementMutants: readonly EngineMutant[] = [
   mutant('nothing-left-occurs', 'fab:6.4.6', 'an event of which nothing is left goes on', {
     somethingLeft: () => true
   }),
+  mutant('identity-taken-for-standard', 'fab:6.4.8', 'an identity-replacement is taken for a standard one', {
+    classOf: effect => {
+      if (effect.kind === 'prevention') return 'prevention'
+      if (effect.kind !== 'replacement') return undefined
+      return effect.class === 'identity' ? 'standard' : effect.class
+    }
+  }),
   mutant('outcome-before-event', 'fab:6.4.11', 'an outcome-replacement is applied before the event instead of after it', {
     passOrder: structure =>
       structure.replacement.passes.value.map(pass => (pass.classes.includes('outcome') ? { ...pass, when: 'before' as const } : pass))

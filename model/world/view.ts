@@ -7,7 +7,7 @@ import { controllerOf } from './control.js'
 import { modified } from './staging.js'
 import type { Layer, World, WorldObject } from './world.js'
 
-/** An object as its card is printed. */
+/** An object as its card is printed, with what identity-replacements have defined. */
 export const printed = (world: World, id: Id): ObjectView | undefined => {
   const object = world.objects[id]
   return object && printedAs(world, id, controllerOf(world, object))
@@ -31,13 +31,14 @@ const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectV
   if (!card) return undefined
   const numbers: Partial<Record<NumberName, number>> = {}
   for (const name of NumberNames.options) if (card[name] !== undefined) numbers[name] = card[name]
+  Object.assign(numbers, object.defined?.numbers)
   return {
     id: object.id,
     name: card.name,
     zone: object.zone,
     owner: object.owner,
     controller,
-    types: card.types,
+    types: object.defined ? [...new Set([...card.types, ...object.defined.types])] : card.types,
     numbers,
     baseNumbers: numbers,
     counters: object.counters,

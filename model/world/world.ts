@@ -6,7 +6,7 @@ import type { TrustedBase } from '../base/base.js'
 import type { Condition } from '../scenario/amount.js'
 import type { Card } from '../scenario/card.js'
 import type { Duration, Effect } from '../scenario/effect.js'
-import type { PlayerNumber, Status, Zone } from '../scenario/names.js'
+import type { NumberName, PlayerNumber, Status, Zone } from '../scenario/names.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { SelfReplacement, Step, Target } from '../scenario/step.js'
 import type { ObjectView, Scope } from '../scenario/view.js'
@@ -49,6 +49,8 @@ export interface WorldObject {
   readonly since: number
   readonly token: boolean
   readonly attachedTo?: Id
+  /** What an identity-replacement has made of its copyable properties. */
+  readonly defined?: { readonly numbers: Partial<Readonly<Record<NumberName, number>>>; readonly types: readonly string[] }
 }
 
 /** When a lasting effect ends, with what its words meant as it started. */

@@ -40,6 +40,7 @@ export const moveObject = (
         statuses: [],
         damage: 0,
         declared: [],
+        defined: undefined,
         inc: object.inc + 1,
         since: world.next.time
       }
@@ -141,7 +142,8 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       if (!object || object.zone !== event.from || (event.from === event.to && event.to !== 'deck')) return null
       const entered: Partial<Obj> = {
         ...(event.counters && { counters: event.counters }),
-        ...(event.status && { statuses: [event.status] })
+        ...(event.status && { statuses: [event.status] }),
+        ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } })
       }
       return { world: moveObject(ctx, world, event.object, event.to, event.position, entered), event }
     }

@@ -4,7 +4,7 @@
  */
 import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import { clockwiseFrom } from './priority.js'
+import { clockwiseFrom } from './clockwise.js'
 
 /** Whether the turn-player selects who begins to place. @see fab:6.6.6b */
 export const needsFirstPlacer = (structure: Structure, controllers: readonly Id[]): boolean =>

@@ -200,6 +200,7 @@ export const structure: Structure = {
     },
     ties: { value: 'turn-player', rules: ['fab:6.3.4', 'fab:6.3.4b'] },
     staticTimestamp: { value: 'becomes-functional', rules: ['fab:6.3.4a'] },
+    removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
     rulesEffects: {
       value: 'first',
       rules: ['fab:6.3.1'],
