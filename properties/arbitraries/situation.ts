@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
+import { createdIn } from '../../model/scenario/pieces.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { StartObject, WireScenario } from '../../model/scenario/scenario.js'
 import { isPlayed, isSlow, needsOneOpponent, swarm } from './swarm.js'
@@ -43,14 +44,6 @@ const objectsOf = (cards: readonly Card[], players: readonly string[], turnPlaye
         { minLength: least, maxLength: most, size: 'max' }
       )
 
-/** The names of the cards that instructions create. */
-const createdBy = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.flatMap(createdBy)
-  if (typeof value !== 'object' || value === null) return []
-  const { do: does, card } = value as { do?: unknown; card?: unknown }
-  return [...(does === 'create' && typeof card === 'string' ? [card] : []), ...Object.values(value).flatMap(createdBy)]
-}
-
 /** The cards that objects need: their own, and those that are created, which may create others. */
 export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Card>): Card[] => {
   const used = new Map<string, Card>()
@@ -58,7 +51,7 @@ export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Car
     const card = known.get(name)
     if (!card || used.has(name)) return
     used.set(name, card)
-    createdBy(card.abilities).forEach(add)
+    createdIn(card.abilities).forEach(add)
   }
   for (const name of names) add(name)
   return [...used.values()]

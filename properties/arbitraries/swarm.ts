@@ -4,6 +4,8 @@
  */
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
+import { piecesOf } from '../../model/scenario/pieces.js'
+import type { Piece } from '../../model/scenario/pieces.js'
 
 /** Whether a card is played from the hand, and so has no business in the arena at the start. */
 export const isPlayed = (card: Card): boolean => card.types.some(type => type === 'instant' || type === 'action' || type === 'attack')
@@ -11,22 +13,12 @@ export const isPlayed = (card: Card): boolean => card.types.some(type => type ==
 /** Whether only the turn-player may play it, and pays for it. */
 export const isSlow = (card: Card): boolean => isPlayed(card) && !card.types.includes('instant')
 
-type Piece = Readonly<Record<string, unknown>>
-
-const pieces = function* (value: unknown): Generator<Piece> {
-  if (Array.isArray(value)) for (const each of value) yield* pieces(each)
-  else if (typeof value === 'object' && value !== null) {
-    yield value as Piece
-    for (const each of Object.values(value)) yield* pieces(each)
-  }
-}
-
 /** Fields that hold a reference, rather than a kind of player. */
 const REFERENCES = ['to', 'with', 'of', 'by', 'is', 'ref', 'target'] as const
 
 /** Whether a card speaks of the one other player, whom a game of more than two players does not have. */
 export const needsOneOpponent = (card: Card): boolean =>
-  [...pieces(card.abilities)].some(
+  [...piecesOf(card.abilities)].some(
     piece => REFERENCES.some(field => piece[field] === 'opponent') || ('do' in piece && piece['player'] === 'opponent')
   )
 
@@ -67,7 +59,7 @@ export interface Meeting {
 
 /** How a card meets others on events. */
 export const meetingOf = (card: Card): Meeting => {
-  const all = [...pieces(card.abilities)]
+  const all = [...piecesOf(card.abilities)]
   const made = all.flatMap(piece => {
     const kind = typeof piece['do'] === 'string' ? MADE[piece['do']] : undefined
     return kind === undefined ? [] : kindsOf(kind, piece)

@@ -4,6 +4,7 @@
  */
 import type { Ability } from '../../model/scenario/card.js'
 import type { Effect } from '../../model/scenario/effect.js'
+import { startedIn } from '../../model/scenario/pieces.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { EffectRef, GameEvent } from '../../model/trace/event.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
@@ -60,15 +61,6 @@ export const byOriginal = (trace: readonly Observation[]): ReadonlyMap<string, r
   return groups
 }
 
-const started = function* (value: unknown): Generator<{ ability: string; effect: Effect }> {
-  if (Array.isArray(value)) for (const each of value) yield* started(each)
-  else if (typeof value === 'object' && value !== null) {
-    const step = value as { do?: unknown; ability?: string; effect?: Effect }
-    if (step.do === 'start' && step.ability !== undefined && step.effect) yield { ability: step.ability, effect: step.effect }
-    for (const each of Object.values(value)) yield* started(each)
-  }
-}
-
 const own = (ability: Ability): readonly { ability: string; effect: Effect }[] =>
   ability.kind === 'static' || ability.kind === 'triggered' ? [{ ability: ability.id, effect: ability.effect }] : []
 
@@ -77,7 +69,7 @@ export const effectOf = (scenario: WireScenario, ref: EffectRef): Effect | undef
   const card = scenario.cards.find(each => each.name === scenario.objects.find(object => object.id === ref.source)?.card)
   if (!card) return undefined
   for (const ability of card.abilities)
-    for (const each of [...own(ability), ...started(ability)]) if (each.ability === ref.ability) return each.effect
+    for (const each of [...own(ability), ...startedIn(ability)]) if (each.ability === ref.ability) return each.effect
   return undefined
 }
 
