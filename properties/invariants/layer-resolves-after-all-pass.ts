@@ -6,6 +6,7 @@ export const layerResolvesAfterAllPass: Invariant = {
   title: 'A layer resolves when all players have passed in succession',
   statement:
     'Between the last time that a player did something else with priority and a layer that resolves, if anyone was asked for priority since the last layer was resolved, each player in the game has passed.',
+  formal: '∀ i, l: resolves(l) at i ∧ asked-since-resolution(i) ⇒ all-passed(i)',
   concepts: ['priority.all-passed'],
   level: 'stack',
   sometimes: 'all players pass and a layer resolves',

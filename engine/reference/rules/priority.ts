@@ -3,13 +3,16 @@
  * @module
  */
 import type { Id } from '../../../model/trace/event.js'
-import type { Structure } from '../../../model/rulebook/structure.js'
+import type { Phase, Structure } from '../../../model/rulebook/structure.js'
 
 /** The players clockwise, beginning with one of them. @see fab:6.5.2 fab:6.6.6b */
 export const clockwiseFrom = (players: readonly Id[], first: Id): readonly Id[] => {
   const at = Math.max(0, players.indexOf(first))
   return [...players.slice(at), ...players.slice(0, at)]
 }
+
+/** Whether players get priority in a phase. @see fab-context:1.11.3 fab-context:4.2 fab-context:4.4 */
+export const givesPriority = (phase: Phase): boolean => phase.priority
 
 /** Who has priority after a player passed. */
 export const nextToAct = (players: readonly Id[], passed: Id): Id => clockwiseFrom(players, passed)[1] ?? passed
