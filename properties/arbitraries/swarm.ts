@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
 import { piecesOf } from '../../model/scenario/pieces.js'
 import type { Piece } from '../../model/scenario/pieces.js'
+import { encountersOf } from './encounters.js'
 
 /** Whether a card is played from the hand, and so has no business in the arena at the start. */
 export const isPlayed = (card: Card): boolean => card.types.some(type => type === 'instant' || type === 'action' || type === 'attack')
@@ -89,6 +90,8 @@ export interface Swarm {
   readonly makers: readonly Card[]
   /** What is about it. */
   readonly heeders: readonly Card[]
+  /** What the card in the middle must meet to be seen at work, and whose it is. */
+  readonly partners?: { readonly cards: readonly Card[]; readonly owner: 'same' | 'other' }
   /** What has nothing to do with it. */
   readonly others: readonly Card[]
 }
@@ -101,10 +104,10 @@ const some = (cards: readonly Card[], least: number, most: number): fc.Arbitrary
 const broad = (kind: string): string => (kind === 'hit' || kind.endsWith(' damage') ? 'damage' : kind)
 
 /**
- * The cards of one situation: around one card with an effect about some event, what brings that event about and what else is
- * about it. Cards with much to see are in the middle more often.
+ * Around one card with an effect about some event: what brings that event about and what else is about it. Cards with much to
+ * see are in the middle more often.
  */
-export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
+const around = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
   const all = cards.map(meetingOf)
   const middles = all
     .flatMap(each => [...each.heeds].map(kind => ({ ...each, kind })))
@@ -125,4 +128,30 @@ export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
         others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 2) })
       })
     })
+}
+
+/** One encounter, with what brings its event about. */
+const encounter = (cards: readonly Card[], found: ReturnType<typeof encountersOf>): fc.Arbitrary<Swarm> => {
+  const all = cards.map(meetingOf)
+  return fc
+    .oneof(...found.map(({ weight, all: same }) => ({ weight, arbitrary: fc.constantFrom(...same) })))
+    .chain(({ core, partners, owner }) => {
+      const heeds = [core, ...partners].flatMap(card => [...meetingOf(card).heeds])
+      const makers = all.filter(each => each.card !== core && heeds.some(kind => each.makes.has(kind))).map(each => each.card)
+      return fc.record({
+        middle: fc.constant(core),
+        makers: some(makers, 1, 2),
+        heeders: fc.constant([]),
+        partners: some(partners, 1, 2).map(chosen => ({ cards: chosen, owner })),
+        others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 1) })
+      })
+    })
+}
+
+/** The cards of one situation: around one card and its event, or an encounter that chance would seldom bring about. */
+export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
+  const found = encountersOf(cards)
+  return found.length === 0
+    ? around(cards)
+    : fc.oneof({ weight: 2, arbitrary: around(cards) }, { weight: 3, arbitrary: encounter(cards, found) })
 }
