@@ -138,6 +138,8 @@ export const Scenario = z
     reason: z.string().exactOptional(),
     /** The rules that the outcome shows. */
     rules: z.array(RuleId).min(1),
+    /** A small scenario, of which every legal choice is walked, not only the script. */
+    explore: z.literal(true).exactOptional(),
     source: Source.exactOptional(),
     ...situation,
     /** Cards of this scenario alone; other names are conformance cards of the ruleset. */

@@ -16,6 +16,7 @@ import { decides, isFailing } from './case.js'
 import type { Case } from './case.js'
 import { claims, missingFor, usableCards } from './claims.js'
 import { EngineFailure } from './failure.js'
+import { exploreFixture, explorationBroken } from './exploration.js'
 import { runFixture } from './fixture.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
@@ -123,7 +124,8 @@ export const certify = async (
   const players = claims(iut.statement, 'seats') ? asked : { least: asked.least, most: 2 }
   const isSeated = players.least <= players.most
   const runs = usable.length === 0 || !isSeated ? 0 : options.runs
-  const total = fixtures.length + runs
+  const small = fixtures.filter(({ scenario }) => scenario.explore === true && scenario.ruleset === rulebook.id)
+  const total = fixtures.length + small.length + runs
   let done = 0
   const step = (what: string): void => options.progress?.(++done, total, what)
   const engine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
@@ -159,14 +161,30 @@ export const certify = async (
     step(scenario.id)
   }
 
+  const replayable = (game: Case): string | undefined => {
+    const file = options.keep?.(game)
+    return file === undefined ? undefined : `npx stacklaw replay ${file}${engine}`
+  }
+  for (const fixture of small) {
+    try {
+      checks.push(await exploreFixture(iut, base, fixture, halted(), replayable))
+      breakdowns = 0
+    } catch (error) {
+      if (!(error instanceof EngineFailure)) throw error
+      breakdowns++
+      checks.push(explorationBroken(fixture, error.message))
+    }
+    step(`every choice of ${fixture.scenario.id}`)
+  }
+
   let broken: string | undefined
   if (!halted() && runs > 0) {
     try {
       const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), players }
       const judges = { model, rulebook, invariants: allInvariants, relations }
       const see = (game: Case): void => {
-        const file = isFailing(game) ? options.keep?.(game) : undefined
-        ledger = addCase(ledger, rulebook, game, 'random', file === undefined ? undefined : `npx stacklaw replay ${file}${engine}`)
+        const replay = isFailing(game) ? replayable(game) : undefined
+        ledger = addCase(ledger, rulebook, game, 'random', replay)
         step('random games')
       }
       await playRandom(iut, judges, plan, see, halted)

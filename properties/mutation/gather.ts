@@ -145,8 +145,7 @@ const judgeMutant = async (
   const [first] = found
   const again = [...new Set([...order.slice(0, citing), ...on])]
   const lower: Partial<Record<LowerLevel, Killers>> = {}
-  for (const level of levels)
-    lower[level] = killersIn((await signsOf(mutant, rulebook, again, baselines[level], level, () => false)).found)
+  for (const level of levels) lower[level] = killersIn((await signsOf(mutant, rulebook, again, baselines[level], level, () => false)).found)
   return {
     name: mutant.name,
     ruleset: rulebook.id,

@@ -18,25 +18,26 @@ const isKilled = (killers: Killers | undefined): boolean => killers !== undefine
 /** Where the table stands in the guide. */
 export const LEVEL_TABLE = { begin: '<!-- levels: made by `npm run evidence` -->', end: '<!-- /levels -->' } as const
 
+/** Rows of a Markdown table, the first of them its head, with columns of one width. */
+const aligned = ([head = [], ...rows]: readonly (readonly string[])[]): readonly string[] => {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map(row => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)]
+}
+
 /** The table as Markdown; `undefined` where the levels have not been measured. */
 export const levelTable = ({ mutants }: Pick<EvidenceFile, 'mutants'>): string | undefined => {
   if (mutants.length === 0 || mutants.some(mutant => !mutant.levels)) return undefined
   const rows = LEVELS.map(level => {
     const killers = mutants.map(mutant => killersAt(mutant, level))
     const by = KINDS.map(kind => killers.filter(each => each !== undefined && each[kind].length > 0).length)
-    return `| \`${level}\` | ${killers.filter(isKilled).length} of ${mutants.length} | ${by.join(' | ')} |`
+    return [`\`${level}\``, `${killers.filter(isKilled).length} of ${mutants.length}`, ...by.map(String)]
   })
   const unseen = LEVELS.flatMap(level => {
     const names = mutants.filter(mutant => !isKilled(killersAt(mutant, level))).map(({ name, rule }) => `${name} (${rule})`)
     return names.length === 0 ? [] : [`Not told at \`${level}\`: ${names.join(', ')}.`, '']
   })
-  return [
-    '| level | faults told | by a fixture | by an invariant | by the charts |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-    '',
-    ...unseen
-  ]
+  return [...aligned([['level', 'faults told', 'by a fixture', 'by an invariant', 'by the charts'], ...rows]), '', ...unseen]
     .join('\n')
     .trimEnd()
 }
