@@ -102,6 +102,7 @@ it('draws random games from the cards named, and plays a game that it found agai
     const file = join(folder, 'found', name)
     const { objects } = JSON.parse(readFileSync(file, 'utf8')) as { objects: { card: string }[] }
     for (const { card } of objects) expect(names).toContain(card)
+    expect(objects.length, name).toBeLessThanOrEqual(4)
     expect(await stacklaw('replay', file, '--engine', engine)).toMatchObject({ code: 1 })
     expect(await stacklaw('replay', file)).toMatchObject({ code: 0 })
   }

@@ -36,6 +36,8 @@ const aboutDamageTo = (who: 'you' | 'opponent', kind: string) => (card: Card) =>
 const targetsObject = (piece: Piece): boolean =>
   Array.isArray(piece['targets']) && piece['targets'].some(target => JSON.stringify(field(target, 'what')).includes('types'))
 
+const isTriggerOn = (piece: Piece, event: string): boolean => field(field(piece['trigger'], 'on'), 'event') === event
+
 interface Rule {
   readonly core: (card: Card) => boolean
   /** Absent: the core needs only what brings its event about. */
@@ -84,12 +86,18 @@ const RULES: readonly Rule[] = [
         const types = field(piece['object'], 'anyType')
         return Array.isArray(types) && types.some(type => card.types.includes(String(type))) && card.types.includes('attack')
       }),
-    weight: 2
+    weight: 3
   },
   // Something applies to so many events.
-  { core: card => has(card, piece => piece['kind'] === 'prevention' && 'uses' in piece), weight: 5 },
+  { core: card => has(card, piece => piece['kind'] === 'prevention' && 'uses' in piece), weight: 9 },
   // Two players' effects of one class meet on one event.
   { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('opponent', 'replacement'), owner: 'other', weight: 2 },
+  // Something triggers on an event that an effect has modified.
+  {
+    core: card => aboutDamageTo('you', 'replacement')(card) || aboutDamageTo('you', 'prevention')(card),
+    partner: card => has(card, piece => isTriggerOn(piece, 'damage')),
+    weight: 5
+  },
   // Effects of two classes meet on one event.
   { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('you', 'prevention'), weight: 2 },
   // An occurrence is counted.
@@ -101,8 +109,8 @@ const RULES: readonly Rule[] = [
   },
   // Layers of several players are placed at once.
   {
-    core: card => has(card, piece => 'trigger' in piece && field(field(piece['trigger'], 'on'), 'event') === 'damage'),
-    partner: card => has(card, piece => 'trigger' in piece && field(field(piece['trigger'], 'on'), 'event') === 'damage'),
+    core: card => has(card, piece => isTriggerOn(piece, 'damage')),
+    partner: card => has(card, piece => isTriggerOn(piece, 'damage')),
     owner: 'other',
     weight: 2
   }
