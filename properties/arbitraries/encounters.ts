@@ -105,7 +105,8 @@ const RULES: readonly Rule[] = [
   // A shield meets several events, and what makes it prevent less.
   {
     core: card => has(card, piece => piece['kind'] === 'prevention' && piece['shield'] === true),
-    partner: card => has(card, piece => piece['rule'] === 'prevents-less' || piece['rule'] === 'unpreventable')
+    partner: card => has(card, piece => piece['rule'] === 'prevents-less' || piece['rule'] === 'unpreventable'),
+    weight: 4
   },
   // Layers of several players are placed at once.
   {

@@ -76,7 +76,7 @@ const isSame = ({ why, winner, state }: ObservationOf<'end'>, reached: Reached):
     return (
       (zone === undefined || zone === own.zone) &&
       (controller === undefined || controller === own.controller) &&
-      [...kinds].every(kind => (counters?.[kind as keyof typeof counters] ?? 0) === (own.counters?.[kind as keyof typeof counters] ?? 0))
+      [...kinds].every(kind => (counters?.[kind] ?? 0) === (own.counters?.[kind] ?? 0))
     )
   })
 

@@ -66,6 +66,6 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   'first-player': 'the decision who begins to apply or to place',
   before: 'comes earlier in the trace',
   at: 'is the observation at a place',
-  'asked-since-resolution': 'somebody was asked for priority since a layer last began to resolve',
+  'asked-since-resolution': 'somebody was asked for priority since a layer last began to resolve, or a phase or step last began',
   placing: 'the layers placed between a selection and the next priority, event or resolution'
 }

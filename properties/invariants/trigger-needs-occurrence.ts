@@ -32,7 +32,8 @@ export const triggerNeedsOccurrence: Invariant = {
       if (o.by !== undefined && !occurred.has(o.by)) return breach(`triggered on ${o.by}, which has not occurred`)
       const effect = effectOf(scenario, o.effect)
       const trigger = effect?.kind === 'trigger' ? effect.trigger : undefined
-      if (named && occurred.size > 0 && trigger?.on && !trigger.when && o.by === undefined && o.answers === undefined) return breach('triggered on no event')
+      if (named && occurred.size > 0 && trigger?.on && !trigger.when && o.by === undefined && o.answers === undefined)
+        return breach('triggered on no event')
       const event = o.by === undefined ? undefined : occurred.get(o.by)
       const you = speaker(o.effect.source)
       return trigger?.on && event && you && fits(trigger.on, event, you) === false

@@ -90,7 +90,7 @@ export const applied = (
     ...(prevented !== undefined && { prevented })
   })
   if (!left) voidApplication(run, process)
-  if (!left && rules.triggersThoughReplaced()) trigger(run, run.w, process.id!, process.within, process.event)
+  if (!left && rules.triggersThoughReplaced()) trigger(run, run.w, process.id!, process.within, process.event, [])
   const riders = also ? instructionsOf(run, candidate, from, process.event, also) : []
   const going: readonly Task[] = left ? [{ ...process, event: left, id: id! }] : []
   if (rules.ridersFirst(structure, candidate.class)) push(run, ...riders, ...instead, ...going)
