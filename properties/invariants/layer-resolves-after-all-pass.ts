@@ -26,7 +26,8 @@ export const layerResolvesAfterAllPass: Invariant = {
         }
       const answer = trace[step + 1]
       if (o.see === 'prompt' && o.decision === 'priority') {
-        asked = true
+        // A trace written by hand may leave answers out; it does not tell who passed.
+        asked = answer?.see === 'answer'
         if (answer?.see === 'answer' && o.options[answer.option]?.option === 'pass') passed.add(o.player)
         else passed = new Set()
       }
