@@ -12,12 +12,15 @@ const reportIn = (folder: string): Report => Report.parse(JSON.parse(readFileSyn
 
 it('certifies the embedded reference engine and writes the report', async () => {
   const folder = out()
-  const { code, out: told, err } = await stacklaw('certify', '--runs', '20', '--out', folder)
+  const { code, out: told, err } = await stacklaw('certify', '--runs', '20', '--players', '3-4', '--out', folder)
   expect(told).toContain('stacklaw reference engine')
   expect(code, told).toBe(0)
   expect(err).toContain('certify:')
   expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.html', 'report.json', 'summary.md'])
-  expect(reportIn(folder)).toMatchObject({ verdict: 'pass', run: { runs: 20, seed: 1, partial: false } })
+  const report = reportIn(folder)
+  expect(report).toMatchObject({ verdict: 'pass', run: { runs: 20, seed: 1, partial: false } })
+  expect(report.run.command).toContain('--players 3-4')
+  expect(report.notLookedAt.join(' ')).toContain('random games seat 3 players at least')
 }, 120_000)
 
 it('fails an engine with a fault, naming the rule and the command that plays it again', async () => {
@@ -89,7 +92,7 @@ it('draws random games from the cards named, and plays a game that it found agai
   expect(code, told).toBe(1)
   const report = reportIn(folder)
   expect(report.run.command).toContain('--cards "Ember Bolt,Thin Skin,Kindling Charm,Open Wound"')
-  expect(report.notLookedAt.join(' ')).toMatch(/drawn from 4 of the \d+ cards/)
+  expect(report.notLookedAt.join(' ')).toMatch(/drawn from 4 of the \d+ cards that the engine claims; left out: .+ and \d+ more/)
   const once = report.rulesets[0]?.checks.find(check => check.name === 'once-per-original-event')
   expect(once).toMatchObject({ verdict: 'fail', randomCases: expect.any(Number) as number })
   expect(once?.randomMet).toBeLessThanOrEqual(once!.met!)
@@ -99,8 +102,22 @@ it('draws random games from the cards named, and plays a game that it found agai
     const file = join(folder, 'found', name)
     const { objects } = JSON.parse(readFileSync(file, 'utf8')) as { objects: { card: string }[] }
     for (const { card } of objects) expect(names).toContain(card)
+    expect(objects.length, name).toBeLessThanOrEqual(4)
     expect(await stacklaw('replay', file, '--engine', engine)).toMatchObject({ code: 1 })
     expect(await stacklaw('replay', file)).toMatchObject({ code: 0 })
   }
   expect(files.length).toBeGreaterThan(0)
 }, 120_000)
+
+it.each([
+  ['--players', '5', 'Give a number of players from 2 to 4, or a range such as 2-4.'],
+  ['--players', '4-2', 'Give a number of players from 2 to 4, or a range such as 2-4.'],
+  ['--runs', '-1', 'Give a whole number from 0 to 2147483647.'],
+  ['--seed', '1.5', 'Give a whole number from 0 to 2147483647.'],
+  ['--cards', ',', 'Give one name or more, with commas between them.'],
+  ['--cards', 'Nobody', 'There is no conformance card "Nobody" of fab']
+])('refuses %s %s', async (option, value, sentence) => {
+  const { code, err } = await stacklaw('certify', option, value, '--out', out())
+  expect(code).toBe(2)
+  expect(err).toContain(sentence)
+})

@@ -1,6 +1,7 @@
 /** `stacklaw certify`. @module */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { Option } from 'commander'
 import type { Command } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
 import { conformanceCards, fixturesOf } from '../fixtures/loader.js'
@@ -18,7 +19,7 @@ import { prepareFolder, writeReports } from '../reports/write.js'
 import { rulebookOf, startEngine, trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { names, natural } from './options.js'
+import { names, natural, players } from './options.js'
 import { progress } from './progress.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 
@@ -28,10 +29,15 @@ interface Options {
   readonly runs: number
   readonly seed: number
   readonly cards?: readonly string[]
+  readonly players: { readonly least: number; readonly most: number }
   readonly out: string
   readonly strict: boolean
   readonly json: boolean
 }
+
+/** The option that repeats a choice of players; nothing if it is the usual one. */
+const sayPlayers = ({ least, most }: Options['players']): string =>
+  least === 2 && most === 4 ? '' : ` --players ${least === most ? least : `${least}-${most}`}`
 
 /** What a verdict means for the exit code. */
 const exitOf = (verdict: Verdict): ExitCode => (verdict === 'pass' ? EXIT.holds : verdict === 'error' ? EXIT.adapter : EXIT.doesNot)
@@ -42,8 +48,8 @@ const keeper = (folder: string): ((game: Case) => string) => {
   return game => {
     const found = join(folder, 'found')
     mkdirSync(found, { recursive: true })
-    const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
-    writeFileSync(file, `${JSON.stringify(foundScenario(game, count), null, 2)}\n`)
+    const file = join(found, `${game.scenario.ruleset}-${count + 1}.json`)
+    writeFileSync(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), ++count), null, 2)}\n`)
     return relative(process.cwd(), file)
   }
 }
@@ -110,6 +116,7 @@ const run = async (options: Options): Promise<ExitCode> => {
           seed: options.seed,
           runs: options.runs,
           strict: options.strict,
+          players: options.players,
           ...(options.cards && { cards: options.cards }),
           ...(options.engine !== undefined && { command: options.engine }),
           progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
@@ -137,7 +144,7 @@ const run = async (options: Options): Promise<ExitCode> => {
         runs: options.runs,
         strict: options.strict,
         partial: interrupted || campaigns.some(campaign => campaign.partial),
-        command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}`
+        command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}${sayPlayers(options.players)}`
       },
       verdict: worst(campaigns.map(campaign => campaign.report.verdict)) ?? 'untested',
       rulesets: campaigns.map(campaign => campaign.report),
@@ -169,12 +176,17 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--runs <n>', 'random games', natural, 300)
     .option('--seed <n>', 'where the random games begin; the same seed gives the same games', natural, 1)
     .option('--cards <names>', 'cards to draw random games from, with commas between them; claims nothing', names)
+    .addOption(
+      new Option('--players <range>', 'how many players random games have: one number, or two with a hyphen')
+        .argParser(players)
+        .default({ least: 2, most: 4 }, '2-4')
+    )
     .option('--out <dir>', 'where the report goes', 'reports/out')
     .option('--strict', 'interpretations judge the engine too', false)
     .option('--json', 'print the report as JSON', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n\nExit codes: 0 conformant, 1 not (fail, inconclusive or untested), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.'
+      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n\nExit codes: 0 conformant, 1 not (fail, inconclusive or untested), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.'
     )
     .action(async (options: Options) => done(await run(options)))
 }

@@ -9,6 +9,15 @@ export const natural = (text: string): number => {
   return value
 }
 
+/** Fewest and most players: one number, or two with a hyphen between them. */
+export const players = (text: string): { readonly least: number; readonly most: number } => {
+  const found = /^([2-4])(?:-([2-4]))?$/.exec(text.trim())
+  const least = Number(found?.[1])
+  const most = Number(found?.[2] ?? found?.[1])
+  if (!found || most < least) throw new InvalidArgumentError('Give a number of players from 2 to 4, or a range such as 2-4.')
+  return { least, most }
+}
+
 /** Names with commas between them. */
 export const names = (text: string): readonly string[] => {
   const found = text

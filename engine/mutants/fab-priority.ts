@@ -11,6 +11,17 @@ export const priorityMutants: readonly EngineMutant[] = [
   mutant('one-pass-is-enough', 'fab-context:1.11.4a', 'the top layer resolves as soon as one player passes', {
     allPassed: passes => passes >= 1
   }),
+  mutant(
+    'one-pass-too-many',
+    'fab-context:1.11.4a',
+    'after all have passed, the first of them is asked once more before the top layer resolves',
+    {
+      allPassed: (passes, players) => passes > players.length
+    }
+  ),
+  mutant('priority-in-every-phase', 'fab-context:1.11.3', 'players get priority in the start and end phase too', {
+    givesPriority: () => true
+  }),
   mutant('actor-loses-priority', 'fab-context:1.11.5', 'the turn-player gets priority after another has played something', {
     afterActing: (_structure, _actor, turnPlayer) => turnPlayer
   }),

@@ -40,6 +40,9 @@ export const triggerMutants: readonly EngineMutant[] = [
   mutant('triggers-on-replaced', 'fab:6.6.5b', 'effects trigger on the event that was proposed, not on what it became', {
     eventForTriggers: asProposed => asProposed
   }),
+  mutant('triggers-though-replaced', 'fab:6.4.6', 'effects trigger on an event although nothing took its place', {
+    triggersThoughReplaced: () => true
+  }),
   mutant('state-polled', 'fab:6.6.5c', 'a state that goes on triggers again', {
     // At most three times, so that no game hangs.
     stateTriggers: (_heldBefore, holds, triggered) => holds && triggered < 3

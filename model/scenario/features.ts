@@ -5,6 +5,7 @@
  */
 import type { Card } from './card.js'
 import type { Effect } from './effect.js'
+import { piecesOf } from './pieces.js'
 import type { WireScenario } from './scenario.js'
 
 /** The features, in the order of the ladder: what the first rungs unlock most. */
@@ -48,15 +49,6 @@ export const FEATURES = [
   'seats'
 ] as const
 export type Feature = (typeof FEATURES)[number]
-
-/** Walks plain data, giving each object in it. */
-const walk = function* (value: unknown): Generator<Readonly<Record<string, unknown>>> {
-  if (Array.isArray(value)) for (const each of value) yield* walk(each)
-  else if (typeof value === 'object' && value !== null) {
-    yield value as Record<string, unknown>
-    for (const each of Object.values(value)) yield* walk(each)
-  }
-}
 
 /** The feature that one piece of a card's data stands for, by its own shape. */
 const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] => {
@@ -174,7 +166,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
 /** The features that a card's abilities need. */
 export const featuresOfCard = (card: Card): ReadonlySet<Feature> => {
   const found = new Set<Feature>()
-  for (const piece of walk(card.abilities)) for (const feature of ofPiece(piece)) found.add(feature)
+  for (const piece of piecesOf(card.abilities)) for (const feature of ofPiece(piece)) found.add(feature)
   if (card.types.includes('attack')) found.add('combat')
   return found
 }

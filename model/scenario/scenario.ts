@@ -140,6 +140,8 @@ export const Scenario = z
     rules: z.array(RuleId).min(1),
     /** Those of `rules` whose condition is not met here, which the outcome shows by their not acting: near misses. */
     negative: z.array(RuleId).min(1).exactOptional(),
+    /** A small scenario, of which every legal choice is walked, not only the script. */
+    explore: z.literal(true).exactOptional(),
     source: Source.exactOptional(),
     ...situation,
     /** Cards of this scenario alone; other names are conformance cards of the ruleset. */

@@ -5,6 +5,8 @@
 export { createModel, DEFAULT_BOUND } from './acceptor/model.js'
 export type { Accepted, Frontier, Model } from './acceptor/model.js'
 export type { Expected, Refused } from './acceptor/explain.js'
+export { reachable } from './acceptor/explore.js'
+export type { Reachable, Reached } from './acceptor/explore.js'
 export { judge } from './acceptor/judge.js'
 export type { TraceVerdict } from './acceptor/judge.js'
 export { charts, enabled, parts } from './charts/index.js'

@@ -6,7 +6,7 @@ import { isPlayed, needsOneOpponent } from './swarm.js'
 import { cardsFor, situation } from './situation.js'
 
 const known = conformanceCards('fab')
-const ground = { ruleset: 'fab', cards: [...known.values()], known, phase: 'action', seats: 4 }
+const ground = { ruleset: 'fab', cards: [...known.values()], known, phase: 'action', players: { least: 2, most: 4 } }
 const sample = fc.sample(situation(ground), { seed: 5, numRuns: 200 })
 
 it('makes scenarios of the format, with every card that they need', () => {
@@ -27,7 +27,12 @@ it('puts a card where it can do something', () => {
     for (const { card, zone } of objects) if (zone !== 'deck') expect(zone).toBe(isPlayed(known.get(card)!) ? 'hand' : 'arena')
 })
 it('seats two where no more are wanted', () => {
-  for (const { players } of fc.sample(situation({ ...ground, seats: 2 }), { seed: 5, numRuns: 30 })) expect(players).toHaveLength(2)
+  for (const { players } of fc.sample(situation({ ...ground, players: { least: 2, most: 2 } }), { seed: 5, numRuns: 30 }))
+    expect(players).toHaveLength(2)
+})
+it('seats as many as are wanted', () => {
+  for (const { players } of fc.sample(situation({ ...ground, players: { least: 3, most: 3 } }), { seed: 5, numRuns: 30 }))
+    expect(players).toHaveLength(3)
 })
 it('brings what instructions create', () => {
   expect(cardsFor(['Diadem of Dreamstate'], known).map(card => card.name)).toEqual(['Diadem of Dreamstate', 'Ponder'])

@@ -4,9 +4,11 @@
  */
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
+import { createdIn } from '../../model/scenario/pieces.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { StartObject, WireScenario } from '../../model/scenario/scenario.js'
 import { isPlayed, isSlow, needsOneOpponent, swarm } from './swarm.js'
+import type { Swarm } from './swarm.js'
 
 /** What situations are drawn from. */
 export interface Ground {
@@ -17,11 +19,20 @@ export interface Ground {
   readonly known: ReadonlyMap<string, Card>
   /** The phase in which players have priority. */
   readonly phase: string
-  /** Most players. */
-  readonly seats: number
+  /** Fewest and most players. */
+  readonly players: Seats
 }
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
+
+/** The fewest and the most players of a situation. */
+export interface Seats {
+  readonly least: number
+  readonly most: number
+}
+
+/** What random games seat unless told otherwise. */
+export const ALL_SEATS: Seats = { least: 2, most: SEATS.length }
 
 type Placed = Omit<StartObject, 'id'>
 
@@ -43,14 +54,6 @@ const objectsOf = (cards: readonly Card[], players: readonly string[], turnPlaye
         { minLength: least, maxLength: most, size: 'max' }
       )
 
-/** The names of the cards that instructions create. */
-const createdBy = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.flatMap(createdBy)
-  if (typeof value !== 'object' || value === null) return []
-  const { do: does, card } = value as { do?: unknown; card?: unknown }
-  return [...(does === 'create' && typeof card === 'string' ? [card] : []), ...Object.values(value).flatMap(createdBy)]
-}
-
 /** The cards that objects need: their own, and those that are created, which may create others. */
 export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Card>): Card[] => {
   const used = new Map<string, Card>()
@@ -58,28 +61,46 @@ export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Car
     const card = known.get(name)
     if (!card || used.has(name)) return
     used.set(name, card)
-    createdBy(card.abilities).forEach(add)
+    createdIn(card.abilities).forEach(add)
   }
   for (const name of names) add(name)
   return [...used.values()]
 }
 
-/** Two players mostly; more where they are allowed. */
-const seated = (most: number): fc.Arbitrary<number> =>
-  most <= 2
-    ? fc.constant(2)
-    : fc.oneof(
-        { weight: 3, arbitrary: fc.constant(2) },
-        { weight: 1, arbitrary: fc.integer({ min: 3, max: Math.min(most, SEATS.length) }) }
+/** A card in the middle and those that it must meet, in the hands that they need. */
+const meeting = (middle: Card, partners: NonNullable<Swarm['partners']>, players: readonly string[], turnPlayer: string) =>
+  fc.constantFrom(turnPlayer, ...players).chain(owner => {
+    const core = isSlow(middle) ? turnPlayer : owner
+    const others = partners.owner === 'same' ? [core] : players.filter(player => player !== core)
+    return fc
+      .tuple(
+        objectsOf([middle], [core], core, 1, isPlayed(middle) ? 2 : 1),
+        partners.cards.length === 0
+          ? fc.constant([])
+          : fc
+              .array(fc.record({ card: fc.constantFrom(...partners.cards), owner: fc.constantFrom(...others) }), {
+                minLength: 1,
+                maxLength: 3,
+                size: 'max'
+              })
+              .map(chosen => chosen.map(each => placed(each.card, each.owner, turnPlayer)))
       )
+      .map(groups => groups.flat())
+  })
+
+/** The fewest players mostly; more where they are allowed. */
+const seated = ({ least, most }: Seats): fc.Arbitrary<number> =>
+  most === least
+    ? fc.constant(least)
+    : fc.oneof({ weight: 3, arbitrary: fc.constant(least) }, { weight: 1, arbitrary: fc.integer({ min: least + 1, max: most }) })
 
 /** A random situation that begins in an open action phase. */
-export const situation = ({ ruleset, cards, known, phase, seats }: Ground): fc.Arbitrary<WireScenario> =>
+export const situation = ({ ruleset, cards, known, phase, players: seats }: Ground): fc.Arbitrary<WireScenario> =>
   seated(seats)
     .chain(count => {
       const fit = count === 2 ? cards : cards.filter(card => !needsOneOpponent(card))
       const usable = fit.length > 0 ? fit : cards
-      const players = SEATS.slice(0, fit.length > 0 ? count : 2)
+      const players = SEATS.slice(0, fit.length > 0 ? count : seats.least)
       return fc.record({
         players: fc.constant(players),
         used: swarm(usable),
@@ -93,7 +114,11 @@ export const situation = ({ ruleset, cards, known, phase, seats }: Ground): fc.A
         turnPlayer: fc.constant(turnPlayer),
         deck: fc.constant(deck),
         groups: fc.tuple(
-          used.middle === undefined ? fc.constant([]) : objectsOf([used.middle], players, turnPlayer, 1, isPlayed(used.middle) ? 3 : 1),
+          used.middle === undefined
+            ? fc.constant([])
+            : used.partners
+              ? meeting(used.middle, used.partners, players, turnPlayer)
+              : objectsOf([used.middle], players, turnPlayer, 1, isPlayed(used.middle) ? 3 : 1),
           objectsOf(used.makers, players, turnPlayer, 2, 6),
           objectsOf(used.heeders.filter(isPlayed), players, turnPlayer, 1, 4),
           objectsOf(
@@ -138,11 +163,14 @@ export interface Choices {
   readonly numbers: readonly number[]
   /** Of 60 numbers, those below this one pass where something else could be done. */
   readonly passing: number
+  /** How many of the first choices are no passes: a game in which all pass at once shows nothing. */
+  readonly opening: number
 }
 
 /** Numbers that choose among the options of one prompt after the other. */
 export const choices = (most = 60): fc.Arbitrary<Choices> =>
   fc.record({
     numbers: fc.array(fc.nat({ max: 59 }), { minLength: most / 2, maxLength: most, size: 'max' }),
-    passing: fc.constantFrom(6, 12, 24, 40)
+    passing: fc.constantFrom(4, 10, 20, 36),
+    opening: fc.constantFrom(0, 1, 1, 2, 3)
   })

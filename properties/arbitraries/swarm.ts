@@ -4,6 +4,9 @@
  */
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
+import { piecesOf } from '../../model/scenario/pieces.js'
+import type { Piece } from '../../model/scenario/pieces.js'
+import { encountersOf } from './encounters.js'
 
 /** Whether a card is played from the hand, and so has no business in the arena at the start. */
 export const isPlayed = (card: Card): boolean => card.types.some(type => type === 'instant' || type === 'action' || type === 'attack')
@@ -11,22 +14,12 @@ export const isPlayed = (card: Card): boolean => card.types.some(type => type ==
 /** Whether only the turn-player may play it, and pays for it. */
 export const isSlow = (card: Card): boolean => isPlayed(card) && !card.types.includes('instant')
 
-type Piece = Readonly<Record<string, unknown>>
-
-const pieces = function* (value: unknown): Generator<Piece> {
-  if (Array.isArray(value)) for (const each of value) yield* pieces(each)
-  else if (typeof value === 'object' && value !== null) {
-    yield value as Piece
-    for (const each of Object.values(value)) yield* pieces(each)
-  }
-}
-
 /** Fields that hold a reference, rather than a kind of player. */
 const REFERENCES = ['to', 'with', 'of', 'by', 'is', 'ref', 'target'] as const
 
 /** Whether a card speaks of the one other player, whom a game of more than two players does not have. */
 export const needsOneOpponent = (card: Card): boolean =>
-  [...pieces(card.abilities)].some(
+  [...piecesOf(card.abilities)].some(
     piece => REFERENCES.some(field => piece[field] === 'opponent') || ('do' in piece && piece['player'] === 'opponent')
   )
 
@@ -67,7 +60,7 @@ export interface Meeting {
 
 /** How a card meets others on events. */
 export const meetingOf = (card: Card): Meeting => {
-  const all = [...pieces(card.abilities)]
+  const all = [...piecesOf(card.abilities)]
   const made = all.flatMap(piece => {
     const kind = typeof piece['do'] === 'string' ? MADE[piece['do']] : undefined
     return kind === undefined ? [] : kindsOf(kind, piece)
@@ -97,6 +90,8 @@ export interface Swarm {
   readonly makers: readonly Card[]
   /** What is about it. */
   readonly heeders: readonly Card[]
+  /** What the card in the middle must meet to be seen at work, and whose it is. */
+  readonly partners?: { readonly cards: readonly Card[]; readonly owner: 'same' | 'other' }
   /** What has nothing to do with it. */
   readonly others: readonly Card[]
 }
@@ -109,10 +104,10 @@ const some = (cards: readonly Card[], least: number, most: number): fc.Arbitrary
 const broad = (kind: string): string => (kind === 'hit' || kind.endsWith(' damage') ? 'damage' : kind)
 
 /**
- * The cards of one situation: around one card with an effect about some event, what brings that event about and what else is
- * about it. Cards with much to see are in the middle more often.
+ * Around one card with an effect about some event: what brings that event about and what else is about it. Cards with much to
+ * see are in the middle more often.
  */
-export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
+const around = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
   const all = cards.map(meetingOf)
   const middles = all
     .flatMap(each => [...each.heeds].map(kind => ({ ...each, kind })))
@@ -133,4 +128,30 @@ export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
         others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 2) })
       })
     })
+}
+
+/** One encounter, with what brings its event about. */
+const encounter = (cards: readonly Card[], found: ReturnType<typeof encountersOf>): fc.Arbitrary<Swarm> => {
+  const all = cards.map(meetingOf)
+  return fc
+    .oneof(...found.map(({ weight, all: same }) => ({ weight, arbitrary: fc.constantFrom(...same) })))
+    .chain(({ core, partners, owner }) => {
+      const heeds = [core, ...partners].flatMap(card => [...meetingOf(card).heeds])
+      const makers = all.filter(each => each.card !== core && heeds.some(kind => each.makes.has(kind))).map(each => each.card)
+      return fc.record({
+        middle: fc.constant(core),
+        makers: some(makers, 1, 2),
+        heeders: fc.constant([]),
+        partners: some(partners, 1, 2).map(chosen => ({ cards: chosen, owner })),
+        others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 1) })
+      })
+    })
+}
+
+/** The cards of one situation: around one card and its event, or an encounter that chance would seldom bring about. */
+export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
+  const found = encountersOf(cards)
+  return found.length === 0
+    ? around(cards)
+    : fc.oneof({ weight: 1, arbitrary: around(cards) }, { weight: 2, arbitrary: encounter(cards, found) })
 }

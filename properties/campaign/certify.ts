@@ -16,9 +16,12 @@ import { decides, isFailing } from './case.js'
 import type { Case } from './case.js'
 import { claims, missingFor, usableCards } from './claims.js'
 import { EngineFailure } from './failure.js'
+import { exploreFixture, explorationBroken } from './exploration.js'
 import { runFixture } from './fixture.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
+import { ALL_SEATS } from '../arbitraries/situation.js'
+import type { Seats } from '../arbitraries/situation.js'
 import { playRandom } from './random.js'
 import { relate } from './relate.js'
 import type { CheckResult, RuleResult, RulesetReport } from './report.js'
@@ -32,8 +35,8 @@ export interface CampaignOptions {
   readonly strict: boolean
   /** Names of the cards that random games are drawn from, of those that the engine claims; all of them unless given. */
   readonly cards?: readonly string[]
-  /** Most players of a random game; 4 unless given. */
-  readonly seats?: number
+  /** Fewest and most players of a random game; 2 to 4 unless given. */
+  readonly players?: Seats
   /** The command that starts the engine, for replays. */
   readonly command?: string
   /** Told of every case. */
@@ -51,8 +54,8 @@ export interface Campaign {
   readonly partial: boolean
 }
 
-/** Most players of a random game, unless told otherwise. */
-const MOST_SEATS = 4
+/** The cards left out that a sentence of the report names. */
+const LISTED = 8
 
 /** Breakdowns in a row after which an engine is given up. */
 const MOST_BREAKDOWNS = 3
@@ -115,9 +118,16 @@ export const certify = async (
   const known = new Map([...cards].map(card => [card.name, card]))
   const claimed = usableCards(iut.statement, rulebook.id, known.values())
   const usable = claimed.filter(card => options.cards?.includes(card.name) ?? true)
-  const seats = claims(iut.statement, 'seats') ? (options.seats ?? MOST_SEATS) : 2
-  const runs = usable.length === 0 ? 0 : options.runs
-  const total = fixtures.length + runs
+  const out = claimed.filter(card => !usable.includes(card)).map(card => card.name)
+  const leftOut = out.slice(0, LISTED)
+  const unused = out.length - leftOut.length
+  const unclaimed = (options.cards ?? []).filter(name => known.has(name) && !claimed.some(card => card.name === name))
+  const asked = options.players ?? ALL_SEATS
+  const players = claims(iut.statement, 'seats') ? asked : { least: asked.least, most: 2 }
+  const isSeated = players.least <= players.most
+  const runs = usable.length === 0 || !isSeated ? 0 : options.runs
+  const small = fixtures.filter(({ scenario }) => scenario.explore === true && scenario.ruleset === rulebook.id)
+  const total = fixtures.length + small.length + runs
   let done = 0
   const step = (what: string): void => options.progress?.(++done, total, what)
   const engine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
@@ -153,14 +163,30 @@ export const certify = async (
     step(scenario.id)
   }
 
+  const replayable = (game: Case): string | undefined => {
+    const file = options.keep?.(game)
+    return file === undefined ? undefined : `npx stacklaw replay ${file}${engine}`
+  }
+  for (const fixture of small) {
+    try {
+      checks.push(await exploreFixture(iut, base, fixture, halted(), replayable))
+      breakdowns = 0
+    } catch (error) {
+      if (!(error instanceof EngineFailure)) throw error
+      breakdowns++
+      checks.push(explorationBroken(fixture, error.message))
+    }
+    step(`every choice of ${fixture.scenario.id}`)
+  }
+
   let broken: string | undefined
   if (!halted() && runs > 0) {
     try {
-      const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), seats }
+      const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), players }
       const judges = { model, rulebook, invariants: allInvariants, relations }
       const see = (game: Case): void => {
-        const file = isFailing(game) ? options.keep?.(game) : undefined
-        ledger = addCase(ledger, rulebook, game, 'random', file === undefined ? undefined : `npx stacklaw replay ${file}${engine}`)
+        const replay = isFailing(game) ? replayable(game) : undefined
+        ledger = addCase(ledger, rulebook, game, 'random', replay)
         step('random games')
       }
       await playRandom(iut, judges, plan, see, halted)
@@ -216,12 +242,24 @@ export const certify = async (
       ),
       ...(runs === 0
         ? [
-            `${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : claimed.length > 0 ? 'the engine claims none of the cards that were named' : 'the engine claims no cards to draw them from'}.`
+            `${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : !isSeated ? `the engine does not claim games of ${asked.least} players or more` : claimed.length > 0 ? 'the engine claims none of the cards that were named' : 'the engine claims no cards to draw them from'}.`
           ]
         : []),
-      ...(runs > 0 && seats === 2 ? [`${rulebook.id}: random games seat two players.`] : []),
+      ...(runs > 0 && players.most < ALL_SEATS.most
+        ? [
+            `${rulebook.id}: random games seat ${players.most} players at most${asked.most > players.most ? ', for the engine does not claim more' : ''}.`
+          ]
+        : []),
+      ...(runs > 0 && players.least > ALL_SEATS.least
+        ? [`${rulebook.id}: random games seat ${players.least} players at least, as asked.`]
+        : []),
+      ...(unclaimed.length > 0
+        ? [`${rulebook.id}: of the cards named for random games, the engine does not claim ${unclaimed.join(', ')}.`]
+        : []),
       ...(runs > 0 && usable.length < claimed.length
-        ? [`${rulebook.id}: random games were drawn from ${usable.length} of the ${claimed.length} cards that the engine claims.`]
+        ? [
+            `${rulebook.id}: random games were drawn from ${usable.length} of the ${claimed.length} cards that the engine claims; left out: ${leftOut.join(', ')}${unused > 0 ? ` and ${unused} more` : ''}.`
+          ]
         : [])
     ],
     partial: stopped || broken !== undefined

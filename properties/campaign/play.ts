@@ -56,15 +56,27 @@ const choiceOf = (prompt: ObservationOf<'prompt'>, number: number, passing: numb
   return others[number % others.length]!
 }
 
+/** Numbers that choose, and when they pass. */
+export interface Drawn {
+  readonly numbers: readonly number[]
+  /** Numbers below this one pass where something else could be done. */
+  readonly passing: number
+  /** How many of the first choices are no passes. */
+  readonly opening: number
+}
+
 /** Chooses by numbers drawn beforehand; prompts with one option take none, and defaults follow when they run out. */
-export const drawn = (numbers: readonly number[], passing: number): Policy => {
+export const drawn = ({ numbers, passing, opening }: Drawn): Policy => {
   const [head, ...rest] = numbers
   if (head === undefined) return defaults
   return {
     choose: prompt =>
       prompt.options.length === 1
-        ? { option: 0, then: drawn(numbers, passing) }
-        : { option: choiceOf(prompt, head, passing), then: drawn(rest, passing) },
+        ? { option: 0, then: drawn({ numbers, passing, opening }) }
+        : {
+            option: choiceOf(prompt, head, opening > 0 ? 0 : passing),
+            then: drawn({ numbers: rest, passing, opening: Math.max(0, opening - 1) })
+          },
     waiting: []
   }
 }

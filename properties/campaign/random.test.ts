@@ -24,7 +24,7 @@ const findsFault = async (name: string): Promise<Case | undefined> => {
   if (mutant?.kind !== 'engine') throw new Error(`no mutant ${name} of the engine`)
   const iut = inProcess(createReference(base, mutant.rules), name)
   let found: Case | undefined
-  const plan = { seed: 1, runs: 300, cards: [...known.values()], known, phase: 'action', seats: 2 }
+  const plan = { seed: 1, runs: 300, cards: [...known.values()], known, phase: 'action', players: { least: 2, most: 2 } }
   const see = (game: Case): void => {
     const cited = [
       ...game.breaches.flatMap(({ invariant }) => rulesOf(invariant, fab)),
@@ -47,7 +47,9 @@ it.each(['applied-twice', 'limit-ignored'])(
     // The reference engine plays the same game without fault.
     const sound = await runCase(inProcess(createReference(base)), model, fab, invariants, scenario, scripted(script ?? []))
     expect(sound).toMatchObject({ breaches: [], chart: { kind: 'accepted' } })
-    expect(foundScenario(found!, 1)).toMatchObject({ id: 'fab/found/1', script, objects: scenario.objects })
+    expect(foundScenario(found!, fab, 1)).toMatchObject({ id: 'fab/found/1', script, objects: scenario.objects })
+    expect(foundScenario(found!, fab, 1).rules).not.toContain('fab:unknown')
+    expect(foundScenario(found!, fab, 1).purpose).toMatch(/the (charts|invariant)/)
   },
   240_000
 )

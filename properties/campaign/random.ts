@@ -9,6 +9,7 @@ import type { Card } from '../../model/scenario/card.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Model } from '../../model/statechart/index.js'
 import { cardsFor, choices, situation } from '../arbitraries/situation.js'
+import type { Seats } from '../arbitraries/situation.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { runCase } from './case.js'
@@ -30,8 +31,8 @@ export interface RandomPlan {
   readonly known: ReadonlyMap<string, Card>
   /** The phase in which players have priority. */
   readonly phase: string
-  /** Most players of a situation. */
-  readonly seats: number
+  /** Fewest and most players of a situation. */
+  readonly players: Seats
 }
 
 /** What judges a random game. */
@@ -92,11 +93,14 @@ export const playRandom = async (
     return best
   }
   const known = new Set<string>()
-  const arbitrary = fc.record({
-    scenario: situation({ ruleset: rulebook.id, ...plan }),
-    how: choices(),
-    applied: drawnRelation(relations)
-  })
+  // Without bias: early games would else be small ones in which nothing happens.
+  const arbitrary = fc.noBias(
+    fc.record({
+      scenario: situation({ ruleset: rulebook.id, ...plan }),
+      how: choices(),
+      applied: drawnRelation(relations)
+    })
+  )
   let left = plan.runs
   let seed = plan.seed
   while (left > 0 && known.size <= MOST_FAILURES && !stop()) {
@@ -106,7 +110,7 @@ export const playRandom = async (
     const property = fc.asyncProperty(arbitrary, async ({ scenario, how, applied }) => {
       if (broken !== undefined || stop()) return
       try {
-        const game = await run(scenario, drawn(how.numbers, how.passing), applied)
+        const game = await run(scenario, drawn(how), applied)
         played++
         const fresh = failuresOf(game).filter(name => !known.has(name))
         if (fresh.length === 0) see(game)

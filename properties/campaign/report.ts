@@ -45,7 +45,7 @@ export type Evidence = z.infer<typeof Evidence>
 /** One check's verdict. */
 export const CheckResult = z
   .strictObject({
-    kind: z.enum(['fixture', 'invariant', 'relation', 'chart']),
+    kind: z.enum(['fixture', 'exploration', 'invariant', 'relation', 'chart']),
     name: z.string(),
     title: z.string(),
     rules: z.array(RuleId),

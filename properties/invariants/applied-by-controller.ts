@@ -1,24 +1,13 @@
-import type { Invariant, TraceView } from './invariant.js'
-import { all, nameOf } from './reading.js'
-
-/** The players who control each source that never changes hands. */
-const controllers = ({ scenario, trace }: TraceView): ReadonlyMap<string, string> => {
-  const changed = new Set(
-    trace.flatMap(o =>
-      o.see === 'event' ? o.events.flatMap(event => (event.event === 'apply' && event.property === 'controller' ? [event.object] : [])) : []
-    )
-  )
-  return new Map(
-    scenario.objects.filter(object => !changed.has(object.id)).map(object => [object.id, object.controller ?? object.owner] as const)
-  )
-}
+import type { Breach, Invariant } from './invariant.js'
+import { all, controllers, nameOf } from './reading.js'
 
 /** @see fab:6.5.2 */
 export const appliedByController: Invariant = {
   name: 'applied-by-controller',
-  title: 'Each player applies the effects that they control',
+  title: 'Each player chooses among and applies the effects that they control',
   statement:
-    'Where players apply their own effects: whoever applies an effect of a source that never changes hands is the controller of that source.',
+    'Where players apply their own effects: whoever applies an effect of a source that never changes hands, or is asked to choose it, is the controller of that source.',
+  formal: '∀ a ∈ applied: player(a) = controller(effect(a)); ∀ q ∈ asked(replacement), o ∈ options(q): player(q) = controller(o)',
   concepts: ['replacement.choice'],
   level: 'full',
   sometimes: 'a replacement effect is applied by a player who does not have the turn',
@@ -26,11 +15,18 @@ export const appliedByController: Invariant = {
   check: view => {
     if (view.structure.replacement.orderer.value !== 'selected-player-laps') return []
     const controller = controllers(view)
-    return all(view.trace, 'applied').flatMap(({ step, o }) => {
-      const whose = controller.get(o.effect.source)
-      return whose !== undefined && whose !== o.player
-        ? [{ step, came: `${o.player} applied ${nameOf(o.effect)}`, expected: `${whose} controls it, and applies it` }]
+    const breach = (step: number, player: string, effect: Parameters<typeof nameOf>[0], did: string): readonly Breach[] => {
+      const whose = controller.get(effect.source)
+      return whose !== undefined && whose !== player
+        ? [{ step, came: `${player} ${did} ${nameOf(effect)}`, expected: `${whose} controls it, and applies it` }]
         : []
+    }
+    return view.trace.flatMap((o, step): readonly Breach[] => {
+      if (o.see === 'applied') return breach(step, o.player, o.effect, 'applied')
+      if (o.see !== 'prompt' || o.decision !== 'replacement') return []
+      return o.options
+        .flatMap(option => (option.option === 'effect' ? breach(step, o.player, option.effect, 'was asked about') : []))
+        .slice(0, 1)
     })
   }
 }

@@ -4,7 +4,7 @@ import type { Card } from '../../model/scenario/card.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
-import { invariants } from './index.js'
+import { FORMAL_TERMS, invariants } from './index.js'
 
 const hurt = { event: 'damage', target: { player: 'you' } } as const
 
@@ -87,7 +87,7 @@ const applied = (
   left: number,
   prevented: number,
   of: ObservationOf<'applied'>['class'] = 'prevention'
-): Observation => ({
+): ObservationOf<'applied'> => ({
   see: 'applied',
   effect: { source, ability },
   class: of,
@@ -147,6 +147,35 @@ const placing: Observation = { ...first('e'), about: {} } as Observation
 const ending: Observation = { see: 'event', events: [{ event: 'begin', what: 'phase', name: 'end', player: 'A' }] }
 const starting: Observation = { see: 'layer', layer: 'grudge', kind: 'card', controller: 'B' }
 const destroyed: Observation = { see: 'event', events: [{ event: 'destroy', object: 'aura' }] }
+
+const redirected = { event: 'f', what: { event: 'damage' as const, source: 'bolt', parts: [{ target: 'A', amount: 3 }] } }
+const ordering = (player: string): Observation => ({
+  see: 'prompt',
+  player,
+  decision: 'trigger-order',
+  options: [
+    { option: 'trigger', effect: { source: 'watcher', ability: 'hit' } },
+    { option: 'trigger', effect: { source: 'second', ability: 'second' } }
+  ]
+})
+const placedSecond: readonly Observation[] = [
+  { see: 'layer', layer: 'm', kind: 'triggered', controller: 'B', effect: { source: 'second', ability: 'second' } },
+  placed('l')
+]
+
+const choosing = (player: string): Observation => ({
+  see: 'prompt',
+  player,
+  decision: 'replacement',
+  options: [
+    { option: 'effect', effect: { source: 'once', ability: 'once' } },
+    { option: 'effect', effect: { source: 'shield', ability: 'shield' } }
+  ],
+  about: { event: 'e' }
+})
+const nothing = { event: 'f', what: damage(0) }
+const drawn: Observation = { see: 'event', events: [{ event: 'draw', player: 'B', id: 'd' }] }
+const created: Observation = { see: 'event', events: [{ event: 'create', player: 'A', object: 'token', card: 'Aura', id: 'c' }] }
 
 /** For each invariant: a trace in which its situation occurs and it holds, and one that breaks it at the step given. */
 const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: readonly Observation[]; at: number }>> = {
@@ -233,8 +262,14 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
   },
   'ordinal-names-occurrence': {
     holds: [occurs('e', 1), occurs('f', 1), triggers('second', 'second', 'l', 'f')],
-    breaks: [occurs('e', 1), triggers('second', 'second', 'l', 'e'), occurs('f', 1), triggers('second', 'second', 'm', 'f')],
-    at: 3
+    breaks: [
+      occurs('e', 1),
+      occurs('f', 1),
+      triggers('second', 'second', 'l', 'f'),
+      occurs('g', 1),
+      triggers('second', 'second', 'm', 'g')
+    ],
+    at: 4
   },
   'placed-clockwise': {
     holds: [placing, answer(1), placed('l'), by('A', placed('m'))],
@@ -256,6 +291,25 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
     breaks: [proposed('e', 3), applied('shield', 'shield', 'e', 'f', 2, 1), proposed('h', 1), applied('shield', 'shield', 'h', 'i', 0, 1)],
     at: 3
   },
+  'active-when-applied': {
+    holds: [proposed('e', 3), applied('x', 'x', 'e', 'f', 4, 0, 'standard'), applied('once', 'once', 'f', 'g', 3, 1)],
+    breaks: [
+      proposed('e', 3),
+      { ...applied('x', 'x', 'e', 'f', 3, 0, 'standard'), becomes: redirected },
+      applied('once', 'once', 'f', 'g', 2, 1)
+    ],
+    at: 2
+  },
+  'orders-own-layers': {
+    holds: [triggered('l', 'e'), triggers('second', 'second', 'm', 'e'), ordering('B'), answer(1), ...placedSecond],
+    breaks: [triggered('l', 'e'), triggers('second', 'second', 'm', 'e'), ordering('A'), answer(1), ...placedSecond],
+    at: 2
+  },
+  'all-pass-resolves-top': {
+    holds: [placed('l'), ...passing('A'), ...passing('B'), { see: 'resolve', layer: 'l' }, ...passing('A')],
+    breaks: [placed('l'), ...passing('A'), ...passing('B'), ...passing('A')],
+    at: 5
+  },
   'silent-phases': { holds: [priority, ending], breaks: [ending, priority], at: 1 },
   'unpreventable-keeps-damage': {
     holds: [proposed('e', 3), applied('aura', 'aura', 'e', 'f', 3, 0), destroyed, occurs('f', 3)],
@@ -263,6 +317,42 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
     at: 2
   }
 }
+
+const step: Observation = { see: 'event', events: [{ event: 'begin', what: 'step', name: 'close', player: 'A' }] }
+
+/** What looks like a breach and is none. */
+const sound: readonly (readonly [string, string, readonly Observation[]])[] = [
+  ['layer-resolves-after-all-pass', 'nobody has priority in a step', [...passing('A'), step, placed('l'), { see: 'resolve', layer: 'l' }]]
+]
+
+/** Other ways to break an invariant that says more than one thing. */
+const further: readonly (readonly [string, string, readonly Observation[], number])[] = [
+  ['active-when-applied', 'the source has left', [destroyed, proposed('e', 3), applied('aura', 'aura', 'e', 'f', 1, 2)], 2],
+  ['applied-by-controller', 'another player chooses', [proposed('e', 3), choosing('A'), answer(0)], 1],
+  [
+    'orders-own-layers',
+    'another layer is placed than was chosen',
+    [triggered('l', 'e'), triggers('second', 'second', 'm', 'e'), ordering('B'), answer(0), ...placedSecond],
+    4
+  ],
+  ['one-layer-per-triggering', 'an effect triggers twice on an event', [occurs('e', 1), triggered('l', 'e'), triggered('m', 'e')], 2],
+  [
+    'replaced-event-never-occurs',
+    'what occurs is not what it became',
+    [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), occurs('f', 3)],
+    2
+  ],
+  ['nothing-is-no-event', 'nothing goes on', [proposed('e', 1), { ...applied('once', 'once', 'e', 'f', 0, 1), becomes: nothing }], 1],
+  [
+    'trigger-needs-occurrence',
+    'an effect triggers on no event',
+    [occurs('e', 1), { see: 'triggered', effect: { source: 'watcher', ability: 'hit' }, controller: 'B', layer: 'l' }],
+    1
+  ],
+  ['trigger-needs-occurrence', 'an effect triggers on what it does not wait for', [drawn, triggered('l', 'd')], 1],
+  ['ordinal-names-occurrence', 'an ordinal triggers on the first occurrence', [occurs('e', 1), triggers('second', 'second', 'l', 'e')], 1],
+  ['not-retroactive', 'a token replaces the outcome of what made it', [created, applied('token', 'x', 'c', 'f', 0, 0, 'outcome')], 1]
+]
 
 describe('each invariant can fail', () => {
   it('has a case for every invariant', () => {
@@ -276,6 +366,21 @@ describe('each invariant can fail', () => {
     expect(invariant.met({ scenario, structure, trace: holds }), 'its situation occurs').toBe(true)
     expect(invariant.met({ scenario, structure, trace: [] }), 'its situation does not occur in nothing').toBe(false)
     expect(invariant.check({ scenario, structure, trace: breaks }).map(breach => breach.step)).toEqual([at])
+  })
+
+  it.each(sound)('%s holds: %s', (name, _what, trace) => {
+    const invariant = invariants.find(each => each.name === name)!
+    expect(invariant.check({ scenario, structure: rulebooks.fab.structure, trace })).toEqual([])
+  })
+
+  it.each(further)('%s: %s', (name, _what, trace, at) => {
+    const invariant = invariants.find(each => each.name === name)!
+    expect(invariant.check({ scenario, structure: rulebooks.fab.structure, trace }).map(breach => breach.step)).toEqual([at])
+  })
+
+  it('states every invariant in terms that are explained, and explains no others', () => {
+    const used = new Set(invariants.flatMap(({ formal }) => formal.match(/[a-z][a-z-]+/g) ?? []))
+    expect([...used].sort()).toEqual(Object.keys(FORMAL_TERMS).sort())
   })
 
   it('cites a rule of every ruleset for every invariant', () => {

@@ -6,6 +6,7 @@ export const firstPlayerOncePerEvent: Invariant = {
   name: 'first-player-once-per-event',
   title: 'The player who begins is selected once for an event',
   statement: 'For every original event, the turn-player is asked at most once who begins to apply effects.',
+  formal: '∀ e: #{q ∈ asked(first-player) | original(event(q)) = e} ≤ 1',
   concepts: ['replacement.first-player'],
   level: 'full',
   sometimes: 'the turn-player selects who begins to apply effects to an event',

@@ -6,6 +6,7 @@ export const fixedPreventionIsSpent: Invariant = {
   name: 'fixed-prevention-is-spent',
   title: 'A one-off prevention effect prevents damage of no further event',
   statement: 'A prevention effect that applies to n events prevents damage in at most n applications.',
+  formal: '∀ r: uses(r) = n ⇒ #{a ∈ applied | effect(a) = r ∧ prevented(a) > 0} ≤ n',
   concepts: ['prevention.fixed'],
   level: 'full',
   sometimes: 'a prevention effect with a number of uses prevents damage',

@@ -2,6 +2,8 @@
  * The invariants that hold of every engine.
  * @module
  */
+import { activeWhenApplied } from './active-when-applied.js'
+import { allPassResolvesTop } from './all-pass-resolves-top.js'
 import { appliedByController } from './applied-by-controller.js'
 import { firstPlayerOncePerEvent } from './first-player-once-per-event.js'
 import { fixedPreventionIsSpent } from './fixed-prevention-is-spent.js'
@@ -13,6 +15,7 @@ import { oncePerOriginalEvent } from './once-per-original-event.js'
 import { oneLayerPerTriggering } from './one-layer-per-triggering.js'
 import { orderOfClasses } from './order-of-classes.js'
 import { ordinalNamesOccurrence } from './ordinal-names-occurrence.js'
+import { ordersOwnLayers } from './orders-own-layers.js'
 import { placedBeforePriority } from './placed-before-priority.js'
 import { placedClockwise } from './placed-clockwise.js'
 import { preventionBalances } from './prevention-balances.js'
@@ -27,6 +30,7 @@ import { triggerNeedsOccurrence } from './trigger-needs-occurrence.js'
 import { unpreventableKeepsDamage } from './unpreventable-keeps-damage.js'
 import type { Invariant } from './invariant.js'
 
+export { FORMAL_TERMS } from './formal.js'
 export type { Breach, Invariant, TraceView } from './invariant.js'
 
 export const invariants: readonly Invariant[] = [
@@ -53,5 +57,8 @@ export const invariants: readonly Invariant[] = [
   selectedPlayerAppliesFirst,
   shieldPaysEstablishedTotal,
   silentPhases,
-  unpreventableKeepsDamage
+  unpreventableKeepsDamage,
+  activeWhenApplied,
+  ordersOwnLayers,
+  allPassResolvesTop
 ]

@@ -29,6 +29,8 @@ export interface Invariant {
   readonly title: string
   /** The property, stated exactly. */
   readonly statement: string
+  /** The same in one line of logic over the terms of `FORMAL_TERMS`. */
+  readonly formal: string
   /** What it is about; the rulebook maps these to rule ids. */
   readonly concepts: readonly Concept[]
   /** The least level of observation at which it decides. */

@@ -8,6 +8,7 @@ export const lastInFirstOut: Invariant = {
   name: 'last-in-first-out',
   title: 'The layer put on the stack last resolves first',
   statement: 'Every layer that begins to resolve is the one that was put on the stack last of those still on it.',
+  formal: '∀ i, l: resolves(l) at i ⇒ l = top(stack(i))',
   concepts: ['stack.top-resolves'],
   level: 'stack',
   sometimes: 'a layer resolves while another is on the stack',

@@ -5,7 +5,8 @@ export const layerResolvesAfterAllPass: Invariant = {
   name: 'layer-resolves-after-all-pass',
   title: 'A layer resolves when all players have passed in succession',
   statement:
-    'Between the last time that a player did something else with priority and a layer that resolves, if anyone was asked for priority since the last layer was resolved, each player in the game has passed.',
+    'Between the last time that a player did something else with priority and a layer that resolves, if anyone was asked for priority since the last layer was resolved or phase or step began, each player in the game has passed.',
+  formal: '∀ i, l: resolves(l) at i ∧ asked-since-resolution(i) ⇒ all-passed(i)',
   concepts: ['priority.all-passed'],
   level: 'stack',
   sometimes: 'all players pass and a layer resolves',
@@ -17,10 +18,16 @@ export const layerResolvesAfterAllPass: Invariant = {
     let passed = new Set<string>()
     let asked = false
     return trace.flatMap((o, step): readonly Breach[] => {
-      if (o.see === 'event') for (const event of o.events) if (event.event === 'defeat') out.add(event.player)
+      if (o.see === 'event')
+        for (const event of o.events) {
+          if (event.event === 'defeat') out.add(event.player)
+          // A phase or step may give no priority: what resolves in it needs nobody to pass.
+          if (event.event === 'begin') asked = false
+        }
       const answer = trace[step + 1]
       if (o.see === 'prompt' && o.decision === 'priority') {
-        asked = true
+        // A trace written by hand may leave answers out; it does not tell who passed.
+        asked = answer?.see === 'answer'
         if (answer?.see === 'answer' && o.options[answer.option]?.option === 'pass') passed.add(o.player)
         else passed = new Set()
       }

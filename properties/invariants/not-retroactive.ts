@@ -1,22 +1,40 @@
 import type { Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from './invariant.js'
-import { effectOf, nameOf } from './reading.js'
+import { all, effectOf, nameOf, originals } from './reading.js'
 
 /** Effects that an ability of a card on the stack or in the arena starts, told by their name: no static ability has it. */
 const isStatic = (abilities: readonly { readonly kind: string; readonly id: string }[], name: string): boolean =>
   abilities.some(ability => (ability.kind === 'static' || ability.kind === 'triggered') && ability.id === name)
+
+/** The original event that brought each object, by its creation or its entering the arena. */
+const arrivals = (trace: readonly Observation[]): ReadonlyMap<string, string> => {
+  const original = originals(trace)
+  return new Map(
+    all(trace, 'event').flatMap(({ o }) =>
+      o.events.flatMap(event =>
+        event.id !== undefined && (event.event === 'create' || (event.event === 'move' && event.to === 'arena'))
+          ? [[event.object, original(event.id)] as const]
+          : []
+      )
+    )
+  )
+}
 
 /** @see fab:6.4.3 @see fab:6.6.5a */
 export const notRetroactive: Invariant = {
   name: 'not-retroactive',
   title: 'A lasting effect heeds no event before it was started',
   statement:
-    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve or another effect of its source has been applied.',
+    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve or another effect of its source has been applied; and the effects of an object that an event brought do not replace the outcome of that event.',
+  formal:
+    '∀ x ∈ applied ∪ triggered: ¬ static(effect(x)) ⇒ ∃ l: source(l) = source(effect(x)) ∧ resolves(l) before event(x); ∀ a ∈ applied: class(a) = outcome ⇒ brought(source(effect(a))) ≠ original(event(a))',
   concepts: ['trigger.condition-met', 'replacement.active'],
   level: 'full',
   sometimes: 'an effect that a layer started is applied or triggers',
   met: view => view.trace.some(o => (o.see === 'applied' || o.see === 'triggered') && startedBy(view.scenario, o.effect)),
   check: ({ scenario, trace }) => {
+    const brought = arrivals(trace)
+    const original = originals(trace)
     const sources = new Map<string, string>()
     const resolved = new Set<string>()
     const occurred = new Map<string, ReadonlySet<string>>()
@@ -28,6 +46,14 @@ export const notRetroactive: Invariant = {
       if (o.see === 'layer') sources.set(o.layer, o.effect?.source ?? o.layer)
       if (o.see === 'resolve') resolved.add(sources.get(o.layer) ?? o.layer)
       if (o.see === 'event') for (const event of o.events) if (event.id !== undefined) occurred.set(event.id, new Set(resolved))
+      if (o.see === 'applied' && o.class === 'outcome' && brought.get(o.effect.source) === original(o.to))
+        return [
+          {
+            step,
+            came: `${nameOf(o.effect)} replaced the outcome of the event that brought it`,
+            expected: 'an effect heeds only later events'
+          }
+        ]
       if ((o.see !== 'applied' && o.see !== 'triggered') || !startedBy(scenario, o.effect)) {
         apply(o)
         return []

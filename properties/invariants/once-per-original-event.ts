@@ -6,6 +6,7 @@ export const oncePerOriginalEvent: Invariant = {
   name: 'once-per-original-event',
   title: 'An effect replaces an event at most once, through all that the event becomes',
   statement: 'For every original event e and every effect r, the applications of r to e or to a descendant of e number at most one.',
+  formal: '∀ e, r: #{a ∈ applied | effect(a) = r ∧ original(event(a)) = e} ≤ 1',
   concepts: ['replacement.once'],
   level: 'full',
   sometimes: 'two effects are applied to one original event',

@@ -12,6 +12,7 @@ export const orderOfClasses: Invariant = {
   title: 'Classes of replacement effects are applied in the order of the rules',
   statement:
     'Where a game never goes back to an earlier pass: for every original event, the passes of the effects applied to it, in order of application, never decrease.',
+  formal: '∀ a, b ∈ applied: original(event(a)) = original(event(b)) ∧ a before b ⇒ pass(class(a)) ≤ pass(class(b))',
   concepts: ['replacement.order-of-classes'],
   level: 'full',
   sometimes: 'effects of two passes are applied to one original event',

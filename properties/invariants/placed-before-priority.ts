@@ -5,6 +5,7 @@ export const placedBeforePriority: Invariant = {
   name: 'placed-before-priority',
   title: 'Pending layers are on the stack before anyone has priority',
   statement: 'When a player is asked for priority, every layer that was triggered has been put on the stack or has ceased.',
+  formal: '∀ q ∈ asked(priority), t ∈ triggered: t before q ⇒ ∃ x ∈ placed ∪ ceased: layer(x) = layer(t) ∧ x before q',
   concepts: ['trigger.placed'],
   level: 'full',
   sometimes: 'a player has priority after something triggered',

@@ -6,6 +6,7 @@ export const placedClockwise: Invariant = {
   title: 'Pending layers are placed clockwise from the selected player',
   statement:
     'Where the turn-player selects who begins: the triggered-layers that are put on the stack before anything else happens are placed player by player, clockwise from the selected one.',
+  formal: '∀ q ∈ asked(first-player), x, y ∈ placing(q): x before y ⇒ seat(controller(x), chosen(q)) ≤ seat(controller(y), chosen(q))',
   concepts: ['trigger.first-player', 'trigger.order'],
   level: 'stack',
   sometimes: 'a player is selected who begins to place layers',

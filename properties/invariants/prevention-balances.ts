@@ -7,6 +7,7 @@ export const preventionBalances: Invariant = {
   title: 'Damage in is damage out and damage prevented',
   statement:
     'For every application of a prevention effect: the damage of the event before = the damage of what it became + what was prevented.',
+  formal: '∀ a ∈ applied: class(a) = prevention ⇒ damage(event(a)) = damage(becomes(a)) + prevented(a) ∧ prevented(a) ≥ 0',
   concepts: ['prevention.apply'],
   level: 'full',
   sometimes: 'a prevention effect prevents damage',

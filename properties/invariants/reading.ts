@@ -4,9 +4,12 @@
  */
 import type { Ability } from '../../model/scenario/card.js'
 import type { Effect } from '../../model/scenario/effect.js'
+import { startedIn } from '../../model/scenario/pieces.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { EffectRef, GameEvent } from '../../model/trace/event.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import type { Speaker } from './fits.js'
+import type { TraceView } from './invariant.js'
 
 /** An observation with its place. */
 export interface At<O> {
@@ -43,6 +46,21 @@ export const contents = (trace: readonly Observation[]): ReadonlyMap<string, Gam
   return what
 }
 
+/** What replacements made of events, by the name that they gave it. */
+export const contentsMade = (trace: readonly Observation[]): ReadonlyMap<string, GameEvent> =>
+  new Map(all(trace, 'applied').flatMap(({ o }) => (o.becomes ? [[o.becomes.event, o.becomes.what] as const] : [])))
+
+/** Whether two events deal the same damage; those that are no damage are not compared. */
+export const sameDamage = (a: GameEvent, b: GameEvent): boolean => {
+  if (a.event !== 'damage' || b.event !== 'damage') return true
+  const parts = (event: typeof a): string =>
+    event.parts
+      .map(part => `${part.target} ${part.type ?? ''} ${part.amount}`)
+      .sort()
+      .join()
+  return parts(a) === parts(b)
+}
+
 /** How much damage an event deals in all; 0 if it is none. */
 export const damageOf = (event: GameEvent | undefined): number =>
   event?.event === 'damage' ? event.parts.reduce((sum, part) => sum + part.amount, 0) : 0
@@ -60,15 +78,6 @@ export const byOriginal = (trace: readonly Observation[]): ReadonlyMap<string, r
   return groups
 }
 
-const started = function* (value: unknown): Generator<{ ability: string; effect: Effect }> {
-  if (Array.isArray(value)) for (const each of value) yield* started(each)
-  else if (typeof value === 'object' && value !== null) {
-    const step = value as { do?: unknown; ability?: string; effect?: Effect }
-    if (step.do === 'start' && step.ability !== undefined && step.effect) yield { ability: step.ability, effect: step.effect }
-    for (const each of Object.values(value)) yield* started(each)
-  }
-}
-
 const own = (ability: Ability): readonly { ability: string; effect: Effect }[] =>
   ability.kind === 'static' || ability.kind === 'triggered' ? [{ ability: ability.id, effect: ability.effect }] : []
 
@@ -77,8 +86,30 @@ export const effectOf = (scenario: WireScenario, ref: EffectRef): Effect | undef
   const card = scenario.cards.find(each => each.name === scenario.objects.find(object => object.id === ref.source)?.card)
   if (!card) return undefined
   for (const ability of card.abilities)
-    for (const each of [...own(ability), ...started(ability)]) if (each.ability === ref.ability) return each.effect
+    for (const each of [...own(ability), ...startedIn(ability)]) if (each.ability === ref.ability) return each.effect
   return undefined
+}
+
+/** The controllers of the sources that never change hands, by source. */
+export const controllers = ({ scenario, trace }: TraceView): ReadonlyMap<string, string> => {
+  const changed = new Set(
+    all(trace, 'event').flatMap(({ o }) =>
+      o.events.flatMap(event => (event.event === 'apply' && event.property === 'controller' ? [event.object] : []))
+    )
+  )
+  return new Map(
+    scenario.objects.filter(object => !changed.has(object.id)).map(object => [object.id, object.controller ?? object.owner] as const)
+  )
+}
+
+/** For whom the effects of a source speak, where that never changes. */
+export const speakers = (view: TraceView): ((source: string) => Speaker | undefined) => {
+  const known = controllers(view)
+  const players = view.scenario.players.map(player => player.id)
+  return source => {
+    const you = known.get(source)
+    return you === undefined ? undefined : { you, self: source, players }
+  }
 }
 
 /** A turn's number at each place of the trace, counted from the `begin` events. */

@@ -6,6 +6,7 @@ export const replacedEventTriggersNothing: Invariant = {
   name: 'replaced-event-triggers-nothing',
   title: 'An event that was replaced triggers nothing',
   statement: 'No triggering, made or suppressed, names an event that an effect was applied to before it would have occurred.',
+  formal: '∀ a ∈ applied, t ∈ triggered ∪ suppressed: class(a) ≠ outcome ⇒ event(t) ≠ event(a)',
   concepts: ['trigger.condition-met', 'replacement.event-occurs'],
   level: 'full',
   sometimes: 'an event is replaced, and something triggers later',

@@ -7,6 +7,7 @@ export const shieldNeverExceedsAmount: Invariant = {
   title: 'A shield prevents no more than its amount in all',
   statement:
     'For every shielding prevention effect with a stated amount n, the damage that its applications prevented adds up to at most n.',
+  formal: '∀ r: shield(r) ∧ amount(r) = n ⇒ Σ{prevented(a) | a ∈ applied ∧ effect(a) = r} ≤ n',
   concepts: ['prevention.shield'],
   level: 'full',
   sometimes: 'a shield prevents damage of two events',

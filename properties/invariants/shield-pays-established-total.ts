@@ -7,6 +7,8 @@ export const shieldPaysEstablishedTotal: Invariant = {
   title: 'A shield pays the total that was established, before anything decreases it',
   statement:
     'Where shields pay the established total: a shield of n that alone shields one player prevents damage of no event after events of n or more damage in all to which it was applied and which it prevented something of.',
+  formal:
+    '∀ a ∈ applied: shield(effect(a)) ∧ prevented(a) > 0 ⇒ Σ{established(b) | b ∈ applied ∧ effect(b) = effect(a) ∧ b before a} < amount(effect(a))',
   concepts: ['prevention.less', 'prevention.shield'],
   level: 'full',
   sometimes: 'a shield prevents less than the whole of an event that it could have prevented',

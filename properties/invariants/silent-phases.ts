@@ -17,6 +17,7 @@ export const silentPhases: Invariant = {
   name: 'silent-phases',
   title: 'Nobody has priority where the rules give none',
   statement: 'No player is asked for priority in a phase in which the game gives no priority.',
+  formal: '∀ q ∈ asked(priority): gives-priority(phase(q))',
   concepts: ['priority.none'],
   level: 'outcome',
   sometimes: 'a phase without priority begins',

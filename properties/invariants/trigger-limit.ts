@@ -22,6 +22,7 @@ export const triggerLimit: Invariant = {
   name: 'trigger-limit',
   title: 'A limited effect makes no more layers than its limit',
   statement: 'Within one period, an effect with trigger limit n makes at most n triggered-layers.',
+  formal: '∀ r, p: limit(r) = n ⇒ #{t ∈ triggered | effect(t) = r ∧ period(t) = p} ≤ n',
   concepts: ['trigger.limit'],
   level: 'full',
   sometimes: "a limited effect's condition is met once more than its limit",
@@ -40,6 +41,8 @@ export const suppressedTriggeringsCount: Invariant = {
   title: 'A triggering that an effect prevents still uses up the limit',
   statement:
     'Where the game counts them: within one period, layers made and triggerings prevented by an effect together number at most n when a layer is made.',
+  formal:
+    '∀ t ∈ triggered: limit(effect(t)) = n ⇒ #{x ∈ triggered ∪ suppressed-by-effect | effect(x) = effect(t) ∧ period(x) = period(t) ∧ ¬ t before x} ≤ n',
   concepts: ['trigger.suppressed'],
   level: 'full',
   sometimes: 'an effect prevents a limited effect from triggering',

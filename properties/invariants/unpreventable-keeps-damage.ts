@@ -7,6 +7,8 @@ export const unpreventableKeepsDamage: Invariant = {
   title: 'A prevention that prevents nothing leaves the damage alone and still does the rest',
   statement:
     'Where a prevention effect is applied and prevents 0, the damage is what it was; and if the effect has further modifications, an event of it or a decision about it follows before that damage occurs.',
+  formal:
+    '∀ a ∈ applied: class(a) = prevention ∧ prevented(a) = 0 ⇒ damage(event(a)) = damage(becomes(a)) ∧ (riders(effect(a)) ≠ ∅ ⇒ riders(effect(a)) before occurs(becomes(a)))',
   concepts: ['prevention.unpreventable'],
   level: 'full',
   sometimes: 'a prevention effect is applied and prevents nothing',

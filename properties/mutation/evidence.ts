@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { packageRoot } from '../../fixtures/loader.js'
 import { InputProblem, parseJson, sayIssue } from '../../model/scenario/problem.js'
+import type { Level } from '../../model/trace/observation.js'
 import { RuleId } from '../../model/scenario/names.js'
 
 export const EVIDENCE_FORMAT = 'stacklaw/evidence@1'
@@ -16,6 +17,10 @@ export const EVIDENCE_FORMAT = 'stacklaw/evidence@1'
 /** Checks that told a mutant from the reference engine, citing the rule that it breaks. */
 export const Killers = z.strictObject({ fixtures: z.array(z.string()), invariants: z.array(z.string()), transitions: z.array(z.string()) })
 export type Killers = z.infer<typeof Killers>
+
+/** The levels of observation below `full`, at which the same games are judged again. */
+export const LOWER_LEVELS = ['outcome', 'stack'] as const satisfies readonly Level[]
+export type LowerLevel = (typeof LOWER_LEVELS)[number]
 
 export const MutantEvidence = z.strictObject({
   name: z.string(),
@@ -30,7 +35,9 @@ export const MutantEvidence = z.strictObject({
   message: z.string(),
   /** Cases played until then; all of them if it survived. */
   cases: z.int().min(0),
-  killers: Killers
+  killers: Killers,
+  /** The checks that still tell it, on the fixtures that cite its rule or killed it, where less is observed; absent if not measured. */
+  levels: z.record(z.enum(LOWER_LEVELS), Killers).exactOptional()
 })
 export type MutantEvidence = z.infer<typeof MutantEvidence>
 

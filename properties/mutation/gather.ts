@@ -4,12 +4,13 @@
  */
 import type { Mutant } from '../../engine/mutants/index.js'
 import { createReference } from '../../engine/reference/index.js'
-import { inProcess } from '../../engine/reference/iut.js'
+import { atLevel, inProcess } from '../../engine/reference/iut.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import type { TrustedBase } from '../../model/base/base.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
+import type { Level } from '../../model/trace/observation.js'
 import { charts, createModel } from '../../model/statechart/index.js'
 import { rulesOf } from '../campaign/case.js'
 import type { Case } from '../campaign/case.js'
@@ -17,8 +18,8 @@ import { EngineFailure } from '../campaign/failure.js'
 import { runFixture } from '../campaign/fixture.js'
 import type { FixtureRun } from '../campaign/fixture.js'
 import { invariants } from '../invariants/index.js'
-import { EVIDENCE_FORMAT } from './evidence.js'
-import type { EvidenceFile, Killers, MutantEvidence } from './evidence.js'
+import { EVIDENCE_FORMAT, LOWER_LEVELS } from './evidence.js'
+import type { EvidenceFile, Killers, LowerLevel, MutantEvidence } from './evidence.js'
 
 type Told = (done: number, total: number, what: string) => void
 
@@ -27,10 +28,15 @@ const partsOf = (mutant: Mutant | undefined, rulebook: Rulebook): { base: Truste
   mutant?.kind === 'common-mode' ? { base: mutant.base(rulebook), rules: {} } : { base: createBase(rulebook), rules: mutant?.rules ?? {} }
 
 /** Plays fixtures one by one, on the reference engine or a mutant; one that crashes gives no game. */
-async function* playEach(fixtures: readonly Fixture[], rulebook: Rulebook, mutant?: Mutant): AsyncGenerator<FixtureRun | undefined> {
+async function* playEach(
+  fixtures: readonly Fixture[],
+  rulebook: Rulebook,
+  mutant?: Mutant,
+  level: Level = 'full'
+): AsyncGenerator<FixtureRun | undefined> {
   const { base, rules } = partsOf(mutant, rulebook)
-  const iut = inProcess(createReference(base, rules), mutant?.name)
-  const model = createModel(base, { level: 'full', autonomous: [] })
+  const iut = atLevel(inProcess(createReference(base, rules), mutant?.name), level)
+  const model = createModel(base, { level, autonomous: [] })
   for (const fixture of fixtures) {
     try {
       yield await runFixture(iut, model, base.rulebook, invariants, fixture)
@@ -77,28 +83,69 @@ const citingFirst = (fixtures: readonly Fixture[], rule: RuleId): { readonly ord
   return { order: [...citing, ...fixtures.filter(fixture => !citing.includes(fixture))], citing: citing.length }
 }
 
+/** A sign, and after how many cases it was seen. */
+interface Seen {
+  readonly sign: Sign
+  readonly cases: number
+}
+
+/** How the reference engine fares on a fixture. */
+type Baseline = (fixture: Fixture) => Promise<FixtureRun | undefined>
+
+/** What tells a mutant from the reference engine on some fixtures, until enough has been seen. */
+const signsOf = async (
+  mutant: Mutant,
+  rulebook: Rulebook,
+  fixtures: readonly Fixture[],
+  baseline: Baseline,
+  level: Level,
+  enough: (played: number, found: readonly Seen[]) => boolean
+): Promise<{ readonly found: readonly Seen[]; readonly played: number; readonly on: readonly Fixture[] }> => {
+  const found: Seen[] = []
+  const on: Fixture[] = []
+  let played = 0
+  for await (const run of playEach(fixtures, rulebook, mutant, level)) {
+    const fixture = fixtures[played]!
+    played++
+    const seen = run ? signs(run, rulebook, mutant.rule, mutant.kind) : []
+    const before = seen.length === 0 ? undefined : await baseline(fixture)
+    if (before) {
+      const sound = new Set(signs(before, rulebook, mutant.rule, 'engine').map(sign => `${sign.by} ${sign.name}`))
+      const fresh = seen.filter(sign => !sound.has(`${sign.by} ${sign.name}`))
+      found.push(...fresh.map(sign => ({ sign, cases: played })))
+      if (fresh.length > 0) on.push(fixture)
+    }
+    if (enough(played, found)) break
+  }
+  return { found, played, on }
+}
+
+const killersIn = (found: readonly Seen[]): Killers => {
+  const names = (by: keyof Killers): string[] => sorted(found.filter(({ sign }) => sign.by === by).map(({ sign }) => sign.name))
+  return { fixtures: names('fixtures'), invariants: names('invariants'), transitions: names('transitions') }
+}
+
 /** Plays a mutant on every fixture that cites its rule, then on the others until one check has seen the fault. */
 const judgeMutant = async (
   mutant: Mutant,
   rulebook: Rulebook,
   fixtures: readonly Fixture[],
-  baseline: ReadonlyMap<Fixture, FixtureRun>
+  baselines: Readonly<Record<Level, Baseline>>,
+  levels: readonly LowerLevel[]
 ): Promise<MutantEvidence> => {
   const { order, citing } = citingFirst(fixtures, mutant.rule)
-  const found: { sign: Sign; cases: number }[] = []
-  let played = 0
-  for await (const run of playEach(order, rulebook, mutant)) {
-    const before = baseline.get(order[played]!)
-    played++
-    if (run && before) {
-      const sound = new Set(signs(before, rulebook, mutant.rule, 'engine').map(sign => `${sign.by} ${sign.name}`))
-      for (const sign of signs(run, rulebook, mutant.rule, mutant.kind))
-        if (!sound.has(`${sign.by} ${sign.name}`)) found.push({ sign, cases: played })
-    }
-    if (played >= citing && found.length > 0) break
-  }
+  const { found, played, on } = await signsOf(
+    mutant,
+    rulebook,
+    order,
+    baselines.full,
+    'full',
+    (count, signs) => count >= citing && signs.length > 0
+  )
   const [first] = found
-  const names = (by: keyof Killers): string[] => sorted(found.filter(({ sign }) => sign.by === by).map(({ sign }) => sign.name))
+  const again = [...new Set([...order.slice(0, citing), ...on])]
+  const lower: Partial<Record<LowerLevel, Killers>> = {}
+  for (const level of levels) lower[level] = killersIn((await signsOf(mutant, rulebook, again, baselines[level], level, () => false)).found)
   return {
     name: mutant.name,
     ruleset: rulebook.id,
@@ -108,7 +155,22 @@ const judgeMutant = async (
     by: first?.sign.name ?? null,
     message: first?.sign.message ?? `no check that cites ${mutant.rule} saw the fault`,
     cases: first?.cases ?? played,
-    killers: { fixtures: names('fixtures'), invariants: names('invariants'), transitions: names('transitions') }
+    killers: killersIn(found),
+    ...(levels.length > 0 && { levels: lower as Record<LowerLevel, Killers> })
+  }
+}
+
+/** The reference engine's fixtures at a lower level, each played when it is first asked for. */
+const playedOnce = (rulebook: Rulebook, level: Level): Baseline => {
+  const known = new Map<Fixture, Promise<FixtureRun | undefined>>()
+  const run = async (fixture: Fixture): Promise<FixtureRun | undefined> => {
+    for await (const each of playEach([fixture], rulebook, undefined, level)) return each
+    return undefined
+  }
+  return fixture => {
+    const before = known.get(fixture) ?? run(fixture)
+    known.set(fixture, before)
+    return before
   }
 }
 
@@ -120,13 +182,15 @@ const conceptsOf = (game: Case): string[] => {
 /**
  * Plays every fixture of every ruleset on the reference engine and on each mutant.
  * @param digest the digest of the sources, kept with the evidence
+ * @param levels the lower levels of observation at which the mutants are judged again; all of them unless given
  */
 export const gatherEvidence = async (
   mutants: readonly Mutant[],
   rulebookOf: (id: string) => Rulebook,
   fixturesOf: (id: string) => readonly Fixture[],
   digest: string,
-  told: Told = () => undefined
+  told: Told = () => undefined,
+  levels: readonly LowerLevel[] = LOWER_LEVELS
 ): Promise<EvidenceFile> => {
   const rulesets = [...new Set(mutants.map(mutant => mutant.ruleset))]
   const seen: EvidenceFile['fixtures'] = {}
@@ -142,8 +206,13 @@ export const gatherEvidence = async (
       baseline.set(fixture, run)
       if (run.game) seen[fixture.scenario.id] = { invariants: sorted(run.game.met), concepts: conceptsOf(run.game) }
     }
+    const baselines = {
+      full: (fixture: Fixture) => Promise.resolve(baseline.get(fixture)),
+      outcome: playedOnce(rulebook, 'outcome'),
+      stack: playedOnce(rulebook, 'stack')
+    }
     for (const mutant of mutants.filter(each => each.ruleset === id)) {
-      judged.push(await judgeMutant(mutant, rulebook, fixtures, baseline))
+      judged.push(await judgeMutant(mutant, rulebook, fixtures, baselines, levels))
       told(judged.length, mutants.length, mutant.name)
     }
   }

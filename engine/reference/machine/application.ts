@@ -17,6 +17,7 @@ import { amountLeft, spendUse, type Candidate } from './event.js'
 import { scopeWith } from './facts.js'
 import { prevent } from './preventing.js'
 import { voidApplication } from './refresh.js'
+import { trigger } from './trigger.js'
 
 /** Applies an effect to an event; its points of prevention are asked for first where there is a choice. */
 export const apply = (run: Run, process: Process, candidate: Candidate, instance: Instance): void => {
@@ -89,6 +90,7 @@ export const applied = (
     ...(prevented !== undefined && { prevented })
   })
   if (!left) voidApplication(run, process)
+  if (!left && rules.triggersThoughReplaced()) trigger(run, run.w, process.id!, process.within, process.event, [])
   const riders = also ? instructionsOf(run, candidate, from, process.event, also) : []
   const going: readonly Task[] = left ? [{ ...process, event: left, id: id! }] : []
   if (rules.ridersFirst(structure, candidate.class)) push(run, ...riders, ...instead, ...going)

@@ -24,7 +24,7 @@ export const beginPhase = (run: Run, name: string): void => {
 /** What follows the beginning of a phase. */
 const phaseTasks = (run: Run, phase: Phase): readonly Task[] => {
   const actions = phase.actions.map((action): Task => ({ do: 'turn-action', action }))
-  if (phase.priority) return [...actions, { do: 'ready', player: run.w.turnPlayer }]
+  if (run.ctx.rules.givesPriority(phase)) return [...actions, { do: 'ready', player: run.w.turnPlayer }]
   return [{ do: 'settle' }, ...actions.flatMap((action): readonly Task[] => [action, { do: 'settle' }]), { do: 'next-phase' }]
 }
 
@@ -32,7 +32,7 @@ const phaseTasks = (run: Run, phase: Phase): readonly Task[] => {
 export const openPhase = (run: Run, name: string): void => {
   const phase = phaseOf(run, name)
   if (!phase) return unsupported(run, `the phase ${name}`)
-  push(run, ...(phase.priority ? [{ do: 'ready', player: run.w.turnPlayer } as const] : phaseTasks(run, phase)))
+  push(run, ...(run.ctx.rules.givesPriority(phase) ? [{ do: 'ready', player: run.w.turnPlayer } as const] : phaseTasks(run, phase)))
 }
 
 const setPoints = (run: Run, points: number): void => {

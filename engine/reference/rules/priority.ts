@@ -3,8 +3,11 @@
  * @module
  */
 import type { Id } from '../../../model/trace/event.js'
-import type { Structure } from '../../../model/rulebook/structure.js'
+import type { Phase, Structure } from '../../../model/rulebook/structure.js'
 import { clockwiseFrom } from './clockwise.js'
+
+/** Whether players get priority in a phase. @see fab-context:1.11.3 fab-context:4.2 fab-context:4.4 */
+export const givesPriority = (phase: Phase): boolean => phase.priority
 
 /** Who has priority after a player passed. */
 export const nextToAct = (players: readonly Id[], passed: Id): Id => clockwiseFrom(players, passed)[1] ?? passed

@@ -52,6 +52,9 @@ export const stateTriggers = (heldBefore: boolean | undefined, holds: boolean, _
 /** The event that effects trigger on: the one that occurred. @see fab:6.4.6 fab:6.6.5b */
 export const eventForTriggers = (_asProposed: GameEvent, occurred: GameEvent): GameEvent => occurred
 
+/** Whether effects trigger on an event that a replacement has put nothing in the place of. @see fab:6.4.6 */
+export const triggersThoughReplaced = (): boolean => false
+
 /** Whether an event is the next one that an effect waits for. @see fab:6.6.3 */
 export const isAwaited = (matches: boolean): boolean => matches
 

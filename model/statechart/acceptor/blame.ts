@@ -42,8 +42,7 @@ const atStake = ({ row, move }: Enabled): readonly Concept[] => [...(move.stakes
 const patternOf = ({ move }: Enabled) => move.pattern
 
 /** The event under replacement. */
-const underReplacement = (state: ModelState): EventData | undefined =>
-  state.frames.findLast(frame => frame.chart === 'replacement')?.data
+const underReplacement = (state: ModelState): EventData | undefined => state.frames.findLast(frame => frame.chart === 'replacement')?.data
 
 /** The pass to which an effect that is active now belongs. */
 const passOf = (state: ModelState, ref: EffectRef): number | undefined => {

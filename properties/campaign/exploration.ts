@@ -1,0 +1,76 @@
+/**
+ * The check that explores one small fixture.
+ * @module
+ */
+import type { ImplementationUnderTest } from '../../engine/port.js'
+import type { Fixture } from '../../fixtures/loader.js'
+import { toWire } from '../../fixtures/loader.js'
+import type { TrustedBase } from '../../model/base/base.js'
+import { createModel } from '../../model/statechart/index.js'
+import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
+import type { Case } from './case.js'
+import { missingFor } from './claims.js'
+import { explore } from './explore.js'
+import type { CheckResult } from './report.js'
+import { evidence } from './sample.js'
+
+const checkOf = ({ scenario }: Fixture): Omit<CheckResult, 'verdict' | 'message'> => ({
+  kind: 'exploration',
+  name: `explored/${scenario.id}`,
+  title: `Every legal choice of: ${scenario.title}`,
+  rules: [...scenario.rules],
+  standing: scenario.standing,
+  cases: 0
+})
+
+/** A game that shows a difference, which nothing but the exploration has judged. */
+const gameOf = (scenario: WireScenario, trace: Case['played']['trace'], script: readonly Decision[]): Case => ({
+  scenario,
+  played: { trace, how: 'ended', waiting: [] },
+  chart: { kind: 'accepted' },
+  fired: new Set(),
+  frontier: 0,
+  breaches: [],
+  met: new Set(),
+  script
+})
+
+/** The check of a fixture whose exploration the engine did not survive. */
+export const explorationBroken = (fixture: Fixture, message: string): CheckResult => ({ ...checkOf(fixture), verdict: 'error', message })
+
+/**
+ * Walks every legal choice of a fixture, in engine and model. What can be reached does not depend on what an engine shows or
+ * decides by itself, so the model is asked in full.
+ * @param late whether the campaign has ended before it
+ * @param keep keeps the game that shows a difference, giving the command that plays it again
+ * @throws EngineFailure if the engine or its adapter breaks down
+ */
+export const exploreFixture = async (
+  iut: ImplementationUnderTest,
+  base: TrustedBase,
+  fixture: Fixture,
+  late: boolean,
+  keep: (game: Case) => string | undefined = () => undefined
+): Promise<CheckResult> => {
+  const check = checkOf(fixture)
+  const wire = toWire(fixture.scenario, fixture.file)
+  const missing = missingFor(iut.statement, wire)
+  if (missing.length > 0)
+    return { ...check, verdict: 'unsupported', message: `the engine does not claim ${missing.join(', ')}`, needs: [...missing] }
+  if (late) return { ...check, verdict: 'untested', message: 'the campaign ended before it' }
+  const found = await explore(iut, createModel(base, { level: 'full', autonomous: [] }), wire)
+  switch (found.kind) {
+    case 'inconclusive':
+      return { ...check, verdict: 'inconclusive', message: found.why }
+    case 'same': {
+      const { ends, games } = found
+      return { ...check, verdict: 'pass', cases: games, message: `the ${ends} ends that the rules allow were reached, in ${games} games` }
+    }
+    case 'differs': {
+      const { trace, message, decisions } = found
+      const replay = keep(gameOf(wire, trace, decisions))
+      const decides = { step: Math.max(0, trace.length - 1), expected: ['the ends that the rules allow'], came: message }
+      return { ...check, verdict: 'fail', message, cases: 1, evidence: evidence(wire, trace, decides, replay) }
+    }
+  }
+}

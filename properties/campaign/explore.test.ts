@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { autonomous } from '../../engine/autonomous.js'
+import { mutants } from '../../engine/mutants/index.js'
+import { createReference } from '../../engine/reference/index.js'
+import { inProcess } from '../../engine/reference/iut.js'
+import { fixturesOf, toWire } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import { fab } from '../../model/rulebook/fab/index.js'
+import { createModel } from '../../model/statechart/index.js'
+import type { Case } from './case.js'
+import { explore } from './explore.js'
+import { exploreFixture } from './exploration.js'
+import { scriptOf } from './script.js'
+
+const base = createBase(fab)
+const model = createModel(base, { level: 'full', autonomous: [] })
+const small = fixturesOf('fab').filter(({ scenario }) => scenario.explore === true)
+const fixture = (id: string) => small.find(({ scenario }) => scenario.id === id)!
+const engine = (name?: string) => {
+  const mutant = mutants.find(each => each.name === name)
+  return inProcess(createReference(base, mutant?.kind === 'engine' ? mutant.rules : {}))
+}
+
+it('has scenarios to explore', () => {
+  expect(small.length).toBeGreaterThanOrEqual(12)
+})
+
+it.each(small.map(each => [each.scenario.id, each] as const))(
+  'the reference engine reaches what the rules allow: %s',
+  async (_id, each) => {
+    const check = await exploreFixture(engine(), base, each, false)
+    expect(check).toMatchObject({ kind: 'exploration', verdict: 'pass' })
+    expect(check.cases, 'games that differ in a choice').toBeGreaterThan(3)
+  }
+)
+
+it('finds an engine that withholds a choice, and tells the decisions that lead to what it never reaches', async () => {
+  const check = await exploreFixture(engine('may-not-decline'), base, fixture('fab/6.4/optional-applied'), false)
+  expect(check.verdict).toBe('fail')
+  expect(check.message).toMatch(/never reaches an end that the rules allow, after .*"option":"play","object":"bolt".*"option":"done"/)
+})
+
+it('finds an engine that reaches what the rules do not allow, with its game', async () => {
+  const kept: Case[] = []
+  const keep = (game: Case): string => {
+    kept.push(game)
+    return 'play it again'
+  }
+  const check = await exploreFixture(engine('played-card-banished'), base, fixture('fab/context/target-gone'), false, keep)
+  expect(check.verdict).toBe('fail')
+  expect(check.message).toContain('reaches an end that the rules do not allow')
+  expect(check.evidence?.trace.at(-1)?.see).toBe('end')
+  expect(check.evidence?.replay).toBe('play it again')
+  expect(kept[0]?.script).toEqual(scriptOf(check.evidence!.trace))
+})
+
+it('asks an engine that takes decisions by itself only to stay within the rules', async () => {
+  const first = autonomous(engine(), ['replacement', 'first-player'])
+  expect(await explore(first, model, toWire(fixture('fab/6.4/optional-applied').scenario))).toMatchObject({ kind: 'same' })
+})
+
+it.each([1, 40])('decides nothing beyond its budget of %i steps', async budget => {
+  expect(await explore(engine(), model, toWire(fixture('fab/6.6/inline-on-the-stack').scenario), budget)).toMatchObject({
+    kind: 'inconclusive'
+  })
+})
+
+it('is not tested once the campaign has ended', async () => {
+  expect((await exploreFixture(engine(), base, small[0]!, true)).verdict).toBe('untested')
+})

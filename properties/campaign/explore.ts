@@ -1,0 +1,138 @@
+/**
+ * Exploration: every legal choice of a small scenario is walked, in the engine and in the model, and the ends that can be
+ * reached must be the same.
+ * @module
+ */
+import type { ImplementationUnderTest } from '../../engine/port.js'
+import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
+import { reachable } from '../../model/statechart/index.js'
+import type { Model, Reached } from '../../model/statechart/index.js'
+import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import { play } from './play.js'
+import type { Policy } from './play.js'
+import { scriptOf } from './script.js'
+
+/** The most steps of a walk: answers given to the engine, states walked in the model. */
+export const EXPLORATION_BUDGET = 2_000
+
+/** An end that an engine reached, and the game that led to it. */
+interface Ended {
+  readonly end: ObservationOf<'end'>
+  readonly trace: readonly Observation[]
+}
+
+/** Answers by the places given, then by the first option; tells how many options each prompt had. */
+const following = (places: readonly number[], counts: number[]): Policy => ({
+  choose: prompt => {
+    const [head = 0, ...rest] = prompt.options.length === 1 ? [0, ...places] : places
+    if (prompt.options.length > 1) counts.push(new Set(prompt.options.map(option => JSON.stringify(option))).size)
+    return { option: placeOf(prompt, head), then: following(rest, counts) }
+  },
+  waiting: []
+})
+
+/** The place of the nth distinct option: identical ones are not walked twice. */
+const placeOf = ({ options }: ObservationOf<'prompt'>, nth: number): number => {
+  const texts = options.map(option => JSON.stringify(option))
+  return texts.indexOf([...new Set(texts)][nth] ?? texts[0]!)
+}
+
+/**
+ * Walks every legal choice of a scenario in an engine, from the start for each game.
+ * @throws EngineFailure if the engine or its adapter breaks down
+ */
+const walked = async (
+  iut: ImplementationUnderTest,
+  scenario: WireScenario,
+  budget: number
+): Promise<{ readonly ends: readonly Ended[]; readonly games: number; readonly cut?: string }> => {
+  const ends: Ended[] = []
+  const queue: (readonly number[])[] = [[]]
+  let answers = 0
+  for (let games = 0; ; games++) {
+    const places = queue.pop()
+    if (!places) return { ends, games }
+    const counts: number[] = []
+    const { trace, how } = await play(iut, scenario, following(places, counts), () => true, budget)
+    answers += trace.filter(o => o.see === 'answer').length
+    if (how === 'budget' || answers > budget) return { ends, games, cut: `the engine has more than ${budget} answers to give` }
+    const end = trace.at(-1)
+    if (end?.see === 'end') ends.push({ end, trace })
+    for (let at = counts.length - 1; at >= places.length; at--)
+      for (let other = 1; other < counts[at]!; other++)
+        queue.push([...places, ...Array.from({ length: at - places.length }, () => 0), other])
+  }
+}
+
+/** Where an end that the engine reports is another than one of the model's; only what both tell is compared. */
+const isSame = ({ why, winner, state }: ObservationOf<'end'>, reached: Reached): boolean =>
+  why === reached.why &&
+  (winner === undefined || winner === reached.winner) &&
+  Object.entries(state.players).every(([id, { life }]) => life === undefined || life === reached.state.players[id]?.life) &&
+  Object.entries(state.objects).every(([id, { zone, controller, counters }]) => {
+    const own = reached.state.objects[id]
+    if (!own) return true
+    const kinds = new Set([...Object.keys(counters ?? {}), ...Object.keys((counters && own.counters) ?? {})])
+    return (
+      (zone === undefined || zone === own.zone) &&
+      (controller === undefined || controller === own.controller) &&
+      [...kinds].every(kind => (counters?.[kind] ?? 0) === (own.counters?.[kind] ?? 0))
+    )
+  })
+
+/** An end in a few words. */
+const sayEnd = ({ why, winner, state }: Pick<Reached, 'why' | 'winner' | 'state'>): string => {
+  const lives = Object.entries(state.players).flatMap(([id, { life }]) => (life === undefined ? [] : [`${id} ${life}`]))
+  const zones = Object.entries(state.objects).flatMap(([id, { zone }]) => (zone === undefined ? [] : [`${id} in ${zone}`]))
+  return `${why}${winner === undefined ? '' : `, ${winner} wins`}; life ${lives.join(', ')}; ${zones.join(', ')}`
+}
+
+/** The decisions in a few words. */
+const sayDecisions = (decisions: readonly Decision[]): string =>
+  decisions.length === 0
+    ? 'with no decision'
+    : `after ${decisions.map(({ player, decision, choose }) => `${player} ${decision} ${JSON.stringify(choose)}`).join(', ')}`
+
+/** What an exploration found. */
+export type Exploration =
+  | { readonly kind: 'same'; readonly ends: number; readonly games: number }
+  | { readonly kind: 'inconclusive'; readonly why: string }
+  | {
+      readonly kind: 'differs'
+      readonly message: string
+      readonly decisions: readonly Decision[]
+      /** The engine's game, where it reached an end that the model does not have. */
+      readonly trace: readonly Observation[]
+    }
+
+/**
+ * Walks every legal choice of a scenario in engine and model. An engine that takes decisions by itself need not reach all that
+ * the rules allow, but reaches nothing else.
+ * @param budget the most steps of each walk; beyond it nothing is decided
+ * @throws EngineFailure if the engine or its adapter breaks down
+ */
+export const explore = async (
+  iut: ImplementationUnderTest,
+  model: Model,
+  scenario: WireScenario,
+  budget = EXPLORATION_BUDGET
+): Promise<Exploration> => {
+  const allowed = reachable(model, scenario, budget)
+  if (allowed.cut !== undefined) return { kind: 'inconclusive', why: allowed.cut }
+  const found = await walked(iut, scenario, budget)
+  if (found.cut !== undefined) return { kind: 'inconclusive', why: found.cut }
+  const stray = found.ends.find(({ end }) => !allowed.ends.some(reached => isSame(end, reached)))
+  if (stray) {
+    const decisions = scriptOf(stray.trace)
+    const message = `the engine reaches an end that the rules do not allow, ${sayDecisions(decisions)}: ${sayEnd(stray.end)}`
+    return { kind: 'differs', message, decisions, trace: stray.trace }
+  }
+  const missing =
+    iut.statement.autonomous.length > 0 ? undefined : allowed.ends.find(reached => !found.ends.some(({ end }) => isSame(end, reached)))
+  if (missing) {
+    const { decisions } = missing
+    const message = `the engine never reaches an end that the rules allow, ${sayDecisions(decisions)}: ${sayEnd(missing)}`
+    return { kind: 'differs', message, decisions, trace: [] }
+  }
+  return { kind: 'same', ends: new Set(allowed.ends.map(sayEnd)).size, games: found.games }
+}

@@ -1,0 +1,46 @@
+import type { Breach, Invariant } from './invariant.js'
+
+/** @see fab-context:1.11.4a */
+export const allPassResolvesTop: Invariant = {
+  name: 'all-pass-resolves-top',
+  title: 'When all have passed in succession, the top layer resolves',
+  statement:
+    'After each player in the game has passed in succession while a layer is on the stack, nobody is asked for priority again before a layer begins to resolve, leaves, or a step begins.',
+  formal:
+    '∀ i: all-passed(i) ∧ stack(i) ≠ ∅ ⇒ ¬ ∃ q ∈ asked(priority): i before q ∧ ¬ ∃ x ∈ resolves ∪ leaves ∪ begins: i before x before q',
+  concepts: ['priority.all-passed'],
+  level: 'stack',
+  sometimes: 'all players pass while a layer is on the stack',
+  met: view => passes(view).some(({ stack }) => stack > 0),
+  check: view =>
+    passes(view).flatMap(({ next, stack }): readonly Breach[] => {
+      const o = view.trace[next]
+      return stack > 0 && o?.see === 'prompt' && o.decision === 'priority'
+        ? [{ step: next, came: `${o.player} has priority again after all have passed`, expected: 'the top layer resolves' }]
+        : []
+    })
+}
+
+/** Where all have passed in succession: how many layers were on the stack, and the place of what came next of prompts and moves. */
+const passes = ({ scenario, trace }: Parameters<Invariant['check']>[0]): readonly { readonly next: number; readonly stack: number }[] => {
+  const out = new Set<string>()
+  const stack = new Set<string>()
+  let passed = new Set<string>()
+  const found: { next: number; stack: number }[] = []
+  trace.forEach((o, step) => {
+    if (o.see === 'event') for (const event of o.events) if (event.event === 'defeat') out.add(event.player)
+    if (o.see === 'layer') stack.add(o.layer)
+    if (o.see === 'left') stack.delete(o.layer)
+    if (o.see === 'answer') return
+    const answer = trace[step + 1]
+    if (o.see !== 'prompt' || o.decision !== 'priority' || answer?.see !== 'answer' || o.options[answer.option]?.option !== 'pass') {
+      passed = new Set()
+      return
+    }
+    passed.add(o.player)
+    if (scenario.players.some(({ id }) => !passed.has(id) && !out.has(id))) return
+    passed = new Set()
+    found.push({ next: step + 2, stack: stack.size })
+  })
+  return found
+}

@@ -1,0 +1,41 @@
+import type { Breach, Invariant } from './invariant.js'
+import { nameOf } from './reading.js'
+
+/** @see fab:6.6.6b */
+export const ordersOwnLayers: Invariant = {
+  name: 'orders-own-layers',
+  title: 'Each player orders their own layers, and they are placed in that order',
+  statement:
+    'Whoever is asked which pending layer comes next controls a pending layer of every effect that is offered, and the layer placed or ceased next is of the effect chosen.',
+  formal:
+    '∀ q ∈ asked(trigger-order): (∀ o ∈ options(q): ∃ l ∈ pending: effect(l) = o ∧ controller(l) = player(q)) ∧ effect(next(q, placed ∪ ceased)) = chosen(q)',
+  concepts: ['trigger.order'],
+  level: 'full',
+  sometimes: 'a player is asked for the order of layers',
+  met: ({ trace }) => trace.some(o => o.see === 'prompt' && o.decision === 'trigger-order'),
+  check: ({ trace }) => {
+    const pending = new Map<string, { readonly effect: string; readonly controller: string }>()
+    let chosen: string | undefined
+    return trace.flatMap((o, step): readonly Breach[] => {
+      if (o.see === 'triggered') pending.set(o.layer, { effect: nameOf(o.effect), controller: o.controller })
+      if (o.see === 'layer' || o.see === 'ceased') {
+        const placed = pending.get(o.layer)
+        const wanted = chosen
+        if (placed) chosen = undefined
+        pending.delete(o.layer)
+        return placed && wanted !== undefined && wanted !== placed.effect
+          ? [{ step, came: `a layer of ${placed.effect} was placed`, expected: `${wanted} was chosen to come next` }]
+          : []
+      }
+      if (o.see !== 'prompt' || o.decision !== 'trigger-order') return []
+      const offered = o.options.flatMap(option => (option.option === 'trigger' ? [nameOf(option.effect)] : []))
+      const answer = trace[step + 1]
+      chosen = answer?.see === 'answer' ? offered[answer.option] : undefined
+      const own = new Set([...pending.values()].filter(({ controller }) => controller === o.player).map(({ effect }) => effect))
+      const other = offered.find(effect => !own.has(effect))
+      return other === undefined
+        ? []
+        : [{ step, came: `${o.player} was asked about ${other}`, expected: 'players order the layers that they control' }]
+    })
+  }
+}
