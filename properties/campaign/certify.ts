@@ -6,7 +6,7 @@ import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { toWire } from '../../fixtures/loader.js'
 import type { TrustedBase } from '../../model/base/base.js'
-import { everyRule, isNeighbouring } from '../../model/rulebook/rulebook.js'
+import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Card } from '../../model/scenario/card.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
@@ -17,11 +17,13 @@ import type { Case } from './case.js'
 import { claims, missingFor, usableCards } from './claims.js'
 import { EngineFailure } from './failure.js'
 import { runFixture } from './fixture.js'
+import { ladderOf } from './ladder.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
 import { playRandom } from './random.js'
 import { relate } from './relate.js'
-import type { CheckResult, RuleResult, RulesetReport } from './report.js'
+import type { CheckResult, RulesetReport } from './report.js'
+import { notLookedAt } from './unlooked.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
 /** What a campaign is told. */
@@ -81,17 +83,6 @@ const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[],
   }
 }
 
-/** A sentence that names the normative ones among some rules of which the kit has no check; none if there are none. */
-const uncheckedRules = (ruleset: string, what: string, rules: readonly RuleResult[]): readonly string[] => {
-  const normative = rules.filter(rule => rule.standing === 'normative')
-  const unchecked = normative.filter(rule => rule.checks.length === 0)
-  return unchecked.length === 0
-    ? []
-    : [
-        `${ruleset}: this version of the kit has no check of ${unchecked.length} of ${normative.length} ${what} rules: ${unchecked.map(rule => rule.id).join(', ')}.`
-      ]
-}
-
 /**
  * Judges an engine by one ruleset.
  * @param cards the ruleset's conformance cards
@@ -106,6 +97,7 @@ export const certify = async (
 ): Promise<Campaign> => {
   const { rulebook } = base
   const model = createModel(base, { level: iut.statement.level, autonomous: iut.statement.autonomous })
+  const judged = { rulebook, model }
   const checks: CheckResult[] = []
   let ledger: Ledger = emptyLedger
   let breakdowns = 0
@@ -127,6 +119,7 @@ export const certify = async (
       kind: 'fixture' as const,
       name: scenario.id,
       title: scenario.title,
+      purpose: scenario.purpose,
       rules: [...scenario.rules],
       standing: scenario.standing,
       cases: 0
@@ -140,7 +133,7 @@ export const certify = async (
       checks.push(check)
       if (game) {
         const related = await relate(iut, relations, game.scenario, game.played)
-        ledger = addCase(ledger, rulebook, { ...game, related }, 'fixture', `npx stacklaw replay ${fixture.file}${engine}`)
+        ledger = addCase(ledger, judged, { ...game, related }, 'fixture', `npx stacklaw replay ${fixture.file}${engine}`)
       }
       breakdowns = 0
     } catch (error) {
@@ -158,7 +151,7 @@ export const certify = async (
       const judges = { model, rulebook, invariants: allInvariants, relations }
       const see = (game: Case): void => {
         const file = isFailing(game) ? options.keep?.(game) : undefined
-        ledger = addCase(ledger, rulebook, game, 'random', file === undefined ? undefined : `npx stacklaw replay ${file}${engine}`)
+        ledger = addCase(ledger, judged, game, 'random', file === undefined ? undefined : `npx stacklaw replay ${file}${engine}`)
         step('random games')
       }
       await playRandom(iut, judges, plan, see, halted)
@@ -182,11 +175,9 @@ export const certify = async (
     })
 
   const rules = ruleResults(everyRule(rulebook), checks)
-  const unlooked = new Map<string, number>()
-  for (const each of ledger.inconclusive) {
-    const why = each.slice(each.indexOf(': ') + 2)
-    unlooked.set(why, (unlooked.get(why) ?? 0) + 1)
-  }
+  const wires = fixtures.map(({ scenario, file }) => toWire(scenario, file))
+  const ladder = ladderOf(iut.statement, rulebook.id, wires, known)
+  const partial = stopped || broken !== undefined
   return {
     report: {
       id: rulebook.id,
@@ -195,33 +186,17 @@ export const certify = async (
       verdict: rulesetVerdict(checks, options.strict),
       rules: [...rules],
       checks,
-      coverage: [...coverage(ledger)]
+      coverage: [...coverage(ledger)],
+      ladder
     },
-    notLookedAt: [
-      ...uncheckedRules(
-        rulebook.id,
-        'normative',
-        rules.filter(rule => !isNeighbouring(rule.id))
-      ),
-      ...uncheckedRules(
-        rulebook.id,
-        'normative neighbouring',
-        rules.filter(rule => isNeighbouring(rule.id))
-      ),
-      ...[...unlooked].map(
-        ([why, count]) =>
-          `${rulebook.id}: in ${count} case${count === 1 ? '' : 's'} the charts did not judge the trace, because ${why}; fixtures and invariants did.`
-      ),
-      ...(runs === 0
-        ? [
-            `${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : claimed.length > 0 ? 'the engine claims none of the cards that were named' : 'the engine claims no cards to draw them from'}.`
-          ]
-        : []),
-      ...(runs > 0 && seats === 2 ? [`${rulebook.id}: random games seat two players.`] : []),
-      ...(runs > 0 && usable.length < claimed.length
-        ? [`${rulebook.id}: random games were drawn from ${usable.length} of the ${claimed.length} cards that the engine claims.`]
-        : [])
-    ],
-    partial: stopped || broken !== undefined
+    notLookedAt: notLookedAt(rulebook.id, {
+      statement: iut.statement,
+      rules,
+      ledger,
+      ladder,
+      invariants: allInvariants,
+      random: { asked: options.runs, usable: usable.length, claimed: claimed.length, seats, cut: partial }
+    }),
+    partial
   }
 }

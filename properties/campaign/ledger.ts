@@ -8,11 +8,13 @@ import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts } from '../../model/statechart/index.js'
+import type { Model } from '../../model/statechart/index.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { rulesOf } from './case.js'
 import type { Case } from './case.js'
+import { hintsForConcepts } from './hints.js'
 import type { ChartCoverage, CheckResult, Evidence } from './report.js'
 import { evidence } from './sample.js'
 
@@ -67,8 +69,15 @@ const entry = (before: Entry | undefined, met: boolean, origin: Origin, failure:
   }
 }
 
+/** What judges the cases of a campaign. */
+export interface Judged {
+  readonly rulebook: Rulebook
+  readonly model: Model | undefined
+}
+
 /** Adds a case to the ledger. The first failure of each check is kept. */
-export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: Origin, replay?: string): Ledger => {
+export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case, origin: Origin, command?: string): Ledger => {
+  const replay = command === undefined ? {} : { replay: command }
   const { scenario, played, chart, breaches, met, fired, related = [] } = game
   const concepts: Partial<Record<Concept, Entry>> = { ...ledger.concepts }
   const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
@@ -78,7 +87,7 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
       const { step, refused } = chart
       return {
         message: `step ${step + 1}: ${refused.message}`,
-        evidence: evidence(scenario, played.trace, { step, expected: refused.expected.map(each => each.what), came: refused.came }, replay)
+        evidence: evidence(model, scenario, played.trace, { step, expected: refused.expected.map(each => each.what), came: refused.came }, replay)
       }
     })
   }
@@ -91,6 +100,7 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
       return {
         message: `step ${step + 1}: ${came}; ${expected}`,
         evidence: evidence(
+          model,
           scenario,
           played.trace,
           { step, expected: [expected], came: `${sayObservation(played.trace[step]!)}: ${came}` },
@@ -106,7 +116,7 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
       const { step, came, expected } = difference
       return {
         message: `step ${step + 1} of the second game: ${came}; the first game demands ${expected}`,
-        evidence: evidence(second, trace, { step, expected: [expected], came }, replay)
+        evidence: evidence(model, second, trace, { step, expected: [expected], came }, replay)
       }
     })
   }
@@ -136,7 +146,7 @@ const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['
 const result = (
   kind: 'invariant' | 'chart' | 'relation',
   name: string,
-  title: string,
+  { title, statement, concepts }: Pick<Invariant, 'title' | 'statement' | 'concepts'>,
   rules: readonly RuleId[],
   rulebook: Rulebook,
   ledger: Ledger,
@@ -147,6 +157,7 @@ const result = (
     kind,
     name: kind === 'chart' ? `chart/${name}` : name,
     title,
+    purpose: statement,
     rules: [...rules],
     standing: standingOf(rulebook, rules),
     cases: ledger.cases,
@@ -154,7 +165,7 @@ const result = (
     randomCases: ledger.randomCases,
     randomMet: seen?.randomMet ?? 0
   }
-  if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure }
+  if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure, hints: [...hintsForConcepts(concepts)] }
   if (seen && seen.met > 0)
     return {
       ...base,
@@ -183,7 +194,7 @@ export const ledgerResults = (
     result(
       'invariant',
       invariant.name,
-      invariant.title,
+      invariant,
       rulesOf(invariant, rulebook),
       rulebook,
       ledger,
@@ -195,7 +206,7 @@ export const ledgerResults = (
     result(
       'relation',
       relation.name,
-      relation.title,
+      relation,
       rulesOf(relation, rulebook),
       rulebook,
       ledger,
@@ -207,7 +218,11 @@ export const ledgerResults = (
     result(
       'chart',
       concept,
-      `The charts' transitions for ${concept}`,
+      {
+        title: `The charts' transitions for ${concept}`,
+        statement: 'What the engine shows is among what the charts allow, wherever this concept is at stake.',
+        concepts: [concept]
+      },
       rulebook.concepts[concept],
       rulebook,
       ledger,

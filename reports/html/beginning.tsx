@@ -1,0 +1,26 @@
+/**
+ * Where to begin reading when much fails at once.
+ * @module
+ */
+import type { VNode } from 'preact'
+import type { RulesetReport } from '../../properties/campaign/report.js'
+import { count, oneLine } from '../../model/trace/text.js'
+import { beginningOf } from '../telling.js'
+import { RuleLink } from './link.js'
+
+export const Beginning = ({ ruleset }: { readonly ruleset: RulesetReport }): VNode | null => {
+  const found = beginningOf(ruleset)
+  if (!found) return null
+  const { rule, failing, naming, smallest } = found
+  return (
+    <div class="beginning">
+      <p>
+        <b class="label">Begin with</b> <RuleLink id={rule.id} />
+      </p>
+      <p class="soft">
+        {failing === 1 ? 'The one failing check names it' : `${naming} of ${count(failing, 'failing check')} name it`}, and few that pass. The
+        smallest game that shows the fault is there: {oneLine(smallest.title)}.
+      </p>
+    </div>
+  )
+}
