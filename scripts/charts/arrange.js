@@ -26,6 +26,9 @@ const OPTIONS = {
   'elk.spacing.edgeEdge': '14',
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.spacing.nodeSelfLoop': '16',
+  // forwards is as the chart lists its states
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.considerModelOrder.strategy': 'PREFER_NODES'
 }
 
