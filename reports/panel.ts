@@ -10,8 +10,8 @@ import { sayEvent } from '../model/trace/words/event.js'
 import { sayEffect } from '../model/trace/words/effect.js'
 import type { Evidence, Holding, Moment } from '../properties/campaign/report.js'
 
-/** The fields of a panel, in the order in which they are shown. */
-export const FIELDS = ['stack', 'pending', 'event', 'players', 'charts'] as const
+/** The fields of a panel, in the order in which they are shown; `note` says of which step they are told if it is an earlier one. */
+export const FIELDS = ['stack', 'pending', 'event', 'players', 'charts', 'note'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** Lines for each field. */
@@ -31,11 +31,19 @@ interface Known {
 
 const UNKNOWN: Known = { stack: undefined, pending: undefined, event: undefined, players: undefined, charts: undefined, more: 0 }
 
+/** The observation that shows a field, if the engine's level shows it at all. */
+const SHOWN_BY: Readonly<Partial<Record<Field, Observation['see']>>> = { stack: 'layer', pending: 'triggered', event: 'proposed' }
+
+const shows = (level: Level, field: Field): boolean => {
+  const see = SHOWN_BY[field]
+  return see !== undefined && isVisible(see, level)
+}
+
 const without = (layers: readonly string[] | undefined, layer: string): readonly string[] =>
   (layers ?? []).filter(each => each !== layer)
 
 /** What an observation itself shows, where the charts no longer tell. */
-const shown = (known: Known, o: Observation): Known => {
+const shown = (known: Known, o: Observation, level: Level): Known => {
   switch (o.see) {
     case 'layer':
       return { ...known, stack: [o.layer, ...without(known.stack, o.layer)], pending: without(known.pending, o.layer) }
@@ -50,7 +58,7 @@ const shown = (known: Known, o: Observation): Known => {
     case 'applied':
       return { ...known, event: o.becomes?.what ?? null }
     case 'event':
-      return known.event === undefined ? known : { ...known, event: null }
+      return shows(level, 'event') ? { ...known, event: null } : known
     default:
       return known
   }
@@ -86,18 +94,26 @@ const sayHolding = (player: string, { numbers, zones, deck }: Holding, label: (i
     ...(deck > 0 ? [`deck: ${deck}`] : [])
   ].join('; ')
 
-const sayCharts = (charts: readonly (readonly string[])[], more: number): readonly string[] => {
-  const lines = charts.map(frames => frames.map(frame => frame.replace('.', ': ')).join(' › ') || 'the game is over')
-  const ways = lines.length > 1 ? lines.map((line, i) => `${i + 1}. ${line}`) : lines
-  return more > 0 ? [...ways, `and ${more} more ways to explain the trace`] : ways
+const sayFrames = (frames: readonly string[]): string => frames.map(frame => frame.replace('.', ': ')).join(' › ')
+
+/** Where several explanations remain, what they share is said once. */
+const sayCharts = ([first = [], ...others]: readonly (readonly string[])[], more: number): readonly string[] => {
+  if (others.length === 0) return [sayFrames(first) || 'the game is over']
+  const parting = first.findIndex((frame, i) => others.some(other => other[i] !== frame))
+  const shared = parting < 0 ? first : first.slice(0, parting)
+  const ways = [first, ...others].map(frames => sayFrames(frames.slice(shared.length)) || 'here')
+  return [
+    ...(shared.length > 0 ? [sayFrames(shared)] : []),
+    ...ways.map((way, i) => `${i === 0 ? 'then' : 'or'} ${way}`),
+    ...(more > 0 ? [`or ${more} more ways to explain the trace`] : [])
+  ]
 }
 
-/** The observation that shows a field, if the engine's level shows it at all. */
-const SHOWN_BY: Readonly<Partial<Record<Field, Observation['see']>>> = { stack: 'layer', pending: 'triggered', event: 'proposed' }
-
-const shows = (level: Level, field: Field): boolean => {
-  const see = SHOWN_BY[field]
-  return see !== undefined && isVisible(see, level)
+/** What an engine of the level never shows, which is known from the charts alone. */
+const HIDDEN: Readonly<Record<Level, string>> = {
+  outcome: 'All this is',
+  stack: 'Pending layers, event, players and charts are',
+  full: 'Players and charts are'
 }
 
 const sayLayers = (layers: readonly string[], none: string, label: (id: string) => string): readonly string[] =>
@@ -110,14 +126,11 @@ const say = (known: Known, level: Level, label: (id: string) => string): Panel =
     pending: pending && sayLayers(pending, 'none', label),
     event: event === undefined ? undefined : [event === null ? 'none' : sayEvent(event)],
     players: players && Object.entries(players).map(([player, its]) => sayHolding(player, its, label)),
-    charts: charts && sayCharts(charts, more)
+    charts: charts && sayCharts(charts, more),
+    note: asOf === undefined ? [] : [`${HIDDEN[level]} as of step ${asOf}, the last that the charts explain`]
   }
-  const field = (name: Field): readonly string[] => {
-    const told = lines[name]
-    if (told === undefined) return [SHOWN_BY[name] === undefined ? 'not followed' : 'not shown by the engine']
-    return asOf === undefined || shows(level, name) ? told : [...told, `as of step ${asOf}, the last that the charts explain`]
-  }
-  return Object.fromEntries(FIELDS.map(name => [name, field(name).map(oneLine)])) as unknown as Panel
+  const unknown = (name: Field): readonly string[] => [SHOWN_BY[name] === undefined ? 'not followed' : 'not shown by the engine']
+  return Object.fromEntries(FIELDS.map(name => [name, (lines[name] ?? unknown(name)).map(oneLine)])) as unknown as Panel
 }
 
 /** What is known before anything has been shown. */
@@ -137,7 +150,7 @@ export const panelsOf = (
   let known = atFirst(level)
   return trace.map((o, step) => {
     const moment = moments[step]
-    known = moment ? told(known, moment) : { ...shown(known, o), ...(moments.length > 0 && { asOf: moments.length }) }
+    known = moment ? told(known, moment) : { ...shown(known, o, level), ...(moments.length > 0 && { asOf: moments.length }) }
     return say(known, level, label)
   })
 }

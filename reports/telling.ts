@@ -28,11 +28,18 @@ export interface Beginning {
   /** How many failing checks there are, and how many of them name the rule. */
   readonly failing: number
   readonly naming: number
+  /** How many checks pass, and how many of them name it. */
+  readonly passing: number
+  readonly passingNaming: number
   /** The failing check of it with the shortest game. */
   readonly smallest: CheckResult
 }
 
-const length = ({ evidence }: CheckResult): number => evidence?.trace.length ?? Infinity
+const length = ({ evidence }: CheckResult): number => evidence?.trace.length ?? Number.MAX_SAFE_INTEGER
+
+/** Checks with the shortest game first; those without one come last. */
+export const bySize = (checks: readonly CheckResult[]): CheckResult[] =>
+  checks.toSorted((a, b) => length(a) - length(b))
 
 /** The failing rule that the failures point at most, those that bind an engine before those that advise it. */
 export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>): Beginning | undefined => {
@@ -42,6 +49,16 @@ export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>): B
   const [rule] = ruleset.rules.filter(each => each.verdict === 'fail' && points.has(each.id)).toSorted((a, b) => rank(b) - rank(a))
   if (!rule) return undefined
   const naming = failing.filter(check => check.rules.includes(rule.id))
-  const [smallest] = naming.toSorted((a, b) => length(a) - length(b))
-  return smallest && { rule, failing: failing.length, naming: naming.length, smallest }
+  const passing = ruleset.checks.filter(check => check.verdict === 'pass')
+  const [smallest] = bySize(naming)
+  return (
+    smallest && {
+      rule,
+      failing: failing.length,
+      naming: naming.length,
+      passing: passing.length,
+      passingNaming: passing.filter(check => check.rules.includes(rule.id)).length,
+      smallest
+    }
+  )
 }

@@ -11,15 +11,15 @@ import { RuleLink } from './link.js'
 export const Beginning = ({ ruleset }: { readonly ruleset: RulesetReport }): VNode | null => {
   const found = beginningOf(ruleset)
   if (!found) return null
-  const { rule, failing, naming, smallest } = found
+  const { rule, failing, naming, passing, passingNaming, smallest } = found
   return (
     <div class="beginning">
       <p>
         <b class="label">Begin with</b> <RuleLink id={rule.id} />
       </p>
       <p class="soft">
-        {failing === 1 ? 'The one failing check names it' : `${naming} of ${count(failing, 'failing check')} name it`}, and few that pass. The
-        smallest game that shows the fault is there: {oneLine(smallest.title)}.
+        {failing === 1 ? 'The one failing check is about it' : `${naming} of ${count(failing, 'failing check')} are about it`}, and {passingNaming} of
+        the {passing} that pass. The smallest game that shows the fault comes first there: {oneLine(smallest.title)}.
       </p>
     </div>
   )

@@ -3,9 +3,11 @@
  * @module
  */
 import type { VNode } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { CheckResult, Evidence as Shown } from '../../properties/campaign/report.js'
 import { oneLine, plain } from '../../model/trace/text.js'
 import { Command } from './command.js'
+import { WholeContext } from './context.js'
 import { RuleLink } from './link.js'
 import { Situation } from './situation.js'
 import { Timeline } from './timeline.js'
@@ -37,16 +39,20 @@ export const Evidence = ({ evidence, check, open }: Props): VNode => (
     </div>
     {check.hints !== undefined && check.hints.length > 0 && <Hints hints={check.hints} />}
     {evidence.replay !== undefined && <Command label="Play it again" command={evidence.replay} />}
-    <details class="game" open={open}>
-      <summary>
-        The game <span class="soft">{sayGame(evidence, check)}</span>
-      </summary>
-      <div class="body">
-        <Situation evidence={evidence} />
-        {evidence.trace.length > 0 && <Timeline evidence={evidence} verdict={check.verdict} />}
-        {evidence.derivation !== undefined && evidence.derivation.length > 0 && <Derivation steps={evidence.derivation} />}
-      </div>
-    </details>
+    {useContext(WholeContext).games.has(check) ? (
+      <details class="game" open={open}>
+        <summary>
+          The game <span class="soft">{sayGame(evidence, check)}</span>
+        </summary>
+        <div class="body">
+          <Situation evidence={evidence} />
+          {evidence.trace.length > 0 && <Timeline evidence={evidence} verdict={check.verdict} />}
+          {evidence.derivation !== undefined && evidence.derivation.length > 0 && <Derivation steps={evidence.derivation} />}
+        </div>
+      </details>
+    ) : (
+      <p class="soft">The game is left out here, since there are many; report.json has it{evidence.replay !== undefined && ', and the command plays it'}.</p>
+    )}
   </div>
 )
 

@@ -2,6 +2,7 @@
  * What a game begins with: who plays, and every card with its text and where it is.
  * @module
  */
+import { Fragment } from 'preact'
 import type { VNode } from 'preact'
 import type { Evidence } from '../../properties/campaign/report.js'
 import { oneLine, plain } from '../../model/trace/text.js'
@@ -44,10 +45,10 @@ const CardTile = ({ card, placed }: { readonly card: Card; readonly placed: read
     {placed.length > 0 && (
       <p class="soft">
         {placed.map((object, i) => (
-          <>
+          <Fragment key={object.id}>
             {i > 0 && '; '}
             <code>{oneLine(object.id)}</code> {where(object)}
-          </>
+          </Fragment>
         ))}
       </p>
     )}
@@ -57,10 +58,10 @@ const CardTile = ({ card, placed }: { readonly card: Card; readonly placed: read
 const numbers = (card: Card): string[] =>
   (['cost', 'power', 'toughness', 'defense', 'life'] as const).flatMap(name => (card[name] === undefined ? [] : [`${name} ${card[name]}`]))
 
-/** `in A’s hand, with 2 steam counters`. */
+/** `in A’s hand`, `in the arena, B’s, with 2 steam counters`. */
 const where = ({ owner, controller, zone, counters = {}, statuses = [], attachedTo, damage }: Placed): string =>
   [
-    `in ${oneLine(zone === 'arena' ? (controller ?? owner) : owner)}’s ${zone}`,
+    zone === 'arena' ? `in the arena, ${oneLine(controller ?? owner)}’s` : `in ${oneLine(owner)}’s ${zone}`,
     ...Object.entries(counters).map(([kind, n]) => `with ${n} ${oneLine(kind)} counter${n === 1 ? '' : 's'}`),
     ...statuses,
     ...(attachedTo === undefined ? [] : [`attached to ${oneLine(attachedTo)}`]),

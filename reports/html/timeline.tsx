@@ -73,9 +73,12 @@ export const Timeline = ({ evidence, verdict }: Props): VNode => {
         </ol>
         <dl class="panel" data-controls hidden aria-label="How things stand after this step">
           {FIELDS.map(field => (
-            <div key={field}>
+            <div key={field} class={`field-${field}`}>
               <dt>
-                {FIELD_WORDS[field]} <span class="news" data-news={field} hidden>changed</span>
+                {FIELD_WORDS[field]}{' '}
+                <span class="news" data-news={field} hidden>
+                  changed
+                </span>
               </dt>
               <dd data-field={field} />
             </div>
@@ -95,7 +98,8 @@ const FIELD_WORDS: Readonly<Record<Field, string>> = {
   pending: 'Pending layers',
   event: 'Event being replaced',
   players: 'Players',
-  charts: 'Where the charts are'
+  charts: 'Where the charts are',
+  note: 'Note'
 }
 
 /** A word a kind of observation, so that the eye finds them in the list. */

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Statement } from '../../engine/port.js'
+import { invariants } from '../invariants/index.js'
+import { emptyLedger } from './ledger.js'
+import { notLookedAt } from './unlooked.js'
+import type { Looked } from './unlooked.js'
+
+const statement: Statement = { name: 'an engine', version: '1', rulesets: ['fab'], features: ['*'], level: 'full', autonomous: [] }
+const all: Looked = {
+  statement,
+  rules: [],
+  ledger: { ...emptyLedger, randomCases: 50 },
+  ladder: { cases: 9, claimed: 9, rungs: [] },
+  invariants,
+  random: { asked: 50, usable: 5, claimed: 5, seats: 4, cut: false }
+}
+const said = (more: Partial<Looked>): readonly string[] => notLookedAt('fab', { ...all, ...more })
+
+test('a run that looked at everything names nothing', () => {
+  expect(said({})).toEqual([])
+})
+
+test('rules without a check are named, those of the text apart from neighbouring ones', () => {
+  const rule = { title: 'T', statement: 'S.', standing: 'normative' as const, checks: [] }
+  const rules = [
+    { ...rule, id: 'fab:1' },
+    { ...rule, id: 'fab:2', checks: ['c'] },
+    { ...rule, id: 'fab:3', standing: 'definition' as const },
+    { ...rule, id: 'fab-context:4' }
+  ]
+  expect(said({ rules })).toEqual([
+    'fab: this version of the kit has no check of 1 of 2 normative rules: fab:1.',
+    'fab: this version of the kit has no check of 1 of 1 normative neighbouring rules: fab-context:4.'
+  ])
+})
+
+test('what the engine does not claim, does not show and does not ask', () => {
+  expect(said({ ladder: { cases: 9, claimed: 7, rungs: [] } })[0]).toContain('2 of 9 fixtures were not played')
+  const [level] = said({ statement: { ...statement, level: 'outcome' } })
+  expect(level).toMatch(/at level outcome .* properties could not be tried: .*once-per-original-event/)
+  expect(said({ statement: { ...statement, autonomous: ['may'] } })[0]).toContain('takes these decisions by itself: may;')
+})
+
+test('traces that the charts could not judge, by the reason', () => {
+  const inconclusive = ['a: the game did not end', 'b: the game did not end', 'c: too wide']
+  expect(said({ ledger: { ...all.ledger, inconclusive } })).toEqual([
+    'fab: in 2 cases the charts did not judge the trace, because the game did not end; fixtures and invariants did.',
+    'fab: in 1 case the charts did not judge the trace, because too wide; fixtures and invariants did.'
+  ])
+})
+
+test.each([
+  [{ asked: 0 }, 'no random games were played, for none were asked for.'],
+  [{ claimed: 0, usable: 0 }, 'no random games were played, for the engine claims no cards to draw them from.'],
+  [{ usable: 0 }, 'no random games were played, for the engine claims none of the cards that were named.'],
+  [{ seats: 2 }, 'random games seat two players.'],
+  [{ usable: 3 }, 'random games were drawn from 3 of the 5 cards that the engine claims.'],
+  [{ asked: 60 }, 'random play ended after 50 of 60 games, when it had found enough different failures.']
+])('random play: %o', (random, sentence) => {
+  expect(said({ random: { ...all.random, ...random } })).toEqual([`fab: ${sentence}`])
+})
+
+test('a campaign that was cut short says so elsewhere', () => {
+  expect(said({ random: { ...all.random, asked: 60, cut: true } })).toEqual([])
+})
