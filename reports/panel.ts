@@ -10,8 +10,12 @@ import { sayEvent } from '../model/trace/words/event.js'
 import { sayEffect } from '../model/trace/words/effect.js'
 import type { Evidence, Holding, Moment } from '../properties/campaign/report.js'
 
-/** The fields of a panel, in the order in which they are shown; `note` says of which step they are told if it is an earlier one. */
-export const FIELDS = ['stack', 'pending', 'event', 'players', 'charts', 'note'] as const
+/** The fields of a panel that are shown, in their order; `note` says of which step they are told if it is an earlier one. */
+export const SHOWN = ['stack', 'pending', 'event', 'players', 'charts', 'note'] as const
+export type Shown = (typeof SHOWN)[number]
+
+/** And `at`: the states of charts, as `chart.state`, by which they are found in the drawings; the innermost comes last. */
+export const FIELDS = [...SHOWN, 'at'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** Lines for each field. */
@@ -127,6 +131,7 @@ const say = (known: Known, level: Level, label: (id: string) => string): Panel =
     event: event === undefined ? undefined : [event === null ? 'none' : sayEvent(event)],
     players: players && Object.entries(players).map(([player, its]) => sayHolding(player, its, label)),
     charts: charts && sayCharts(charts, more),
+    at: [...new Set((charts ?? []).flat())],
     note: asOf === undefined ? [] : [`${HIDDEN[level]} as of step ${asOf}, the last that the charts explain`]
   }
   const unknown = (name: Field): readonly string[] => [SHOWN_BY[name] === undefined ? 'not followed' : 'not shown by the engine']

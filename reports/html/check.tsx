@@ -31,13 +31,21 @@ export const Check = ({ check, open = false }: Props): VNode => (
     {check.purpose !== undefined && needsAttention(check.verdict) && <p class="purpose">{plain(check.purpose)}</p>}
     {check.evidence === undefined && <p class="message">{plain(check.message)}</p>}
     <p class="soft">
-      {check.kind} <code>{oneLine(check.name)}</code>
+      {needsAttention(check.verdict) ? KINDS[check.kind] : check.kind} <code>{oneLine(check.name)}</code>
       {check.standing !== 'normative' && `, ${check.standing}`}, {cases(check)}
       {check.needs?.length ? `; needs ${check.needs.map(oneLine).join(', ')}` : ''}
     </p>
     {check.evidence !== undefined && <Evidence evidence={check.evidence} check={check} open={open} />}
   </li>
 )
+
+/** What kind of check it is, for who has not met the word. */
+const KINDS: Readonly<Record<CheckResult['kind'], string>> = {
+  fixture: 'fixture (a situation whose outcome was derived from the rules by hand)',
+  invariant: 'invariant (a property that holds in every game)',
+  relation: 'relation (two games of which the rules demand the same)',
+  chart: 'chart (what the formal model allows, step by step)'
+}
 
 const cases = ({ cases, met, randomCases, randomMet }: CheckResult): string =>
   [

@@ -55,7 +55,7 @@ const Chart = ({ chart: { chart, transitions, fired, never }, place }: Props): V
         </details>
       )}
       {layout !== undefined && known && (
-        <details>
+        <details id={`drawing-${place}-${chart}`}>
           <summary>Drawing of the chart</summary>
           <div
             class="drawing"

@@ -30,7 +30,7 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
   const ids = lazy ? new Map(ruleset.checks.map((check, i) => [check, `check-${place}-${i}`])) : undefined
   const loose = looseChecks(ruleset)
   return (
-    <section class="ruleset" aria-labelledby={`ruleset-${place}`}>
+    <section class="ruleset" data-place={place} aria-labelledby={`ruleset-${place}`}>
       <h2 id={`ruleset-${place}`}>
         {oneLine(ruleset.title)} <span class="version">{oneLine(ruleset.edition)}</span> <Mark sign={ruleset.verdict} />
       </h2>

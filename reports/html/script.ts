@@ -185,6 +185,7 @@ const go = (timeline, to) => {
     place.parentElement.hidden = now[field].length === 0
     one('[data-news="' + field + '"]', timeline).hidden = !before || lines(now)(field) === lines(before)(field)
   }
+  one('[data-show]', timeline).hidden = drawn(timeline).length === 0
   const said = document.createElement('span')
   said.className = 'hidden'
   said.textContent = ': ' + step.textContent
@@ -193,9 +194,29 @@ const go = (timeline, to) => {
 
 const at = timeline => all('.steps > li', timeline).findIndex(step => step.hasAttribute('aria-current'))
 
+/** The states of the step's charts in the drawings; the innermost chart comes last. */
+const drawn = timeline => {
+  const place = 'drawing-' + timeline.closest('.ruleset').dataset.place + '-state.'
+  return panels.get(timeline)[at(timeline)].at.map(state => document.getElementById(place + state)).filter(Boolean)
+}
+
+const show = timeline => {
+  const states = drawn(timeline)
+  for (const state of all('.chart-state[data-emphasis]')) state.removeAttribute('data-emphasis')
+  for (const state of states) state.setAttribute('data-emphasis', 'true')
+  const drawing = states[states.length - 1].closest('details')
+  drawing.open = true
+  location.hash = drawing.id
+  one('summary', drawing).focus({ preventScroll: true })
+  const frame = one('.drawing', drawing).getBoundingClientRect()
+  const box = states[states.length - 1].getBoundingClientRect()
+  one('.drawing', drawing).scrollBy(box.left - frame.left - frame.width / 3, box.top - frame.top - frame.height / 3)
+}
+
 document.addEventListener('click', event => {
   const timeline = event.target.closest('[data-timeline]')
   if (!timeline) return
+  if (event.target.closest('[data-show]')) show(timeline)
   const button = event.target.closest('[data-step]')
   if (button) go(timeline, at(timeline) + Number(button.dataset.step))
   if (event.target.closest('[data-decides]')) go(timeline, all('.steps > li', timeline).findIndex(step => step.classList.contains('decides')))

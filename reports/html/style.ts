@@ -110,6 +110,7 @@ const FILTERS = `
 
 const RULES = `
 .ruleset { margin-top: 2.5rem }
+.ruleset > h2 .version { font-size: .9375rem; letter-spacing: 0 }
 .ruleset > h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .75rem }
 .counts { margin: 1rem 0 2rem; max-width: 46rem }
 .beginning { max-width: 46rem; padding: .75rem 1rem; border: 1px solid var(--strong-line); border-left-width: .35rem; border-radius: .3rem }
@@ -203,10 +204,12 @@ const EVIDENCE = `
 `
 
 const FOOT = `
-.ladder, .coverage { margin-top: 2.5rem; max-width: 46rem }
+.ladder, .coverage { margin-top: 2.5rem }
+.ladder, .coverage > p { max-width: 46rem }
 .ladder p { margin: .35rem 0 .75rem }
 .ladder details { margin-top: .5rem }
 .coverage > ul { margin-top: .5rem }
+.drawing .chart-state[data-emphasis] rect { fill: var(--now); stroke-width: 4 }
 .coverage > ul > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .15rem 1rem; padding: .5rem 0; border-top: 1px solid var(--line) }
 .coverage progress { grid-column: 1 / -1; width: 100%; height: .4rem; border: 0; background: var(--line); appearance: none }
 .coverage progress::-webkit-progress-bar { background: var(--line) }
@@ -216,7 +219,7 @@ const FOOT = `
 .drawing {
   margin: .5rem 0 0; padding: .5rem; overflow: auto; max-height: 40rem; border: 1px solid var(--line); background: var(--paper);
   --chart-paper: var(--paper); --chart-ink: var(--ink); --chart-soft: var(--soft); --chart-line: var(--strong-line); --chart-state: var(--ground);
-  --chart-link: var(--link); --chart-fired: var(--pass); --chart-never: var(--fail);
+  --chart-link: var(--link); --chart-fired: var(--pass); --chart-never: var(--fail); --chart-emphasis: var(--link);
 }
 .never { columns: 20rem; padding: .35rem 0 0 1rem }
 .unseen { margin-top: 3rem }

@@ -8,8 +8,8 @@ import { useContext } from 'preact/hooks'
 import type { Observation } from '../../model/trace/observation.js'
 import { sayTrace } from '../../model/trace/words.js'
 import type { Evidence, Verdict } from '../../properties/campaign/report.js'
-import { changesOf, FIELDS, panelsOf } from '../panel.js'
-import type { Field } from '../panel.js'
+import { changesOf, panelsOf, SHOWN } from '../panel.js'
+import type { Shown } from '../panel.js'
 import { WholeContext } from './context.js'
 import { Shape } from './verdict.js'
 
@@ -72,7 +72,7 @@ export const Timeline = ({ evidence, verdict }: Props): VNode => {
           ))}
         </ol>
         <dl class="panel" data-controls hidden aria-label="How things stand after this step">
-          {FIELDS.map(field => (
+          {SHOWN.map(field => (
             <div key={field} class={`field-${field}`}>
               <dt>
                 {FIELD_WORDS[field]}{' '}
@@ -81,6 +81,13 @@ export const Timeline = ({ evidence, verdict }: Props): VNode => {
                 </span>
               </dt>
               <dd data-field={field} />
+              {field === 'charts' && (
+                <dd>
+                  <button type="button" data-show hidden>
+                    Show in the drawing
+                  </button>
+                </dd>
+              )}
             </div>
           ))}
         </dl>
@@ -93,7 +100,7 @@ export const Timeline = ({ evidence, verdict }: Props): VNode => {
 /** Text that is markup nowhere: JSON holds neither sign outside its strings. */
 const inert = (json: string): string => json.replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 
-const FIELD_WORDS: Readonly<Record<Field, string>> = {
+const FIELD_WORDS: Readonly<Record<Shown, string>> = {
   stack: 'Stack, top first',
   pending: 'Pending layers',
   event: 'Event being replaced',
