@@ -20,7 +20,8 @@ describe('as far as the charts explain the game', () => {
         'or replacement: chosen',
         'or 2 more ways to explain the trace'
       ],
-      note: []
+      note: [],
+      at: ['turn.waiting', 'priority.resolving', 'stack.running', 'replacement.choosing', 'choice.open', 'replacement.chosen']
     })
   })
   test('one explanation is told in one line', () => {
@@ -37,7 +38,7 @@ describe('from the step on that the charts refuse', () => {
     expect(at(panels, 14).pending).toEqual(['t1 (from c9’s “toll”)'])
   })
   test('at a lower level nothing is guessed from what happened', () => {
-    const trace = sampleEvidence.trace.toSpliced(11, 1)
+    const trace = [...sampleEvidence.trace].toSpliced(11, 1)
     const outcome = panelsOf({ ...sampleEvidence, trace }, 'outcome')
     expect(trace[11]?.see).toBe('event')
     expect(at(outcome, 12).event).toEqual(at(outcome, 11).event)
@@ -61,7 +62,7 @@ describe('without charts', () => {
     expect(panels[0]!.players).toEqual(['not followed'])
   })
   test('what the level hides is said to be hidden, not to be empty', () => {
-    const [panel] = panelsOf({ trace: sampleTrace }, 'outcome')
+    const [panel] = panelsOf({ trace: [...sampleTrace] }, 'outcome')
     expect([panel!.stack, panel!.pending, panel!.event]).toEqual(Array(3).fill(['not shown by the engine']))
   })
 })

@@ -90,7 +90,14 @@ export type Task =
   | { readonly do: 'ready'; readonly player: Id; readonly passes?: number }
   | { readonly do: 'place'; readonly selected?: Id; readonly pass: number; readonly options?: readonly string[] }
   | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
-  | { readonly do: 'announced'; readonly announcement: Announcement; readonly costs: readonly string[] }
+  | {
+      readonly do: 'announced'
+      readonly announcement: Announcement
+      readonly costs: readonly string[]
+      /** The instructions of the costs, and when their payment began: the place in the log. */
+      readonly paying: readonly Step[]
+      readonly since: number
+    }
   | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
   | { readonly do: 'resolve' }
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
@@ -103,6 +110,7 @@ export type Task =
   | { readonly do: 'next-phase' }
   | { readonly do: 'combat-step'; readonly step: string }
   | { readonly do: 'combat-damage' }
+  | { readonly do: 'link-ends' }
   | { readonly do: 'chain-closed' }
   | { readonly do: 'became-attack'; readonly attack: Id; readonly target: Id }
   | { readonly do: 'refresh'; readonly event?: GameEvent }

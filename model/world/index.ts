@@ -3,14 +3,14 @@
  * @module
  */
 export type { Combat, Declared, Facts, Layer, Lasting, Pending, Text, World, WorldObject } from './world.js'
-export { clockwise, living } from './world.js'
+export { clockwise, isAttackGone, living } from './world.js'
 export { startWorld } from './start.js'
 export { fold } from './fold/fold.js'
 export { charge, effects, effectsOf, effectsOfKind, rulesOf, use } from './effects.js'
 export type { Instance } from './effects.js'
 export { view, viewFor, objectView, playerNumber } from './view.js'
 export type { OwnScope } from './view.js'
-export { abilitiesOf, functions } from './ability.js'
+export { abilitiesOf, isFunctional } from './ability.js'
 export { startEffect, expireTurn } from './lasting.js'
 export { countPast } from './history.js'
 export { controllerOf } from './control.js'

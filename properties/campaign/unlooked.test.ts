@@ -29,8 +29,20 @@ test('rules without a check are named, those of the text apart from neighbouring
     { ...rule, id: 'fab-context:4' }
   ]
   expect(said({ rules })).toEqual([
-    'fab: this version of the kit has no check of 1 of 2 normative rules: fab:1.',
-    'fab: this version of the kit has no check of 1 of 1 normative neighbouring rules: fab-context:4.'
+    'fab: this version of the kit has no check of 1 of 2 normative rules.',
+    'fab: no check, not yet: fab:1.',
+    'fab: this version of the kit has no check of 1 of 1 normative neighbouring rules.',
+    'fab: no check, not yet: fab-context:4.'
+  ])
+})
+
+test('rules without a check for a reason stand under it', () => {
+  const rule = { title: 'T', statement: 'S.', standing: 'normative' as const, checks: [] }
+  const one = { ...rule, id: 'fab:1', unchecked: 'nobody can see it.' }
+  expect(said({ rules: [one, { ...rule, id: 'fab:2' }, { ...one, id: 'fab:3' }] })).toEqual([
+    'fab: this version of the kit has no check of 3 of 3 normative rules.',
+    'fab: no check, because nobody can see it: fab:1, fab:3.',
+    'fab: no check, not yet: fab:2.'
   ])
 })
 

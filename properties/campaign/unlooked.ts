@@ -32,13 +32,20 @@ export interface Looked {
   readonly random: RandomPlay
 }
 
-/** Names the normative ones among some rules of which the kit has no check; nothing if there are none. */
+/** Names the normative ones among some rules of which the kit has no check, those that have none for a reason under the reason. */
 const uncheckedRules = (what: string, rules: readonly RuleResult[]): readonly string[] => {
   const normative = rules.filter(rule => rule.standing === 'normative')
-  const unchecked = normative.filter(rule => rule.checks.length === 0).map(rule => rule.id)
-  return unchecked.length === 0
-    ? []
-    : [`this version of the kit has no check of ${unchecked.length} of ${normative.length} ${what} rules: ${unchecked.join(', ')}.`]
+  const without = normative.filter(rule => rule.checks.length === 0)
+  if (without.length === 0) return []
+  const reasons = [...new Set(without.map(rule => rule.unchecked))]
+  return [
+    `this version of the kit has no check of ${without.length} of ${normative.length} ${what} rules.`,
+    ...reasons.map(reason => {
+      const why = reason === undefined ? 'not yet' : `because ${reason.replace(/\.$/, '')}`
+      const some = without.filter(rule => rule.unchecked === reason)
+      return `no check, ${why}: ${some.map(rule => rule.id).join(', ')}.`
+    })
+  ]
 }
 
 const unclaimed = ({ cases, claimed }: Ladder): readonly string[] =>

@@ -46,6 +46,7 @@ export const hostile = (): Report => {
         title: HOSTILE,
         statement: HOSTILE,
         reason: HOSTILE,
+        unchecked: HOSTILE,
         checks: r.checks.map(name => name + HOSTILE)
       })),
       checks: ruleset.checks.map(c => ({

@@ -7,7 +7,7 @@ import type { Run } from '../context.js'
 import type { Task } from '../task.js'
 import { allocate, answeredAllocate } from './preventing.js'
 import { announce, announced, answeredAnnounce, putAnnounced } from './announce.js'
-import { becameAttack, chainClosed, combatDamage, combatStep } from './combat.js'
+import { becameAttack, chainClosed, combatDamage, combatStep, linkEnds } from './combat.js'
 import { end } from './end.js'
 import { answeredEvent, performEvent, candidateFor } from './event.js'
 import { answeredPriority, priority } from './priority.js'
@@ -66,6 +66,8 @@ export const performTask = (run: Run, task: Task): void => {
       return combatStep(run, task.step)
     case 'combat-damage':
       return combatDamage(run)
+    case 'link-ends':
+      return linkEnds(run)
     case 'became-attack':
       return becameAttack(run, task)
     case 'chain-closed':

@@ -19,6 +19,7 @@ import { happen } from './occurrence.js'
 import { leave } from './stack.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { trigger } from './trigger.js'
+import { objectAt } from '../objects.js'
 
 /** An effect that may be applied to an event. */
 export interface Candidate {
@@ -127,8 +128,8 @@ const option = (candidate: Candidate): Option => ({ option: 'effect', effect: ca
 
 /** The player whose choice it is where the affected side chooses. */
 const affectedPlayer = (run: Run, event: GameEvent): Id => {
-  const { objects, players } = run.w
-  const whose = (id: Id): Id => (players.some(player => player.id === id) ? id : (objects[id]?.controller ?? run.w.turnPlayer))
+  const { players } = run.w
+  const whose = (id: Id): Id => (players.some(player => player.id === id) ? id : (objectAt(run.w, id)?.controller ?? run.w.turnPlayer))
   if (event.event === 'damage') return whose(event.parts[0]!.target)
   if ('player' in event) return event.player
   return 'object' in event && event.object !== undefined ? whose(event.object) : run.w.turnPlayer
@@ -274,7 +275,7 @@ const occur = (run: Run, process: Process): void => {
   if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
   if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
   const before = run.w
-  const outcome = happen(run.ctx, before, event)
+  const outcome = happen(run.ctx, before, event) ?? (run.ctx.rules.occursWithoutMove(event) ? { world: before, event } : null)
   if (!outcome) return
   happened(run, [{ process, event: outcome.event }], outcome.world, process.cause)
 }
@@ -311,7 +312,7 @@ const happened = (
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
     const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
-    trigger(run, before, process.id!, process.within, seen)
+    for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within, each)
   }
   endLasting(
     run,

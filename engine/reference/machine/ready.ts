@@ -8,15 +8,24 @@ import type { Option } from '../../../model/trace/option.js'
 import { ask, emit, finish, living, push, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
-import { instancesFor, movedBy } from '../instances.js'
-import { viewOf } from '../view.js'
+import { hasContinuous, instancesFor, movedBy } from '../instances.js'
+import { objectsWhose, viewOf } from '../view.js'
 import { occurTogether, proposal } from './event.js'
 import { sampleStates } from './trigger.js'
+import { allObjects, objectAt } from '../objects.js'
 
 /** Players whose check is up lose together. Tells whether the game goes on. */
 const checkPlayers = (run: Run): boolean => {
   const { rules } = run.ctx
-  const dead = rules.deadPlayers(run.w.players.filter(player => !player.out).map(player => ({ id: player.id, life: player.numbers.life })))
+  const dead = rules.deadPlayers(
+    run.w.players
+      .filter(player => !player.out)
+      .map(({ id, numbers }) => ({
+        id,
+        life: numbers.life,
+        deck: () => run.w.zones.deck.filter(card => objectAt(run.w, card)!.owner === id).length
+      }))
+  )
   if (dead.length === 0) return true
   occurTogether(
     run,
@@ -30,15 +39,19 @@ const checkPlayers = (run: Run): boolean => {
   return false
 }
 
+/** Objects that have the number which the check looks at, unless a continuous effect gives it. */
+const vitalObjects = { life: objectsWhose(card => card.life !== undefined), toughness: objectsWhose(card => card.toughness !== undefined) }
+
 /** Objects whose check is up go to the graveyard together. */
 const checkObjects = (run: Run): void => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   const vital = ctx.structure.checks.vital.value
+  const candidates = hasContinuous(w) ? allObjects(w) : vitalObjects[vital](w)
   const dead = ctx.rules.deadObjects(
-    w.zones.arena.flatMap(id => {
-      const number = view.object(id)?.numbers[vital]
-      return number === undefined ? [] : [{ id, vital: number, damage: w.objects[id]!.damage }]
+    candidates.flatMap(({ id, zone, damage }) => {
+      const number = zone === 'arena' ? view.object(id)?.numbers[vital] : undefined
+      return number === undefined ? [] : [{ id, vital: number, damage }]
     })
   )
   const moves = dead.map((object): GameEvent => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
@@ -50,8 +63,8 @@ const checkObjects = (run: Run): void => {
 
 /** An attack that vanishes before its damage closes the chain. */
 const losesAttack = (run: Run): boolean => {
-  const { chain, objects } = run.w
-  return chain !== null && ['attack', 'defend', 'reaction'].includes(chain.step) && objects[chain.active]?.zone !== 'arena'
+  const { chain } = run.w
+  return chain !== null && ['attack', 'defend', 'reaction'].includes(chain.step) && objectAt(run.w, chain.active)?.zone !== 'arena'
 }
 
 /** Brings the game to a state in which a player may get priority: the checks come first, each once. */
@@ -63,13 +76,16 @@ const prepare = (run: Run, then: Task): void => {
   if (list.value.includes('object-dead')) checkObjects(run)
 }
 
-/** After the checks: an attack that is gone, state triggers, placement. */
+/** After the checks: state triggers, placement, and the close of a chain whose attack is gone. @see fab-context:1.10.2 */
 export const checked = (run: Run, task: TaskOf<'checked'>): void => {
-  if (losesAttack(run)) return push(run, { do: 'combat-step', step: 'close' })
+  const { rules } = run.ctx
+  const close = { do: 'combat-step', step: 'close' } as const
+  const closes = rules.closesChain(losesAttack(run))
+  if (closes && rules.closesBeforePlacing()) return push(run, close)
   sampleStates(run)
   const { then } = task
-  const places = then.do !== 'priority' || run.ctx.rules.placesBeforePriority(then.passes)
-  push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), then)
+  const places = then.do !== 'priority' || rules.placesBeforePriority(then.passes)
+  push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), closes ? close : then)
 }
 
 export const ready = (run: Run, task: TaskOf<'ready'>): void => {

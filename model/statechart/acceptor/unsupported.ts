@@ -24,6 +24,11 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     is: node =>
       node.do === 'damage-each' && Array.isArray(node.parts) && node.parts.some(part => isRecord(part) && part.source !== undefined)
   },
+  {
+    name: 'effects that trigger from a hidden zone',
+    is: node =>
+      node.kind === 'triggered' && Array.isArray(node.functions) && node.functions.some(zone => zone === 'hand' || zone === 'deck')
+  },
   { name: 'copies', is: node => 'copyOf' in node },
   {
     name: 'change of control by other than started effects on certain objects',

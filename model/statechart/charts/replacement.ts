@@ -223,7 +223,7 @@ const occurs = (c: C): readonly Move[] => {
           update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
           fold(useRules(before, event), event)
         )
-        const { state: triggered, due } = triggeredBy(after, before, event)
+        const { state: triggered, due } = triggeredBy(after, before, event, within)
         return announce(triggered, due, id)
       }
     }

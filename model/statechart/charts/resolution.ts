@@ -25,9 +25,19 @@ const refs = ({ world, data }: C, ref: string): readonly Id[] => world.facts.bas
 const isThere = (world: World, id: Id): boolean =>
   living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(layer => layer.id === id)
 
+const PRIVATE: readonly string[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
+
+/** An object that left the arena is followed to a public zone only. @see fab-context:3.0.9a */
+const isOutOfReach = ({ world, data }: C, ref: string, id: Id): boolean => {
+  const event = data.scope.event
+  const fromArena = event?.event === 'destroy' || event?.event === 'sacrifice' || (event?.event === 'move' && event.from === 'arena')
+  return ref === 'event:object' && fromArena && PRIVATE.includes(world.objects[id]?.zone ?? '')
+}
+
 /** What an instruction acts on, and whether its player chooses the order. */
 const actedOn = (c: C, acted: Acted): { readonly ids: readonly Id[]; readonly ordered: boolean } => {
-  if (typeof acted === 'string') return { ids: refs(c, acted).filter(id => isThere(c.world, id)), ordered: true }
+  if (typeof acted === 'string')
+    return { ids: refs(c, acted).filter(id => isThere(c.world, id) && !isOutOfReach(c, acted, id)), ordered: true }
   if ('players' in acted) return { ids: playersThat(c.world, acted.players, c.data.scope), ordered: true }
   return { ids: objectsThat(c.world, acted.all, c.data.scope), ordered: false }
 }
@@ -169,7 +179,9 @@ const make = (state: ModelState, c: C, step: Step): ModelState => {
   const [first] = events
   if (first === undefined) return state
   if (events.length === 1) return happen(state, first, { ...more, selves: selvesOf(c, step) })
-  return happenInTurn(state, events, c.data.scope.you, { ...more, ordered })
+  if (ordered) return happenInTurn(state, events, c.data.scope.you, { ...more, ordered })
+  const [within, named] = fresh(state, 'event')
+  return happenInTurn(named, events, c.data.scope.you, { ...more, ordered, within })
 }
 
 const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => {
@@ -274,6 +286,10 @@ interface Question {
 const revealed = ({ data, world }: C): readonly Id[] =>
   data.scope.event?.event === 'contest' ? (data.scope.event.revealed ?? []).filter(id => world.objects[id] !== undefined) : []
 
+/** The card that is being played while its costs are paid. */
+const playing = ({ data, world }: C): Id | undefined =>
+  data.cause !== undefined && 'rule' in data.cause && world.objects[data.scope.self]?.zone === 'hand' ? data.scope.self : undefined
+
 const chooses = (
   c: C,
   from: Filter | { readonly players: Who } | { readonly event: 'revealed' },
@@ -288,7 +304,7 @@ const chooses = (
       .filter(id => !chosen.includes(id))
       .map(object => ({ option: 'object', object }))
   return objectsThat(c.world, from, c.data.scope)
-    .filter(id => !chosen.includes(id))
+    .filter(id => !chosen.includes(id) && id !== playing(c))
     .map(object => ({ option: 'object', object }))
 }
 
@@ -306,7 +322,7 @@ const question = (c: C, step: Step): Question | undefined => {
       const left = local?.kind === 'discard' ? local.left : amount(c, step.count ?? 1)
       const player = refs(c, step.player)[0]
       if (step.what !== undefined || left <= 0 || player === undefined || !living(c.world).includes(player)) return undefined
-      const options = handOf(c.world, player).map<Option>(object => ({ option: 'object', object }))
+      const options = handOf(c.world, player, playing(c)).map<Option>(object => ({ option: 'object', object }))
       return options.length === 0 ? undefined : { player, decision: 'choose', options }
     }
     case 'may':

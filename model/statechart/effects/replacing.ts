@@ -45,14 +45,19 @@ const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurre
   return effect.ordinal.nth.includes(countPast(world, effect.event, effect.ordinal.per, here) + (hasOccurred ? 0 : 1))
 }
 
-/** Identity-replacements of an object that is about to enter work on its own entering. */
-const ofEntering = (world: World, event: GameEvent): readonly Instance[] => {
-  const object = event.event === 'move' || event.event === 'attack' ? event.object : undefined
-  if (object === undefined || (event.event === 'move' && event.to !== 'arena')) return []
+const MOVES: readonly GameEvent['event'][] = ['move', 'attack', 'play', 'create', 'destroy', 'sacrifice', 'discard']
+
+/** Replacements of an object's own move work on that move, wherever it is. @see fab-context:1.7.4j */
+const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
+  const object = MOVES.includes(event.event) && 'object' in event ? event.object : undefined
+  if (object === undefined) return []
   const here = world.objects[object]
   if (!here || here.zone === 'arena') return []
   const entered: World = { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } }
-  return effectsOf(entered, object).filter(each => each.effect.kind === 'replacement' && each.effect.class === 'identity')
+  return effectsOf(entered, object).filter(({ effect }) => {
+    const about = effect.kind === 'replacement' ? effect.event.object : undefined
+    return about !== undefined && 'ref' in about && about.ref === 'self'
+  })
 }
 
 interface Asked {
@@ -78,7 +83,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   const spent = new Set([...origin.applied, ...origin.declined])
   const alive = living(world)
   const known = effects(world)
-  const all = [...known, ...ofEntering(world, event).filter(each => !known.some(other => other.key === each.key))]
+  const all = [...known, ...ofOwnMove(world, event).filter(each => !known.some(other => other.key === each.key))]
   const found = all
     .filter(each => data.existed?.includes(each.key) ?? true)
     .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred))

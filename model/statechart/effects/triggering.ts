@@ -131,11 +131,17 @@ const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, e
  * What an event that has just occurred triggers.
  * @see fab:6.6.5 fab:6.6.5a fab:6.6.5b fab:6.6.5d fab:6.6.5e fab:6.6.5f
  */
-export const triggeredBy = (state: ModelState, before: World, event: GameEvent): Triggered => {
+export const triggeredBy = (state: ModelState, before: World, event: GameEvent, within?: string): Triggered => {
   const after = state.world
-  const first = listening(before, after, event)
+  // "One or more": once for all parts of a compound event.
+  const groupOf = ({ key, effect }: Instance<TriggerEffect>): string | undefined =>
+    effect.trigger.oneOrMore && within !== undefined ? `${key}@${within}` : undefined
+  const met = listening(before, after, event)
     .filter(instance => living(after).includes(instance.controller) && isMet(before, after, event, instance))
-    .reduce<Triggered>((all, instance) => trigger(all, instance, event), { state, due: [] })
+    .filter(instance => !after.grouped.includes(groupOf(instance) ?? ''))
+  const groups = met.map(groupOf).filter(group => group !== undefined)
+  const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
+  const first = met.reduce<Triggered>((all, instance) => trigger(all, instance, event), { state: noted, due: [] })
   return answering(first, 0, event)
 }
 
