@@ -20,9 +20,7 @@ export const eventMutants: readonly EngineMutant[] = [
   }),
   mutant('discard-becomes-move', 'fab-context:1.9.3c', 'a discard that goes to another zone is no discard', {
     movedElsewhere: (event, to) =>
-      event.event === 'discard' && event.object !== undefined
-        ? { event: 'move', object: event.object, from: 'hand', to }
-        : { ...event, to }
+      event.event === 'discard' && event.object !== undefined ? { event: 'move', object: event.object, from: 'hand', to } : { ...event, to }
   }),
   mutant('destroyed-without-move', 'fab-context:1.9.3d', 'what is not in the arena is destroyed', {
     occursWithoutMove: event => event.event === 'destroy'

@@ -24,12 +24,17 @@ const beginningWith =
   }
 
 export const neighbourCommonModeMutants: readonly CommonModeMutant[] = [
-  faulty('condition-takes-any-declaration', 'fab-context:1.7.6', 'what another card on the stack declared is taken for an own declaration', {
-    condition: (base, c, view, scope) =>
-      'declared' in c
-        ? view.inZone('stack').some(object => object.declared.includes(c.declared)) || condition(base, c, view, scope)
-        : condition(base, c, view, scope)
-  }),
+  faulty(
+    'condition-takes-any-declaration',
+    'fab-context:1.7.6',
+    'what another card on the stack declared is taken for an own declaration',
+    {
+      condition: (base, c, view, scope) =>
+        'declared' in c
+          ? view.inZone('stack').some(object => object.declared.includes(c.declared)) || condition(base, c, view, scope)
+          : condition(base, c, view, scope)
+    }
+  ),
   faulty('reference-to-nothing-is-self', 'fab-context:1.7.6b', 'a reference to a choice that was not made stands for the source', {
     refersTo: (ref, view, scope) => {
       const found = refersTo(ref, view, scope)

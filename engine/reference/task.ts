@@ -73,6 +73,8 @@ export type Task =
   | {
       readonly do: 'sweep'
       readonly events: readonly GameEvent[]
+      /** The self-replacements of each event. */
+      readonly selfs: readonly (readonly SelfChange[])[]
       readonly frame: string
       readonly you?: Id
       readonly step: Step
@@ -101,6 +103,8 @@ export type Task =
   | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
   | { readonly do: 'resolve' }
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
+  /** The check of objects, once that of players is through. */
+  | { readonly do: 'check-objects' }
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
   | { readonly do: 'settle' }
@@ -116,7 +120,7 @@ export type Task =
   | { readonly do: 'refresh'; readonly event?: GameEvent }
   | {
       readonly do: 'end'
-      readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'budget' | 'unsupported'
+      readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'loop' | 'budget' | 'unsupported'
       readonly winner?: Id
       readonly note?: string
     }

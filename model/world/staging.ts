@@ -5,7 +5,7 @@ import type { Stage } from '../rulebook/structure.js'
 import type { Id } from '../trace/event.js'
 import type { Instance } from './effects.js'
 import { effectsOfKind } from './effects.js'
-import { printed, view } from './view.js'
+import { printedAs, view } from './view.js'
 import type { World } from './world.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
 
@@ -133,7 +133,7 @@ interface Staged {
 const stageAll = (world: World): Staged => {
   const objects = new Map<Id, ObjectView>()
   for (const id of Object.keys(world.objects)) {
-    const object = printed(world, id)
+    const object = printedAs(world, id, undefined)
     if (object) objects.set(id, object)
   }
   const applying: Applying[] = []

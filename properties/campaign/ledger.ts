@@ -8,7 +8,7 @@ import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts } from '../../model/statechart/index.js'
-import type { Model } from '../../model/statechart/index.js'
+import type { Model, Refused } from '../../model/statechart/index.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
@@ -69,6 +69,20 @@ const entry = (before: Entry | undefined, met: boolean, origin: Origin, failure:
   }
 }
 
+/** The most rules that are told beside those that fail. */
+const BESIDE = 6
+
+/** The rules that bear on a refusal and are not held against the engine. */
+const besideOf = (rulebook: Rulebook, { blamed, rules }: Refused): readonly RuleId[] => {
+  const broken = blamed.flatMap(concept => rulebook.concepts[concept])
+  return rules.filter(rule => !broken.includes(rule))
+}
+
+const sayBeside = (others: readonly RuleId[]): string => {
+  const more = others.length - BESIDE
+  return others.length === 0 ? '' : ` Also at stake here: ${others.slice(0, BESIDE).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+}
+
 /** What judges the cases of a campaign. */
 export interface Judged {
   readonly rulebook: Rulebook
@@ -83,11 +97,19 @@ export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case,
   const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
   for (const concept of chartedConcepts) {
     concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), origin, () => {
-      if (chart.kind !== 'refused' || !rulebook.concepts[concept].some(rule => chart.refused.rules.includes(rule))) return undefined
+      // Only what the observation breaks fails; what else bears on it is told beside.
+      if (chart.kind !== 'refused' || !chart.refused.blamed.includes(concept)) return undefined
       const { step, refused } = chart
+      const others = besideOf(rulebook, refused)
       return {
-        message: `step ${step + 1}: ${refused.message}`,
-        evidence: evidence(model, scenario, played.trace, { step, expected: refused.expected.map(each => each.what), came: refused.came }, replay)
+        message: `step ${step + 1}: ${refused.message}${sayBeside(others)}`,
+        evidence: evidence(
+          model,
+          scenario,
+          played.trace,
+          { step, expected: refused.expected.map(each => each.what), came: refused.came },
+          { ...replay, ...(others.length > 0 && { atStake: [...others] }) }
+        )
       }
     })
   }

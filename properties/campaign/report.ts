@@ -76,6 +76,8 @@ export const Evidence = z
     step: z.int().min(0).exactOptional(),
     /** What the rules allowed at that step, in words. */
     expected: z.array(z.string()),
+    /** Rules that bear on the step and are not held against the engine. */
+    atStake: z.array(RuleId).exactOptional(),
     /** What came, in words. */
     came: z.string(),
     /** The command that plays it again. */

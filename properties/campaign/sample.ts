@@ -25,7 +25,7 @@ export const evidence = (
   scenario: WireScenario,
   trace: readonly Observation[],
   decides: Decides,
-  more: Partial<Pick<Evidence, 'replay' | 'derivation'>> = {}
+  more: Partial<Pick<Evidence, 'replay' | 'derivation' | 'atStake'>> = {}
 ): Evidence => {
   const until = Math.min(trace.length, decides.step + 1)
   const from = Math.max(0, until - MOST)

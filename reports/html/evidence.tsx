@@ -5,7 +5,7 @@
 import type { VNode } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { CheckResult, Evidence as Shown } from '../../properties/campaign/report.js'
-import { oneLine, plain } from '../../model/trace/text.js'
+import { count, oneLine, plain } from '../../model/trace/text.js'
 import { Command } from './command.js'
 import { WholeContext } from './context.js'
 import { RuleLink } from './link.js'
@@ -38,6 +38,7 @@ export const Evidence = ({ evidence, check, open }: Props): VNode => (
       </div>
     </div>
     {check.hints !== undefined && check.hints.length > 0 && <Hints hints={check.hints} />}
+    {evidence.atStake !== undefined && evidence.atStake.length > 0 && <AtStake rules={evidence.atStake} />}
     {evidence.replay !== undefined && <Command label="Play it again" command={evidence.replay} />}
     {useContext(WholeContext).games.has(check) ? (
       <details class="game" open={open}>
@@ -58,6 +59,19 @@ export const Evidence = ({ evidence, check, open }: Props): VNode => (
 
 const sayGame = ({ scenario, title }: Shown, check: CheckResult): string =>
   title === undefined || title === check.title ? oneLine(scenario) : `${oneLine(title)}, ${oneLine(scenario)}`
+
+const AtStake = ({ rules }: { readonly rules: readonly string[] }): VNode => (
+  <details class="soft">
+    <summary>{count(rules.length, 'other rule')} at stake at this step, not held against the engine</summary>
+    <ul>
+      {rules.map(id => (
+        <li key={id}>
+          <RuleLink id={id} />
+        </li>
+      ))}
+    </ul>
+  </details>
+)
 
 const Hints = ({ hints }: { readonly hints: readonly string[] }): VNode => (
   <div class="hints">

@@ -194,7 +194,16 @@ const compute = (ctx: Context, world: World): Projection => {
       return { stage, entry: { instance, effect, change, index, dependent, op, born: instance.born } satisfies Entry }
     })
   })
-  const apply = (entry: Entry): void => {
+  /** A static effect is its source's controller's, as the stages so far make it. */
+  const owned = (entry: Entry): Entry => {
+    const { instance } = entry
+    const you = instance.lasting ? undefined : object(instance.ref.source)?.controller
+    return you === undefined || you === instance.scope.you
+      ? entry
+      : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
+  }
+  const apply = (each: Entry): void => {
+    const entry = owned(each)
     for (const id of subjectsOf(ctx, world, view, entry)) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)

@@ -76,7 +76,12 @@ export const priority: Part<'priority'> = {
     'priority.settle': () => silently(settles),
     'priority.check': () => silently(state => push(state, { chart: 'check', at: 'sampling', data: {} })),
     'priority.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })),
-    'priority.give': ({ data }) => silently(state => ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))),
+    'priority.give': ({ data }) =>
+      silently(state =>
+        living(state.world).includes(data.holder)
+          ? ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))
+          : { ...state, unsupported: 'priority that is due to a player who has lost' }
+      ),
     'priority.attack-gone': () => silently(state => pop(state, { kind: 'done' })),
     'priority.none': () => silently(resolveTop),
     'priority.settled': () => silently(state => pop(state, { kind: 'done' })),

@@ -98,9 +98,17 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
           }
     )
   const selves = data.selves
-    .filter(self => !spent.has(self.key) && world.facts.base.condition(self.if, view(world), { ...self.scope, event }))
+    .filter(self => !spent.has(self.key))
     .map<Replacer>(self => ({ kind: 'self', class: 'self', key: self.key, self }))
   return [...selves, ...found]
+}
+
+/** Whether any effect that exists is active for an event that nothing has replaced yet. */
+export const isAnyActive = (world: World, event: GameEvent): boolean => {
+  const alive = living(world)
+  return [...effects(world), ...ofOwnMove(world, event)].some(
+    each => alive.includes(each.controller) && isActive(world, each, event, false)
+  )
 }
 
 /** The effects that are active in one pass. */

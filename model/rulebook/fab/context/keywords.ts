@@ -49,5 +49,14 @@ export const keywords: readonly Rule[] = [
     statement: 'A negated layer is cleared and does not resolve. A layer that negates itself stops there.',
     standing: 'normative',
     neighbours: ['fab-context:1.6', 'fab-context:5.3.7']
+  },
+  {
+    id: 'fab-context:8.5.45',
+    title: 'Clash',
+    statement:
+      'Players who clash reveal the top cards of their decks. One whose card has more power than every other has won. A card without ' +
+      'power, or no card, counts for less than any power, also than none; with nobody ahead, nobody has won.',
+    standing: 'normative',
+    neighbours: ['fab:6.4.11', 'fab-context:1.8.9']
   }
 ]
