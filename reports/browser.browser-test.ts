@@ -141,7 +141,7 @@ test('beside each step stands how things are after it, forwards and backwards', 
   const fourth = await all()
   expect(fourth).toEqual([['empty'], ['none'], ['none'], ['turn: waiting › priority: acted › action: performed']])
   expect(await field('players')).toEqual([
-    'ann: life 20, action-points 1; hand: c3; arena: c9 (Warning Bell); deck: 12',
+    'ann: life 20, action points 1; hand: c3; arena: c9 (Warning Bell); deck: 12',
     'bob: life 20; arena: c7 (Ward of Reeds)'
   ])
   expect(await game.locator('.news:visible').count()).toBe(0)

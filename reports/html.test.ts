@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from './html/context.js'
@@ -124,7 +125,10 @@ test('ten thousand checks are each written once, and their games are bounded', (
 
 describe('a failure', () => {
   const rule = /<details class="rule" id="fab:6\.4\.10b"[\s\S]*?decides the verdict[\s\S]*?<\/details>/.exec(renderHtml(mixed()))?.[0] ?? ''
-  const text = rule.replace(/<template[\s\S]*?<\/template>/g, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  const text = rule
+    .replace(/<template[\s\S]*?<\/template>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
   test('tells the rule, what the check is for, what was legal, what came and where to look', () => {
     expect(text).toContain('No more than the effect has, and no more than the damage is.')
     expect(text).toContain('normative : the text says so')
@@ -134,7 +138,7 @@ describe('a failure', () => {
     expect(text).toContain('If this fails, check how much is prevented')
   })
   test('tells the situation, each card with its text and place, and why the outcome is expected', () => {
-    expect(text).toContain('ann , life 20, action-points 1, whose turn it is (action phase)')
+    expect(text).toContain('ann , life 20, action points 1, whose turn it is (action phase)')
     expect(text).toContain('Ward of Reeds equipment · defense 0 The next 2 damage to you this turn is prevented.')
     expect(text).toContain('c7 in the arena, bob’s, with 2 steam counters')
     expect(text).toContain('c9 in the arena, ann’s')
@@ -144,11 +148,15 @@ describe('a failure', () => {
 
 test('says where to begin', () => {
   const text = renderHtml(mixed()).replace(/<[^>]*>/g, '')
-  expect(text).toContain('Begin with fab:6.4.10g A shield runs out1 of 2 failing checks are about it, and 0 of the 3 that pass.')
+  expect(text).toContain('Begin with fab:6.4.10g A shield runs out1 of 2 failing checks is about it, and 0 of the 3 that pass.')
 })
 
 test('the ladder tells what each claim would unlock', () => {
-  const rows = [...renderHtml(mixed()).matchAll(/<tr><th scope="row">(?:<span class="soft">card <\/span>)?<b>(.*?)<\/b><\/th><td>(\d+)<\/td><td>(\d+)<\/td>/g)]
+  const rows = [
+    ...renderHtml(mixed()).matchAll(
+      /<tr><th scope="row">(?:<span class="soft">card <\/span>)?<b>(.*?)<\/b><\/th><td>(\d+)<\/td><td>(\d+)<\/td>/g
+    )
+  ]
   expect(rows.map(([, ...cells]) => cells)).toEqual([
     ['continuous', '3', '5'],
     ['Frozen Moat', '1', '1'],
@@ -185,4 +193,20 @@ test('neighbouring rules stand under a heading of their own, and no id is used t
   expect(html).toContain('4 neighbouring rules')
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the guide names the parts of the page as the page does', () => {
+  const guide = readFileSync(new URL('../docs/guides/read-a-report.md', import.meta.url), 'utf8')
+  const named = [...guide.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name)
+  const pages = [
+    mixed(),
+    { ...mixed(), rulesets: mixed().rulesets.map(r => ({ ...r, checks: r.checks.map(c => ({ ...c, kind: 'invariant' as const })) })) }
+  ]
+  const text = pages
+    .map(renderHtml)
+    .join()
+    .replace(/<[^>]*>/g, '')
+  expect(named.length).toBeGreaterThan(10)
+  for (const name of named) expect(text).toContain(name)
+  for (const heading of ['What to claim next', 'Charts gone through']) expect(guide).toContain(`## ${heading}`)
 })

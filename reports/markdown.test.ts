@@ -29,7 +29,9 @@ test('tells what needs attention, failures first, with rule, sentence, expected,
 
 test('says where to begin, where to look, and what to claim next', () => {
   const text = renderMarkdown(mixed())
-  expect(text).toContain('Begin with `fab:6.4.10g` A shield runs out: 1 of 2 failing checks are about it. The smallest game is of `next-two-damage`.')
+  expect(text).toContain(
+    'Begin with `fab:6.4.10g` A shield runs out: 1 of 2 failing checks is about it. The smallest game is of `next-two-damage`.'
+  )
   expect(text).toContain('- If this fails, check what is left of a shield afterwards\n')
   expect(text).toContain('4 of 10 fixtures could be played.')
   expect(text).toContain('| continuous | 3 | 5 |\n| card Frozen Moat | 1 | 1 |\n| status | 0 | 2 |')

@@ -48,7 +48,7 @@ const beginning = ({ rulesets }: Report): readonly string[] =>
     if (!found) return []
     const { rule, failing, naming, smallest } = found
     return [
-      `Begin with ${code(rule.id)} ${escape(rule.title)}: ${naming} of ${count(failing, 'failing check')} ${failing === 1 ? 'is' : 'are'} about it. The smallest game is of ${code(smallest.name)}.`
+      `Begin with ${code(rule.id)} ${escape(rule.title)}: ${naming} of ${count(failing, 'failing check')} ${naming === 1 ? 'is' : 'are'} about it. The smallest game is of ${code(smallest.name)}.`
     ]
   })
 
@@ -68,7 +68,9 @@ const ladder = ({ rulesets }: Report): readonly string[] =>
         '',
         '| Not claimed | Unlocks alone | Needed by |',
         '|---|---:|---:|',
-        ...rungs.map(({ kind, name, unlocks, neededBy }) => `| ${kind === 'card' ? 'card ' : ''}${escape(name)} | ${unlocks} | ${neededBy} |`),
+        ...rungs.map(
+          ({ kind, name, unlocks, neededBy }) => `| ${kind === 'card' ? 'card ' : ''}${escape(name)} | ${unlocks} | ${neededBy} |`
+        ),
         ...(rest > 0 ? ['', `And ${rest} more; report.html and report.json have them all.`] : [])
       ].join('\n')
     ]

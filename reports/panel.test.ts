@@ -13,7 +13,7 @@ describe('as far as the charts explain the game', () => {
       stack: ['c3 (Scorching Word)'],
       pending: ['none'],
       event: ['c3 deals 5 arcane damage to bob'],
-      players: ['ann: life 20, action-points 1; hand: c3; arena: c9 (Warning Bell); deck: 12', 'bob: life 20; arena: c7 (Ward of Reeds)'],
+      players: ['ann: life 20, action points 1; hand: c3; arena: c9 (Warning Bell); deck: 12', 'bob: life 20; arena: c7 (Ward of Reeds)'],
       charts: [
         'turn: waiting › priority: resolving › stack: running',
         'then replacement: choosing › choice: open',

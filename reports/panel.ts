@@ -43,8 +43,7 @@ const shows = (level: Level, field: Field): boolean => {
   return see !== undefined && isVisible(see, level)
 }
 
-const without = (layers: readonly string[] | undefined, layer: string): readonly string[] =>
-  (layers ?? []).filter(each => each !== layer)
+const without = (layers: readonly string[] | undefined, layer: string): readonly string[] => (layers ?? []).filter(each => each !== layer)
 
 /** What an observation itself shows, where the charts no longer tell. */
 const shown = (known: Known, o: Observation, level: Level): Known => {
@@ -83,8 +82,7 @@ const labels = ({ objects = [], trace }: Pick<Evidence, 'objects' | 'trace'>): (
   const names = new Map<string, string>(objects.map(({ id, card }) => [id, card]))
   for (const o of trace) {
     if ((o.see === 'layer' && o.effect !== undefined) || o.see === 'triggered') names.set(o.layer, `from ${sayEffect(o.effect!)}`)
-    if (o.see === 'event')
-      for (const event of o.events) if (event.event === 'create') names.set(event.object, event.card)
+    if (o.see === 'event') for (const event of o.events) if (event.event === 'create') names.set(event.object, event.card)
   }
   return id => (names.has(id) ? `${id} (${names.get(id)})` : id)
 }
@@ -92,7 +90,7 @@ const labels = ({ objects = [], trace }: Pick<Evidence, 'objects' | 'trace'>): (
 const sayHolding = (player: string, { numbers, zones, deck }: Holding, label: (id: string) => string): string =>
   [
     `${player}: ${Object.entries(numbers)
-      .map(([name, value]) => `${name} ${value}`)
+      .map(([name, value]) => `${name.replace('-', ' ')} ${value}`)
       .join(', ')}`,
     ...Object.entries(zones).map(([zone, ids]) => `${zone}: ${ids.map(zone === 'arena' ? label : String).join(', ')}`),
     ...(deck > 0 ? [`deck: ${deck}`] : [])

@@ -38,8 +38,7 @@ export interface Beginning {
 const length = ({ evidence }: CheckResult): number => evidence?.trace.length ?? Number.MAX_SAFE_INTEGER
 
 /** Checks with the shortest game first; those without one come last. */
-export const bySize = (checks: readonly CheckResult[]): CheckResult[] =>
-  checks.toSorted((a, b) => length(a) - length(b))
+export const bySize = (checks: readonly CheckResult[]): CheckResult[] => checks.toSorted((a, b) => length(a) - length(b))
 
 /** The failing rule that the failures point at most, those that bind an engine before those that advise it. */
 export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>): Beginning | undefined => {

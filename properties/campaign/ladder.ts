@@ -16,9 +16,7 @@ type Missing = readonly string[]
 const byFrequency = (cases: readonly Missing[], order: readonly string[]): readonly string[] => {
   const counts = new Map<string, number>()
   for (const name of cases.flat()) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts]
-    .sort(([a, n], [b, m]) => m - n || order.indexOf(a) - order.indexOf(b))
-    .map(([name]) => name)
+  return [...counts].sort(([a, n], [b, m]) => m - n || order.indexOf(a) - order.indexOf(b)).map(([name]) => name)
 }
 
 const rungsOf = (kind: Rung['kind'], unclaimed: readonly Missing[], order: readonly string[]): readonly Rung[] =>

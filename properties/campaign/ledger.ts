@@ -241,8 +241,8 @@ export const ledgerResults = (
       'chart',
       concept,
       {
-        title: `The charts' transitions for ${concept}`,
-        statement: 'What the engine shows is among what the charts allow, wherever this concept is at stake.',
+        title: `What the charts allow where ${concept} is at stake`,
+        statement: 'Whatever the engine shows is among what the formal model allows there.',
         concepts: [concept]
       },
       rulebook.concepts[concept],

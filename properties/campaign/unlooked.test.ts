@@ -30,9 +30,9 @@ test('rules without a check are named, those of the text apart from neighbouring
   ]
   expect(said({ rules })).toEqual([
     'fab: this version of the kit has no check of 1 of 2 normative rules.',
-    'fab: no check, not yet: fab:1.',
+    'fab: no check yet: fab:1.',
     'fab: this version of the kit has no check of 1 of 1 normative neighbouring rules.',
-    'fab: no check, not yet: fab-context:4.'
+    'fab: no check yet: fab-context:4.'
   ])
 })
 
@@ -42,7 +42,7 @@ test('rules without a check for a reason stand under it', () => {
   expect(said({ rules: [one, { ...rule, id: 'fab:2' }, { ...one, id: 'fab:3' }] })).toEqual([
     'fab: this version of the kit has no check of 3 of 3 normative rules.',
     'fab: no check, because nobody can see it: fab:1, fab:3.',
-    'fab: no check, not yet: fab:2.'
+    'fab: no check yet: fab:2.'
   ])
 })
 

@@ -41,9 +41,9 @@ const uncheckedRules = (what: string, rules: readonly RuleResult[]): readonly st
   return [
     `this version of the kit has no check of ${without.length} of ${normative.length} ${what} rules.`,
     ...reasons.map(reason => {
-      const why = reason === undefined ? 'not yet' : `because ${reason.replace(/\.$/, '')}`
+      const why = reason === undefined ? ' yet' : `, because ${reason.replace(/\.$/, '')}`
       const some = without.filter(rule => rule.unchecked === reason)
-      return `no check, ${why}: ${some.map(rule => rule.id).join(', ')}.`
+      return `no check${why}: ${some.map(rule => rule.id).join(', ')}.`
     })
   ]
 }
@@ -51,12 +51,15 @@ const uncheckedRules = (what: string, rules: readonly RuleResult[]): readonly st
 const unclaimed = ({ cases, claimed }: Ladder): readonly string[] =>
   claimed === cases
     ? []
-    : [`${cases - claimed} of ${count(cases, 'fixture')} were not played, for the engine does not claim what they need; the ladder says what.`]
+    : [
+        `${cases - claimed} of ${count(cases, 'fixture')} were not played, for the engine does not claim what they need; the ladder says what.`
+      ]
 
 const unseen = ({ level }: Statement, invariants: readonly Invariant[]): readonly string[] => {
   const blind = invariants.filter(invariant => !decides(invariant, level)).map(({ name }) => name)
   if (level === 'full') return []
-  const properties = blind.length === 0 ? '' : `, and ${count(blind.length, 'property', 'properties')} could not be tried: ${blind.join(', ')}`
+  const properties =
+    blind.length === 0 ? '' : `, and ${count(blind.length, 'property', 'properties')} could not be tried: ${blind.join(', ')}`
   return [`at level ${level} the engine does not show all that happens; expectations were compared in what it shows${properties}.`]
 }
 

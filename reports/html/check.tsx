@@ -47,11 +47,12 @@ const KINDS: Readonly<Record<CheckResult['kind'], string>> = {
   chart: 'chart (what the formal model allows, step by step)'
 }
 
-const cases = ({ cases, met, randomCases, randomMet }: CheckResult): string =>
+/** Of a failed check it says nothing how often its situation occurred elsewhere. */
+const cases = ({ verdict, cases, met, randomCases, randomMet }: CheckResult): string =>
   [
     count(cases, 'case'),
-    ...(met === undefined ? [] : [`its situation met in ${met}`]),
-    ...(randomMet === undefined || !randomCases ? [] : [`${share(randomMet, randomCases)} of the random games`])
+    ...(met === undefined || verdict === 'fail' ? [] : [`its situation met in ${met}`]),
+    ...(randomMet === undefined || !randomCases || verdict === 'fail' ? [] : [`${share(randomMet, randomCases)} of the random games`])
   ].join(', ')
 
 /** A share in percent, with a decimal where it is small. */

@@ -24,7 +24,7 @@ export const Evidence = ({ evidence, check, open }: Props): VNode => (
   <div class="evidence">
     <div class="verdicts">
       <div class="expected">
-        <b class="label">Legal here</b>
+        <b class="label">{WANTED[check.kind]}</b>
         {evidence.expected.length > 1 && <p class="soft">one of these</p>}
         <ul>
           {[...new Set(evidence.expected)].map((line, i) => (
@@ -52,13 +52,23 @@ export const Evidence = ({ evidence, check, open }: Props): VNode => (
         </div>
       </details>
     ) : (
-      <p class="soft">The game is left out here, since there are many; report.json has it{evidence.replay !== undefined && ', and the command plays it'}.</p>
+      <p class="soft">
+        The game is left out here, since there are many; report.json has it{evidence.replay !== undefined && ', and the command plays it'}.
+      </p>
     )}
   </div>
 )
 
 const sayGame = ({ scenario, title }: Shown, check: CheckResult): string =>
   title === undefined || title === check.title ? oneLine(scenario) : `${oneLine(title)}, ${oneLine(scenario)}`
+
+/** What the left one of the two boxes says. */
+const WANTED: Readonly<Record<CheckResult['kind'], string>> = {
+  fixture: 'Legal here',
+  chart: 'Legal here',
+  invariant: 'What must hold',
+  relation: 'What the first game demands'
+}
 
 const AtStake = ({ rules }: { readonly rules: readonly string[] }): VNode => (
   <details class="soft">

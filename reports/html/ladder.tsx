@@ -19,8 +19,8 @@ export const Ladder = ({ ladder, place }: { readonly ladder: Rungs; readonly pla
       ) : (
         <>
           <p>
-            {claimed} of {count(cases, 'fixture')} could be played. Each line is something that the engine does not claim: how many more could be
-            played if it claimed this alone, and what else those need that wait for more.
+            {claimed} of {count(cases, 'fixture')} could be played. Each line is something that the engine does not claim: how many more
+            could be played if it claimed this alone, and what else those need that wait for more.
           </p>
           <Table rungs={rungs.slice(0, FIRST)} />
           {rungs.length > FIRST && (

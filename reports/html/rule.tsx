@@ -76,9 +76,6 @@ const sum = (checks: readonly CheckResult[]): string => {
 
 /** What the search looks at, in lower case: a line on the rule itself, then one on its checks. */
 const searchText = (rule: RuleResult, checks: readonly CheckResult[]): string =>
-  [
-    [rule.id, rule.title, rule.statement, rule.standing],
-    checks.flatMap(c => [c.name, c.title])
-  ]
+  [[rule.id, rule.title, rule.statement, rule.standing], checks.flatMap(c => [c.name, c.title])]
     .map(line => oneLine(line.join(' ')).toLowerCase())
     .join('\n')

@@ -10,7 +10,11 @@ import { oneLine, plain } from '../../model/trace/text.js'
 type Card = NonNullable<Evidence['cards']>[number]
 type Placed = NonNullable<Evidence['objects']>[number]
 
-export const Situation = ({ evidence: { players = [], start, objects = [], cards = [] } }: { readonly evidence: Evidence }): VNode | null =>
+export const Situation = ({
+  evidence: { players = [], start, objects = [], cards = [] }
+}: {
+  readonly evidence: Evidence
+}): VNode | null =>
   players.length + cards.length === 0 ? null : (
     <div class="part">
       <b class="label">What it begins with</b>
@@ -20,7 +24,7 @@ export const Situation = ({ evidence: { players = [], start, objects = [], cards
             <li key={id}>
               <b>{oneLine(id)}</b>
               {Object.entries({ ...(life !== undefined && { life }), ...numbers })
-                .map(([name, value]) => `, ${name} ${value}`)
+                .map(([name, value]) => `, ${name.replace('-', ' ')} ${value}`)
                 .join('')}
               {start?.turnPlayer === id && `, whose turn it is (${oneLine(start.phase)} phase)`}
             </li>
