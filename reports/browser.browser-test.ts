@@ -230,6 +230,20 @@ test('the drawing of a chart opens, and fired and never fired look different', a
   expect(await colour('fired')).not.toBe(await colour('never'))
 })
 
+test('the charts of a step are marked in their drawings', async () => {
+  const page = await open(mixed())
+  const game = await openRule(page, 'fab:6.4.10b')
+  await game.getByRole('button', { name: 'Show in the drawing' }).press('Enter')
+  await page.locator('.drawing svg').waitFor({ state: 'visible' })
+  expect(
+    await page.locator('.chart-state[data-emphasis]').evaluateAll(states => states.map(state => state.getAttribute('data-state')))
+  ).toEqual(['running'])
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Drawing of the chart')
+  await game.locator('.steps').focus()
+  await page.keyboard.press('Home')
+  expect(await game.getByRole('button', { name: 'Show in the drawing' }).isVisible()).toBe(false)
+})
+
 test('copies the command', async () => {
   const page = await open(mixed(), { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.locator('.banner [data-copy]').click()

@@ -69,7 +69,7 @@ it('names where each chart is, and stops at the observation that the charts refu
   const iut = inProcess(createReference(base, mutant.kind === 'engine' ? mutant.rules : {}))
   const model = createModel(base, { level: 'full', autonomous: [] })
   const { check } = await runFixture(iut, model, fab, [], fixtureOf('fab/6.4/less-than-nothing'))
-  const { moments = [], step, trace = [], derivation, players, objects } = check.evidence!
+  const { moments = [], step, trace, derivation, players, objects } = check.evidence!
   expect(moments).toHaveLength(step!)
   expect(trace).toHaveLength(step! + 1)
   expect(whole(moments).at(-1)?.charts?.flat()).toContain('replacement.chosen')
