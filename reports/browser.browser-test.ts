@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../properties/campaign/report.js'
 import { renderHtml } from './html/page.js'
@@ -76,9 +77,9 @@ test('no script of the data runs, closed or open', async () => {
 test('filters by verdict', async () => {
   const page = await open(mixed())
   await page.getByRole('button', { name: /^fail/ }).click()
-  expect(await visibleRules(page)).toEqual(['fab:6.4.10b', 'fab:6.4.10g', 'fab:6.4.2'])
+  expect(await visibleRules(page)).toEqual(['fab:6.4.10g', 'fab:6.4.10b', 'fab:6.4.2'])
   await page.getByRole('button', { name: /^no check yet/ }).click()
-  expect(await visibleRules(page)).toEqual(['fab:6.4.10b', 'fab:6.4.10g', 'fab:6.4.2', 'fab:6.6.3c'])
+  expect(await visibleRules(page)).toEqual(['fab:6.4.10g', 'fab:6.4.10b', 'fab:6.4.2', 'fab:6.6.3c'])
   expect(await page.locator('#found').textContent()).toBe('4 of 13 rules')
   expect(await page.getByRole('heading', { name: /^pass/ }).isVisible()).toBe(false)
 })
@@ -95,27 +96,152 @@ test('the slash key leads to the search, Escape clears it', async () => {
   expect(await visibleRules(page)).toHaveLength(13)
 })
 
-test('a rule opens and its timeline is stepped through by keyboard', async () => {
-  const page = await open(mixed())
-  const rule = page.locator('[id="fab:6.4.10b"]')
+/** Opens a rule by keyboard, as far as its first game. */
+const openRule = async (page: Page, id: string): Promise<Locator> => {
+  const rule = page.locator(`[id="${id}"]`)
   await rule.locator('> summary').focus()
   await page.keyboard.press('Enter')
-  const current = rule.locator('.steps [aria-current="step"]')
-  await current.waitFor()
+  await rule.locator('.steps [aria-current="step"]').first().waitFor()
+  return rule.locator('.game').first()
+}
+
+test('a rule opens at the step that decides, and its timeline is stepped through by keyboard', async () => {
+  const page = await open(mixed())
+  const game = await openRule(page, 'fab:6.4.10b')
+  const current = game.locator('.steps [aria-current="step"]')
   expect(await current.textContent()).toContain('decides the verdict')
-  expect(await rule.locator('.stack').textContent()).toBe('Stack after this step, top first c3')
-  await rule.locator('.steps').focus()
+  await game.locator('.steps').focus()
   await page.keyboard.press('ArrowLeft')
   expect(await current.textContent()).toContain('bob answers')
   await page.keyboard.press('Home')
   expect(await current.textContent()).toContain('action phase begins')
-  expect(await rule.locator('.stack').textContent()).toBe('Stack after this step, top first empty')
   await page.keyboard.press('ArrowRight')
-  expect(await rule.locator('[data-place]').textContent()).toMatch(/^Step 2 of 15: .*ann has priority/)
-  await rule.getByRole('button', { name: 'Next' }).click()
+  expect(await game.locator('[data-place]').textContent()).toMatch(/^Step 2 of 15: .*ann has priority/)
+  await game.getByRole('button', { name: 'Next' }).click()
   expect(await current.textContent()).toContain('ann answers: play c3')
-  await rule.getByRole('button', { name: 'Previous' }).press('Enter')
+  await game.getByRole('button', { name: 'Previous' }).press('Enter')
   expect(await current.textContent()).toContain('ann has priority')
+  await page.keyboard.press('End')
+  expect(await game.locator('[data-place]').textContent()).toMatch(/^Step 15 of 15/)
+  await game.getByRole('button', { name: 'Deciding step' }).click()
+  expect(await current.textContent()).toContain('decides the verdict')
+})
+
+test('beside each step stands how things are after it, forwards and backwards', async () => {
+  const page = await open(mixed())
+  const game = await openRule(page, 'fab:6.4.10b')
+  const field = (name: string): Promise<string[]> => game.locator(`[data-field="${name}"] p`).allTextContents()
+  const all = async (): Promise<readonly string[][]> => [
+    await field('stack'),
+    await field('pending'),
+    await field('event'),
+    await field('charts')
+  ]
+  await game.locator('.steps > li').nth(3).click()
+  const fourth = await all()
+  expect(fourth).toEqual([['empty'], ['none'], ['none'], ['turn: waiting › priority: acted › action: performed']])
+  expect(await field('players')).toEqual([
+    'ann: life 20, action points 1; hand: c3; arena: c9 (Warning Bell); deck: 12',
+    'bob: life 20; arena: c7 (Ward of Reeds)'
+  ])
+  expect(await game.locator('.news:visible').count()).toBe(0)
+  await game.getByRole('button', { name: 'Next' }).click()
+  expect(await field('stack')).toEqual(['c3 (Scorching Word)'])
+  expect(await game.locator('.news:visible').evaluateAll(news => news.map(each => each.getAttribute('data-news')))).toEqual([
+    'stack',
+    'charts'
+  ])
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight')
+  expect(await field('event')).toEqual(['c3 deals 5 arcane damage to bob'])
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowLeft')
+  expect(await all()).toEqual(fourth)
+  await page.keyboard.press('End')
+  expect(await field('pending')).toEqual(['t1 (from c9’s “toll”)'])
+  expect(await game.locator('.field-note').textContent()).toContain('as of step 11, the last that the charts explain')
+})
+
+test('within an open rule the search leaves the checks that fit', async () => {
+  const page = await open(mixed())
+  await openRule(page, 'fab:6.4.10b')
+  const shown = (): Promise<string[]> => page.locator('[id="fab:6.4.10b"] .check:not([hidden]) .title').allTextContents()
+  expect(await shown()).toEqual(['A ward for two meets five damage', 'A ward for three meets two damage'])
+  await page.keyboard.press('/')
+  await page.keyboard.type('three')
+  expect(await shown()).toEqual(['A ward for three meets two damage'])
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('how much')
+  expect(await shown()).toHaveLength(2)
+})
+
+test('the way to begin leads to the rule, opened', async () => {
+  const page = await open(mixed())
+  const link = page.locator('.beginning a')
+  await link.click()
+  await page.locator('[id="fab:6.4.10g"][open] .steps [aria-current]').waitFor()
+  await page.locator('[id="fab:6.4.10g"] > summary').click()
+  await link.click()
+  await page.locator('[id="fab:6.4.10g"][open]').waitFor()
+})
+
+test('everything that acts is reached by the Tab key, and shows that it is', async () => {
+  const page = await open(mixed())
+  await page.evaluate(() => document.querySelector('.rule')?.setAttribute('open', ''))
+  await page.locator('.rule .steps [aria-current]').first().waitFor()
+  const stops: string[] = []
+  const dim: string[] = []
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element === null || element === document.body) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return {
+        name: element.textContent?.trim().slice(0, 40) ?? '',
+        kind: element.className || element.tagName,
+        ring: outlineStyle !== 'none' && outlineWidth !== '0px'
+      }
+    })
+    if (at === undefined) break
+    stops.push(`${at.kind}: ${at.name}`)
+    if (!at.ring) dim.push(`${at.kind}: ${at.name}`)
+  }
+  expect(dim).toEqual([])
+  for (const part of ['Previous', 'Next', 'Deciding step', 'The game', 'Copy', 'steps']) expect(stops.join('\n')).toContain(part)
+})
+
+test('the first Tab stop skips to the rules', async () => {
+  const page = await open(mixed())
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Skip to the rules')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('rules')
+})
+
+test('the drawing of a chart opens, and fired and never fired look different', async () => {
+  const page = await open(mixed())
+  await page.getByText('Drawing of the chart').click()
+  const drawing = page.locator('.drawing')
+  await drawing.locator('svg').waitFor({ state: 'visible' })
+  const colour = (mark: string): Promise<string> =>
+    drawing
+      .locator(`.chart-row[data-mark="${mark}"] .chart-sign`)
+      .first()
+      .evaluate(sign => getComputedStyle(sign).fill)
+  expect(await colour('fired')).not.toBe(await colour('never'))
+})
+
+test('the charts of a step are marked in their drawings', async () => {
+  const page = await open(mixed())
+  const game = await openRule(page, 'fab:6.4.10b')
+  await game.getByRole('button', { name: 'Show in the drawing' }).press('Enter')
+  await page.locator('.drawing svg').waitFor({ state: 'visible' })
+  expect(
+    await page.locator('.chart-state[data-emphasis]').evaluateAll(states => states.map(state => state.getAttribute('data-state')))
+  ).toEqual(['running'])
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Drawing of the chart')
+  await game.locator('.steps').focus()
+  await page.keyboard.press('Home')
+  expect(await game.getByRole('button', { name: 'Show in the drawing' }).isVisible()).toBe(false)
 })
 
 test('copies the command', async () => {
@@ -185,15 +311,72 @@ test.each(['light', 'dark'] as const)('%s: every text stands out from its ground
   expect(await faintTexts(page)).toEqual([])
 })
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe-core finds that keeps somebody from using the page. */
+const barriers = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document)
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  })
+}
+
+test.each(['light', 'dark'] as const)('%s: axe-core finds nothing serious, all opened', async colorScheme => {
+  const page = await open(mixed(), { colorScheme })
+  expect(await barriers(page)).toEqual([])
+  await page.evaluate(() => document.querySelectorAll('details').forEach(d => (d.open = true)))
+  await page.waitForTimeout(200)
+  expect(await barriers(page)).toEqual([])
+})
+
+test('axe-core would find a button without a name', async () => {
+  const page = await open(mixed())
+  await page.evaluate(() => document.querySelector('.banner')?.append(document.createElement('button')))
+  expect(await barriers(page)).not.toEqual([])
+})
+
+/** How many elements the page adds, removes or changes as something is sought: what makes it slow, on whatever machine. */
+const workFor = (page: Page, words: string): Promise<number> =>
+  page.evaluate(async words => {
+    let work = 0
+    const observer = new MutationObserver(
+      all => (work += all.reduce((sum, each) => sum + 1 + each.addedNodes.length + each.removedNodes.length, 0))
+    )
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    const find = document.querySelector<HTMLInputElement>('#find')!
+    find.value = words
+    find.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    observer.disconnect()
+    return work
+  }, words)
+
 test('ten thousand checks stay usable', async () => {
   const page = await open(large(10_000))
   await page.locator('[id="fab:6.4.10b"] > summary').click()
   await page.locator('[id="fab:6.4.10b"] .steps [aria-current]').first().waitFor()
   expect(await page.locator('.check').count()).toBe(100)
+  for (const words of ['number 1', 'number 12', 'number', 'nothing of the kind', '']) expect(await workFor(page, words)).toBeLessThan(500)
   await page.keyboard.press('/')
+  const own = await page.locator('[id="fab:6.4.10b"]').evaluate(rule =>
+    rule.dataset.text
+      ?.match(/check-(\d+)/g)
+      ?.at(-1)
+      ?.slice(6)
+  )
+  await page.keyboard.type(`number ${own}`)
+  expect(await page.locator('[id="fab:6.4.10b"] .check .title').allTextContents()).toEqual([`Check number ${own}`])
+  await page.keyboard.press('Escape')
   await page.keyboard.type('number 4711')
   expect(await visibleRules(page)).toHaveLength(1)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Show the other/ }).click()
+  await page
+    .locator('[id="fab:6.4.10b"]')
+    .getByRole('button', { name: /^Show the other/ })
+    .click()
   expect(await page.locator('[id="fab:6.4.10b"] .check').count()).toBe(Math.ceil((10_000 - 9) / 13))
 }, 60_000)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { GAMES } from './html/context.js'
 import { renderHtml } from './html/page.js'
 import { SCRIPT } from './html/script.js'
 import { STYLE } from './html/style.js'
@@ -50,8 +52,8 @@ test('has landmarks and one first heading, and skips no level', () => {
 test('shows rules worst first, the binding ones before advice', () => {
   const shown = [...renderHtml(mixed()).matchAll(/class="rule" id="([^"]*)" data-sign="([^"]*)"/g)].map(([, id, sign]) => `${id} ${sign}`)
   expect(shown).toEqual([
-    'fab:6.4.10b fail',
     'fab:6.4.10g fail',
+    'fab:6.4.10b fail',
     'fab:6.4.2 fail',
     'fab:6.4.5 error',
     'fab:6.6.5e inconclusive',
@@ -112,10 +114,75 @@ describe('hostile text', () => {
   })
 })
 
-test('ten thousand checks are each written once', () => {
+test('ten thousand checks are each written once, and their games are bounded', () => {
   const html = renderHtml(large(10_000))
-  expect(html.match(/<template /g)).toHaveLength(10_000)
+  expect(html.match(/<template id=/g)).toHaveLength(10_000)
   expect(html.match(/Check number 77</g)).toHaveLength(1)
+  expect(html.match(/<template data-panels/g)).toHaveLength(GAMES)
+  expect(html.match(/The game is left out here/g)).toHaveLength(1000 - GAMES)
+  expect(html.length).toBeLessThan(20_000_000)
+})
+
+describe('a failure', () => {
+  const rule = /<details class="rule" id="fab:6\.4\.10b"[\s\S]*?decides the verdict[\s\S]*?<\/details>/.exec(renderHtml(mixed()))?.[0] ?? ''
+  const text = rule
+    .replace(/<template[\s\S]*?<\/template>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+  test('tells the rule, what the check is for, what was legal, what came and where to look', () => {
+    expect(text).toContain('No more than the effect has, and no more than the damage is.')
+    expect(text).toContain('normative : the text says so')
+    expect(text).toContain('The ward takes 2 of 5; an engine that forgets its amount takes more.')
+    expect(text).toContain('Legal here bob applies c7’s “ward”, which prevents 2')
+    expect(text).toContain('Came bob applied c7’s “ward”, which prevented 4')
+    expect(text).toContain('If this fails, check how much is prevented')
+  })
+  test('tells the situation, each card with its text and place, and why the outcome is expected', () => {
+    expect(text).toContain('ann , life 20, action points 1, whose turn it is (action phase)')
+    expect(text).toContain('Ward of Reeds equipment · defense 0 The next 2 damage to you this turn is prevented.')
+    expect(text).toContain('c7 in the arena, bob’s, with 2 steam counters')
+    expect(text).toContain('c9 in the arena, ann’s')
+    expect(text).toContain('It has no more than 2: 3 damage is dealt to bob. fab:6.4.10b How much is prevented')
+  })
+})
+
+test('says where to begin', () => {
+  const text = renderHtml(mixed()).replace(/<[^>]*>/g, '')
+  expect(text).toContain('Begin with fab:6.4.10g A shield runs out1 of 2 failing checks is about it, and 0 of the 3 that pass.')
+})
+
+test('the ladder tells what each claim would unlock', () => {
+  const rows = [
+    ...renderHtml(mixed()).matchAll(
+      /<tr><th scope="row">(?:<span class="soft">card <\/span>)?<b>(.*?)<\/b><\/th><td>(\d+)<\/td><td>(\d+)<\/td>/g
+    )
+  ]
+  expect(rows.map(([, ...cells]) => cells)).toEqual([
+    ['continuous', '3', '5'],
+    ['Frozen Moat', '1', '1'],
+    ['status', '0', '2']
+  ])
+})
+
+describe('the coverage of a chart', () => {
+  const html = renderHtml(mixed())
+  test('is drawn on the chart: what fired, and by name what did not', () => {
+    const drawing = /<svg class="chart"[^>]*data-chart="stack"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''
+    const never = [...drawing.matchAll(/data-row="([^"]*)"[^>]*data-mark="never"/g)].map(([, id]) => id)
+    const drawn = mixed().rulesets[0]!.coverage.find(({ chart }) => chart === 'stack')!
+    expect(never).toEqual(drawn.never)
+    expect(drawing.match(/class="chart-row"[^>]*data-mark="fired"/g)).toHaveLength(drawn.fired)
+  })
+  test('is not drawn on a chart that this kit has otherwise', () => {
+    expect(html.match(/<svg class="chart"/g)).toHaveLength(1)
+  })
+})
+
+test('a long sentence on what was left out opens its list on demand', () => {
+  const ids = Array.from({ length: 60 }, (_, i) => `fab:${i}`).join(', ')
+  expect(renderHtml({ ...conformant(), notLookedAt: [`fab: no check of 60 rules: ${ids}.`] })).toContain(
+    `<summary>fab: no check of 60 rules</summary>${ids}.`
+  )
 })
 
 test('neighbouring rules stand under a heading of their own, and no id is used twice', () => {
@@ -126,4 +193,20 @@ test('neighbouring rules stand under a heading of their own, and no id is used t
   expect(html).toContain('4 neighbouring rules')
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the guide names the parts of the page as the page does', () => {
+  const guide = readFileSync(new URL('../docs/guides/read-a-report.md', import.meta.url), 'utf8')
+  const named = [...guide.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name)
+  const pages = [
+    mixed(),
+    { ...mixed(), rulesets: mixed().rulesets.map(r => ({ ...r, checks: r.checks.map(c => ({ ...c, kind: 'invariant' as const })) })) }
+  ]
+  const text = pages
+    .map(renderHtml)
+    .join()
+    .replace(/<[^>]*>/g, '')
+  expect(named.length).toBeGreaterThan(10)
+  for (const name of named) expect(text).toContain(name)
+  for (const heading of ['What to claim next', 'Charts gone through']) expect(guide).toContain(`## ${heading}`)
 })

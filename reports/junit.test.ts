@@ -44,6 +44,8 @@ test('a failure tells the evidence', () => {
   const failing = casesOf(readXml(renderJunit(mixed()))).find(c => c.attributes.name === 'next-two-damage')?.children[0]
   expect(failing?.attributes.message).toBe('The ward prevented 4 damage where 2 is all that it has.')
   expect(failing?.text).toContain('Rules: fab:6.4.10b, fab:6.4.10g (normative)')
+  expect(failing?.text).toContain('The ward takes 2 of 5; an engine that forgets its amount takes more.')
+  expect(failing?.text).toContain('If this fails, check what is left of a shield afterwards.')
   expect(failing?.text).toContain('Came: bob applied')
   expect(failing?.text).toContain('Play it again: npx stacklaw replay')
 })

@@ -83,14 +83,16 @@ const caseOf = (check: CheckResult, strict: boolean): Case => ({
   body: bodyOf(check)
 })
 
-const bodyOf = ({ title, rules, standing, message, evidence, needs }: CheckResult): string =>
+const bodyOf = ({ title, purpose, rules, standing, message, evidence, needs, hints = [] }: CheckResult): string =>
   [
     title,
+    ...(purpose === undefined ? [] : [purpose]),
     message,
     `Rules: ${rules.join(', ') || 'none'} (${standing})`,
     ...(needs?.length ? [`Needs: ${needs.join(', ')}`] : []),
     ...(evidence === undefined ? [] : evidence.expected.map((line, i) => `${i === 0 ? 'Expected' : 'Or'}: ${line}`)),
     ...(evidence === undefined ? [] : [`Came: ${evidence.came}`]),
+    ...hints.map(hint => `If this fails, check ${hint}.`),
     ...(evidence?.replay === undefined ? [] : [`Play it again: ${evidence.replay}`])
   ].join('\n')
 

@@ -27,6 +27,17 @@ test('tells what needs attention, failures first, with rule, sentence, expected,
   expect(text).toContain('- Play it again: `npx stacklaw replay --seed 20061 --case 44 sub-events-first`')
 })
 
+test('says where to begin, where to look, and what to claim next', () => {
+  const text = renderMarkdown(mixed())
+  expect(text).toContain(
+    'Begin with `fab:6.4.10g` A shield runs out: 1 of 2 failing checks is about it. The smallest game is of `next-two-damage`.'
+  )
+  expect(text).toContain('- If this fails, check what is left of a shield afterwards\n')
+  expect(text).toContain('4 of 10 fixtures could be played.')
+  expect(text).toContain('| continuous | 3 | 5 |\n| card Frozen Moat | 1 | 1 |\n| status | 0 | 2 |')
+  expect(renderMarkdown(conformant())).not.toMatch(/Begin with|claim next/)
+})
+
 test('says what the run did not look at, and that it was partial', () => {
   const text = renderMarkdown(mixed())
   expect(text).toContain('## What this run did not look at\n\n- Control and copy effects')

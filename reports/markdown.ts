@@ -5,6 +5,7 @@
 import type { CheckResult, Report, RulesetReport } from '../properties/campaign/report.js'
 import { headline } from './headline.js'
 import { attentionOf, SIGN_WORDS, tally } from './order.js'
+import { beginningOf } from './telling.js'
 import { count, oneLine } from '../model/trace/text.js'
 
 /** How many checks are told in full. A job summary has a size limit; report.json has all. */
@@ -17,7 +18,9 @@ export const renderMarkdown = (report: Report): string =>
     headline(report),
     facts(report),
     ...report.rulesets.map(counts),
+    ...beginning(report),
     ...attention(report),
+    ...ladder(report),
     ...coverage(report),
     ...notLookedAt(report)
   ].join('\n\n') + '\n'
@@ -39,6 +42,40 @@ const counts = (ruleset: RulesetReport): string =>
     ...tally([ruleset]).map(t => `| ${SIGN_WORDS[t.sign]} | ${t.rules} | ${t.checks} |`)
   ].join('\n')
 
+const beginning = ({ rulesets }: Report): readonly string[] =>
+  rulesets.flatMap(ruleset => {
+    const found = beginningOf(ruleset)
+    if (!found) return []
+    const { rule, failing, naming, smallest } = found
+    return [
+      `Begin with ${code(rule.id)} ${escape(rule.title)}: ${naming} of ${count(failing, 'failing check')} ${naming === 1 ? 'is' : 'are'} about it. The smallest game is of ${code(smallest.name)}.`
+    ]
+  })
+
+/** How many rungs of the ladder are told. */
+const RUNGS = 5
+
+const ladder = ({ rulesets }: Report): readonly string[] =>
+  rulesets.flatMap(({ title, ladder: found }) => {
+    if (found === undefined || found.rungs.length === 0) return []
+    const rungs = found.rungs.slice(0, RUNGS)
+    const rest = found.rungs.length - rungs.length
+    return [
+      [
+        `## What to claim next of ${escape(title)}`,
+        '',
+        `${found.claimed} of ${count(found.cases, 'fixture')} could be played.`,
+        '',
+        '| Not claimed | Unlocks alone | Needed by |',
+        '|---|---:|---:|',
+        ...rungs.map(
+          ({ kind, name, unlocks, neededBy }) => `| ${kind === 'card' ? 'card ' : ''}${escape(name)} | ${unlocks} | ${neededBy} |`
+        ),
+        ...(rest > 0 ? ['', `And ${rest} more; report.html and report.json have them all.`] : [])
+      ].join('\n')
+    ]
+  })
+
 const attention = (report: Report): readonly string[] => {
   const all = attentionOf(report)
   if (all.length === 0) return []
@@ -56,6 +93,7 @@ const tell = (ruleset: RulesetReport, check: CheckResult): string => {
   return [
     `### ${SIGN_WORDS[check.verdict]}: ${escape(check.title)}`,
     '',
+    ...(check.purpose === undefined ? [] : [escape(check.purpose), '']),
     escape(check.message),
     '',
     `- Check: ${code(check.name)} (${check.kind}, ${check.standing})`,
@@ -63,6 +101,7 @@ const tell = (ruleset: RulesetReport, check: CheckResult): string => {
     ...(check.needs?.length ? [`- Needs: ${check.needs.map(code).join(', ')}`] : []),
     ...(check.evidence?.expected ?? []).map((line, i) => `- ${i === 0 ? 'Expected' : 'Or'}: ${escape(line)}`),
     ...(check.evidence === undefined ? [] : [`- Came: ${escape(check.evidence.came)}`]),
+    ...(check.hints ?? []).map(hint => `- If this fails, check ${escape(hint)}`),
     ...(check.evidence?.replay === undefined ? [] : [`- Play it again: ${code(check.evidence.replay)}`])
   ].join('\n')
 }

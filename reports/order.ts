@@ -64,11 +64,15 @@ export interface RuleGroup {
 
 /**
  * Rules by sign, worst first; of each sign the rules of the text, then the neighbouring ones. Within a group those that bind an
- * engine come before those that advise it; otherwise they keep their order.
+ * engine come before those that advise it, and those that the failures point at most before others; otherwise they keep their
+ * order.
+ * @param points how much the failures point at each rule
  */
-export const rulesBySign = (rules: readonly RuleResult[]): readonly RuleGroup[] =>
+export const rulesBySign = (rules: readonly RuleResult[], points: ReadonlyMap<string, number> = new Map()): readonly RuleGroup[] =>
   grouped(
-    rules.toSorted((a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing)),
+    rules.toSorted(
+      (a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing) || (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0)
+    ),
     signOf
   ).flatMap(({ sign, items }) =>
     [false, true]

@@ -34,6 +34,8 @@ export interface Rulebook {
   /** What the charts' concepts are called in this game's rules. */
   readonly concepts: Readonly<Record<Concept, readonly RuleId[]>>
   readonly claims: readonly Claim[]
+  /** Where to look in an engine that breaks a rule, where the rule's concept does not say it closely enough. */
+  readonly hints?: Readonly<Record<RuleId, string>>
 }
 
 /** Every catalogued rule of a rulebook: those of the text first, then the neighbouring ones. */

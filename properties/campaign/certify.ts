@@ -6,7 +6,7 @@ import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { toWire } from '../../fixtures/loader.js'
 import type { TrustedBase } from '../../model/base/base.js'
-import { everyRule, isNeighbouring } from '../../model/rulebook/rulebook.js'
+import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Card } from '../../model/scenario/card.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
@@ -18,13 +18,15 @@ import { claims, missingFor, usableCards } from './claims.js'
 import { EngineFailure } from './failure.js'
 import { exploreFixture, explorationBroken } from './exploration.js'
 import { runFixture } from './fixture.js'
+import { ladderOf } from './ladder.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
 import { ALL_SEATS } from '../arbitraries/situation.js'
 import type { Seats } from '../arbitraries/situation.js'
 import { playRandom } from './random.js'
 import { relate } from './relate.js'
-import type { CheckResult, RuleResult, RulesetReport } from './report.js'
+import type { CheckResult, RulesetReport } from './report.js'
+import { notLookedAt } from './unlooked.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
 /** What a campaign is told. */
@@ -54,9 +56,6 @@ export interface Campaign {
   readonly partial: boolean
 }
 
-/** The cards left out that a sentence of the report names. */
-const LISTED = 8
-
 /** Breakdowns in a row after which an engine is given up. */
 const MOST_BREAKDOWNS = 3
 
@@ -84,19 +83,6 @@ const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[],
   }
 }
 
-/** Names the normative ones among some rules of which the kit has no check, and why where that is for a reason. */
-const uncheckedRules = (ruleset: string, what: string, rules: readonly RuleResult[]): readonly string[] => {
-  const normative = rules.filter(rule => rule.standing === 'normative')
-  const unchecked = normative.filter(rule => rule.checks.length === 0)
-  if (unchecked.length === 0) return []
-  const reasons = [...new Set(unchecked.flatMap(rule => rule.unchecked ?? []))]
-  const ids = (some: readonly RuleResult[]): string => some.map(rule => rule.id).join(', ')
-  return [
-    `${ruleset}: this version of the kit has no check of ${unchecked.length} of ${normative.length} ${what} rules: ${ids(unchecked)}.`,
-    ...reasons.map(why => `${ruleset}: ${ids(unchecked.filter(rule => rule.unchecked === why))}: no check, because ${why}`)
-  ]
-}
-
 /**
  * Judges an engine by one ruleset.
  * @param cards the ruleset's conformance cards
@@ -111,6 +97,7 @@ export const certify = async (
 ): Promise<Campaign> => {
   const { rulebook } = base
   const model = createModel(base, { level: iut.statement.level, autonomous: iut.statement.autonomous })
+  const judged = { rulebook, model }
   const checks: CheckResult[] = []
   let ledger: Ledger = emptyLedger
   let breakdowns = 0
@@ -118,9 +105,6 @@ export const certify = async (
   const known = new Map([...cards].map(card => [card.name, card]))
   const claimed = usableCards(iut.statement, rulebook.id, known.values())
   const usable = claimed.filter(card => options.cards?.includes(card.name) ?? true)
-  const out = claimed.filter(card => !usable.includes(card)).map(card => card.name)
-  const leftOut = out.slice(0, LISTED)
-  const unused = out.length - leftOut.length
   const unclaimed = (options.cards ?? []).filter(name => known.has(name) && !claimed.some(card => card.name === name))
   const asked = options.players ?? ALL_SEATS
   const players = claims(iut.statement, 'seats') ? asked : { least: asked.least, most: 2 }
@@ -139,6 +123,7 @@ export const certify = async (
       kind: 'fixture' as const,
       name: scenario.id,
       title: scenario.title,
+      purpose: scenario.purpose,
       rules: [...scenario.rules],
       standing: scenario.standing,
       cases: 0
@@ -152,7 +137,7 @@ export const certify = async (
       checks.push(check)
       if (game) {
         const related = await relate(iut, relations, game.scenario, game.played)
-        ledger = addCase(ledger, rulebook, { ...game, related }, 'fixture', `npx stacklaw replay ${fixture.file}${engine}`)
+        ledger = addCase(ledger, judged, { ...game, related }, 'fixture', `npx stacklaw replay ${fixture.file}${engine}`)
       }
       breakdowns = 0
     } catch (error) {
@@ -186,7 +171,7 @@ export const certify = async (
       const judges = { model, rulebook, invariants: allInvariants, relations }
       const see = (game: Case): void => {
         const replay = isFailing(game) ? replayable(game) : undefined
-        ledger = addCase(ledger, rulebook, game, 'random', replay)
+        ledger = addCase(ledger, judged, game, 'random', replay)
         step('random games')
       }
       await playRandom(iut, judges, plan, see, halted)
@@ -210,11 +195,9 @@ export const certify = async (
     })
 
   const rules = ruleResults(everyRule(rulebook), checks)
-  const unlooked = new Map<string, number>()
-  for (const each of ledger.inconclusive) {
-    const why = each.slice(each.indexOf(': ') + 2)
-    unlooked.set(why, (unlooked.get(why) ?? 0) + 1)
-  }
+  const wires = fixtures.map(({ scenario, file }) => toWire(scenario, file))
+  const ladder = ladderOf(iut.statement, rulebook.id, wires, known)
+  const partial = stopped || broken !== undefined
   return {
     report: {
       id: rulebook.id,
@@ -223,45 +206,17 @@ export const certify = async (
       verdict: rulesetVerdict(checks, options.strict),
       rules: [...rules],
       checks,
-      coverage: [...coverage(ledger)]
+      coverage: [...coverage(ledger)],
+      ladder
     },
-    notLookedAt: [
-      ...uncheckedRules(
-        rulebook.id,
-        'normative',
-        rules.filter(rule => !isNeighbouring(rule.id))
-      ),
-      ...uncheckedRules(
-        rulebook.id,
-        'normative neighbouring',
-        rules.filter(rule => isNeighbouring(rule.id))
-      ),
-      ...[...unlooked].map(
-        ([why, count]) =>
-          `${rulebook.id}: in ${count} case${count === 1 ? '' : 's'} the charts did not judge the trace, because ${why}; fixtures and invariants did.`
-      ),
-      ...(runs === 0
-        ? [
-            `${rulebook.id}: no random games were played, for ${options.runs === 0 ? 'none were asked for' : !isSeated ? `the engine does not claim games of ${asked.least} players or more` : claimed.length > 0 ? 'the engine claims none of the cards that were named' : 'the engine claims no cards to draw them from'}.`
-          ]
-        : []),
-      ...(runs > 0 && players.most < ALL_SEATS.most
-        ? [
-            `${rulebook.id}: random games seat ${players.most} players at most${asked.most > players.most ? ', for the engine does not claim more' : ''}.`
-          ]
-        : []),
-      ...(runs > 0 && players.least > ALL_SEATS.least
-        ? [`${rulebook.id}: random games seat ${players.least} players at least, as asked.`]
-        : []),
-      ...(unclaimed.length > 0
-        ? [`${rulebook.id}: of the cards named for random games, the engine does not claim ${unclaimed.join(', ')}.`]
-        : []),
-      ...(runs > 0 && usable.length < claimed.length
-        ? [
-            `${rulebook.id}: random games were drawn from ${usable.length} of the ${claimed.length} cards that the engine claims; left out: ${leftOut.join(', ')}${unused > 0 ? ` and ${unused} more` : ''}.`
-          ]
-        : [])
-    ],
-    partial: stopped || broken !== undefined
+    notLookedAt: notLookedAt(rulebook.id, {
+      statement: iut.statement,
+      rules,
+      ledger,
+      ladder,
+      invariants: allInvariants,
+      random: { asked: options.runs, named: unclaimed, usable, claimed, players: { asked, seated: players }, cut: partial }
+    }),
+    partial
   }
 }

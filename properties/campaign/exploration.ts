@@ -58,7 +58,8 @@ export const exploreFixture = async (
   if (missing.length > 0)
     return { ...check, verdict: 'unsupported', message: `the engine does not claim ${missing.join(', ')}`, needs: [...missing] }
   if (late) return { ...check, verdict: 'untested', message: 'the campaign ended before it' }
-  const found = await explore(iut, createModel(base, { level: 'full', autonomous: [] }), wire)
+  const model = createModel(base, { level: 'full', autonomous: [] })
+  const found = await explore(iut, model, wire)
   switch (found.kind) {
     case 'inconclusive':
       return { ...check, verdict: 'inconclusive', message: found.why }
@@ -70,7 +71,7 @@ export const exploreFixture = async (
       const { trace, message, decisions } = found
       const replay = keep(gameOf(wire, trace, decisions))
       const decides = { step: Math.max(0, trace.length - 1), expected: ['the ends that the rules allow'], came: message }
-      return { ...check, verdict: 'fail', message, cases: 1, evidence: evidence(wire, trace, decides, replay) }
+      return { ...check, verdict: 'fail', message, cases: 1, evidence: evidence(model, wire, trace, decides, replay) }
     }
   }
 }

@@ -12,9 +12,11 @@ import { runCase } from './case.js'
 import type { Case } from './case.js'
 import { missingFor } from './claims.js'
 import { compareFinalState, compareWithExpectation } from './expectation.js'
+import { hintsForRules } from './hints.js'
 import { scripted } from './play.js'
 import type { CheckResult } from './report.js'
 import { evidence, sayOrNothing } from './sample.js'
+import type { Decides } from './sample.js'
 
 /** A fixture's verdict and, if it was played, its game. */
 export interface FixtureRun {
@@ -44,6 +46,7 @@ export const runFixture = async (
     kind: 'fixture' as const,
     name: scenario.id,
     title: scenario.title,
+    purpose: scenario.purpose,
     rules: [...scenario.rules],
     standing: scenario.standing
   }
@@ -60,8 +63,13 @@ export const runFixture = async (
   const game = await runCase(iut, model, rulebook, invariants, wire, scripted(script))
   const { trace, how, waiting } = game.played
   const replay = replayOf(file, command)
-  const give = (verdict: CheckResult['verdict'], message: string, decides?: Parameters<typeof evidence>[2]): FixtureRun => ({
-    check: { ...base, verdict, message, cases: 1, ...(decides && { evidence: evidence(wire, trace, decides, replay) }) },
+  const { derivation } = scenario
+  const shown = (decides: Decides): Pick<CheckResult, 'hints' | 'evidence'> => ({
+    hints: [...hintsForRules(rulebook, scenario.rules)],
+    evidence: evidence(model, wire, trace, decides, { replay, ...(derivation && { derivation }) })
+  })
+  const give = (verdict: CheckResult['verdict'], message: string, decides?: Decides): FixtureRun => ({
+    check: { ...base, verdict, message, cases: 1, ...(decides && shown(decides)) },
     game
   })
 

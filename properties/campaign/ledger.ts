@@ -8,12 +8,13 @@ import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts } from '../../model/statechart/index.js'
-import type { Refused } from '../../model/statechart/index.js'
+import type { Model, Refused } from '../../model/statechart/index.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { rulesOf } from './case.js'
 import type { Case } from './case.js'
+import { hintsForConcepts } from './hints.js'
 import type { ChartCoverage, CheckResult, Evidence } from './report.js'
 import { evidence } from './sample.js'
 
@@ -72,15 +73,25 @@ const entry = (before: Entry | undefined, met: boolean, origin: Origin, failure:
 const BESIDE = 6
 
 /** The rules that bear on a refusal and are not held against the engine. */
-const beside = (rulebook: Rulebook, { blamed, rules }: Refused): string => {
+const besideOf = (rulebook: Rulebook, { blamed, rules }: Refused): readonly RuleId[] => {
   const broken = blamed.flatMap(concept => rulebook.concepts[concept])
-  const others = rules.filter(rule => !broken.includes(rule))
+  return rules.filter(rule => !broken.includes(rule))
+}
+
+const sayBeside = (others: readonly RuleId[]): string => {
   const more = others.length - BESIDE
   return others.length === 0 ? '' : ` Also at stake here: ${others.slice(0, BESIDE).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
 }
 
+/** What judges the cases of a campaign. */
+export interface Judged {
+  readonly rulebook: Rulebook
+  readonly model: Model | undefined
+}
+
 /** Adds a case to the ledger. The first failure of each check is kept. */
-export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: Origin, replay?: string): Ledger => {
+export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case, origin: Origin, command?: string): Ledger => {
+  const replay = command === undefined ? {} : { replay: command }
   const { scenario, played, chart, breaches, met, fired, related = [] } = game
   const concepts: Partial<Record<Concept, Entry>> = { ...ledger.concepts }
   const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
@@ -89,9 +100,16 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
       // Only what the observation breaks fails; what else bears on it is told beside.
       if (chart.kind !== 'refused' || !chart.refused.blamed.includes(concept)) return undefined
       const { step, refused } = chart
+      const others = besideOf(rulebook, refused)
       return {
-        message: `step ${step + 1}: ${refused.message}${beside(rulebook, refused)}`,
-        evidence: evidence(scenario, played.trace, { step, expected: refused.expected.map(each => each.what), came: refused.came }, replay)
+        message: `step ${step + 1}: ${refused.message}${sayBeside(others)}`,
+        evidence: evidence(
+          model,
+          scenario,
+          played.trace,
+          { step, expected: refused.expected.map(each => each.what), came: refused.came },
+          { ...replay, ...(others.length > 0 && { atStake: [...others] }) }
+        )
       }
     })
   }
@@ -104,6 +122,7 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
       return {
         message: `step ${step + 1}: ${came}; ${expected}`,
         evidence: evidence(
+          model,
           scenario,
           played.trace,
           { step, expected: [expected], came: `${sayObservation(played.trace[step]!)}: ${came}` },
@@ -119,7 +138,7 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
       const { step, came, expected } = difference
       return {
         message: `step ${step + 1} of the second game: ${came}; the first game demands ${expected}`,
-        evidence: evidence(second, trace, { step, expected: [expected], came }, replay)
+        evidence: evidence(model, second, trace, { step, expected: [expected], came }, replay)
       }
     })
   }
@@ -149,7 +168,7 @@ const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['
 const result = (
   kind: 'invariant' | 'chart' | 'relation',
   name: string,
-  title: string,
+  { title, statement, concepts }: Pick<Invariant, 'title' | 'statement' | 'concepts'>,
   rules: readonly RuleId[],
   rulebook: Rulebook,
   ledger: Ledger,
@@ -160,6 +179,7 @@ const result = (
     kind,
     name: kind === 'chart' ? `chart/${name}` : name,
     title,
+    purpose: statement,
     rules: [...rules],
     standing: standingOf(rulebook, rules),
     cases: ledger.cases,
@@ -167,7 +187,7 @@ const result = (
     randomCases: ledger.randomCases,
     randomMet: seen?.randomMet ?? 0
   }
-  if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure }
+  if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure, hints: [...hintsForConcepts(concepts)] }
   if (seen && seen.met > 0)
     return {
       ...base,
@@ -196,7 +216,7 @@ export const ledgerResults = (
     result(
       'invariant',
       invariant.name,
-      invariant.title,
+      invariant,
       rulesOf(invariant, rulebook),
       rulebook,
       ledger,
@@ -208,7 +228,7 @@ export const ledgerResults = (
     result(
       'relation',
       relation.name,
-      relation.title,
+      relation,
       rulesOf(relation, rulebook),
       rulebook,
       ledger,
@@ -221,7 +241,11 @@ export const ledgerResults = (
     result(
       'chart',
       concept,
-      `The charts' transitions for ${concept}`,
+      {
+        title: `What the charts allow where ${concept} is at stake`,
+        statement: 'Whatever the engine shows is among what the formal model allows there.',
+        concepts: [concept]
+      },
       rulebook.concepts[concept],
       rulebook,
       ledger,

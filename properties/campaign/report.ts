@@ -3,8 +3,10 @@
  * @module
  */
 import { z } from 'zod'
-import { RuleId } from '../../model/scenario/names.js'
 import { Card } from '../../model/scenario/card.js'
+import { PlayerNumber, RuleId, Zone } from '../../model/scenario/names.js'
+import { DerivationStep, Seat, Start, StartObject } from '../../model/scenario/scenario.js'
+import { GameEvent, Id } from '../../model/trace/event.js'
 import { Level, Observation } from '../../model/trace/observation.js'
 
 /** The version of the report format. */
@@ -23,17 +25,59 @@ export const REPORT_FORMAT = 'stacklaw/report@1'
 export const Verdict = z.enum(['fail', 'error', 'inconclusive', 'untested', 'pass', 'unsupported'])
 export type Verdict = z.infer<typeof Verdict>
 
+/** What a player has. */
+export const Holding = z
+  .strictObject({
+    numbers: z.partialRecord(PlayerNumber, z.int()),
+    /** The objects that the player controls, or owns outside the arena; of a deck only their number. */
+    zones: z.partialRecord(Zone, z.array(Id)),
+    deck: z.int().min(0)
+  })
+  .meta({ id: 'Holding' })
+export type Holding = z.infer<typeof Holding>
+
+/**
+ * How the model sees the game right after an observation, in the engine's names. A field that is left out is as in the moment
+ * before.
+ */
+export const Moment = z
+  .strictObject({
+    players: z.record(Id, Holding).exactOptional(),
+    /** Layers, the top first. */
+    stack: z.array(Id).exactOptional(),
+    /** Triggered layers that are not on the stack yet. */
+    pending: z.array(Id).exactOptional(),
+    /** The event that is being replaced, as modified so far; `null` for none. */
+    event: GameEvent.nullable().exactOptional(),
+    /** For each explanation of the trace so far the charts that run, the outermost first, as `chart.state`. */
+    charts: z.array(z.array(z.string())).exactOptional(),
+    /** Explanations beyond those listed. */
+    more: z.int().min(0).exactOptional()
+  })
+  .meta({ id: 'Moment' })
+export type Moment = z.infer<typeof Moment>
+
 /** What shows a verdict: the observations up to the step that decides, and what was allowed there. */
 export const Evidence = z
   .strictObject({
     scenario: z.string(),
     title: z.string().exactOptional(),
     cards: z.array(Card).exactOptional(),
+    /** The situation that the game begins with. */
+    players: z.array(Seat).exactOptional(),
+    start: Start.exactOptional(),
+    objects: z.array(StartObject).exactOptional(),
+    /** Why that is expected, step by step. */
+    derivation: z.array(DerivationStep).exactOptional(),
     trace: z.array(Observation),
+    /** One for each observation up to the first that the charts do not explain; the first is whole. */
+    moments: z.array(Moment).exactOptional(),
     /** The observation that decides, by its place in the trace. */
     step: z.int().min(0).exactOptional(),
     /** What the rules allowed at that step, in words. */
     expected: z.array(z.string()),
+    /** Rules that bear on the step and are not held against the engine. */
+    atStake: z.array(RuleId).exactOptional(),
     /** What came, in words. */
     came: z.string(),
     /** The command that plays it again. */
@@ -48,6 +92,8 @@ export const CheckResult = z
     kind: z.enum(['fixture', 'exploration', 'invariant', 'relation', 'chart']),
     name: z.string(),
     title: z.string(),
+    /** What it tells apart: a fixture's test purpose, a property's statement. */
+    purpose: z.string().exactOptional(),
     rules: z.array(RuleId),
     standing: z.enum(['normative', 'interpretation', 'undefined']),
     verdict: Verdict,
@@ -61,6 +107,8 @@ export const CheckResult = z
     randomMet: z.int().min(0).exactOptional(),
     /** Features or cards that it needs and the engine does not claim. */
     needs: z.array(z.string()).exactOptional(),
+    /** Where to look in an engine that fails it. */
+    hints: z.array(z.string()).exactOptional(),
     evidence: Evidence.exactOptional()
   })
   .meta({ id: 'CheckResult' })
@@ -90,6 +138,33 @@ export const ChartCoverage = z
   .meta({ id: 'ChartCoverage' })
 export type ChartCoverage = z.infer<typeof ChartCoverage>
 
+/** A step of the ladder: something that the engine does not claim yet. */
+export const Rung = z
+  .strictObject({
+    kind: z.enum(['feature', 'card']),
+    name: z.string(),
+    /** How many cases could be played if it alone were claimed as well. */
+    unlocks: z.int().min(0),
+    /** How many cases need it, most of them beside others. */
+    neededBy: z.int().min(1),
+    /** What those cases need beside it that is not claimed either, the most frequent first. */
+    beside: z.array(z.string())
+  })
+  .meta({ id: 'Rung' })
+export type Rung = z.infer<typeof Rung>
+
+/** What the engine would gain by claiming more. */
+export const Ladder = z
+  .strictObject({
+    cases: z.int().min(0),
+    /** How many of them the engine claims. */
+    claimed: z.int().min(0),
+    /** The greatest gain first. */
+    rungs: z.array(Rung)
+  })
+  .meta({ id: 'Ladder' })
+export type Ladder = z.infer<typeof Ladder>
+
 export const RulesetReport = z
   .strictObject({
     id: z.string(),
@@ -98,7 +173,8 @@ export const RulesetReport = z
     verdict: Verdict,
     rules: z.array(RuleResult),
     checks: z.array(CheckResult),
-    coverage: z.array(ChartCoverage)
+    coverage: z.array(ChartCoverage),
+    ladder: Ladder.exactOptional()
   })
   .meta({ id: 'RulesetReport' })
 export type RulesetReport = z.infer<typeof RulesetReport>

@@ -5,29 +5,44 @@
 import type { Observation } from '../../model/trace/observation.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Model } from '../../model/statechart/index.js'
+import { momentsOf } from './moments.js'
 import type { Evidence } from './report.js'
 
 /** The most observations that a report shows of one game. */
 const MOST = 400
 
-/** The step that decides, with what came before it. */
+/** What decides a verdict. */
+export interface Decides {
+  readonly step: number
+  readonly expected: readonly string[]
+  readonly came: string
+}
+
+/** The step that decides, with what came before it, and how the charts saw it. */
 export const evidence = (
+  model: Model | undefined,
   scenario: WireScenario,
   trace: readonly Observation[],
-  decides: { readonly step: number; readonly expected: readonly string[]; readonly came: string },
-  replay?: string
+  decides: Decides,
+  more: Partial<Pick<Evidence, 'replay' | 'derivation' | 'atStake'>> = {}
 ): Evidence => {
   const until = Math.min(trace.length, decides.step + 1)
   const from = Math.max(0, until - MOST)
   const used = new Set(scenario.objects.map(object => object.card))
+  const moments = model ? momentsOf(model, scenario, trace.slice(0, until), from) : []
   return {
     scenario: scenario.id,
     cards: scenario.cards.filter(card => used.has(card.name)),
+    players: scenario.players,
+    start: scenario.start,
+    objects: scenario.objects,
     trace: trace.slice(from, until),
+    ...(moments.length > 0 && { moments: [...moments] }),
     ...(decides.step < trace.length && { step: decides.step - from }),
     expected: [...decides.expected],
     came: decides.came,
-    ...(replay !== undefined && { replay })
+    ...more
   }
 }
 

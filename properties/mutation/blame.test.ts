@@ -19,7 +19,7 @@ const failing = async (name: string, fixture: string) => {
   const found = fixtures.find(({ scenario }) => scenario.id === fixture)
   if (!mutant || mutant.kind === 'common-mode' || !found) throw new Error(`no ${name} or no ${fixture}`)
   const { game } = await runFixture(inProcess(createReference(base, mutant.rules), name), model, base.rulebook, [], found)
-  const ledger = addCase(emptyLedger, base.rulebook, game!, 'fixture')
+  const ledger = addCase(emptyLedger, { rulebook: base.rulebook, model }, game!, 'fixture')
   const results = ledgerResults(ledger, base.rulebook, [], [], () => ({ reachable: false, needs: [] }))
   const failed = results.filter(each => each.verdict === 'fail')
   if (game!.chart.kind !== 'refused') throw new Error('the charts have not refused it')

@@ -2,6 +2,7 @@
  * The head of the page: the verdict, and what it rests on.
  * @module
  */
+import { Fragment } from 'preact'
 import type { ComponentChildren, VNode } from 'preact'
 import type { Report } from '../../properties/campaign/report.js'
 import { headline, LEVEL_WORDS } from '../headline.js'
@@ -43,6 +44,7 @@ export const Banner = ({ report }: { readonly report: Report }): VNode => {
       </dl>
       <Command label="Run again" command={run.command} />
       <Claims engine={engine} />
+      <Contents report={report} />
     </header>
   )
 }
@@ -55,6 +57,34 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Co
 )
 
 const words = (all: readonly string[]): string => all.map(oneLine).join(', ')
+
+/** Ways to the parts of the page. */
+const Contents = ({ report: { rulesets } }: { readonly report: Report }): VNode => (
+  <nav aria-label="Parts of this report">
+    <ul class="contents">
+      {rulesets.map(({ id, title, ladder, coverage }, place) => (
+        <Fragment key={id}>
+          <li>
+            <a href={`#ruleset-${place}`}>{oneLine(title)}</a>
+          </li>
+          {ladder !== undefined && (
+            <li>
+              <a href={`#ladder-${place}`}>What to claim next</a>
+            </li>
+          )}
+          {coverage.length > 0 && (
+            <li>
+              <a href={`#coverage-${place}`}>Charts gone through</a>
+            </li>
+          )}
+        </Fragment>
+      ))}
+      <li>
+        <a href="#unseen">What this run did not look at</a>
+      </li>
+    </ul>
+  </nav>
+)
 
 const Claims = ({ engine }: { readonly engine: Report['engine'] }): VNode => (
   <details class="claims">

@@ -1,62 +1,112 @@
 /**
- * What shows a verdict: expected and came, the cards, the trace, the command.
+ * What shows a verdict: what was legal and what came, where to look, the command; then the game, the cards and the reasons.
  * @module
  */
 import type { VNode } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { CheckResult, Evidence as Shown } from '../../properties/campaign/report.js'
-import { oneLine, plain } from '../../model/trace/text.js'
+import { count, oneLine, plain } from '../../model/trace/text.js'
 import { Command } from './command.js'
+import { WholeContext } from './context.js'
+import { RuleLink } from './link.js'
+import { Situation } from './situation.js'
 import { Timeline } from './timeline.js'
 
 interface Props {
   readonly evidence: Shown
   /** The check that it is of. */
   readonly check: CheckResult
+  /** Whether its game is open from the start. */
+  readonly open: boolean
 }
 
-export const Evidence = ({ evidence, check: { title, verdict } }: Props): VNode => (
+export const Evidence = ({ evidence, check, open }: Props): VNode => (
   <div class="evidence">
-    <p class="scenario">
-      {evidence.title === undefined || evidence.title === title ? 'Scenario' : oneLine(evidence.title)}{' '}
-      <code>{oneLine(evidence.scenario)}</code>
-    </p>
     <div class="verdicts">
       <div class="expected">
-        <b class="label">Expected</b>
+        <b class="label">{WANTED[check.kind]}</b>
         {evidence.expected.length > 1 && <p class="soft">one of these</p>}
         <ul>
-          {evidence.expected.map((line, i) => (
+          {[...new Set(evidence.expected)].map((line, i) => (
             <li key={i}>{plain(line)}</li>
           ))}
         </ul>
       </div>
-      <div class={`came is-${verdict}`}>
+      <div class={`came is-${check.verdict}`}>
         <b class="label">Came</b>
         <p>{plain(evidence.came)}</p>
       </div>
     </div>
+    {check.hints !== undefined && check.hints.length > 0 && <Hints hints={check.hints} />}
+    {evidence.atStake !== undefined && evidence.atStake.length > 0 && <AtStake rules={evidence.atStake} />}
     {evidence.replay !== undefined && <Command label="Play it again" command={evidence.replay} />}
-    {evidence.trace.length > 0 && (
-      <Timeline trace={evidence.trace} {...(evidence.step !== undefined && { step: evidence.step })} verdict={verdict} />
+    {useContext(WholeContext).games.has(check) ? (
+      <details class="game" open={open}>
+        <summary>
+          The game <span class="soft">{sayGame(evidence, check)}</span>
+        </summary>
+        <div class="body">
+          <Situation evidence={evidence} />
+          {evidence.trace.length > 0 && <Timeline evidence={evidence} verdict={check.verdict} />}
+          {evidence.derivation !== undefined && evidence.derivation.length > 0 && <Derivation steps={evidence.derivation} />}
+        </div>
+      </details>
+    ) : (
+      <p class="soft">
+        The game is left out here, since there are many; report.json has it{evidence.replay !== undefined && ', and the command plays it'}.
+      </p>
     )}
-    {evidence.cards !== undefined && evidence.cards.length > 0 && <Cards cards={evidence.cards} />}
   </div>
 )
 
-const Cards = ({ cards }: { readonly cards: NonNullable<Shown['cards']> }): VNode => (
-  <div class="part">
-    <b class="label">Cards</b>
-    <ul class="cards">
-      {cards.map((card, i) => (
-        <li key={i}>
-          <b>{oneLine(card.name)}</b>
-          <span class="soft">{[card.types.map(oneLine).join(' '), ...numbers(card)].join(' · ')}</span>
-          <p>{plain(card.text)}</p>
+const sayGame = ({ scenario, title }: Shown, check: CheckResult): string =>
+  title === undefined || title === check.title ? oneLine(scenario) : `${oneLine(title)}, ${oneLine(scenario)}`
+
+/** What the left one of the two boxes says. */
+const WANTED: Readonly<Record<CheckResult['kind'], string>> = {
+  fixture: 'Legal here',
+  chart: 'Legal here',
+  exploration: 'Ends that the rules allow',
+  invariant: 'What must hold',
+  relation: 'What the first game demands'
+}
+
+const AtStake = ({ rules }: { readonly rules: readonly string[] }): VNode => (
+  <details class="soft">
+    <summary>{count(rules.length, 'other rule')} at stake at this step, not held against the engine</summary>
+    <ul>
+      {rules.map(id => (
+        <li key={id}>
+          <RuleLink id={id} />
         </li>
+      ))}
+    </ul>
+  </details>
+)
+
+const Hints = ({ hints }: { readonly hints: readonly string[] }): VNode => (
+  <div class="hints">
+    <b class="label">If this fails, check</b>
+    <ul>
+      {hints.map((hint, i) => (
+        <li key={i}>{plain(hint)}</li>
       ))}
     </ul>
   </div>
 )
 
-const numbers = (card: NonNullable<Shown['cards']>[number]): string[] =>
-  (['cost', 'power', 'toughness', 'defense', 'life'] as const).flatMap(name => (card[name] === undefined ? [] : [`${name} ${card[name]}`]))
+const Derivation = ({ steps }: { readonly steps: NonNullable<Shown['derivation']> }): VNode => (
+  <div class="part">
+    <b class="label">Why that is expected</b>
+    <ol class="derivation">
+      {steps.map(({ because, so }, i) => (
+        <li key={i}>
+          <p>{plain(so)}</p>
+          <p class="soft">
+            <RuleLink id={because} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  </div>
+)

@@ -8,7 +8,9 @@ import { renderToString } from 'preact-render-to-string'
 import type { Report } from '../../properties/campaign/report.js'
 import { SIGN_WORDS } from '../order.js'
 import { oneLine, plain } from '../../model/trace/text.js'
+import { CHART_STYLE } from '../charts/style.js'
 import { Banner } from './banner.js'
+import { WholeContext, wholeOf } from './context.js'
 import { Filters } from './filters.js'
 import { Ruleset } from './ruleset.js'
 import { SCRIPT } from './script.js'
@@ -21,13 +23,16 @@ const LARGE = 3000
 /** The report as a whole HTML page. The same report gives the same text. */
 export const renderHtml = (report: Report): string => `<!doctype html>\n${renderToString(<Page report={report} />)}\n`
 
+/** The whole style sheet. */
+const LOOK = STYLE + CHART_STYLE
+
 const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Only this very script and style may run; nothing may be loaded or sent. */
 const POLICY = [
   "default-src 'none'",
   `script-src '${hash(SCRIPT)}'`,
-  `style-src '${hash(STYLE)}'`,
+  `style-src '${hash(LOOK)}'`,
   "base-uri 'none'",
   "form-action 'none'"
 ].join('; ')
@@ -42,7 +47,7 @@ const Page = ({ report }: { readonly report: Report }): VNode => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${SIGN_WORDS[report.verdict]}: ${oneLine(report.engine.name)} ${oneLine(report.engine.version)} - Stacklaw`}</title>
-        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <style dangerouslySetInnerHTML={{ __html: LOOK }} />
       </head>
       <body>
         <Shapes />
@@ -53,9 +58,11 @@ const Page = ({ report }: { readonly report: Report }): VNode => {
         <main id="rules" tabIndex={-1}>
           <Filters report={report} />
           {report.rulesets.length === 0 && <p>This report holds no ruleset.</p>}
-          {report.rulesets.map((ruleset, place) => (
-            <Ruleset key={place} ruleset={ruleset} place={place} lazy={lazy} />
-          ))}
+          <WholeContext.Provider value={wholeOf(report)}>
+            {report.rulesets.map((ruleset, place) => (
+              <Ruleset key={place} ruleset={ruleset} place={place} lazy={lazy} />
+            ))}
+          </WholeContext.Provider>
           <NotLookedAt lines={report.notLookedAt} />
         </main>
         <footer>
@@ -76,19 +83,35 @@ const NotLookedAt = ({ lines }: { readonly lines: readonly string[] }): VNode =>
     ) : (
       <ul>
         {lines.map((line, i) => (
-          <li key={i}>{plain(line)}</li>
+          <li key={i}>
+            <Sentence text={plain(line)} />
+          </li>
         ))}
       </ul>
     )}
   </section>
 )
 
+/** From this length on, what follows the last colon of a sentence is a list to be opened. */
+const LONG = 240
+
+const Sentence = ({ text }: { readonly text: string }): VNode => {
+  const colon = text.lastIndexOf(': ')
+  if (text.length < LONG || colon < 0 || colon > LONG) return <>{text}</>
+  return (
+    <details>
+      <summary>{text.slice(0, colon)}</summary>
+      {text.slice(colon + 2)}
+    </details>
+  )
+}
+
 /** Roughly how many lines the page has if each check is written under each of its rules. */
 const weight = (report: Report): number => {
   let lines = 0
   for (const ruleset of report.rulesets) {
     const size = new Map<string, number>()
-    for (const { name, evidence } of ruleset.checks) size.set(name, 1 + Math.ceil((evidence?.trace.length ?? 0) / 5))
+    for (const { name, evidence } of ruleset.checks) size.set(name, 1 + Math.ceil((evidence?.trace.length ?? 0) / 3))
     for (const rule of ruleset.rules) for (const name of rule.checks) lines += size.get(name) ?? 0
   }
   return lines

@@ -40,7 +40,7 @@ export const Rule = ({ rule, checks, missing, ids }: Props): VNode => {
         {rule.verdict === undefined && (
           <p class="why">
             {SIGN_MEANING[sign]}
-            {rule.unchecked !== undefined && ` The reason: ${rule.unchecked}`}
+            {rule.unchecked !== undefined && ` The reason: ${plain(rule.unchecked)}`}
           </p>
         )}
         {missing.map(name => (
@@ -74,6 +74,8 @@ const sum = (checks: readonly CheckResult[]): string => {
     : groups.map(({ sign, items }) => `${items.length} ${SIGN_WORDS[sign]}`).join(', ')
 }
 
-/** What the search looks at, in lower case. */
+/** What the search looks at, in lower case: a line on the rule itself, then one on its checks. */
 const searchText = (rule: RuleResult, checks: readonly CheckResult[]): string =>
-  oneLine([rule.id, rule.title, rule.statement, rule.standing, ...checks.flatMap(c => [c.name, c.title])].join(' ')).toLowerCase()
+  [[rule.id, rule.title, rule.statement, rule.standing], checks.flatMap(c => [c.name, c.title])]
+    .map(line => oneLine(line.join(' ')).toLowerCase())
+    .join('\n')

@@ -6,10 +6,13 @@ import type { VNode } from 'preact'
 import type { CheckResult, RuleResult, RulesetReport } from '../../properties/campaign/report.js'
 import { checksByName, looseChecks, rulesBySign, SIGN_WORDS, worstFirst } from '../order.js'
 import type { Sign } from '../order.js'
+import { bySize, suspicion } from '../telling.js'
 import { count, oneLine } from '../../model/trace/text.js'
+import { Beginning } from './beginning.js'
 import { Check, Checks } from './check.js'
 import { Counts } from './counts.js'
 import { Coverage } from './coverage.js'
+import { Ladder } from './ladder.js'
 import { Rule } from './rule.js'
 import { Mark } from './verdict.js'
 
@@ -23,16 +26,17 @@ interface Props {
 
 export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
   const byName = checksByName(ruleset)
-  const checksOf = (rule: RuleResult): CheckResult[] => worstFirst(rule.checks.flatMap(name => byName.get(name) ?? []))
+  const checksOf = (rule: RuleResult): CheckResult[] => worstFirst(bySize(rule.checks.flatMap(name => byName.get(name) ?? [])))
   const ids = lazy ? new Map(ruleset.checks.map((check, i) => [check, `check-${place}-${i}`])) : undefined
   const loose = looseChecks(ruleset)
   return (
-    <section class="ruleset" aria-labelledby={`ruleset-${place}`}>
+    <section class="ruleset" data-place={place} aria-labelledby={`ruleset-${place}`}>
       <h2 id={`ruleset-${place}`}>
         {oneLine(ruleset.title)} <span class="version">{oneLine(ruleset.edition)}</span> <Mark sign={ruleset.verdict} />
       </h2>
       <Counts ruleset={ruleset} />
-      {rulesBySign(ruleset.rules).map(({ sign, neighbouring, items }) => (
+      <Beginning ruleset={ruleset} />
+      {rulesBySign(ruleset.rules, suspicion(ruleset)).map(({ sign, neighbouring, items }) => (
         <section
           key={groupId(sign, neighbouring)}
           class="group"
@@ -56,6 +60,7 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
         </section>
       )}
       {ids !== undefined && <Store ids={ids} />}
+      {ruleset.ladder !== undefined && <Ladder ladder={ruleset.ladder} place={place} />}
       {ruleset.coverage.length > 0 && <Coverage charts={ruleset.coverage} place={place} />}
     </section>
   )

@@ -12,15 +12,18 @@ const one = (selector, root = document) => root.querySelector(selector)
 const SEARCH = `
 const rules = all('.rule')
 const shown = () => all('#filters [aria-pressed="true"]').map(button => button.dataset.sign)
+const sought = () => one('#find').value.toLowerCase().split(/\\s+/).filter(Boolean)
 
 const narrow = () => {
   const signs = shown()
-  const words = one('#find').value.toLowerCase().split(/\\s+/).filter(Boolean)
+  const words = sought()
   let left = 0
   for (const rule of rules) {
     const fits = (signs.length === 0 || signs.includes(rule.dataset.sign)) && words.every(word => rule.dataset.text.includes(word))
     rule.hidden = !fits
-    if (fits) left++
+    if (!fits) continue
+    left++
+    if (rule.open) list(rule)
   }
   for (const group of all('[data-group]')) group.hidden = !one('.rule:not([hidden])', group)
   const narrowed = signs.length > 0 || words.length > 0
@@ -54,17 +57,41 @@ document.addEventListener('keydown', event => {
 const OPEN = `
 const AT_ONCE = 100
 
-const add = (list, ids) => {
-  for (const id of ids) list.append(document.getElementById(id).content.cloneNode(true))
+const texts = new Map()
+const textOf = (id, root) => {
+  if (!texts.has(id)) texts.set(id, (one('.title', root).textContent + ' ' + one('code', root).textContent).toLowerCase())
+  return texts.get(id)
 }
 
-const fill = place => {
+/** The checks of an open rule that fit the search: all of them where the rule itself fits. */
+const list = rule => {
+  const own = rule.dataset.text.slice(0, rule.dataset.text.indexOf('\\n'))
+  const words = sought().filter(word => !own.includes(word))
+  const place = one('[data-checks]', rule)
+  if (!place) {
+    for (const check of all('.check', rule)) check.hidden = !words.every(word => textOf(check, check).includes(word))
+    return
+  }
   const ids = place.dataset.checks.split(' ').filter(Boolean)
-  delete place.dataset.checks
-  const list = document.createElement('ul')
-  list.className = 'checks'
-  add(list, ids.slice(0, AT_ONCE))
-  place.replaceChildren(list)
+  const fitting = words.length === 0 ? ids : ids.filter(id => words.every(word => textOf(id, document.getElementById(id).content).includes(word)))
+  fill(place, fitting)
+}
+
+const add = (checks, ids) => {
+  for (const id of ids) checks.append(document.getElementById(id).content.cloneNode(true))
+}
+
+const fill = (place, ids) => {
+  const key = ids.join(' ')
+  if (place.dataset.filled === key) return
+  place.dataset.filled = key
+  const checks = document.createElement('ul')
+  checks.className = 'checks'
+  add(checks, ids.slice(0, AT_ONCE))
+  place.replaceChildren(checks)
+  const game = one('.game', place)
+  if (game) game.open = true
+  ready(place)
   const rest = ids.slice(AT_ONCE)
   if (rest.length === 0) return
   const more = document.createElement('button')
@@ -72,29 +99,26 @@ const fill = place => {
   more.className = 'more'
   more.textContent = 'Show the other ' + rest.length + ' checks'
   more.addEventListener('click', () => {
-    add(list, rest)
+    add(checks, rest)
     more.remove()
     ready(place)
   })
   place.append(more)
 }
 
+/** Shows what only the script can serve: copying everywhere, stepping in games that are open. */
 const ready = root => {
   for (const button of all('[data-copy][hidden]', root)) button.hidden = false
-  for (const timeline of all('[data-timeline]', root)) {
-    if (one('[aria-current]', timeline)) continue
-    const steps = all('.steps > li', timeline)
-    go(timeline, Math.max(0, steps.findIndex(step => step.classList.contains('decides'))))
-    for (const control of all('[data-controls]', timeline)) control.hidden = false
-  }
+  for (const timeline of all('.game[open] [data-timeline]', root)) begin(timeline)
 }
 
 document.addEventListener('toggle', event => {
-  const rule = event.target
-  if (!rule.matches('.rule') || !rule.open) return
-  const place = one('[data-checks]', rule)
-  if (place) fill(place)
-  ready(rule)
+  const opened = event.target
+  if (!opened.open) return
+  if (opened.matches('.game')) ready(opened.parentElement)
+  if (!opened.matches('.rule')) return
+  list(opened)
+  ready(opened)
 }, true)
 
 const jump = () => {
@@ -105,49 +129,104 @@ const jump = () => {
   if (rule.hidden) clear()
   rule.open = true
   rule.scrollIntoView()
+  one('summary', rule).focus({ preventScroll: true })
 }
 addEventListener('hashchange', jump)
+document.addEventListener('click', event => {
+  const link = event.target.closest('a[href^="#"]')
+  if (link && link.hash === location.hash) jump()
+})
 `
 
 const STEPS = `
+/** How things stand after each step; the page holds what each step changes. */
+const panels = new WeakMap()
+
+const begin = timeline => {
+  if (panels.has(timeline)) return
+  let panel = {}
+  panels.set(timeline, JSON.parse(one('[data-panels]', timeline).content.textContent).map(changed => (panel = { ...panel, ...changed })))
+  const steps = all('.steps > li', timeline)
+  const decides = steps.findIndex(step => step.classList.contains('decides'))
+  for (const control of all('[data-controls]', timeline)) control.hidden = false
+  one('[data-decides]', timeline).hidden = decides < 0
+  go(timeline, decides < 0 ? steps.length - 1 : decides)
+}
+
+const line = text => {
+  const p = document.createElement('p')
+  p.textContent = text
+  return p
+}
+
+const lines = panel => field => panel ? panel[field].join('\\n') : ''
+
 const go = (timeline, to) => {
-  const list = one('.steps', timeline)
-  const steps = [...list.children]
-  const at = Math.min(Math.max(to, 0), steps.length - 1)
-  steps.forEach((step, i) => {
+  const steps = one('.steps', timeline)
+  const items = [...steps.children]
+  const at = Math.min(Math.max(to, 0), items.length - 1)
+  items.forEach((step, i) => {
     step.classList.toggle('later', i > at)
     if (i === at) step.setAttribute('aria-current', 'step')
     else step.removeAttribute('aria-current')
   })
-  const step = steps[at]
-  if (step.offsetTop < list.scrollTop) list.scrollTop = step.offsetTop
-  const below = step.offsetTop + step.offsetHeight - list.clientHeight
-  if (below > list.scrollTop) list.scrollTop = below
+  const step = items[at]
+  if (step.offsetTop < steps.scrollTop) steps.scrollTop = step.offsetTop
+  const below = step.offsetTop + step.offsetHeight - steps.clientHeight
+  if (below > steps.scrollTop) steps.scrollTop = below
   const [back, on] = all('[data-step]', timeline)
   back.setAttribute('aria-disabled', String(at === 0))
-  on.setAttribute('aria-disabled', String(at === steps.length - 1))
-  const layers = one('[data-layers]', timeline)
-  if (layers) layers.textContent = step.dataset.stack
+  on.setAttribute('aria-disabled', String(at === items.length - 1))
+  const now = panels.get(timeline)[at]
+  const before = panels.get(timeline)[at - 1]
+  for (const place of all('[data-field]', timeline)) {
+    const field = place.dataset.field
+    place.replaceChildren(...now[field].map(line))
+    place.parentElement.hidden = now[field].length === 0
+    one('[data-news="' + field + '"]', timeline).hidden = !before || lines(now)(field) === lines(before)(field)
+  }
+  one('[data-show]', timeline).hidden = drawn(timeline).length === 0
   const said = document.createElement('span')
   said.className = 'hidden'
   said.textContent = ': ' + step.textContent
-  one('[data-place]', timeline).replaceChildren('Step ' + step.value + ' of ' + steps[steps.length - 1].value, said)
+  one('[data-place]', timeline).replaceChildren('Step ' + step.value + ' of ' + items[items.length - 1].value, said)
 }
 
 const at = timeline => all('.steps > li', timeline).findIndex(step => step.hasAttribute('aria-current'))
 
+/** The states of the step's charts in the drawings; the innermost chart comes last. */
+const drawn = timeline => {
+  const place = 'drawing-' + timeline.closest('.ruleset').dataset.place + '-state.'
+  return panels.get(timeline)[at(timeline)].at.map(state => document.getElementById(place + state)).filter(Boolean)
+}
+
+const show = timeline => {
+  const states = drawn(timeline)
+  for (const state of all('.chart-state[data-emphasis]')) state.removeAttribute('data-emphasis')
+  for (const state of states) state.setAttribute('data-emphasis', 'true')
+  const drawing = states[states.length - 1].closest('details')
+  drawing.open = true
+  location.hash = drawing.id
+  one('summary', drawing).focus({ preventScroll: true })
+  const frame = one('.drawing', drawing).getBoundingClientRect()
+  const box = states[states.length - 1].getBoundingClientRect()
+  one('.drawing', drawing).scrollBy(box.left - frame.left - frame.width / 3, box.top - frame.top - frame.height / 3)
+}
+
 document.addEventListener('click', event => {
-  const button = event.target.closest('[data-step]')
   const timeline = event.target.closest('[data-timeline]')
   if (!timeline) return
+  if (event.target.closest('[data-show]')) show(timeline)
+  const button = event.target.closest('[data-step]')
   if (button) go(timeline, at(timeline) + Number(button.dataset.step))
+  if (event.target.closest('[data-decides]')) go(timeline, all('.steps > li', timeline).findIndex(step => step.classList.contains('decides')))
   const step = event.target.closest('.steps > li')
   if (step) go(timeline, [...step.parentElement.children].indexOf(step))
 })
 
 document.addEventListener('keydown', event => {
   const timeline = event.target.closest('[data-timeline]')
-  if (!timeline || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!timeline || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }[event.key]
   if (by === undefined) return
   event.preventDefault()
@@ -180,8 +259,8 @@ document.addEventListener('click', async event => {
 
 const END = `
 narrow()
-ready(one('.banner'))
-for (const list of all('.group > .checks')) ready(list)
+for (const button of all('[data-copy]', one('.banner'))) button.hidden = false
+for (const checks of all('.group > .checks')) ready(checks)
 jump()
 `
 

@@ -83,6 +83,8 @@ dd .soft { display: block; line-height: 1.35 }
 .claims summary { color: var(--soft); width: fit-content }
 .claims dl { margin-top: .5rem }
 .claims dd { margin-bottom: .5rem }
+a { color: var(--link) }
+.contents { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: 1rem; font-size: .9375rem }
 `
 
 const FILTERS = `
@@ -108,8 +110,12 @@ const FILTERS = `
 
 const RULES = `
 .ruleset { margin-top: 2.5rem }
+.ruleset > h2 .version { font-size: .9375rem; letter-spacing: 0 }
 .ruleset > h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .75rem }
 .counts { margin: 1rem 0 2rem; max-width: 46rem }
+.beginning { max-width: 46rem; padding: .75rem 1rem; border: 1px solid var(--strong-line); border-left-width: .35rem; border-radius: .3rem }
+.beginning .label { margin-right: .35rem }
+.beginning p + p { margin-top: .25rem }
 .bar { display: block; width: 100%; height: .5rem; margin-bottom: .75rem }
 .bar rect { fill: var(--sign); stroke: var(--paper); stroke-width: 2; vector-effect: non-scaling-stroke }
 .bar .is-unchecked, .bar .is-definition, .bar .is-unsupported { fill: var(--line) }
@@ -144,7 +150,7 @@ td.meaning { color: var(--soft); font-size: .875rem }
 .check + .check { margin-top: .5rem }
 .check .line { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem }
 .check .line .title { font-weight: 600 }
-.check .message { white-space: pre-line; max-width: 46rem }
+.check .message, .check .purpose { white-space: pre-line; max-width: 46rem }
 .more { margin-top: 1rem }
 `
 
@@ -157,12 +163,29 @@ const EVIDENCE = `
 .verdicts > div { padding: .75rem 1rem; background: var(--paper); white-space: pre-line }
 .verdicts .came { background: var(--fail-ground); box-shadow: inset .2rem 0 var(--sign) }
 .expected li + li { margin-top: .25rem }
-.expected p + ul > li { padding-left: 1rem; list-style: disc inside; text-indent: -1rem }
+.expected p + ul { padding-left: 1.1rem; list-style: disc }
 .expected .label, .came .label { display: block }
+.hints { max-width: 46rem }
+.hints ul { padding-left: 1.1rem; list-style: disc }
+.hints li + li { margin-top: .25rem }
+.game > summary { width: fit-content; font-weight: 600 }
+.game > .body { display: grid; gap: 1.25rem; padding: .75rem 0 0 }
+.game > .body > * { min-width: 0 }
+.seats { margin-top: .25rem }
+.derivation { margin-top: .25rem; padding-left: 1.5rem; list-style: decimal; max-width: 46rem }
+.derivation li + li { margin-top: .5rem }
+.side-by-side { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: stretch; border: 1px solid var(--line) }
+.side-by-side > .panel[hidden] { display: none }
+.side-by-side:has(> .panel[hidden]) { grid-template-columns: minmax(0, 1fr) }
+.panel { display: grid; align-content: start; gap: .6rem; padding: .6rem .8rem; border-left: 1px solid var(--line); background: var(--ground); font-size: .9375rem; line-height: 1.4 }
+.panel dd p + p { margin-top: .15rem }
+.field-note { color: var(--soft); font-size: .875rem }
+.field-note dt { display: none }
+.news { margin-left: .35rem; padding: 0 .3rem; border: 1px solid currentColor; border-radius: .25rem; color: var(--link); font-weight: 400; font-size: .75rem }
 .steps-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .35rem 1rem; min-height: 2rem; margin-bottom: .35rem }
 .controls { display: inline-flex; flex-wrap: wrap; align-items: center; gap: .35rem .5rem }
 .controls [data-place] { min-width: 6.5rem }
-.steps { position: relative; max-height: 26rem; overflow-y: auto; border: 1px solid var(--line) }
+.steps { position: relative; max-height: 28rem; overflow-y: auto }
 .steps:focus-visible { outline-offset: -2px }
 .steps > li { display: grid; grid-template-columns: 2.25rem 5rem minmax(0, 1fr); gap: 0 .75rem; padding: .3rem .75rem .3rem 0; font-size: .9375rem; cursor: default }
 .steps > li::before { content: attr(data-n); color: var(--soft); font-size: .8125rem; font-variant-numeric: tabular-nums; text-align: right }
@@ -173,7 +196,6 @@ const EVIDENCE = `
 .steps [aria-current] { background: var(--now); box-shadow: inset .2rem 0 var(--link) }
 .steps .decides { box-shadow: inset .2rem 0 var(--sign) }
 .steps .decides:not([aria-current]) { background: var(--fail-ground) }
-.stack { padding: .4rem .75rem; border: 1px solid var(--line); border-top: 0; background: var(--ground); font-size: .9375rem }
 .here { grid-column: 3; color: var(--sign); font-size: .875rem }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: .75rem; margin-top: .35rem }
 .cards li { padding: .6rem .8rem; border: 1px solid var(--line); border-radius: .3rem; background: var(--ground) }
@@ -182,14 +204,23 @@ const EVIDENCE = `
 `
 
 const FOOT = `
-.coverage { margin-top: 2.5rem; max-width: 46rem }
+.ladder, .coverage { margin-top: 2.5rem }
+.ladder, .coverage > p { max-width: 46rem }
+.ladder p { margin: .35rem 0 .75rem }
+.ladder details { margin-top: .5rem }
 .coverage > ul { margin-top: .5rem }
+.drawing .chart-state[data-emphasis] rect { fill: var(--now); stroke-width: 4 }
 .coverage > ul > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .15rem 1rem; padding: .5rem 0; border-top: 1px solid var(--line) }
 .coverage progress { grid-column: 1 / -1; width: 100%; height: .4rem; border: 0; background: var(--line); appearance: none }
 .coverage progress::-webkit-progress-bar { background: var(--line) }
 .coverage progress::-webkit-progress-value { background: var(--link) }
 .coverage progress::-moz-progress-bar { background: var(--link) }
 .coverage details { grid-column: 1 / -1; font-size: .9375rem; color: var(--soft) }
+.drawing {
+  margin: .5rem 0 0; padding: .5rem; overflow: auto; max-height: 40rem; border: 1px solid var(--line); background: var(--paper);
+  --chart-paper: var(--paper); --chart-ink: var(--ink); --chart-soft: var(--soft); --chart-line: var(--strong-line); --chart-state: var(--ground);
+  --chart-link: var(--link); --chart-fired: var(--pass); --chart-never: var(--fail); --chart-emphasis: var(--link);
+}
 .never { columns: 20rem; padding: .35rem 0 0 1rem }
 .unseen { margin-top: 3rem }
 .unseen ul { margin-top: .5rem; padding-left: 1.1rem; list-style: disc; max-width: 46rem }
@@ -211,6 +242,9 @@ const NARROW = `
   .notes { justify-content: flex-start; text-align: left }
   .rule .body { padding-left: .25rem; padding-right: .25rem }
   .check { padding-left: .75rem; padding-right: 0 }
+  .side-by-side { grid-template-columns: minmax(0, 1fr) }
+  .side-by-side .panel { border-left: 0; border-top: 1px solid var(--line) }
+  .side-by-side:has(> .panel:not([hidden])) .steps { max-height: 13rem }
   .steps > li { grid-template-columns: 1.75rem minmax(0, 1fr); gap: 0 .6rem }
   .steps .see, .steps .words, .steps .here { grid-column: 2 }
   .controls kbd { display: none }
@@ -218,6 +252,7 @@ const NARROW = `
 @media print {
   .filters, button, .skip { display: none !important }
   .rule, .check { content-visibility: visible }
+  .drawing { max-height: none; overflow: visible }
   .steps { max-height: none }
 }
 `

@@ -1,31 +1,34 @@
 /**
- * A trace as a list of steps in words. With the script it can be stepped through; without, it is simply read.
+ * A game as a list of steps in words, with a panel that shows how things stand after the chosen one. With the script it can be
+ * stepped through; without, it is simply read.
  * @module
  */
 import type { VNode } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { Observation } from '../../model/trace/observation.js'
-import type { Verdict } from '../../properties/campaign/report.js'
-import { stackAfterEach } from '../stack.js'
-import { oneLine } from '../../model/trace/text.js'
 import { sayTrace } from '../../model/trace/words.js'
+import type { Evidence, Verdict } from '../../properties/campaign/report.js'
+import { changesOf, panelsOf, SHOWN } from '../panel.js'
+import type { Shown } from '../panel.js'
+import { WholeContext } from './context.js'
 import { Shape } from './verdict.js'
 
 /** The most steps that are shown; the last of them are nearest to the verdict. */
 export const STEPS = 300
 
 interface Props {
-  readonly trace: readonly Observation[]
-  /** The place of the observation that decides. */
-  readonly step?: number
+  readonly evidence: Evidence
   readonly verdict: Verdict
 }
 
-export const Timeline = ({ trace, step, verdict }: Props): VNode => {
+export const Timeline = ({ evidence, verdict }: Props): VNode => {
+  const { trace, step } = evidence
+  const { level } = useContext(WholeContext)
   const lines = sayTrace(trace)
-  const stacks = stackAfterEach(trace)?.map(layers => layers.map(oneLine).join(', ') || 'empty')
   const end = Math.max(Math.min(lines.length, (step ?? lines.length) + STEPS / 10), 1)
   const from = Math.max(0, end - STEPS)
   const left = lines.length - (end - from)
+  const panels = changesOf(panelsOf(evidence, level).slice(from, end))
   return (
     <div class="part timeline" data-timeline>
       <div class="steps-head">
@@ -37,6 +40,9 @@ export const Timeline = ({ trace, step, verdict }: Props): VNode => {
           <button type="button" data-step="1">
             Next
           </button>
+          <button type="button" data-decides>
+            Deciding step
+          </button>
           <span class="soft" data-place role="status" />
           <kbd aria-hidden="true">← →</kbd>
         </span>
@@ -46,32 +52,61 @@ export const Timeline = ({ trace, step, verdict }: Props): VNode => {
           {left} of {lines.length} steps are left out here; report.json has them all.
         </p>
       )}
-      <ol class="steps" start={from + 1} tabIndex={0} aria-label="Steps; arrow keys go through them">
-        {lines.slice(from, end).map((line, i) => (
-          <li
-            key={i}
-            value={from + i + 1}
-            data-n={from + i + 1}
-            class={from + i === step ? `decides is-${verdict}` : undefined}
-            data-see={trace[from + i]?.see}
-            data-stack={stacks?.[from + i]}
-          >
-            <span class="see">{KINDS[trace[from + i]?.see ?? 'event']}</span> <span class="words">{line}</span>
-            {from + i === step && (
-              <b class="here">
-                <Shape sign={verdict} /> decides the verdict
-              </b>
-            )}
-          </li>
-        ))}
-      </ol>
-      {stacks !== undefined && (
-        <p class="stack" data-controls hidden>
-          <span class="label">Stack after this step, top first</span> <span data-layers />
-        </p>
-      )}
+      <div class="side-by-side">
+        <ol class="steps" start={from + 1} tabIndex={0} aria-label="Steps; arrow keys go through them">
+          {lines.slice(from, end).map((line, i) => (
+            <li
+              key={i}
+              value={from + i + 1}
+              data-n={from + i + 1}
+              class={from + i === step ? `decides is-${verdict}` : undefined}
+              data-see={trace[from + i]?.see}
+            >
+              <span class="see">{KINDS[trace[from + i]?.see ?? 'event']}</span> <span class="words">{line}</span>
+              {from + i === step && (
+                <b class="here">
+                  <Shape sign={verdict} /> decides the verdict
+                </b>
+              )}
+            </li>
+          ))}
+        </ol>
+        <dl class="panel" data-controls hidden aria-label="How things stand after this step">
+          {SHOWN.map(field => (
+            <div key={field} class={`field-${field}`}>
+              <dt>
+                {FIELD_WORDS[field]}{' '}
+                <span class="news" data-news={field} hidden>
+                  changed
+                </span>
+              </dt>
+              <dd data-field={field} />
+              {field === 'charts' && (
+                <dd>
+                  <button type="button" data-show hidden>
+                    Show in the drawing
+                  </button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <template data-panels dangerouslySetInnerHTML={{ __html: inert(JSON.stringify(panels)) }} />
     </div>
   )
+}
+
+/** Text that is markup nowhere: JSON holds neither sign outside its strings. */
+const inert = (json: string): string => json.replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+
+const FIELD_WORDS: Readonly<Record<Shown, string>> = {
+  stack: 'Stack, top first',
+  pending: 'Pending layers',
+  event: 'Event being replaced',
+  players: 'Players',
+  charts: 'Where the charts are',
+  note: 'Note'
 }
 
 /** A word a kind of observation, so that the eye finds them in the list. */

@@ -57,11 +57,58 @@ export const sampleCards: NonNullable<Evidence['cards']> = [
   { name: 'Warning Bell', types: ['item'], text: 'Whenever a hero is dealt arcane damage, draw a card.', abilities: [] }
 ]
 
+/** How the charts see that game, up to the step that they refuse. */
+export const sampleMoments: NonNullable<Evidence['moments']> = [
+  {
+    players: {
+      ann: { numbers: { life: 20, 'action-points': 1 }, zones: { hand: ['c3'], arena: ['c9'] }, deck: 12 },
+      bob: { numbers: { life: 20 }, zones: { arena: ['c7'] }, deck: 0 }
+    },
+    stack: [],
+    pending: [],
+    event: null,
+    charts: [['turn.waiting', 'priority.asked', 'choice.open']],
+    more: 0
+  },
+  { charts: [['turn.waiting', 'priority.asked', 'choice.asked']] },
+  { charts: [['turn.waiting', 'priority.acted', 'action.performed']] },
+  {},
+  { stack: ['c3'], charts: [['turn.waiting', 'priority.asked', 'choice.open']] },
+  {},
+  { charts: [['turn.waiting', 'priority.resolving', 'stack.top']] },
+  { charts: [['turn.waiting', 'priority.resolving', 'stack.running']] },
+  {
+    event: { event: 'damage', source: 'c3', parts: [{ target: 'bob', amount: 5, type: 'arcane' }] },
+    charts: [
+      ['turn.waiting', 'priority.resolving', 'stack.running', 'replacement.choosing', 'choice.open'],
+      ['turn.waiting', 'priority.resolving', 'stack.running', 'replacement.chosen']
+    ],
+    more: 2
+  },
+  {},
+  { charts: [['turn.waiting', 'priority.resolving', 'stack.running', 'replacement.chosen']], more: 0 }
+]
+
 /** What shows the failure in that game. */
 export const sampleEvidence: Evidence = {
   scenario: 'fixtures/fab/prevention/next-two-damage.json',
   title: 'A ward for two meets five damage',
   cards: [...sampleCards],
+  players: [
+    { id: 'ann', life: 20, numbers: { 'action-points': 1 } },
+    { id: 'bob', life: 20 }
+  ],
+  start: { turnPlayer: 'ann', phase: 'action' },
+  objects: [
+    { id: 'c3', card: 'Scorching Word', zone: 'hand', owner: 'ann' },
+    { id: 'c7', card: 'Ward of Reeds', zone: 'arena', owner: 'bob', counters: { steam: 2 } },
+    { id: 'c9', card: 'Warning Bell', zone: 'arena', owner: 'bob', controller: 'ann' }
+  ],
+  moments: [...sampleMoments],
+  derivation: [
+    { because: 'fab:6.4.10a', so: 'The ward takes 2 of the 5 damage away.' },
+    { because: 'fab:6.4.10b', so: 'It has no more than 2: 3 damage is dealt to bob.' }
+  ],
   trace: [...sampleTrace, ...after],
   step: sampleTrace.length - 1,
   expected: ['bob applies c7’s “ward”, which prevents 2: 3 arcane damage to bob is left.'],

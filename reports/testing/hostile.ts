@@ -46,13 +46,16 @@ export const hostile = (): Report => {
         title: HOSTILE,
         statement: HOSTILE,
         reason: HOSTILE,
+        unchecked: HOSTILE,
         checks: r.checks.map(name => name + HOSTILE)
       })),
       checks: ruleset.checks.map(c => ({
         ...c,
         name: c.name + HOSTILE,
         title: HOSTILE,
+        purpose: HOSTILE,
         message: HOSTILE,
+        hints: [HOSTILE],
         needs: [HOSTILE],
         evidence: {
           scenario: HOSTILE,
@@ -63,13 +66,31 @@ export const hostile = (): Report => {
             ...sampleTrace,
             { see: 'end', why: 'unsupported', note: HOSTILE, winner: id, state: { players: { [id]: { life: 1 } }, objects: {} } }
           ],
+          players: [{ id: 'ann' }, { id: 'bob' }],
+          start: { turnPlayer: 'ann', phase: HOSTILE },
+          objects: [{ id: 'c3', card: HOSTILE.slice(0, 60), zone: 'arena', owner: 'ann', counters: { [HOSTILE.slice(0, 32)]: 1 } }],
+          derivation: [{ because: 'fab:6.4.1', so: HOSTILE }],
+          moments: [
+            {
+              players: { [id]: { numbers: { life: 1 }, zones: { hand: [id] }, deck: 1 } },
+              stack: [id],
+              pending: [id],
+              event: { event: 'draw', player: id, object: id },
+              charts: [[HOSTILE], [HOSTILE, HOSTILE]],
+              more: 1
+            }
+          ],
           step: 4,
           expected: [HOSTILE, HOSTILE],
           came: HOSTILE,
           replay: HOSTILE
         }
       })),
-      coverage: [{ chart: HOSTILE, transitions: 3, fired: 1, never: [HOSTILE, HOSTILE] }]
+      coverage: [
+        { chart: HOSTILE, transitions: 3, fired: 1, never: [HOSTILE, HOSTILE] },
+        { chart: 'constructor', transitions: 0, fired: 0, never: [] }
+      ],
+      ladder: { cases: 2, claimed: 1, rungs: [{ kind: 'card', name: HOSTILE, unlocks: 1, neededBy: 1, beside: [HOSTILE] }] }
     })),
     notLookedAt: [HOSTILE]
   }

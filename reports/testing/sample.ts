@@ -3,7 +3,8 @@
  * @module
  */
 import { REPORT_FORMAT } from '../../properties/campaign/report.js'
-import type { CheckResult, Report, RuleResult } from '../../properties/campaign/report.js'
+import type { ChartCoverage, CheckResult, Ladder, Report, RuleResult } from '../../properties/campaign/report.js'
+import { layouts } from '../charts/layouts/index.js'
 import { sampleEvidence, sampleTrace } from './game.js'
 
 /** A check that passes, or differs from that as told. */
@@ -98,10 +99,33 @@ export const conformant = (): Report => ({
   notLookedAt: ['Control and copy effects: version 1 of the scenario language has none.']
 })
 
+const drawnRows = layouts['stack']!.edges.flatMap(edge => edge.rows.map(row => row.id))
+
+/** Coverage of a chart that there is a drawing of. */
+const drawn: ChartCoverage = {
+  chart: 'stack',
+  transitions: drawnRows.length,
+  fired: drawnRows.length - 1,
+  never: drawnRows.slice(0, 1)
+}
+
+/** Two rungs, and a card that nothing but it keeps from being played. */
+export const sampleLadder: Ladder = {
+  cases: 10,
+  claimed: 4,
+  rungs: [
+    { kind: 'feature', name: 'continuous', unlocks: 3, neededBy: 5, beside: ['status'] },
+    { kind: 'card', name: 'Frozen Moat', unlocks: 1, neededBy: 1, beside: [] },
+    { kind: 'feature', name: 'status', unlocks: 0, neededBy: 2, beside: ['continuous'] }
+  ]
+}
+
 const attention: readonly CheckResult[] = [
   check('next-two-damage', 'A ward for two meets five damage', ['fab:6.4.10b', 'fab:6.4.10g'], {
     verdict: 'fail',
+    purpose: 'The ward takes 2 of 5; an engine that forgets its amount takes more.',
     message: 'The ward prevented 4 damage where 2 is all that it has.',
+    hints: ['how much is prevented: no more than the effect has', 'what is left of a shield afterwards'],
     evidence: sampleEvidence
   }),
   check('sub-events-first', 'Sub-events come before the event', ['fab:6.4.2'], {
@@ -206,8 +230,10 @@ export const mixed = (): Report => ({
           fired: 15,
           never: ['asking: done', 'passes: outcome → applied', 'passes: copy → applied']
         },
-        { chart: 'trigger', transitions: 11, fired: 11, never: [] }
-      ]
+        { chart: 'trigger', transitions: 11, fired: 11, never: [] },
+        drawn
+      ],
+      ladder: sampleLadder
     }
   ],
   notLookedAt: [

@@ -67,6 +67,12 @@ export const rooms = [
     tests: ['properties/', 'fixtures/']
   },
   { files: ['cli.ts', 'cli/'], may: ['cli.ts', 'cli/', 'index.ts', ...everything], why: 'the command line puts the rooms together' },
+  {
+    files: ['scripts/'],
+    may: ['scripts/', 'dist/', 'index.ts', ...everything],
+    why: 'scripts put the rooms together as they are built',
+    tests: ['docs/', 'examples/']
+  },
   { files: [''], may: ['index.ts', 'docs/', 'scripts/', 'examples/', ...everything], why: 'nobody imports the command line but itself' }
 ]
 

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue/index.js'
 import { claims } from './claims.js'
 import { concepts } from './concepts.js'
 import { context } from './context/index.js'
+import { hints } from './hints.js'
 import { structure } from './structure.js'
 
 /**
@@ -17,5 +18,6 @@ export const fab: Rulebook = {
   context,
   structure,
   concepts,
-  claims
+  claims,
+  hints
 }

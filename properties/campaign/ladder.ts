@@ -1,0 +1,59 @@
+/**
+ * The ladder: what an engine would gain by claiming more.
+ * @module
+ */
+import type { Statement } from '../../engine/port.js'
+import type { Card } from '../../model/scenario/card.js'
+import { FEATURES, featuresOf } from '../../model/scenario/features.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import { claims, missingFor } from './claims.js'
+import type { Ladder, Rung } from './report.js'
+
+/** What one case needs and the engine does not claim, by one of the two ways to claim it. */
+type Missing = readonly string[]
+
+/** The names in some cases, the most frequent first, then in the order given. */
+const byFrequency = (cases: readonly Missing[], order: readonly string[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const name of cases.flat()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([a, n], [b, m]) => m - n || order.indexOf(a) - order.indexOf(b)).map(([name]) => name)
+}
+
+const rungsOf = (kind: Rung['kind'], unclaimed: readonly Missing[], order: readonly string[]): readonly Rung[] =>
+  byFrequency(unclaimed, order).map(name => {
+    const needing = unclaimed.filter(missing => missing.includes(name))
+    return {
+      kind,
+      name,
+      unlocks: needing.filter(missing => missing.length === 1).length,
+      neededBy: needing.length,
+      beside: byFrequency(needing, order).filter(other => other !== name)
+    }
+  })
+
+const byGain = (a: Rung, b: Rung): number => b.unlocks - a.unlocks || b.neededBy - a.neededBy
+
+/**
+ * Counts, for each feature that the engine does not claim, the cases that it keeps from being played; for an engine that names
+ * the cards it knows, for each card too.
+ * @param cards the ruleset's conformance cards: only they can be claimed by name
+ */
+export const ladderOf = (
+  statement: Statement,
+  ruleset: string,
+  scenarios: readonly WireScenario[],
+  cards: ReadonlyMap<string, Card>
+): Ladder => {
+  const unclaimed = scenarios.filter(scenario => missingFor(statement, scenario).length > 0)
+  const known = statement.cards?.[ruleset]
+  const features = unclaimed.map(scenario => featuresOf(scenario).filter(feature => !claims(statement, feature)))
+  const byName =
+    known === undefined
+      ? []
+      : unclaimed
+          .map(({ objects }) => [...new Set(objects.map(object => object.card))])
+          .filter(used => used.every(card => cards.has(card)))
+          .map(used => used.filter(card => !known.includes(card)))
+  const rungs = [...rungsOf('feature', features, FEATURES), ...rungsOf('card', byName, [...cards.keys()])]
+  return { cases: scenarios.length, claimed: scenarios.length - unclaimed.length, rungs: rungs.toSorted(byGain) }
+}

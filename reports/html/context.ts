@@ -1,0 +1,30 @@
+/**
+ * What parts of a page deep down read of the whole report.
+ * @module
+ */
+import { createContext } from 'preact'
+import type { Level } from '../../model/trace/observation.js'
+import type { CheckResult, Report } from '../../properties/campaign/report.js'
+import { worstFirst } from '../order.js'
+import { bySize } from '../telling.js'
+
+/** The most games that are told step by step; they are what makes a page heavy. */
+export const GAMES = 300
+
+export interface Whole {
+  readonly level: Level
+  /** The title of each rule by its id. */
+  readonly titles: ReadonlyMap<string, string>
+  /** The checks whose game is told step by step. */
+  readonly games: ReadonlySet<CheckResult>
+}
+
+export const WholeContext = createContext<Whole>({ level: 'full', titles: new Map(), games: new Set() })
+
+export const wholeOf = ({ engine, rulesets }: Report): Whole => ({
+  level: engine.level,
+  titles: new Map(rulesets.flatMap(ruleset => ruleset.rules.map(rule => [rule.id, rule.title] as const))),
+  games: new Set(
+    worstFirst(bySize(rulesets.flatMap(({ checks }) => checks.filter(({ evidence }) => evidence !== undefined)))).slice(0, GAMES)
+  )
+})

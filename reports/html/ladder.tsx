@@ -1,0 +1,64 @@
+/**
+ * The ladder: what the engine would gain by claiming more.
+ * @module
+ */
+import type { VNode } from 'preact'
+import type { Ladder as Rungs, Rung } from '../../properties/campaign/report.js'
+import { count, oneLine } from '../../model/trace/text.js'
+
+/** Rungs that are shown at once. */
+const FIRST = 10
+
+export const Ladder = ({ ladder, place }: { readonly ladder: Rungs; readonly place: number }): VNode => {
+  const { cases, claimed, rungs } = ladder
+  return (
+    <section class="ladder" aria-labelledby={`ladder-${place}`}>
+      <h3 id={`ladder-${place}`}>What to claim next</h3>
+      {rungs.length === 0 ? (
+        <p class="soft">The engine claims all that the {count(cases, 'fixture')} need: there is nothing left to unlock.</p>
+      ) : (
+        <>
+          <p>
+            {claimed} of {count(cases, 'fixture')} could be played. Each line is something that the engine does not claim: how many more
+            could be played if it claimed this alone, and what else those need that wait for more.
+          </p>
+          <Table rungs={rungs.slice(0, FIRST)} />
+          {rungs.length > FIRST && (
+            <details>
+              <summary>{rungs.length - FIRST} more</summary>
+              <Table rungs={rungs.slice(FIRST)} />
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const Table = ({ rungs }: { readonly rungs: readonly Rung[] }): VNode => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Not claimed</th>
+        <th scope="col">Unlocks</th>
+        <th scope="col">Needed by</th>
+        <th scope="col" class="meaning">
+          Mostly together with
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rungs.map(({ kind, name, unlocks, neededBy, beside }) => (
+        <tr key={`${kind} ${name}`}>
+          <th scope="row">
+            {kind === 'card' && <span class="soft">card </span>}
+            <b>{oneLine(name)}</b>
+          </th>
+          <td>{unlocks}</td>
+          <td>{neededBy}</td>
+          <td class="meaning">{beside.slice(0, 3).map(oneLine).join(', ')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
