@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../fixtures/loader.js'
 import { mutants } from '../engine/mutants/index.js'
 import { rulebooks } from '../model/rulebook/index.js'
+import type { CheckedBy } from '../properties/mutation/catalogue.js'
+import type { Explanation } from './explanation.js'
 import { stacklaw } from './testing/capture.js'
 
 const fixture = (name: string): string => join(packageRoot(), 'fixtures', 'fab', `${name}.json`)
@@ -170,6 +172,29 @@ describe('rules and explain', () => {
     const { code, out } = await stacklaw('explain', 'fab:6.6.5f')
     expect(code).toBe(0)
     for (const part of ['Examples and cases', 'In the charts', 'Invariants', 'suppressed-not-counted']) expect(out).toContain(part)
+  })
+  it('tells examples from their counterparts, and what caught each faulty engine', async () => {
+    const { out } = await stacklaw('explain', 'fab:6.4.10g')
+    expect(out).toMatch(/Vambrace of Determination takes 1 from Feign Death {2}\S*vambrace-feign-death\.json/)
+    expect(out).toMatch(/ \[counterpart\] {2}\S*vambrace-feign-death-twin\.json/)
+    expect(out).toMatch(/prevents-less-ignored: .*\n +caught by the fixtures: .*fab\/6\.4\//)
+  })
+  it('explains as JSON', async () => {
+    const { code, out } = await stacklaw('explain', 'fab:6.4.10g', '--json')
+    expect(code).toBe(0)
+    const rule = parse(out) as Explanation
+    expect(rule).toMatchObject({ id: 'fab:6.4.10g', ruleset: 'fab', standing: 'normative', neighbouring: false })
+    expect(rule.examples).toContainEqual(expect.objectContaining({ id: 'fab/6.4/vambrace-feign-death-twin', kind: 'counterpart' }))
+    expect(rule.concepts).toEqual(['prevention.less'])
+    expect(rule.mutants.find(({ name }) => name === 'prevents-less-ignored')?.killedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')
+    expect(Object.keys(rule.neighbours[0]!)).toEqual(['id', 'title'])
+  })
+  it('says that nothing has been shown to check a rule that no mutant breaks', async () => {
+    const unchecked = (parse((await stacklaw('rules', '--json')).out) as { id: string; standing: string; checkedBy: CheckedBy }[]).find(
+      ({ standing, checkedBy }) => standing === 'normative' && checkedBy.mutants.length === 0
+    )
+    if (unchecked) expect((await stacklaw('explain', unchecked.id)).out).toContain('No faulty engine has been made')
+    expect((await stacklaw('explain', 'fab:6.4.10g')).out).not.toContain('No faulty engine has been made')
   })
   it('explains a neighbouring rule', async () => {
     const { code, out } = await stacklaw('explain', 'fab-context:1.10.2')

@@ -12,7 +12,7 @@ export const ASKED_FOR: Readonly<Record<DecisionKind, string>> = {
   replacement: 'chooses what to apply next',
   'trigger-order': 'chooses which layer goes on the stack next',
   target: 'chooses a target',
-  mode: 'chooses a mode',
+  mode: 'declares',
   'extra-cost': 'is asked to pay an additional cost',
   may: 'is asked whether to do it',
   choose: 'chooses',

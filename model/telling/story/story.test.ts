@@ -101,11 +101,11 @@ describe('events within events', () => {
     expect(lines(told)).toEqual([
       'Lesson resolves.',
       '  About to happen: P1 draws a card.',
-      '    P1 applies Bell (muse) (standard-replacement); the event does not happen.',
+      '    P1 applies P1’s Bell (standard-replacement); the event does not happen.',
       '    P1 gains 2 life. P1’s life: 20 → 22.',
       '    Bell (b1) triggers for P2.',
       '    Bell (b2) triggers for P2.',
-      '    Bell (muse) would trigger but does not: its limit is used up.',
+      '    P1’s Bell would trigger but does not: its limit is used up.',
       'Lesson has resolved.',
       'P2 chooses which layer goes on the stack next: Bell (b2) (other options: Bell (b1)).',
       'The triggered layer of Bell (b2) goes on the stack.',

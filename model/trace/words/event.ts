@@ -68,7 +68,15 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
     case 'status':
       return `${event.object} ${event.on ? 'becomes' : 'is no longer'} ${event.status}`
     case 'apply': {
-      const how = event.gains === undefined ? [event.op, event.amount].filter(x => x !== undefined).join(' ') : `gains ${event.gains}`
+      const sign = SIGNS[event.op]
+      const how =
+        event.gains !== undefined
+          ? `gains ${event.gains}`
+          : event.amount === undefined
+            ? event.op
+            : sign === undefined
+              ? `${event.op} ${event.amount}`
+              : `${sign}${event.amount}`
       return `${event.effect === undefined ? 'an effect' : effect(event.effect)} applies to ${event.object}: ${event.property} ${how}`
     }
     case 'create':
@@ -93,6 +101,9 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
       return `${event.player} is defeated`
   }
 }
+
+/** Operations that a sign stands for. */
+const SIGNS: Readonly<Record<string, string>> = { add: '+', subtract: '−', multiply: '×' }
 
 /** What made an event happen, in a few words. */
 export const sayCause = (cause: Cause, effect: SayEffect = sayEffect): string => {
