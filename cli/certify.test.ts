@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { packageRoot } from '../fixtures/loader.js'
+import { packageRoot, readFixtures } from '../fixtures/loader.js'
 import { Report } from '../properties/campaign/report.js'
 import { stacklaw } from './testing/capture.js'
 
@@ -101,6 +101,12 @@ it('draws random games from the cards named, and plays a game that it found agai
     for (const { card } of objects) expect(names).toContain(card)
     expect(await stacklaw('replay', file, '--engine', engine)).toMatchObject({ code: 1 })
     expect(await stacklaw('replay', file)).toMatchObject({ code: 0 })
+    // the file becomes the beginning of a fixture, which stays refused until a person has derived its outcome
+    const fixtures = out()
+    const { code: written, out: told } = await stacklaw('promote', file, '--into', join(fixtures, 'found'))
+    expect(written, told).toBe(0)
+    expect(told).toContain('fab:6.4.5')
+    expect(() => readFixtures(fixtures)).toThrow(/is no fixture yet: .*\/expect must hold what the rules demand/)
   }
   expect(files.length).toBeGreaterThan(0)
 }, 120_000)

@@ -43,7 +43,7 @@ const keeper = (folder: string): ((game: Case) => string) => {
     const found = join(folder, 'found')
     mkdirSync(found, { recursive: true })
     const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
-    writeFileSync(file, `${JSON.stringify(foundScenario(game, count), null, 2)}\n`)
+    writeFileSync(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), count), null, 2)}\n`)
     return relative(process.cwd(), file)
   }
 }

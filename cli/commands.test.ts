@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { packageRoot } from '../fixtures/loader.js'
+import { packageRoot, readScenario } from '../fixtures/loader.js'
 import { mutants } from '../engine/mutants/index.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { CheckedBy } from '../properties/mutation/catalogue.js'
@@ -18,7 +18,7 @@ const written = (name: string, text: string | Buffer): string => {
 }
 const parse = (text: string): unknown => JSON.parse(text)
 
-const COMMANDS = ['certify', 'run', 'replay', 'judge', 'serve', 'mutants', 'rules', 'explain', 'schema']
+const COMMANDS = ['certify', 'run', 'replay', 'promote', 'judge', 'serve', 'mutants', 'rules', 'explain', 'schema']
 
 describe('help', () => {
   it('names every command and ends with 0', async () => {
@@ -125,6 +125,45 @@ describe('replay', () => {
   })
   it('ends with 3 on an engine that breaks down', async () => {
     expect(await stacklaw('replay', file(), '--engine', 'false')).toMatchObject({ code: 3 })
+  })
+})
+
+describe('promote', () => {
+  const file = fixture('6.6/katsu-tripwire-trap')
+  it('begins a fixture without its outcome, and says what is missing', async () => {
+    const into = join(folder(), 'new')
+    const { code, out } = await stacklaw('promote', file, '--into', into, '--id', 'fab/6.6/mine')
+    expect(code, out).toBe(0)
+    for (const part of ['fab:6.6.5f', '/expect must hold', '/derivation must name', '/standing and /reason']) expect(out).toContain(part)
+    const written = readScenario(join(into, 'mine.json'))
+    expect(written).toMatchObject({ id: 'fab/6.6/mine', rules: ['fab:6.6.5f', 'fab:6.6.5e', 'fab:6.6.1a'] })
+    expect(written.expect).toBeUndefined()
+    // it can be looked at, and is never taken for a pass
+    expect(await stacklaw('run', join(into, 'mine.json'))).toMatchObject({
+      out: expect.stringContaining('expectation: untested') as string
+    })
+  })
+  it('gives JSON', async () => {
+    const { out } = await stacklaw('promote', file, '--into', folder(), '--id', 'fab/6.6/mine', '--json')
+    expect(parse(out)).toMatchObject({ id: 'fab/6.6/mine', rules: ['fab:6.6.5f', 'fab:6.6.5e', 'fab:6.6.1a'] })
+  })
+  it('overwrites nothing', async () => {
+    const into = folder()
+    await stacklaw('promote', file, '--into', into, '--id', 'fab/6.6/mine')
+    expect(await stacklaw('promote', file, '--into', into, '--id', 'fab/6.6/mine')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('exists already') as string
+    })
+  })
+  it.each([
+    ['the id of a fixture', ['--id', 'fab/6.6/katsu-tripwire-trap'], 'There is a fixture fab/6.6/katsu-tripwire-trap already'],
+    ['an id of another ruleset', ['--id', 'mtg/6.6/mine'], 'is no id for a fixture of fab'],
+    ['an id that is none', ['--id', '../mine'], 'is no id for a fixture of fab'],
+    ['a folder that is a file', ['--into', file, '--id', 'fab/6.6/mine'], 'cannot be written']
+  ])('refuses %s', async (_, options, sentence) => {
+    const { code, err } = await stacklaw('promote', file, '--into', folder(), ...options)
+    expect(err).toContain(sentence)
+    expect(code).toBe(2)
   })
 })
 

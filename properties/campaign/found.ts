@@ -2,25 +2,50 @@
  * A failing random game as a scenario file, to be played again and, by a person, derived.
  * @module
  */
+import { NOT_DERIVED } from '../../fixtures/derived.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { RuleId } from '../../model/scenario/names.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { Scenario } from '../../model/scenario/scenario.js'
+import { rulesOf } from './case.js'
 import type { Case } from './case.js'
 import { scriptOf } from './script.js'
 
+/** The most rules that a found scenario names; the charts give the most telling ones first. */
+const MOST_RULES = 8
+
+/** The rules that a failing game breaks, by all that refuses it. */
+const brokenRules = ({ chart, breaches, related = [] }: Case, rulebook: Rulebook): readonly RuleId[] => [
+  ...new Set([
+    ...breaches.flatMap(({ invariant }) => rulesOf(invariant, rulebook)),
+    ...related.flatMap(({ relation, difference }) => (difference ? rulesOf(relation, rulebook) : [])),
+    ...(chart.kind === 'refused' ? chart.refused.rules.slice(0, MOST_RULES) : [])
+  ])
+]
+
+/** How it fails, in one sentence. */
+const sayFailure = ({ chart, breaches, related = [] }: Case): string => {
+  const [first] = breaches
+  const [second] = related.flatMap(({ relation, difference }) => (difference ? [{ relation, difference }] : []))
+  if (first) return `step ${first.breach.step + 1}: ${first.breach.came}; ${first.breach.expected} (${first.invariant.name})`
+  if (chart.kind === 'refused') return `step ${chart.step + 1}: ${chart.refused.message}`
+  return second ? `${second.difference.came}; the first game demands ${second.difference.expected} (${second.relation.name})` : 'it fails'
+}
+
 /**
- * The scenario of a failing game: its situation and its decisions, without an expectation.
+ * The scenario of a failing game: its situation, its decisions and the rules that it breaks, without an expectation.
  * @param count tells it from others that were found
  */
-export const foundScenario = (game: Case, count: number): Scenario => {
+export const foundScenario = (game: Case, rulebook: Rulebook, count: number): Scenario => {
   const { ruleset, players, start, objects, until, cards } = game.scenario
-  const rules = game.chart.kind === 'refused' ? game.chart.refused.rules : []
+  const rules = brokenRules(game, rulebook)
   return {
     format: SCENARIO_FORMAT,
     id: `${ruleset}/found/${count}`,
     title: 'Found by random play',
-    purpose: 'The smallest situation found that breaks a rule; its outcome is still to be derived by a person.',
+    purpose: `The smallest situation found in which an engine broke a rule: ${sayFailure(game)}`,
     standing: 'undefined',
-    reason: 'no outcome has been derived yet',
+    reason: NOT_DERIVED,
     rules: rules.length > 0 ? [...rules] : [`${ruleset}:unknown`],
     ruleset,
     players,

@@ -47,7 +47,7 @@ it.each(['applied-twice', 'limit-ignored'])(
     // The reference engine plays the same game without fault.
     const sound = await runCase(inProcess(createReference(base)), model, fab, invariants, scenario, scripted(script ?? []))
     expect(sound).toMatchObject({ breaches: [], chart: { kind: 'accepted' } })
-    expect(foundScenario(found!, 1)).toMatchObject({ id: 'fab/found/1', script, objects: scenario.objects })
+    expect(foundScenario(found!, fab, 1)).toMatchObject({ id: 'fab/found/1', script, objects: scenario.objects })
   },
   240_000
 )
