@@ -12,11 +12,11 @@ import { sayEffect } from '../trace/words/effect.js'
 /** How a story names things. */
 export interface Names {
   /** A player, an object or a layer. */
-  thing(id: string): string
+  readonly thing: (id: string) => string
   /** An effect, whose source has been named already. */
-  effect(ref: EffectRef): string
+  readonly effect: (ref: EffectRef) => string
   /** An observation with every thing in it named. */
-  named(o: Observation): Observation
+  readonly named: (o: Observation) => Observation
 }
 
 interface Thing {

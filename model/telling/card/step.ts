@@ -153,7 +153,7 @@ export const saySteps = (steps: readonly Step[], speech: Speech): string => {
   const asked = JSON.stringify(steps)
   for (const step of steps) {
     const isAsked = step.as !== undefined && (asked.includes(`"did":"${step.as}"`) || asked.includes(`"result":"${step.as}"`))
-    said.push(sentence(`${say(step, now).replace(/\.$/, '')}${sayInstead(step.instead, now)}${isAsked ? ` (“${step.as!}”)` : ''}`))
+    said.push(sentence(`${say(step, now).replace(/\.$/, '')}${sayInstead(step.instead, now)}${isAsked ? ` (“${step.as}”)` : ''}`))
     now = namedBy(step, now)
   }
   return said.join(' ')
