@@ -1,6 +1,5 @@
 /** `stacklaw explain`. @module */
 import type { Command } from 'commander'
-import { rulebooks } from '../model/rulebook/index.js'
 import type { Standing } from '../model/rulebook/rule.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
@@ -39,7 +38,7 @@ const sayMutant = ({ name, fault, killedBy }: Explanation['mutants'][number]): r
 
 const say = (rule: Explanation): readonly string[] => [
   `${bold(rule.id)}  ${rule.title}`,
-  dim(`${rulebooks[rule.ruleset]!.title}; ${rule.standing}${rule.neighbouring ? '; a neighbouring rule, from a sibling edition' : ''}`),
+  dim(`${rule.rulebook}; ${rule.standing}${rule.neighbouring ? '; a neighbouring rule, from a sibling edition' : ''}`),
   '',
   rule.statement,
   ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
@@ -66,7 +65,8 @@ const say = (rule: Explanation): readonly string[] => [
     rule.relations.map(({ name, statement }) => `${name}: ${statement}`)
   ),
   ...section('Faulty engines that these checks caught', rule.mutants.flatMap(sayMutant)),
-  ...(rule.mutants.length === 0 && rule.standing === 'normative'
+  ...(rule.unchecked === undefined ? [] : ['', `No check, because ${rule.unchecked}`]),
+  ...(rule.mutants.length === 0 && rule.standing === 'normative' && rule.unchecked === undefined
     ? ['', 'No faulty engine has been made that breaks this rule alone, so nothing shows yet that a check holds it.']
     : [])
 ]

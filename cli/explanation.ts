@@ -7,7 +7,7 @@ import type { Fixture } from '../fixtures/loader.js'
 import { fixturesOf } from '../fixtures/loader.js'
 import { CONCEPTS } from '../model/rulebook/concept.js'
 import type { Concept } from '../model/rulebook/concept.js'
-import { findRule, rulebooks } from '../model/rulebook/index.js'
+import { findRule, rulebooks, structuresOnPaper } from '../model/rulebook/index.js'
 import type { Rule } from '../model/rulebook/rule.js'
 import { everyRule, isNeighbouring } from '../model/rulebook/rulebook.js'
 import { charts } from '../model/statechart/index.js'
@@ -15,6 +15,9 @@ import { rulesOf } from '../properties/campaign/case.js'
 import { invariants } from '../properties/invariants/index.js'
 import type { EvidenceFile, Killers } from '../properties/mutation/evidence.js'
 import { relations } from '../properties/metamorphic/index.js'
+
+/** Every rulebook with a catalogue, those that are only read and compared included. */
+const all = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
 
 /** A fixture, as an explanation names it. */
 export interface Example {
@@ -29,6 +32,8 @@ export interface Example {
 /** A rule with everything that shows, holds and checks it. */
 export interface Explanation extends Omit<Rule, 'neighbours'> {
   readonly ruleset: string
+  /** The rulebook's title. */
+  readonly rulebook: string
   readonly neighbouring: boolean
   readonly neighbours: readonly { readonly id: string; readonly title?: string }[]
   readonly examples: readonly Example[]
@@ -58,13 +63,14 @@ const exampleOf = ({ file, scenario: { id, title, standing } }: Fixture): Exampl
 /** Explains a catalogued rule by its id; `undefined` if there is none. */
 export const explanationOf = (id: string, evidence: EvidenceFile | undefined): Explanation | undefined => {
   const rule = findRule(id)
-  const rulebook = Object.values(rulebooks).find(each => everyRule(each).some(other => other.id === id))
+  const rulebook = all.find(each => everyRule(each).some(other => other.id === id))
   if (!rule || !rulebook) return undefined
   const concepts = CONCEPTS.filter(concept => rulebook.concepts[concept].includes(id))
   const fixtures = fixturesOf(rulebook.id)
   return {
     ...rule,
     ruleset: rulebook.id,
+    rulebook: rulebook.title,
     neighbouring: isNeighbouring(id),
     neighbours: rule.neighbours.map(each => ({ id: each, ...(findRule(each) && { title: findRule(each)!.title }) })),
     examples: fixtures.filter(({ scenario }) => scenario.rules.includes(id)).map(exampleOf),
@@ -94,10 +100,10 @@ export const explanationOf = (id: string, evidence: EvidenceFile | undefined): E
 
 /** Rules whose ids are nearest to one that does not exist. */
 export const near = (id: string): readonly string[] => {
-  const all = Object.values(rulebooks).flatMap(rulebook => everyRule(rulebook).map(rule => rule.id))
+  const ids = all.flatMap(rulebook => everyRule(rulebook).map(rule => rule.id))
   const tail = id.includes(':') ? id.slice(id.indexOf(':') + 1) : id
-  const exact = all.filter(each => each.endsWith(`:${tail}`))
+  const exact = ids.filter(each => each.endsWith(`:${tail}`))
   return exact.length > 0
     ? exact
-    : all.filter(each => each.startsWith(id) || (tail.length > 2 && each.includes(tail.slice(0, -1)))).slice(0, 5)
+    : ids.filter(each => each.startsWith(id) || (tail.length > 2 && each.includes(tail.slice(0, -1)))).slice(0, 5)
 }

@@ -76,7 +76,7 @@ export const failuresIn = ({ chart, breaches }: Case): readonly Remark[] => [
           step: chart.step,
           lines: [
             `${verdictWord('fail')} ${safe(chart.refused.message)}`,
-            `     rules at stake: ${chart.refused.rules.slice(0, MOST_RULES).join(', ')}${chart.refused.rules.length > MOST_RULES ? ', and others' : ''}`
+            `     it breaks ${chart.refused.blamed.join(', ')}; rules at stake: ${chart.refused.rules.slice(0, MOST_RULES).join(', ')}${chart.refused.rules.length > MOST_RULES ? ', and others' : ''}`
           ]
         }
       ]

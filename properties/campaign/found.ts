@@ -11,15 +11,12 @@ import { rulesOf } from './case.js'
 import type { Case } from './case.js'
 import { scriptOf } from './script.js'
 
-/** The most rules that a found scenario names; the charts give the most telling ones first. */
-const MOST_RULES = 8
-
 /** The rules that a failing game breaks, by all that refuses it. */
 const brokenRules = ({ chart, breaches, related = [] }: Case, rulebook: Rulebook): readonly RuleId[] => [
   ...new Set([
     ...breaches.flatMap(({ invariant }) => rulesOf(invariant, rulebook)),
     ...related.flatMap(({ relation, difference }) => (difference ? rulesOf(relation, rulebook) : [])),
-    ...(chart.kind === 'refused' ? chart.refused.rules.slice(0, MOST_RULES) : [])
+    ...(chart.kind === 'refused' ? chart.refused.blamed.flatMap(concept => rulebook.concepts[concept]) : [])
   ])
 ]
 
