@@ -75,7 +75,7 @@ describe('run', () => {
   it('reads the abilities of each card where asked', async () => {
     const file = fixture('6.4/feign-death')
     expect((await stacklaw('run', file, '--abilities')).out).toContain(
-      'as the kit reads its abilities: This turn, the next time you would be dealt damage, prevent all of it.'
+      'as the kit reads its abilities: This turn, the next time that you would be dealt damage, prevent all of it.'
     )
     expect((await stacklaw('run', file)).out).not.toContain('as the kit reads')
   })

@@ -11,7 +11,7 @@ const read = (name: string): string => readAbilities(cards.get(name)!, 'fab')
 describe('an ability is read from its data', () => {
   it.each([
     ['Ember Bolt', 'Deal 3 damage to target hero.'],
-    ['Feign Death', 'This turn, the next time you would be dealt damage, prevent all of it.'],
+    ['Feign Death', 'This turn, the next time that you would be dealt damage, prevent all of it.'],
     ['Bone Head Barrier', 'This turn, whenever you would be dealt damage, prevent it, up to 3 in all.'],
     ['Enchanting Melody', 'Each time you would be dealt damage, prevent 4 of it. Also: Destroy this.'],
     ['Kindling Charm', 'If the opposing hero would be dealt damage, it is that much plus 1 instead.'],

@@ -27,7 +27,7 @@ const ordinal = ({ nth, per }: { readonly nth: readonly number[]; readonly per: 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 
 const next = (uses: number | undefined): string | undefined =>
-  uses === undefined ? undefined : uses === 1 ? 'the next time' : `the next ${uses} times`
+  uses === undefined ? undefined : uses === 1 ? 'the next time that' : `the next ${uses} times that`
 
 const also = (steps: ReplacementEffect['also'], speech: Speech): string => (steps ? ` Also: ${saySteps(steps, speech)}` : '')
 

@@ -52,7 +52,9 @@ const sayInstead = (instead: readonly SelfReplacement[] | undefined, speech: Spe
               ? `for ${sayRef(change.target, speech)}`
               : 'to' in change
                 ? `to the ${change.to}`
-                : 'in another way'
+                : change.with.counters
+                  ? `with ${sayAmount(change.with.counters.count, speech)} ${change.with.counters.kind} counters`
+                  : (change.with.status ?? '')
       return `; but if ${sayCondition(condition, speech)}, ${said} instead`
     })
     .join('')
