@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { packageRoot } from '../fixtures/loader.js'
+import { packageRoot, readFixtures } from '../fixtures/loader.js'
+import { ExpectFile } from '../properties/campaign/known.js'
 import { Report } from '../properties/campaign/report.js'
 import { stacklaw } from './testing/capture.js'
 
@@ -105,6 +106,12 @@ it('draws random games from the cards named, and plays a game that it found agai
     expect(objects.length, name).toBeLessThanOrEqual(4)
     expect(await stacklaw('replay', file, '--engine', engine)).toMatchObject({ code: 1 })
     expect(await stacklaw('replay', file)).toMatchObject({ code: 0 })
+    // the file becomes the beginning of a fixture, which stays refused until a person has derived its outcome
+    const fixtures = out()
+    const { code: written, out: told } = await stacklaw('promote', file, '--into', join(fixtures, 'found'))
+    expect(written, told).toBe(0)
+    expect(told).toContain('fab:6.4.5')
+    expect(() => readFixtures(fixtures)).toThrow(/is no fixture yet: .*\/expect must hold what the rules demand/)
   }
   expect(files.length).toBeGreaterThan(0)
 }, 120_000)
@@ -121,3 +128,37 @@ it.each([
   expect(code).toBe(2)
   expect(err).toContain(sentence)
 })
+
+it('holds a run against known failures: as listed it holds, in another way or no more it does not', async () => {
+  const file = join(out(), 'known.json')
+  const engine = served('--mutant suppressed-not-counted')
+  const certify = (...options: readonly string[]) => stacklaw('certify', '--runs', '0', '--out', out(), ...options)
+  const { code: failing, err } = await certify('--engine', engine, '--write-expect', file)
+  expect(failing).toBe(1)
+  expect(err).toContain('need a reason')
+  // a person has to say why
+  expect(await certify('--engine', engine, '--expect', file)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('/failures/0/reason') as string
+  })
+  const known = ExpectFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+  expect(known.failures.map(({ check }) => check)).toContain('fab/6.6/katsu-tripwire-trap')
+  const write = (failures: ExpectFile['failures']) => writeFileSync(file, JSON.stringify({ ...known, failures }))
+  write(known.failures.map(failure => ({ ...failure, reason: 'ticket 7' })))
+  const folder = out()
+  const { code, out: told } = await certify('--engine', engine, '--expect', file, '--out', folder)
+  expect(code, told).toBe(0)
+  expect(told).toContain(`${known.failures.length} failed as listed, 0 not listed, 0 stale`)
+  // nothing of it reads green
+  expect(reportIn(folder)).toMatchObject({ verdict: 'fail' })
+  expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<skipped message="known failure (ticket 7)')
+  expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('known failure (ticket 7)')
+  const { code: unlisted, out: another } = await certify('--expect', file)
+  expect(unlisted).toBe(1)
+  expect(another).toContain('stale: fab/6.6/katsu-tripwire-trap is listed as fail, but it passes now')
+  write(known.failures.slice(1).map(failure => ({ ...failure, reason: 'ticket 7' })))
+  expect(await certify('--engine', engine, '--expect', file)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(`${known.failures[0]!.check} is not listed`) as string
+  })
+}, 300_000)

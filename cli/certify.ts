@@ -11,6 +11,8 @@ import { certify } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
 import type { Case } from '../properties/campaign/case.js'
 import { foundScenario } from '../properties/campaign/found.js'
+import { compareWithKnown, markKnown } from '../properties/campaign/known.js'
+import type { Compared } from '../properties/campaign/known.js'
 import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
 import type { Verdict } from '../properties/campaign/report.js'
 import { worst } from '../properties/campaign/verdict.js'
@@ -19,9 +21,10 @@ import { prepareFolder, writeReports } from '../reports/write.js'
 import { rulebookOf, startEngine, trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
+import { checkWritable, readKnown, sayCompared, writeKnown } from './known.js'
 import { names, natural, players } from './options.js'
 import { progress } from './progress.js'
-import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { bold, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
 
 interface Options {
   readonly engine?: string
@@ -32,6 +35,8 @@ interface Options {
   readonly players: { readonly least: number; readonly most: number }
   readonly out: string
   readonly strict: boolean
+  readonly expect?: string
+  readonly writeExpect?: string
   readonly json: boolean
 }
 
@@ -42,14 +47,18 @@ const sayPlayers = ({ least, most }: Options['players']): string =>
 /** What a verdict means for the exit code. */
 const exitOf = (verdict: Verdict): ExitCode => (verdict === 'pass' ? EXIT.holds : verdict === 'error' ? EXIT.adapter : EXIT.doesNot)
 
+/** With a list of known failures, the run holds if it fails as listed and in no other way. */
+const exitOfKnown = ({ unlisted, stale }: Compared): ExitCode =>
+  unlisted.some(({ check }) => check.verdict === 'error') ? EXIT.adapter : unlisted.length + stale.length > 0 ? EXIT.doesNot : EXIT.holds
+
 /** Writes failing random games as scenario files beside the report. */
 const keeper = (folder: string): ((game: Case) => string) => {
   let count = 0
   return game => {
     const found = join(folder, 'found')
     mkdirSync(found, { recursive: true })
-    const file = join(found, `${game.scenario.ruleset}-${count + 1}.json`)
-    writeFileSync(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), ++count), null, 2)}\n`)
+    const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
+    writeFileSync(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), count), null, 2)}\n`)
     return relative(process.cwd(), file)
   }
 }
@@ -98,6 +107,8 @@ const run = async (options: Options): Promise<ExitCode> => {
       options.cards,
       chosen.map(rulebook => rulebook.id)
     )
+  const listed = options.expect === undefined ? undefined : readKnown(options.expect)
+  if (options.writeExpect !== undefined) checkWritable(options.writeExpect)
   await prepareFolder(options.out)
   const evidence = readEvidence()
   const iut = await startEngine(options.engine)
@@ -126,6 +137,8 @@ const run = async (options: Options): Promise<ExitCode> => {
       )
     }
     bar.stop()
+    const judged = campaigns.map(campaign => campaign.report)
+    const compared = listed && compareWithKnown(judged, listed, options.strict)
     const { name, version, features, cards, level, autonomous } = iut.statement
     const report = Report.parse({
       format: REPORT_FORMAT,
@@ -146,17 +159,24 @@ const run = async (options: Options): Promise<ExitCode> => {
         partial: interrupted || campaigns.some(campaign => campaign.partial),
         command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}${sayPlayers(options.players)}`
       },
-      verdict: worst(campaigns.map(campaign => campaign.report.verdict)) ?? 'untested',
-      rulesets: campaigns.map(campaign => campaign.report),
+      verdict: worst(judged.map(({ verdict }) => verdict)) ?? 'untested',
+      rulesets: compared ? judged.map(ruleset => markKnown(ruleset, compared)) : judged,
       notLookedAt: [
         ...campaigns.flatMap(campaign => campaign.notLookedAt),
         ...(interrupted ? ['The campaign was interrupted; what follows was not run.'] : [])
       ]
     })
     const { files } = await writeReports(report, options.out)
+    if (options.writeExpect !== undefined && !report.run.partial) {
+      const todo = writeKnown(options.writeExpect, judged, options.strict)
+      complain(
+        `${options.writeExpect} lists the failures of this run${todo === 0 ? '.' : `; ${todo} of them need a reason before --expect reads it.`}`
+      )
+    }
     if (options.json) printJson(report)
-    else print(...summary(report, files))
-    return interrupted ? EXIT.doesNot : exitOf(report.verdict)
+    else print(...summary(report, files), ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : []))
+    if (interrupted) return EXIT.doesNot
+    return compared && !report.run.partial ? exitOfKnown(compared) : exitOf(report.verdict)
   } finally {
     bar.stop()
     process.removeListener('SIGINT', onInterrupt)
@@ -183,10 +203,12 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     )
     .option('--out <dir>', 'where the report goes', 'reports/out')
     .option('--strict', 'interpretations judge the engine too', false)
+    .option('--expect <file>', 'known failures; the run holds if it fails as they say, and one that passes now is stale and does not')
+    .option('--write-expect <file>', 'write the failures of this run as known ones, for a person to give each its reason')
     .option('--json', 'print the report as JSON', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n\nExit codes: 0 conformant, 1 not (fail, inconclusive or untested), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.'
+      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n\nExit codes: 0 conformant, or failing exactly as --expect lists, 1 not (fail, inconclusive, untested, or a stale entry), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.'
     )
     .action(async (options: Options) => done(await run(options)))
 }

@@ -10,6 +10,7 @@ import type { ExitCode } from './exit.js'
 import { explainCommand } from './explain.js'
 import { judgeCommand } from './judge.js'
 import { mutantsCommand } from './mutants.js'
+import { promoteCommand } from './promote.js'
 import { replayCommand } from './replay.js'
 import { rulesCommand } from './rules.js'
 import { runCommand } from './run.js'
@@ -44,6 +45,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     certifyCommand,
     runCommand,
     replayCommand,
+    promoteCommand,
     judgeCommand,
     serveCommand,
     mutantsCommand,

@@ -6,6 +6,7 @@ import { protocolSchema } from '../engine/protocol/messages.js'
 import { CardFile } from '../model/scenario/card.js'
 import { Scenario } from '../model/scenario/scenario.js'
 import { TraceFile } from '../model/trace/file.js'
+import { ExpectFile } from '../properties/campaign/known.js'
 import { Report } from '../properties/campaign/report.js'
 import type { ExitCode } from './exit.js'
 import { EXIT } from './exit.js'
@@ -16,6 +17,7 @@ const SCHEMAS = {
   cards: () => z.toJSONSchema(CardFile, { io: 'input' }),
   protocol: protocolSchema,
   trace: () => z.toJSONSchema(TraceFile, { io: 'input' }),
+  expect: () => z.toJSONSchema(ExpectFile, { io: 'input' }),
   report: () => z.toJSONSchema(Report, { io: 'input' })
 } as const
 

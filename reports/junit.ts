@@ -2,7 +2,7 @@
  * The report as JUnit XML, for CI systems.
  *
  * Their readers count what is neither failed nor skipped as green, so `inconclusive` and `untested` are written as failures;
- * only `unsupported` is a skip.
+ * only `unsupported` and known failures are skips.
  * @module
  */
 import type { CheckResult, Report, RulesetReport, Verdict } from '../properties/campaign/report.js'
@@ -26,6 +26,8 @@ interface Case {
   /** What the verdict is in JUnit's words; advice that is not counted never reads as a failure. */
   readonly mark: Mark
   readonly message: string
+  /** A known failure is skipped with its reason, so it fails no build and reads green nowhere. */
+  readonly isKnown?: boolean
   readonly body: string
 }
 
@@ -64,7 +66,7 @@ const overall = (report: Report, suites: readonly Suite[]): readonly Suite[] => 
 
 /** A case for a verdict that is not green although all cases below it read green: an empty ruleset, for instance. */
 const unsaid = (of: string, verdict: Verdict, cases: readonly Case[]): readonly Case[] => {
-  const red = cases.some(c => c.mark === 'failure' || c.mark === 'error')
+  const red = cases.some(c => c.mark === 'failure' || c.mark === 'error' || c.isKnown)
   if (red || verdict === 'pass' || (verdict === 'unsupported' && cases.length > 0)) return []
   const message = `The verdict of the ${of} is ${verdict}, although no single check shows it.`
   return [{ kind: 'verdict', name: `verdict of the ${of}`, verdict, mark: MARKS[verdict], message, body: message }]
@@ -78,8 +80,9 @@ const caseOf = (check: CheckResult, strict: boolean): Case => ({
   kind: check.kind,
   name: check.name,
   verdict: check.verdict,
-  mark: judges(check, strict) || MARKS[check.verdict] === 'none' ? MARKS[check.verdict] : 'skipped',
+  mark: MARKS[check.verdict] === 'none' ? 'none' : judges(check, strict) && check.known === undefined ? MARKS[check.verdict] : 'skipped',
   message: check.message,
+  isKnown: check.known !== undefined,
   body: bodyOf(check)
 })
 
@@ -128,7 +131,7 @@ const caseXml = (c: Case, suite: string): string => {
     case 'none':
       return `${start}/>`
     case 'skipped':
-      return `${start}>\n      <skipped message="${attribute(c.verdict === 'unsupported' ? c.message : `advice (${c.verdict}): ${c.message}`)}"/>\n    </testcase>`
+      return `${start}>\n      <skipped message="${attribute(c.verdict === 'unsupported' || c.isKnown ? c.message : `advice (${c.verdict}): ${c.message}`)}"/>\n    </testcase>`
     case 'failure':
     case 'error':
       return `${start}>\n      <${c.mark} type="${c.verdict}" message="${attribute(c.message)}">${text(c.body)}</${c.mark}>\n    </testcase>`

@@ -71,7 +71,13 @@ export const exploreFixture = async (
       const { trace, message, decisions } = found
       const replay = keep(gameOf(wire, trace, decisions))
       const decides = { step: Math.max(0, trace.length - 1), expected: ['the ends that the rules allow'], came: message }
-      return { ...check, verdict: 'fail', message, cases: 1, evidence: evidence(model, wire, trace, decides, replay) }
+      return {
+        ...check,
+        verdict: 'fail',
+        message,
+        cases: 1,
+        evidence: evidence(model, wire, trace, decides, replay === undefined ? {} : { replay })
+      }
     }
   }
 }

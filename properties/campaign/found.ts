@@ -2,38 +2,38 @@
  * A failing random game as a scenario file, to be played again and, by a person, derived.
  * @module
  */
+import { NOT_DERIVED } from '../../fixtures/derived.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { RuleId } from '../../model/scenario/names.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { Scenario } from '../../model/scenario/scenario.js'
-import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import { rulesOf } from './case.js'
 import type { Case } from './case.js'
-import type { RuleId } from '../../model/scenario/names.js'
 import { scriptOf } from './script.js'
 
-/** The rules that what failed cites: an invariant is more to the point than all that the charts take to be at stake. */
+/** The rules that what failed cites: an invariant is more to the point than what the charts hold against a game. */
 const brokenRules = ({ breaches, chart, related = [] }: Case, rulebook: Rulebook): readonly RuleId[] => {
   const failed = [
     ...breaches.map(({ invariant }) => invariant),
     ...related.flatMap(({ relation, difference }) => (difference ? [relation] : []))
   ]
-  const cited = [...new Set(failed.flatMap(each => rulesOf(each, rulebook)))]
-  return cited.length > 0 ? cited : chart.kind === 'refused' ? chart.refused.rules : []
+  const cited = failed.flatMap(each => rulesOf(each, rulebook))
+  const blamed = chart.kind === 'refused' ? chart.refused.blamed.flatMap(concept => rulebook.concepts[concept]) : []
+  return [...new Set(cited.length > 0 ? cited : blamed)]
 }
 
-/** The checks that failed, by name. */
-const broken = ({ breaches, chart, related = [] }: Case): string => {
-  const names = [
-    ...new Set([
-      ...breaches.map(({ invariant }) => `the invariant ${invariant.name}`),
-      ...related.flatMap(({ relation, difference }) => (difference ? [`the relation ${relation.name}`] : [])),
-      ...(chart.kind === 'refused' ? ['the charts'] : [])
-    ])
-  ]
-  return names.length > 0 ? names.join(', ') : 'the ends that can be reached'
+/** How it fails, in one sentence. */
+const sayFailure = ({ chart, breaches, related = [] }: Case): string => {
+  const [first] = breaches
+  const [second] = related.flatMap(({ relation, difference }) => (difference ? [{ relation, difference }] : []))
+  if (first) return `step ${first.breach.step + 1}: ${first.breach.came}; ${first.breach.expected} (${first.invariant.name})`
+  if (chart.kind === 'refused') return `step ${chart.step + 1}: ${chart.refused.message} (the charts)`
+  if (second) return `${second.difference.came}; the first game demands ${second.difference.expected} (${second.relation.name})`
+  return 'it comes to an end that the rules do not allow'
 }
 
 /**
- * The scenario of a failing game: its situation and its decisions, without an expectation.
+ * The scenario of a failing game: its situation, its decisions and the rules that it breaks, without an expectation.
  * @param count tells it from others that were found
  */
 export const foundScenario = (game: Case, rulebook: Rulebook, count: number): Scenario => {
@@ -43,9 +43,9 @@ export const foundScenario = (game: Case, rulebook: Rulebook, count: number): Sc
     format: SCENARIO_FORMAT,
     id: `${ruleset}/found/${count}`,
     title: 'Found by random play',
-    purpose: `The smallest situation found that breaks a rule: ${broken(game)}. Its outcome is still to be derived by a person.`,
+    purpose: `The smallest situation found in which an engine broke a rule: ${sayFailure(game)}`,
     standing: 'undefined',
-    reason: 'no outcome has been derived yet',
+    reason: NOT_DERIVED,
     rules: rules.length > 0 ? [...rules] : [`${ruleset}:unknown`],
     ruleset,
     players,

@@ -105,6 +105,8 @@ export const CheckResult = z
     /** How many of both are random games. */
     randomCases: z.int().min(0).exactOptional(),
     randomMet: z.int().min(0).exactOptional(),
+    /** Why it is known to fail, where a list of known failures says so. It stays a failure. */
+    known: z.string().exactOptional(),
     /** Features or cards that it needs and the engine does not claim. */
     needs: z.array(z.string()).exactOptional(),
     /** Where to look in an engine that fails it. */

@@ -1,0 +1,63 @@
+/**
+ * Files of known failures, read and written for `stacklaw certify`.
+ * @module
+ */
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readText } from '../fixtures/loader.js'
+import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
+import type { Compared, KnownFailure } from '../properties/campaign/known.js'
+import { EXPECT_FORMAT, ExpectFile, knownFrom, lacksReason } from '../properties/campaign/known.js'
+import type { RulesetReport } from '../properties/campaign/report.js'
+import { bold, dim, safe, verdictWord } from './screen.js'
+
+const parse = (file: string): ExpectFile => {
+  const value = parseJson(readText(file), file)
+  const format = typeof value === 'object' && value !== null ? (value as { format?: unknown }).format : undefined
+  if (format !== EXPECT_FORMAT)
+    throw new InputProblem(`${file}: /format is ${JSON.stringify(format) ?? 'missing'}; a file of known failures has "${EXPECT_FORMAT}".`)
+  const parsed = ExpectFile.safeParse(value)
+  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}.`)
+  return parsed.data
+}
+
+/**
+ * The known failures of a file.
+ * @throws InputProblem if it is no such file, or a reason has not been written
+ */
+export const readKnown = (file: string): readonly KnownFailure[] => {
+  const { failures } = parse(file)
+  const at = failures.findIndex(lacksReason)
+  if (at >= 0)
+    throw new InputProblem(
+      `${file}: /failures/${at}/reason is still to be written; say why ${failures[at]!.check} may fail, or take the entry out.`
+    )
+  return failures
+}
+
+/**
+ * Whether a file can be written, asked before a long run.
+ * @throws InputProblem if it can't
+ */
+export const checkWritable = (file: string): void => {
+  const folder = dirname(file)
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new InputProblem(`${file} cannot be written, for ${folder} is no folder; make it or name another file.`)
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new InputProblem(`${file} is a folder; name a file for the known failures.`)
+}
+
+/** Writes the failures of a run; reasons that the file gives already are kept. Returns how many reasons are still to be written. */
+export const writeKnown = (file: string, rulesets: readonly RulesetReport[], strict: boolean): number => {
+  const known = knownFrom(rulesets, existsSync(file) ? parse(file).failures : [], strict)
+  writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`)
+  return known.failures.filter(lacksReason).length
+}
+
+/** How the run compares with the list, in lines. */
+export const sayCompared = (file: string, { known, unlisted, stale }: Compared): readonly string[] => [
+  `${bold('Known failures')} ${dim(safe(file))}: ${known.length} failed as listed, ${unlisted.length} not listed, ${stale.length} stale`,
+  ...known.map(({ check, reason }) => `  known ${verdictWord(check.verdict)} ${check.name}: ${safe(reason)}`),
+  ...unlisted.map(({ check }) => `  ${verdictWord(check.verdict)} ${check.name} is not listed`),
+  ...stale.map(({ failure, why }) => `  stale: ${safe(failure.check)} is listed as ${failure.verdict}, but ${why}; take it out of the list`)
+]
