@@ -1,0 +1,85 @@
+/**
+ * All that the pages tell, gathered from the kit as it is built: rulebooks, charts, fixtures and the games that the reference
+ * engine plays of them, invariants, relations, mutants, and the evidence of what kills them.
+ * @module
+ */
+import { mutants } from '../../dist/engine/mutants/index.js'
+import { createReference } from '../../dist/engine/reference/index.js'
+import { inProcess } from '../../dist/engine/reference/iut.js'
+import { fixturesOf, toWire } from '../../dist/fixtures/loader.js'
+import { createBase } from '../../dist/model/base/base.js'
+import { CONCEPTS } from '../../dist/model/rulebook/concept.js'
+import { rulebooks, structuresOnPaper } from '../../dist/model/rulebook/index.js'
+import { everyRule } from '../../dist/model/rulebook/rulebook.js'
+import { charts } from '../../dist/model/statechart/index.js'
+import { rulesOf } from '../../dist/properties/campaign/case.js'
+import { play, scripted } from '../../dist/properties/campaign/play.js'
+import { invariants } from '../../dist/properties/invariants/index.js'
+import { relations } from '../../dist/properties/metamorphic/index.js'
+import { checkedBy } from '../../dist/properties/mutation/catalogue.js'
+import { readEvidence } from '../../dist/properties/mutation/evidence.js'
+import { layouts } from '../../dist/reports/charts/layouts/index.js'
+import { tellHtml } from './story.js'
+
+/** A fixture with the game that the reference engine makes of it, told. */
+const examplesOf = async rulebook => {
+  const iut = inProcess(createReference(createBase(rulebook)))
+  const examples = []
+  for (const { file, scenario } of fixturesOf(rulebook.id)) {
+    const wire = toWire(scenario, file)
+    const { trace } = await play(iut, wire, scripted(scenario.script))
+    examples.push({ file, scenario, ...tellHtml(wire, trace, rulebook) })
+  }
+  return examples
+}
+
+/** A ruleset without rules has no pages of its own. */
+const readable = () => Object.values(rulebooks).filter(rulebook => rulebook.rules.length > 0)
+
+/** Values of the structure, each by its path with the rules that give it. */
+const valuesOf = (structure, path = '') =>
+  Object.entries(structure).flatMap(([name, value]) => {
+    const at = path === '' ? name : `${path}.${name}`
+    if (typeof value !== 'object' || value === null) return []
+    return 'value' in value && 'rules' in value ? [{ path: at, ...value }] : valuesOf(value, at)
+  })
+
+const bookKnowledge = async (rulebook, evidence) => ({
+  rulebook,
+  rules: everyRule(rulebook),
+  values: valuesOf(rulebook.structure),
+  examples: await examplesOf(rulebook),
+  conceptsOf: id => CONCEPTS.filter(concept => rulebook.concepts[concept].includes(id)),
+  checkedBy: id => checkedBy(id, evidence),
+  invariantsOf: id => invariants.filter(invariant => rulesOf(invariant, rulebook).includes(id)),
+  mutants: mutants
+    .filter(mutant => mutant.ruleset === rulebook.id)
+    .map(mutant => ({ ...mutant, seen: evidence?.mutants.find(each => each.name === mutant.name && each.ruleset === mutant.ruleset) }))
+})
+
+/** Gathers it; takes as long as the reference engine needs for every fixture. */
+export const gather = async () => {
+  const evidence = readEvidence()
+  const books = []
+  for (const rulebook of readable()) books.push(await bookKnowledge(rulebook, evidence))
+  const known = new Set(books.flatMap(({ rules }) => rules.map(rule => rule.id)))
+  const compared = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
+  return {
+    books,
+    charts,
+    layouts,
+    invariants,
+    relations,
+    concepts: CONCEPTS,
+    claims: [...new Map(compared.map(rulebook => [rulebook.id, rulebook])).values()].map(({ id, title, claims }) => ({
+      id,
+      title,
+      claims
+    })),
+    knowsRule: id => known.has(id),
+    ruleOf: id => books.flatMap(({ rules }) => rules).find(rule => rule.id === id),
+    /** The rules of a concept in every ruleset that has pages. */
+    rulesOf: concept => books.map(({ rulebook }) => ({ ruleset: rulebook.id, rules: rulebook.concepts[concept] })),
+    rulesOfProperty: property => books.map(({ rulebook }) => ({ ruleset: rulebook.id, rules: rulesOf(property, rulebook) }))
+  }
+}
