@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../fixtures/loader.js'
 import { mutants } from '../engine/mutants/index.js'
 import { rulebooks } from '../model/rulebook/index.js'
+import type { CheckedBy } from '../properties/mutation/catalogue.js'
+import type { Explanation } from './explanation.js'
 import { stacklaw } from './testing/capture.js'
 
 const fixture = (name: string): string => join(packageRoot(), 'fixtures', 'fab', `${name}.json`)
@@ -39,9 +41,41 @@ describe('run', () => {
   it('tells a scenario, and ends with 0 if it holds', async () => {
     const { code, out } = await stacklaw('run', fixture('6.4/vambrace-feign-death'))
     expect(code).toBe(0)
-    expect(out).toContain('bolt deals 1 damage to B')
+    expect(out).toContain('Ember Bolt deals 1 damage to B')
     expect(out).toContain('expectation: pass')
     expect(out).toContain('charts: pass')
+  })
+  it('tells the situation, the cards, the story with its rules, where it ends and why', async () => {
+    const { out } = await stacklaw('run', fixture('6.5/four-players'))
+    for (const part of [
+      'It is A’s turn; the action phase has begun. Clockwise: A, B, C, D.',
+      '\n    arena  Kindling Charm\n    hand   Ember Bolt\n',
+      '\n  Padded Vest (Equipment Chest): Each time damage would be dealt to you, prevent 1 of it.\n',
+      '\n  15  Ember Bolt resolves.  [fab-context:1.11.4a]\n  16    About to happen: Ember Bolt deals 3 damage to B.  [fab:6.4.2]\n',
+      '\n  17      A chooses who begins: C (other options: A, B, D).  [fab:6.5.2]\n',
+      '\n  23    So it happens: Ember Bolt deals 4 damage to B. B’s life: 20 → 16.  [fab:6.5.6]\n',
+      '\n        stack, from the top: Ember Bolt (A’s, targeting B)\n',
+      '\n  B: 16 life (was 20)\n',
+      '\n  fab:6.4.2            Active replacement effect\n',
+      '\n  fab:6.5.4  Standard replacements: clockwise from C, D doubles to 6, then A makes it 7.\n'
+    ])
+      expect(out).toContain(part)
+    expect(out).not.toContain('\u001b')
+  })
+  it('tells a failure at the step where it shows', async () => {
+    const { out } = await stacklaw('run', fixture('6.4/vambrace-feign-death'), '--mutant', 'prevents-less-ignored')
+    const lines = out.split('\n')
+    const step = lines.findIndex(line => line.includes('B applies Feign Death'))
+    expect(lines[step]).toContain('prevents 3; nothing is left of the event')
+    expect(lines[step + 1]).toContain('fail here the expectation demands: B applies feign’s “feign” (prevention), 2 prevented')
+    expect(lines.slice(step).join('\n')).toContain('fail Here the rules allow:')
+  })
+  it('reads the abilities of each card where asked', async () => {
+    const file = fixture('6.4/feign-death')
+    expect((await stacklaw('run', file, '--abilities')).out).toContain(
+      'as the kit reads its abilities: This turn, the next time you would be dealt damage, prevent all of it.'
+    )
+    expect((await stacklaw('run', file)).out).not.toContain('as the kit reads')
   })
   it('ends with 1 on an engine that breaks the rule, and says what the rule demands', async () => {
     const { code, out } = await stacklaw('run', fixture('6.4/vambrace-feign-death'), '--mutant', 'prevents-less-ignored')
@@ -138,6 +172,29 @@ describe('rules and explain', () => {
     const { code, out } = await stacklaw('explain', 'fab:6.6.5f')
     expect(code).toBe(0)
     for (const part of ['Examples and cases', 'In the charts', 'Invariants', 'suppressed-not-counted']) expect(out).toContain(part)
+  })
+  it('tells examples from their counterparts, and what caught each faulty engine', async () => {
+    const { out } = await stacklaw('explain', 'fab:6.4.10g')
+    expect(out).toMatch(/Vambrace of Determination takes 1 from Feign Death {2}\S*vambrace-feign-death\.json/)
+    expect(out).toMatch(/ \[counterpart\] {2}\S*vambrace-feign-death-twin\.json/)
+    expect(out).toMatch(/prevents-less-ignored: .*\n +caught by the fixtures: .*fab\/6\.4\//)
+  })
+  it('explains as JSON', async () => {
+    const { code, out } = await stacklaw('explain', 'fab:6.4.10g', '--json')
+    expect(code).toBe(0)
+    const rule = parse(out) as Explanation
+    expect(rule).toMatchObject({ id: 'fab:6.4.10g', ruleset: 'fab', standing: 'normative', neighbouring: false })
+    expect(rule.examples).toContainEqual(expect.objectContaining({ id: 'fab/6.4/vambrace-feign-death-twin', kind: 'counterpart' }))
+    expect(rule.concepts).toEqual(['prevention.less'])
+    expect(rule.mutants.find(({ name }) => name === 'prevents-less-ignored')?.killedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')
+    expect(Object.keys(rule.neighbours[0]!)).toEqual(['id', 'title'])
+  })
+  it('says that nothing has been shown to check a rule that no mutant breaks', async () => {
+    const unchecked = (parse((await stacklaw('rules', '--json')).out) as { id: string; standing: string; checkedBy: CheckedBy }[]).find(
+      ({ standing, checkedBy }) => standing === 'normative' && checkedBy.mutants.length === 0
+    )
+    if (unchecked) expect((await stacklaw('explain', unchecked.id)).out).toContain('No faulty engine has been made')
+    expect((await stacklaw('explain', 'fab:6.4.10g')).out).not.toContain('No faulty engine has been made')
   })
   it('explains a neighbouring rule', async () => {
     const { code, out } = await stacklaw('explain', 'fab-context:1.10.2')

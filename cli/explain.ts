@@ -1,31 +1,14 @@
 /** `stacklaw explain`. @module */
 import type { Command } from 'commander'
-import { mutants as allMutants } from '../engine/mutants/index.js'
-import { fixturesOf } from '../fixtures/loader.js'
-import { findRule, rulebooks } from '../model/rulebook/index.js'
-import { everyRule, isNeighbouring } from '../model/rulebook/rulebook.js'
+import { rulebooks } from '../model/rulebook/index.js'
 import type { Standing } from '../model/rulebook/rule.js'
-import { CONCEPTS } from '../model/rulebook/concept.js'
-import type { Concept } from '../model/rulebook/concept.js'
 import { InputProblem } from '../model/scenario/problem.js'
-import { charts } from '../model/statechart/index.js'
-import { rulesOf } from '../properties/campaign/case.js'
-import { invariants } from '../properties/invariants/index.js'
-import { checkedBy } from '../properties/mutation/catalogue.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { bold, dim, print } from './screen.js'
-
-/** Rules whose ids are nearest to one that does not exist. */
-const near = (id: string): readonly string[] => {
-  const all = Object.values(rulebooks).flatMap(rulebook => everyRule(rulebook).map(rule => rule.id))
-  const tail = id.includes(':') ? id.slice(id.indexOf(':') + 1) : id
-  const exact = all.filter(each => each.endsWith(`:${tail}`))
-  return exact.length > 0
-    ? exact
-    : all.filter(each => each.startsWith(id) || (tail.length > 2 && each.includes(tail.slice(0, -1)))).slice(0, 5)
-}
+import type { Example, Explanation } from './explanation.js'
+import { explanationOf, near } from './explanation.js'
+import { bold, dim, print, printJson } from './screen.js'
 
 /** What comes before the reason of a rule that is not normative. */
 const BEFORE_REASON: Readonly<Record<Standing, string>> = {
@@ -35,73 +18,82 @@ const BEFORE_REASON: Readonly<Record<Standing, string>> = {
   definition: 'Why there is nothing to check'
 }
 
-/** The transitions of a chart that stand for one of some concepts, a line for each concept. */
-const transitionsOf = ({ id, transitions }: (typeof charts)[number], concepts: readonly Concept[]): readonly string[] =>
-  concepts.flatMap(concept => {
-    const names = transitions.filter(transition => transition.concept === concept).map(transition => transition.id)
-    return names.length === 0 ? [] : [`${id}: ${names.map(name => name.replace(`${id}.`, '')).join(', ')}  ${dim(concept)}`]
-  })
-
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', bold(title), ...lines.map(line => `  ${line}`)]
+
+const sayExample = ({ title, file, kind, standing }: Example): string =>
+  `${title}${kind === 'counterpart' ? ' [counterpart]' : ''}${standing === 'normative' ? '' : ` [${standing}]`}  ${dim(file)}`
+
+/** `3 fixtures`, with the names of the first few. */
+const sayKillers = (title: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${title}: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` and ${names.length - 4} more` : ''}`]
+
+const sayMutant = ({ name, fault, killedBy }: Explanation['mutants'][number]): readonly string[] => [
+  `${name}: ${fault}`,
+  ...[
+    ...sayKillers('caught by the fixtures', killedBy.fixtures),
+    ...sayKillers('by the invariants', killedBy.invariants),
+    ...sayKillers('by the transitions', killedBy.transitions)
+  ].map(line => dim(`    ${line}`))
+]
+
+const say = (rule: Explanation): readonly string[] => [
+  `${bold(rule.id)}  ${rule.title}`,
+  dim(`${rulebooks[rule.ruleset]!.title}; ${rule.standing}${rule.neighbouring ? '; a neighbouring rule, from a sibling edition' : ''}`),
+  '',
+  rule.statement,
+  ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
+  ...section(
+    'See also',
+    rule.neighbours.map(({ id, title }) => `${id}${title === undefined ? '' : `  ${title}`}`)
+  ),
+  ...section('Examples and cases', rule.examples.map(sayExample)),
+  ...section('Also used in the derivation of', rule.usedIn.map(sayExample)),
+  ...section('In the charts', [
+    ...rule.charts.map(
+      ({ chart, concept, transitions }) => `${chart}: ${transitions.map(name => name.replace(`${chart}.`, '')).join(', ')}  ${dim(concept)}`
+    ),
+    ...rule.concepts
+      .filter(concept => rule.charts.every(each => each.concept !== concept))
+      .map(concept => `at stake in transitions of other concepts  ${dim(concept)}`)
+  ]),
+  ...section(
+    'Invariants',
+    rule.invariants.map(({ name, statement }) => `${name}: ${statement}`)
+  ),
+  ...section(
+    'Metamorphic relations',
+    rule.relations.map(({ name, statement }) => `${name}: ${statement}`)
+  ),
+  ...section('Faulty engines that these checks caught', rule.mutants.flatMap(sayMutant)),
+  ...(rule.mutants.length === 0 && rule.standing === 'normative'
+    ? ['', 'No faulty engine has been made that breaks this rule alone, so nothing shows yet that a check holds it.']
+    : [])
+]
 
 export const explainCommand = (program: Command, done: (code: ExitCode) => void): void => {
   program
     .command('explain')
     .summary('say what a rule means and what checks it')
     .description(
-      'Says what a rule means in our own words, how firmly it stands, which examples show it, where the charts hold it, and which checks catch an engine that breaks it.'
+      'Says what a rule means in our own words, how firmly it stands, which examples show it and which counterparts come out otherwise, where the charts hold it, and which checks catch an engine that breaks it.'
     )
     .argument('<rule>', 'the id of a rule')
-    .addHelpText('after', '\nExample:\n  npx stacklaw explain fab:6.6.5f')
-    .action((id: string) => {
-      const rule = findRule(id)
+    .option('--json', 'print as JSON', false)
+    .addHelpText(
+      'after',
+      '\nExample:\n  npx stacklaw explain fab:6.6.5f\n\nExit codes: 0 told, 2 there is no such rule; the nearest ones are named.'
+    )
+    .action((id: string, { json }: { json: boolean }) => {
+      const rule = explanationOf(id, readEvidence())
       if (!rule) {
         const like = near(id)
         throw new InputProblem(
           `There is no rule "${id}"${like.length > 0 ? `; did you mean ${like.join(', ')}?` : '; "stacklaw rules" lists them.'}`
         )
       }
-      const rulebook = Object.values(rulebooks).find(each => everyRule(each).some(other => other.id === rule.id))!
-      const concepts = CONCEPTS.filter(concept => rulebook.concepts[concept].includes(rule.id))
-      const { mutants } = checkedBy(rule.id, readEvidence())
-      print(
-        `${bold(rule.id)}  ${rule.title}`,
-        dim(`${rulebook.title}; ${rule.standing}${isNeighbouring(rule.id) ? '; a neighbouring rule, from a sibling edition' : ''}`),
-        '',
-        rule.statement,
-        ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
-        ...section(
-          'See also',
-          rule.neighbours.map(each => `${each}${findRule(each) ? `  ${findRule(each)!.title}` : ''}`)
-        ),
-        ...section(
-          'Examples and cases',
-          fixturesOf(rulebook.id)
-            .filter(({ scenario }) => scenario.rules.includes(rule.id))
-            .map(({ file, scenario }) => `${scenario.title}  ${dim(file)}`)
-        ),
-        ...section(
-          'Also used in the derivation of',
-          fixturesOf(rulebook.id)
-            .filter(({ scenario }) => !scenario.rules.includes(rule.id) && scenario.derivation?.some(step => step.because === rule.id))
-            .map(({ file, scenario }) => `${scenario.title}  ${dim(file)}`)
-        ),
-        ...section(
-          'In the charts',
-          charts.flatMap(chart => transitionsOf(chart, concepts))
-        ),
-        ...section(
-          'Invariants',
-          invariants
-            .filter(invariant => rulesOf(invariant, rulebook).includes(rule.id))
-            .map(invariant => `${invariant.name}: ${invariant.statement}`)
-        ),
-        ...section(
-          'Faulty engines that these checks caught',
-          mutants.map(name => `${name}: ${allMutants.find(mutant => mutant.name === name)?.fault ?? 'no longer among the mutants'}`)
-        )
-      )
+      if (json) printJson(rule)
+      else print(...say(rule))
       done(EXIT.holds)
     })
 }

@@ -10,10 +10,14 @@ import { InputProblem } from '../model/scenario/problem.js'
 import type { Scenario, WireScenario } from '../model/scenario/scenario.js'
 import { createModel } from '../model/statechart/index.js'
 import type { Model } from '../model/statechart/index.js'
-import type { ChartVerdict } from '../properties/campaign/case.js'
+import type { Case, ChartVerdict } from '../properties/campaign/case.js'
 import { missingFor } from '../properties/campaign/claims.js'
 import { embedded, mutantOf, rulebookOf, trustedBase } from './engine.js'
 import { safe, verdictWord } from './screen.js'
+import type { Remark } from './tell.js'
+
+/** The rules that are told at a step; the most telling come first. */
+const MOST_RULES = 6
 
 /** A scenario, and the engine and the model that it is played with. */
 export interface Opened {
@@ -59,6 +63,29 @@ export const sayChart = (chart: ChartVerdict): string => {
       return `charts: ${verdictWord('inconclusive')} - ${chart.why}`
   }
 }
+
+/** A breach of an invariant as a line. */
+export const sayBreach = ({ invariant, breach }: Case['breaches'][number]): string =>
+  `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
+
+/** Where charts and invariants refuse a game, to be told at the step. */
+export const failuresIn = ({ chart, breaches }: Case): readonly Remark[] => [
+  ...(chart.kind === 'refused'
+    ? [
+        {
+          step: chart.step,
+          lines: [
+            `${verdictWord('fail')} ${safe(chart.refused.message)}`,
+            `     rules at stake: ${chart.refused.rules.slice(0, MOST_RULES).join(', ')}${chart.refused.rules.length > MOST_RULES ? ', and others' : ''}`
+          ]
+        }
+      ]
+    : []),
+  ...breaches.map(({ invariant, breach }) => ({
+    step: breach.step,
+    lines: [`${verdictWord('fail')} ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name})`]
+  }))
+]
 
 /** The charts' verdict as JSON. */
 export const chartJson = (chart: ChartVerdict): object => {

@@ -7,7 +7,7 @@ import { invariants } from '../properties/invariants/index.js'
 import { relations } from '../properties/metamorphic/index.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { chartJson, sayChart, withScenario } from './opened.js'
+import { chartJson, failuresIn, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 
@@ -45,10 +45,9 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
       })
     else
       print(
-        bold(scenario.title),
-        scenario.purpose,
-        '',
-        ...tell(wire, played.trace),
+        bold(safe(scenario.title)),
+        safe(scenario.purpose),
+        ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game) }),
         '',
         ...(played.waiting.length === 0
           ? []

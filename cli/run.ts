@@ -6,19 +6,52 @@ import type { TraceFile } from '../model/trace/file.js'
 import { runCase } from '../properties/campaign/case.js'
 import { runFixture } from '../properties/campaign/fixture.js'
 import { scripted } from '../properties/campaign/play.js'
+import type { Case } from '../properties/campaign/case.js'
+import type { CheckResult } from '../properties/campaign/report.js'
 import { invariants } from '../properties/invariants/index.js'
+import type { Scenario } from '../model/scenario/scenario.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { chartJson, sayChart, withScenario } from './opened.js'
+import { chartJson, failuresIn, sayBreach, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
+import type { Remark } from './tell.js'
 
 interface Options {
   readonly engine?: string
   readonly mutant?: string
   readonly trace?: string
+  readonly abilities: boolean
   readonly json: boolean
 }
+
+const derivation = ({ derivation = [] }: Scenario, title: string): readonly string[] =>
+  derivation.length === 0 ? [] : ['', bold(title), ...derivation.map(({ because, so }) => `  ${dim(because)}  ${safe(so)}`)]
+
+/** The step at which the game parts from the expectation. */
+const remarksOf = (check: CheckResult, game: Case): readonly Remark[] => [
+  ...(check.verdict === 'fail' && check.evidence?.step !== undefined
+    ? [
+        {
+          step: stepOf(check, game),
+          lines: [
+            `${verdictWord('fail')} here the expectation demands: ${safe(check.evidence.expected.join('; or '))}`,
+            `     what came: ${safe(check.evidence.came)}`
+          ]
+        }
+      ]
+    : []),
+  ...failuresIn(game)
+]
+
+/** Evidence holds the end of a long trace only, and counts from its own beginning. */
+const stepOf = ({ evidence }: CheckResult, { played }: Case): number =>
+  evidence?.step === undefined
+    ? played.trace.length
+    : Math.max(
+        0,
+        played.trace.findIndex(o => o === evidence.trace[0])
+      ) + evidence.step
 
 const run = async (file: string, options: Options): Promise<ExitCode> => {
   return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
@@ -61,20 +94,15 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
       })
     } else {
       print(
-        bold(scenario.title),
-        scenario.purpose,
-        '',
-        ...tell(wire, trace),
+        bold(safe(scenario.title)),
+        safe(scenario.purpose),
+        dim(`${scenario.id}; it shows ${scenario.rules.join(', ')} (${scenario.standing})`),
+        ...tell({ scenario: wire, trace, rulebook, model }, { abilities: options.abilities, remarks: remarksOf(check, game) }),
+        ...derivation(scenario, check.verdict === 'fail' ? 'What the rules demand' : 'Why, as a person derived it'),
         '',
         `expectation: ${verdictWord(check.verdict)} - ${safe(check.message)}`,
         sayChart(chart),
-        ...game.breaches.map(
-          ({ invariant, breach }) =>
-            `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
-        ),
-        ...(scenario.derivation && check.verdict !== 'pass'
-          ? ['', bold('What the rules demand'), ...scenario.derivation.map(({ because, so }) => `  ${dim(because)}  ${so}`)]
-          : [])
+        ...game.breaches.map(sayBreach)
       )
     }
     return check.verdict === 'error' ? EXIT.adapter : holds ? EXIT.holds : EXIT.doesNot
@@ -86,12 +114,13 @@ export const runCommand = (program: Command, done: (code: ExitCode) => void): vo
     .command('run')
     .summary('play one scenario file and tell what happens')
     .description(
-      'Plays a scenario file, tells it step by step, and judges it by its expectation, the charts and the invariants. Without --engine: on the reference engine, in this process.'
+      'Plays a scenario file, tells it as a story with the rules that explain each step, and judges it by its expectation, the charts and the invariants. Without --engine: on the reference engine, in this process.'
     )
     .argument('<file>', 'a scenario file')
     .option('--engine <command>', 'the command that starts the engine')
     .option('--mutant <name>', 'play it on this faulty engine')
     .option('--trace <file>', 'keep the observations as a trace file, for "stacklaw judge"')
+    .option('--abilities', 'also tell each card as the kit reads its abilities, to hold against its text', false)
     .option('--json', 'print as JSON', false)
     .addHelpText('after', '\nExample:\n  npx stacklaw run fixtures/fab/6.4/feign-death.json')
     .action(async (file: string, options: Options) => done(await run(file, options)))

@@ -1,43 +1,110 @@
 /**
- * A trace as a story: the situation, then a line a step.
+ * A game on the terminal: the situation, the cards, the story, and where it ended.
  * @module
  */
+import { findRule } from '../model/rulebook/index.js'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
+import { conceptsOfSteps } from '../model/statechart/index.js'
+import type { Model } from '../model/statechart/index.js'
+import { readAbilities, textOf, typeLine } from '../model/telling/card/index.js'
+import type { Names } from '../model/telling/names.js'
+import { namesOf } from '../model/telling/names.js'
+import { openingOf, outcomeOf, startOf } from '../model/telling/situation.js'
+import { tellGame } from '../model/telling/story/index.js'
+import type { Told } from '../model/telling/story/index.js'
 import type { Observation } from '../model/trace/observation.js'
-import { sayTrace } from '../model/trace/words.js'
 import { bold, dim, safe } from './screen.js'
 
-/** Prompts at which nothing but passing happened are told together. */
-const isPass = (trace: readonly Observation[], i: number): boolean => {
-  const o = trace[i]
-  const answer = trace[i + 1]
-  return o?.see === 'prompt' && o.decision === 'priority' && answer?.see === 'answer' && o.options[answer.option]?.option === 'pass'
+/** What is told of a game. */
+export interface Game {
+  readonly scenario: WireScenario
+  readonly trace: readonly Observation[]
+  readonly rulebook: Rulebook
+  /** What explains each step. */
+  readonly model: Model
 }
 
-/** Lines that tell a game. */
-export const tell = (scenario: WireScenario, trace: readonly Observation[]): readonly string[] => {
-  const used = new Set(scenario.objects.map(object => object.card))
-  const lines: string[] = []
-  for (const { id, life } of scenario.players) {
-    const things = scenario.objects.filter(object => (object.controller ?? object.owner) === id && object.zone !== 'deck')
-    lines.push(
-      `${bold(id)}${life === undefined ? '' : ` (life ${life})`}: ${things.map(object => `${object.id} = ${object.card} (${object.zone})`).join(', ') || 'nothing'}`
-    )
-  }
-  for (const card of scenario.cards) if (used.has(card.name)) lines.push(dim(`  ${card.name}: ${card.text}`))
-  lines.push('')
-  const words = sayTrace(trace)
-  for (let i = 0; i < trace.length;) {
-    const passing: string[] = []
-    while (isPass(trace, i)) {
-      const o = trace[i]
-      if (o?.see === 'prompt') passing.push(o.player)
-      i += 2
-    }
-    if (passing.length > 0) lines.push(dim(`${String(i).padStart(4)}  ${passing.join(', ')} pass${passing.length === 1 ? 'es' : ''}`))
-    if (i >= trace.length) break
-    lines.push(`${dim(String(i + 1).padStart(4))}  ${safe(words[i] ?? '')}`)
-    i++
-  }
-  return lines
+/** What went wrong at a step, told where it did. */
+export interface Remark {
+  /** The place in the trace. */
+  readonly step: number
+  /** Fit for a terminal already. */
+  readonly lines: readonly string[]
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', bold(title), ...lines.map(line => `  ${line}`)]
+
+const situation = (scenario: WireScenario, names: Names): readonly string[] => {
+  const sides = startOf(scenario, names)
+  const width = Math.max(...sides.flatMap(side => side.held.map(({ zone }) => zone.length)), 0)
+  return [
+    openingOf(scenario, names),
+    ...sides.flatMap(({ player, numbers, held }) => [
+      `${bold(player)}${numbers.length === 0 ? '' : `: ${numbers.join(', ')}`}`,
+      ...(held.length === 0 ? [dim('  nothing in any zone')] : []),
+      ...held.map(({ zone, things }) => `  ${dim(zone.padEnd(width))}  ${safe(things.join(', '))}`)
+    ])
+  ]
+}
+
+const cards = ({ cards, objects, ruleset }: WireScenario, abilities: boolean): readonly string[] => {
+  const used = new Set(objects.map(object => object.card))
+  // cards that are only created come after those of the start
+  const known = [...cards].sort((a, b) => Number(used.has(b.name)) - Number(used.has(a.name)))
+  return known.flatMap(card => {
+    const text = safe(textOf(card, ruleset))
+    return [
+      `${safe(card.name)} ${dim(`(${safe(typeLine(card))})`)}${text === '' ? '' : `: ${text}`}`,
+      ...(abilities && card.abilities.length > 0 ? [dim(`  as the kit reads its abilities: ${safe(readAbilities(card, ruleset))}`)] : [])
+    ]
+  })
+}
+
+/** How far each level is set in. */
+const STEP = '  '
+
+const waiting = (told: Told, next: Told | undefined, pad: string): readonly string[] => {
+  // of several changes in a row only the last is told
+  const say = (title: string, now: readonly string[] | undefined, then: readonly string[] | undefined): readonly string[] =>
+    now === undefined || then !== undefined ? [] : [dim(`${pad}${title}: ${now.length === 0 ? 'empty' : now.join(' / ')}`)]
+  return [...say('pending', told.pending, next?.pending), ...say('stack, from the top', told.stack, next?.stack)]
+}
+
+const entry = (told: Told, next: Told | undefined, width: number): readonly string[] => {
+  const place = dim(String(told.from + 1).padStart(width))
+  const rules = told.rules.length === 0 ? '' : `  ${dim(`[${told.rules.join(', ')}]`)}`
+  const text = told.kind === 'passage' ? bold(told.text) : told.kind === 'pass' ? dim(told.text) : told.text
+  const pad = ' '.repeat(width + 4 + STEP.length * told.depth)
+  return [`${place}  ${STEP.repeat(told.depth)}${text}${rules}`, ...waiting(told, next, pad)]
+}
+
+/** Lines that tell a game's situation and cards, and then what happened, with remarks where they belong. */
+export const tell = (
+  game: Game,
+  options: { readonly abilities?: boolean; readonly remarks?: readonly Remark[] } = {}
+): readonly string[] => {
+  const { scenario, trace, rulebook, model } = game
+  const names = namesOf(scenario, trace)
+  const told = tellGame(scenario, trace, rulebook, conceptsOfSteps(model, scenario, trace))
+  const width = String(trace.length).length + 2
+  const { remarks = [] } = options
+  const after = (from: number, to: number): readonly string[] =>
+    remarks.filter(({ step }) => step >= from && step <= to).flatMap(({ lines }) => lines.map(line => `${' '.repeat(width)}${line}`))
+  return [
+    ...section('The situation', situation(scenario, names)),
+    ...section('The cards', cards(scenario, options.abilities ?? false)),
+    '',
+    bold('What happens'),
+    ...told.flatMap((each, i) => [...entry(each, told[i + 1], width), ...after(each.from, i === told.length - 1 ? Infinity : each.to)]),
+    ...section('Where it ends', outcomeOf(scenario, trace, names).map(safe)),
+    ...section('The rules cited', rulesCited(told))
+  ]
+}
+
+const rulesCited = (told: readonly Told[]): readonly string[] => {
+  const ids = [...new Set(told.flatMap(({ rules }) => rules))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const width = Math.max(0, ...ids.map(id => id.length))
+  return ids.map(id => `${id.padEnd(width)}  ${dim(findRule(id)?.title ?? '')}`)
 }

@@ -78,7 +78,7 @@ const events: readonly (readonly [GameEvent, string])[] = [
   [{ event: 'lose', player: 'ann', of: 'life', amount: 2 }, 'ann loses 2 life'],
   [{ event: 'counters', object: 'c1', counter: 'steam', delta: -1 }, 'c1 gets −1 steam counters'],
   [{ event: 'status', object: 'c1', status: 'tapped', on: false }, 'c1 is no longer tapped'],
-  [{ event: 'apply', object: 'c1', effect, property: 'power', op: 'add', amount: 2 }, 'c9’s “toll” (no. 2) applies to c1: power add 2'],
+  [{ event: 'apply', object: 'c1', effect, property: 'power', op: 'add', amount: 2 }, 'c9’s “toll” (no. 2) applies to c1: power +2'],
   [{ event: 'create', player: 'ann', object: 't1', card: 'Ponder' }, 'ann creates t1, a Ponder'],
   [{ event: 'contest', name: 'clash', players: ['ann', 'bob'] }, 'ann and bob clash; nobody wins'],
   [{ event: 'reveal', object: 'c1' }, 'c1 is revealed'],

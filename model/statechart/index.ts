@@ -5,6 +5,7 @@
 export { createModel, DEFAULT_BOUND } from './acceptor/model.js'
 export type { Accepted, Frontier, Model } from './acceptor/model.js'
 export type { Expected, Refused } from './acceptor/explain.js'
+export { conceptsOfSteps } from './acceptor/steps.js'
 export { judge } from './acceptor/judge.js'
 export type { TraceVerdict } from './acceptor/judge.js'
 export { charts, enabled, parts } from './charts/index.js'

@@ -25,9 +25,9 @@ export const sayTrace = (trace: readonly Observation[]): readonly string[] => {
 const say = (o: Observation, prompt?: ObservationOf<'prompt'>): string => {
   switch (o.see) {
     case 'event':
-      return `${list(o.events.map(sayEvent))}${o.events.length > 1 ? ', at once' : ''}${o.cause === undefined ? '' : ` (${sayCause(o.cause)})`}`
+      return `${list(o.events.map(event => sayEvent(event)))}${o.events.length > 1 ? ', at once' : ''}${o.cause === undefined ? '' : ` (${sayCause(o.cause)})`}`
     case 'prompt':
-      return `${sayDecision(o.player, o.decision, o.about)}: ${o.options.map(sayOption).join(' | ')}`
+      return `${sayDecision(o.player, o.decision, o.about)}: ${o.options.map(option => sayOption(option)).join(' | ')}`
     case 'answer':
       return sayAnswer(o, prompt)
     case 'end':

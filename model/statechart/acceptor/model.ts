@@ -1,5 +1,6 @@
 /** The acceptor: follows a trace with every model state that explains it. @module */
 import type { TrustedBase } from '../../base/base.js'
+import type { Concept } from '../../rulebook/concept.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import type { Level, Observation } from '../../trace/observation.js'
 import type { DecisionKind } from '../../trace/option.js'
@@ -18,6 +19,8 @@ export interface Frontier {
   readonly states: readonly ModelState[]
   /** Ids of the transitions that explain it. */
   readonly fired: readonly string[]
+  /** What the transitions stand for by which the last observation was explained, with what was at stake in them. */
+  readonly concepts: readonly Concept[]
   /** More states than are followed: nothing can be said of what comes. */
   readonly exceeded: boolean
   /** What the model met that it does not implement: nothing can be said either. */
@@ -49,7 +52,7 @@ export interface Model {
   complete(frontier: Frontier): boolean
 }
 
-const follow = (setting: Setting, states: readonly ModelState[], fired: readonly string[], reach: Reach, past: Past): Frontier => {
+const follow = (setting: Setting, { states, concepts }: Explained, fired: readonly string[], reach: Reach, past: Past): Frontier => {
   const news = new Set(states.flatMap(state => state.trail.filter(id => !fired.includes(id))))
   const cut = states.map(state => ({ ...state, trail: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
@@ -58,6 +61,7 @@ const follow = (setting: Setting, states: readonly ModelState[], fired: readonly
   return {
     states: found,
     fired: news.size === 0 ? fired : [...fired, ...news],
+    concepts,
     exceeded,
     reach,
     past,
@@ -78,17 +82,26 @@ const isTold = (state: ModelState | undefined, came: Observation): boolean =>
 const aged = (state: ModelState, came: Observation): ModelState =>
   came.see === 'event' ? { ...state, doubts: { older: state.doubts.recent, recent: [] } } : state
 
+/** The states after an observation, and what the moves stand for that led to them. */
+interface Explained {
+  readonly states: readonly ModelState[]
+  readonly concepts: readonly Concept[]
+}
+
 /** The states after an observation that one of these states allows. */
-const after = (setting: Setting, states: readonly ModelState[], came: Observation): readonly ModelState[] => {
+const after = (setting: Setting, states: readonly ModelState[], came: Observation): Explained => {
   const next: ModelState[] = []
+  const concepts = new Set<Concept>()
   for (const state of states) {
     for (const enabled of expand(setting, state)) {
       if (!isShown(setting, enabled)) continue
       const fits = match(enabled.move.pattern!, came, state.names)
-      if (fits) next.push(fire(setting, aged(state, came), enabled, fits))
+      if (!fits) continue
+      next.push(fire(setting, aged(state, came), enabled, fits))
+      for (const concept of [enabled.row.concept, ...(enabled.move.stakes ?? [])]) concepts.add(concept)
     }
   }
-  return next
+  return { states: next, concepts: [...concepts] }
 }
 
 const past = (frontier: Frontier, observation: Observation): Past => ({
@@ -112,17 +125,17 @@ const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
 }
 
 const accept = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
-  if (isSilenced(frontier) || isTold(frontier.states[0], came)) return { kind: 'accepted', frontier }
+  if (isSilenced(frontier) || isTold(frontier.states[0], came)) return { kind: 'accepted', frontier: { ...frontier, concepts: [] } }
   if (came.see === 'end' && GIVEN_UP.includes(came.why))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: `an end of the kind "${came.why}"` } }
   const { reach, fired, states } = frontier
   const near = after(setting, states, came)
-  if (near.length > 0) return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came)) }
+  if (near.states.length > 0) return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came)) }
   if (reach === 'far') return explain(setting, states, came)
   const further = close(setting, states, 'far')
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
-  if (far.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
+  if (far.states.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
   const replayed = again(setting, frontier)
   const found = replayed && accept(setting, replayed, came)
   return found?.kind === 'accepted' ? found : explain(setting, states, came)
@@ -130,7 +143,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
 
 /** The frontier that a scenario starts with. */
 const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier => {
-  const nothing = { states: [], fired: [], exceeded: false, reach, past: { scenario } }
+  const nothing = { states: [], fired: [], concepts: [], exceeded: false, reach, past: { scenario } }
   const unsupported = unsupportedIn(scenario, setting.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
   const state: ModelState = {
@@ -141,7 +154,7 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier
     trail: [],
     doubts: { recent: [], older: [] }
   }
-  return follow(setting, [state], [], reach, nothing.past)
+  return follow(setting, { states: [state], concepts: [] }, [], reach, nothing.past)
 }
 
 /** The states, at most, that a frontier holds before it is given up. */

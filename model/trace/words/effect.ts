@@ -8,6 +8,9 @@ import type { About, DecisionKind, Option } from '../option.js'
 /** `amulet's ability "ward"`, with the instance where there is more than one. */
 export const sayEffect = ({ source, ability, n }: EffectRef): string => `${source}’s “${ability}”${n === undefined ? '' : ` (no. ${n})`}`
 
+/** How an effect is called. */
+export type SayEffect = (effect: EffectRef) => string
+
 /** What is asked, to follow a player's name. */
 const ASKED: Readonly<Record<DecisionKind, string>> = {
   priority: 'has priority',
@@ -39,7 +42,7 @@ export const sayDecision = (player: string, decision: DecisionKind, about: About
 }
 
 /** One option in a few words. */
-export const sayOption = (option: Option): string => {
+export const sayOption = (option: Option, effect: SayEffect = sayEffect): string => {
   switch (option.option) {
     case 'pass':
     case 'yes':
@@ -56,7 +59,7 @@ export const sayOption = (option: Option): string => {
       return option.object
     case 'effect':
     case 'trigger':
-      return sayEffect(option.effect)
+      return effect(option.effect)
     case 'mode':
       return `mode “${option.mode}”`
     case 'part':

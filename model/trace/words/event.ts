@@ -6,6 +6,7 @@ import type { DamagePart, GameEvent } from '../event.js'
 import type { Cause } from '../observation.js'
 import { count } from '../text.js'
 import { sayEffect } from './effect.js'
+import type { SayEffect } from './effect.js'
 
 /** `a`, `a and b`, `a, b and c`. */
 export const list = (words: readonly string[]): string =>
@@ -17,18 +18,24 @@ const counters = (all: Readonly<Record<string, number>> = {}): string => {
   const words = Object.entries(all).map(([kind, n]) => count(n, `${kind} counter`))
   return words.length === 0 ? '' : ` with ${list(words)}`
 }
+/** `2 life`, `1 action point`. */
+const points = (amount: number, of: string): string =>
+  of === 'life' || of === 'poison' ? `${amount} ${of}` : count(amount, of.replaceAll('-', ' ').replace(/s$/, ''))
 /** Where the inner move of an event went, and the object's new name. */
 const whereTo = (event: { readonly to?: string; readonly becomes?: string }): string =>
   `${event.to === undefined ? '' : ` to ${event.to}`}${nowCalled(event.becomes)}`
 const nowCalled = (id: string | undefined): string => (id === undefined ? '' : `, now ${id}`)
 
-/** An event as a sentence without its full stop. */
-export const sayEvent = (event: GameEvent): string => {
+/**
+ * An event as a sentence without its full stop.
+ * @param effect how an effect is called
+ */
+export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): string => {
   switch (event.event) {
     case 'damage':
       return `${event.source} deals ${list(event.parts.map(part))}${event.hit ? ' (a hit)' : ''}`
     case 'prevented':
-      return `${sayEffect(event.effect)} prevents ${event.amount} damage`
+      return `${effect(event.effect)} prevents ${event.amount} damage`
     case 'draw':
       return event.object === undefined
         ? `${event.player} draws ${event.count === undefined ? 'a card' : count(event.count, 'card')}`
@@ -53,19 +60,27 @@ export const sayEvent = (event: GameEvent): string => {
     case 'close':
       return 'the combat chain closes'
     case 'gain':
-      return `${event.player} gains ${event.amount} ${event.of}`
+      return `${event.player} gains ${points(event.amount, event.of)}`
     case 'lose':
-      return `${event.player} loses ${event.amount} ${event.of}`
+      return `${event.player} loses ${points(event.amount, event.of)}`
     case 'counters':
       return `${event.object} gets ${signed(event.delta)} ${event.counter} counters`
     case 'status':
       return `${event.object} ${event.on ? 'becomes' : 'is no longer'} ${event.status}`
     case 'apply': {
-      const how = event.gains === undefined ? [event.op, event.amount].filter(x => x !== undefined).join(' ') : `gains ${event.gains}`
-      return `${event.effect === undefined ? 'an effect' : sayEffect(event.effect)} applies to ${event.object}: ${event.property} ${how}`
+      const sign = SIGNS[event.op]
+      const how =
+        event.gains !== undefined
+          ? `gains ${event.gains}`
+          : event.amount === undefined
+            ? event.op
+            : sign === undefined
+              ? `${event.op} ${event.amount}`
+              : `${sign}${event.amount}`
+      return `${event.effect === undefined ? 'an effect' : effect(event.effect)} applies to ${event.object}: ${event.property} ${how}`
     }
     case 'create':
-      return `${event.player} creates ${event.object}, a ${event.card}`
+      return `${event.player} creates ${event.object === event.card ? '' : `${event.object}, `}a ${event.card}`
     case 'contest': {
       const revealed = event.revealed?.length ? `, revealing ${list(event.revealed)}` : ''
       return `${list(event.players)} ${event.name}${revealed}; ${event.winner === undefined ? 'nobody wins' : `${event.winner} wins`}`
@@ -87,10 +102,13 @@ export const sayEvent = (event: GameEvent): string => {
   }
 }
 
+/** Operations that a sign stands for. */
+const SIGNS: Readonly<Record<string, string>> = { add: '+', subtract: '−', multiply: '×' }
+
 /** What made an event happen, in a few words. */
-export const sayCause = (cause: Cause): string => {
+export const sayCause = (cause: Cause, effect: SayEffect = sayEffect): string => {
   if ('layer' in cause) return `by layer ${cause.layer}`
-  if ('effect' in cause) return `by ${sayEffect(cause.effect)}`
+  if ('effect' in cause) return `by ${effect(cause.effect)}`
   switch (cause.rule) {
     case 'turn':
       return 'by the turn structure'

@@ -1,0 +1,118 @@
+/**
+ * Amounts, filters and conditions of a card in words.
+ * @module
+ */
+import type { Amount, Condition, Filter } from '../../scenario/amount.js'
+import type { Who } from '../../scenario/names.js'
+import { sayPattern } from './pattern.js'
+import type { Speech } from './speech.js'
+import { a, and, does, or, possessive, sayRef } from './speech.js'
+
+/** Who, as a noun phrase. */
+export const sayWho = (who: Who, speech: Speech): string =>
+  who === 'you' ? 'you' : who === 'opponent' ? `the opposing ${speech.player}` : `a ${speech.player}`
+
+const plural = (noun: string): string => (noun.endsWith('equipment') ? noun : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`)
+
+/** Types that stand last in a noun phrase, in this order: `head equipment`, `attack action`. */
+const LAST: readonly string[] = ['attack', 'action', 'aura', 'equipment', 'item', 'weapon', 'creature', 'hero', 'token']
+
+const ordered = (types: readonly string[]): readonly string[] => [...types].sort((x, y) => LAST.indexOf(x) - LAST.indexOf(y))
+
+const words = (name: string): string => name.replaceAll('-', ' ')
+
+/** An amount: a number, or how it is computed. */
+export const sayAmount = (amount: Amount, speech: Speech): string => {
+  if (typeof amount === 'number') return String(amount)
+  if ('number' in amount)
+    return `${possessive(sayRef(amount.of, speech))} ${amount.last ? 'last ' : ''}${amount.base ? 'base ' : ''}${amount.number}`
+  if ('player' in amount) return `${possessive(sayRef(amount.of, speech))} ${words(amount.player)}`
+  if ('event' in amount) return 'that much'
+  if ('counters' in amount) return `as many as ${sayRef(amount.of, speech)} ${amount.last ? 'last had' : 'has'} ${amount.counters} counters`
+  if ('count' in amount) return `the number of ${sayFilter(amount.count, speech, 'many')}`
+  if ('result' in amount) return `the number from “${amount.result}”`
+  if ('sum' in amount) return amount.sum.map(each => sayAmount(each, speech)).join(' plus ')
+  if ('difference' in amount) return amount.difference.map(each => sayAmount(each, speech)).join(' minus ')
+  return amount.product.map(each => sayAmount(each, speech)).join(' times ')
+}
+
+const COMPARED: Readonly<Record<string, (value: string) => string>> = {
+  '=': value => (value === '0' ? 'no' : `exactly ${value}`),
+  '!=': value => `other than ${value}`,
+  '<': value => `less than ${value}`,
+  '<=': value => `${value} or less`,
+  '>': value => `more than ${value}`,
+  '>=': value => `${value} or more`
+}
+
+/** `6 or more`. */
+export const sayComparison = (op: string, value: Amount, speech: Speech): string => COMPARED[op]!(sayAmount(value, speech))
+
+/** Objects that a filter speaks of: `an item you control`, `items you control`. */
+export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many' | 'target' = 'one'): string => {
+  const { zone, types = [], anyType = [], notTypes = [], controller, owner, status } = filter
+  const kinds = [...(anyType.length > 0 ? [or(anyType)] : []), ...ordered(types)]
+  const bare = zone === undefined || zone === 'arena' ? 'object' : 'card'
+  const isNoun = kinds.length > 0 && (zone === undefined || zone === 'arena')
+  const noun = kinds.length === 0 ? bare : isNoun ? kinds.join(' ') : `${kinds.join(' ')} ${bare}`
+  const before = [
+    ...(filter.other ? ['other'] : []),
+    ...(status === undefined ? [] : [status]),
+    ...notTypes.map(type => `non-${type}`),
+    ...(filter.token === true ? ['token'] : filter.token === false ? ['nontoken'] : [])
+  ]
+  const whose = owner ?? controller
+  const place =
+    zone === undefined || zone === 'arena'
+      ? controller === undefined || controller === 'any'
+        ? ''
+        : ` ${does(sayWho(controller, speech), 'control')}`
+      : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${zone}`
+  const after = [
+    ...(filter.name === undefined ? [] : [`named ${filter.name}`]),
+    ...(filter.nameIncludes === undefined ? [] : [`with “${filter.nameIncludes}” in its name`]),
+    ...(filter.number
+      ? [`with ${filter.number.base ? 'base ' : ''}${filter.number.name} ${sayComparison(filter.number.op, filter.number.value, speech)}`]
+      : []),
+    ...(filter.counters
+      ? [`with ${sayComparison(filter.counters.op, filter.counters.value, speech)} ${filter.counters.kind} counters`]
+      : []),
+    ...(filter.marker === undefined ? [] : [`with “${filter.marker}”`]),
+    ...(owner !== undefined && (zone === undefined || zone === 'arena') ? [`owned by ${sayWho(owner, speech)}`] : []),
+    ...(filter.is === undefined ? [] : [`that is ${sayRef(filter.is, speech)}`])
+  ]
+  const one = [...before, noun].join(' ')
+  const said = number === 'many' ? [...before, plural(noun)].join(' ') : number === 'target' ? `target ${one}` : a(one)
+  return `${said}${place}${after.length === 0 ? '' : ` ${after.join(' ')}`}`
+}
+
+const PERIOD = { turn: 'this turn', 'chain-link': 'this chain link', 'combat-chain': 'this combat chain' } as const
+
+/** A condition as a clause. */
+export const sayCondition = (condition: Condition, speech: Speech): string => {
+  if ('exists' in condition) {
+    const { exists, atLeast } = condition
+    return atLeast === undefined || atLeast === 1
+      ? `there is ${sayFilter(exists, speech)}`
+      : `there are ${atLeast} or more ${sayFilter(exists, speech, 'many')}`
+  }
+  if ('compare' in condition) {
+    const [left, op, right] = condition.compare
+    return typeof left !== 'number' && 'counters' in left
+      ? `${does(sayRef(left.of, speech), 'have')} ${sayComparison(op, right, speech)} ${left.counters} counters`
+      : `${sayAmount(left, speech)} is ${sayComparison(op, right, speech).replace(/^no$/, '0')}`
+  }
+  if ('did' in condition) return `“${condition.did}” was done`
+  if ('declared' in condition)
+    return condition.of === undefined ? `${condition.declared} was paid` : `${sayRef(condition.of, speech)} is ${condition.declared}`
+  if ('during' in condition)
+    return `it is ${condition.whose === undefined || condition.whose === 'any' ? 'the' : possessive(sayWho(condition.whose, speech))} ${words(condition.during)} phase`
+  if ('happened' in condition) {
+    const times = condition.atLeast === undefined || condition.atLeast === 1 ? '' : ` ${condition.atLeast} times or more`
+    return `it has happened${times} ${PERIOD[condition.this]} that ${sayPattern(condition.happened, speech, 'does')}`
+  }
+  if ('not' in condition) return `it is not so that ${sayCondition(condition.not, speech)}`
+  return 'all' in condition
+    ? and(condition.all.map(each => sayCondition(each, speech)))
+    : or(condition.any.map(each => sayCondition(each, speech)))
+}

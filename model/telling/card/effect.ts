@@ -1,0 +1,164 @@
+/**
+ * Lasting effects of a card in words.
+ * @module
+ */
+import type {
+  ContinuousEffect,
+  Duration,
+  Effect,
+  Modification,
+  PreventionEffect,
+  ReplacementEffect,
+  RuleEffect,
+  TriggerEffect
+} from '../../scenario/effect.js'
+import type { Pattern } from '../../scenario/pattern.js'
+import { sayAmount, sayCondition, sayFilter } from './amount.js'
+import { sayPattern } from './pattern.js'
+import type { Speech } from './speech.js'
+import { and, counted, sayRef } from './speech.js'
+import { sayInstructions, saySteps } from './step.js'
+
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth'] as const
+
+const ordinal = ({ nth, per }: { readonly nth: readonly number[]; readonly per: string }): string =>
+  `the ${and(nth.map(n => NTH[n - 1] ?? `${n}th`))} time each ${per}`
+
+const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
+
+const next = (uses: number | undefined): string | undefined =>
+  uses === undefined ? undefined : uses === 1 ? 'the next time' : `the next ${uses} times`
+
+const also = (steps: ReplacementEffect['also'], speech: Speech): string => (steps ? ` Also: ${saySteps(steps, speech)}` : '')
+
+const sayReplacement = (effect: ReplacementEffect, speech: Speech): string => {
+  const when = next(effect.uses) ?? (effect.ordinal ? ordinal(effect.ordinal) : effect.class === 'outcome' ? 'when' : 'if')
+  const clause = sayPattern(effect.event, speech, effect.class === 'outcome' ? 'does' : 'would')
+  const given = effect.given ? ` while ${sayCondition(effect.given, speech)}` : ''
+  const may = effect.optional ? 'you may have it so: ' : ''
+  const { change } = effect
+  const said =
+    'amount' in change
+      ? `it is ${sayAmount(change.amount, speech)} instead`
+      : 'instead' in change
+        ? change.instead.length === 0
+          ? 'it does not'
+          : `instead: ${saySteps(change.instead, speech)}`
+        : 'with' in change
+          ? `it does so ${change.with.counters ? `with ${sayAmount(change.with.counters.count, speech)} ${change.with.counters.kind} counters` : (change.with.status ?? '')}`
+          : 'target' in change
+            ? `it happens to ${sayRef(change.target, speech)} instead`
+            : change.to === 'banished'
+              ? 'it is banished instead'
+              : `it goes to the ${change.to} instead`
+  return `${when} ${clause}${given}, ${may}${said.replace(/\.$/, '')}.${also(effect.also, speech)}`
+}
+
+const sayPrevention = (effect: PreventionEffect, speech: Speech): string => {
+  const given = effect.given ? ` while ${sayCondition(effect.given, speech)}` : ''
+  const verb = effect.optional ? 'you may prevent' : 'prevent'
+  const clause = sayPattern(effect.event, speech, 'would')
+  const { n, being } = effect.amount === 'all' ? { n: 'all', being: '' } : counted(sayAmount(effect.amount, speech))
+  if (effect.shield)
+    return `whenever ${clause}${given}, ${verb} it, up to ${n} in all${effect.each ? ', each for itself' : ''}${being}.${also(effect.also, speech)}`
+  return `${next(effect.uses) ?? 'each time'} ${clause}${given}, ${verb} ${n} of it${being}.${also(effect.also, speech)}`
+}
+
+/** When a triggered effect triggers, and what it does. */
+export const sayTrigger = ({ trigger, uses, ...instructions }: TriggerEffect, speech: Speech): string => {
+  const event = trigger.on && sayPattern(trigger.on, speech, 'does')
+  const state = trigger.when && sayCondition(trigger.when, speech)
+  const limit = trigger.limit ? `${times(trigger.limit.times)} each ${trigger.limit.per}, ` : ''
+  const many = trigger.oneOrMore ? ', once for all at once' : ''
+  const word = next(uses) ?? (trigger.ordinal ? ordinal(trigger.ordinal) : trigger.on ? 'whenever' : 'when')
+  const given = trigger.given ? ` while ${sayCondition(trigger.given, speech)}` : ''
+  const after = trigger.if
+    ? `, if ${sayCondition(trigger.if, speech)}`
+    : trigger.unless
+      ? `, unless ${sayCondition(trigger.unless, speech)}`
+      : ''
+  return `${limit}${word} ${event ?? state ?? ''}${many}${given}${after}: ${sayInstructions(instructions, speech)}`
+}
+
+const OPERATIONS = { add: 'gets +', subtract: 'gets -' } as const
+
+const sayModification = (change: Modification, speech: Speech): string => {
+  if ('number' in change) {
+    const { n, being } = counted(sayAmount(change.by, speech))
+    if (change.op === 'add' || change.op === 'subtract') return `${OPERATIONS[change.op]}${n} ${change.number}${being}`
+    return change.op === 'multiply'
+      ? `has its ${change.number} multiplied by ${n}${being}`
+      : `has ${change.op === 'set-base' ? 'base ' : ''}${change.number} ${n}${being}`
+  }
+  if ('addTypes' in change) return `is also ${and(change.addTypes)}`
+  if ('removeTypes' in change) return `is no longer ${and(change.removeTypes)}`
+  if ('gains' in change) return `gains “${change.gains}”`
+  if ('loses' in change) return `loses “${change.loses}”`
+  if ('controller' in change) return `is controlled by ${sayRef(change.controller, speech)}`
+  return `is a copy of ${sayRef(change.copyOf, speech)}`
+}
+
+const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
+  const { who } = effect
+  const subject =
+    'ref' in who
+      ? sayRef(who.ref, speech)
+      : 'all' in who
+        ? `each of ${sayFilter(who.all, speech, 'many')}`
+        : `the next object of which it is so that ${sayPattern(who.next, speech, 'does')}`
+  const during = effect.while ? `while ${sayCondition(effect.while, speech)}, ` : ''
+  return `${during}${subject} ${and(effect.change.map(each => sayModification(each, speech)))}.`
+}
+
+const nextOf = (uses: number | undefined): string => (uses === undefined ? 'whenever' : (next(uses) ?? ''))
+
+const sayRule = (effect: RuleEffect, speech: Speech): string => {
+  const clause = (event: Pattern): string => sayPattern(event, speech, 'would')
+  switch (effect.rule) {
+    case 'prevents-less':
+      return `${nextOf(effect.uses)} an effect prevents damage as ${clause(effect.event)}, it prevents ${sayAmount(effect.amount, speech)} less.`
+    case 'unpreventable':
+      return `${nextOf(effect.uses)} ${clause(effect.event)}, it cannot be prevented.`
+    case 'suppress':
+      return `no effect triggers when ${sayPattern(effect.event, speech, 'does')}.`
+    case 'cant':
+      return `it cannot happen that ${sayPattern(effect.event, speech, 'does')}.`
+    case 'extra-triggers':
+      return `what triggers when ${sayPattern(effect.event, speech, 'does')} triggers ${effect.times} more ${effect.times === 1 ? 'time' : 'times'}.`
+  }
+}
+
+/** A lasting effect as a text. */
+export const sayEffectText = (effect: Effect, speech: Speech): string => {
+  switch (effect.kind) {
+    case 'replacement':
+      return sayReplacement(effect, speech)
+    case 'prevention':
+      return sayPrevention(effect, speech)
+    case 'trigger':
+      return sayTrigger(effect, speech)
+    case 'continuous':
+      return sayContinuous(effect, speech)
+    case 'rule':
+      return sayRule(effect, speech)
+  }
+}
+
+/** How long an effect lasts, to stand before it. */
+export const sayDuration = (duration: Duration, speech: Speech): string => {
+  if (typeof duration === 'object') return `while ${sayCondition(duration.while, speech)}, `
+  switch (duration) {
+    case 'turn':
+      return 'this turn, '
+    case 'chain-link':
+      return 'for this chain link, '
+    case 'combat-chain':
+      return 'for this combat chain, '
+    case 'end-of-your-next-turn':
+      return 'until the end of your next turn, '
+    case 'game':
+      return 'for the rest of the game, '
+    case 'unstated':
+      return ''
+  }
+}

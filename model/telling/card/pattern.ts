@@ -1,0 +1,112 @@
+/**
+ * Event patterns of a card in words.
+ * @module
+ */
+import type { Pattern, Subject } from '../../scenario/pattern.js'
+import type { Who } from '../../scenario/names.js'
+import { sayComparison, sayFilter, sayWho } from './amount.js'
+import type { Mood, Speech } from './speech.js'
+import { a, acts, possessive, sayRef } from './speech.js'
+
+const saySubject = (subject: Subject | undefined, speech: Speech, otherwise: string): string =>
+  subject === undefined
+    ? otherwise
+    : 'player' in subject
+      ? sayWho(subject.player, speech)
+      : 'ref' in subject
+        ? sayRef(subject.ref, speech)
+        : sayFilter(subject, speech)
+
+const anyone = (who: Who | undefined, speech: Speech): string => sayWho(who ?? 'any', speech)
+const zones = ({ from, to }: Pattern): string => `${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` to ${to}`}`
+const amount = ({ amount }: Pattern, speech: Speech): string =>
+  amount === undefined ? '' : `${sayComparison(amount.op, amount.value, speech)} `
+
+const sayDamage = (pattern: Pattern, speech: Speech, mood: Mood): string => {
+  const what = `${amount(pattern, speech)}${pattern.type === undefined ? '' : `${pattern.type} `}damage`
+  if (pattern.hit) {
+    const target = pattern.target === undefined ? '' : ` ${saySubject(pattern.target, speech, '')}`
+    return acts(saySubject(pattern.source, speech, 'an attack'), `hit${target}`, mood)
+  }
+  const { source, target } = pattern
+  if (source === undefined && target === undefined) return acts(what, 'are dealt', mood)
+  if (source === undefined) return acts(saySubject(target, speech, ''), `are dealt ${what}`, mood)
+  const to = target === undefined ? '' : ` to ${saySubject(target, speech, '')}`
+  return acts(saySubject(source, speech, ''), `deal ${what}${to}`, mood)
+}
+
+const sayBeginning = ({ name, player }: Pattern, speech: Speech, mood: Mood): string => {
+  const what = name === undefined ? 'phase' : name === 'turn' ? name : `${name.replaceAll('-', ' ')} phase`
+  return acts(player === undefined || player === 'any' ? a(what) : `${possessive(sayWho(player, speech))} ${what}`, 'begin', mood)
+}
+
+/**
+ * An event pattern as a clause.
+ * @param mood whether the event would happen, or happens
+ */
+export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string => {
+  const player = anyone(pattern.player, speech)
+  const object = (otherwise = 'an object'): string => saySubject(pattern.object, speech, otherwise)
+  switch (pattern.event) {
+    case 'damage':
+      return sayDamage(pattern, speech, mood)
+    case 'prevented':
+      return acts('damage', 'are prevented', mood)
+    case 'draw':
+      return acts(player, pattern.amount === undefined ? 'draw a card' : `draw ${amount(pattern, speech)}cards`, mood)
+    case 'discard':
+      return acts(player, `discard ${object('a card')}`, mood)
+    case 'move':
+      return acts(object('a card'), `move${zones(pattern)}`, mood)
+    case 'destroy':
+      return acts(object(), 'are destroyed', mood)
+    case 'sacrifice':
+      return acts(object(), 'are sacrificed', mood)
+    case 'play':
+      return acts(player, `play ${object('a card')}`, mood)
+    case 'activate':
+      return acts(player, `activate ${object('an ability')}`, mood)
+    case 'attack':
+      return acts(object('an attack'), 'attack', mood)
+    case 'close':
+      return acts('the combat chain', 'close', mood)
+    case 'gain':
+    case 'lose':
+      return acts(player, `${pattern.event} ${amount(pattern, speech)}${pattern.of?.replaceAll('-', ' ') ?? 'something'}`, mood)
+    case 'counters': {
+      const kind = `${pattern.counter === undefined ? '' : `${pattern.counter} `}counters`
+      const how = pattern.reaches === undefined ? '' : ` and so reach ${pattern.reaches}`
+      return acts(object(), `get ${kind}${how}`, mood)
+    }
+    case 'status':
+      return acts(object(), `${pattern.on === false ? 'stop being' : 'become'} ${pattern.status ?? 'changed'}`, mood)
+    case 'apply':
+      return acts(`an effect on ${pattern.name ?? 'an object'}`, 'apply', mood)
+    case 'create':
+      return acts(player, `create ${object('a token')}`, mood)
+    case 'contest':
+      return acts(
+        player,
+        `${pattern.result === undefined ? 'enter' : pattern.result === 'win' ? 'win' : 'do not win'} a ${pattern.name ?? 'contest'}`,
+        mood
+      )
+    case 'reveal':
+      return acts(object('a card'), 'are revealed', mood)
+    case 'target':
+      return acts(object(), 'become a target', mood)
+    case 'triggered': {
+      const cause = pattern.cause === undefined ? '' : ` because ${sayPattern(pattern.cause, speech, 'does')}`
+      const whose =
+        pattern.player === undefined
+          ? 'an effect'
+          : `an effect that ${sayWho(pattern.player, speech)} control${pattern.player === 'you' ? '' : 's'}`
+      return `${acts(`${whose}${pattern.object === undefined ? '' : ` of ${object()}`}`, 'trigger', mood)}${cause}`
+    }
+    case 'begin':
+      return sayBeginning(pattern, speech, mood)
+    case 'defeat':
+      return acts(player, 'are defeated', mood)
+    case 'attach':
+      return acts(object(), 'become attached', mood)
+  }
+}
