@@ -12,7 +12,7 @@ const leading = (knowledge, concept) =>
     .flatMap(({ rules }) => rules)
     .find(id => knowledge.knowsRule(id))
 
-/** A drawing in a frame that scrolls where the page is narrower. */
+/** A drawing in a frame that scrolls where the page is narrower. One that is what its page is about gets the width of the page. */
 export const drawing = (knowledge, layout, from, emphasis) => {
   const svg = drawChart(layout, {
     emphasis,
@@ -22,7 +22,7 @@ export const drawing = (knowledge, layout, from, emphasis) => {
       return rule === undefined ? undefined : way(from, places.rule(rule))
     }
   })
-  return `<div class="drawing" tabindex="0" role="region" aria-label="Drawing of the chart ${layout.chart}">${svg}</div>`
+  return `<div class="drawing${emphasis ? '' : ' alone'}" tabindex="0" role="region" aria-label="Drawing of the chart ${layout.chart}">${svg}</div>`
 }
 
 /** How to read a drawing. */

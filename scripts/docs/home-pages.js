@@ -2,7 +2,7 @@
  * The home page, and the pages that list the guides and the decisions.
  * @module
  */
-import { linksFrom, places, way } from './places.js'
+import { linksFrom, places } from './places.js'
 import { bullets, count, front, md, page } from './text.js'
 
 /** The reading order of the guides; others follow by name. */
@@ -44,7 +44,6 @@ const homePage = knowledge => {
   return [
     places.home,
     page(
-      '# Stacklaw',
       'Stacklaw is a conformance test kit for the rules engines of trading card games that resolve effects on a stack. It answers one question, with evidence: does this engine apply replacement effects, triggered effects, continuous effects and state-based checks as the rules say?',
       '<div class="readers">',
       [

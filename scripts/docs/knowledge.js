@@ -11,7 +11,7 @@ import { createBase } from '../../dist/model/base/base.js'
 import { CONCEPTS } from '../../dist/model/rulebook/concept.js'
 import { rulebooks, structuresOnPaper } from '../../dist/model/rulebook/index.js'
 import { everyRule } from '../../dist/model/rulebook/rulebook.js'
-import { charts } from '../../dist/model/statechart/index.js'
+import { charts, createModel } from '../../dist/model/statechart/index.js'
 import { rulesOf } from '../../dist/properties/campaign/case.js'
 import { play, scripted } from '../../dist/properties/campaign/play.js'
 import { invariants } from '../../dist/properties/invariants/index.js'
@@ -19,16 +19,18 @@ import { relations } from '../../dist/properties/metamorphic/index.js'
 import { checkedBy } from '../../dist/properties/mutation/catalogue.js'
 import { readEvidence } from '../../dist/properties/mutation/evidence.js'
 import { layouts } from '../../dist/reports/charts/layouts/index.js'
-import { tellHtml } from './story.js'
+import { tellingOf } from './story.js'
 
-/** A fixture with the game that the reference engine makes of it, told. */
+/** Every fixture with the game that the reference engine makes of it, told. */
 const examplesOf = async rulebook => {
-  const iut = inProcess(createReference(createBase(rulebook)))
+  const base = createBase(rulebook)
+  const iut = inProcess(createReference(base))
+  const model = createModel(base, { level: iut.statement.level, autonomous: [] })
   const examples = []
   for (const { file, scenario } of fixturesOf(rulebook.id)) {
     const wire = toWire(scenario, file)
     const { trace } = await play(iut, wire, scripted(scenario.script))
-    examples.push({ file, scenario, ...tellHtml(wire, trace, rulebook) })
+    examples.push({ file, scenario, telling: tellingOf(wire, trace, rulebook, model) })
   }
   return examples
 }

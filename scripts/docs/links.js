@@ -47,8 +47,9 @@ export const deadLinks = (pages, exists) => {
   const whyDead = (page, link) => {
     if (isOutside(link)) return undefined
     const [path, hash] = link.split('#')
+    if (path.startsWith('/')) return 'it leads out of the site'
     const target = path === '' ? page : posix.normalize(posix.join(posix.dirname(page), decodeURIComponent(path.split('?')[0])))
-    if (target.startsWith('..') || posix.isAbsolute(target)) return 'it leads out of the site'
+    if (target.startsWith('..')) return 'it leads out of the site'
     if (isSource(target)) return 'it leads to a source text instead of its page'
     const found = known.get(target)
     if (!found) return exists(target) ? undefined : `there is no ${target}`

@@ -3,7 +3,7 @@
  * @module
  */
 import { posix } from 'node:path'
-import { code, md } from './text.js'
+import { code, html, md } from './text.js'
 
 /** `fab:6.4.10g` is `6.4.10g`. */
 export const numberOf = id => id.slice(id.indexOf(':') + 1)
@@ -52,6 +52,8 @@ export const link = (from, to, words) => `[${words}](${way(from, to)})`
 export const linksFrom = (from, { knowsRule }) => ({
   /** A rule by its id; one without a page is named only. */
   rule: (id, words = code(id)) => (knowsRule(id) ? link(from, places.rule(id), words) : words),
+  /** The same inside a block of HTML. */
+  anchor: id => (knowsRule(id) ? `<a href="${way(from, places.rule(id))}">${html(id)}</a>` : html(id)),
   to: (place, words) => link(from, place, words),
   titled: rule => `${link(from, places.rule(rule.id), code(rule.id))} ${md(rule.title)}`
 })

@@ -4,7 +4,7 @@
  */
 import { anchor, linksFrom, places } from './places.js'
 import { toldAt } from './examples.js'
-import { bullets, code, count, front, html, md, page, table } from './text.js'
+import { bullets, code, count, front, html, md, page } from './text.js'
 
 /** Mutants by the invariant that was seen to kill them. */
 const killedBy = (knowledge, name) =>

@@ -5,6 +5,7 @@
 import { examplesOf, toldAt } from './examples.js'
 import { LEGEND, drawing } from './drawing.js'
 import { anchor, linksFrom, numberOf, places } from './places.js'
+import { story } from './story.js'
 import { bullets, code, count, front, html, md, page, section, table } from './text.js'
 
 const STANDING = {
@@ -35,11 +36,11 @@ const derivation = (links, steps) =>
       ]
 
 /** A game, folded. */
-const example = (links, { scenario, file, story }, open) => [
+const example = (links, { scenario, file, telling }, open) => [
   `<details class="example" id="${anchor(scenario.id)}"${open ? ' open' : ''}>\n<summary>${html(scenario.title)}</summary>`,
   md(scenario.purpose),
   `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)}; played by the reference engine: ${code(`npx stacklaw run ${file}`)}</p>`,
-  story,
+  story(telling, links),
   ...derivation(links, scenario.derivation ?? []),
   '</details>'
 ]

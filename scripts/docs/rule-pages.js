@@ -3,9 +3,8 @@
  * @module
  */
 import { chaptersOf } from './chapters.js'
-import { anchor, linksFrom, places, way } from './places.js'
+import { bookOf, linksFrom, places, way } from './places.js'
 import { rulePage } from './rule-page.js'
-import { bookOf } from './places.js'
 import { bullets, code, count, front, html, md, page, section, table } from './text.js'
 
 /** The rules of the text and the neighbouring ones are two books. */

@@ -1,0 +1,9 @@
+// Runs in the pages: a drawing that is wider than its frame begins at what stands out in it, or else where the chart begins.
+addEventListener('load', () => {
+  for (const frame of document.querySelectorAll('.drawing')) {
+    const target = frame.querySelector('.chart-row[data-emphasis]') ?? frame.querySelector('.chart-start')
+    if (!target) continue
+    const { left, width } = target.getBoundingClientRect()
+    frame.scrollLeft = left + width / 2 - frame.getBoundingClientRect().left - frame.clientWidth / 2
+  }
+})
