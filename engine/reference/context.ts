@@ -9,6 +9,7 @@ import type { Id } from '../../model/trace/event.js'
 import type { About, DecisionKind, Option } from '../../model/trace/option.js'
 import type { View } from '../../model/scenario/view.js'
 import type { Projection } from './machine/projection.js'
+import type { Objects } from './objects.js'
 import type { Rules } from './rules/index.js'
 import type { Agenda, Frame, Prompt, State, World } from './state.js'
 import type { Task, TaskOf } from './task.js'
@@ -18,7 +19,8 @@ export interface Context {
   readonly structure: Structure
   readonly rules: Rules
   readonly views: WeakMap<World, View>
-  readonly projections: WeakMap<World, Projection>
+  /** The last projection of each set of objects. */
+  readonly projections: WeakMap<Objects, { readonly of: World; readonly made: Projection }>
 }
 
 /** A step under way. Its fields are replaced, never what they hold. */
@@ -100,6 +102,15 @@ export const updateFrame = (run: Run, id: string, change: Partial<Frame>): void 
 
 /** The players in the game, clockwise. */
 export const living = (w: World): readonly Id[] => w.players.filter(player => !player.out).map(player => player.id)
+
+/**
+ * The turn-player; if they have lost, whoever is next to them. What becomes of the turn is not said; nobody who has lost acts in it.
+ * @see fab-context:4.5.1a
+ */
+export const turnPlayerOf = ({ players, turnPlayer }: World): Id => {
+  const at = players.findIndex(player => player.id === turnPlayer)
+  return [...players.slice(at), ...players.slice(0, at)].find(player => !player.out)?.id ?? turnPlayer
+}
 
 /** Adds to a counter of both periods. */
 export const count = (run: Run, key: string, by = 1): void => {

@@ -13,6 +13,7 @@ import type { EffectRef, GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
 import type { Known, Lasting, World } from './state.js'
 import { cardOf, viewOf } from './view.js'
+import { objectAt } from './objects.js'
 
 export type Category = 'replace' | 'trigger' | 'rule' | 'continuous'
 
@@ -100,22 +101,23 @@ const placesFor = (world: World, category: Category, kind: string): readonly Pla
   const listed = more.length === 0 ? first : [...first, ...more]
   if (world.tokens.length === 0) return listed
   const ofTokens = world.tokens.flatMap(object =>
-    staticAbilities(world.scenario, world.objects[object]!.card)
+    staticAbilities(world.scenario, objectAt(world, object)!.card)
       .filter(ability => keys.includes(`${categoryOf(ability.effect)}:${looksAt(ability.effect)}`))
       .map(ability => ({ object, ability }))
   )
   return [...listed, ...ofTokens]
 }
 
-/** Whether the source is where the ability functions: public, and in the arena unless the ability says otherwise. */
-const isInPlace = (world: World, place: Place): boolean => {
-  const object = world.objects[place.object]!
-  return (place.ability.functions ?? ['arena']).includes(object.zone) && !object.statuses.includes('face-down')
+/** Whether the source is where the ability functions. @see fab-context:1.7.4 */
+const isInPlace = (ctx: Context, world: World, place: Place): boolean => {
+  const { id, zone, statuses } = objectAt(world, place.object)!
+  const { functions: named } = place.ability
+  return ctx.rules.isFunctional({ named, zone, faceDown: statuses.includes('face-down'), resolving: world.resolving === id })
 }
 
 /** The instance of a static ability, as its source is now. */
 const instanceOf = (world: World, view: View | undefined, place: Place): Instance => {
-  const object = world.objects[place.object]!
+  const object = objectAt(world, place.object)!
   const you = view?.object(object.id)?.controller ?? object.controller
   return {
     key: `${object.id}#${object.inc}/${place.ability.id}`,
@@ -181,7 +183,11 @@ export const instancesFor = (
   const view = viewOf(ctx, world)
   return [
     ...places
-      .filter(place => (isInPlace(world, place) && keepsAbility(view, place)) || (place.object === entering && isOwnMove(place.ability)))
+      .filter(
+        place =>
+          (isInPlace(ctx, world, place) && keepsAbility(view, place)) ||
+          (place.object === entering && isOwnMove(place.ability) && ctx.rules.functionsForOwnMove())
+      )
       .map(place => instanceOf(world, view, place))
       .filter(instance => holds(ctx, view, instance)),
     ...lasting
@@ -221,9 +227,9 @@ export const hasContinuous = (world: World): boolean =>
   placesFor(world, 'continuous', 'state').length > 0 || world.lasting.some(each => each.effect.kind === 'continuous')
 
 /** Continuous effects that exist, their conditions not yet tested. */
-export const continuousInstances = (world: World): readonly Instance[] => [
+export const continuousInstances = (ctx: Context, world: World): readonly Instance[] => [
   ...placesFor(world, 'continuous', 'state')
-    .filter(place => isInPlace(world, place))
+    .filter(place => isInPlace(ctx, world, place))
     .map(place => instanceOf(world, undefined, place)),
   ...world.lasting.filter(each => each.effect.kind === 'continuous').map(lastingInstance)
 ]

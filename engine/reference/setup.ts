@@ -2,6 +2,7 @@
  * The state in which a scenario begins.
  * @module
  */
+import type { Ability } from '../../model/scenario/card.js'
 import { Zone } from '../../model/scenario/names.js'
 import type { PlayerNumber } from '../../model/scenario/names.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
@@ -9,7 +10,8 @@ import type { Id } from '../../model/trace/event.js'
 import { push, runOf, unsupported, type Context, type Run } from './context.js'
 import { openPhase } from './machine/turn.js'
 import { recordAll } from './machine/refresh.js'
-import type { Obj, Player, World } from './state.js'
+import { objectsFrom, type Objects } from './objects.js'
+import type { Player, World } from './state.js'
 import { cardOf } from './view.js'
 
 /** The life of a player to whom the scenario gives none. */
@@ -21,25 +23,22 @@ const playersOf = (scenario: WireScenario): readonly Player[] =>
     return { id, out: false, numbers: life === undefined ? all : { ...all, life } }
   })
 
-const objectsOf = (scenario: WireScenario): Readonly<Record<Id, Obj>> =>
-  Object.fromEntries(
-    scenario.objects.map(({ id, card, zone, owner, controller, counters, statuses, damage }, at) => [
+const objectsOf = (scenario: WireScenario): Objects =>
+  objectsFrom(
+    scenario.objects.map(({ id, card, zone, owner, controller, counters, statuses, damage }, at) => ({
       id,
-      {
-        id,
-        card,
-        zone,
-        owner,
-        controller: controller ?? owner,
-        counters: Object.fromEntries(Object.entries(counters ?? {}).filter(([, count]) => count > 0)),
-        statuses: statuses ?? [],
-        damage: damage ?? 0,
-        inc: 0,
-        declared: [],
-        token: false,
-        since: at
-      }
-    ])
+      card,
+      zone,
+      owner,
+      controller: controller ?? owner,
+      counters: Object.fromEntries(Object.entries(counters ?? {}).filter(([, count]) => count > 0)),
+      statuses: statuses ?? [],
+      damage: damage ?? 0,
+      inc: 0,
+      declared: [],
+      token: false,
+      since: at
+    }))
   )
 
 const zonesOf = (scenario: WireScenario): Readonly<Record<Zone, readonly Id[]>> => {
@@ -76,6 +75,7 @@ const unknownIn = (scenario: WireScenario): string | undefined => {
   if (lacking) return `the card ${lacking.card}, which is not among the scenario's cards`
   if (scenario.objects.some(object => object.attachedTo !== undefined)) return 'attached objects'
   if (scenario.objects.some(object => object.zone === 'stack')) return 'objects that begin on the stack'
+  if (scenario.cards.some(card => card.abilities.some(isHiddenTrigger))) return 'effects that trigger from a hidden zone'
   const text = JSON.stringify(scenario.cards)
   for (const kind of ['prevented', 'target', 'attach']) {
     // A restriction on targets is known; an answer to them is not.
@@ -84,6 +84,10 @@ const unknownIn = (scenario: WireScenario): string | undefined => {
   if (text.includes('"copyOf"')) return 'copies'
   return undefined
 }
+
+/** A trigger that works while its source is hidden: its owner would have to decide whether it does. @see fab-context:5.4.7b */
+const isHiddenTrigger = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && (ability.functions ?? []).some(zone => zone === 'hand' || zone === 'deck')
 
 const answersTarget = (scenario: WireScenario): boolean =>
   scenario.cards.some(card =>

@@ -11,6 +11,7 @@ import type { NumberName, PlayerNumber, Status, Zone } from '../../model/scenari
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Instructions } from '../../model/scenario/step.js'
 import type { ObjectView, Scope } from '../../model/scenario/view.js'
+import type { Objects } from './objects.js'
 import type { Task } from './task.js'
 
 /** An object, before continuous effects. */
@@ -121,13 +122,15 @@ export interface Chain {
 export interface World {
   readonly scenario: WireScenario
   readonly players: readonly Player[]
-  readonly objects: Readonly<Record<Id, Obj>>
+  readonly objects: Objects
   readonly zones: Readonly<Record<Zone, readonly Id[]>>
   /** Former incarnations, by `id#inc`. */
   readonly past: Readonly<Record<string, ObjectView>>
   /** Tokens, which the scenario does not list. */
   readonly tokens: readonly Id[]
   readonly stack: readonly Layer[]
+  /** The card whose layer is resolving. */
+  readonly resolving?: Id
   readonly pending: readonly Layer[]
   readonly lasting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>

@@ -9,11 +9,12 @@ import { ask, living, updateFrame, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { doingOf, follow, inSequence, note, refersTo, value, type Doing, type StepOf } from './doing.js'
 import { canPayStep } from './payment.js'
+import { incarnations, objectAt } from '../objects.js'
 
 /** The hand from which cards are discarded; a card that is being played is not in it. */
 const discardable = ({ run, frame, scope }: Doing, player: Id): readonly Id[] => {
   const playing = 'rule' in frame.cause && frame.cause.rule === 'cost' ? scope.self : undefined
-  return run.w.zones.hand.filter(id => run.w.objects[id]!.owner === player && id !== playing)
+  return run.w.zones.hand.filter(id => objectAt(run.w, id)!.owner === player && id !== playing)
 }
 
 export const discard = (doing: Doing<StepOf<'discard'>>): void => {
@@ -24,7 +25,7 @@ export const discard = (doing: Doing<StepOf<'discard'>>): void => {
     return inSequence(
       doing,
       refersTo(doing, step.what)
-        .filter(id => run.w.objects[id]?.zone === 'hand')
+        .filter(id => objectAt(run.w, id)?.zone === 'hand')
         .map(object => ({ event: 'discard', player, object }))
     )
   }
@@ -35,7 +36,7 @@ export const discard = (doing: Doing<StepOf<'discard'>>): void => {
 /** Asks a player to pick so many of some things, one at a time. */
 const pick = (doing: Doing, player: Id, from: readonly Id[], count: number): void => {
   const { run, step, frameId, you } = doing
-  const left = Math.min(count, from.length)
+  const left = run.ctx.rules.howManyPicked(count, from.length)
   const options = from.map((id): Option =>
     run.w.players.some(each => each.id === id) ? { option: 'player', player: id } : { option: 'object', object: id }
   )
@@ -70,7 +71,7 @@ const askPick = (run: Run, task: TaskOf<'asked'>): void => {
   }
   if (task.step.as === undefined) return
   const { scope } = frame
-  const known = Object.fromEntries(task.picked.flatMap(id => (run.w.objects[id] ? [[id, run.w.objects[id].inc]] : [])))
+  const known = incarnations(run.w, task.picked)
   updateFrame(run, task.frame, {
     known: { ...frame.known, ...known },
     scope: {
@@ -88,6 +89,7 @@ export const choose = (doing: Doing<StepOf<'choose'>>): void => {
   if (by === undefined) return
   const playing = 'rule' in frame.cause && frame.cause.rule === 'cost' ? scope.self : undefined
   const { from } = step
+  const layerCame = objectAt(run.w, frame.layer ?? '')?.since ?? Infinity
   let found: readonly Id[]
   if ('players' in from) found = living(run.w).filter(player => isWho(from.players, player, scope))
   else if ('event' in from) found = scope.event?.event === 'contest' ? (scope.event.revealed ?? []) : []
@@ -97,6 +99,7 @@ export const choose = (doing: Doing<StepOf<'choose'>>): void => {
       .filter(
         object => !(object.id === playing && object.zone === 'hand') && run.ctx.base.matchesFilter(from, object, view, scope, 'arena')
       )
+      .filter(object => run.ctx.rules.mayBePicked(objectAt(run.w, object.id)?.since ?? 0, layerCame))
       .map(object => object.id)
   }
   pick(doing, by, found, step.count === undefined ? 1 : value(doing, step.count))
@@ -109,7 +112,7 @@ export const offer = (doing: Doing, step: StepOf<'may'> | StepOf<'unless'>): voi
   if (by === undefined) return
   const first = step.steps[0]
   const isPossible = first === undefined || canPayStep(run, first, scope, undefined)
-  const options: readonly Option[] = isPossible ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
+  const options: readonly Option[] = run.ctx.rules.mayTake(isPossible) ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
   const task: TaskOf<'asked'> = { do: 'asked', step, frame: frameId, picked: [], options, left: 0, by, ...(you !== undefined && { you }) }
   ask(run, by, 'may', options, task, aboutOf(run, task))
 }
@@ -129,7 +132,7 @@ export const answeredStep = (run: Run, task: TaskOf<'asked'>, answer: Option, in
   }
   const doing = doingOf(run, task, frame)
   const isYes = answer.option === 'yes'
-  if (step.do === 'unless') follow(doing, isYes ? step.steps : step.otherwise)
+  if (step.do === 'unless') follow(doing, [...(isYes ? step.steps : []), ...(run.ctx.rules.isUnavoided(isYes) ? step.otherwise : [])])
   if (step.do === 'may' && isYes) follow(doing, step.steps)
   if (isYes && step.as !== undefined) note(doing, step.as, 1)
 }

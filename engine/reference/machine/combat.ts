@@ -9,6 +9,7 @@ import type { Task, TaskOf } from '../task.js'
 import { viewOf } from '../view.js'
 import { proposal } from './event.js'
 import { expire } from './lasting.js'
+import { objectAt } from '../objects.js'
 
 const beginStep = (run: Run, name: string): Task =>
   proposal({ event: 'begin', what: 'step', name, player: run.w.turnPlayer }, { rule: 'combat' })
@@ -27,7 +28,13 @@ export const combatStep = (run: Run, step: string): void => {
   if (step === 'damage') return push(run, begin, { do: 'combat-damage' }, last)
   if (step === 'close')
     return push(run, begin, proposal({ event: 'close' }, { rule: 'combat' }), { do: 'chain-closed' }, { do: 'settle' }, last)
-  push(run, begin, last)
+  push(run, begin, ...(ctx.rules.endsLink(step) ? [{ do: 'link-ends' } as const] : []), last)
+}
+
+/** The chain link is no longer the active one. @see fab-context:7.0.3d */
+export const linkEnds = (run: Run): void => {
+  expire(run, 'chain-link')
+  push(run, { do: 'refresh' })
 }
 
 /** The attack leaves the stack and is the active attack of a new chain link. */
@@ -58,10 +65,10 @@ export const combatDamage = (run: Run): void => {
 
 /** The attacks of a chain that has closed leave the arena. */
 export const chainClosed = (run: Run): void => {
-  const { chain, objects } = run.w
+  const { chain } = run.w
   if (!chain) return
   run.w = { ...run.w, chain: null }
-  const isThere = (id: Id): boolean => objects[id]?.zone === 'arena'
+  const isThere = (id: Id): boolean => objectAt(run.w, id)?.zone === 'arena'
   push(
     run,
     ...chain.attacks.filter(isThere).map(object => proposal({ event: 'move', object, from: 'arena', to: 'graveyard' }, { rule: 'combat' }))

@@ -5,10 +5,11 @@
 import type { Ability, Card } from '../../../model/scenario/card.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, finish, living, push, type Run } from '../context.js'
-import { cardOf, viewOf } from '../view.js'
+import { ask, finish, living, push, turnPlayerOf, type Run } from '../context.js'
+import { cardOf, objectsWhose, viewOf } from '../view.js'
 import type { TaskOf } from '../task.js'
 import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
+import { objectAt } from '../objects.js'
 
 /** Between two links of a chain, or outside of one. */
 const isBetweenLinks = (run: Run): boolean => run.w.chain === null || run.w.chain.step === 'resolution'
@@ -30,7 +31,7 @@ const plays = (run: Run, holder: Id): readonly Option[] => {
   const view = viewOf(ctx, w)
   return ctx.structure.zones.playFrom.value
     .flatMap(zone => w.zones[zone])
-    .filter(id => w.objects[id]!.owner === holder && isTime(run, holder, view.object(id)?.types ?? []) && canPlay(run, holder, id))
+    .filter(id => objectAt(w, id)!.owner === holder && isTime(run, holder, view.object(id)?.types ?? []) && canPlay(run, holder, id))
     .map(object => ({ option: 'play', object }))
 }
 
@@ -46,17 +47,18 @@ const activatedAbilities = (card: Card): readonly Activated[] => {
   return found
 }
 
+const canBeActivated = objectsWhose(card => activatedAbilities(card).length > 0)
+
 const activations = (run: Run, holder: Id): readonly Option[] => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
-  return Object.values(w.objects).flatMap(object => {
-    const card = cardOf(w.scenario, object.card)
-    const abilities = card ? activatedAbilities(card) : []
-    if (abilities.length === 0) return []
+  return canBeActivated(w).flatMap(object => {
+    const abilities = activatedAbilities(cardOf(w.scenario, object.card)!)
     const controller = view.object(object.id)?.controller ?? object.controller
     if (controller !== holder) return []
     return abilities.flatMap((ability): readonly Option[] => {
-      if (!(ability.functions ?? ['arena']).includes(object.zone)) return []
+      const faceDown = object.statuses.includes('face-down')
+      if (!ctx.rules.isFunctional({ named: ability.functions, zone: object.zone, faceDown, resolving: false })) return []
       const time = isTime(run, holder, [ability.speed === 'action' ? 'action' : 'instant'])
       return time && canActivate(run, holder, object.id, ability) ? [{ option: 'activate', object: object.id, ability: ability.id }] : []
     })
@@ -86,7 +88,7 @@ const pass = (run: Run, task: TaskOf<'priority'>): void => {
   const passes = task.passes + 1
   if (!rules.allPassed(passes, players)) return push(run, { do: 'ready', player: rules.nextToAct(players, task.player), passes })
   if (w.stack.length > 0) {
-    const player = rules.afterResolving(structure, w.turnPlayer, rules.topOfStack(w.stack)?.controller)
+    const player = rules.afterResolving(structure, turnPlayerOf(w), rules.topOfStack(w.stack)?.controller)
     return push(run, { do: 'resolve' }, { do: 'ready', player })
   }
   if (w.chain) {

@@ -10,6 +10,7 @@ import { act, create, damageEach, dealDamage, draw } from './acting.js'
 import { choose, discard, offer } from './choosing.js'
 import { follow, inSequence, note, refersTo, stepsTask, value, type Doing, type StepOf } from './doing.js'
 import { startEffect } from './lasting.js'
+import { objectAt } from '../objects.js'
 
 /** Carries out the next instruction of a list. */
 export const steps = (run: Run, task: TaskOf<'steps'>): void => {
@@ -50,7 +51,7 @@ const perform = (doing: Doing): void => {
       return act(doing, step.what, object => ({
         event: 'move',
         object,
-        from: run.w.objects[object]!.zone,
+        from: objectAt(run.w, object)!.zone,
         to: step.to,
         ...(step.position && { position: step.position })
       }))
@@ -85,8 +86,12 @@ const perform = (doing: Doing): void => {
     case 'unless':
       return offer(doing, step)
     case 'if': {
-      const holds = run.ctx.rules.isGenerated(run.ctx.base.condition(step.if, doing.view, doing.scope))
-      return follow(doing, holds ? step.then : (step.else ?? []))
+      const { rules, base } = run.ctx
+      const holds = rules.isGenerated(base.condition(step.if, doing.view, doing.scope))
+      return follow(doing, [
+        ...(holds ? rules.underCondition(step.if, step.then) : []),
+        ...(rules.isOtherwise(holds) ? (step.else ?? []) : [])
+      ])
     }
     case 'each-player': {
       const { ctx, w } = run
@@ -109,7 +114,8 @@ const perform = (doing: Doing): void => {
 /** "When you do": triggers as it is generated, or never. @see fab:6.6.2 fab:6.6.2a */
 const reflexive = (doing: Doing<StepOf<'when'>>): void => {
   const { run, step, scope, frame } = doing
-  if (!scope.did.includes(step.did)) return
+  const asCost = 'rule' in frame.cause && frame.cause.rule === 'cost'
+  if (!run.ctx.rules.whenYouDo(scope.did.includes(step.did), asCost)) return
   const ref = { source: scope.self, ability: step.ability }
   const layer = newLayerId(run)
   emit(run, { see: 'triggered', effect: ref, controller: scope.you, layer })
