@@ -1,6 +1,6 @@
 /**
- * Where each fixture is told. Its home is the page of the rule that it names first; there it is told always. Pages of its other
- * rules tell it while there is room, and link to it otherwise.
+ * Where each fixture is told. Its home is the page of the first rule that it names and that has a page; there it is told always.
+ * Pages of its other rules tell it while there is room, and link to it otherwise.
  * @module
  */
 import { places } from './places.js'
@@ -8,19 +8,27 @@ import { places } from './places.js'
 /** A page tells more only if more are at home on it. */
 const ROOM = 4
 
-const isHome = ({ scenario }, id) => scenario.rules[0] === id
+/** The rule on whose page a fixture is told always; `undefined` if the catalogue has none of its rules. */
+export const homeOf = (book, fixture) => fixture.rules.find(id => book.rules.some(rule => rule.id === id))
 
 /** The examples of a rule: those that its page tells, those at home first, and those that it links to. */
 export const examplesOf = (book, id) => {
-  const all = book.examples
-    .filter(({ scenario }) => scenario.rules.includes(id))
-    .sort((a, b) => a.scenario.rules.indexOf(id) - b.scenario.rules.indexOf(id))
-  const room = Math.max(ROOM, all.filter(each => isHome(each, id)).length)
-  return { told: all.slice(0, room), others: all.slice(room) }
+  const all = book.examples.filter(({ scenario }) => scenario.rules.includes(id))
+  const home = all.filter(({ scenario }) => homeOf(book, scenario) === id)
+  const sorted = [...home, ...all.filter(each => !home.includes(each))]
+  const room = Math.max(ROOM, home.length)
+  return { told: sorted.slice(0, room), others: sorted.slice(room) }
 }
 
-/** The place where a fixture is told: on the page of a rule if it is told there, else at home. */
+/** The place where a fixture is told: on the page of a rule if it is told there, else at home; `undefined` if it has none. */
 export const toldAt = (book, fixture, id) => {
   const here = id !== undefined && examplesOf(book, id).told.some(({ scenario }) => scenario.id === fixture.id)
-  return places.example(here ? id : fixture.rules[0], fixture.id)
+  const rule = here ? id : homeOf(book, fixture)
+  return rule === undefined ? undefined : places.example(rule, fixture.id)
+}
+
+/** A link to where a fixture is told, or its words alone. */
+export const linkToFixture = (book, links, fixture, words, id) => {
+  const at = toldAt(book, fixture, id)
+  return at === undefined ? words : links.to(at, words)
 }

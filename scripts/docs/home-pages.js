@@ -37,9 +37,13 @@ const listPage = (from, title, intro, folder, files) => [
 const homePage = knowledge => {
   const { to } = linksFrom(places.home, knowledge)
   const guide = (name, words) => to(places.guide(name), words)
+  const title = ({ rulebook, isPlayed }) =>
+    `${md(rulebook.title)}, ${count(rulebook.rules.length, 'rule')}${isPlayed ? '' : ' (to read; not played yet)'}`
   const own = knowledge.books.map(({ rulebook }) => rulebook.rules.length).reduce((a, b) => a + b, 0)
   const all = knowledge.books.map(({ rules }) => rules.length).reduce((a, b) => a + b, 0)
-  const examples = knowledge.books.map(book => book.examples.length).reduce((a, b) => a + b, 0)
+  const examples = knowledge.books
+    .map(book => book.examples.filter(({ telling }) => telling !== undefined).length)
+    .reduce((a, b) => a + b, 0)
   const mutants = knowledge.books.map(book => book.mutants.length).reduce((a, b) => a + b, 0)
   return [
     places.home,
@@ -79,9 +83,7 @@ const homePage = knowledge => {
         '## You read the rules',
         'Every rule in our own words, the statechart that runs it, the examples that show it, and what checks it.',
         bullets([
-          ...knowledge.books.map(({ rulebook }) =>
-            to(places.book(rulebook.id), `${md(rulebook.title)}, ${count(rulebook.rules.length, 'rule')}`)
-          ),
+          ...knowledge.books.map(book => to(places.book(book.rulebook.id), title(book))),
           to(places.rules, `All ${all} rules, ${all - own} neighbouring ones among them`),
           to(places.charts, count(knowledge.charts.length, 'statechart')),
           `${count(examples, 'example')}, each told on the page of its rule`

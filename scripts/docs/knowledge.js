@@ -21,8 +21,9 @@ import { readEvidence } from '../../dist/properties/mutation/evidence.js'
 import { layouts } from '../../dist/reports/charts/layouts/index.js'
 import { tellingOf } from './story.js'
 
-/** Every fixture with the game that the reference engine makes of it, told. */
-const examplesOf = async rulebook => {
+/** Every fixture with the game that the reference engine makes of it, told; without a telling where no engine plays the ruleset. */
+const examplesOf = async (rulebook, isPlayed) => {
+  if (!isPlayed) return fixturesOf(rulebook.id)
   const base = createBase(rulebook)
   const iut = inProcess(createReference(base))
   const model = createModel(base, { level: iut.statement.level, autonomous: [] })
@@ -35,8 +36,12 @@ const examplesOf = async rulebook => {
   return examples
 }
 
-/** A ruleset without rules has no pages of its own. */
-const readable = () => Object.values(rulebooks).filter(rulebook => rulebook.rules.length > 0)
+/** Every ruleset with a catalogue; those that are played first. */
+const readable = () =>
+  [
+    ...Object.values(rulebooks).map(rulebook => ({ rulebook, isPlayed: true })),
+    ...Object.values(structuresOnPaper).map(rulebook => ({ rulebook, isPlayed: false }))
+  ].filter(({ rulebook }) => rulebook.rules.length > 0)
 
 /** Values of the structure, each by its path with the rules that give it. */
 const valuesOf = (structure, path = '') =>
@@ -46,11 +51,12 @@ const valuesOf = (structure, path = '') =>
     return 'value' in value && 'rules' in value ? [{ path: at, ...value }] : valuesOf(value, at)
   })
 
-const bookKnowledge = async (rulebook, evidence) => ({
+const bookKnowledge = async ({ rulebook, isPlayed }, evidence) => ({
   rulebook,
+  isPlayed,
   rules: everyRule(rulebook),
   values: valuesOf(rulebook.structure),
-  examples: await examplesOf(rulebook),
+  examples: await examplesOf(rulebook, isPlayed),
   conceptsOf: id => CONCEPTS.filter(concept => rulebook.concepts[concept].includes(id)),
   checkedBy: id => checkedBy(id, evidence),
   invariantsOf: id => invariants.filter(invariant => rulesOf(invariant, rulebook).includes(id)),
@@ -63,9 +69,9 @@ const bookKnowledge = async (rulebook, evidence) => ({
 export const gather = async () => {
   const evidence = readEvidence()
   const books = []
-  for (const rulebook of readable()) books.push(await bookKnowledge(rulebook, evidence))
+  for (const each of readable()) books.push(await bookKnowledge(each, evidence))
   const known = new Set(books.flatMap(({ rules }) => rules.map(rule => rule.id)))
-  const compared = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
+  const compared = Object.values({ ...structuresOnPaper, ...rulebooks })
   return {
     books,
     charts,
@@ -73,7 +79,7 @@ export const gather = async () => {
     invariants,
     relations,
     concepts: CONCEPTS,
-    claims: [...new Map(compared.map(rulebook => [rulebook.id, rulebook])).values()].map(({ id, title, claims }) => ({
+    claims: compared.map(({ id, title, claims }) => ({
       id,
       title,
       claims

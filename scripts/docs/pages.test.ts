@@ -1,6 +1,6 @@
 /** The pages are written from what is built: `npm run build` first. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rulebooks } from '../../model/rulebook/index.js'
+import { rulebooks, structuresOnPaper } from '../../model/rulebook/index.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
 import { charts } from '../../model/statechart/index.js'
 import { fixturesOf } from '../../fixtures/loader.js'
@@ -14,7 +14,7 @@ import { anchor, places, way } from './places.js'
 import { addressOf, headingOf, namedPlaces } from './plugin.js'
 import { code, md } from './text.js'
 
-const written = Object.values(rulebooks).filter(rulebook => rulebook.rules.length > 0)
+const written = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)].filter(rulebook => rulebook.rules.length > 0)
 
 let pages: ReadonlyMap<string, string>
 
@@ -43,17 +43,21 @@ describe('every rule', () => {
 
   test('is among the children of one chapter', () => {
     const children = [...pages].flatMap(([path, text]) =>
-      /^rules\/.*chapter-/.test(path)
+      path.startsWith('rules/')
         ? [...text.matchAll(/^ {2}- "\.\/(.+)"$/gm)].map(found => `${path.replace(/\/[^/]+$/, '')}/${found[1]}`)
         : []
     )
-    expect(children.sort()).toEqual(rules.map(rule => places.rule(rule.id)).sort())
+    expect(children.filter(child => !child.includes('/chapter-') && child.split('/').length === 3).sort()).toEqual(
+      rules.map(rule => places.rule(rule.id)).sort()
+    )
   })
 })
 
-test('every fixture is told on the page of the rule that it names first', () => {
-  for (const { scenario } of written.flatMap(rulebook => fixturesOf(rulebook.id)))
-    expect(pageOf(places.rule(scenario.rules[0]!))).toContain(`<details class="example" id="${anchor(scenario.id)}"`)
+test('every fixture that names a rule of the catalogue is told on the page of the first one', () => {
+  for (const { scenario } of written.flatMap(rulebook => fixturesOf(rulebook.id))) {
+    const home = scenario.rules.find(id => pages.has(places.rule(id)))
+    if (home !== undefined) expect(pageOf(places.rule(home))).toContain(`<details class="example" id="${anchor(scenario.id)}"`)
+  }
 })
 
 test('a story has the situation, the cards, each step with its rules, and the derivation', () => {
@@ -110,14 +114,18 @@ test('every named way leads to a page', () => {
 
 describe('the parts', () => {
   test('chapters are in the order of a reader', () => {
-    const rule = (id: string) => ({ id })
-    const [first, second] = chaptersOf(['x:6.10', 'x:6.2.10', 'x:6.2.9', 'x:6.2.9a'].map(rule))
-    expect(first).toMatchObject({ id: '6.2', rules: [rule('x:6.2.9'), rule('x:6.2.9a'), rule('x:6.2.10')] })
-    expect(second).toMatchObject({ id: '6.10', title: '6.10' })
-    expect(chaptersOf(['fab-context:1.9', 'fab-context:4.2'].map(rule)).map((chapter: { title: string }) => chapter.title)).toEqual([
-      '1 Concepts of the game',
-      '4 Structure of the turn'
+    const rules = (...ids: string[]) => ids.map(id => ({ id }))
+    const [first, second] = chaptersOf(rules('x:10.2', 'x:9.10', 'x:9.2', 'x:9.2a', 'x:10.1'))
+    expect(first).toMatchObject({ id: '9', title: '9', rules: rules('x:9.2', 'x:9.2a', 'x:9.10') })
+    expect(second).toMatchObject({ id: '10', rules: rules('x:10.1', 'x:10.2') })
+    expect(chaptersOf(rules('fab-context:1.9', 'fab-context:1.10', 'fab-context:4.2', 'fab-context:4.3'))).toMatchObject([
+      { title: '1 Concepts of the game' },
+      { title: '4 Structure of the turn' }
     ])
+  })
+
+  test('a book of a rule or two a chapter is not divided', () => {
+    expect(chaptersOf([{ id: 'x:1' }, { id: 'x:2' }, { id: 'x:3' }])).toMatchObject([{ title: '' }])
   })
 
   test('ways are relative', () => {

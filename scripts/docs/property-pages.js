@@ -3,8 +3,11 @@
  * @module
  */
 import { anchor, linksFrom, places } from './places.js'
-import { toldAt } from './examples.js'
+import { linkToFixture } from './examples.js'
 import { bullets, code, count, front, html, md, page } from './text.js'
+
+/** Faults are kept as clauses. */
+const sentence = clause => `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, '')}.`
 
 /** Mutants by the invariant that was seen to kill them. */
 const killedBy = (knowledge, name) =>
@@ -56,11 +59,11 @@ const propertyPage = (knowledge, from, title, intro, all) => {
 const mutantBlock = (knowledge, book, links, { name, rule, kind, fault, seen }) => {
   const fixture = id => {
     const found = book.examples.find(({ scenario }) => scenario.id === id)
-    return found ? links.to(toldAt(book, found.scenario), code(id)) : code(id)
+    return found ? linkToFixture(book, links, found.scenario, code(id)) : code(id)
   }
   return [
     `<h3 class="property" id="${anchor(name)}">${code(name)}</h3>`,
-    `${md(fault)} Breaks ${links.rule(rule)}.${kind === 'common-mode' ? ' The fault is in what engine and model share, so only a fixture can tell.' : ''}`,
+    `${md(sentence(fault))} Breaks ${links.rule(rule)}.${kind === 'common-mode' ? ' The fault is in what engine and model share, so only a fixture can tell.' : ''}`,
     seen?.killed
       ? bullets(
           [
@@ -85,10 +88,9 @@ const mutantsPage = knowledge => {
       front('Faulty engines'),
       '# Faulty engines',
       `A check that cannot fail says nothing. ${count(all.length, 'mutant')}, each the reference engine with one fault, show what the checks catch. A mutant is killed by a fixture, a row of the charts or an invariant that cites the rule it breaks.`,
-      knowledge.books.flatMap(book => [
-        `## ${md(book.rulebook.title)}`,
-        ...book.mutants.flatMap(mutant => mutantBlock(knowledge, book, links, mutant))
-      ])
+      knowledge.books
+        .filter(({ mutants }) => mutants.length > 0)
+        .flatMap(book => [`## ${md(book.rulebook.title)}`, ...book.mutants.flatMap(mutant => mutantBlock(knowledge, book, links, mutant))])
     )
   ]
 }

@@ -2,7 +2,7 @@
  * The page of a rule.
  * @module
  */
-import { examplesOf, toldAt } from './examples.js'
+import { examplesOf, linkToFixture } from './examples.js'
 import { LEGEND, drawing } from './drawing.js'
 import { anchor, linksFrom, numberOf, places } from './places.js'
 import { story } from './story.js'
@@ -39,8 +39,8 @@ const derivation = (links, steps) =>
 const example = (links, { scenario, file, telling }, open) => [
   `<details class="example" id="${anchor(scenario.id)}"${open ? ' open' : ''}>\n<summary>${html(scenario.title)}</summary>`,
   md(scenario.purpose),
-  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)}; played by the reference engine: ${code(`npx stacklaw run ${file}`)}</p>`,
-  story(telling, links),
+  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)}; ${telling ? `played by the reference engine: ${code(`npx stacklaw run ${file}`)}` : `not played yet: ${code(file)}`}</p>`,
+  telling && story(telling, links),
   ...derivation(links, scenario.derivation ?? []),
   '</details>'
 ]
@@ -48,17 +48,17 @@ const example = (links, { scenario, file, telling }, open) => [
 const examples = (book, links, id) => {
   const { told, others } = examplesOf(book, id)
   return section(
-    'Examples, told by the engine',
+    book.isPlayed ? 'Examples, told by the engine' : 'Examples',
     told.flatMap((each, place) => example(links, each, place === 0)),
     others.length > 0 && `And ${count(others.length, 'example')} more:`,
-    bullets(others.map(({ scenario }) => links.to(toldAt(book, scenario), md(scenario.title))))
+    bullets(others.map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title))))
   )
 }
 
 const usedIn = (book, links, id) =>
   book.examples
     .filter(({ scenario }) => !scenario.rules.includes(id) && (scenario.derivation ?? []).some(({ because }) => because === id))
-    .map(({ scenario }) => links.to(toldAt(book, scenario), md(scenario.title)))
+    .map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title)))
 
 const inCharts = (knowledge, book, links, id, from) => {
   const concepts = book.conceptsOf(id)
@@ -105,7 +105,7 @@ const questions = (book, links, id) =>
 
 const nameOfFixture = (book, links, id, name) => {
   const found = book.examples.find(({ scenario }) => scenario.id === name)
-  return found ? links.to(toldAt(book, found.scenario, id), code(name)) : code(name)
+  return found ? linkToFixture(book, links, found.scenario, code(name), id) : code(name)
 }
 
 /** What was seen to catch a faulty engine, by the evidence. */
@@ -152,8 +152,8 @@ const mutants = (book, links, id) => {
 }
 
 const unchecked = (book, rule) =>
-  rule.standing !== 'definition' && book.checkedBy(rule.id).mutants.length === 0
-    ? '<p class="unchecked">No faulty engine was seen to be caught for breaking this rule: nothing shows that it is checked.</p>'
+  rule.standing !== 'definition' && book.isPlayed && book.checkedBy(rule.id).mutants.length === 0
+    ? `<p class="unchecked">No faulty engine was seen to be caught for breaking this rule: nothing shows that it is checked.${rule.unchecked === undefined ? '' : ` The reason: ${html(rule.unchecked)}`}</p>`
     : false
 
 /** @returns {[string, string]} the path of the page and its text */

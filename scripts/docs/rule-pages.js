@@ -58,14 +58,18 @@ const bookPage = (knowledge, book, { id, rules }, chapters) => {
     page(
       front(
         isText ? book.rulebook.title : `${book.rulebook.title}: neighbouring rules`,
-        chapters.map(chapter => way(from, places.chapter(id, chapter.id)))
+        chapters.flatMap(chapter =>
+          chapter.title === '' ? chapter.rules.map(rule => way(from, places.rule(rule.id))) : [way(from, places.chapter(id, chapter.id))]
+        )
       ),
       `# ${md(book.rulebook.title)}${isText ? '' : ': neighbouring rules'}`,
       isText
-        ? `The ruleset ${code(id)} follows the ${md(book.rulebook.edition)}. It has ${count(rules.length, 'rule')}.`
+        ? `The ruleset ${code(id)}: ${md(book.rulebook.edition)}. It has ${count(rules.length, 'rule')}.`
         : `Rules of other chapters that those of the text lean on, so far as they were at hand: ${count(rules.length, 'rule')}. They are judged in the same way; we know them from a sibling edition, and only in part.`,
+      !book.isPlayed &&
+        '<p class="unchecked">To read and to compare: model and engine do not play this game yet, and no engine can be certified by it.</p>',
       chapters.flatMap(chapter => [
-        `## ${links.to(places.chapter(id, chapter.id), md(chapter.title))}`,
+        chapter.title !== '' && `## ${links.to(places.chapter(id, chapter.id), md(chapter.title))}`,
         bullets(chapter.rules.map(rule => `${links.titled(rule)}${rule.standing === 'normative' ? '' : ` (${rule.standing})`}`))
       ]),
       isText &&
@@ -136,7 +140,7 @@ export const rulePages = knowledge => {
     questionsPage(knowledge),
     ...books.flatMap(each => [
       bookPage(knowledge, each.book, each, each.chapters),
-      ...each.chapters.map(chapter => chapterPage(knowledge, each.book, chapter)),
+      ...each.chapters.filter(({ title }) => title !== '').map(chapter => chapterPage(knowledge, each.book, chapter)),
       ...each.rules.map(rule => rulePage(knowledge, each.book, rule))
     ])
   ]
