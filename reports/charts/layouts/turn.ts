@@ -3,17 +3,19 @@ import type { Layout } from '../layout.js'
 
 export const turn: Layout = {
   chart: "turn",
-  width: 615,
-  height: 706,
+  width: 753,
+  height: 940,
   start: {"x":258,"y":12,"width":12,"height":12,"points":[[264,24],[264,52]]},
   states: [
     {"id":"start","x":225,"y":52,"width":77,"height":36,"final":false},
     {"id":"begun","x":146,"y":169,"width":77,"height":36,"final":false},
     {"id":"open","x":292,"y":286,"width":68,"height":36,"final":false},
-    {"id":"waiting","x":357,"y":424,"width":95,"height":36,"final":false},
-    {"id":"ended","x":281,"y":541,"width":77,"height":36,"final":false},
-    {"id":"changing","x":108,"y":658,"width":104,"height":36,"final":false},
-    {"id":"over","x":355,"y":658,"width":68,"height":36,"final":true}
+    {"id":"waiting","x":409,"y":422,"width":95,"height":36,"final":false},
+    {"id":"untapped","x":309,"y":541,"width":104,"height":36,"final":false},
+    {"id":"settled","x":313,"y":658,"width":95,"height":36,"final":false},
+    {"id":"ended","x":322,"y":775,"width":77,"height":36,"final":false},
+    {"id":"changing","x":108,"y":892,"width":104,"height":36,"final":false},
+    {"id":"over","x":355,"y":892,"width":68,"height":36,"final":true}
   ],
   edges: [
     { "from":"start","to":"begun","points":[[251,88],[251,98],[185,98],[185,169]],"label":{"x":118,"y":116,"width":133,"height":25}, "rows": [
@@ -25,29 +27,38 @@ export const turn: Layout = {
     { "from":"begun","to":"open","points":[[204,205],[204,215],[262,215],[262,268],[315,268],[315,286]],"label":{"x":206,"y":233,"width":111,"height":25}, "rows": [
       {"id":"turn.phase-begun","name":"phase-begun","on":"silent","concept":"turn.step"}
     ] },
-    { "from":"open","to":"waiting","points":[[315,322],[315,342],[339,342],[339,406],[389,406],[389,424]],"label":{"x":294,"y":362,"width":89,"height":25}, "rows": [
+    { "from":"open","to":"waiting","points":[[315,322],[315,404],[441,404],[441,422]],"label":{"x":270,"y":360,"width":89,"height":25}, "rows": [
       {"id":"turn.priority","name":"priority","on":"silent","concept":"priority.given"}
     ] },
-    { "from":"waiting","to":"open","points":[[420,424],[420,406],[496,406],[496,332],[337,332],[337,322]],"label":{"x":397,"y":352,"width":198,"height":44}, "rows": [
+    { "from":"waiting","to":"open","points":[[472,422],[472,332],[337,332],[337,322]],"label":{"x":373,"y":350,"width":198,"height":44}, "rows": [
       {"id":"turn.combat-step","name":"combat-step","on":"silent","guard":"in-combat","concept":"combat.step"},
       {"id":"turn.combat-over","name":"combat-over","on":"silent","guard":"closed","concept":"combat.step"}
     ] },
-    { "from":"waiting","to":"over","points":[[420,460],[420,470],[497,470],[497,640],[400,640],[400,658]],"label":{"x":390,"y":547,"width":213,"height":25}, "rows": [
+    { "from":"waiting","to":"over","points":[[480,458],[480,468],[635,468],[635,874],[400,874],[400,892]],"label":{"x":528,"y":664,"width":213,"height":25}, "rows": [
       {"id":"turn.quiescent","name":"quiescent","on":"end","guard":"quiescent","concept":"priority.all-passed"}
     ] },
-    { "from":"waiting","to":"ended","points":[[389,460],[389,470],[332,470],[332,541]],"label":{"x":244,"y":488,"width":176,"height":25}, "rows": [
+    { "from":"waiting","to":"untapped","points":[[433,458],[433,468],[361,468],[361,541]],"label":{"x":294,"y":488,"width":133,"height":25}, "rows": [
+      {"id":"turn.untap","name":"untap","on":"silent","guard":"untaps","concept":"turn.step"}
+    ] },
+    { "from":"untapped","to":"settled","points":[[361,577],[361,658]],"label":{"x":316,"y":605,"width":89,"height":25}, "rows": [
+      {"id":"turn.untapped","name":"untapped","on":"silent","concept":"turn.step"}
+    ] },
+    { "from":"settled","to":"ended","points":[[361,694],[361,775]],"label":{"x":294,"y":722,"width":133,"height":25}, "rows": [
+      {"id":"turn.procedure-ends","name":"procedure-ends","on":"silent","concept":"turn.step"}
+    ] },
+    { "from":"waiting","to":"ended","points":[[457,458],[457,478],[507,478],[507,757],[380,757],[380,775]],"label":{"x":419,"y":605,"width":176,"height":25}, "rows": [
       {"id":"turn.phase-ends","name":"phase-ends","on":"silent","guard":"goes-on","concept":"turn.step"}
     ] },
-    { "from":"ended","to":"over","points":[[332,577],[332,587],[378,587],[378,658]],"label":{"x":279,"y":605,"width":198,"height":25}, "rows": [
+    { "from":"ended","to":"over","points":[[373,811],[373,821],[378,821],[378,892]],"label":{"x":279,"y":839,"width":198,"height":25}, "rows": [
       {"id":"turn.boundary","name":"boundary","on":"end","guard":"boundary","concept":"turn.step"}
     ] },
-    { "from":"ended","to":"begun","points":[[307,541],[307,523],[185,523],[185,205]],"label":{"x":89,"y":362,"width":191,"height":25}, "rows": [
+    { "from":"ended","to":"begun","points":[[341,775],[341,757],[185,757],[185,205]],"label":{"x":89,"y":488,"width":191,"height":25}, "rows": [
       {"id":"turn.next-phase","name":"next-phase","on":"silent","guard":"same-turn","concept":"turn.step"}
     ] },
-    { "from":"ended","to":"changing","points":[[307,577],[307,587],[177,587],[177,658]],"label":{"x":89,"y":605,"width":176,"height":25}, "rows": [
+    { "from":"ended","to":"changing","points":[[348,811],[348,821],[177,821],[177,892]],"label":{"x":89,"y":839,"width":176,"height":25}, "rows": [
       {"id":"turn.next-turn","name":"next-turn","on":"silent","guard":"new-turn","concept":"turn.step"}
     ] },
-    { "from":"changing","to":"begun","points":[[143,658],[143,640],[68,640],[68,215],[165,215],[165,205]],"label":{"x":12,"y":430,"width":111,"height":25}, "rows": [
+    { "from":"changing","to":"begun","points":[[143,892],[143,874],[68,874],[68,215],[165,215],[165,205]],"label":{"x":12,"y":547,"width":111,"height":25}, "rows": [
       {"id":"turn.first-phase","name":"first-phase","on":"silent","concept":"turn.step"}
     ] }
   ]
