@@ -71,7 +71,7 @@ export const gather = async () => {
   const books = []
   for (const each of readable()) books.push(await bookKnowledge(each, evidence))
   const known = new Set(books.flatMap(({ rules }) => rules.map(rule => rule.id)))
-  const compared = Object.values({ ...structuresOnPaper, ...rulebooks })
+  const compared = Object.values({ ...rulebooks, ...structuresOnPaper })
   return {
     books,
     charts,

@@ -15,8 +15,8 @@ const STANDING = {
   definition: 'There is nothing to check.'
 }
 
-const standing = rule =>
-  `<p class="standing"><strong>${rule.standing}</strong> ${html(STANDING[rule.standing])}${rule.reason === undefined ? '' : ` ${html(rule.reason)}`}</p>`
+const standing = (book, rule) =>
+  `<p class="standing"><strong>${rule.standing}</strong> ${book.isPlayed ? html(STANDING[rule.standing]) : ''}${rule.reason === undefined ? '' : ` ${html(rule.reason)}`}</p>`
 
 const sourceOf = source => {
   if (source.example !== undefined) return `a worked example of the text, at ${code(source.example)}`
@@ -170,7 +170,7 @@ export const rulePage = (knowledge, book, rule) => {
     `# ${md(rule.title)}`,
     `<p class="id">${code(rule.id)} ${html(book.rulebook.title)}</p>`,
     `<p class="statement">${html(rule.statement)}</p>`,
-    standing(rule),
+    standing(book, rule),
     unchecked(book, rule),
     section('See also', bullets(neighbours)),
     examples(book, links, rule.id),

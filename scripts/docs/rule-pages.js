@@ -108,6 +108,14 @@ const rulesPage = (knowledge, books) => {
   ]
 }
 
+/** A fixture of a question has the question for its title. */
+const titleOf = ({ books }, question) => {
+  const asked = books
+    .flatMap(({ examples }) => examples)
+    .find(({ scenario }) => scenario.source.question === question && scenario.title.endsWith('?'))
+  return asked !== undefined && `<p class="statement">${html(asked.scenario.title)}</p>`
+}
+
 const questionsPage = knowledge => {
   const links = linksFrom(places.questions, knowledge)
   const ids = [...new Set(knowledge.claims.flatMap(({ claims }) => claims.map(({ question }) => question)))].sort()
@@ -119,6 +127,7 @@ const questionsPage = knowledge => {
       'The same situation ends differently from game to game. Each answer was derived from the rules of its game and is shown by a fixture.',
       ids.flatMap(question => [
         `## ${md(question)}`,
+        titleOf(knowledge, question),
         table(
           ['game', 'answer', 'standing', 'rules'],
           knowledge.claims.flatMap(({ title, claims }) =>

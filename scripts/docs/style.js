@@ -17,7 +17,7 @@ ${CHART_STYLE}
 .example { margin: .75rem 0; padding: .25rem 1rem; border: 1px solid var(--color-accent); border-radius: .35rem }
 .example > summary { padding: .35rem 0; font-weight: 600; cursor: pointer }
 .tsd-typography pre.formal { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.45; font-size: .875em }
-.story { margin: .75rem 0; padding: .25rem 1rem; background: var(--color-background-secondary); border-radius: .35rem; font-size: .9375em }
+.story { margin: .75rem 0; padding: .25rem 0 .25rem 1rem; border-left: .2rem solid var(--color-accent); font-size: .9375em }
 .tsd-typography .story > p, .tsd-typography .story > ul { margin: .5rem 0 }
 .tsd-typography .story .steps { margin: .75rem 0; padding-left: 2.5rem }
 .story .step { padding-left: calc(var(--depth) * 1.1rem + .25rem); line-height: 1.5 }
