@@ -14,12 +14,14 @@ import { everyRule } from '../../dist/model/rulebook/rulebook.js'
 import { charts, createModel } from '../../dist/model/statechart/index.js'
 import { rulesOf } from '../../dist/properties/campaign/case.js'
 import { play, scripted } from '../../dist/properties/campaign/play.js'
-import { invariants } from '../../dist/properties/invariants/index.js'
+import * as properties from '../../dist/properties/invariants/index.js'
 import { relations } from '../../dist/properties/metamorphic/index.js'
 import { checkedBy } from '../../dist/properties/mutation/catalogue.js'
 import { readEvidence } from '../../dist/properties/mutation/evidence.js'
 import { layouts } from '../../dist/reports/charts/layouts/index.js'
 import { tellingOf } from './story.js'
+
+const { invariants, FORMAL_TERMS: terms = {} } = properties
 
 /** Every fixture with the game that the reference engine makes of it, told; without a telling where no engine plays the ruleset. */
 const examplesOf = async (rulebook, isPlayed) => {
@@ -77,6 +79,8 @@ export const gather = async () => {
     charts,
     layouts,
     invariants,
+    /** What the words of the invariants' formulas mean. */
+    terms,
     relations,
     concepts: CONCEPTS,
     claims: compared.map(({ id, title, claims }) => ({

@@ -10,16 +10,19 @@ import { relations } from '../../properties/metamorphic/index.js'
 import { chaptersOf } from './chapters.js'
 import { gather } from './knowledge.js'
 import { pagesOf } from './pages.js'
+import { propertyPages } from './property-pages.js'
 import { anchor, places, way } from './places.js'
 import { addressOf, headingOf, namedPlaces } from './plugin.js'
 import { code, md } from './text.js'
 
 const written = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)].filter(rulebook => rulebook.rules.length > 0)
 
+let knowledge: Awaited<ReturnType<typeof gather>>
 let pages: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  pages = new Map(pagesOf(await gather(), [{ name: 'write-a-fixture', title: 'Write a fixture' }], []))
+  knowledge = await gather()
+  pages = new Map(pagesOf(knowledge, [{ name: 'write-a-fixture', title: 'Write a fixture' }], []))
 }, 120_000)
 
 const pageOf = (place: string): string => {
@@ -95,6 +98,13 @@ test('every invariant, relation and faulty engine has its place', () => {
     [places.mutants, mutants]
   ] as const)
     expect(new Set(namedPlaces(pageOf(page)))).toEqual(new Set(all.map(({ name }) => anchor(name))))
+})
+
+test('an invariant has its formula, and the page what the terms of formulas mean', () => {
+  const invariant = { ...invariants[0]!, formal: '∀ e: #{a | a < e} ≤ 1' }
+  const [[, text]] = propertyPages({ ...knowledge, invariants: [invariant], terms: { applied: 'what was applied' } }) as [[string, string]]
+  expect(text).toContain('<pre class="formal">∀ e: #{a | a &lt; e} ≤ 1</pre>')
+  expect(text).toContain('\n\n## Terms of the formulas\n\n| term | means |\n| --- | --- |\n| <code>applied</code> | what was applied |')
 })
 
 test('a rule that no check was seen to hold says so', () => {

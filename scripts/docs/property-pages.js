@@ -4,7 +4,7 @@
  */
 import { anchor, linksFrom, places } from './places.js'
 import { linkToFixture } from './examples.js'
-import { bullets, code, count, front, html, md, page } from './text.js'
+import { bullets, code, count, front, html, md, page, section, table } from './text.js'
 
 /** Faults are kept as clauses. */
 const sentence = clause => `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, '')}.`
@@ -42,7 +42,7 @@ const property = (knowledge, links, each) => {
   ]
 }
 
-const propertyPage = (knowledge, from, title, intro, all) => {
+const propertyPage = (knowledge, from, title, intro, all, ...after) => {
   const links = linksFrom(from, knowledge)
   return [
     from,
@@ -51,7 +51,8 @@ const propertyPage = (knowledge, from, title, intro, all) => {
       `# ${title}`,
       intro,
       bullets(all.map(({ name, title: says }) => `${links.to(`${from}#${anchor(name)}`, code(name))} ${md(says)}`)),
-      all.flatMap(each => property(knowledge, links, each))
+      all.flatMap(each => property(knowledge, links, each)),
+      ...after
     )
   ]
 }
@@ -102,7 +103,15 @@ export const propertyPages = knowledge => [
     places.invariants,
     'Invariants',
     'What must hold of every trace of every engine, whatever the scenario. An invariant is stated over concepts, so it holds for every ruleset. Each has a situation without which a run proves nothing of it.',
-    knowledge.invariants
+    knowledge.invariants,
+    section(
+      'Terms of the formulas',
+      Object.keys(knowledge.terms).length > 0 &&
+        table(
+          ['term', 'means'],
+          Object.entries(knowledge.terms).map(([term, means]) => [code(term), md(means)])
+        )
+    )
   ),
   propertyPage(
     knowledge,
