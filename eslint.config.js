@@ -6,7 +6,7 @@ import { noHiddenState, noRulesetNames } from './scripts/lint/purity.js'
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.browser-test.ts', '**/*.bench.ts', '**/testing/**']
 
 export default defineConfig(
-  { ignores: ['dist/', 'coverage/', 'docs/site/', 'reports/out/', 'schemas/', 'node_modules/'] },
+  { ignores: ['dist/', 'coverage/', 'docs/generated/', 'docs/site/', 'reports/out/', 'schemas/', 'node_modules/'] },
   tseslint.configs.strictTypeChecked,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

@@ -42,6 +42,7 @@ const say = (rule: Explanation): readonly string[] => [
   '',
   rule.statement,
   ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
+  ...(rule.unchecked === undefined ? [] : ['', `No check, because ${rule.unchecked}`]),
   ...section(
     'See also',
     rule.neighbours.map(({ id, title }) => `${id}${title === undefined ? '' : `  ${title}`}`)

@@ -12,6 +12,8 @@ import { toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import { Scenario } from '../../model/scenario/scenario.js'
+import { createModel, judge } from '../../model/statechart/index.js'
+import { TraceFile } from '../../model/trace/file.js'
 import { compareFinalState, compareWithExpectation } from '../../properties/campaign/expectation.js'
 import { play, scripted } from '../../properties/campaign/play.js'
 import { CheckResult } from '../../properties/campaign/report.js'
@@ -88,4 +90,37 @@ describe('the fixture', () => {
 test('the failed check is one that a report can hold', () => {
   const [check] = blocks(guide('read-a-report.md'))
   expect(CheckResult.parse(check)).toEqual(check)
+})
+
+test('what the ten minutes claim first is a statement of the protocol', () => {
+  const [statement] = blocks(guide('certify-your-engine.md'))
+  expect(METHODS.initialize.result.parse(statement)).toEqual(statement)
+})
+
+describe('the log', () => {
+  const text = guide('judge-a-log.md')
+  const log = TraceFile.parse(blocks(text)[0])
+  const [headline, allowed, came] = [...text.matchAll(/```text\n([^]*?)\n```/g)].map(found => found[1]!)
+  const model = createModel(createBase(rulebooks.fab), { level: log.level, autonomous: log.autonomous })
+
+  test('is refused where the guide says, with these words', () => {
+    const verdict = judge(model, log.scenario, log.observations)
+    if (verdict.verdict !== 'fail') throw new Error(`the verdict is ${verdict.verdict}`)
+    const { name, version } = log.engine
+    expect(headline).toBe(`${name} ${version}, level ${log.level}, ${log.observations.length} observations: fail`)
+    expect(text).toContain(`Step ${verdict.step + 1} is refused.`)
+    expect(verdict.refused.expected.map(each => each.what)).toContain(allowed)
+    expect(verdict.refused.came).toBe(came)
+  })
+
+  test('passes once it is mended as the guide says', () => {
+    const mended = TraceFile.parse(
+      JSON.parse(
+        JSON.stringify(log)
+          .replace('"target":"bob","amount":3', '"target":"bob","amount":2')
+          .replace('"bob":{"life":17}', '"bob":{"life":18}')
+      )
+    )
+    expect(judge(model, mended.scenario, mended.observations).verdict).toBe('pass')
+  })
 })

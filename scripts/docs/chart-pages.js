@@ -1,0 +1,87 @@
+/**
+ * The pages of the statecharts.
+ * @module
+ */
+import { LEGEND, drawing } from './drawing.js'
+import { linksFrom, places, way } from './places.js'
+import { code, count, front, md, page, section, table } from './text.js'
+
+const rulesCell = (knowledge, links, concept) =>
+  knowledge
+    .rulesOf(concept)
+    .flatMap(({ rules }) => rules)
+    .map(id => links.rule(id))
+    .join(', ')
+
+const chartPage = (knowledge, chart) => {
+  const from = places.chart(chart.id)
+  const links = linksFrom(from, knowledge)
+  const concepts = [...new Set(chart.transitions.map(row => row.concept))]
+  return [
+    from,
+    page(
+      front(chart.id),
+      `# Chart ${md(chart.id)}`,
+      `${count(chart.states.length, 'state')}, ${count(chart.transitions.length, 'row')}. It begins in ${code(chart.initial)} and ends in ${chart.final.map(code).join(' or ')}. The name of a row links to the rule that says most directly what the row does.`,
+      drawing(knowledge, knowledge.layouts[chart.id], from),
+      LEGEND,
+      section(
+        'Rows',
+        table(
+          ['row', 'from', 'to', 'on', 'guard', 'concept'],
+          chart.transitions.map(row => [
+            code(row.id),
+            code(row.from),
+            code(row.to),
+            row.on === 'silent' ? 'silent' : code(row.on),
+            row.guard === undefined ? '' : code(row.guard),
+            code(row.concept)
+          ])
+        )
+      ),
+      section(
+        'What the rows stand for',
+        table(
+          ['concept', 'rules'],
+          concepts.map(concept => [code(concept), rulesCell(knowledge, links, concept)])
+        )
+      )
+    )
+  ]
+}
+
+const indexPage = knowledge => {
+  const links = linksFrom(places.charts, knowledge)
+  const carried = new Set(knowledge.charts.flatMap(chart => chart.transitions.map(row => row.concept)))
+  return [
+    places.charts,
+    page(
+      front(
+        'Statecharts',
+        knowledge.charts.map(chart => way(places.charts, places.chart(chart.id)))
+      ),
+      '# Statecharts',
+      'The formal model is a set of small statecharts, each a table of rows. A game is followed by a stack of them: the chart on top accepts an observation or takes a step that nobody sees, and may put another chart on top of itself. Every row carries a concept, and each ruleset says which of its rules that concept is.',
+      table(
+        ['chart', 'states', 'rows', 'concepts'],
+        knowledge.charts.map(chart => [
+          links.to(places.chart(chart.id), md(chart.id)),
+          chart.states.length,
+          chart.transitions.length,
+          [...new Set(chart.transitions.map(row => row.concept))].map(code).join(', ')
+        ])
+      ),
+      section(
+        'Concepts',
+        'What the charts speak of, whatever a game calls it, and the rules that it is. A concept that no row carries is what invariants or guards are about.',
+        table(
+          ['concept', 'in a chart', 'rules'],
+          knowledge.concepts.map(concept => [code(concept), carried.has(concept) ? 'yes' : 'no', rulesCell(knowledge, links, concept)])
+        )
+      )
+    )
+  ]
+}
+
+/** @returns {[string, string][]} */
+export const chartPages = knowledge => [indexPage(knowledge), ...knowledge.charts.map(chart => chartPage(knowledge, chart))]

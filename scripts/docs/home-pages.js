@@ -1,0 +1,104 @@
+/**
+ * The home page, and the pages that list the guides and the decisions.
+ * @module
+ */
+import { linksFrom, places } from './places.js'
+import { bullets, count, front, md, page } from './text.js'
+
+/** The reading order of the guides; others follow by name. */
+const ORDER = [
+  'certify-your-engine',
+  'adapter-protocol',
+  'read-a-report',
+  'judge-a-log',
+  'write-a-fixture',
+  'what-an-engine-reports',
+  'meaning-of-the-language'
+]
+
+const place = name => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+
+/** Guides in reading order. */
+export const inReadingOrder = guides => [...guides].sort((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name))
+
+const listPage = (from, title, intro, folder, files) => [
+  from,
+  page(
+    front(
+      title,
+      files.map(({ name }) => `../${folder}/${name}.md`)
+    ),
+    `# ${title}`,
+    intro,
+    bullets(files.map(({ name, title: says }) => `[${md(says)}](../${folder}/${name}.md)`))
+  )
+]
+
+const homePage = knowledge => {
+  const { to } = linksFrom(places.home, knowledge)
+  const guide = (name, words) => to(places.guide(name), words)
+  const title = ({ rulebook, isPlayed }) =>
+    `${md(rulebook.title)}, ${count(rulebook.rules.length, 'rule')}${isPlayed ? '' : ' (to read; not played yet)'}`
+  const own = knowledge.books.map(({ rulebook }) => rulebook.rules.length).reduce((a, b) => a + b, 0)
+  const all = knowledge.books.map(({ rules }) => rules.length).reduce((a, b) => a + b, 0)
+  const examples = knowledge.books
+    .map(book => book.examples.filter(({ telling }) => telling !== undefined).length)
+    .reduce((a, b) => a + b, 0)
+  const mutants = knowledge.books.map(book => book.mutants.length).reduce((a, b) => a + b, 0)
+  return [
+    places.home,
+    page(
+      'Stacklaw is a conformance test kit for the rules engines of trading card games that resolve effects on a stack. It answers one question, with evidence: does this engine apply replacement effects, triggered effects, continuous effects and state-based checks as the rules say?',
+      '<div class="readers">',
+      [
+        '<section>',
+        '## You write an engine',
+        'In any language. Stacklaw runs against it and gives a verdict for each rule, and for each failure the smallest situation that shows it.',
+        bullets([
+          guide('certify-your-engine', 'Certify your engine in ten minutes'),
+          guide('adapter-protocol', 'The adapter protocol, with a whole exchange'),
+          guide('what-an-engine-reports', 'What an engine reports, and when'),
+          guide('meaning-of-the-language', 'What the scenario language means'),
+          guide('judge-a-log', 'Judge a log of an engine that cannot be driven'),
+          guide('read-a-report', 'Read a report')
+        ]),
+        '</section>'
+      ],
+      [
+        '<section>',
+        '## You keep the rules',
+        'Run Stacklaw in CI, ask it what a combination of effects does, and change the rules data when the rules change.',
+        bullets([
+          guide('write-a-fixture', 'Write a fixture'),
+          to(places.invariants, count(knowledge.invariants.length, 'invariant')),
+          to(places.relations, count(knowledge.relations.length, 'metamorphic relation')),
+          to(places.mutants, `${count(mutants, 'faulty engine')}, and what kills each`),
+          to(places.questions, 'Questions on which games differ'),
+          to(places.decisions, 'Decisions, and why')
+        ]),
+        '</section>'
+      ],
+      [
+        '<section>',
+        '## You read the rules',
+        'Every rule in our own words, the statechart that runs it, the examples that show it, and what checks it.',
+        bullets([
+          ...knowledge.books.map(book => to(places.book(book.rulebook.id), title(book))),
+          to(places.rules, `All ${all} rules, ${all - own} neighbouring ones among them`),
+          to(places.charts, count(knowledge.charts.length, 'statechart')),
+          `${count(examples, 'example')}, each told on the page of its rule`
+        ]),
+        '</section>'
+      ],
+      '</div>',
+      'The rules are cited by number and told in our own words. The texts themselves are their publishers’. All pages but the guides and the decisions are written from the data that the kit runs on.'
+    )
+  ]
+}
+
+/** @returns {[string, string][]} */
+export const homePages = (knowledge, guides, decisions) => [
+  homePage(knowledge),
+  listPage(places.guides, 'Guides', 'How to use the kit, from a first run to a log of your own.', 'guides', inReadingOrder(guides)),
+  listPage(places.decisions, 'Decisions', 'What was decided, and why, for those who come after.', 'decisions', decisions)
+]

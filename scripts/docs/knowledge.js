@@ -1,0 +1,97 @@
+/**
+ * All that the pages tell, gathered from the kit as it is built: rulebooks, charts, fixtures and the games that the reference
+ * engine plays of them, invariants, relations, mutants, and the evidence of what kills them.
+ * @module
+ */
+import { mutants } from '../../dist/engine/mutants/index.js'
+import { createReference } from '../../dist/engine/reference/index.js'
+import { inProcess } from '../../dist/engine/reference/iut.js'
+import { fixturesOf, toWire } from '../../dist/fixtures/loader.js'
+import { createBase } from '../../dist/model/base/base.js'
+import { CONCEPTS } from '../../dist/model/rulebook/concept.js'
+import { rulebooks, structuresOnPaper } from '../../dist/model/rulebook/index.js'
+import { everyRule } from '../../dist/model/rulebook/rulebook.js'
+import { charts, createModel } from '../../dist/model/statechart/index.js'
+import { rulesOf } from '../../dist/properties/campaign/case.js'
+import { play, scripted } from '../../dist/properties/campaign/play.js'
+import * as properties from '../../dist/properties/invariants/index.js'
+import { relations } from '../../dist/properties/metamorphic/index.js'
+import { checkedBy } from '../../dist/properties/mutation/catalogue.js'
+import { readEvidence } from '../../dist/properties/mutation/evidence.js'
+import { layouts } from '../../dist/reports/charts/layouts/index.js'
+import { tellingOf } from './story.js'
+
+const { invariants, FORMAL_TERMS: terms = {} } = properties
+
+/** Every fixture with the game that the reference engine makes of it, told; without a telling where no engine plays the ruleset. */
+const examplesOf = async (rulebook, isPlayed) => {
+  if (!isPlayed) return fixturesOf(rulebook.id)
+  const base = createBase(rulebook)
+  const iut = inProcess(createReference(base))
+  const model = createModel(base, { level: iut.statement.level, autonomous: [] })
+  const examples = []
+  for (const { file, scenario } of fixturesOf(rulebook.id)) {
+    const wire = toWire(scenario, file)
+    const { trace } = await play(iut, wire, scripted(scenario.script))
+    examples.push({ file, scenario, telling: tellingOf(wire, trace, rulebook, model) })
+  }
+  return examples
+}
+
+/** Every ruleset with a catalogue; those that are played first. */
+const readable = () =>
+  [
+    ...Object.values(rulebooks).map(rulebook => ({ rulebook, isPlayed: true })),
+    ...Object.values(structuresOnPaper).map(rulebook => ({ rulebook, isPlayed: false }))
+  ].filter(({ rulebook }) => rulebook.rules.length > 0)
+
+/** Values of the structure, each by its path with the rules that give it. */
+const valuesOf = (structure, path = '') =>
+  Object.entries(structure).flatMap(([name, value]) => {
+    const at = path === '' ? name : `${path}.${name}`
+    if (typeof value !== 'object' || value === null) return []
+    return 'value' in value && 'rules' in value ? [{ path: at, ...value }] : valuesOf(value, at)
+  })
+
+const bookKnowledge = async ({ rulebook, isPlayed }, evidence) => ({
+  rulebook,
+  isPlayed,
+  rules: everyRule(rulebook),
+  values: valuesOf(rulebook.structure),
+  examples: await examplesOf(rulebook, isPlayed),
+  conceptsOf: id => CONCEPTS.filter(concept => rulebook.concepts[concept].includes(id)),
+  checkedBy: id => checkedBy(id, evidence),
+  invariantsOf: id => invariants.filter(invariant => rulesOf(invariant, rulebook).includes(id)),
+  mutants: mutants
+    .filter(mutant => mutant.ruleset === rulebook.id)
+    .map(mutant => ({ ...mutant, seen: evidence?.mutants.find(each => each.name === mutant.name && each.ruleset === mutant.ruleset) }))
+})
+
+/** Gathers it; takes as long as the reference engine needs for every fixture. */
+export const gather = async () => {
+  const evidence = readEvidence()
+  const books = []
+  for (const each of readable()) books.push(await bookKnowledge(each, evidence))
+  const known = new Set(books.flatMap(({ rules }) => rules.map(rule => rule.id)))
+  const compared = Object.values({ ...rulebooks, ...structuresOnPaper })
+  return {
+    books,
+    charts,
+    layouts,
+    invariants,
+    /** What the words of the invariants' formulas mean. */
+    terms,
+    relations,
+    concepts: CONCEPTS,
+    claims: compared.map(({ id, title, claims }) => ({
+      id,
+      title,
+      claims
+    })),
+    knowsRule: id => known.has(id),
+    ruleOf: id => books.flatMap(({ rules }) => rules).find(rule => rule.id === id),
+    /** The rules of a concept in every ruleset that has pages. */
+    rulesOf: concept => books.map(({ rulebook }) => ({ ruleset: rulebook.id, rules: rulebook.concepts[concept] })),
+    rulesOfProperty: property => books.map(({ rulebook }) => ({ ruleset: rulebook.id, rules: rulesOf(property, rulebook) }))
+  }
+}

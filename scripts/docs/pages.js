@@ -1,0 +1,16 @@
+/**
+ * All pages that are written from data.
+ * @module
+ */
+import { chartPages } from './chart-pages.js'
+import { homePages } from './home-pages.js'
+import { propertyPages } from './property-pages.js'
+import { rulePages } from './rule-pages.js'
+
+/** @returns {[string, string][]} paths below the folder of the generated pages, with the text of each */
+export const pagesOf = (knowledge, guides, decisions) => [
+  ...homePages(knowledge, guides, decisions),
+  ...rulePages(knowledge),
+  ...chartPages(knowledge),
+  ...propertyPages(knowledge)
+]

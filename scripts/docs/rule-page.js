@@ -1,0 +1,185 @@
+/**
+ * The page of a rule.
+ * @module
+ */
+import { examplesOf, linkToFixture } from './examples.js'
+import { LEGEND, drawing } from './drawing.js'
+import { anchor, linksFrom, numberOf, places } from './places.js'
+import { story } from './story.js'
+import { bullets, code, count, front, html, md, page, section, table } from './text.js'
+
+const STANDING = {
+  normative: 'An engine that breaks this rule fails.',
+  interpretation: 'This is our reading, given as advice: an engine that differs does not fail by it.',
+  undefined: 'What an engine does here is reported and never judged.',
+  definition: 'There is nothing to check.'
+}
+
+const standing = (book, rule) =>
+  `<p class="standing"><strong>${rule.standing}</strong> ${book.isPlayed ? html(STANDING[rule.standing]) : ''}${rule.reason === undefined ? '' : ` ${html(rule.reason)}`}</p>`
+
+const sourceOf = source => {
+  if (source.example !== undefined) return `a worked example of the text, at ${code(source.example)}`
+  if (source.rule !== undefined) return `derived from ${code(source.rule)}`
+  if (source.question !== undefined) return `the question ${code(source.question)}`
+  return `a defect that a real engine had (${code(source.defect)})`
+}
+
+const derivation = (links, steps) =>
+  steps.length === 0
+    ? []
+    : [
+        '<p class="caption">Why it must be so</p>',
+        `<ol class="derivation">`,
+        steps.map(({ because, so }) => `<li>\n\n${links.rule(because)} ${md(so)}\n\n</li>`).join('\n'),
+        '</ol>'
+      ]
+
+/** A game, folded. */
+const example = (links, { scenario, file, telling }, open) => [
+  `<details class="example" id="${anchor(scenario.id)}"${open ? ' open' : ''}>\n<summary>${html(scenario.title)}</summary>`,
+  md(scenario.purpose),
+  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)}; ${telling ? `played by the reference engine: ${code(`npx stacklaw run ${file}`)}` : `not played yet: ${code(file)}`}</p>`,
+  telling && story(telling, links),
+  ...derivation(links, scenario.derivation ?? []),
+  '</details>'
+]
+
+const examples = (book, links, id) => {
+  const { told, others } = examplesOf(book, id)
+  return section(
+    book.isPlayed ? 'Examples, told by the engine' : 'Examples',
+    told.flatMap((each, place) => example(links, each, place === 0)),
+    others.length > 0 && `And ${count(others.length, 'example')} more:`,
+    bullets(others.map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title))))
+  )
+}
+
+const usedIn = (book, links, id) =>
+  book.examples
+    .filter(({ scenario }) => !scenario.rules.includes(id) && (scenario.derivation ?? []).some(({ because }) => because === id))
+    .map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title)))
+
+const inCharts = (knowledge, book, links, id, from) => {
+  const concepts = book.conceptsOf(id)
+  const found = knowledge.charts.flatMap(chart => {
+    const rows = chart.transitions.filter(row => concepts.includes(row.concept))
+    return rows.length === 0 ? [] : [{ chart, rows }]
+  })
+  if (found.length === 0) return []
+  return section(
+    'In the statecharts',
+    `This rule says what ${count(concepts.length, 'concept')} ${concepts.length === 1 ? 'means' : 'mean'} in this game: ${concepts.map(code).join(', ')}. The rows that carry ${concepts.length === 1 ? 'it' : 'them'} stand out.`,
+    ...found.flatMap(({ chart, rows }) => [
+      `### ${links.to(places.chart(chart.id), `Chart ${md(chart.id)}`)}`,
+      bullets(
+        rows.map(
+          row => `${code(row.id)} from ${code(row.from)} to ${code(row.to)}${row.guard === undefined ? '' : `, if ${code(row.guard)}`}`
+        )
+      ),
+      drawing(knowledge, knowledge.layouts[chart.id], from, new Set(rows.map(row => row.id)))
+    ]),
+    LEGEND
+  )
+}
+
+const values = (book, id) =>
+  section(
+    'Values that it gives',
+    bullets(
+      book.values
+        .filter(({ rules }) => rules.includes(id))
+        .map(({ path, value, note }) => `${code(path)}: ${code(JSON.stringify(value))}${note === undefined ? '' : ` ${md(note)}`}`)
+    )
+  )
+
+const questions = (book, links, id) =>
+  section(
+    'Questions it answers',
+    bullets(
+      book.rulebook.claims
+        .filter(({ rules }) => rules.includes(id))
+        .map(({ question, answer }) => `${links.to(`${places.questions}#${anchor(question)}`, code(question))} ${md(answer)}`)
+    )
+  )
+
+const nameOfFixture = (book, links, id, name) => {
+  const found = book.examples.find(({ scenario }) => scenario.id === name)
+  return found ? linkToFixture(book, links, found.scenario, code(name), id) : code(name)
+}
+
+/** What was seen to catch a faulty engine, by the evidence. */
+const checks = (book, links, id) => {
+  const { fixtures, transitions } = book.checkedBy(id)
+  const seen = new Set(book.checkedBy(id).invariants)
+  const about = book.invariantsOf(id)
+  return section(
+    'Checks',
+    fixtures.length > 0 &&
+      `Fixtures seen to catch an engine that breaks it: ${fixtures.map(name => nameOfFixture(book, links, id, name)).join(', ')}.`,
+    transitions.length > 0 && `Rows of the charts seen to refuse such an engine: ${transitions.map(code).join(', ')}.`,
+    about.length > 0 && 'Invariants about it:',
+    bullets(
+      about.map(
+        ({ name, title }) =>
+          `${links.to(places.invariant(name), code(name))} ${md(title)}${seen.has(name) ? ' (seen to catch such an engine)' : ''}`
+      )
+    )
+  )
+}
+
+const killersOf = (book, links, id, { killers }) =>
+  [
+    ...killers.fixtures.map(name => nameOfFixture(book, links, id, name)),
+    ...killers.invariants.map(name => links.to(places.invariant(name), code(name))),
+    ...killers.transitions.map(code)
+  ].join(', ')
+
+const mutants = (book, links, id) => {
+  const own = book.mutants.filter(mutant => mutant.rule === id)
+  return section(
+    'Faulty engines that break it',
+    own.length > 0 &&
+      table(
+        ['engine', 'its fault', 'killed by'],
+        own.map(({ name, fault, seen }) => [
+          links.to(places.mutant(name), code(name)),
+          md(fault),
+          seen?.killed ? killersOf(book, links, id, seen) || code(seen.by) : 'not in the evidence'
+        ])
+      )
+  )
+}
+
+const unchecked = (book, rule) =>
+  rule.standing !== 'definition' && book.isPlayed && book.checkedBy(rule.id).mutants.length === 0
+    ? `<p class="unchecked">No faulty engine was seen to be caught for breaking this rule: nothing shows that it is checked.${rule.unchecked === undefined ? '' : ` The reason: ${html(rule.unchecked)}`}</p>`
+    : false
+
+/** @returns {[string, string]} the path of the page and its text */
+export const rulePage = (knowledge, book, rule) => {
+  const from = places.rule(rule.id)
+  const links = linksFrom(from, knowledge)
+  const neighbours = rule.neighbours.map(id => {
+    const found = knowledge.ruleOf(id)
+    return found ? links.titled(found) : code(id)
+  })
+  const also = usedIn(book, links, rule.id)
+  const text = page(
+    front(`${numberOf(rule.id)} ${rule.title}`),
+    `# ${md(rule.title)}`,
+    `<p class="id">${code(rule.id)} ${html(book.rulebook.title)}</p>`,
+    `<p class="statement">${html(rule.statement)}</p>`,
+    standing(book, rule),
+    unchecked(book, rule),
+    section('See also', bullets(neighbours)),
+    examples(book, links, rule.id),
+    section('Also used in the derivation of', bullets(also)),
+    inCharts(knowledge, book, links, rule.id, from),
+    values(book, rule.id),
+    questions(book, links, rule.id),
+    checks(book, links, rule.id),
+    mutants(book, links, rule.id)
+  )
+  return [from, text]
+}

@@ -1,0 +1,46 @@
+/**
+ * Markdown from data: whatever a string holds, it is shown as it is.
+ * @module
+ */
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text inside of HTML. */
+export const html = text => String(text).replace(/[&<>"]/g, each => entities[each])
+
+/** Text inside of Markdown. `{` and `@` begin the inline tags of TypeDoc. */
+export const md = text =>
+  html(text)
+    .replace(/[\\`*_[\]|~#]/g, each => `\\${each}`)
+    .replaceAll('{', '&#123;')
+    .replaceAll('@', '&#64;')
+
+/** Code in a line. */
+export const code = text => `<code>${html(text).replace(/[\\`*_[\]|~#{@]/g, each => `&#${each.codePointAt(0)};`)}</code>`
+
+/** The head of a page. A title keeps its order among its siblings, for they are listed in `children`. */
+export const front = (title, children = []) =>
+  [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    ...(children.length === 0 ? [] : ['children:', ...children.map(each => `  - ${JSON.stringify(each)}`)]),
+    '---',
+    ''
+  ].join('\n')
+
+export const table = (head, rows) =>
+  [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(row => `| ${row.join(' | ')} |`)].join('\n')
+
+export const bullets = lines => lines.map(line => `- ${line}`).join('\n')
+
+/** `1 rule`, `2 rules`. */
+export const count = (number, thing) => `${number} ${thing}${number === 1 ? '' : 's'}`
+
+/** Blocks with a blank line between; what is empty is left out. */
+export const page = (...blocks) => `${blocks.flat().filter(Boolean).join('\n\n')}\n`
+
+/** A section, left out with its heading if nothing is in it. */
+export const section = (heading, ...blocks) => {
+  const body = blocks.flat().filter(Boolean)
+  return body.length === 0 ? [] : [`## ${heading}`, ...body]
+}
