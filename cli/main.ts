@@ -5,6 +5,7 @@
 import { Command, CommanderError } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
 import { certifyCommand } from './certify.js'
+import { doctorCommand } from './doctor.js'
 import { EXIT, explainError } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { explainCommand } from './explain.js'
@@ -38,10 +39,11 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit.'
+      '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw doctor --engine "CMD"        find out what is wrong with its adapter\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit.'
     )
   for (const add of [
     certifyCommand,
+    doctorCommand,
     runCommand,
     replayCommand,
     judgeCommand,

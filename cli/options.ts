@@ -9,6 +9,13 @@ export const natural = (text: string): number => {
   return value
 }
 
+/** A time limit in milliseconds. */
+export const milliseconds = (text: string): number => {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < 1 || value > 3_600_000) throw new InvalidArgumentError('Give milliseconds, from 1 to 3600000.')
+  return value
+}
+
 /** Names with commas between them. */
 export const names = (text: string): readonly string[] => {
   const found = text

@@ -7,7 +7,7 @@ import type { AdapterError, AdapterErrorCode, AdapterErrorPlace } from './errors
 import { firstBreach, pointer } from '../../model/scenario/problem.js'
 import { parseJson } from './json.js'
 import type { Breach } from '../../model/scenario/problem.js'
-import { lineSplitter } from './lines.js'
+import { LINE_LIMIT, lineSplitter } from './lines.js'
 import type { Line } from './lines.js'
 import { METHODS, PROTOCOL, Response } from './messages.js'
 import type { Method, Params, Result } from './messages.js'
@@ -27,6 +27,9 @@ export interface Limits {
   /** The most output between two requests, in bytes. */
   readonly flood: number
 }
+
+/** The usual limits. */
+export const LIMITS: Limits = { start: 20_000, request: 10_000, stop: 2_000, line: LINE_LIMIT, flood: 2 * LINE_LIMIT }
 
 /** One running engine process. */
 export interface Wire {
