@@ -21,23 +21,26 @@ const count = (steps: readonly Step[], result: Step['result']): number => steps.
 const exitOf = (steps: readonly Step[]): ExitCode =>
   count(steps, 'wrong') > 0 ? EXIT.adapter : count(steps, 'not-reached') > 0 ? EXIT.doesNot : EXIT.holds
 
+const MARGIN = ' '.repeat(13)
+
 const tellStep = (step: Step): readonly string[] => {
   const head = `${resultWord(step.result)}  ${bold(step.step.padEnd(9))}  ${step.title}`
-  switch (step.result) {
-    case 'ok':
-      return [head]
-    case 'not-reached':
-      return [head, dim(`             because ${safe(step.why)}`)]
-    case 'wrong':
-      return [
-        head,
-        ...step.findings.flatMap(({ sent, came, change }) => [
-          `             sent:   ${safe(sent)}`,
-          `             came:   ${safe(came)}`,
-          `             change: ${safe(change)}`
-        ])
-      ]
-  }
+  if (step.result !== 'wrong') return [head]
+  return [
+    head,
+    ...step.findings.flatMap(({ sent, came, change }) => [
+      `${MARGIN}sent:   ${safe(sent)}`,
+      `${MARGIN}came:   ${safe(came)}`,
+      `${MARGIN}change: ${safe(change)}`
+    ])
+  ]
+}
+
+/** Steps that were not reached, a line for each reason. */
+const tellUnreached = (steps: readonly Step[]): readonly string[] => {
+  const reasons = new Map<string, string[]>()
+  for (const step of steps) if (step.result === 'not-reached') reasons.set(step.why, [...(reasons.get(step.why) ?? []), step.step])
+  return [...reasons].map(([why, names]) => `${resultWord('not-reached')}  ${names.join(', ')}: ${dim(safe(why))}`)
 }
 
 const tell = ({ statement, steps }: Examination): readonly string[] => {
@@ -50,7 +53,8 @@ const tell = ({ statement, steps }: Examination): readonly string[] => {
   ].join(', ')
   return [
     ...(statement ? [`${bold(safe(statement.name))} ${safe(statement.version)}, level ${statement.level}`, ''] : []),
-    ...steps.flatMap(tellStep),
+    ...steps.filter(step => step.result !== 'not-reached').flatMap(tellStep),
+    ...tellUnreached(steps),
     '',
     `${sum}.`,
     ...(wrong > 0
@@ -76,7 +80,7 @@ export const doctorCommand = (program: Command, done: (code: ExitCode) => void):
       '\nExample:\n  npx stacklaw doctor --engine "python3 examples/python/stacklaw_engine.py"\n\nExit codes: 0 all is well, 1 nothing is wrong but a step could not be reached, 2 usage, 3 something is wrong with the adapter, 4 bug in the kit.'
     )
     .action(async ({ engine, timeout, json }: Options) => {
-      const time = timeout === undefined ? {} : { start: timeout, request: timeout, stop: timeout }
+      const time = timeout === undefined ? {} : { start: Math.max(LIMITS.start, timeout), request: timeout, stop: timeout }
       const examination = await examine(patientOf(engine, { ...LIMITS, ...time }))
       if (json) printJson({ engine, ...examination })
       else print(...tell(examination))

@@ -4,7 +4,7 @@
  */
 import { splitCommand } from '../engine/protocol/command.js'
 import type { Known } from '../engine/protocol/doctor/claims.js'
-import type { Patient } from '../engine/protocol/doctor/examine.js'
+import type { Patient } from '../engine/protocol/doctor/visit.js'
 import { launch } from '../engine/protocol/process.js'
 import type { Limits } from '../engine/protocol/wire.js'
 import type { Statement } from '../engine/port.js'

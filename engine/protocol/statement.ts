@@ -6,15 +6,7 @@ import type { Statement } from '../port.js'
 import type { Result } from './messages.js'
 
 /** The implementation conformance statement in the answer to `initialize`. */
-export const statementOf = ({
-  engine,
-  rulesets,
-  features,
-  cards,
-  level,
-  autonomous,
-  maxConcurrent
-}: Result<'initialize'>): Statement => ({
+export const statementOf = ({ engine, rulesets, features, cards, level, autonomous, maxConcurrent }: Result<'initialize'>): Statement => ({
   ...engine,
   rulesets,
   features,

@@ -62,7 +62,6 @@ export const firstDifference = (
 ): { readonly step: number; readonly one: string | undefined; readonly other: string | undefined } | undefined => {
   const a = canonical(scenario, one)
   const b = canonical(scenario, other)
-  for (let step = 0; step < Math.max(a.length, b.length); step++)
-    if (a[step] !== b[step]) return { step, one: a[step], other: b[step] }
+  for (let step = 0; step < Math.max(a.length, b.length); step++) if (a[step] !== b[step]) return { step, one: a[step], other: b[step] }
   return undefined
 }

@@ -14,8 +14,11 @@ export const sayEnding = (ending: Ending): string =>
       ? `it exited with status ${ending.code}`
       : `it was ended by ${ending.signal}`
 
-/** The end of its standard error, if it wrote any. */
-const sayStderr = (stderr: string): string => (stderr.trim() === '' ? '' : `; its standard error ends: ${printable(stderr.trimEnd().slice(-200))}`)
+/** The last line of its standard error, if it wrote any. */
+const sayStderr = (stderr: string): string => {
+  const last = stderr.trimEnd().split('\n').at(-1)
+  return last ? `; its standard error ends: ${printable(last)}` : ''
+}
 
 /** What came of a request. */
 export const sayReply = (reply: Reply): string => {
@@ -43,5 +46,5 @@ export const adviseOn = (reply: Extract<Reply, { kind: 'silent' | 'gone' }>): st
     : reply.then === undefined
       ? reply.open === undefined
         ? 'answer each request; a debugger or a slow machine needs a longer --timeout'
-        : 'end each message with a line feed'
+        : 'end each message with a line feed, and flush standard output after it'
       : 'flush standard output after each line, and handle each line as soon as it has come'

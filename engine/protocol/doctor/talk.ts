@@ -51,7 +51,7 @@ export interface Talk {
 const NUDGE = 2_000
 
 /** Ids of requests: not those that an adapter would count by itself. */
-const FIRST_ID = 11
+const FIRST_ID = 1001
 const ID_STEP = 7
 
 const later = async <T>(time: number, value: Promise<T>): Promise<T | undefined> => {
@@ -95,8 +95,9 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
       : { kind: 'result', value: value.result, line: printable(line) }
     const { id } = value
     if (waiting && id === waiting.id) return settle(waiting.id, reply)
+    if (nudging) return
     if (typeof id === 'number' && answered.has(id)) return odd('twice', line)
-    if (!waiting) return odd('unasked', line)
+    if (!waiting || (typeof id === 'string' && id !== String(waiting.id))) return odd('unasked', line)
     // Whose id is wrong, it is the answer to the only request that there is.
     odd('wrong-id', line)
     settle(waiting.id, reply)
@@ -140,7 +141,10 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
   /** Finds out what an answer is waiting for: more input, or its end. */
   const nudge = async (reply: Promise<Reply>, time: number): Promise<Reply> => {
     const rest = splitter.end().map(line => printable(line.kind === 'text' ? line.text : line.head))[0]
-    const silent = { kind: 'silent' as const, time, ...(rest !== undefined && { open: rest }) }
+    if (rest !== undefined) {
+      await kill()
+      return { kind: 'silent', time, open: rest }
+    }
     const came = (late: Reply | undefined): boolean => late?.kind === 'result' || late?.kind === 'error'
     nudging = true
     write((lastId += ID_STEP), 'initialize', {})
@@ -150,7 +154,7 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
       if (came(await later(NUDGE, reply))) then = 'closed'
     }
     await kill()
-    return { ...silent, ...(then && { then }) }
+    return { kind: 'silent', time, ...(then && { then }) }
   }
   const kill = async (): Promise<void> => {
     open = false
