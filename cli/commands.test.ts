@@ -16,7 +16,7 @@ const written = (name: string, text: string | Buffer): string => {
 }
 const parse = (text: string): unknown => JSON.parse(text)
 
-const COMMANDS = ['certify', 'run', 'replay', 'judge', 'serve', 'mutants', 'rules', 'explain', 'schema']
+const COMMANDS = ['certify', 'doctor', 'init', 'run', 'replay', 'judge', 'serve', 'mutants', 'rules', 'explain', 'schema']
 
 describe('help', () => {
   it('names every command and ends with 0', async () => {

@@ -9,6 +9,7 @@ import { doctorCommand } from './doctor.js'
 import { EXIT, explainError } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { explainCommand } from './explain.js'
+import { initCommand } from './init.js'
 import { judgeCommand } from './judge.js'
 import { mutantsCommand } from './mutants.js'
 import { replayCommand } from './replay.js'
@@ -44,6 +45,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
   for (const add of [
     certifyCommand,
     doctorCommand,
+    initCommand,
     runCommand,
     replayCommand,
     judgeCommand,

@@ -29,7 +29,7 @@ export const patient = (fault, { write, exit, seed }) => {
 
   const STATEMENT = {
     protocol: is('old-protocol') ? 'stacklaw/protocol@0' : 'stacklaw/protocol@1',
-    engine: { name: 'patient', version: '1' },
+    engine: { name: is('escapes') ? 'patient\u001b[2J\u202e' : 'patient', version: '1' },
     rulesets: ['fab'],
     features: is('feature') ? ['core', 'trigers'] : ['core'],
     cards: { fab: ['Spark'] },
