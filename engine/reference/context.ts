@@ -9,6 +9,7 @@ import type { Id } from '../../model/trace/event.js'
 import type { About, DecisionKind, Option } from '../../model/trace/option.js'
 import type { View } from '../../model/scenario/view.js'
 import type { Projection } from './machine/projection.js'
+import type { Objects } from './objects.js'
 import type { Rules } from './rules/index.js'
 import type { Agenda, Frame, Prompt, State, World } from './state.js'
 import type { Task, TaskOf } from './task.js'
@@ -18,7 +19,8 @@ export interface Context {
   readonly structure: Structure
   readonly rules: Rules
   readonly views: WeakMap<World, View>
-  readonly projections: WeakMap<World, Projection>
+  /** The last projection of each set of objects. */
+  readonly projections: WeakMap<Objects, { readonly of: World; readonly made: Projection }>
 }
 
 /** A step under way. Its fields are replaced, never what they hold. */

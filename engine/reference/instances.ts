@@ -13,6 +13,7 @@ import type { EffectRef, GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
 import type { Known, Lasting, World } from './state.js'
 import { cardOf, viewOf } from './view.js'
+import { objectAt } from './objects.js'
 
 export type Category = 'replace' | 'trigger' | 'rule' | 'continuous'
 
@@ -100,7 +101,7 @@ const placesFor = (world: World, category: Category, kind: string): readonly Pla
   const listed = more.length === 0 ? first : [...first, ...more]
   if (world.tokens.length === 0) return listed
   const ofTokens = world.tokens.flatMap(object =>
-    staticAbilities(world.scenario, world.objects[object]!.card)
+    staticAbilities(world.scenario, objectAt(world, object)!.card)
       .filter(ability => keys.includes(`${categoryOf(ability.effect)}:${looksAt(ability.effect)}`))
       .map(ability => ({ object, ability }))
   )
@@ -109,13 +110,13 @@ const placesFor = (world: World, category: Category, kind: string): readonly Pla
 
 /** Whether the source is where the ability functions: public, and in the arena unless the ability says otherwise. */
 const isInPlace = (world: World, place: Place): boolean => {
-  const object = world.objects[place.object]!
+  const object = objectAt(world, place.object)!
   return (place.ability.functions ?? ['arena']).includes(object.zone) && !object.statuses.includes('face-down')
 }
 
 /** The instance of a static ability, as its source is now. */
 const instanceOf = (world: World, view: View | undefined, place: Place): Instance => {
-  const object = world.objects[place.object]!
+  const object = objectAt(world, place.object)!
   const you = view?.object(object.id)?.controller ?? object.controller
   return {
     key: `${object.id}#${object.inc}/${place.ability.id}`,

@@ -9,7 +9,8 @@ import type { Id } from '../../model/trace/event.js'
 import { push, runOf, unsupported, type Context, type Run } from './context.js'
 import { openPhase } from './machine/turn.js'
 import { recordAll } from './machine/refresh.js'
-import type { Obj, Player, World } from './state.js'
+import { objectsFrom, type Objects } from './objects.js'
+import type { Player, World } from './state.js'
 import { cardOf } from './view.js'
 
 /** The life of a player to whom the scenario gives none. */
@@ -21,25 +22,22 @@ const playersOf = (scenario: WireScenario): readonly Player[] =>
     return { id, out: false, numbers: life === undefined ? all : { ...all, life } }
   })
 
-const objectsOf = (scenario: WireScenario): Readonly<Record<Id, Obj>> =>
-  Object.fromEntries(
-    scenario.objects.map(({ id, card, zone, owner, controller, counters, statuses, damage }, at) => [
+const objectsOf = (scenario: WireScenario): Objects =>
+  objectsFrom(
+    scenario.objects.map(({ id, card, zone, owner, controller, counters, statuses, damage }, at) => ({
       id,
-      {
-        id,
-        card,
-        zone,
-        owner,
-        controller: controller ?? owner,
-        counters: Object.fromEntries(Object.entries(counters ?? {}).filter(([, count]) => count > 0)),
-        statuses: statuses ?? [],
-        damage: damage ?? 0,
-        inc: 0,
-        declared: [],
-        token: false,
-        since: at
-      }
-    ])
+      card,
+      zone,
+      owner,
+      controller: controller ?? owner,
+      counters: Object.fromEntries(Object.entries(counters ?? {}).filter(([, count]) => count > 0)),
+      statuses: statuses ?? [],
+      damage: damage ?? 0,
+      inc: 0,
+      declared: [],
+      token: false,
+      since: at
+    }))
   )
 
 const zonesOf = (scenario: WireScenario): Readonly<Record<Zone, readonly Id[]>> => {

@@ -11,6 +11,7 @@ import type { NumberName, PlayerNumber, Status, Zone } from '../../model/scenari
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Instructions } from '../../model/scenario/step.js'
 import type { ObjectView, Scope } from '../../model/scenario/view.js'
+import type { Objects } from './objects.js'
 import type { Task } from './task.js'
 
 /** An object, before continuous effects. */
@@ -121,7 +122,7 @@ export interface Chain {
 export interface World {
   readonly scenario: WireScenario
   readonly players: readonly Player[]
-  readonly objects: Readonly<Record<Id, Obj>>
+  readonly objects: Objects
   readonly zones: Readonly<Record<Zone, readonly Id[]>>
   /** Former incarnations, by `id#inc`. */
   readonly past: Readonly<Record<string, ObjectView>>

@@ -11,6 +11,7 @@ import type { Context } from './context.js'
 import { project } from './machine/projection.js'
 import { hasContinuous } from './instances.js'
 import type { Known, Layer, Obj, World } from './state.js'
+import { objectAt } from './objects.js'
 
 const cards = new WeakMap<WireScenario, ReadonlyMap<string, Card>>()
 
@@ -21,6 +22,24 @@ export const cardOf = (scenario: WireScenario, name: string): Card | undefined =
     cards.set(scenario, found)
   }
   return found.get(name)
+}
+
+/** Finds the objects whose card is of a sort: those of the scenario once, whatever becomes of them, and the tokens. */
+export const objectsWhose = (isOne: (card: Card) => boolean): ((world: World) => readonly Obj[]) => {
+  const listed = new WeakMap<WireScenario, readonly Id[]>()
+  const isOneOf = (scenario: WireScenario, card: string): boolean => {
+    const found = cardOf(scenario, card)
+    return found !== undefined && isOne(found)
+  }
+  return world => {
+    const { scenario } = world
+    let ids = listed.get(scenario)
+    if (!ids) {
+      ids = scenario.objects.filter(object => isOneOf(scenario, object.card)).map(object => object.id)
+      listed.set(scenario, ids)
+    }
+    return [...ids.map(id => objectAt(world, id)!), ...Object.values(world.objects.made).filter(token => isOneOf(scenario, token.card))]
+  }
 }
 
 /** The events of a period; of a chain only while one is open. */
@@ -70,7 +89,7 @@ const layerView = (world: World, layer: Layer, source: ObjectView | undefined): 
   zone: 'stack',
   owner: layer.controller,
   controller: layer.controller,
-  types: source?.types ?? cardOf(world.scenario, world.objects[layer.source]?.card ?? '')?.types ?? [],
+  types: source?.types ?? cardOf(world.scenario, objectAt(world, layer.source)?.card ?? '')?.types ?? [],
   numbers: {},
   baseNumbers: {},
   counters: {},
@@ -80,6 +99,26 @@ const layerView = (world: World, layer: Layer, source: ObjectView | undefined): 
   declared: []
 })
 
+/** The game, its objects seen as a function tells. */
+export const viewThrough = (world: World, object: (id: Id) => ObjectView | undefined): View => ({
+  players: world.players.filter(player => !player.out).map(player => player.id),
+  turnPlayer: world.turnPlayer,
+  phase: world.phase,
+  ...(world.chain && { step: world.chain.step }),
+  number: (player, number) => world.players.find(each => each.id === player)?.numbers[number] ?? 0,
+  object,
+  lastKnown: id => {
+    const own = objectAt(world, id)
+    return own && (world.past[`${id}#${own.inc - 1}`] ?? object(id))
+  },
+  inZone: (zone: Zone) => {
+    const ids = zone === 'stack' ? world.stack.map(layer => layer.id) : world.zones[zone]
+    return ids.map(object).filter(each => each !== undefined)
+  },
+  history: period => historyOf(world, period),
+  attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
+})
+
 export const viewOf = (ctx: Context, world: World): View => {
   const known = ctx.views.get(world)
   if (known) return known
@@ -87,7 +126,7 @@ export const viewOf = (ctx: Context, world: World): View => {
   let projected: ReadonlyMap<Id, ObjectView> | undefined
   const isModified = hasContinuous(world)
   const object = (id: Id): ObjectView | undefined => {
-    const own = world.objects[id]
+    const own = objectAt(world, id)
     if (own && !isModified) return printedView(world.scenario, own)
     if (seen.has(id)) return seen.get(id)
     let found: ObjectView | undefined
@@ -101,24 +140,7 @@ export const viewOf = (ctx: Context, world: World): View => {
     seen.set(id, found)
     return found
   }
-  const view: View = {
-    players: world.players.filter(player => !player.out).map(player => player.id),
-    turnPlayer: world.turnPlayer,
-    phase: world.phase,
-    ...(world.chain && { step: world.chain.step }),
-    number: (player, number) => world.players.find(each => each.id === player)?.numbers[number] ?? 0,
-    object,
-    lastKnown: id => {
-      const own = world.objects[id]
-      return own && (world.past[`${id}#${own.inc - 1}`] ?? object(id))
-    },
-    inZone: (zone: Zone) => {
-      const ids = zone === 'stack' ? world.stack.map(layer => layer.id) : world.zones[zone]
-      return ids.map(object).filter(each => each !== undefined)
-    },
-    history: period => historyOf(world, period),
-    attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
-  }
+  const view = viewThrough(world, object)
   ctx.views.set(world, view)
   return view
 }
@@ -127,7 +149,8 @@ export const viewOf = (ctx: Context, world: World): View => {
 export const knowing = (view: View, world: World, known: Known): View => {
   const isGone = (id: Id): boolean => {
     const inc = known[id]
-    return inc !== undefined && world.objects[id] !== undefined && world.objects[id].inc !== inc
+    const own = inc === undefined ? undefined : objectAt(world, id)
+    return own !== undefined && own.inc !== inc
   }
   if (!Object.keys(known).some(isGone)) return view
   return {

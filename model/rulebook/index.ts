@@ -12,17 +12,19 @@ import { mtg } from './mtg/index.js'
 /** The rulebooks that engines can be judged by. */
 export const rulebooks: { readonly fab: Rulebook } & Readonly<Record<string, Rulebook>> = { fab }
 
-/** Rulebooks with structure, concepts and claims, whose catalogue has not landed: for comparison only. */
+/** Rulebooks that model and engine do not play yet: to read and to compare. */
 export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook } = { mtg, ga }
 
 /** Every catalogued rule by its id. */
 const rulesById: ReadonlyMap<string, Rule> = new Map(
-  Object.values(rulebooks).flatMap(rulebook => everyRule(rulebook).map(rule => [rule.id, rule] as const))
+  [...Object.values(rulebooks), ...Object.values(structuresOnPaper)].flatMap(rulebook =>
+    everyRule(rulebook).map(rule => [rule.id, rule] as const)
+  )
 )
 
 /**
  * The catalogued rule of that id, in whichever rulebook.
  * @param id for example `fab:6.4.10g`
- * @returns `undefined` if no catalogue holds it, as with rules of games that are only compared (`mtg:…`)
+ * @returns `undefined` if no catalogue holds it
  */
 export const findRule = (id: string): Rule | undefined => rulesById.get(id)

@@ -93,7 +93,11 @@ describe('findRule', () => {
     expect(findRule('fab-context:1.11.5')?.title).toBe('Who acts keeps priority')
   })
 
-  it.each(['fab-context:1.11.2', 'fab:6.4.12', 'mtg:603.3b', ''])('finds no rule %j', id => {
+  it('finds a rule of a game that is only on paper', () => {
+    expect(findRule('mtg:603.4')?.title).toBe('Intervening "if"')
+  })
+
+  it.each(['fab-context:1.11.2', 'fab:6.4.12', 'mtg:603.13', ''])('finds no rule %j', id => {
     expect(findRule(id)).toBeUndefined()
   })
 })

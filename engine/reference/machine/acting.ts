@@ -11,6 +11,7 @@ import type { TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { joined } from './parts.js'
 import { inSequence, isMeant, propose, refersTo, value, type Doing, type StepOf } from './doing.js'
+import { objectAt } from '../objects.js'
 
 /** Acts on objects: one reference, or all that match as a compound event. */
 export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void => {
@@ -26,7 +27,7 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent)
   if ('players' in acted) return unsupported(run, `players for the instruction ${doing.step.do}`)
   const found = view
     .inZone(acted.all.zone ?? 'arena')
-    .filter(object => run.w.objects[object.id] && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
+    .filter(object => objectAt(run.w, object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
   sweepAll(
     doing,
     found.map(object => make(object.id))
@@ -76,7 +77,7 @@ export const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
     parts: [{ target, amount, ...(step.type !== undefined && { type: step.type }) }]
   })
   const { to } = step
-  const isThere = (id: Id): boolean => living(run.w).includes(id) || (run.w.objects[id]?.zone === 'arena' && isMeant(doing, id))
+  const isThere = (id: Id): boolean => living(run.w).includes(id) || (objectAt(run.w, id)?.zone === 'arena' && isMeant(doing, id))
   if (typeof to === 'string') return inSequence(doing, refersTo(doing, to).filter(isThere).map(event))
   if ('players' in to) {
     const { ctx, w } = run
@@ -100,7 +101,7 @@ export const damageEach = (doing: Doing<StepOf<'damage-each'>>): void => {
   if (source === undefined) return
   const parts = step.parts.flatMap(({ to, amount, type }) =>
     refersTo(doing, to)
-      .filter(id => living(run.w).includes(id) || run.w.objects[id]?.zone === 'arena')
+      .filter(id => living(run.w).includes(id) || objectAt(run.w, id)?.zone === 'arena')
       .map(target => ({ target, amount: value(doing, amount), ...(type !== undefined && { type }) }))
   )
   const some = parts.filter(part => part.amount > 0)

@@ -18,6 +18,7 @@ import { proposal } from './event.js'
 import { cease } from './ready.js'
 import { canPay } from './payment.js'
 import { isWho } from '../../../model/base/filter.js'
+import { objectAt } from '../objects.js'
 
 type ModesStep = Extract<Step, { do: 'modes' }>
 
@@ -121,7 +122,7 @@ const allTargets = (task: Announcement, modes: readonly Mode[]): readonly Target
 const attackTargets = (run: Run, layer: Layer): readonly Id[] => living(run.w).filter(player => player !== layer.controller)
 
 const askExtra = (run: Run, task: Announcement, extra: string, extras: readonly string[]): void => {
-  const ability = cardOf(run.w.scenario, run.w.objects[task.layer.id]!.card)?.abilities.find(each => each.id === extra)
+  const ability = cardOf(run.w.scenario, objectAt(run.w, task.layer.id)!.card)?.abilities.find(each => each.id === extra)
   if (ability?.kind !== 'extra-cost' || !canPay(run, ability.cost, task.layer.scope, task.layer.id)) return push(run, { ...task, extras })
   ask(run, task.layer.controller, 'extra-cost', [{ option: 'yes' }, { option: 'no' }], task, { layer: task.layer.id, as: ability.name })
 }
@@ -145,7 +146,7 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
     case 'player': {
       const id = answer.option === 'object' ? answer.object : answer.player
       const target = allTargets(task, pickedModes(modalSteps(layer.instructions.steps), task.picked))[task.settled]!
-      const inc = run.w.objects[id]?.inc
+      const inc = objectAt(run.w, id)?.inc
       return push(run, {
         ...task,
         settled: task.settled + 1,
@@ -171,7 +172,7 @@ const fails = (run: Run, task: Announcement, why: 'no-target' | 'no-mode'): void
 const complete = (run: Run, layer: Layer, task: Announcement): void => {
   if (task.kind === 'trigger') return put(run, layer)
   const { w } = run
-  const object = w.objects[layer.source]!
+  const object = objectAt(w, layer.source)!
   const abilities = cardOf(w.scenario, object.card)?.abilities ?? []
   const costs: (readonly Step[])[] = []
   const names: string[] = []
@@ -204,7 +205,7 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   const { announcement } = task
   const { layer } = announcement
   const player = layer.controller
-  const object = run.w.objects[layer.source]!
+  const object = objectAt(run.w, layer.source)!
   const types = announcement.kind === 'play' ? (viewOf(ctx, run.w).object(layer.id)?.types ?? []) : speedTypes(run, layer)
   pay(run, player, ctx.rules.actionPointsFor(ctx.structure, types))
   if (announcement.kind === 'play') {
@@ -221,7 +222,7 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
 }
 
 const speedTypes = (run: Run, layer: Layer): readonly string[] => {
-  const ability = cardOf(run.w.scenario, run.w.objects[layer.source]!.card)?.abilities.find(each => each.id === layer.ref?.ability)
+  const ability = cardOf(run.w.scenario, objectAt(run.w, layer.source)!.card)?.abilities.find(each => each.id === layer.ref?.ability)
   return ability?.kind === 'activated' && ability.speed === 'action' ? ['action'] : ['instant']
 }
 
@@ -241,8 +242,8 @@ const pay = (run: Run, player: Id, points: number): void => {
 export const putAnnounced = (run: Run, task: TaskOf<'put'>): void => {
   const { ctx, w } = run
   const { layer } = task
-  if (task.play && w.objects[layer.id]?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
-  const inc = w.objects[layer.source]?.inc
+  if (task.play && objectAt(w, layer.id)?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
+  const inc = objectAt(w, layer.source)?.inc
   put(run, task.play && inc !== undefined ? { ...layer, known: { ...layer.known, [layer.id]: inc } } : layer)
   push(run, { do: 'refresh' }, { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer) })
 }
@@ -270,7 +271,7 @@ const resolutionOf = (card: Card | undefined): Instructions => {
 /** The layer that a card would be. */
 export const cardLayer = (run: Run, player: Id, id: Id): Layer => {
   const { w, ctx } = run
-  const object = w.objects[id]!
+  const object = objectAt(w, id)!
   const card = cardOf(w.scenario, object.card)
   const isAttack = viewOf(ctx, w).object(id)?.types.includes('attack') ?? false
   const resolution = (card?.abilities ?? []).find(ability => ability.kind === 'resolution')
@@ -298,7 +299,7 @@ const abilityLayer = (run: Run, player: Id, source: Id, ability: Extract<Ability
   ref: { source, ability: ability.id },
   instructions: { steps: ability.steps, ...(ability.targets && { targets: ability.targets }) },
   scope: emptyScope(player, source),
-  known: { [source]: run.w.objects[source]!.inc },
+  known: { [source]: objectAt(run.w, source)!.inc },
   targetNames: [],
   modes: []
 })
@@ -312,7 +313,7 @@ export const canPlay = (run: Run, player: Id, id: Id): boolean => {
 
 export const canActivate = (run: Run, player: Id, source: Id, ability: Extract<Ability, { kind: 'activated' }>): boolean => {
   const { w } = run
-  const object = w.objects[source]!
+  const object = objectAt(w, source)!
   const used = w.counts[ability.limit?.per ?? 'game'][`activated:${source}#${object.inc}/${ability.id}`] ?? 0
   if (ability.limit && used >= ability.limit.times) return false
   if (isForbidden(run.ctx, w, { event: 'activate', player, object: source, ability: ability.id })) return false
@@ -323,14 +324,14 @@ export const canActivate = (run: Run, player: Id, source: Id, ability: Extract<A
 export const startPlay = (run: Run, player: Id, id: Id): void => {
   const layer = cardLayer(run, player, id)
   if (layer.attack !== undefined && layer.instructions.steps.length > 0) return unsupported(run, 'resolution abilities of attacks')
-  const extras = (cardOf(run.w.scenario, run.w.objects[id]!.card)?.abilities ?? [])
+  const extras = (cardOf(run.w.scenario, objectAt(run.w, id)!.card)?.abilities ?? [])
     .filter(ability => ability.kind === 'extra-cost')
     .map(ability => ability.id)
   push(run, { do: 'announce', kind: 'play', layer, declared: [], extras, picked: [], settled: 0 })
 }
 
 export const startActivate = (run: Run, player: Id, source: Id, abilityId: string): void => {
-  const ability = cardOf(run.w.scenario, run.w.objects[source]!.card)?.abilities.find(each => each.id === abilityId)
+  const ability = cardOf(run.w.scenario, objectAt(run.w, source)!.card)?.abilities.find(each => each.id === abilityId)
   if (ability?.kind !== 'activated') return
   if (ability.speed === 'resource') return unsupported(run, 'abilities of speed resource')
   const layer = { ...abilityLayer(run, player, source, ability), id: newLayerId(run) }

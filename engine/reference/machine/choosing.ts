@@ -9,11 +9,12 @@ import { ask, living, updateFrame, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { doingOf, follow, inSequence, note, refersTo, value, type Doing, type StepOf } from './doing.js'
 import { canPayStep } from './payment.js'
+import { incarnations, objectAt } from '../objects.js'
 
 /** The hand from which cards are discarded; a card that is being played is not in it. */
 const discardable = ({ run, frame, scope }: Doing, player: Id): readonly Id[] => {
   const playing = 'rule' in frame.cause && frame.cause.rule === 'cost' ? scope.self : undefined
-  return run.w.zones.hand.filter(id => run.w.objects[id]!.owner === player && id !== playing)
+  return run.w.zones.hand.filter(id => objectAt(run.w, id)!.owner === player && id !== playing)
 }
 
 export const discard = (doing: Doing<StepOf<'discard'>>): void => {
@@ -24,7 +25,7 @@ export const discard = (doing: Doing<StepOf<'discard'>>): void => {
     return inSequence(
       doing,
       refersTo(doing, step.what)
-        .filter(id => run.w.objects[id]?.zone === 'hand')
+        .filter(id => objectAt(run.w, id)?.zone === 'hand')
         .map(object => ({ event: 'discard', player, object }))
     )
   }
@@ -70,7 +71,7 @@ const askPick = (run: Run, task: TaskOf<'asked'>): void => {
   }
   if (task.step.as === undefined) return
   const { scope } = frame
-  const known = Object.fromEntries(task.picked.flatMap(id => (run.w.objects[id] ? [[id, run.w.objects[id].inc]] : [])))
+  const known = incarnations(run.w, task.picked)
   updateFrame(run, task.frame, {
     known: { ...frame.known, ...known },
     scope: {

@@ -9,6 +9,7 @@ import type { Task, TaskOf } from '../task.js'
 import { viewOf } from '../view.js'
 import { proposal } from './event.js'
 import { expire } from './lasting.js'
+import { objectAt } from '../objects.js'
 
 const beginStep = (run: Run, name: string): Task =>
   proposal({ event: 'begin', what: 'step', name, player: run.w.turnPlayer }, { rule: 'combat' })
@@ -58,10 +59,10 @@ export const combatDamage = (run: Run): void => {
 
 /** The attacks of a chain that has closed leave the arena. */
 export const chainClosed = (run: Run): void => {
-  const { chain, objects } = run.w
+  const { chain } = run.w
   if (!chain) return
   run.w = { ...run.w, chain: null }
-  const isThere = (id: Id): boolean => objects[id]?.zone === 'arena'
+  const isThere = (id: Id): boolean => objectAt(run.w, id)?.zone === 'arena'
   push(
     run,
     ...chain.attacks.filter(isThere).map(object => proposal({ event: 'move', object, from: 'arena', to: 'graveyard' }, { rule: 'combat' }))

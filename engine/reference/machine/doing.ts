@@ -10,6 +10,7 @@ import type { Frame, SelfChange } from '../state.js'
 import type { Process, Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { proposal } from './event.js'
+import { objectAt } from '../objects.js'
 
 /** An instruction about to be carried out. */
 export interface Doing<S extends Step = Step> {
@@ -82,7 +83,7 @@ export const inSequence = (doing: Doing, events: readonly GameEvent[]): void => 
 
 /** Whether a reference still means this object: it may be followed to where it first went. */
 export const isMeant = ({ run, frame }: Doing, id: Id): boolean => {
-  const object = run.w.objects[id]
+  const object = objectAt(run.w, id)
   const known = frame.known[id]
   if (!object) return false
   return known === undefined || object.inc === known || (object.inc === known + 1 && object.zone !== 'arena' && object.zone !== 'stack')

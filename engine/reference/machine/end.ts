@@ -6,6 +6,7 @@ import type { ReportedState } from '../../../model/trace/observation.js'
 import { emit, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { viewOf } from '../view.js'
+import { allObjects } from '../objects.js'
 
 /** The state as it is reported. */
 const reported = (run: Run): ReportedState => {
@@ -18,7 +19,7 @@ const reported = (run: Run): ReportedState => {
       ])
     ),
     objects: Object.fromEntries(
-      Object.values(run.w.objects).map(({ id, zone, controller, counters, damage }) => {
+      allObjects(run.w).map(({ id, zone, controller, counters, damage }) => {
         const object = view.object(id)
         const power = object?.numbers.power
         return [

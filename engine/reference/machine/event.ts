@@ -19,6 +19,7 @@ import { happen } from './occurrence.js'
 import { leave } from './stack.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { trigger } from './trigger.js'
+import { objectAt } from '../objects.js'
 
 /** An effect that may be applied to an event. */
 export interface Candidate {
@@ -127,8 +128,8 @@ const option = (candidate: Candidate): Option => ({ option: 'effect', effect: ca
 
 /** The player whose choice it is where the affected side chooses. */
 const affectedPlayer = (run: Run, event: GameEvent): Id => {
-  const { objects, players } = run.w
-  const whose = (id: Id): Id => (players.some(player => player.id === id) ? id : (objects[id]?.controller ?? run.w.turnPlayer))
+  const { players } = run.w
+  const whose = (id: Id): Id => (players.some(player => player.id === id) ? id : (objectAt(run.w, id)?.controller ?? run.w.turnPlayer))
   if (event.event === 'damage') return whose(event.parts[0]!.target)
   if ('player' in event) return event.player
   return 'object' in event && event.object !== undefined ? whose(event.object) : run.w.turnPlayer

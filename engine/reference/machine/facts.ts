@@ -10,6 +10,7 @@ import type { Context } from '../context.js'
 import { instancesFor, movedBy, ordinalKey, type Instance } from '../instances.js'
 import type { Known, World } from '../state.js'
 import { knowing, viewOf } from '../view.js'
+import { objectAt } from '../objects.js'
 
 /** The scope of an effect that looks at an event. */
 export const scopeWith = (scope: Scope, event: GameEvent): Scope => ({ ...scope, event })
@@ -55,8 +56,8 @@ export const knownOf = (before: World, after: World, event: GameEvent): Known =>
   const known: Record<Id, number> = {}
   const note = (id: Id | undefined): void => {
     if (id === undefined) return
-    const was = before.objects[id]
-    const is = after.objects[id]
+    const was = objectAt(before, id)
+    const is = objectAt(after, id)
     if (was?.zone === 'arena') known[id] = was.inc
     else if (is) known[id] = is.inc
   }

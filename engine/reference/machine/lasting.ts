@@ -8,9 +8,10 @@ import type { Effect } from '../../../model/scenario/effect.js'
 import type { Step } from '../../../model/scenario/step.js'
 import { now, push, type Run } from '../context.js'
 import { hasContinuous, lastingInstance } from '../instances.js'
-import type { Frame, Known, Lasting, SelfChange } from '../state.js'
+import type { Frame, Lasting, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
 import { triggerOnPast } from './trigger.js'
+import { incarnations } from '../objects.js'
 
 /** The values that are fixed as an effect is generated. */
 const variablesOf = (effect: Effect): readonly Amount[] => {
@@ -45,7 +46,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const born = now(run)
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
   const subjects =
-    effect.kind === 'continuous' && 'ref' in effect.who ? subjectsOf(run, base.refersTo(effect.who.ref, view, scope)) : undefined
+    effect.kind === 'continuous' && 'ref' in effect.who ? incarnations(run.w, base.refersTo(effect.who.ref, view, scope)) : undefined
   const uses = 'uses' in effect ? effect.uses : undefined
   const lasting: Lasting = {
     key: `${scope.self}/${step.ability}+${n}`,
@@ -70,9 +71,6 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   if (hasContinuous(run.w)) push(run, { do: 'refresh' })
   return true
 }
-
-const subjectsOf = (run: Run, ids: readonly string[]): Known =>
-  Object.fromEntries(ids.flatMap(id => (run.w.objects[id] ? [[id, run.w.objects[id].inc]] : [])))
 
 /** Ends the effects whose condition no longer holds, and those of a chain that has closed. */
 export const endLasting = (run: Run, closed: boolean): void => {

@@ -7,13 +7,14 @@ import type { PlayerNumber, Zone } from '../../../model/scenario/names.js'
 import type { Context } from '../context.js'
 import type { Obj, World } from '../state.js'
 import { viewOf } from '../view.js'
+import { objectAt, withObject } from '../objects.js'
 
 /** The world after an event, and the event as it came out. `null`: it could not happen. */
 export type Outcome = { readonly world: World; readonly event: GameEvent } | null
 
 const setObject = (world: World, id: Id, change: Partial<Obj>): World => ({
   ...world,
-  objects: { ...world.objects, [id]: { ...world.objects[id]!, ...change } }
+  objects: withObject(world, { ...objectAt(world, id)!, ...change })
 })
 
 /** Moves an object; it becomes a new one where the rules say so. */
@@ -25,7 +26,7 @@ export const moveObject = (
   position: 'top' | 'bottom' = 'top',
   change: Partial<Obj> = {}
 ): World => {
-  const object = world.objects[id]!
+  const object = objectAt(world, id)!
   const isNew = ctx.rules.isNewObject(object.zone, to)
   const before = isNew ? viewOf(ctx, world).object(id) : undefined
   const left = { ...world.zones, [object.zone]: world.zones[object.zone].filter(each => each !== id) }
@@ -47,7 +48,7 @@ export const moveObject = (
     ...world,
     zones,
     stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
-    objects: { ...world.objects, [id]: { ...next, ...change } },
+    objects: withObject(world, { ...next, ...change }),
     next: { ...world.next, time: world.next.time + 1 },
     ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })
   }
@@ -71,19 +72,19 @@ const isPlayer = (world: World, id: Id): boolean => world.players.some(player =>
 
 const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'damage' }>): Outcome => {
   const parts = event.parts.filter(
-    part => part.amount > 0 && (isPlayer(world, part.target) || world.objects[part.target]?.zone === 'arena')
+    part => part.amount > 0 && (isPlayer(world, part.target) || objectAt(world, part.target)?.zone === 'arena')
   )
   if (parts.length === 0) return null
   let next = world
   for (const part of parts) {
     if (isPlayer(world, part.target)) next = addNumber(ctx, next, part.target, 'life', -part.amount)
-    else next = setObject(next, part.target, { damage: next.objects[part.target]!.damage + part.amount })
+    else next = setObject(next, part.target, { damage: objectAt(next, part.target)!.damage + part.amount })
   }
   return { world: next, event: { ...event, parts } }
 }
 
 /** The top card of a player's deck. */
-const topOfDeck = (world: World, player: Id): Id | undefined => world.zones.deck.find(id => world.objects[id]!.owner === player)
+const topOfDeck = (world: World, player: Id): Id | undefined => world.zones.deck.find(id => objectAt(world, id)!.owner === player)
 
 const contest = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'contest' }>): Outcome => {
   const view = viewOf(ctx, world)
@@ -133,15 +134,15 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
         : { world: moveObject(ctx, world, object, 'hand'), event: { event: 'draw', player: event.player, object } }
     }
     case 'discard': {
-      if (event.object === undefined || world.objects[event.object]?.zone !== 'hand') return null
+      if (event.object === undefined || objectAt(world, event.object)?.zone !== 'hand') return null
       return { world: moveObject(ctx, world, event.object, event.to ?? 'graveyard'), event }
     }
     case 'destroy':
     case 'sacrifice':
-      if (world.objects[event.object]?.zone !== 'arena') return null
+      if (objectAt(world, event.object)?.zone !== 'arena') return null
       return { world: moveObject(ctx, world, event.object, event.to ?? 'graveyard'), event }
     case 'move': {
-      const object = world.objects[event.object]
+      const object = objectAt(world, event.object)
       if (!object || object.zone !== event.from || (event.from === event.to && event.to !== 'deck')) return null
       const entered: Partial<Obj> = {
         ...(event.counters && { counters: event.counters }),
@@ -150,20 +151,20 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       return { world: moveObject(ctx, world, event.object, event.to, event.position, entered), event }
     }
     case 'play': {
-      const object = world.objects[event.object]
+      const object = objectAt(world, event.object)
       if (!object || object.zone === 'stack') return null
       const played = { controller: event.player, ...(event.declared && { declared: event.declared }) }
       return { world: moveObject(ctx, world, event.object, 'stack', 'top', played), event }
     }
     case 'counters': {
-      const object = world.objects[event.object]
+      const object = objectAt(world, event.object)
       if (!object) return null
       const delta = Math.max(event.delta, -(object.counters[event.counter] ?? 0))
       if (delta === 0) return null
       return { world: setObject(world, object.id, { counters: addCounters(object, event.counter, delta) }), event: { ...event, delta } }
     }
     case 'status': {
-      const object = world.objects[event.object]
+      const object = objectAt(world, event.object)
       if (!object || object.statuses.includes(event.status) === event.on) return null
       const statuses = event.on ? [...object.statuses, event.status] : object.statuses.filter(each => each !== event.status)
       return { world: setObject(world, object.id, { statuses }), event }
@@ -187,7 +188,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
         event,
         world: {
           ...world,
-          objects: { ...world.objects, [token.id]: token },
+          objects: withObject(world, token),
           zones: { ...world.zones, arena: [...world.zones.arena, token.id] },
           tokens: [...world.tokens, token.id],
           next: { ...world.next, time: world.next.time + 1 }
@@ -203,7 +204,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'attack':
       return attack(ctx, world, event)
     case 'reveal':
-      return world.objects[event.object] ? { world, event } : null
+      return objectAt(world, event.object) ? { world, event } : null
     case 'defeat':
       return { world: { ...world, players: world.players.map(each => (each.id === event.player ? { ...each, out: true } : each)) }, event }
     case 'activate':

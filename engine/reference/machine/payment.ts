@@ -7,6 +7,7 @@ import type { Scope } from '../../../model/scenario/view.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Run } from '../context.js'
 import { viewOf } from '../view.js'
+import { objectAt } from '../objects.js'
 
 /** Whether a player can carry out the instructions of a cost in full. */
 export const canPay = (run: Run, cost: readonly Step[], scope: Scope, playing: Id | undefined): boolean =>
@@ -18,29 +19,29 @@ export const canPayStep = (run: Run, step: Step, scope: Scope, playing: Id | und
   const view = viewOf(ctx, w)
   const objects = (ref: unknown): readonly Id[] => (typeof ref === 'string' ? ctx.base.refersTo(ref, view, scope) : [])
   const inArena = (ref: unknown): boolean =>
-    typeof ref !== 'string' || ref.startsWith('chosen:') || objects(ref).some(id => w.objects[id]?.zone === 'arena')
+    typeof ref !== 'string' || ref.startsWith('chosen:') || objects(ref).some(id => objectAt(w, id)?.zone === 'arena')
   switch (step.do) {
     case 'destroy':
     case 'sacrifice':
       return inArena(step.what)
     case 'discard': {
       const player = ctx.base.refersTo(step.player, view, scope)[0]
-      const hand = w.zones.hand.filter(id => w.objects[id]!.owner === player && id !== playing)
+      const hand = w.zones.hand.filter(id => objectAt(w, id)!.owner === player && id !== playing)
       return hand.length >= (step.count === undefined ? 1 : (ctx.base.amount(step.count, view, scope) ?? 0))
     }
     case 'draw': {
       const player = ctx.base.refersTo(step.player, view, scope)[0]
-      return w.zones.deck.some(id => w.objects[id]!.owner === player)
+      return w.zones.deck.some(id => objectAt(w, id)!.owner === player)
     }
     case 'lose': {
       const player = ctx.base.refersTo(step.player, view, scope)[0]
       return player !== undefined && view.number(player, step.of) >= (ctx.base.amount(step.amount, view, scope) ?? Infinity)
     }
     case 'status':
-      return objects(step.what).every(id => w.objects[id]?.statuses.includes(step.status) !== step.on)
+      return objects(step.what).every(id => objectAt(w, id)?.statuses.includes(step.status) !== step.on)
     case 'counters': {
       const delta = ctx.base.amount(step.delta, view, scope) ?? 0
-      return objects(step.on).every(id => (w.objects[id]?.counters[step.counter] ?? 0) + delta >= 0)
+      return objects(step.on).every(id => (objectAt(w, id)?.counters[step.counter] ?? 0) + delta >= 0)
     }
     case 'choose':
       return hasChoice(run, step, scope, playing)

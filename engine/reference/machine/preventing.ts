@@ -13,6 +13,7 @@ import { knowing, viewOf } from '../view.js'
 import { applied, useUp } from './application.js'
 import { spendUse, type Candidate } from './event.js'
 import { ruleEffects, scopeWith } from './facts.js'
+import { objectAt } from '../objects.js'
 
 /** What is established of a prevention before it is applied. */
 interface Established {
@@ -119,7 +120,7 @@ export const allocate = (run: Run, task: TaskOf<'allocate'>, candidate: Candidat
   const allocator =
     run.ctx.structure.prevention.allocator.value === 'effect-controller'
       ? candidate.controller
-      : (run.w.objects[affected]?.controller ?? affected)
+      : (objectAt(run.w, affected)?.controller ?? affected)
   ask(run, allocator, 'allocate', options, task, { event: task.process.id!, effect: candidate.ref })
 }
 

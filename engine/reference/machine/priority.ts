@@ -6,9 +6,10 @@ import type { Ability, Card } from '../../../model/scenario/card.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, finish, living, push, type Run } from '../context.js'
-import { cardOf, viewOf } from '../view.js'
+import { cardOf, objectsWhose, viewOf } from '../view.js'
 import type { TaskOf } from '../task.js'
 import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
+import { objectAt } from '../objects.js'
 
 /** Between two links of a chain, or outside of one. */
 const isBetweenLinks = (run: Run): boolean => run.w.chain === null || run.w.chain.step === 'resolution'
@@ -30,7 +31,7 @@ const plays = (run: Run, holder: Id): readonly Option[] => {
   const view = viewOf(ctx, w)
   return ctx.structure.zones.playFrom.value
     .flatMap(zone => w.zones[zone])
-    .filter(id => w.objects[id]!.owner === holder && isTime(run, holder, view.object(id)?.types ?? []) && canPlay(run, holder, id))
+    .filter(id => objectAt(w, id)!.owner === holder && isTime(run, holder, view.object(id)?.types ?? []) && canPlay(run, holder, id))
     .map(object => ({ option: 'play', object }))
 }
 
@@ -46,13 +47,13 @@ const activatedAbilities = (card: Card): readonly Activated[] => {
   return found
 }
 
+const canBeActivated = objectsWhose(card => activatedAbilities(card).length > 0)
+
 const activations = (run: Run, holder: Id): readonly Option[] => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
-  return Object.values(w.objects).flatMap(object => {
-    const card = cardOf(w.scenario, object.card)
-    const abilities = card ? activatedAbilities(card) : []
-    if (abilities.length === 0) return []
+  return canBeActivated(w).flatMap(object => {
+    const abilities = activatedAbilities(cardOf(w.scenario, object.card)!)
     const controller = view.object(object.id)?.controller ?? object.controller
     if (controller !== holder) return []
     return abilities.flatMap((ability): readonly Option[] => {

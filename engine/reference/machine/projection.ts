@@ -4,13 +4,15 @@
  * @see fab:6.3.1 fab:6.3.2 fab:6.3.3 fab:6.3.4 fab:6.3.5
  */
 import type { ContinuousEffect, Modification } from '../../../model/scenario/effect.js'
+import type { Zone } from '../../../model/scenario/names.js'
 import type { ObjectView, Scope, View } from '../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { Stage } from '../../../model/rulebook/structure.js'
 import type { Context } from '../context.js'
 import { continuousInstances, noteLost, type Instance } from '../instances.js'
 import type { Application, World } from '../state.js'
-import { historyOf, knowing, printedView } from '../view.js'
+import { knowing, printedView, viewThrough } from '../view.js'
+import { objectAt } from '../objects.js'
 
 /** One modification of one object by one effect. */
 export interface Pair {
@@ -59,6 +61,18 @@ const reads = (text: unknown): readonly Modified[] => {
   return found
 }
 
+const known = new WeakMap<ContinuousEffect, readonly Modified[]>()
+
+/** What an effect reads to find its objects. */
+const readBy = (effect: ContinuousEffect): readonly Modified[] => {
+  let found = known.get(effect)
+  if (!found) {
+    found = reads([effect.while, 'all' in effect.who ? effect.who.all : undefined])
+    known.set(effect, found)
+  }
+  return found
+}
+
 const stageOf = (stages: readonly Stage[], what: Modified): number => stages.findIndex(stage => stage.modifies.includes(what))
 
 /** The stage in which a modification is applied: its own, or the highest that it depends on. @see fab:6.3.2a fab:6.3.2b */
@@ -69,17 +83,13 @@ const placeOf = (
   change: Modification
 ): { stage: number; dependent: boolean } => {
   const own = stageOf(stages, modifies(change))
-  const text = [
-    effect.while,
-    'all' in effect.who ? effect.who.all : undefined,
-    instance.ability?.kind === 'static' ? instance.ability.if : undefined
-  ]
-  const read = Math.max(-1, ...reads(text).map(each => stageOf(stages, each)))
+  const text = [...readBy(effect), ...(instance.ability?.kind === 'static' && instance.ability.if ? reads(instance.ability.if) : [])]
+  const read = Math.max(-1, ...text.map(each => stageOf(stages, each)))
   return read > own ? { stage: read, dependent: true } : { stage: own, dependent: false }
 }
 
 export const pairKey = (instance: Instance, index: number, world: World, object: Id): string =>
-  `${instance.key}|${index}|${object}#${world.objects[object]?.inc ?? 0}`
+  `${instance.key}|${index}|${object}#${objectAt(world, object)?.inc ?? 0}`
 
 const applying = (object: Id, change: Modification): GameEvent => ({
   event: 'apply',
@@ -94,7 +104,7 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   const { base, rules } = ctx
   const seen = knowing(view, world, instance.known)
   if (instance.ability?.kind === 'static' && instance.ability.if && !base.condition(instance.ability.if, seen, instance.scope)) return []
-  const isThere = (id: Id, inc: number): boolean => world.objects[id]?.inc === inc
+  const isThere = (id: Id, inc: number): boolean => objectAt(world, id)?.inc === inc
   const kept = Object.entries(instance.lasting?.subjects ?? {})
     .filter(([id, inc]) => isThere(id, inc))
     .map(([id]) => id)
@@ -111,7 +121,7 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   }
   const meets = (id: Id): boolean =>
     !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
-  return found.filter(id => world.objects[id] !== undefined && meets(id))
+  return found.filter(id => objectAt(world, id) !== undefined && meets(id))
 }
 
 /** The value of a modification of a number, before any replacement of its application. */
@@ -147,18 +157,30 @@ const compute = (ctx: Context, world: World): Projection => {
   const granted = new Map<Id, readonly string[]>()
   const lost = new Map<Id, readonly string[]>()
   const pairs: Pair[] = []
-  const object = (id: Id): ObjectView | undefined =>
-    objects.get(id) ?? (world.objects[id] && printedView(world.scenario, world.objects[id]))
+  const zones = new Map<Zone, { readonly seen: ObjectView[]; readonly at: ReadonlyMap<Id, number> }>()
+  const object = (id: Id): ObjectView | undefined => {
+    const own = objects.has(id) ? undefined : objectAt(world, id)
+    return own ? printedView(world.scenario, own) : objects.get(id)
+  }
+  const outer = viewThrough(world, object)
+  // each zone is listed once, and kept up to date as its objects are modified
   const view: View = {
-    players: world.players.filter(player => !player.out).map(player => player.id),
-    turnPlayer: world.turnPlayer,
-    phase: world.chain?.step ?? world.phase,
-    number: (player, number) => world.players.find(each => each.id === player)?.numbers[number] ?? 0,
-    object,
-    lastKnown: id => world.objects[id] && (world.past[`${id}#${world.objects[id].inc - 1}`] ?? object(id)),
-    inZone: zone => world.zones[zone].map(object).filter(each => each !== undefined),
-    history: period => historyOf(world, period),
-    attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
+    ...outer,
+    inZone: zone => {
+      let listed = zones.get(zone)
+      if (!listed) {
+        const seen = [...outer.inZone(zone)]
+        listed = { seen, at: new Map(seen.map((each, at) => [each.id, at])) }
+        zones.set(zone, listed)
+      }
+      return listed.seen
+    }
+  }
+  const modify = (own: ObjectView): void => {
+    objects.set(own.id, own)
+    const listed = zones.get(own.zone)
+    const at = listed?.at.get(own.id)
+    if (at !== undefined) listed!.seen[at] = own
   }
   const stages = structure.continuous.stages.value
   const entries = continuousInstances(world).flatMap(instance => {
@@ -178,7 +200,7 @@ const compute = (ctx: Context, world: World): Projection => {
       pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
       if (recorded?.void) continue
       const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
-      objects.set(id, change(own, entry.change, by, entry.instance))
+      modify(change(own, entry.change, by, entry.instance))
     }
   }
   const change = (own: ObjectView, made: Modification, by: number | undefined, instance: Instance): ObjectView => {
@@ -226,11 +248,14 @@ const compute = (ctx: Context, world: World): Projection => {
   return { objects, pairs }
 }
 
+/** What a projection is made from, beside the objects. */
+const READ = ['players', 'zones', 'past', 'stack', 'lasting', 'applications', 'turnPlayer', 'phase', 'chain', 'log', 'marks'] as const
+
 const projection = (ctx: Context, world: World): Projection => {
-  const known = ctx.projections.get(world)
-  if (known) return known
+  const known = ctx.projections.get(world.objects)
+  if (known && READ.every(field => known.of[field] === world[field])) return known.made
   const made = compute(ctx, world)
-  ctx.projections.set(world, made)
+  ctx.projections.set(world.objects, { of: world, made })
   return made
 }
 

@@ -8,10 +8,11 @@ import type { Option } from '../../../model/trace/option.js'
 import { ask, emit, finish, living, push, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
-import { instancesFor, movedBy } from '../instances.js'
-import { viewOf } from '../view.js'
+import { hasContinuous, instancesFor, movedBy } from '../instances.js'
+import { objectsWhose, viewOf } from '../view.js'
 import { occurTogether, proposal } from './event.js'
 import { sampleStates } from './trigger.js'
+import { allObjects, objectAt } from '../objects.js'
 
 /** Players whose check is up lose together. Tells whether the game goes on. */
 const checkPlayers = (run: Run): boolean => {
@@ -30,15 +31,19 @@ const checkPlayers = (run: Run): boolean => {
   return false
 }
 
+/** Objects that have the number which the check looks at, unless a continuous effect gives it. */
+const vitalObjects = { life: objectsWhose(card => card.life !== undefined), toughness: objectsWhose(card => card.toughness !== undefined) }
+
 /** Objects whose check is up go to the graveyard together. */
 const checkObjects = (run: Run): void => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   const vital = ctx.structure.checks.vital.value
+  const candidates = hasContinuous(w) ? allObjects(w) : vitalObjects[vital](w)
   const dead = ctx.rules.deadObjects(
-    w.zones.arena.flatMap(id => {
-      const number = view.object(id)?.numbers[vital]
-      return number === undefined ? [] : [{ id, vital: number, damage: w.objects[id]!.damage }]
+    candidates.flatMap(({ id, zone, damage }) => {
+      const number = zone === 'arena' ? view.object(id)?.numbers[vital] : undefined
+      return number === undefined ? [] : [{ id, vital: number, damage }]
     })
   )
   const moves = dead.map((object): GameEvent => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
@@ -50,8 +55,8 @@ const checkObjects = (run: Run): void => {
 
 /** An attack that vanishes before its damage closes the chain. */
 const losesAttack = (run: Run): boolean => {
-  const { chain, objects } = run.w
-  return chain !== null && ['attack', 'defend', 'reaction'].includes(chain.step) && objects[chain.active]?.zone !== 'arena'
+  const { chain } = run.w
+  return chain !== null && ['attack', 'defend', 'reaction'].includes(chain.step) && objectAt(run.w, chain.active)?.zone !== 'arena'
 }
 
 /** Brings the game to a state in which a player may get priority: the checks come first, each once. */

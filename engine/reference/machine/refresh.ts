@@ -13,6 +13,7 @@ import { proposal } from './event.js'
 import { fits, scopeWith } from './facts.js'
 import { applyingPairs, pairKey, type Pair } from './projection.js'
 import { lastingInstance } from '../instances.js'
+import { objectAt } from '../objects.js'
 
 const eventOf = (run: Run, pair: Pair): GameEvent => {
   const { change } = pair
@@ -70,7 +71,7 @@ const keepSubjects = (run: Run, pairs: readonly Pair[]): void => {
     ...w,
     lasting: w.lasting.map(each =>
       each.effect.kind === 'continuous'
-        ? { ...each, subjects: { ...each.subjects, ...Object.fromEntries(joined(each).map(id => [id, w.objects[id]!.inc])) } }
+        ? { ...each, subjects: { ...each.subjects, ...Object.fromEntries(joined(each).map(id => [id, objectAt(w, id)!.inc])) } }
         : each
     )
   }
@@ -96,15 +97,15 @@ export const startsToApply = (run: Run, process: Process, event: GameEvent): voi
     run.w = { ...run.w, applications: { ...run.w.applications, [process.application]: application } }
   }
   const object = 'object' in event ? event.object : undefined
-  if (object === undefined || !run.w.objects[object]) return
-  const inc = run.w.objects[object].inc
+  const own = object === undefined ? undefined : objectAt(run.w, object)
+  if (!own) return
   const binds = (lasting: Lasting): boolean =>
     lasting.effect.kind === 'continuous' &&
     'next' in lasting.effect.who &&
     lasting.subjects === undefined &&
     fits(run.ctx, run.w, lastingInstance(lasting), lasting.effect.who.next, event)
   if (!run.w.lasting.some(binds)) return
-  run.w = { ...run.w, lasting: run.w.lasting.map(each => (binds(each) ? { ...each, subjects: { [object]: inc } } : each)) }
+  run.w = { ...run.w, lasting: run.w.lasting.map(each => (binds(each) ? { ...each, subjects: { [own.id]: own.inc } } : each)) }
 }
 
 /** Notes that an application does not come about. */

@@ -9,6 +9,7 @@ import type { Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { legalTargets, modalSteps } from './announce.js'
 import { proposal } from './event.js'
+import { objectAt } from '../objects.js'
 
 /** The targets that are still legal. */
 const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
@@ -18,7 +19,8 @@ const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
     targets.flatMap(target => {
       const id = layer.scope.targets[target.as]
       if (id === undefined || !layer.targetNames.includes(target.as)) return []
-      const isSame = run.w.objects[id] === undefined || layer.known[id] === run.w.objects[id].inc
+      const inc = objectAt(run.w, id)?.inc
+      const isSame = inc === undefined || layer.known[id] === inc
       return isSame && legalTargets(run, target, layer.scope, layer.known, layer.source).includes(id) ? [[target.as, id]] : []
     })
   )
@@ -33,7 +35,7 @@ export const resolve = (run: Run): void => {
   if (layer.attack !== undefined) return push(run, { do: 'combat-step', step: 'attack' })
   emit(run, { see: 'resolve', layer: layer.id })
   const targets = stillLegal(run, layer)
-  const you = rules.resolvesFor(layer.controller, w.objects[layer.source] && viewOf(ctx, w).object(layer.source)?.controller)
+  const you = rules.resolvesFor(layer.controller, objectAt(w, layer.source) && viewOf(ctx, w).object(layer.source)?.controller)
   const scope = { ...layer.scope, you, targets }
   const view = knowing(viewOf(ctx, w), w, layer.known)
   const holds = layer.when === undefined || !rules.failsForState(structure, base.condition(layer.when, view, scope))
@@ -61,7 +63,7 @@ export const resolve = (run: Run): void => {
 export const leave = (run: Run, layer: Layer, how: 'resolved' | 'failed' | 'negated'): void => {
   run.w = { ...run.w, stack: run.w.stack.filter(each => each.id !== layer.id) }
   emit(run, { see: 'left', layer: layer.id, how })
-  if (layer.kind !== 'card' || run.w.objects[layer.id]?.zone !== 'stack') return
+  if (layer.kind !== 'card' || objectAt(run.w, layer.id)?.zone !== 'stack') return
   const to = run.ctx.rules.leavesTo(run.ctx.structure, viewOf(run.ctx, run.w).object(layer.id)?.types ?? [])
   push(run, proposal({ event: 'move', object: layer.id, from: 'stack', to }, { rule: 'resolution' }))
 }

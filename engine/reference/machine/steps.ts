@@ -10,6 +10,7 @@ import { act, create, damageEach, dealDamage, draw } from './acting.js'
 import { choose, discard, offer } from './choosing.js'
 import { follow, inSequence, note, refersTo, stepsTask, value, type Doing, type StepOf } from './doing.js'
 import { startEffect } from './lasting.js'
+import { objectAt } from '../objects.js'
 
 /** Carries out the next instruction of a list. */
 export const steps = (run: Run, task: TaskOf<'steps'>): void => {
@@ -50,7 +51,7 @@ const perform = (doing: Doing): void => {
       return act(doing, step.what, object => ({
         event: 'move',
         object,
-        from: run.w.objects[object]!.zone,
+        from: objectAt(run.w, object)!.zone,
         to: step.to,
         ...(step.position && { position: step.position })
       }))

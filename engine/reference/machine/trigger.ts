@@ -12,6 +12,7 @@ import type { Known, Layer, World } from '../state.js'
 import { knowing, viewOf } from '../view.js'
 import { fits, knownOf, occurrences, ruleEffects, scopeWith } from './facts.js'
 import { spendUse } from './event.js'
+import { objectAt } from '../objects.js'
 
 /** A triggered effect that has an eye on an event. */
 interface Watcher {
@@ -21,7 +22,8 @@ interface Watcher {
   readonly world: World
 }
 
-const leaves = (before: World, after: World, id: Id): boolean => before.objects[id]?.zone === 'arena' && after.objects[id]?.zone !== 'arena'
+const leaves = (before: World, after: World, id: Id): boolean =>
+  objectAt(before, id)?.zone === 'arena' && objectAt(after, id)?.zone !== 'arena'
 
 /** The triggered effects that see an event, each with the game that it looks at. @see fab:6.6.5a */
 const watchers = (run: Run, before: World, event: GameEvent): readonly Watcher[] => {
@@ -126,7 +128,7 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: K
 }
 
 const controllerOf = (run: Run, instance: Instance): Id => {
-  const source = run.w.objects[instance.ref.source]
+  const source = objectAt(run.w, instance.ref.source)
   return run.ctx.rules.triggerController(run.ctx.structure, instance.scope.you, source?.owner ?? instance.scope.you)
 }
 

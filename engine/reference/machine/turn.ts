@@ -8,6 +8,7 @@ import { finish, living, push, unsupported, type Run } from '../context.js'
 import type { Task } from '../task.js'
 import { proposal } from './event.js'
 import { expire } from './lasting.js'
+import { mapObjects, objectAt } from '../objects.js'
 
 export const phaseOf = (run: Run, name: string): Phase | undefined => run.ctx.structure.turn.phases.value.find(phase => phase.name === name)
 
@@ -55,7 +56,7 @@ export const turnAction = (run: Run, action: TurnAction): void => {
       return push(
         run,
         ...w.zones.arena
-          .filter(id => w.objects[id]!.controller === w.turnPlayer && w.objects[id]!.statuses.includes('tapped'))
+          .filter(id => objectAt(w, id)!.controller === w.turnPlayer && objectAt(w, id)!.statuses.includes('tapped'))
           .map(object => proposal({ event: 'status', object, status: 'tapped', on: false }, { rule: 'turn' }))
       )
     case 'draw':
@@ -64,12 +65,7 @@ export const turnAction = (run: Run, action: TurnAction): void => {
       expire(run, 'turn')
       return push(run, { do: 'refresh' })
     case 'wear-off-damage':
-      run.w = {
-        ...w,
-        objects: Object.fromEntries(
-          Object.entries(w.objects).map(([id, object]) => [id, object.damage === 0 ? object : { ...object, damage: 0 }])
-        )
-      }
+      run.w = { ...w, objects: mapObjects(w, object => (object.damage === 0 ? object : { ...object, damage: 0 })) }
       return
     case 'draw-up':
     case 'discard-down':

@@ -1,16 +1,16 @@
 /** The rulebook of Grand Archive: triggered abilities. @module */
 import type { Rulebook } from '../rulebook.js'
+import { catalogue } from './catalogue/index.js'
 import { claims } from './claims.js'
 import { concepts } from './concepts.js'
 import { structure } from './structure.js'
 
-/** `ga`. On paper: its catalogue has not landed, so it cannot give verdicts yet. */
+/** `ga`. On paper: model and engine do not play it yet, so it gives no verdicts. */
 export const ga: Rulebook = {
   id: 'ga',
   title: 'Grand Archive',
   edition: 'Rules page on triggered abilities with twelve items; other pages as of August 2026',
-  // The catalogue has not landed.
-  rules: [],
+  rules: catalogue,
   structure,
   concepts,
   claims

@@ -1,16 +1,18 @@
 /** The rulebook of Magic, edition 2024-06: triggered abilities. @module */
 import type { Rulebook } from '../rulebook.js'
+import { catalogue } from './catalogue/index.js'
 import { claims } from './claims.js'
 import { concepts } from './concepts.js'
+import { context } from './context/index.js'
 import { structure } from './structure.js'
 
-/** `mtg`. On paper: its catalogue has not landed, so it cannot give verdicts yet. */
+/** `mtg`. On paper: model and engine do not play it yet, so it gives no verdicts. */
 export const mtg: Rulebook = {
   id: 'mtg',
   title: 'Magic: The Gathering',
   edition: '2024-06: Comprehensive Rules of June 7, 2024, section 603 (Handling Triggered Abilities)',
-  // The catalogue has not landed.
-  rules: [],
+  rules: catalogue,
+  context,
   structure,
   concepts,
   claims

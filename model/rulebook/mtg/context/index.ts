@@ -1,0 +1,33 @@
+/**
+ * The neighbouring rules: what section 603 leans on and other sections say. They follow an edition of April 2026, and only those that
+ * are cited, or that the questions on which games differ turn on, are here.
+ * @module
+ */
+import type { Rule } from '../../rule.js'
+import { casting } from './casting.js'
+import { checks } from './checks.js'
+import { choices } from './choices.js'
+import { continuous } from './continuous.js'
+import { ending } from './ending.js'
+import { interaction } from './interaction.js'
+import { prevention } from './prevention.js'
+import { priority } from './priority.js'
+import { replacement } from './replacement.js'
+import { resolution } from './resolution.js'
+import { stackAndZones } from './stack-and-zones.js'
+import { turn } from './turn.js'
+
+export const context: readonly Rule[] = [
+  ...casting,
+  ...checks,
+  ...choices,
+  ...continuous,
+  ...ending,
+  ...interaction,
+  ...prevention,
+  ...priority,
+  ...replacement,
+  ...resolution,
+  ...stackAndZones,
+  ...turn
+]
