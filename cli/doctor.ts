@@ -2,10 +2,10 @@
 import type { Command } from 'commander'
 import { examine } from '../engine/protocol/doctor/examine.js'
 import type { Examination, Step } from '../engine/protocol/doctor/finding.js'
-import { LIMITS } from '../engine/protocol/wire.js'
+import { limitsWith } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { milliseconds } from './options.js'
+import { TIMEOUT } from './options.js'
 import { patientOf } from './patient.js'
 import { bold, dim, print, printJson, resultWord, safe } from './screen.js'
 
@@ -73,15 +73,14 @@ export const doctorCommand = (program: Command, done: (code: ExitCode) => void):
       'Judges the adapter, not the engine: whether it starts, introduces itself, answers each request once and at once, keeps scenarios apart, refuses what is wrong, and ends. Each finding says what was sent, what came, and what to change.'
     )
     .requiredOption('--engine <command>', 'the command that starts the engine')
-    .option('--timeout <ms>', 'how long an answer may take, in milliseconds (10000 unless given)', milliseconds)
+    .option(...TIMEOUT)
     .option('--json', 'print as JSON', false)
     .addHelpText(
       'after',
       '\nExample:\n  npx stacklaw doctor --engine "python3 examples/python/stacklaw_engine.py"\n\nExit codes: 0 all is well, 1 nothing is wrong but a step could not be reached, 2 usage, 3 something is wrong with the adapter, 4 bug in the kit.'
     )
     .action(async ({ engine, timeout, json }: Options) => {
-      const time = timeout === undefined ? {} : { start: Math.max(LIMITS.start, timeout), request: timeout, stop: timeout }
-      const examination = await examine(patientOf(engine, { ...LIMITS, ...time }))
+      const examination = await examine(patientOf(engine, limitsWith(timeout)))
       if (json) printJson({ engine, ...examination })
       else print(...tell(examination))
       done(exitOf(examination.steps))

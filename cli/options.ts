@@ -16,6 +16,9 @@ export const milliseconds = (text: string): number => {
   return value
 }
 
+/** The option that allows an engine more time, or less. */
+export const TIMEOUT = ['--timeout <ms>', 'how long an answer may take, in milliseconds (10000 unless given)', milliseconds] as const
+
 /** Names with commas between them. */
 export const names = (text: string): readonly string[] => {
   const found = text

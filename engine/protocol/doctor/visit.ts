@@ -34,7 +34,11 @@ export const LINGER = 500
 
 /** Which step an oddity belongs to, and what to change. */
 const ODD: Readonly<Record<Oddity['kind'], readonly [StepId, string, string]>> = {
-  'not-json': ['output', 'a line that is not JSON', 'write logs to standard error, and only messages to standard output'],
+  'not-json': [
+    'output',
+    'a line that is not JSON, or nested too deeply',
+    'write logs to standard error, and only messages to standard output'
+  ],
   'not-utf8': ['output', 'a line that is not UTF-8', 'write UTF-8 to standard output, whatever the locale'],
   'not-rpc': [
     'output',
