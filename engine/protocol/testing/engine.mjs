@@ -53,7 +53,7 @@ const faults = {
   'never-ends': ({ method, id }) => {
     if (method !== 'scenario/answer') return false
     const gain = { see: 'event', events: [{ event: 'gain', player: '1', of: 'life', amount: 1, id: 'e1' }] }
-    return send({ id, result: { observations: [...Array(5_000).fill(gain), { ...prompt, options: [{ option: 'pass' }] }] } }) ?? true
+    return (send({ id, result: { observations: [...Array(5_000).fill(gain), { ...prompt, options: [{ option: 'pass' }] }] } }), true)
   },
   'not-utf8': ({ method }) => method === 'scenario/start' && write(Buffer.from([0x22, 0xff, 0xfe, 0x22, 0x0a])),
   'unknown-id': ({ method }) => method === 'scenario/start' && (send({ id: 999, result: {} }), true),
