@@ -71,6 +71,7 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
         '',
         rule.statement,
         ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
+        ...(rule.unchecked === undefined ? [] : ['', `No check, because ${rule.unchecked}`]),
         ...section(
           'See also',
           rule.neighbours.map(each => `${each}${findRule(each) ? `  ${findRule(each)!.title}` : ''}`)

@@ -2,33 +2,15 @@
  * Faults of the trusted base, planted in engine and model at once: the two agree, so only fixtures can find them.
  * @module
  */
-import { createBase } from '../../model/base/base.js'
-import type { BaseFunctions } from '../../model/base/base.js'
 import { amount } from '../../model/base/amount.js'
 import { condition } from '../../model/base/condition.js'
 import { matchesFilter } from '../../model/base/filter.js'
 import { matchesEvent, matchingParts } from '../../model/base/pattern.js'
-import type { RuleId } from '../../model/scenario/names.js'
-import type { Structure } from '../../model/rulebook/structure.js'
+import { basesOf, structuresOf } from './mutant.js'
 import type { CommonModeMutant } from './mutant.js'
 
-const faulty = (name: string, rule: RuleId, fault: string, patch: Partial<BaseFunctions>): CommonModeMutant => ({
-  kind: 'common-mode',
-  name,
-  ruleset: 'fab',
-  rule,
-  fault,
-  base: rulebook => createBase(rulebook, patch)
-})
-
-const otherwise = (name: string, rule: RuleId, fault: string, change: (structure: Structure) => Structure): CommonModeMutant => ({
-  kind: 'common-mode',
-  name,
-  ruleset: 'fab',
-  rule,
-  fault,
-  base: rulebook => createBase({ ...rulebook, structure: change(rulebook.structure) })
-})
+const faulty = basesOf('fab')
+const otherwise = structuresOf('fab')
 
 export const commonModeMutants: readonly CommonModeMutant[] = [
   faulty('evaluator-counts-no-counters', 'fab:6.4.10i', 'the evaluator reads every count of counters as 0', {

@@ -2,8 +2,13 @@
  * The mutants: engines with one fault each.
  * @module
  */
+import { abilityMutants } from './fab-abilities.js'
 import { commonModeMutants } from './fab-common-mode.js'
+import { neighbourCommonModeMutants } from './fab-neighbour-common-mode.js'
 import { durationMutants } from './fab-durations.js'
+import { eventMutants } from './fab-events.js'
+import { gameMutants } from './fab-game.js'
+import { generationMutants } from './fab-generation.js'
 import { placementMutants } from './fab-placement.js'
 import { preventionMutants } from './fab-prevention.js'
 import { priorityMutants } from './fab-priority.js'
@@ -24,5 +29,10 @@ export const mutants: readonly Mutant[] = [
   ...priorityMutants,
   ...resolutionMutants,
   ...durationMutants,
+  ...abilityMutants,
+  ...generationMutants,
+  ...eventMutants,
+  ...gameMutants,
+  ...neighbourCommonModeMutants,
   ...commonModeMutants
 ]

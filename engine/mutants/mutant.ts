@@ -2,8 +2,10 @@
  * What a mutant is: the reference engine with one fault, and the rule that the fault breaks.
  * @module
  */
-import type { TrustedBase } from '../../model/base/base.js'
+import { createBase } from '../../model/base/base.js'
+import type { BaseFunctions, TrustedBase } from '../../model/base/base.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { Structure } from '../../model/rulebook/structure.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import type { Rules } from '../reference/index.js'
 
@@ -40,4 +42,28 @@ export const mutantsOf =
     rule,
     fault,
     rules
+  })
+
+/** Makes mutants of a ruleset in which a function of the trusted base is faulty. */
+export const basesOf =
+  (ruleset: string) =>
+  (name: string, rule: RuleId, fault: string, patch: Partial<BaseFunctions>): CommonModeMutant => ({
+    kind: 'common-mode',
+    name,
+    ruleset,
+    rule,
+    fault,
+    base: rulebook => createBase(rulebook, patch)
+  })
+
+/** Makes mutants of a ruleset in which a value of the rulebook is wrong. */
+export const structuresOf =
+  (ruleset: string) =>
+  (name: string, rule: RuleId, fault: string, change: (structure: Structure) => Structure): CommonModeMutant => ({
+    kind: 'common-mode',
+    name,
+    ruleset,
+    rule,
+    fault,
+    base: rulebook => createBase({ ...rulebook, structure: change(rulebook.structure) })
   })

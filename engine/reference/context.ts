@@ -103,6 +103,15 @@ export const updateFrame = (run: Run, id: string, change: Partial<Frame>): void 
 /** The players in the game, clockwise. */
 export const living = (w: World): readonly Id[] => w.players.filter(player => !player.out).map(player => player.id)
 
+/**
+ * The turn-player; if they have lost, whoever is next to them. What becomes of the turn is not said; nobody who has lost acts in it.
+ * @see fab-context:4.5.1a
+ */
+export const turnPlayerOf = ({ players, turnPlayer }: World): Id => {
+  const at = players.findIndex(player => player.id === turnPlayer)
+  return [...players.slice(at), ...players.slice(0, at)].find(player => !player.out)?.id ?? turnPlayer
+}
+
 /** Adds to a counter of both periods. */
 export const count = (run: Run, key: string, by = 1): void => {
   const { turn, game } = run.w.counts

@@ -108,10 +108,11 @@ const placesFor = (world: World, category: Category, kind: string): readonly Pla
   return [...listed, ...ofTokens]
 }
 
-/** Whether the source is where the ability functions: public, and in the arena unless the ability says otherwise. */
-const isInPlace = (world: World, place: Place): boolean => {
-  const object = objectAt(world, place.object)!
-  return (place.ability.functions ?? ['arena']).includes(object.zone) && !object.statuses.includes('face-down')
+/** Whether the source is where the ability functions. @see fab-context:1.7.4 */
+const isInPlace = (ctx: Context, world: World, place: Place): boolean => {
+  const { id, zone, statuses } = objectAt(world, place.object)!
+  const { functions: named } = place.ability
+  return ctx.rules.isFunctional({ named, zone, faceDown: statuses.includes('face-down'), resolving: world.resolving === id })
 }
 
 /** The instance of a static ability, as its source is now. */
@@ -182,7 +183,11 @@ export const instancesFor = (
   const view = viewOf(ctx, world)
   return [
     ...places
-      .filter(place => (isInPlace(world, place) && keepsAbility(view, place)) || (place.object === entering && isOwnMove(place.ability)))
+      .filter(
+        place =>
+          (isInPlace(ctx, world, place) && keepsAbility(view, place)) ||
+          (place.object === entering && isOwnMove(place.ability) && ctx.rules.functionsForOwnMove())
+      )
       .map(place => instanceOf(world, view, place))
       .filter(instance => holds(ctx, view, instance)),
     ...lasting
@@ -222,9 +227,9 @@ export const hasContinuous = (world: World): boolean =>
   placesFor(world, 'continuous', 'state').length > 0 || world.lasting.some(each => each.effect.kind === 'continuous')
 
 /** Continuous effects that exist, their conditions not yet tested. */
-export const continuousInstances = (world: World): readonly Instance[] => [
+export const continuousInstances = (ctx: Context, world: World): readonly Instance[] => [
   ...placesFor(world, 'continuous', 'state')
-    .filter(place => isInPlace(world, place))
+    .filter(place => isInPlace(ctx, world, place))
     .map(place => instanceOf(world, undefined, place)),
   ...world.lasting.filter(each => each.effect.kind === 'continuous').map(lastingInstance)
 ]

@@ -2,6 +2,7 @@
  * The state in which a scenario begins.
  * @module
  */
+import type { Ability } from '../../model/scenario/card.js'
 import { Zone } from '../../model/scenario/names.js'
 import type { PlayerNumber } from '../../model/scenario/names.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
@@ -74,6 +75,7 @@ const unknownIn = (scenario: WireScenario): string | undefined => {
   if (lacking) return `the card ${lacking.card}, which is not among the scenario's cards`
   if (scenario.objects.some(object => object.attachedTo !== undefined)) return 'attached objects'
   if (scenario.objects.some(object => object.zone === 'stack')) return 'objects that begin on the stack'
+  if (scenario.cards.some(card => card.abilities.some(isHiddenTrigger))) return 'effects that trigger from a hidden zone'
   const text = JSON.stringify(scenario.cards)
   for (const kind of ['prevented', 'target', 'attach']) {
     // A restriction on targets is known; an answer to them is not.
@@ -82,6 +84,10 @@ const unknownIn = (scenario: WireScenario): string | undefined => {
   if (text.includes('"copyOf"')) return 'copies'
   return undefined
 }
+
+/** A trigger that works while its source is hidden: its owner would have to decide whether it does. @see fab-context:5.4.7b */
+const isHiddenTrigger = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && (ability.functions ?? []).some(zone => zone === 'hand' || zone === 'deck')
 
 const answersTarget = (scenario: WireScenario): boolean =>
   scenario.cards.some(card =>

@@ -129,6 +129,8 @@ export interface World {
   /** Tokens, which the scenario does not list. */
   readonly tokens: readonly Id[]
   readonly stack: readonly Layer[]
+  /** The card whose layer is resolving. */
+  readonly resolving?: Id
   readonly pending: readonly Layer[]
   readonly lasting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>

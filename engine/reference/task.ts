@@ -73,6 +73,8 @@ export type Task =
   | {
       readonly do: 'sweep'
       readonly events: readonly GameEvent[]
+      /** The self-replacements of each event. */
+      readonly selfs: readonly (readonly SelfChange[])[]
       readonly frame: string
       readonly you?: Id
       readonly step: Step
@@ -90,10 +92,19 @@ export type Task =
   | { readonly do: 'ready'; readonly player: Id; readonly passes?: number }
   | { readonly do: 'place'; readonly selected?: Id; readonly pass: number; readonly options?: readonly string[] }
   | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
-  | { readonly do: 'announced'; readonly announcement: Announcement; readonly costs: readonly string[] }
+  | {
+      readonly do: 'announced'
+      readonly announcement: Announcement
+      readonly costs: readonly string[]
+      /** The instructions of the costs, and when their payment began: the place in the log. */
+      readonly paying: readonly Step[]
+      readonly since: number
+    }
   | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
   | { readonly do: 'resolve' }
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
+  /** The check of objects, once that of players is through. */
+  | { readonly do: 'check-objects' }
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
   | { readonly do: 'settle' }
@@ -103,12 +114,13 @@ export type Task =
   | { readonly do: 'next-phase' }
   | { readonly do: 'combat-step'; readonly step: string }
   | { readonly do: 'combat-damage' }
+  | { readonly do: 'link-ends' }
   | { readonly do: 'chain-closed' }
   | { readonly do: 'became-attack'; readonly attack: Id; readonly target: Id }
   | { readonly do: 'refresh'; readonly event?: GameEvent }
   | {
       readonly do: 'end'
-      readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'budget' | 'unsupported'
+      readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'loop' | 'budget' | 'unsupported'
       readonly winner?: Id
       readonly note?: string
     }

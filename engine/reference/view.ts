@@ -83,13 +83,13 @@ export const printedView = (scenario: WireScenario, object: Obj): ObjectView => 
 }
 
 /** A layer that is no card, as an object: it has the traits of its source. */
-const layerView = (world: World, layer: Layer, source: ObjectView | undefined): ObjectView => ({
+const layerView = (ctx: Context, world: World, layer: Layer, source: ObjectView | undefined): ObjectView => ({
   id: layer.id,
   name: source?.name ?? '',
   zone: 'stack',
   owner: layer.controller,
   controller: layer.controller,
-  types: source?.types ?? cardOf(world.scenario, objectAt(world, layer.source)?.card ?? '')?.types ?? [],
+  types: ctx.rules.layerTypes(source?.types ?? cardOf(world.scenario, objectAt(world, layer.source)?.card ?? '')?.types ?? []),
   numbers: {},
   baseNumbers: {},
   counters: {},
@@ -135,7 +135,7 @@ export const viewOf = (ctx: Context, world: World): View => {
       found = projected.get(id) ?? printedView(world.scenario, own)
     } else {
       const layer = world.stack.find(each => each.id === id)
-      found = layer && layerView(world, layer, object(layer.source))
+      found = layer && layerView(ctx, world, layer, object(layer.source))
     }
     seen.set(id, found)
     return found

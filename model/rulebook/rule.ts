@@ -23,6 +23,8 @@ export interface Rule {
   readonly standing: Standing
   /** Why it is not normative. Absent for normative rules. */
   readonly reason?: string
+  /** Why this version of the kit has no check of it, where that is for a reason: what the vocabulary or the engines lack. */
+  readonly unchecked?: string
   /** Rules that it cites or that bear on it. */
   readonly neighbours: readonly RuleId[]
 }

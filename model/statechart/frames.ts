@@ -61,13 +61,20 @@ export const happenInTurn = (
   state: ModelState,
   parts: readonly GameEvent[],
   chooser: Id,
-  more: { readonly cause?: Cause; readonly origin?: Origin; readonly within?: string; readonly ordered?: boolean } = {}
+  more: {
+    readonly cause?: Cause
+    readonly origin?: Origin
+    readonly within?: string
+    readonly ordered?: boolean
+    readonly selves?: readonly (readonly Self[])[]
+  } = {}
 ): ModelState =>
   push(state, {
     chart: 'compound',
     at: 'next',
     data: {
       parts,
+      selves: more.selves ?? parts.map(() => []),
       chooser,
       ordered: more.ordered ?? false,
       happened: false,

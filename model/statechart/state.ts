@@ -3,7 +3,6 @@
  * @module
  */
 import type { Concept } from '../rulebook/concept.js'
-import type { Condition } from '../scenario/amount.js'
 import type { Change } from '../scenario/effect.js'
 import type { Step, Target } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
@@ -22,11 +21,10 @@ export interface Origin {
   readonly first?: Id
 }
 
-/** A self-replacement of the instruction that makes an event. */
+/** A self-replacement of the instruction that makes an event; its condition held as the event was generated. */
 export interface Self {
   readonly ref: EffectRef
   readonly key: string
-  readonly if: Condition
   readonly change: Change
   readonly scope: Scope
 }
@@ -96,7 +94,7 @@ export interface RunData {
 /** What a step keeps while it is carried out. */
 export type Local =
   | { readonly kind: 'choose'; readonly left: number; readonly chosen: readonly Id[] }
-  | { readonly kind: 'discard'; readonly left: number }
+  | { readonly kind: 'discard'; readonly left: number; readonly chosen: readonly Id[] }
   | { readonly kind: 'loop'; readonly left: readonly (Id | number)[] }
 
 export interface FrameData {
@@ -141,6 +139,8 @@ export interface FrameData {
   readonly resolution: RunData
   readonly compound: {
     readonly parts: readonly GameEvent[]
+    /** The self-replacements of each part. */
+    readonly selves: readonly (readonly Self[])[]
     readonly cause?: Cause
     readonly chooser: Id
     readonly within?: string

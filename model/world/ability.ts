@@ -1,7 +1,7 @@
 /** Abilities of objects. @module */
 import type { Ability } from '../scenario/card.js'
 import type { Id } from '../trace/event.js'
-import type { World } from './world.js'
+import type { World, WorldObject } from './world.js'
 
 const NONE: readonly Ability[] = []
 
@@ -29,6 +29,16 @@ export const lastingAbilitiesOf = (world: World, id: Id): readonly Lasting[] => 
 /** Whether an ability works where its object is: in the arena unless it says otherwise. */
 export const functions = (ability: Ability, zone: string): boolean =>
   'functions' in ability && ability.functions ? (ability.functions as readonly string[]).includes(zone) : zone === 'arena'
+
+/**
+ * Whether an object's ability is functional: the object is public and where the ability works, or the ability is that of a card
+ * that is resolving.
+ */
+export const isFunctional = (world: World, object: WorldObject, ability: Ability): boolean => {
+  if (object.statuses.includes('face-down')) return false
+  if (functions(ability, object.zone)) return true
+  return object.zone === 'stack' && world.resolving === object.id && !('functions' in ability)
+}
 
 /** Whether an activated ability says how often it may be activated. */
 export const isLimited = (world: World, id: Id, ability: string): boolean =>

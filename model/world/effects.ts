@@ -4,7 +4,7 @@ import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import type { EffectRef, Id } from '../trace/event.js'
-import { functions, lastingAbilitiesOf } from './ability.js'
+import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
@@ -34,7 +34,7 @@ export const effectsOf = (world: World, id: Id): readonly Instance[] => {
   const controller = controllerOf(world, object)
   const own: OwnScope = { ...scope(controller, id), incarnation: object.incarnation }
   return lastingAbilitiesOf(world, id).flatMap(ability => {
-    if (!functions(ability, object.zone)) return []
+    if (!isFunctional(world, object, ability)) return []
     if (ability.kind === 'static' && ability.if && !world.facts.base.condition(ability.if, view(world), own)) return []
     const key = `${id}#${object.incarnation}/${ability.id}`
     return [

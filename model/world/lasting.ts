@@ -15,7 +15,7 @@ const untilOf = (world: World, duration: Duration, you: string): Until | undefin
     case 'end-of-your-next-turn':
       return { at: 'player-turn-end', player: you, after: world.turn.number }
     case 'chain-link':
-      return world.combat?.attack ? { at: 'link-end', link: world.link } : undefined
+      return world.combat?.attack && world.combat.step !== 'resolution' ? { at: 'link-end', link: world.link } : undefined
     case 'combat-chain':
       return world.combat ? { at: 'chain-end', chain: world.chain } : undefined
     case 'game':

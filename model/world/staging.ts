@@ -5,7 +5,7 @@ import type { Stage } from '../rulebook/structure.js'
 import type { Id } from '../trace/event.js'
 import type { Instance } from './effects.js'
 import { effectsOfKind } from './effects.js'
-import { printed, view } from './view.js'
+import { printedAs, view } from './view.js'
 import type { World } from './world.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
 
@@ -89,9 +89,18 @@ const keyOf = (world: World, { instance, nth }: Modifying, id: Id): string =>
 
 /** The objects that an effect applies to, as they are at this point of the staging. */
 const subjects = (world: World, each: Modifying, objects: ReadonlyMap<Id, ObjectView>, now: View): readonly Id[] => {
+  const { effect, scope } = each.instance
+  const all = candidates(world, each, objects, now)
+  // "While" is tested for each object by itself.
+  return all.filter(object => {
+    const event = { event: 'apply', object, property: '', op: '' } as const
+    return !effect.while || world.facts.base.condition(effect.while, now, { ...scope, event })
+  })
+}
+
+const candidates = (world: World, each: Modifying, objects: ReadonlyMap<Id, ObjectView>, now: View): readonly Id[] => {
   const { effect, scope, isStatic, subjects: fixed } = each.instance
   const { base } = world.facts
-  if (effect.while && !base.condition(effect.while, now, scope)) return []
   if (fixed) return fixed.filter(({ id, incarnation }) => world.objects[id]?.incarnation === incarnation).map(({ id }) => id)
   const { who } = effect
   if ('ref' in who) return base.refersTo(who.ref, now, scope)
@@ -124,7 +133,7 @@ interface Staged {
 const stageAll = (world: World): Staged => {
   const objects = new Map<Id, ObjectView>()
   for (const id of Object.keys(world.objects)) {
-    const object = printed(world, id)
+    const object = printedAs(world, id, undefined)
     if (object) objects.set(id, object)
   }
   const applying: Applying[] = []

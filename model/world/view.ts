@@ -10,6 +10,12 @@ import type { Layer, World } from './world.js'
 /** An object as its card is printed. */
 export const printed = (world: World, id: Id): ObjectView | undefined => {
   const object = world.objects[id]
+  return object && printedAs(world, id, controllerOf(world, object))
+}
+
+/** An object as its card is printed, under a controller. */
+export const printedAs = (world: World, id: Id, controller: Id | undefined): ObjectView | undefined => {
+  const object = world.objects[id]
   const card = object && world.facts.cards[object.card]
   if (!object || !card) return undefined
   const numbers: Partial<Record<NumberName, number>> = {}
@@ -19,7 +25,7 @@ export const printed = (world: World, id: Id): ObjectView | undefined => {
     name: card.name,
     zone: object.zone,
     owner: object.owner,
-    controller: controllerOf(world, object),
+    controller: controller ?? object.controller,
     types: card.types,
     numbers,
     baseNumbers: numbers,

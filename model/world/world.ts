@@ -150,6 +150,9 @@ export interface Combat {
   readonly attacks: readonly Id[]
 }
 
+/** Steps of combat in which the damage of the attack is still to come. */
+const BEFORE_DAMAGE: readonly string[] = ['attack', 'defend', 'reaction']
+
 export interface World {
   readonly facts: Facts
   /** Everyone seated, clockwise. */
@@ -170,6 +173,8 @@ export interface World {
   readonly triggered: Readonly<Record<string, { readonly turn: number; readonly game: number }>>
   /** Effects with a triggering that was counted although an effect prevented it. */
   readonly stopped: readonly string[]
+  /** Effects on one or more events that have triggered on a compound event, each with its name. */
+  readonly grouped: readonly string[]
   /** Activations of each ability that has a limit. */
   readonly activated: Readonly<Record<string, { readonly turn: number; readonly game: number }>>
   /** How often each effect with a number of uses has been used. */
@@ -179,6 +184,8 @@ export interface World {
   /** What was sampled last of each state trigger's condition. */
   readonly sampled: Readonly<Record<string, boolean>>
   readonly stack: readonly Layer[]
+  /** The card whose layer is resolving. */
+  readonly resolving: Id | undefined
   readonly pending: readonly Pending[]
   readonly turn: { readonly player: Id; readonly number: number; readonly phase: string }
   readonly combat: Combat | undefined
@@ -199,3 +206,7 @@ export const clockwise = (world: World, from: Id): readonly Id[] => {
   const at = Math.max(0, world.players.indexOf(from))
   return [...world.players.slice(at), ...world.players.slice(0, at)].filter(player => !world.defeated.includes(player))
 }
+
+/** Whether the active attack is gone before its damage was worked out, so that the chain closes. @see fab-context:7.7.2c */
+export const isAttackGone = ({ combat, objects }: World): boolean =>
+  combat?.attack !== undefined && BEFORE_DAMAGE.includes(combat.step) && objects[combat.attack.object]?.zone !== 'arena'

@@ -81,15 +81,17 @@ const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[],
   }
 }
 
-/** A sentence that names the normative ones among some rules of which the kit has no check; none if there are none. */
+/** Names the normative ones among some rules of which the kit has no check, and why where that is for a reason. */
 const uncheckedRules = (ruleset: string, what: string, rules: readonly RuleResult[]): readonly string[] => {
   const normative = rules.filter(rule => rule.standing === 'normative')
   const unchecked = normative.filter(rule => rule.checks.length === 0)
-  return unchecked.length === 0
-    ? []
-    : [
-        `${ruleset}: this version of the kit has no check of ${unchecked.length} of ${normative.length} ${what} rules: ${unchecked.map(rule => rule.id).join(', ')}.`
-      ]
+  if (unchecked.length === 0) return []
+  const reasons = [...new Set(unchecked.flatMap(rule => rule.unchecked ?? []))]
+  const ids = (some: readonly RuleResult[]): string => some.map(rule => rule.id).join(', ')
+  return [
+    `${ruleset}: this version of the kit has no check of ${unchecked.length} of ${normative.length} ${what} rules: ${ids(unchecked)}.`,
+    ...reasons.map(why => `${ruleset}: ${ids(unchecked.filter(rule => rule.unchecked === why))}: no check, because ${why}`)
+  ]
 }
 
 /**

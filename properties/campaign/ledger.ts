@@ -8,6 +8,7 @@ import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts } from '../../model/statechart/index.js'
+import type { Refused } from '../../model/statechart/index.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
@@ -67,6 +68,17 @@ const entry = (before: Entry | undefined, met: boolean, origin: Origin, failure:
   }
 }
 
+/** The most rules that are told beside those that fail. */
+const BESIDE = 6
+
+/** The rules that bear on a refusal and are not held against the engine. */
+const beside = (rulebook: Rulebook, { blamed, rules }: Refused): string => {
+  const broken = blamed.flatMap(concept => rulebook.concepts[concept])
+  const others = rules.filter(rule => !broken.includes(rule))
+  const more = others.length - BESIDE
+  return others.length === 0 ? '' : ` Also at stake here: ${others.slice(0, BESIDE).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+}
+
 /** Adds a case to the ledger. The first failure of each check is kept. */
 export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: Origin, replay?: string): Ledger => {
   const { scenario, played, chart, breaches, met, fired, related = [] } = game
@@ -74,10 +86,11 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
   const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
   for (const concept of chartedConcepts) {
     concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), origin, () => {
-      if (chart.kind !== 'refused' || !rulebook.concepts[concept].some(rule => chart.refused.rules.includes(rule))) return undefined
+      // Only what the observation breaks fails; what else bears on it is told beside.
+      if (chart.kind !== 'refused' || !chart.refused.blamed.includes(concept)) return undefined
       const { step, refused } = chart
       return {
-        message: `step ${step + 1}: ${refused.message}`,
+        message: `step ${step + 1}: ${refused.message}${beside(rulebook, refused)}`,
         evidence: evidence(scenario, played.trace, { step, expected: refused.expected.map(each => each.what), came: refused.came }, replay)
       }
     })

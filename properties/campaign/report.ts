@@ -76,6 +76,8 @@ export const RuleResult = z
     reason: z.string().exactOptional(),
     /** Absent where this version of the kit has no check of the rule. */
     verdict: Verdict.exactOptional(),
+    /** Why there is no check, where that is for a reason. */
+    unchecked: z.string().exactOptional(),
     /** Names of the checks that bear on it. */
     checks: z.array(z.string())
   })

@@ -30,6 +30,7 @@ export const ruleResults = (rules: readonly Rule[], checks: readonly CheckResult
       standing: rule.standing,
       ...(rule.reason !== undefined && { reason: rule.reason }),
       ...(verdict && { verdict }),
+      ...(bearing.length === 0 && rule.unchecked !== undefined && { unchecked: rule.unchecked }),
       checks: bearing.map(check => check.name)
     }
   })

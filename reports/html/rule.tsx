@@ -37,7 +37,12 @@ export const Rule = ({ rule, checks, missing, ids }: Props): VNode => {
           <b>{rule.standing}</b>: {STANDING[rule.standing]}
           {rule.reason !== undefined && ` ${plain(rule.reason)}`}
         </p>
-        {rule.verdict === undefined && <p class="why">{SIGN_MEANING[sign]}</p>}
+        {rule.verdict === undefined && (
+          <p class="why">
+            {SIGN_MEANING[sign]}
+            {rule.unchecked !== undefined && ` The reason: ${rule.unchecked}`}
+          </p>
+        )}
         {missing.map(name => (
           <p key={name} class="why">
             The check <code>{oneLine(name)}</code> is not in this report.

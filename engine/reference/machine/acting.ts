@@ -10,7 +10,7 @@ import { ask, living, newEventId, push, unsupported, type Run } from '../context
 import type { TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { joined } from './parts.js'
-import { inSequence, isMeant, propose, refersTo, value, type Doing, type StepOf } from './doing.js'
+import { inSequence, isMeant, propose, refersTo, selfsFor, value, type Doing, type StepOf } from './doing.js'
 import { objectAt } from '../objects.js'
 
 /** Acts on objects: one reference, or all that match as a compound event. */
@@ -39,7 +39,8 @@ const sweepAll = (doing: Doing, events: readonly GameEvent[]): void => {
   const { run, step, frameId, you } = doing
   if (events.length <= 1) return inSequence(doing, events)
   if (run.ctx.structure.events.sweep.value !== 'in-sequence') return unsupported(run, 'compound events at once')
-  push(run, { do: 'sweep', events, frame: frameId, step, within: newEventId(run), ...(you !== undefined && { you }) })
+  const selfs = events.map(event => selfsFor(doing, event))
+  push(run, { do: 'sweep', events, selfs, frame: frameId, step, within: newEventId(run), ...(you !== undefined && { you }) })
 }
 
 const partOption = (event: GameEvent): Option => {
@@ -60,9 +61,10 @@ export const answeredSweep = (run: Run, task: TaskOf<'sweep'>, index: number): v
   const scope = task.you === undefined ? frame.scope : { ...frame.scope, you: task.you }
   const view = knowing(viewOf(run.ctx, run.w), run.w, frame.known)
   const doing: Doing = { run, step: task.step, frameId: task.frame, frame, scope, view, you: task.you }
-  push(run, propose(doing, task.events[index]!, task.within === undefined ? {} : { within: task.within }), {
+  push(run, propose(doing, task.events[index]!, task.within === undefined ? {} : { within: task.within }, task.selfs[index]), {
     ...task,
-    events: task.events.filter((_, at) => at !== index)
+    events: task.events.filter((_, at) => at !== index),
+    selfs: task.selfs.filter((_, at) => at !== index)
   })
 }
 

@@ -55,6 +55,7 @@ export const legalTargets = (run: Run, target: Target, scope: Scope, known: Know
       : view
           .inZone(what.zone ?? 'arena')
           .filter(object => run.ctx.base.matchesFilter(what, object, view, scope, 'arena'))
+          .filter(object => run.ctx.rules.mayBeTarget(!object.statuses.includes('face-down') || what.status === 'face-down'))
           .map(object => object.id)
   )
   return [...new Set(found)].filter(object => !isForbidden(run.ctx, run.w, { event: 'target', object, by }))
@@ -108,7 +109,7 @@ export const announce = (run: Run, task: Announcement): void => {
   }
   const isPlayer = (id: Id): boolean => run.w.players.some(player => player.id === id)
   const options: Option[] = legal.map(id => (isPlayer(id) ? { option: 'player', player: id } : { option: 'object', object: id }))
-  if (target.optional) options.push({ option: 'done' })
+  if (ctx.rules.mayDeclareNoTarget(target.optional === true)) options.push({ option: 'done' })
   ask(run, layer.controller, 'target', options, task, { layer: layer.id, as: target.as })
 }
 
@@ -195,9 +196,13 @@ const complete = (run: Run, layer: Layer, task: Announcement): void => {
     run,
     ...costs.map((steps): Task => ({ do: 'steps', steps, at: 0, frame })),
     { do: 'end-frame', frame },
-    { do: 'announced', announcement: { ...task, layer }, costs: names }
+    { do: 'announced', announcement: { ...task, layer }, costs: names, paying: costs.flat(), since: w.log.length }
   )
 }
+
+/** Whether each cost happened as it is stated, no event of it replaced. */
+const hasHappened = (run: Run, { paying, since }: TaskOf<'announced'>): boolean =>
+  paying.every(step => step.do === 'choose' || step.do === 'when' || run.w.log.slice(since).some(event => event.event === step.do))
 
 /** Costs are paid: the card is played, or the ability activated. */
 export const announced = (run: Run, task: TaskOf<'announced'>): void => {
@@ -206,10 +211,12 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   const { layer } = announcement
   const player = layer.controller
   const object = objectAt(run.w, layer.source)!
+  const isPaid = ctx.rules.isPaid(announcement.kind === 'play' ? 'play' : 'activate', hasHappened(run, task))
+  if (!isPaid && announcement.kind === 'activate') return push(run, { do: 'ready', player })
   const types = announcement.kind === 'play' ? (viewOf(ctx, run.w).object(layer.id)?.types ?? []) : speedTypes(run, layer)
   pay(run, player, ctx.rules.actionPointsFor(ctx.structure, types))
   if (announcement.kind === 'play') {
-    const declared = task.costs.length > 0 ? { declared: [...task.costs] } : {}
+    const declared = task.costs.length > 0 && isPaid ? { declared: [...task.costs] } : {}
     push(run, proposal({ event: 'play', player, object: layer.id, ...declared }, undefined), { do: 'put', layer, play: true })
     return
   }

@@ -164,7 +164,7 @@ const changed = (
       case 'destroy':
       case 'sacrifice':
       case 'discard':
-        return { ...event, to: change.to }
+        return rules.movedElsewhere(event, change.to)
       default:
         return 'unsupported'
     }

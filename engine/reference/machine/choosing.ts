@@ -36,7 +36,7 @@ export const discard = (doing: Doing<StepOf<'discard'>>): void => {
 /** Asks a player to pick so many of some things, one at a time. */
 const pick = (doing: Doing, player: Id, from: readonly Id[], count: number): void => {
   const { run, step, frameId, you } = doing
-  const left = Math.min(count, from.length)
+  const left = run.ctx.rules.howManyPicked(count, from.length)
   const options = from.map((id): Option =>
     run.w.players.some(each => each.id === id) ? { option: 'player', player: id } : { option: 'object', object: id }
   )
@@ -89,6 +89,7 @@ export const choose = (doing: Doing<StepOf<'choose'>>): void => {
   if (by === undefined) return
   const playing = 'rule' in frame.cause && frame.cause.rule === 'cost' ? scope.self : undefined
   const { from } = step
+  const layerCame = objectAt(run.w, frame.layer ?? '')?.since ?? Infinity
   let found: readonly Id[]
   if ('players' in from) found = living(run.w).filter(player => isWho(from.players, player, scope))
   else if ('event' in from) found = scope.event?.event === 'contest' ? (scope.event.revealed ?? []) : []
@@ -98,6 +99,7 @@ export const choose = (doing: Doing<StepOf<'choose'>>): void => {
       .filter(
         object => !(object.id === playing && object.zone === 'hand') && run.ctx.base.matchesFilter(from, object, view, scope, 'arena')
       )
+      .filter(object => run.ctx.rules.mayBePicked(objectAt(run.w, object.id)?.since ?? 0, layerCame))
       .map(object => object.id)
   }
   pick(doing, by, found, step.count === undefined ? 1 : value(doing, step.count))
@@ -110,7 +112,7 @@ export const offer = (doing: Doing, step: StepOf<'may'> | StepOf<'unless'>): voi
   if (by === undefined) return
   const first = step.steps[0]
   const isPossible = first === undefined || canPayStep(run, first, scope, undefined)
-  const options: readonly Option[] = isPossible ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
+  const options: readonly Option[] = run.ctx.rules.mayTake(isPossible) ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
   const task: TaskOf<'asked'> = { do: 'asked', step, frame: frameId, picked: [], options, left: 0, by, ...(you !== undefined && { you }) }
   ask(run, by, 'may', options, task, aboutOf(run, task))
 }
@@ -130,7 +132,7 @@ export const answeredStep = (run: Run, task: TaskOf<'asked'>, answer: Option, in
   }
   const doing = doingOf(run, task, frame)
   const isYes = answer.option === 'yes'
-  if (step.do === 'unless') follow(doing, isYes ? step.steps : step.otherwise)
+  if (step.do === 'unless') follow(doing, [...(isYes ? step.steps : []), ...(run.ctx.rules.isUnavoided(isYes) ? step.otherwise : [])])
   if (step.do === 'may' && isYes) follow(doing, step.steps)
   if (isYes && step.as !== undefined) note(doing, step.as, 1)
 }

@@ -28,7 +28,13 @@ export const combatStep = (run: Run, step: string): void => {
   if (step === 'damage') return push(run, begin, { do: 'combat-damage' }, last)
   if (step === 'close')
     return push(run, begin, proposal({ event: 'close' }, { rule: 'combat' }), { do: 'chain-closed' }, { do: 'settle' }, last)
-  push(run, begin, last)
+  push(run, begin, ...(ctx.rules.endsLink(step) ? [{ do: 'link-ends' } as const] : []), last)
+}
+
+/** The chain link is no longer the active one. @see fab-context:7.0.3d */
+export const linkEnds = (run: Run): void => {
+  expire(run, 'chain-link')
+  push(run, { do: 'refresh' })
 }
 
 /** The attack leaves the stack and is the active attack of a new chain link. */

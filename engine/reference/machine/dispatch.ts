@@ -7,11 +7,11 @@ import type { Run } from '../context.js'
 import type { Task } from '../task.js'
 import { allocate, answeredAllocate } from './preventing.js'
 import { announce, announced, answeredAnnounce, putAnnounced } from './announce.js'
-import { becameAttack, chainClosed, combatDamage, combatStep } from './combat.js'
+import { becameAttack, chainClosed, combatDamage, combatStep, linkEnds } from './combat.js'
 import { end } from './end.js'
 import { answeredEvent, performEvent, candidateFor } from './event.js'
 import { answeredPriority, priority } from './priority.js'
-import { answeredPlace, checked, place, ready, settle, settleStack } from './ready.js'
+import { answeredPlace, checked, checkObjects, place, ready, settle, settleStack } from './ready.js'
 import { refresh } from './refresh.js'
 import { endFrame, resolve, resolved } from './stack.js'
 import { answeredSweep, sweep } from './acting.js'
@@ -42,6 +42,8 @@ export const performTask = (run: Run, task: Task): void => {
       return endFrame(run, task.frame)
     case 'ready':
       return ready(run, task)
+    case 'check-objects':
+      return checkObjects(run)
     case 'checked':
       return checked(run, task)
     case 'place':
@@ -66,6 +68,8 @@ export const performTask = (run: Run, task: Task): void => {
       return combatStep(run, task.step)
     case 'combat-damage':
       return combatDamage(run)
+    case 'link-ends':
+      return linkEnds(run)
     case 'became-attack':
       return becameAttack(run, task)
     case 'chain-closed':

@@ -54,11 +54,11 @@ export const refersTo = ({ run, view, scope }: Doing, ref: string): readonly Id[
 export const value = ({ run, view, scope }: Doing, amount: Parameters<typeof run.ctx.base.amount>[0]): number =>
   run.ctx.rules.timesPerformed(run.ctx.base.amount(amount, view, scope))
 
-/** The self-replacements of an instruction, their conditions tested as its effect is generated. @see fab:6.4.7b */
-const selfs = ({ run, step, scope, view, frame }: Doing): readonly SelfChange[] =>
+/** The self-replacements of an instruction for an event of its, their conditions tested as its effect is generated. @see fab:6.4.7b */
+export const selfsFor = ({ run, step, scope, view, frame }: Doing, event: GameEvent): readonly SelfChange[] =>
   (step.instead ?? [])
     .map((each, at) => ({ each, at }))
-    .filter(({ each }) => run.ctx.base.condition(each.if, view, scope))
+    .filter(({ each }) => run.ctx.base.condition(each.if, view, { ...scope, event: scope.event ?? event }))
     .map(({ each, at }) => ({
       ...each,
       ref: { source: scope.self, ability: frame.ability, ...(at > 0 && { n: at + 1 }) },
@@ -66,9 +66,13 @@ const selfs = ({ run, step, scope, view, frame }: Doing): readonly SelfChange[] 
       knowing: { scope, known: frame.known }
     }))
 
-export const propose = (doing: Doing, event: GameEvent, rest: Partial<Process> = {}): Process => {
+export const propose = (
+  doing: Doing,
+  event: GameEvent,
+  rest: Partial<Process> = {},
+  mine: readonly SelfChange[] = selfsFor(doing, event)
+): Process => {
   const { step, frame, frameId } = doing
-  const mine = selfs(doing)
   return proposal(event, frame.cause, {
     ...(frame.origin && { origin: frame.origin }),
     ...(mine.length > 0 && { selfs: mine }),
@@ -86,7 +90,7 @@ export const isMeant = ({ run, frame }: Doing, id: Id): boolean => {
   const object = objectAt(run.w, id)
   const known = frame.known[id]
   if (!object) return false
-  return known === undefined || object.inc === known || (object.inc === known + 1 && object.zone !== 'arena' && object.zone !== 'stack')
+  return known === undefined || object.inc === known || (object.inc === known + 1 && run.ctx.rules.mayFollow(object.zone))
 }
 
 /** Notes that a named instruction was carried out. */

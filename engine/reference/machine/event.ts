@@ -7,7 +7,7 @@ import type { PassClass, ReplacementPass } from '../../../model/rulebook/structu
 import type { Cause } from '../../../model/trace/observation.js'
 import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, count, emit, finish, living, newEventId, push, updateFrame, type Run } from '../context.js'
+import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
 import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
@@ -148,9 +148,9 @@ const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPas
   const laps = structure.replacement.orderer.value === 'selected-player-laps'
   if (laps && process.at === undefined && rules.needsSelectedPlayer(bySeat(active), process.origin.selected)) {
     const options = living(w).map((player): Option => ({ option: 'player', player }))
-    return ask(run, w.turnPlayer, 'first-player', options, process, { event: process.id! })
+    return ask(run, turnPlayerOf(w), 'first-player', options, process, { event: process.id! })
   }
-  const at = process.at ?? rules.firstToApply(process.origin.selected, w.turnPlayer)
+  const at = process.at ?? rules.firstToApply(process.origin.selected, turnPlayerOf(w))
   const player = laps ? rules.nextToApply(living(w), at, bySeat(active)) : affectedPlayer(run, process.event)
   if (player === undefined) return push(run, nextPass)
   const own = laps ? active.filter(each => each.controller === player) : active
@@ -275,7 +275,7 @@ const occur = (run: Run, process: Process): void => {
   if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
   if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
   const before = run.w
-  const outcome = happen(run.ctx, before, event)
+  const outcome = happen(run.ctx, before, event) ?? (run.ctx.rules.occursWithoutMove(event) ? { world: before, event } : null)
   if (!outcome) return
   happened(run, [{ process, event: outcome.event }], outcome.world, process.cause)
 }
@@ -306,13 +306,14 @@ const happened = (
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
   const occurredAt = before.next.time
   for (const { event } of done) leavesStack(run, before, event)
+  const together = done.flatMap(each => movedBy(each.event) ?? [])
   for (const { process, event } of done) {
     countOccurrence(run, event)
     recordResult(run, process, event)
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
     const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
-    trigger(run, before, process.id!, process.within, seen)
+    for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within, each, together)
   }
   endLasting(
     run,

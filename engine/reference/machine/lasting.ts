@@ -34,7 +34,8 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const { scope } = frame
   const view = knowing(viewOf(ctx, w), w, frame.known)
   const ends = rules.durationFor(structure, step.for, step.effect, scope.you, w.turn)
-  if ((ends.at === 'chain-link' || ends.at === 'combat-chain') && !w.chain) return false
+  const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
+  if (!rules.hasPeriod(ends, chain)) return false
   if (ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))) return false
   const { effect } = step
   const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)

@@ -63,11 +63,6 @@ const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber,
   )
 })
 
-const addCounters = (object: Obj, counter: string, delta: number): Readonly<Record<string, number>> => {
-  const { [counter]: had = 0, ...others } = object.counters
-  return had + delta === 0 ? others : { ...others, [counter]: had + delta }
-}
-
 const isPlayer = (world: World, id: Id): boolean => world.players.some(player => player.id === id && !player.out)
 
 const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'damage' }>): Outcome => {
@@ -161,7 +156,10 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       if (!object) return null
       const delta = Math.max(event.delta, -(object.counters[event.counter] ?? 0))
       if (delta === 0) return null
-      return { world: setObject(world, object.id, { counters: addCounters(object, event.counter, delta) }), event: { ...event, delta } }
+      return {
+        world: setObject(world, object.id, { counters: ctx.rules.countersAfter(object.counters, event.counter, delta) }),
+        event: { ...event, delta }
+      }
     }
     case 'status': {
       const object = objectAt(world, event.object)

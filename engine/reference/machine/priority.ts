@@ -5,7 +5,7 @@
 import type { Ability, Card } from '../../../model/scenario/card.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, finish, living, push, type Run } from '../context.js'
+import { ask, finish, living, push, turnPlayerOf, type Run } from '../context.js'
 import { cardOf, objectsWhose, viewOf } from '../view.js'
 import type { TaskOf } from '../task.js'
 import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
@@ -57,7 +57,8 @@ const activations = (run: Run, holder: Id): readonly Option[] => {
     const controller = view.object(object.id)?.controller ?? object.controller
     if (controller !== holder) return []
     return abilities.flatMap((ability): readonly Option[] => {
-      if (!(ability.functions ?? ['arena']).includes(object.zone)) return []
+      const faceDown = object.statuses.includes('face-down')
+      if (!ctx.rules.isFunctional({ named: ability.functions, zone: object.zone, faceDown, resolving: false })) return []
       const time = isTime(run, holder, [ability.speed === 'action' ? 'action' : 'instant'])
       return time && canActivate(run, holder, object.id, ability) ? [{ option: 'activate', object: object.id, ability: ability.id }] : []
     })
@@ -87,7 +88,7 @@ const pass = (run: Run, task: TaskOf<'priority'>): void => {
   const passes = task.passes + 1
   if (!rules.allPassed(passes, players)) return push(run, { do: 'ready', player: rules.nextToAct(players, task.player), passes })
   if (w.stack.length > 0) {
-    const player = rules.afterResolving(structure, w.turnPlayer, rules.topOfStack(w.stack)?.controller)
+    const player = rules.afterResolving(structure, turnPlayerOf(w), rules.topOfStack(w.stack)?.controller)
     return push(run, { do: 'resolve' }, { do: 'ready', player })
   }
   if (w.chain) {

@@ -121,7 +121,10 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   }
   const meets = (id: Id): boolean =>
     !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
-  return found.filter(id => objectAt(world, id) !== undefined && meets(id))
+  return rules.subjectsWhile(
+    found.filter(id => objectAt(world, id) !== undefined),
+    meets
+  )
 }
 
 /** The value of a modification of a number, before any replacement of its application. */
@@ -183,7 +186,7 @@ const compute = (ctx: Context, world: World): Projection => {
     if (at !== undefined) listed!.seen[at] = own
   }
   const stages = structure.continuous.stages.value
-  const entries = continuousInstances(world).flatMap(instance => {
+  const entries = continuousInstances(ctx, world).flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(stages, instance, effect, change)
@@ -191,7 +194,16 @@ const compute = (ctx: Context, world: World): Projection => {
       return { stage, entry: { instance, effect, change, index, dependent, op, born: instance.born } satisfies Entry }
     })
   })
-  const apply = (entry: Entry): void => {
+  /** A static effect is its source's controller's, as the stages so far make it. */
+  const owned = (entry: Entry): Entry => {
+    const { instance } = entry
+    const you = instance.lasting ? undefined : object(instance.ref.source)?.controller
+    return you === undefined || you === instance.scope.you
+      ? entry
+      : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
+  }
+  const apply = (each: Entry): void => {
+    const entry = owned(each)
     for (const id of subjectsOf(ctx, world, view, entry)) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)
@@ -249,7 +261,20 @@ const compute = (ctx: Context, world: World): Projection => {
 }
 
 /** What a projection is made from, beside the objects. */
-const READ = ['players', 'zones', 'past', 'stack', 'lasting', 'applications', 'turnPlayer', 'phase', 'chain', 'log', 'marks'] as const
+const READ = [
+  'players',
+  'zones',
+  'past',
+  'stack',
+  'resolving',
+  'lasting',
+  'applications',
+  'turnPlayer',
+  'phase',
+  'chain',
+  'log',
+  'marks'
+] as const
 
 const projection = (ctx: Context, world: World): Projection => {
   const known = ctx.projections.get(world.objects)

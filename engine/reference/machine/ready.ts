@@ -3,39 +3,68 @@
  * @module
  * @see fab:6.6.6 fab:6.6.6b
  */
-import type { GameEvent } from '../../../model/trace/event.js'
+import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, emit, finish, living, push, unsupported, type Run } from '../context.js'
+import { ask, emit, finish, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
 import { hasContinuous, instancesFor, movedBy } from '../instances.js'
 import { objectsWhose, viewOf } from '../view.js'
 import { occurTogether, proposal } from './event.js'
+import { moveObject } from './occurrence.js'
 import { sampleStates } from './trigger.js'
 import { allObjects, objectAt } from '../objects.js'
 
-/** Players whose check is up lose together. Tells whether the game goes on. */
-const checkPlayers = (run: Run): boolean => {
+/** Players whose check is up lose together. */
+const checkPlayers = (run: Run): void => {
   const { rules } = run.ctx
-  const dead = rules.deadPlayers(run.w.players.filter(player => !player.out).map(player => ({ id: player.id, life: player.numbers.life })))
-  if (dead.length === 0) return true
+  const dead = rules.deadPlayers(
+    run.w.players
+      .filter(player => !player.out)
+      .map(({ id, numbers }) => ({
+        id,
+        life: numbers.life,
+        deck: () => run.w.zones.deck.filter(card => objectAt(run.w, card)!.owner === id).length
+      }))
+  )
+  if (dead.length === 0) return
   occurTogether(
     run,
     dead.map(player => ({ event: 'defeat', player })),
     { rule: 'check' }
   )
   const left = living(run.w)
-  if (!rules.isOver(left)) return true
+  if (!rules.isOver(left)) return leaveGame(run, dead)
   const winner = rules.winner(left)
   finish(run, { why: 'game-over', ...(winner !== undefined && { winner }) })
-  return false
+}
+
+/** What players who have lost control is cleared, what they own leaves the game, and their layers cease. @see fab-context:4.5.1a */
+const leaveGame = (run: Run, lost: readonly Id[]): void => {
+  const isLost = (id: Id): boolean => lost.includes(id)
+  const view = viewOf(run.ctx, run.w)
+  const others = run.w.zones.arena.filter(id => {
+    const object = view.object(id)
+    return object !== undefined && isLost(object.controller) && !isLost(object.owner)
+  })
+  if (others.length > 0)
+    occurTogether(
+      run,
+      others.map(object => ({ event: 'move', object, from: 'arena', to: 'graveyard' })),
+      { rule: 'check' }
+    )
+  const own = allObjects(run.w).filter(object => isLost(object.owner) && object.zone !== 'outside')
+  run.w = own.reduce((w, object) => moveObject(run.ctx, w, object.id, 'outside'), run.w)
+  const stays = (layer: Layer): boolean => !isLost(layer.controller)
+  run.w = { ...run.w, stack: run.w.stack.filter(stays), pending: run.w.pending.filter(stays) }
 }
 
 /** Objects that have the number which the check looks at, unless a continuous effect gives it. */
 const vitalObjects = { life: objectsWhose(card => card.life !== undefined), toughness: objectsWhose(card => card.toughness !== undefined) }
 
 /** Objects whose check is up go to the graveyard together. */
-const checkObjects = (run: Run): void => {
+export const checkObjects = (run: Run): void => {
+  if (!run.ctx.structure.checks.list.value.includes('object-dead')) return
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   const vital = ctx.structure.checks.vital.value
@@ -61,24 +90,25 @@ const losesAttack = (run: Run): boolean => {
 
 /** Brings the game to a state in which a player may get priority: the checks come first, each once. */
 const prepare = (run: Run, then: Task): void => {
-  const { list, loop } = run.ctx.structure.checks
-  if (loop.value !== 'one-pass') return unsupported(run, 'checks until nothing changes')
-  if (!checkPlayers(run)) return
-  push(run, { do: 'checked', then })
-  if (list.value.includes('object-dead')) checkObjects(run)
+  if (run.ctx.structure.checks.loop.value !== 'one-pass') return unsupported(run, 'checks until nothing changes')
+  push(run, { do: 'check-objects' }, { do: 'checked', then })
+  checkPlayers(run)
 }
 
-/** After the checks: an attack that is gone, state triggers, placement. */
+/** After the checks: state triggers, placement, and the close of a chain whose attack is gone. @see fab-context:1.10.2 */
 export const checked = (run: Run, task: TaskOf<'checked'>): void => {
-  if (losesAttack(run)) return push(run, { do: 'combat-step', step: 'close' })
+  const { rules } = run.ctx
+  const close = { do: 'combat-step', step: 'close' } as const
+  const closes = rules.closesChain(losesAttack(run))
+  if (closes && rules.closesBeforePlacing()) return push(run, close)
   sampleStates(run)
   const { then } = task
-  const places = then.do !== 'priority' || run.ctx.rules.placesBeforePriority(then.passes)
-  push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), then)
+  const places = then.do !== 'priority' || rules.placesBeforePriority(then.passes)
+  push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), closes ? close : then)
 }
 
 export const ready = (run: Run, task: TaskOf<'ready'>): void => {
-  const player = living(run.w).includes(task.player) ? task.player : run.w.turnPlayer
+  const player = living(run.w).includes(task.player) ? task.player : turnPlayerOf(run.w)
   prepare(run, { do: 'priority', player, passes: task.passes ?? 0 })
 }
 
@@ -108,9 +138,9 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   const first = { option: 'player' } as const
   if (task.selected === undefined && task.options === undefined && rules.needsFirstPlacer(structure, controllers)) {
     const options = players.map((player): Option => ({ ...first, player }))
-    return ask(run, w.turnPlayer, 'first-player', options, { ...task, options: [] }, {})
+    return ask(run, turnPlayerOf(w), 'first-player', options, { ...task, options: [] }, {})
   }
-  const player = rules.placementOrder(players, task.selected, w.turnPlayer).find(each => controllers.includes(each))
+  const player = rules.placementOrder(players, task.selected, turnPlayerOf(w)).find(each => controllers.includes(each))
   if (player === undefined) return unsupported(run, 'a pending layer of nobody')
   const own = distinct(pending.filter(layer => layer.controller === player))
   if (own.length === 1) return announcePending(run, { ...task, options: [] }, own[0]!)

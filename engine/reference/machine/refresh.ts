@@ -53,6 +53,11 @@ export const refresh = (run: Run): void => {
     return !known || known.stated !== pair.stated
   })
   if (!fresh) return
+  if (!run.ctx.rules.applicationIsEvent()) {
+    const application: Application = fresh.stated === undefined ? {} : { stated: fresh.stated }
+    run.w = { ...run.w, applications: { ...run.w.applications, [fresh.key]: application } }
+    return push(run, { do: 'refresh' })
+  }
   const selfs = selfsOf(run, fresh)
   push(run, proposal(eventOf(run, fresh), { effect: fresh.instance.ref }, { application: fresh.key, ...(selfs.length > 0 && { selfs }) }), {
     do: 'refresh'

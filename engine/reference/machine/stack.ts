@@ -44,8 +44,10 @@ export const resolve = (run: Run): void => {
     unless: layer.unless !== undefined && base.condition(layer.unless, view, scope)
   }
   const rechecked = structure.triggers.interveningIf.value === 'on-generation' || rules.generates(written)
-  if (rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length) || !holds || !rechecked)
+  const isGone = layer.kind !== 'card' && objectAt(w, layer.source)?.inc !== layer.known[layer.source]
+  if (rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length) || !holds || !rechecked || rules.failsForSource(isGone))
     return leave(run, layer, 'failed')
+  if (layer.kind === 'card') run.w = { ...w, resolving: layer.id }
   const frame = addFrame(run, {
     scope,
     known: layer.known,
@@ -57,11 +59,14 @@ export const resolve = (run: Run): void => {
   const tasks: Task[] = [{ do: 'resolved', layer: layer.id, frame }]
   if (rules.generates(written)) tasks.unshift({ do: 'steps', steps: layer.instructions.steps, at: 0, frame })
   push(run, ...tasks)
+  if (rules.leavesFirst()) leave(run, layer, 'resolved')
 }
 
 /** A layer leaves the stack; a card goes where its types say. */
 export const leave = (run: Run, layer: Layer, how: 'resolved' | 'failed' | 'negated'): void => {
-  run.w = { ...run.w, stack: run.w.stack.filter(each => each.id !== layer.id) }
+  const { resolving, ...w } = run.w
+  const isOther = resolving !== undefined && resolving !== layer.id
+  run.w = { ...w, stack: w.stack.filter(each => each.id !== layer.id), ...(isOther && { resolving }) }
   emit(run, { see: 'left', layer: layer.id, how })
   if (layer.kind !== 'card' || objectAt(run.w, layer.id)?.zone !== 'stack') return
   const to = run.ctx.rules.leavesTo(run.ctx.structure, viewOf(run.ctx, run.w).object(layer.id)?.types ?? [])

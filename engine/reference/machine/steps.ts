@@ -86,8 +86,12 @@ const perform = (doing: Doing): void => {
     case 'unless':
       return offer(doing, step)
     case 'if': {
-      const holds = run.ctx.rules.isGenerated(run.ctx.base.condition(step.if, doing.view, doing.scope))
-      return follow(doing, holds ? step.then : (step.else ?? []))
+      const { rules, base } = run.ctx
+      const holds = rules.isGenerated(base.condition(step.if, doing.view, doing.scope))
+      return follow(doing, [
+        ...(holds ? rules.underCondition(step.if, step.then) : []),
+        ...(rules.isOtherwise(holds) ? (step.else ?? []) : [])
+      ])
     }
     case 'each-player': {
       const { ctx, w } = run
@@ -110,7 +114,8 @@ const perform = (doing: Doing): void => {
 /** "When you do": triggers as it is generated, or never. @see fab:6.6.2 fab:6.6.2a */
 const reflexive = (doing: Doing<StepOf<'when'>>): void => {
   const { run, step, scope, frame } = doing
-  if (!scope.did.includes(step.did)) return
+  const asCost = 'rule' in frame.cause && frame.cause.rule === 'cost'
+  if (!run.ctx.rules.whenYouDo(scope.did.includes(step.did), asCost)) return
   const ref = { source: scope.self, ability: step.ability }
   const layer = newLayerId(run)
   emit(run, { see: 'triggered', effect: ref, controller: scope.you, layer })

@@ -25,8 +25,12 @@ interface Watcher {
 const leaves = (before: World, after: World, id: Id): boolean =>
   objectAt(before, id)?.zone === 'arena' && objectAt(after, id)?.zone !== 'arena'
 
-/** The triggered effects that see an event, each with the game that it looks at. @see fab:6.6.5a */
-const watchers = (run: Run, before: World, event: GameEvent): readonly Watcher[] => {
+/**
+ * The triggered effects that see an event, each with the game that it looks at.
+ * @param together the objects that move in the same event
+ * @see fab:6.6.5a fab-context:5.4.6a
+ */
+const watchers = (run: Run, before: World, event: GameEvent, together: readonly Id[]): readonly Watcher[] => {
   const { ctx, w: after } = run
   const { rules, structure } = ctx
   const moved = movedBy(event)
@@ -44,7 +48,7 @@ const watchers = (run: Run, before: World, event: GameEvent): readonly Watcher[]
   const isThere = (instance: Instance): boolean => now.some(each => each.key === instance.key)
   const seesAll = structure.triggers.leavingSees.value === 'all-leaving'
   const own = (instance: Instance): boolean =>
-    !instance.lasting && leaves(before, after, instance.ref.source) && (seesAll || instance.ref.source === moved)
+    !instance.lasting && leaves(before, after, instance.ref.source) && (seesAll || together.includes(instance.ref.source))
   return [
     ...now.flatMap(instance => watching(instance, false, wasThere(instance), true)),
     ...then.filter(instance => !isThere(instance) && own(instance)).flatMap(instance => watching(instance, true, true, false))
@@ -52,10 +56,17 @@ const watchers = (run: Run, before: World, event: GameEvent): readonly Watcher[]
 }
 
 /** Lets the effects trigger that an event triggers. */
-export const trigger = (run: Run, before: World, id: EventId, within: EventId | undefined, event: GameEvent): void => {
+export const trigger = (
+  run: Run,
+  before: World,
+  id: EventId,
+  within: EventId | undefined,
+  event: GameEvent,
+  together: readonly Id[]
+): void => {
   const { ctx } = run
   const { base, rules, structure } = ctx
-  for (const { instance, effect, world } of watchers(run, before, event)) {
+  for (const { instance, effect, world } of watchers(run, before, event, together)) {
     const { trigger: on } = effect
     if (!on.on) continue
     const matches = fits(ctx, world, instance, on.on, event)
@@ -74,7 +85,7 @@ export const trigger = (run: Run, before: World, id: EventId, within: EventId | 
     if (!rules.triggersOn(structure, facts)) continue
     if (on.oneOrMore && within !== undefined) {
       const once = `once:${instance.key}@${within}`
-      if (run.w.counts.game[once] !== undefined) continue
+      if (!rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue
       count(run, once)
     }
     triggered(run, instance, effect, knownOf(before, run.w, event), event, { by: id })

@@ -4,7 +4,7 @@
  */
 import type { Phase } from '../../../model/rulebook/structure.js'
 import type { TurnAction } from '../../../model/rulebook/structure.js'
-import { finish, living, push, unsupported, type Run } from '../context.js'
+import { finish, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { Task } from '../task.js'
 import { proposal } from './event.js'
 import { expire } from './lasting.js'
@@ -81,7 +81,7 @@ export const nextPhase = (run: Run): void => {
   const at = phases.findIndex(phase => phase.name === w.phase)
   const next = phases[at + 1]
   const players = living(w)
-  const player = next ? w.turnPlayer : ctx.rules.nextToAct(players, w.turnPlayer)
+  const player = next ? w.turnPlayer : players.includes(w.turnPlayer) ? ctx.rules.nextToAct(players, w.turnPlayer) : turnPlayerOf(w)
   const name = (next ?? phases[0]!).name
   const { until } = w.scenario
   if (until.end === 'boundary' && until.phase === name && until.player === player) return finish(run, { why: 'boundary' })

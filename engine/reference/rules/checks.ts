@@ -4,8 +4,8 @@
  */
 import type { Id } from '../../../model/trace/event.js'
 
-/** The players that the check removes. */
-export const deadPlayers = (players: readonly { readonly id: Id; readonly life: number }[]): readonly Id[] =>
+/** The players that the check removes; how many cards their decks have does not matter. @see fab-context:4.5.3 */
+export const deadPlayers = (players: readonly { readonly id: Id; readonly life: number; readonly deck: () => number }[]): readonly Id[] =>
   players.filter(player => player.life <= 0).map(player => player.id)
 
 /** The objects that the check removes: what damage leaves of their vital number is nothing. */
@@ -17,3 +17,9 @@ export const winner = (living: readonly Id[]): Id | undefined => (living.length 
 
 /** Whether the game is over. */
 export const isOver = (living: readonly Id[]): boolean => living.length <= 1
+
+/** Whether the combat chain closes: the active attack is gone before its damage. @see fab-context:7.7.2c */
+export const closesChain = (attackGone: boolean): boolean => attackGone
+
+/** Whether the Close Step begins before pending layers are placed. @see fab-context:1.10.2e */
+export const closesBeforePlacing = (): boolean => false

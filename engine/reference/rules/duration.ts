@@ -27,3 +27,10 @@ export const durationEnded = (
 
 /** Whether an effect that depends on a condition goes on. @see fab:6.2.2a */
 export const conditionLasts = (holds: boolean): boolean => holds
+
+/** Whether there is what an effect is to last for. @see fab-context:7.0.2b fab-context:7.0.3d */
+export const hasPeriod = (ends: Ends, chain: 'none' | 'between links' | 'in a link'): boolean =>
+  ends.at === 'chain-link' ? chain === 'in a link' : ends.at !== 'combat-chain' || chain !== 'none'
+
+/** Whether the chain link is over in this step of combat. @see fab-context:7.0.3d */
+export const endsLink = (step: string): boolean => step === 'resolution' || step === 'close'

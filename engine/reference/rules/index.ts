@@ -3,10 +3,13 @@
  * one entry.
  * @module
  */
+import * as abilities from './abilities.js'
 import * as checks from './checks.js'
 import * as combat from './combat.js'
 import * as continuous from './continuous.js'
 import * as duration from './duration.js'
+import * as events from './events.js'
+import * as generation from './generation.js'
 import * as placement from './placement.js'
 import * as prevention from './prevention.js'
 import * as priority from './priority.js'
@@ -26,7 +29,10 @@ export const defaultRules = {
   ...combat,
   ...duration,
   ...continuous,
-  ...resolution
+  ...resolution,
+  ...abilities,
+  ...generation,
+  ...events
 }
 
 export type Rules = typeof defaultRules

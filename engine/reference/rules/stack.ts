@@ -27,3 +27,12 @@ export const leavesTo = (structure: Structure, types: readonly string[]): Zone =
 
 /** Whether an object becomes a new one by this move. */
 export const isNewObject = (from: Zone, to: Zone): boolean => from !== to && to !== 'arena' && to !== 'stack'
+
+/** Whether a layer that is no card fails because its source is gone. @see fab-context:1.7.1a */
+export const failsForSource = (_gone: boolean): boolean => false
+
+/** The types of a layer that is no card. @see fab-context:2.15.4 */
+export const layerTypes = (ofSource: readonly string[]): readonly string[] => ofSource
+
+/** Whether a layer leaves the stack before its effects. @see fab-context:5.3 */
+export const leavesFirst = (): boolean => false

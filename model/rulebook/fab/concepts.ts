@@ -66,6 +66,6 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'combat.step': ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.5.2', 'fab-context:7.7'],
   'combat.hit': ['fab-context:7.5.5'],
   'turn.step': ['fab-context:4.2.2', 'fab-context:4.3', 'fab-context:4.4.2'],
-  'check.performed': ['fab-context:1.10.2', 'fab-context:1.10.2a', 'fab-context:1.10.2b'],
+  'check.performed': ['fab-context:1.10.2', 'fab-context:1.10.2a', 'fab-context:1.10.2b', 'fab-context:4.5.1a'],
   'game.over': ['fab-context:1.10.2a', 'fab-context:4.5.3a', 'fab-context:4.5.4a']
 }

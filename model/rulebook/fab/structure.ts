@@ -10,7 +10,7 @@ export const structure: Structure = {
       value: [
         { name: 'start', priority: false, actions: [] },
         { name: 'action', priority: true, actions: ['gain-action-point'] },
-        { name: 'end', priority: false, actions: ['reset-action-points', 'expire-this-turn'] }
+        { name: 'end', priority: false, actions: ['untap', 'reset-action-points', 'expire-this-turn'] }
       ],
       rules: ['fab-context:4.2', 'fab-context:4.3', 'fab-context:4.4', 'fab-context:4.4.3', 'fab-context:4.4.4'],
       note:

@@ -6,6 +6,7 @@ import { differences } from '../effects/reported.js'
 import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
 import { belongs } from './belongs.js'
+import { blame } from './blame.js'
 import { expand, isShown } from './expand.js'
 import { sayObservation } from '../../trace/words.js'
 import { plain, sayPattern } from './words.js'
@@ -27,6 +28,8 @@ export interface Refused {
   readonly message: string
   /** What the observation and what was allowed instead are about, the most telling first. */
   readonly concepts: readonly Concept[]
+  /** Those of them that the observation breaks; the others are what else bears on it. */
+  readonly blamed: readonly Concept[]
   /** The rules of all that is at stake, with what earlier observations leave in doubt. */
   readonly rules: readonly RuleId[]
 }
@@ -79,6 +82,7 @@ export const explain = (setting: Setting, states: readonly ModelState[], came: O
     came: cameWords,
     message: `Here the rules allow: ${inWords(expected)}. What came: ${cameWords}.`,
     concepts: about,
+    blamed: blame(states, came, enabled, own),
     rules: unique(stakes.flatMap(concept => concepts[concept]))
   }
 }

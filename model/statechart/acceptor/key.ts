@@ -38,11 +38,13 @@ const WHOLE = [
   'applied',
   'triggered',
   'stopped',
+  'grouped',
   'activated',
   'uses',
   'charged',
   'sampled',
   'stack',
+  'resolving',
   'turn',
   'combat',
   'chain',
@@ -80,20 +82,34 @@ const worldKey = (world: World): string => {
   return key
 }
 
-/** States with the same key explain the trace alike and go on alike. */
-export const keyOf = (state: ModelState): string => {
+const textOf = (state: ModelState): string => {
   const frames = state.frames.map(frame =>
     shared(frame, () => (frame.chart === 'replacement' ? { ...frame, data: { ...frame.data, stakes: [] } } : frame))
   )
-  const text = `${frames.join()}|${worldKey(state.world)}|${state.over ?? ''}|${state.unsupported ?? ''}`
-  const order: string[] = []
-  const canonical = text.replace(/~[ELO]\d+/g, id => {
-    if (!order.includes(id)) order.push(id)
-    return `~${order.indexOf(id)}`
+  return `${frames.join()}|${worldKey(state.world)}|${state.over ?? ''}|${state.unsupported ?? ''}`
+}
+
+/** The text with its ids counted anew, and the ids in that order. */
+const canonical = (text: string): { readonly text: string; readonly order: readonly string[] } => {
+  const order = new Map<string, number>()
+  const counted = text.replace(/~[ELO]\d+/g, id => {
+    const known = order.get(id)
+    if (known !== undefined) return `~${known}`
+    order.set(id, order.size)
+    return `~${order.size - 1}`
   })
+  return { text: counted, order: [...order.keys()] }
+}
+
+/** States with the same key explain the trace alike and go on alike. */
+export const keyOf = (state: ModelState): string => {
+  const { text, order } = canonical(textOf(state))
   const names = order.map(id => state.names[id] ?? '')
   const renamed = Object.entries(state.names)
     .filter(([id]) => !id.startsWith('~'))
     .sort()
-  return `${canonical}|${stable(names)}|${stable(renamed)}`
+  return `${text}|${stable(names)}|${stable(renamed)}`
 }
+
+/** States in the same situation go on alike, whatever the engine has called things on the way. */
+export const situationOf = (state: ModelState): string => canonical(textOf(state)).text

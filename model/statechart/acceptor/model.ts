@@ -4,12 +4,14 @@ import type { WireScenario } from '../../scenario/scenario.js'
 import type { Level, Observation } from '../../trace/observation.js'
 import type { DecisionKind } from '../../trace/option.js'
 import { startWorld } from '../../world/index.js'
+import { endPattern } from '../charts/ending.js'
 import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
 import { close } from './closure.js'
 import { expand, fire, isShown } from './expand.js'
 import type { Refused } from './explain.js'
 import { explain } from './explain.js'
+import { situationOf } from './key.js'
 import { match } from './match.js'
 import { unsupportedIn } from './unsupported.js'
 
@@ -66,7 +68,7 @@ const follow = (setting: Setting, states: readonly ModelState[], fired: readonly
 }
 
 /** Ends that say that the engine gave up. */
-const GIVEN_UP: readonly string[] = ['unsupported', 'budget', 'loop']
+const GIVEN_UP: readonly string[] = ['unsupported', 'budget']
 
 /** In a game that has no events of applying an effect, an engine may tell of it all the same. */
 const isTold = (state: ModelState | undefined, came: Observation): boolean =>
@@ -98,12 +100,49 @@ const past = (frontier: Frontier, observation: Observation): Past => ({
 
 const isSilenced = (frontier: Frontier): boolean => frontier.exceeded || frontier.unsupported !== undefined
 
-/** Follows the whole trace again, this time with every pass that nobody was asked for. */
-const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
+/** What has been observed, the first first. */
+const observed = (frontier: Frontier): readonly Observation[] => {
   const observations: Observation[] = []
   for (let at = frontier.past; at.last; at = at.last.before) observations.push(at.last.observation)
+  return observations.reverse()
+}
+
+/**
+ * The states that are in a situation in which they were before, since anyone decided.
+ * @see docs/decisions/0008-horizon-and-loops.md
+ */
+const repeating = (setting: Setting, frontier: Frontier): readonly ModelState[] => {
+  const all = observed(frontier)
+  const decided = all.findLastIndex(each => each.see === 'answer')
+  const seen = new Set<string>()
+  let now = begin(setting, frontier.past.scenario, frontier.reach)
+  for (const [at, observation] of all.entries()) {
+    if (at > decided) for (const state of now.states) seen.add(situationOf(state))
+    const next = accept(setting, now, observation)
+    if (next.kind === 'refused') return []
+    now = next.frontier
+  }
+  return frontier.states.filter(state => seen.has(situationOf(state)))
+}
+
+const NO_LOOP = 'a loop in which no situation has come again'
+
+/** An end because the game goes round in a circle: true only if it does. */
+const looped = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
+  const states = repeating(setting, frontier)
+  if (states.length === 0) return { kind: 'accepted', frontier: { ...frontier, unsupported: NO_LOOP } }
+  const over = states.flatMap(state => {
+    const fits = match(endPattern(state.world, 'loop'), came, state.names)
+    return fits ? [{ ...state, names: fits.names, over: true as const }] : []
+  })
+  if (over.length === 0) return explain(setting, states, came)
+  return { kind: 'accepted', frontier: { ...frontier, states: over, fired: [...frontier.fired, 'horizon.loop'] } }
+}
+
+/** Follows the whole trace again, this time with every pass that nobody was asked for. */
+const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
   let now = begin(setting, frontier.past.scenario, 'far')
-  for (const observation of observations.reverse()) {
+  for (const observation of observed(frontier)) {
     const next = accept(setting, now, observation)
     if (next.kind === 'refused') return undefined
     now = next.frontier
@@ -115,6 +154,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (isSilenced(frontier) || isTold(frontier.states[0], came)) return { kind: 'accepted', frontier }
   if (came.see === 'end' && GIVEN_UP.includes(came.why))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: `an end of the kind "${came.why}"` } }
+  if (came.see === 'end' && came.why === 'loop') return looped(setting, frontier, came)
   const { reach, fired, states } = frontier
   const near = after(setting, states, came)
   if (near.length > 0) return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came)) }

@@ -16,18 +16,32 @@ const isForAll = (effect: Json | undefined): boolean => isRecord(effect?.who) &&
 const changesControl = (effect: Json | undefined): boolean =>
   Array.isArray(effect?.change) && effect.change.some(each => isRecord(each) && 'controller' in each)
 
+/** Properties of which later stages speak: what reads them waits for those stages. */
+const SETTLED_LATER = /"(types|anyType|notTypes|number|marker)":/
+
+/** Whether who controls an object is to depend on what later stages make of objects. */
+const dependsOnStages = (node: Json): boolean => {
+  const effect = effectOf(node)
+  return changesControl(effect) && SETTLED_LATER.test(JSON.stringify([effect?.who, effect?.while, node.if]))
+}
+
 /** Each construct with how to recognise it. */
-const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase) => boolean }[] = [
+const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, text: string) => boolean }[] = [
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
   {
     name: 'damage from several sources at once',
     is: node =>
       node.do === 'damage-each' && Array.isArray(node.parts) && node.parts.some(part => isRecord(part) && part.source !== undefined)
   },
+  {
+    name: 'effects that trigger from a hidden zone',
+    is: node =>
+      node.kind === 'triggered' && Array.isArray(node.functions) && node.functions.some(zone => zone === 'hand' || zone === 'deck')
+  },
   { name: 'copies', is: node => 'copyOf' in node },
   {
-    name: 'change of control by other than started effects on certain objects',
-    is: node => changesControl(effectOf(node)) && (node.do !== 'start' || isForAll(effectOf(node)))
+    name: 'change of control that depends on properties which other effects modify',
+    is: (node, _base, text) => dependsOnStages(node) && /"(addTypes|removeTypes|gains|loses|number)":/.test(text)
   },
   { name: 'control and copy replacements', is: node => node.kind === 'replacement' && (node.class === 'control' || node.class === 'copy') },
   { name: 'resource abilities', is: node => node.speed === 'resource' },
@@ -50,21 +64,20 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   }
 ]
 
-const find = (value: unknown, base: TrustedBase): string | undefined => {
+const find = (value: unknown, base: TrustedBase, text: string): string | undefined => {
   if (Array.isArray(value)) {
     for (const each of value) {
-      const found = find(each, base)
+      const found = find(each, base, text)
       if (found !== undefined) return found
     }
     return undefined
   }
   if (!isRecord(value)) return undefined
-  return constructs.find(construct => construct.is(value, base))?.name ?? find(Object.values(value), base)
+  return constructs.find(construct => construct.is(value, base, text))?.name ?? find(Object.values(value), base, text)
 }
 
 /** The first construct of the scenario that the model does not implement. */
-export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined =>
-  find(
-    scenario.cards.map(card => card.abilities),
-    base
-  )
+export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined => {
+  const abilities = scenario.cards.map(card => card.abilities)
+  return find(abilities, base, JSON.stringify(abilities))
+}

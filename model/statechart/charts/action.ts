@@ -36,7 +36,7 @@ const nextExtra = ({ world, data }: C): Extra | undefined => extrasOf(world, dat
 
 const canPay = (c: C): boolean => {
   const extra = nextExtra(c)
-  return extra !== undefined && extra.cost.every((step: Step) => canDo(c.world, step, scopeOf(c.data.player, c.data.object)))
+  return extra !== undefined && extra.cost.every((step: Step) => canDo(c.world, step, scopeOf(c.data.player, c.data.object), c.data.object))
 }
 
 /** Pays an action point where one is due; no event tells of it. */

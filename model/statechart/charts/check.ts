@@ -1,12 +1,17 @@
 /** What the game checks by itself before a player would get priority. @module */
-import { fold, living, objectView } from '../../world/index.js'
+import type { GameEvent, Id } from '../../trace/event.js'
+import { fold, leaveGame, living, objectView } from '../../world/index.js'
 import type { World } from '../../world/index.js'
-import type { Context, Part } from '../part.js'
-import { silently } from '../part.js'
-import { triggeredByState } from '../effects/triggering.js'
+import { isAnyActive } from '../effects/replacing.js'
+import { shown } from '../effects/shown.js'
+import { triggeredByState, triggeredTogether } from '../effects/triggering.js'
 import { announce, happen } from '../frames.js'
+import type { Context, Part, Pattern } from '../part.js'
+import { silently } from '../part.js'
+import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { ANY } from '../unify.js'
+import { isUnsettled, settles } from './continuous.js'
 import { endPattern } from './ending.js'
 
 type C = Context<'check'>
@@ -30,16 +35,73 @@ const isOver = (c: C): boolean => left(c).length === 0 && living(c.world).length
 
 const left = ({ data, world }: C): readonly string[] => data.dead ?? dead(world)
 
-/** Whether at least two players are left after a defeat: the charts do not cover how such a game goes on. */
-const someGoOn = (c: C): boolean => living(c.world).length - left(c).length >= 2
+/** Whether an attack, on the chain or on the stack, is on this player. */
+const isAttacked = ({ combat, stack }: World, player: Id): boolean =>
+  combat?.attack?.target === player || stack.some(layer => layer.declared.some(each => each.as === 'attack' && each.target === player))
 
-const uncovered = () => silently(state => ({ ...state, unsupported: 'a game that goes on after a defeat' }))
+/** Those who have lost a game that goes on, with something of theirs still in it. */
+const leaving = ({ world }: C): readonly Id[] =>
+  living(world).length < 2
+    ? []
+    : world.defeated.filter(
+        player =>
+          player === world.turn.player ||
+          isAttacked(world, player) ||
+          Object.values(world.objects).some(object => object.owner === player && object.zone !== 'outside') ||
+          [...world.stack, ...world.pending].some(layer => layer.controller === player)
+      )
+
+/** Where the rules leave open, or the charts do not cover, how a game goes on after a defeat. */
+const openAfterDefeat = (world: World): string | undefined => {
+  const isLost = (player: Id): boolean => world.defeated.includes(player)
+  const takes = (id: Id): boolean => {
+    const object = objectView(world, id)
+    return object !== undefined && isLost(object.controller) && !isLost(object.owner)
+  }
+  if (isLost(world.turn.player)) return 'the rest of a turn whose player has lost'
+  if (world.combat || world.defeated.some(player => isAttacked(world, player))) return 'a defeat during combat after which the game goes on'
+  if ((world.zones.arena ?? []).some(takes)) return 'a player who has lost and controlled what others own'
+  return world.lasting.some(each => isLost(each.scope.you) && each.effect.kind !== 'continuous')
+    ? 'an effect that goes on after its player has lost'
+    : undefined
+}
+
+const leave = (state: ModelState, lost: readonly Id[]): ModelState => {
+  const open = openAfterDefeat(state.world)
+  return open === undefined ? inWorld(state, leaveGame(state.world, lost)) : { ...state, unsupported: open }
+}
+
+/** One event of several parts: each is folded, then what they trigger is told. */
+const together = (state: ModelState, events: readonly GameEvent[]): ModelState => {
+  const after = inWorld(
+    state,
+    events.reduce((world, event) => fold(world, event), state.world)
+  )
+  const triggered = triggeredTogether(after, state.world, events)
+  return 'unsupported' in triggered ? { ...after, unsupported: triggered.unsupported } : announce(triggered.state, triggered.due)
+}
+
+const togetherPattern = (events: readonly GameEvent[]): Pattern => ({
+  see: 'event',
+  events: events.map(event => ({ ...shown(event), 'id?': ANY, 'within?': ANY })),
+  'cause?': ANY
+})
+
+const defeats = (c: C): readonly GameEvent[] => left(c).map(player => ({ event: 'defeat', player }))
+
+const deaths = ({ world }: C): readonly GameEvent[] =>
+  deadObjects(world).map(object => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
+
+/** Whether an effect would replace one of several events at once. */
+const isReplaceable = ({ world }: C, events: readonly GameEvent[]): boolean => events.some(event => isAnyActive(world, event))
 
 const sampleStates = () =>
   silently(state => {
     const { state: after, due } = triggeredByState(pop(state, { kind: 'done' }))
     return announce(after, due)
   })
+
+const isQuiet = (c: C): boolean => left(c).length === 0 && leaving(c).length === 0 && !isUnsettled(c)
 
 export const check: Part<'check'> = {
   chart: {
@@ -50,51 +112,45 @@ export const check: Part<'check'> = {
     transitions: [
       { id: 'check.defeat', from: 'sampling', on: 'silent', guard: 'somebody-dead', to: 'sampling', concept: 'check.performed' },
       { id: 'check.defeat-together', from: 'sampling', on: 'event', guard: 'several-dead', to: 'sampling', concept: 'check.performed' },
+      { id: 'check.leave', from: 'sampling', on: 'silent', guard: 'lost', to: 'sampling', concept: 'check.performed' },
+      { id: 'check.settle', from: 'sampling', on: 'silent', guard: 'unsettled', to: 'sampling', concept: 'continuous.apply' },
       { id: 'check.over', from: 'sampling', on: 'end', guard: 'over', to: 'over', concept: 'game.over' },
-      { id: 'check.objects', from: 'sampling', on: 'silent', guard: 'objects-dead', to: 'cleared', concept: 'check.performed' },
-      { id: 'check.states-after', from: 'cleared', on: 'silent', to: 'done', concept: 'trigger.condition-met' },
+      { id: 'check.objects', from: 'sampling', on: 'silent', guard: 'object-dead', to: 'cleared', concept: 'check.performed' },
+      { id: 'check.objects-replaced', from: 'sampling', on: 'silent', guard: 'deaths-replaced', to: 'cleared', concept: 'check.performed' },
+      { id: 'check.objects-together', from: 'sampling', on: 'event', guard: 'objects-dead', to: 'cleared', concept: 'check.performed' },
+      { id: 'check.settle-after', from: 'cleared', on: 'silent', guard: 'unsettled-after', to: 'cleared', concept: 'continuous.apply' },
+      { id: 'check.states-after', from: 'cleared', on: 'silent', guard: 'settled', to: 'done', concept: 'trigger.condition-met' },
       { id: 'check.states', from: 'sampling', on: 'silent', guard: 'goes-on', to: 'done', concept: 'trigger.condition-met' }
     ]
   },
   guards: {
     'somebody-dead': c => left(c).length === 1,
     'several-dead': c => left(c).length > 1,
+    lost: c => left(c).length === 0 && leaving(c).length > 0,
+    unsettled: c => left(c).length === 0 && leaving(c).length === 0 && !isOver(c) && isUnsettled(c),
     over: isOver,
-    'objects-dead': c => left(c).length === 0 && !isOver(c) && deadObjects(c.world).length > 0,
-    'goes-on': c => left(c).length === 0 && !isOver(c) && deadObjects(c.world).length === 0
+    'object-dead': c => isQuiet(c) && !isOver(c) && deadObjects(c.world).length === 1,
+    'deaths-replaced': c => isQuiet(c) && !isOver(c) && deadObjects(c.world).length > 1 && isReplaceable(c, deaths(c)),
+    'objects-dead': c => isQuiet(c) && !isOver(c) && deadObjects(c.world).length > 1 && !isReplaceable(c, deaths(c)),
+    'unsettled-after': isUnsettled,
+    settled: c => !isUnsettled(c),
+    'goes-on': c => isQuiet(c) && !isOver(c) && deadObjects(c.world).length === 0
   },
   moves: {
-    'check.defeat': c => {
-      if (someGoOn(c)) return uncovered()
-      return left(c).map(player => ({
-        go: state =>
-          happen(
-            update<'check'>(state, { dead: left(c).filter(each => each !== player) }),
-            { event: 'defeat', player },
-            { cause: { rule: 'check' } }
-          )
-      }))
-    },
+    'check.defeat': c =>
+      left(c).map(player => ({
+        go: state => happen(update<'check'>(state, { dead: [] }), { event: 'defeat', player }, { cause: { rule: 'check' } })
+      })),
     'check.defeat-together': c => [
-      {
-        pattern: {
-          see: 'event',
-          events: left(c).map(player => ({ event: 'defeat', player, 'id?': ANY })),
-          'cause?': ANY
-        },
-        go: state => {
-          const defeated = left(c).reduce((world, player) => fold(world, { event: 'defeat', player }), state.world)
-          return inWorld(update<'check'>(state, { dead: [] }), defeated)
-        }
-      }
+      { pattern: togetherPattern(defeats(c)), go: state => together(update<'check'>(state, { dead: [] }), defeats(c)) }
     ],
+    'check.leave': c => silently(state => leave(state, leaving(c))),
+    'check.settle': () => silently(settles),
     'check.over': ({ world }) => [{ pattern: endPattern(world, 'game-over', living(world)[0]), go: state => ({ ...state, over: true }) }],
-    'check.objects': ({ world }) =>
-      silently(state => {
-        const [object, another] = deadObjects(world)
-        if (another !== undefined) return { ...state, unsupported: 'several objects that die at once' }
-        return happen(state, { event: 'move', object: object!, from: 'arena', to: 'graveyard' }, { cause: { rule: 'check' } })
-      }),
+    'check.objects': c => silently(state => deaths(c).reduce((now, event) => happen(now, event, { cause: { rule: 'check' } }), state)),
+    'check.objects-replaced': () => silently(state => ({ ...state, unsupported: 'replacement of several deaths at once' })),
+    'check.objects-together': c => [{ pattern: togetherPattern(deaths(c)), go: state => together(state, deaths(c)) }],
+    'check.settle-after': () => silently(settles),
     'check.states': sampleStates,
     'check.states-after': sampleStates
   }

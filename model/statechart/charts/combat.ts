@@ -1,5 +1,5 @@
 /** Combat, reduced: an attack becomes the active attack, the steps that follow, and the closing of the chain. @module */
-import { objectView } from '../../world/index.js'
+import { isAttackGone, objectView } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { happen } from '../frames.js'
@@ -79,7 +79,8 @@ export const combat: Part<'combat'> = {
     'combat.begin': ({ data, setting }) =>
       silently(state => {
         const steps = setting.structure.turn.combat.value
-        const next = steps[steps.findIndex(each => each.name === state.world.combat?.step) + 1]
+        const at = steps.findIndex(each => each.name === state.world.combat?.step) + 1
+        const next = isAttackGone(state.world) ? steps.find(each => each.name === 'close') : steps[at]
         const rest = (state.world.combat?.attacks ?? []).filter(id => state.world.objects[id]?.zone === 'arena')
         return next ? beginStep(update<'combat'>(state, { ...data, rest }), next.name) : state
       }),

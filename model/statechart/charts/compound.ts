@@ -21,8 +21,12 @@ const isChosen = ({ data }: C): boolean => !data.ordered && data.parts.length > 
 const perform = (state: ModelState, { data }: C, at: number): ModelState => {
   const event = data.parts[at]
   if (!event) return state
-  const rest = update<'compound'>(state, { parts: data.parts.filter((_, place) => place !== at) })
+  const rest = update<'compound'>(state, {
+    parts: data.parts.filter((_, place) => place !== at),
+    selves: data.selves.filter((_, place) => place !== at)
+  })
   return happen(rest, event, {
+    selves: data.selves[at] ?? [],
     ...(data.cause && { cause: data.cause }),
     ...(data.origin && { origin: data.origin }),
     ...(data.within !== undefined && { within: data.within })

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Application, World } from '../../world/index.js'
-import { applications, record, settle } from '../../world/index.js'
+import { applications, record, settle, viewFor } from '../../world/index.js'
 import { happen } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -34,19 +34,24 @@ const nextOnes = (world: World): readonly Application[] => {
   return all.filter(each => each.instance.since === all[0]?.instance.since)
 }
 
-const selvesOf = ({ instance, key }: Application): readonly Self[] =>
-  (instance.instead ?? []).map((each, at) => ({
-    ref: instance.ref,
-    key: `${key}/self-${at}`,
-    if: each.if,
-    change: each.change,
-    scope: instance.scope
-  }))
+/**
+ * The self-replacements of an application whose condition holds now that its parameters are known.
+ * @see fab:6.4.7b
+ */
+const selvesOf = (world: World, { instance, key, event }: Application): readonly Self[] =>
+  (instance.instead ?? []).flatMap((each, at) =>
+    world.facts.base.condition(each.if, viewFor(world, instance.scope), { ...instance.scope, event })
+      ? [{ ref: instance.ref, key: `${key}/self-${at}`, change: each.change, scope: instance.scope }]
+      : []
+  )
 
 const apply = ({ world }: C): readonly Move[] =>
   nextOnes(world).map(each => ({
     go: state =>
-      happen(update<'continuous'>(state, { key: each.key }), each.event, { cause: { effect: each.instance.ref }, selves: selvesOf(each) })
+      happen(update<'continuous'>(state, { key: each.key }), each.event, {
+        cause: { effect: each.instance.ref },
+        selves: selvesOf(world, each)
+      })
   }))
 
 /** An application that was replaced by nothing modifies nothing. */

@@ -1,5 +1,5 @@
 /** Priority: who may act, passing, and what all passing does. @module */
-import { living } from '../../world/index.js'
+import { isAttackGone, living } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -49,6 +49,7 @@ export const priority: Part<'priority'> = {
       { id: 'priority.check', from: 'due', on: 'silent', guard: 'settled', to: 'checked', concept: 'check.performed' },
       { id: 'priority.place', from: 'checked', on: 'silent', to: 'placed', concept: 'trigger.placed' },
       { id: 'priority.give', from: 'placed', on: 'silent', guard: 'gives', to: 'asked', concept: 'priority.given' },
+      { id: 'priority.attack-gone', from: 'placed', on: 'silent', guard: 'attack-gone', to: 'passed', concept: 'combat.step' },
       { id: 'priority.none', from: 'placed', on: 'silent', guard: 'none-but-layers', to: 'resolving', concept: 'priority.none' },
       { id: 'priority.settled', from: 'placed', on: 'silent', guard: 'none', to: 'passed', concept: 'priority.none' },
       { id: 'priority.pass', from: 'asked', on: 'silent', guard: 'passes', to: 'due', concept: 'priority.pass' },
@@ -62,7 +63,8 @@ export const priority: Part<'priority'> = {
   guards: {
     unsettled: isUnsettled,
     settled: c => !isUnsettled(c),
-    gives: ({ world }) => givesPriority(world),
+    'attack-gone': ({ world }) => isAttackGone(world),
+    gives: ({ world }) => givesPriority(world) && !isAttackGone(world),
     'none-but-layers': ({ world }) => !givesPriority(world) && world.stack.length > 0,
     none: ({ world }) => !givesPriority(world) && world.stack.length === 0,
     passes: c => option(c)?.option === 'pass' && !isLastPass(c),
@@ -74,7 +76,13 @@ export const priority: Part<'priority'> = {
     'priority.settle': () => silently(settles),
     'priority.check': () => silently(state => push(state, { chart: 'check', at: 'sampling', data: {} })),
     'priority.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })),
-    'priority.give': ({ data }) => silently(state => ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))),
+    'priority.give': ({ data }) =>
+      silently(state =>
+        living(state.world).includes(data.holder)
+          ? ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))
+          : { ...state, unsupported: 'priority that is due to a player who has lost' }
+      ),
+    'priority.attack-gone': () => silently(state => pop(state, { kind: 'done' })),
     'priority.none': () => silently(resolveTop),
     'priority.settled': () => silently(state => pop(state, { kind: 'done' })),
     'priority.pass': ({ data }) =>

@@ -11,13 +11,14 @@ import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
 import type { Replacer } from '../effects/replacing.js'
 import { chooser, controllerOf, forbidden, inPass, isOptional, possible, refOf, replacers } from '../effects/replacing.js'
+import { shown } from '../effects/shown.js'
 import { triggeredBy } from '../effects/triggering.js'
 import { announce, ask, askForPlayer, carryOut, happenInTurn } from '../frames.js'
 import type { Context, Move, Part, Pattern } from '../part.js'
 import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
-import { ANY, renames } from '../unify.js'
+import { ANY } from '../unify.js'
 import { isUnsettled, settles } from './continuous.js'
 
 type C = Context<'replacement'>
@@ -96,28 +97,6 @@ const outcomeOf = (c: C, replacer: Replacer): Outcome => {
     case 'self':
       return { event: modify(c.world, event, replacer.self.change, replacer.self.scope), worlds: [c.world], stakes: [] }
   }
-}
-
-/** The event as a pattern: what an engine may leave out of it is marked. */
-const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
-  if (event.event === 'draw') {
-    const { object, ...rest } = event
-    return { ...rest, 'object?': object ?? ANY, ...(event.count === 1 && { count: undefined, 'count?': 1 }) }
-  }
-  if (
-    (event.event === 'move' || event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'discard') &&
-    event.object !== undefined
-  )
-    return {
-      ...event,
-      ...('to' in event && event.event !== 'move' && event.to === 'graveyard' && { to: undefined, 'to?': 'graveyard' }),
-      ...(event.event === 'move' && { position: undefined, 'position?': event.position ?? ANY }),
-      'becomes?': renames(event.object)
-    }
-  // How a change that is no number is spelled is the engine's.
-  if (event.event === 'apply' && event.amount === undefined)
-    return { event: 'apply', object: event.object, 'effect?': event.effect, property: ANY, op: ANY, 'gains?': ANY }
-  return event
 }
 
 const applied = (c: C): readonly Move[] => {
@@ -223,7 +202,7 @@ const occurs = (c: C): readonly Move[] => {
           update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
           fold(useRules(before, event), event)
         )
-        const { state: triggered, due } = triggeredBy(after, before, event)
+        const { state: triggered, due } = triggeredBy(after, before, event, within)
         return announce(triggered, due, id)
       }
     }

@@ -25,21 +25,40 @@ const refs = ({ world, data }: C, ref: string): readonly Id[] => world.facts.bas
 const isThere = (world: World, id: Id): boolean =>
   living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(layer => layer.id === id)
 
+const PRIVATE: readonly string[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
+
+/** An object that left the arena is followed to a public zone only. @see fab-context:3.0.9a */
+const isOutOfReach = ({ world, data }: C, ref: string, id: Id): boolean => {
+  const event = data.scope.event
+  const fromArena = event?.event === 'destroy' || event?.event === 'sacrifice' || (event?.event === 'move' && event.from === 'arena')
+  return ref === 'event:object' && fromArena && PRIVATE.includes(world.objects[id]?.zone ?? '')
+}
+
 /** What an instruction acts on, and whether its player chooses the order. */
 const actedOn = (c: C, acted: Acted): { readonly ids: readonly Id[]; readonly ordered: boolean } => {
-  if (typeof acted === 'string') return { ids: refs(c, acted).filter(id => isThere(c.world, id)), ordered: true }
+  if (typeof acted === 'string')
+    return { ids: refs(c, acted).filter(id => isThere(c.world, id) && !isOutOfReach(c, acted, id)), ordered: true }
   if ('players' in acted) return { ids: playersThat(c.world, acted.players, c.data.scope), ordered: true }
   return { ids: objectsThat(c.world, acted.all, c.data.scope), ordered: false }
 }
 
-const selvesOf = ({ data, state }: C, step: Step): readonly Self[] =>
-  (step.instead ?? []).map((each, at) => ({
-    ref: { source: data.scope.self, ability: data.ability },
-    key: `${data.layer ?? ''}/${data.ability}/self-${at}/${state.frames.length}`,
-    if: each.if,
-    change: each.change,
-    scope: data.scope
-  }))
+/**
+ * The self-replacements of an instruction for an event that it makes: those whose condition holds as the event is generated.
+ * @see fab:6.4.7b
+ */
+const selvesOf = ({ data, state, world }: C, step: Step, event: GameEvent): readonly Self[] =>
+  (step.instead ?? []).flatMap((each, at) => {
+    const here = { ...data.scope, event: data.scope.event ?? event }
+    if (!world.facts.base.condition(each.if, viewFor(world, data.scope), here)) return []
+    return [
+      {
+        ref: { source: data.scope.self, ability: data.ability, ...(at > 0 && { n: at + 1 }) },
+        key: `${data.layer ?? ''}/${data.ability}/self-${at}/${state.frames.length}`,
+        change: each.change,
+        scope: data.scope
+      }
+    ]
+  })
 
 /** The events that an instruction makes, one for each thing that it acts on. */
 const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; readonly ordered: boolean } => {
@@ -122,15 +141,23 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
   }
 }
 
-/** Each side reveals the top card of their deck; the greater power wins, and with equal ones nobody does. */
+/** What a revealed card counts for: one without power, and no card at all, less than any power. */
+const strength = (world: World, card: Id | undefined): number =>
+  (card === undefined ? undefined : objectView(world, card)?.numbers.power) ?? -1
+
+/**
+ * Each side reveals the top card of their deck; a power greater than every other wins.
+ * @see fab-context:8.5.45
+ */
 const contest = (c: C, step: StepOf<'contest'>): GameEvent | undefined => {
-  const other = refs(c, step.with)[0]
-  if (other === undefined || !living(c.world).includes(other)) return undefined
-  const players = [c.data.scope.you, other]
+  const others = refs(c, step.with).filter(player => living(c.world).includes(player))
+  if (others.length === 0) return undefined
+  const players = [c.data.scope.you, ...others]
   const cards = players.map(player => topOfDeck(c.world, player))
-  const power = cards.map(id => (id === undefined ? -1 : (objectView(c.world, id)?.numbers.power ?? 0)))
+  const strengths = cards.map(card => strength(c.world, card))
+  const best = Math.max(...strengths)
   const revealed = cards.filter(id => id !== undefined)
-  const winner = power[0] === power[1] ? undefined : players[power[0]! > power[1]! ? 0 : 1]
+  const winner = best >= 0 && strengths.filter(each => each === best).length === 1 ? players[strengths.indexOf(best)] : undefined
   return {
     event: 'contest',
     name: step.name,
@@ -163,20 +190,27 @@ const descent = ({ data }: C): Pick<RunData, 'cause' | 'origin'> => ({
   ...(data.origin && { origin: data.origin })
 })
 
-const make = (state: ModelState, c: C, step: Step): ModelState => {
-  const { events, ordered } = eventsOf(c, step)
+/** Lets the events of an instruction happen, one after another. */
+const makeAll = (state: ModelState, c: C, step: Step, events: readonly GameEvent[], ordered: boolean): ModelState => {
   const more = descent(c)
+  const selves = events.map(event => selvesOf(c, step, event))
   const [first] = events
   if (first === undefined) return state
-  if (events.length === 1) return happen(state, first, { ...more, selves: selvesOf(c, step) })
-  return happenInTurn(state, events, c.data.scope.you, { ...more, ordered })
+  if (events.length === 1) return happen(state, first, { ...more, selves: selves[0]! })
+  if (ordered) return happenInTurn(state, events, c.data.scope.you, { ...more, ordered, selves })
+  const [within, named] = fresh(state, 'event')
+  return happenInTurn(named, events, c.data.scope.you, { ...more, ordered, selves, within })
+}
+
+const make = (state: ModelState, c: C, step: Step): ModelState => {
+  const { events, ordered } = eventsOf(c, step)
+  return makeAll(state, c, step, events, ordered)
 }
 
 const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => {
   const layer = refs(c, step.what).find(id => state.world.stack.some(each => each.id === id))
   if (layer === undefined) return state
-  const leaving = push(state, { chart: 'stack', at: 'negated', data: { layer } })
-  return happen(leaving, { event: 'negate', layer }, descent(c))
+  return makeAll(push(state, { chart: 'stack', at: 'negated', data: { layer } }), c, step, [{ event: 'negate', layer }], true)
 }
 
 const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => {
@@ -189,8 +223,7 @@ const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => 
     now = named
     events.push({ event: 'create', player, object, card: step.card })
   }
-  const more = descent(c)
-  return events.length === 1 ? happen(now, events[0]!, more) : happenInTurn(now, events, c.data.scope.you, { ...more, ordered: true })
+  return makeAll(now, c, step, events, true)
 }
 
 /** A reflexive effect triggers as it is generated, if what it asks for was done. */
@@ -274,6 +307,10 @@ interface Question {
 const revealed = ({ data, world }: C): readonly Id[] =>
   data.scope.event?.event === 'contest' ? (data.scope.event.revealed ?? []).filter(id => world.objects[id] !== undefined) : []
 
+/** The card that is being played while its costs are paid. */
+const playing = ({ data, world }: C): Id | undefined =>
+  data.cause !== undefined && 'rule' in data.cause && world.objects[data.scope.self]?.zone === 'hand' ? data.scope.self : undefined
+
 const chooses = (
   c: C,
   from: Filter | { readonly players: Who } | { readonly event: 'revealed' },
@@ -288,7 +325,7 @@ const chooses = (
       .filter(id => !chosen.includes(id))
       .map(object => ({ option: 'object', object }))
   return objectsThat(c.world, from, c.data.scope)
-    .filter(id => !chosen.includes(id))
+    .filter(id => !chosen.includes(id) && id !== playing(c))
     .map(object => ({ option: 'object', object }))
 }
 
@@ -303,10 +340,12 @@ const question = (c: C, step: Step): Question | undefined => {
       return options.length === 0 ? undefined : { player: by(step.by), decision: 'choose', options }
     }
     case 'discard': {
-      const left = local?.kind === 'discard' ? local.left : amount(c, step.count ?? 1)
+      const { left, chosen } = local?.kind === 'discard' ? local : { left: amount(c, step.count ?? 1), chosen: [] as readonly Id[] }
       const player = refs(c, step.player)[0]
       if (step.what !== undefined || left <= 0 || player === undefined || !living(c.world).includes(player)) return undefined
-      const options = handOf(c.world, player).map<Option>(object => ({ option: 'object', object }))
+      const options = handOf(c.world, player, playing(c))
+        .filter(object => !chosen.includes(object))
+        .map<Option>(object => ({ option: 'object', object }))
       return options.length === 0 ? undefined : { player, decision: 'choose', options }
     }
     case 'may':
@@ -345,10 +384,10 @@ const answered = (state: ModelState, c: C): ModelState => {
       return update<'resolution'>(state, { local: { kind: 'choose', left, chosen } })
     }
     case 'discard': {
-      const left = (local?.kind === 'discard' ? local.left : amount(c, step.count ?? 1)) - 1
-      const kept = update<'resolution'>(state, { local: { kind: 'discard', left } })
-      const player = refs(c, step.player)[0]
-      return id === undefined || player === undefined ? kept : happen(kept, { event: 'discard', player, object: id }, descent(c))
+      const { left, chosen } = local?.kind === 'discard' ? local : { left: amount(c, step.count ?? 1), chosen: [] as readonly Id[] }
+      return update<'resolution'>(state, {
+        local: { kind: 'discard', left: left - 1, chosen: id === undefined ? chosen : [...chosen, id] }
+      })
     }
     case 'may':
     case 'unless': {
@@ -369,9 +408,21 @@ const begin = (state: ModelState, c: C): ModelState => {
   if (step.do === 'discard' && step.what !== undefined && !local) {
     const player = refs(c, step.player)[0]
     const object = refs(c, step.what).find(id => c.world.objects[id]?.zone === 'hand')
-    return player === undefined || object === undefined ? state : happen(state, { event: 'discard', player, object }, descent(c))
+    return player === undefined || object === undefined ? state : makeAll(state, c, step, [{ event: 'discard', player, object }], true)
   }
   return perform(state, c, step)
+}
+
+/** What has been chosen to be discarded is, card by card: the choice comes before the first of them. */
+const discards = (state: ModelState, c: C): ModelState => {
+  const step = current(c)
+  const { local } = c.data
+  if (step?.do !== 'discard' || local?.kind !== 'discard') return state
+  const player = refs(c, step.player)[0]
+  if (player === undefined) return state
+  const kept = update<'resolution'>(state, {})
+  const events = local.chosen.map<GameEvent>(object => ({ event: 'discard', player, object }))
+  return makeAll(kept, c, step, events, true)
 }
 
 const isLooping = ({ data }: C): boolean => data.local?.kind === 'loop' && data.local.left.length > 0
@@ -455,6 +506,7 @@ export const resolution: Part<'resolution'> = {
       }),
     'resolution.answered': c => silently(state => answered(state, c)),
     'resolution.further': c => silently(state => update<'resolution'>(state, collected(c))),
+    'resolution.asked-all': c => silently(state => discards(state, c)),
     'resolution.starts-effect': c =>
       silently(state => {
         const step = current(c)

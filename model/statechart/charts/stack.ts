@@ -48,7 +48,11 @@ const generates = (world: World, layer: Layer): boolean => {
   )
 }
 
-const without = (world: World, layer: string): World => ({ ...world, stack: world.stack.filter(each => each.id !== layer) })
+const without = (world: World, layer: string): World => ({
+  ...world,
+  stack: world.stack.filter(each => each.id !== layer),
+  resolving: world.resolving === layer ? undefined : world.resolving
+})
 
 const destination = (world: World, object: string): Zone => {
   const types = world.facts.cards[world.objects[object]?.card ?? '']?.types ?? []
@@ -116,7 +120,9 @@ export const stack: Part<'stack'> = {
       silently(state => {
         const layer = layerOf(c)
         if (!layer || !generates(state.world, layer)) return state
-        return carryOut(state, layer.text.steps, scopeNow(state.world, layer), {
+        // The static abilities of a card function while its layer resolves.
+        const now = layer.kind === 'card' ? inWorld(state, { ...state.world, resolving: layer.id }) : state
+        return carryOut(now, layer.text.steps, scopeNow(state.world, layer), {
           cause: { layer: layer.id },
           ability: layer.ref?.ability ?? abilityOf(state.world, layer),
           layer: layer.id,

@@ -1,10 +1,10 @@
 /** The turn: its phases, the combat steps in between, and where the scenario ends. @module */
 import type { Phase } from '../../rulebook/structure.js'
-import { clockwise, expireTurn } from '../../world/index.js'
+import { clockwise, controllerOf, expireTurn } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
-import { happen } from '../frames.js'
+import { happen, happenInTurn } from '../frames.js'
 import type { ModelState } from '../state.js'
 import { inWorld, push } from '../state.js'
 import { endPattern } from './ending.js'
@@ -33,7 +33,7 @@ const isBoundary = (c: C): boolean => {
   return end.end === 'boundary' && end.phase === phase.name && end.player === player
 }
 
-const KNOWN_ACTIONS: readonly string[] = ['gain-action-point', 'reset-action-points', 'expire-this-turn']
+const KNOWN_ACTIONS: readonly string[] = ['untap', 'gain-action-point', 'reset-action-points', 'expire-this-turn']
 
 const setPoints = (world: World, player: string, value: number): World => ({
   ...world,
@@ -53,6 +53,15 @@ const act = (state: ModelState, wanted: readonly string[]): ModelState => {
   }, state)
 }
 
+/** What untaps in this phase, in the order of the arena. */
+const tapped = (world: World): readonly string[] =>
+  current(world)?.actions.includes('untap')
+    ? (world.zones.arena ?? []).filter(id => {
+        const object = world.objects[id]
+        return object?.statuses.includes('tapped') && controllerOf(world, object) === world.turn.player
+      })
+    : []
+
 const beginPhase = (state: ModelState, phase: string, player: string): ModelState =>
   happen(state, { event: 'begin', what: 'phase', name: phase, player }, { cause: { rule: 'turn' } })
 
@@ -61,7 +70,7 @@ export const turn: Part<'turn'> = {
     id: 'turn',
     initial: 'start',
     final: ['over'],
-    states: ['start', 'begun', 'open', 'waiting', 'ended', 'changing', 'over'],
+    states: ['start', 'begun', 'open', 'waiting', 'untapped', 'settled', 'ended', 'changing', 'over'],
     transitions: [
       { id: 'turn.begin', from: 'start', on: 'silent', guard: 'begins', to: 'begun', concept: 'turn.step' },
       { id: 'turn.open', from: 'start', on: 'silent', guard: 'has-begun', to: 'open', concept: 'turn.step' },
@@ -70,6 +79,9 @@ export const turn: Part<'turn'> = {
       { id: 'turn.combat-step', from: 'waiting', on: 'silent', guard: 'in-combat', to: 'open', concept: 'combat.step' },
       { id: 'turn.combat-over', from: 'waiting', on: 'silent', guard: 'closed', to: 'open', concept: 'combat.step' },
       { id: 'turn.quiescent', from: 'waiting', on: 'end', guard: 'quiescent', to: 'over', concept: 'priority.all-passed' },
+      { id: 'turn.untap', from: 'waiting', on: 'silent', guard: 'untaps', to: 'untapped', concept: 'turn.step' },
+      { id: 'turn.untapped', from: 'untapped', on: 'silent', to: 'settled', concept: 'turn.step' },
+      { id: 'turn.procedure-ends', from: 'settled', on: 'silent', to: 'ended', concept: 'turn.step' },
       { id: 'turn.phase-ends', from: 'waiting', on: 'silent', guard: 'goes-on', to: 'ended', concept: 'turn.step' },
       { id: 'turn.boundary', from: 'ended', on: 'end', guard: 'boundary', to: 'over', concept: 'turn.step' },
       { id: 'turn.next-phase', from: 'ended', on: 'silent', guard: 'same-turn', to: 'begun', concept: 'turn.step' },
@@ -83,7 +95,8 @@ export const turn: Part<'turn'> = {
     'in-combat': ({ world }) => world.combat !== undefined && world.combat.step !== 'close',
     closed: ({ world }) => world.combat?.step === 'close',
     quiescent: c => c.world.combat === undefined && isQuiescent(c),
-    'goes-on': c => c.world.combat === undefined && !isQuiescent(c),
+    untaps: c => c.world.combat === undefined && !isQuiescent(c) && tapped(c.world).length > 0,
+    'goes-on': c => c.world.combat === undefined && !isQuiescent(c) && tapped(c.world).length === 0,
     boundary: isBoundary,
     'same-turn': c => !isBoundary(c) && !following(c.world).newTurn,
     'new-turn': c => !isBoundary(c) && following(c.world).newTurn
@@ -96,6 +109,18 @@ export const turn: Part<'turn'> = {
     'turn.combat-step': () => silently(state => push(state, { chart: 'combat', at: 'start', data: { rest: [] } })),
     'turn.combat-over': () => silently(state => inWorld(state, { ...state.world, combat: undefined })),
     'turn.quiescent': ({ world }) => [{ pattern: endPattern(world, 'quiescent'), go: state => ({ ...state, over: true }) }],
+    'turn.untap': ({ world }) =>
+      silently(state =>
+        happenInTurn(
+          state,
+          tapped(world).map(object => ({ event: 'status', object, status: 'tapped', on: false })),
+          world.turn.player,
+          { cause: { rule: 'turn' }, ordered: true }
+        )
+      ),
+    'turn.untapped': () =>
+      silently(state => push(state, { chart: 'priority', at: 'due', data: { holder: state.world.turn.player, passes: 0 } })),
+    'turn.procedure-ends': () => silently(state => act(state, ['reset-action-points', 'expire-this-turn'])),
     'turn.phase-ends': () => silently(state => act(state, ['reset-action-points', 'expire-this-turn'])),
     'turn.boundary': ({ world }) => [{ pattern: endPattern(world, 'boundary'), go: state => ({ ...state, over: true }) }],
     'turn.next-phase': ({ world }) => silently(state => beginPhase(state, following(world).phase.name, world.turn.player)),

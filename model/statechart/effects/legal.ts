@@ -7,7 +7,7 @@ import { scope as scopeOf } from '../../scenario/view.js'
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Declared, World } from '../../world/index.js'
-import { abilitiesOf, clockwise, controllerOf, functions, living, objectView, playerNumber, topOfDeck, view } from '../../world/index.js'
+import { abilitiesOf, clockwise, controllerOf, isFunctional, living, objectView, playerNumber, topOfDeck, view } from '../../world/index.js'
 
 /** The objects that a filter speaks of. */
 export const objectsThat = (world: World, filter: Filter, scope: Scope): readonly Id[] => {
@@ -22,10 +22,15 @@ export const objectsThat = (world: World, filter: Filter, scope: Scope): readonl
 export const playersThat = (world: World, who: 'you' | 'opponent' | 'any', scope: Scope): readonly Id[] =>
   clockwise(world, scope.you).filter(player => who === 'any' || (player === scope.you) === (who === 'you'))
 
+/** Whether all players see an object that lies in a public zone. */
+const isPublic = (world: World, id: Id): boolean => !world.objects[id]?.statuses.includes('face-down')
+
 const offers = (world: World, what: Target['what'][number], scope: Scope): readonly Option[] =>
   'players' in what
     ? playersThat(world, what.players, scope).map(player => ({ option: 'player', player }))
-    : objectsThat(world, what, scope).map(object => ({ option: 'object', object }))
+    : objectsThat(world, what, scope)
+        .filter(object => what.status === 'face-down' || isPublic(world, object))
+        .map(object => ({ option: 'object', object }))
 
 /** What may be declared for a target. */
 export const targetOptions = (world: World, spec: Target, scope: Scope): readonly Option[] => {
@@ -40,8 +45,8 @@ export const isLegal = (world: World, declared: Declared, scope: Scope): boolean
   return targetOptions(world, declared.spec, scope).some(option => option.option === 'object' && option.object === declared.target)
 }
 
-/** Whether an instruction could be carried out at all. */
-export const canDo = (world: World, step: Step, scope: Scope): boolean => {
+/** Whether an instruction could be carried out at all; a card does not pay for itself as it is played. */
+export const canDo = (world: World, step: Step, scope: Scope, playing?: Id): boolean => {
   const { base } = world.facts
   const now = view(world)
   const refs = (ref: string): readonly Id[] => base.refersTo(ref, now, scope)
@@ -51,7 +56,7 @@ export const canDo = (world: World, step: Step, scope: Scope): boolean => {
       return refs(step.player).some(player => topOfDeck(world, player) !== undefined)
     case 'discard':
       if (step.what !== undefined) return refs(step.what).some(id => world.objects[id]?.zone === 'hand')
-      return refs(step.player).some(player => handOf(world, player).length >= amount(step.count ?? 1))
+      return refs(step.player).some(player => handOf(world, player, playing).length >= amount(step.count ?? 1))
     case 'lose':
       return refs(step.player).some(player => playerNumber(world, player, step.of) >= amount(step.amount))
     case 'destroy':
@@ -73,14 +78,15 @@ export const canDo = (world: World, step: Step, scope: Scope): boolean => {
       return refs(step.what).some(id => world.stack.some(layer => layer.id === id))
     case 'choose':
       if ('players' in step.from) return playersThat(world, step.from.players, scope).length > 0
-      return 'event' in step.from ? false : objectsThat(world, step.from, scope).length > 0
+      return 'event' in step.from ? false : objectsThat(world, step.from, scope).some(id => id !== playing)
     default:
       return true
   }
 }
 
-export const handOf = (world: World, player: Id): readonly Id[] =>
-  (world.zones.hand ?? []).filter(id => world.objects[id]?.owner === player)
+/** A player's hand, without the card that is being played. */
+export const handOf = (world: World, player: Id, playing?: Id): readonly Id[] =>
+  (world.zones.hand ?? []).filter(id => world.objects[id]?.owner === player && id !== playing)
 
 /** The modes of a text, wherever in it they stand. */
 export const modesIn = (steps: readonly Step[]): Extract<Step, { do: 'modes' }> | undefined => {
@@ -134,7 +140,8 @@ const canPlay = (world: World, player: Id, id: Id): boolean => {
 
 const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolean => {
   const object = world.objects[id]
-  if (!object || ability.kind !== 'activated' || controllerOf(world, object) !== player || !functions(ability, object.zone)) return false
+  if (!object || ability.kind !== 'activated' || controllerOf(world, object) !== player || !isFunctional(world, object, ability))
+    return false
   if (ability.speed === 'action' && !slowly(world, player)) return false
   const used = world.activated[`${id}#${object.incarnation}/${ability.id}`]
   if (ability.limit && (used?.[ability.limit.per] ?? 0) >= ability.limit.times) return false

@@ -45,14 +45,19 @@ const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurre
   return effect.ordinal.nth.includes(countPast(world, effect.event, effect.ordinal.per, here) + (hasOccurred ? 0 : 1))
 }
 
-/** Identity-replacements of an object that is about to enter work on its own entering. */
-const ofEntering = (world: World, event: GameEvent): readonly Instance[] => {
-  const object = event.event === 'move' || event.event === 'attack' ? event.object : undefined
-  if (object === undefined || (event.event === 'move' && event.to !== 'arena')) return []
+const MOVES: readonly GameEvent['event'][] = ['move', 'attack', 'play', 'create', 'destroy', 'sacrifice', 'discard']
+
+/** Replacements of an object's own move work on that move, wherever it is. @see fab-context:1.7.4j */
+const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
+  const object = MOVES.includes(event.event) && 'object' in event ? event.object : undefined
+  if (object === undefined) return []
   const here = world.objects[object]
   if (!here || here.zone === 'arena') return []
   const entered: World = { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } }
-  return effectsOf(entered, object).filter(each => each.effect.kind === 'replacement' && each.effect.class === 'identity')
+  return effectsOf(entered, object).filter(({ effect }) => {
+    const about = effect.kind === 'replacement' ? effect.event.object : undefined
+    return about !== undefined && 'ref' in about && about.ref === 'self'
+  })
 }
 
 interface Asked {
@@ -78,7 +83,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   const spent = new Set([...origin.applied, ...origin.declined])
   const alive = living(world)
   const known = effects(world)
-  const all = [...known, ...ofEntering(world, event).filter(each => !known.some(other => other.key === each.key))]
+  const all = [...known, ...ofOwnMove(world, event).filter(each => !known.some(other => other.key === each.key))]
   const found = all
     .filter(each => data.existed?.includes(each.key) ?? true)
     .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred))
@@ -93,9 +98,17 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
           }
     )
   const selves = data.selves
-    .filter(self => !spent.has(self.key) && world.facts.base.condition(self.if, view(world), { ...self.scope, event }))
+    .filter(self => !spent.has(self.key))
     .map<Replacer>(self => ({ kind: 'self', class: 'self', key: self.key, self }))
   return [...selves, ...found]
+}
+
+/** Whether any effect that exists is active for an event that nothing has replaced yet. */
+export const isAnyActive = (world: World, event: GameEvent): boolean => {
+  const alive = living(world)
+  return [...effects(world), ...ofOwnMove(world, event)].some(
+    each => alive.includes(each.controller) && isActive(world, each, event, false)
+  )
 }
 
 /** The effects that are active in one pass. */

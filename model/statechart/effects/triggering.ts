@@ -131,12 +131,47 @@ const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, e
  * What an event that has just occurred triggers.
  * @see fab:6.6.5 fab:6.6.5a fab:6.6.5b fab:6.6.5d fab:6.6.5e fab:6.6.5f
  */
-export const triggeredBy = (state: ModelState, before: World, event: GameEvent): Triggered => {
+export const triggeredBy = (state: ModelState, before: World, event: GameEvent, within?: string): Triggered => {
   const after = state.world
-  const first = listening(before, after, event)
+  // "One or more": once for all parts of a compound event.
+  const groupOf = ({ key, effect }: Instance<TriggerEffect>): string | undefined =>
+    effect.trigger.oneOrMore && within !== undefined ? `${key}@${within}` : undefined
+  const met = listening(before, after, event)
     .filter(instance => living(after).includes(instance.controller) && isMet(before, after, event, instance))
-    .reduce<Triggered>((all, instance) => trigger(all, instance, event), { state, due: [] })
+    .filter(instance => !after.grouped.includes(groupOf(instance) ?? ''))
+  const groups = met.map(groupOf).filter(group => group !== undefined)
+  const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
+  const first = met.reduce<Triggered>((all, instance) => trigger(all, instance, event), { state: noted, due: [] })
   return answering(first, 0, event)
+}
+
+/** What several events at once trigger, or why that cannot be said. */
+export type TriggeredTogether = Triggered | { readonly unsupported: string }
+
+/** The world in which earlier ones of several events at once count as past. */
+const withPast = (before: World, after: World, count: number): World =>
+  count === 0
+    ? before
+    : { ...before, history: [...before.history, ...after.history.slice(before.history.length, before.history.length + count)] }
+
+/**
+ * What several events that have occurred at once trigger: every one of them is looked at from before all to after all.
+ * @see fab-context:1.10.2b fab-context:5.4.6a
+ */
+export const triggeredTogether = (state: ModelState, before: World, events: readonly GameEvent[]): TriggeredTogether => {
+  const seen = new Set<string>()
+  let all: Triggered = { state, due: [] }
+  for (const [at, event] of events.entries()) {
+    const { state: next, due } = triggeredBy(all.state, withPast(before, state.world, at), event)
+    for (const each of due) {
+      const key = JSON.stringify(each.ref)
+      // Whether one event meets a condition once or as often as it has parts, no rule says.
+      if (seen.has(key)) return { unsupported: 'an effect that several events at once trigger' }
+    }
+    for (const each of due) seen.add(JSON.stringify(each.ref))
+    all = { state: next, due: [...all.due, ...due] }
+  }
+  return all
 }
 
 /** The effects that trigger on a triggering answer it, and one another, in turn. */

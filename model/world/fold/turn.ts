@@ -1,3 +1,4 @@
+import { expire } from '../lasting.js'
 import type { Fold } from './occurrence.js'
 
 export const begin: Fold<'begin'> = (world, event) => {
@@ -12,11 +13,11 @@ export const begin: Fold<'begin'> = (world, event) => {
       }
     case 'phase':
       return { ...world, turn: { ...world.turn, phase: event.name } }
-    case 'step':
-      return {
-        ...world,
-        combat: world.combat ? { ...world.combat, step: event.name } : { step: event.name, attack: undefined, attacks: [] }
-      }
+    case 'step': {
+      // In the Resolution Step the chain link is no longer the active one.
+      const now = event.name === 'resolution' ? expire(world, until => until.at === 'link-end') : world
+      return { ...now, combat: now.combat ? { ...now.combat, step: event.name } : { step: event.name, attack: undefined, attacks: [] } }
+    }
   }
 }
 

@@ -41,6 +41,7 @@ export const abilities: readonly Rule[] = [
     title: 'Repeated modes are separate',
     statement: 'A mode that was chosen more than once makes separate effects, not a compound one.',
     standing: 'normative',
+    unchecked: 'the scenario language declares each mode of an ability once.',
     neighbours: ['fab-context:1.7.5', 'fab-context:1.9.2']
   },
   {
@@ -48,6 +49,7 @@ export const abilities: readonly Rule[] = [
     title: 'How many modes there are to choose',
     statement: 'How many modes may be chosen is worked out at the moment of choosing.',
     standing: 'normative',
+    unchecked: 'the scenario language gives the number of modes to choose as a number, which leaves nothing to work out.',
     neighbours: ['fab-context:1.7.5']
   },
   {
@@ -71,6 +73,7 @@ export const abilities: readonly Rule[] = [
     title: 'Half a pair is not connected',
     statement: 'Abilities of which only one was given, or that different effects gave, are not connected.',
     standing: 'normative',
+    unchecked: 'the scenario language gives abilities as markers only, so that no half of a pair can be given.',
     neighbours: ['fab-context:1.7.6']
   },
   {
@@ -94,6 +97,7 @@ export const abilities: readonly Rule[] = [
     title: 'Hidden trigger',
     statement: 'If the source is private, its owner may let it trigger and need not. Then the source is public until the layer is gone.',
     standing: 'normative',
+    unchecked: 'the vocabulary has no decision to let an effect trigger, and cannot tell that a card in a hidden zone is shown.',
     neighbours: ['fab:6.6.5', 'fab-context:1.7.4']
   }
 ]

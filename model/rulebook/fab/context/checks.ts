@@ -38,6 +38,7 @@ export const checks: readonly Rule[] = [
     title: 'Third, permissions to look',
     statement: 'Permissions to look at cards, so far as they go by where a card is, are brought up to date.',
     standing: 'normative',
+    unchecked: 'scenarios hide nothing from a player.',
     neighbours: ['fab-context:1.10.2']
   },
   {
@@ -61,6 +62,7 @@ export const checks: readonly Rule[] = [
     title: 'Illegal action',
     statement: 'An illegal action is taken back. Taking it back triggers nothing and cannot be replaced.',
     standing: 'normative',
+    unchecked: 'prompts list only what is legal, so that nothing illegal is begun.',
     neighbours: ['fab-context:5.1']
   }
 ]

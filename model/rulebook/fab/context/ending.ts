@@ -3,6 +3,15 @@ import type { Rule } from '../../rule.js'
 
 export const ending: readonly Rule[] = [
   {
+    id: 'fab-context:4.5.1a',
+    title: 'A player who loses while the game goes on',
+    statement:
+      'Where the game goes on without a player who has lost, what they control is cleared, what they own leaves the game, their ' +
+      'layers cease, and they are no longer there. Effects that their layers started last until they would have ended anyway.',
+    standing: 'normative',
+    neighbours: ['fab-context:1.10.2a', 'fab-context:4.5.3a']
+  },
+  {
     id: 'fab-context:4.5.3',
     title: 'Ways to lose',
     statement: 'Drawing from an empty deck is not among the ways to lose.',

@@ -24,6 +24,7 @@ export const events: readonly Rule[] = [
     title: 'Instructions that nobody can verify',
     statement: 'A player may deliberately fail an instruction whose possibility the others cannot verify.',
     standing: 'normative',
+    unchecked: 'scenarios hide nothing from a player.',
     neighbours: ['fab-context:1.9']
   },
   {

@@ -7,6 +7,7 @@ export const phases: readonly Rule[] = [
     title: 'Triggered-layers at the start of the game',
     statement: 'At the start of the game the player of the first turn orders all pending triggered-layers, those of others included.',
     standing: 'normative',
+    unchecked: 'a scenario begins within a game, never with its start.',
     neighbours: ['fab:6.6.6b']
   },
   {

@@ -48,6 +48,7 @@ export const resolution: readonly Rule[] = [
     title: 'Failing to defend',
     statement: 'A defense reaction that cannot defend fails.',
     standing: 'normative',
+    unchecked: 'the reduced combat has no defending cards.',
     neighbours: ['fab-context:5.3.2']
   },
   {

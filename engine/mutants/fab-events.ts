@@ -1,0 +1,34 @@
+/** Engines that take compound and composite events wrongly. @module */
+import { clockwiseFrom } from '../reference/rules/priority.js'
+import { mutantsOf } from './mutant.js'
+import type { EngineMutant } from './mutant.js'
+
+const mutant = mutantsOf('fab')
+
+export const eventMutants: readonly EngineMutant[] = [
+  mutant('triggers-on-each-part', 'fab-context:1.9.2a', 'an effect that has triggered on a compound event triggers on its parts', {
+    triggersOnPart: () => true
+  }),
+  mutant('turn-player-first', 'fab-context:1.9.2c', 'a compound event of several players begins with the turn-player', {
+    eachPlayerOrder: (_structure, players, _you, turnPlayer) => clockwiseFrom(players, turnPlayer)
+  }),
+  mutant('triggers-on-the-move-too', 'fab-context:1.9.3a', 'an effect triggers on a discard, and again on the move in it', {
+    seenIn: event =>
+      event.event === 'discard' && event.object !== undefined
+        ? [event, { event: 'move', object: event.object, from: 'hand', to: event.to ?? 'graveyard' }]
+        : [event]
+  }),
+  mutant('discard-becomes-move', 'fab-context:1.9.3c', 'a discard that goes to another zone is no discard', {
+    movedElsewhere: (event, to) =>
+      event.event === 'discard' && event.object !== undefined ? { event: 'move', object: event.object, from: 'hand', to } : { ...event, to }
+  }),
+  mutant('destroyed-without-move', 'fab-context:1.9.3d', 'what is not in the arena is destroyed', {
+    occursWithoutMove: event => event.event === 'destroy'
+  }),
+  mutant('draws-no-card', 'fab-context:8.5.6b', 'a draw from an empty deck is a draw', {
+    occursWithoutMove: event => event.event === 'draw'
+  }),
+  mutant('applied-untold', 'fab-context:8.0.6a', 'the application of a continuous effect is no event', {
+    applicationIsEvent: () => false
+  })
+]

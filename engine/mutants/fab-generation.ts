@@ -1,0 +1,51 @@
+/** Engines that generate effects wrongly: options, conditions, targets, picks. @module */
+import { clockwiseFrom } from '../reference/rules/priority.js'
+import { mutantsOf } from './mutant.js'
+import type { EngineMutant } from './mutant.js'
+
+const mutant = mutantsOf('fab')
+
+export const generationMutants: readonly EngineMutant[] = [
+  mutant('restriction-ignored', 'fab-context:1.0.2', 'what cannot be happens if an effect says so', {
+    cantHappen: () => false
+  }),
+  mutant('impossible-offered', 'fab-context:1.8.3b', 'an option that cannot succeed is offered', {
+    mayTake: () => true
+  }),
+  mutant('condition-for-each-item', 'fab-context:1.8.4', 'the condition of a list is tested again for each item', {
+    underCondition: (condition, list) => (list.length < 2 ? list : list.map(step => ({ do: 'if', if: condition, then: [step] })))
+  }),
+  mutant('never-otherwise', 'fab-context:1.8.4a', '"otherwise" is passed over', {
+    isOtherwise: () => false
+  }),
+  mutant('always-otherwise', 'fab-context:1.8.4a', '"otherwise" is done even if the condition is met', {
+    isOtherwise: () => true
+  }),
+  mutant('unless-in-vain', 'fab-context:1.8.4b', 'the effect is done although what "unless" offers was taken', {
+    isUnavoided: () => true
+  }),
+  mutant('unless-avoids-unasked', 'fab-context:1.8.4b', 'the effect is not done although what "unless" offers was declined', {
+    isUnavoided: () => false
+  }),
+  mutant('while-for-all', 'fab-context:1.8.4c', 'a "while" that holds for one subject goes for all', {
+    subjectsWhile: (subjects, meets) => (subjects.some(meets) ? subjects : [])
+  }),
+  mutant('while-ignored', 'fab-context:1.8.4c', 'a "while" is not tested', {
+    subjectsWhile: subjects => subjects
+  }),
+  mutant('private-targets', 'fab-context:1.8.5a', 'objects that are not public may be targets', {
+    mayBeTarget: () => true
+  }),
+  mutant('picked-as-played', 'fab-context:1.8.5c', 'what is not a target is picked among what was there as the card was played', {
+    mayBePicked: (came, layerCame) => came < layerCame
+  }),
+  mutant('target-demanded', 'fab-context:1.8.5e', 'an optional effect demands a target', {
+    mayDeclareNoTarget: () => false
+  }),
+  mutant('picks-counter-clockwise', 'fab-context:1.8.6a', 'several players pick counter-clockwise', {
+    eachPlayerOrder: (_structure, players, you) => clockwiseFrom([...players].reverse(), you)
+  }),
+  mutant('all-or-none-picked', 'fab-context:1.8.6c', 'where there are too few to pick from, none is picked', {
+    howManyPicked: (wanted, there) => (there < wanted ? 0 : wanted)
+  })
+]

@@ -1,0 +1,28 @@
+/**
+ * Abilities: where they function, and what they refer to.
+ * @module
+ */
+import type { Zone } from '../../../model/scenario/names.js'
+
+/** Where an ability and its source are. */
+export interface Place {
+  /** Where the ability says that it functions. */
+  readonly named: readonly Zone[] | undefined
+  readonly zone: Zone
+  readonly faceDown: boolean
+  /** Its source is the card of the layer that is resolving. */
+  readonly resolving: boolean
+}
+
+/**
+ * Whether an ability is functional: its source is public, and in the arena unless the ability says otherwise or its layer resolves.
+ * @see fab-context:1.7.4 fab-context:1.7.4i fab-context:5.3.3
+ */
+export const isFunctional = ({ named, zone, faceDown, resolving }: Place): boolean =>
+  !faceDown && (named ? named.includes(zone) : zone === 'arena' || (resolving && zone === 'stack'))
+
+/** Whether an ability that replaces its own source's move is functional for that move. @see fab-context:1.7.4j */
+export const functionsForOwnMove = (): boolean => true
+
+/** Whether a "when you do" triggers. @see fab:6.6.2 fab-context:5.4.4c */
+export const whenYouDo = (did: boolean, _asCost: boolean): boolean => did

@@ -1,0 +1,31 @@
+/**
+ * Events: compound and composite ones.
+ * @module
+ */
+import type { Zone } from '../../../model/scenario/names.js'
+import type { EventOf, GameEvent } from '../../../model/trace/event.js'
+
+/** Whether an effect that has triggered on a compound event triggers on one more part. @see fab-context:1.9.2a */
+export const triggersOnPart = (already: boolean): boolean => !already
+
+/** The events that effects see in one that occurred. @see fab-context:1.9.3a */
+export const seenIn = (event: GameEvent): readonly GameEvent[] => [event]
+
+/** An event whose move goes elsewhere. @see fab-context:1.9.3c */
+export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent => ({ ...event, to })
+
+/** Whether a composite event occurs in which nothing can happen. @see fab-context:1.9.3d fab-context:8.5.6b */
+export const occursWithoutMove = (_event: GameEvent): boolean => false
+
+/** Whether the application of a continuous effect is an event. @see fab-context:8.0.6a fab:6.2.5 */
+export const applicationIsEvent = (): boolean => true
+
+/** The counters of an object, some added. @see fab-context:1.15.4 */
+export const countersAfter = (
+  counters: Readonly<Record<string, number>>,
+  kind: string,
+  delta: number
+): Readonly<Record<string, number>> => {
+  const { [kind]: had = 0, ...others } = counters
+  return had + delta === 0 ? others : { ...others, [kind]: had + delta }
+}

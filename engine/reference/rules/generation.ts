@@ -1,0 +1,43 @@
+/**
+ * Effects as they are generated: options, conditions, targets and picks.
+ * @module
+ */
+import type { Condition } from '../../../model/scenario/amount.js'
+import type { Zone } from '../../../model/scenario/names.js'
+import type { Step } from '../../../model/scenario/step.js'
+
+/** Whether an option is offered. @see fab-context:1.8.3b */
+export const mayTake = (isPossible: boolean): boolean => isPossible
+
+/** The instructions under a condition that was found to hold. @see fab-context:1.8.4 */
+export const underCondition = (_condition: Condition, list: readonly Step[]): readonly Step[] => list
+
+/** Whether "otherwise" is done. @see fab-context:1.8.4a */
+export const isOtherwise = (holds: boolean): boolean => !holds
+
+/** Whether an effect is done that "unless" offers to avoid. @see fab-context:1.8.4b */
+export const isUnavoided = (taken: boolean): boolean => !taken
+
+/** The subjects of an effect with "while". @see fab-context:1.8.4c */
+export const subjectsWhile = <S>(subjects: readonly S[], meets: (subject: S) => boolean): readonly S[] => subjects.filter(meets)
+
+/** Whether an object may be a target. @see fab-context:1.8.5a */
+export const mayBeTarget = (isPublic: boolean): boolean => isPublic
+
+/** Whether an object may be picked that came at one time, for a layer that came at another. @see fab-context:1.8.5c */
+export const mayBePicked = (_came: number, _layerCame: number): boolean => true
+
+/** Whether a player may declare no target. @see fab-context:1.8.5e */
+export const mayDeclareNoTarget = (optional: boolean): boolean => optional
+
+/** How many are picked. @see fab-context:1.8.6c */
+export const howManyPicked = (wanted: number, there: number): number => Math.min(wanted, there)
+
+/** Zones whose objects are not public. */
+const PRIVATE: readonly Zone[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
+
+/** Whether an effect that saw an object move can follow it there. @see fab-context:3.0.9a */
+export const mayFollow = (to: Zone): boolean => to !== 'arena' && to !== 'stack' && !PRIVATE.includes(to)
+
+/** Whether an effect-cost counts as paid. @see fab-context:1.14.4c fab-context:5.1.9a */
+export const isPaid = (_kind: 'play' | 'activate', _happened: boolean): boolean => true

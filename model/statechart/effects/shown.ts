@@ -1,0 +1,25 @@
+/** Events as an engine would show them. @module */
+import type { GameEvent } from '../../trace/event.js'
+import { ANY, renames } from '../unify.js'
+
+/** The event as a pattern: what an engine may leave out of it is marked. */
+export const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
+  if (event.event === 'draw') {
+    const { object, ...rest } = event
+    return { ...rest, 'object?': object ?? ANY, ...(event.count === 1 && { count: undefined, 'count?': 1 }) }
+  }
+  if (
+    (event.event === 'move' || event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'discard') &&
+    event.object !== undefined
+  )
+    return {
+      ...event,
+      ...('to' in event && event.event !== 'move' && event.to === 'graveyard' && { to: undefined, 'to?': 'graveyard' }),
+      ...(event.event === 'move' && { position: undefined, 'position?': event.position ?? ANY }),
+      'becomes?': renames(event.object)
+    }
+  // How a change that is no number is spelled is the engine's.
+  if (event.event === 'apply' && event.amount === undefined)
+    return { event: 'apply', object: event.object, 'effect?': event.effect, property: ANY, op: ANY, 'gains?': ANY }
+  return event
+}

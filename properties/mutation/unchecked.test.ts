@@ -1,0 +1,51 @@
+/** Rules without a check say why. @module */
+import { describe, expect, it } from 'vitest'
+import { mutants } from '../../engine/mutants/index.js'
+import { fixturesOf } from '../../fixtures/loader.js'
+import { rulebooks } from '../../model/rulebook/index.js'
+import { everyRule, isNeighbouring } from '../../model/rulebook/rulebook.js'
+import { ruleResults } from '../campaign/verdict.js'
+
+const { fab } = rulebooks
+const broken = new Set<string>(mutants.map(mutant => mutant.rule))
+const shown = new Set<string>(fixturesOf('fab').flatMap(({ scenario }) => scenario.rules))
+const neighbouring = everyRule(fab).filter(({ id, standing }) => isNeighbouring(id) && standing === 'normative')
+
+describe('a rule that says why it has no check', () => {
+  it.each(everyRule(fab).filter(({ unchecked }) => unchecked !== undefined))(
+    '$id is broken by no mutant, and shown by no fixture',
+    rule => {
+      expect(rule.standing).toBe('normative')
+      expect(broken.has(rule.id)).toBe(false)
+      expect(shown.has(rule.id)).toBe(false)
+      expect(rule.unchecked).toMatch(/^[a-z].*\.$/)
+    }
+  )
+
+  it('keeps its reason only as long as no check bears on it', () => {
+    const rule = neighbouring.find(({ unchecked }) => unchecked !== undefined)!
+    const [without] = ruleResults([rule], [])
+    const check = {
+      kind: 'fixture',
+      name: 'x',
+      title: 'x',
+      rules: [rule.id],
+      standing: 'normative',
+      verdict: 'pass',
+      message: '',
+      cases: 1
+    } as const
+    const [checked] = ruleResults([rule], [{ ...check, rules: [...check.rules] }])
+    expect(without?.unchecked).toBe(rule.unchecked)
+    expect(checked?.unchecked).toBeUndefined()
+  })
+})
+
+describe('each normative neighbouring rule', () => {
+  it.each(neighbouring.filter(({ unchecked }) => unchecked === undefined))(
+    '$id, of which nothing is said, is broken by a mutant',
+    ({ id }) => {
+      expect(broken.has(id)).toBe(true)
+    }
+  )
+})
