@@ -123,21 +123,35 @@ describe('rules and explain', () => {
   it('lists every rule with what checks it', async () => {
     const { code, out } = await stacklaw('rules', '--json')
     expect(code).toBe(0)
-    const rules = parse(out) as { id: string; ruleset: string; checkedBy: { fixtures: string[]; mutants: string[] } }[]
+    const rules = parse(out) as {
+      id: string
+      ruleset: string
+      checkedBy: { fixtures: string[]; mutants: string[] }
+      cases: { positive: string[]; negative: string[] }
+    }[]
     const { rules: own, context = [] } = rulebooks.fab
     expect(own).toHaveLength(89)
     expect(context.length).toBeGreaterThan(0)
     expect(rules.map(rule => rule.id)).toEqual([...own, ...context].map(rule => rule.id))
     expect(new Set(rules.map(rule => rule.ruleset))).toEqual(new Set(['fab']))
-    for (const rule of rules) expect(Object.keys(rule).sort()).toEqual(['checkedBy', 'id', 'ruleset', 'standing', 'title'])
+    for (const rule of rules) expect(Object.keys(rule).sort()).toEqual(['cases', 'checkedBy', 'id', 'ruleset', 'standing', 'title'])
     const less = rules.find(rule => rule.id === 'fab:6.4.10g')
     expect(less?.checkedBy.mutants).toContain('prevents-less-ignored')
     expect(less?.checkedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')
+    expect(less?.cases.positive).toContain('fab/6.4/vambrace-feign-death')
+    expect(less?.cases.negative).toContain('fab/6.4/vambrace-bone-head-barrier-twin')
   })
   it('explains a rule', async () => {
     const { code, out } = await stacklaw('explain', 'fab:6.6.5f')
     expect(code).toBe(0)
-    for (const part of ['Examples and cases', 'In the charts', 'Invariants', 'suppressed-not-counted']) expect(out).toContain(part)
+    for (const part of [
+      'Examples and cases',
+      'Near misses, where it does not act',
+      'In the charts',
+      'Invariants',
+      'suppressed-not-counted'
+    ])
+      expect(out).toContain(part)
   })
   it('explains a neighbouring rule', async () => {
     const { code, out } = await stacklaw('explain', 'fab-context:1.10.2')

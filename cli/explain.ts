@@ -1,13 +1,16 @@
 /** `stacklaw explain`. @module */
 import type { Command } from 'commander'
 import { mutants as allMutants } from '../engine/mutants/index.js'
+import type { Fixture } from '../fixtures/loader.js'
 import { fixturesOf } from '../fixtures/loader.js'
 import { findRule, rulebooks } from '../model/rulebook/index.js'
 import { everyRule, isNeighbouring } from '../model/rulebook/rulebook.js'
 import type { Standing } from '../model/rulebook/rule.js'
 import { CONCEPTS } from '../model/rulebook/concept.js'
 import type { Concept } from '../model/rulebook/concept.js'
+import { casesOf } from '../model/scenario/cases.js'
 import { InputProblem } from '../model/scenario/problem.js'
+import type { Scenario } from '../model/scenario/scenario.js'
 import { charts } from '../model/statechart/index.js'
 import { rulesOf } from '../properties/campaign/case.js'
 import { invariants } from '../properties/invariants/index.js'
@@ -45,6 +48,8 @@ const transitionsOf = ({ id, transitions }: (typeof charts)[number], concepts: r
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', bold(title), ...lines.map(line => `  ${line}`)]
 
+const sayFixture = ({ file, scenario }: Fixture): string => `${scenario.title}  ${dim(file)}`
+
 export const explainCommand = (program: Command, done: (code: ExitCode) => void): void => {
   program
     .command('explain')
@@ -64,6 +69,13 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
       }
       const rulebook = Object.values(rulebooks).find(each => everyRule(each).some(other => other.id === rule.id))!
       const concepts = CONCEPTS.filter(concept => rulebook.concepts[concept].includes(rule.id))
+      const fixtures = fixturesOf(rulebook.id)
+      const cases = casesOf(
+        rule.id,
+        fixtures.map(({ scenario }) => scenario)
+      )
+      const those = (scenarios: readonly Scenario[]): readonly string[] =>
+        fixtures.filter(({ scenario }) => scenarios.includes(scenario)).map(sayFixture)
       const { mutants } = checkedBy(rule.id, readEvidence())
       print(
         `${bold(rule.id)}  ${rule.title}`,
@@ -76,17 +88,13 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
           'See also',
           rule.neighbours.map(each => `${each}${findRule(each) ? `  ${findRule(each)!.title}` : ''}`)
         ),
-        ...section(
-          'Examples and cases',
-          fixturesOf(rulebook.id)
-            .filter(({ scenario }) => scenario.rules.includes(rule.id))
-            .map(({ file, scenario }) => `${scenario.title}  ${dim(file)}`)
-        ),
+        ...section('Examples and cases', those(cases.positive)),
+        ...section('Near misses, where it does not act', those(cases.negative)),
         ...section(
           'Also used in the derivation of',
-          fixturesOf(rulebook.id)
+          fixtures
             .filter(({ scenario }) => !scenario.rules.includes(rule.id) && scenario.derivation?.some(step => step.because === rule.id))
-            .map(({ file, scenario }) => `${scenario.title}  ${dim(file)}`)
+            .map(sayFixture)
         ),
         ...section(
           'In the charts',

@@ -1,7 +1,12 @@
 /** `stacklaw rules`. @module */
 import type { Command } from 'commander'
+import { fixturesOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { isNeighbouring } from '../model/rulebook/rulebook.js'
+import type { Cases } from '../model/scenario/cases.js'
+import { casesOf } from '../model/scenario/cases.js'
+import type { RuleId } from '../model/scenario/names.js'
+import type { Scenario } from '../model/scenario/scenario.js'
 import { catalogue } from '../properties/mutation/catalogue.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { rulebookOf } from './engine.js'
@@ -19,7 +24,7 @@ export const rulesCommand = (program: Command, done: (code: ExitCode) => void): 
     .option('--ruleset <id>', 'one ruleset instead of all')
     .option(
       '--json',
-      'print as JSON: an array of {id, ruleset, title, standing, checkedBy}; per ruleset its own rules first, then neighbouring ones',
+      'print as JSON: an array of {id, ruleset, title, standing, checkedBy, cases}; per ruleset its own rules first, then neighbouring ones',
       false
     )
     .addHelpText('after', '\nExample:\n  npx stacklaw rules --ruleset fab')
@@ -28,7 +33,13 @@ export const rulesCommand = (program: Command, done: (code: ExitCode) => void): 
       const rules = catalogue(chosen, readEvidence())
       const width = Math.max(0, ...rules.map(rule => rule.id.length))
       const neighbouring = rules.filter(rule => isNeighbouring(rule.id)).length
-      if (json) printJson(rules)
+      const scenarios = chosen.flatMap(({ id }) => fixturesOf(id).map(({ scenario }) => scenario))
+      const idsOf = (some: readonly Scenario[]): readonly string[] => some.map(({ id }) => id)
+      const casesFor = (rule: RuleId): Cases<string> => {
+        const { positive, negative } = casesOf(rule, scenarios)
+        return { positive: idsOf(positive), negative: idsOf(negative) }
+      }
+      if (json) printJson(rules.map(rule => ({ ...rule, cases: casesFor(rule.id) })))
       else
         print(
           ...rules.map(rule => {

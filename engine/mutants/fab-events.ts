@@ -1,5 +1,5 @@
 /** Engines that take compound and composite events wrongly. @module */
-import { clockwiseFrom } from '../reference/rules/priority.js'
+import { clockwiseFrom } from '../reference/rules/clockwise.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
@@ -30,5 +30,24 @@ export const eventMutants: readonly EngineMutant[] = [
   }),
   mutant('applied-untold', 'fab-context:8.0.6a', 'the application of a continuous effect is no event', {
     applicationIsEvent: () => false
+  }),
+  mutant('drawn-at-once', 'fab-context:1.9.2', 'the cards of a compound draw are drawn at once', {
+    isInSequence: () => false
+  }),
+  mutant('parts-unordered', 'fab-context:1.8.6d', 'the parts of a compound event happen in an order that nobody gave', {
+    ordersParts: () => false
+  }),
+  mutant('gains-nothing', 'fab-context:1.9.1b', 'a gain of 0 is an event', {
+    somethingLeft: () => true,
+    occursWithoutMove: event => event.event === 'gain'
+  }),
+  mutant('damaged-counter-clockwise', 'fab-context:7.5.2c', 'several who are damaged by separate events are so counter-clockwise', {
+    eachPlayerOrder: (_structure, players, you) => [...clockwiseFrom(players, you)].reverse()
+  }),
+  mutant('only-cards-negated', 'fab-context:8.5.26', 'only card-layers can be negated', {
+    mayNegate: kind => kind === 'card'
+  }),
+  mutant('no-power-is-zero', 'fab-context:8.5.45', 'a card without power counts for 0 in a clash', {
+    clashPower: power => power ?? 0
   })
 ]

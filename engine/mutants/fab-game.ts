@@ -59,5 +59,53 @@ export const gameMutants: readonly EngineMutant[] = [
   }),
   mutant('leaves-before-effects', 'fab-context:5.3', 'a card is cleared before its effects', {
     leavesFirst: () => true
+  }),
+  mutant('layers-of-the-turn-player', 'fab-context:1.6.1b', 'every layer is of the turn-player', {
+    layerController: (_by, turnPlayer) => turnPlayer
+  }),
+  mutant('controller-settled-on-placing', 'fab-context:1.6.2c', 'whose a triggered-layer is, is settled only as it is placed', {
+    placedFor: (controller, ofSource) => ofSource ?? controller
+  }),
+  mutant('layers-before-heroes', 'fab-context:1.10.2', 'pending layers are placed before dead heroes are looked at', {
+    checksWhilePending: pending => pending === 0
+  }),
+  mutant('states-after-layers', 'fab-context:1.10.2d', 'states are looked at only when no layer is pending', {
+    samplesWhilePending: pending => pending === 0
+  }),
+  mutant('start-phase-leaves-layers', 'fab-context:4.2.2', 'layers of the Start Phase wait for the Action Phase', {
+    resolvesByItself: phase => phase !== 'start'
+  }),
+  mutant('end-phase-leaves-layers', 'fab-context:4.4.2', 'layers of the End Phase wait for the next turn', {
+    resolvesByItself: phase => phase !== 'end'
+  }),
+  mutant('close-step-leaves-layers', 'fab-context:7.7.4', 'layers of the Close Step wait until players have priority', {
+    resolvesByItself: phase => phase !== 'action'
+  }),
+  mutant('last-player-survives', 'fab-context:4.5.4a', 'if all players would lose at once, one of them does not', {
+    deadPlayers: players => {
+      const dead = players.filter(player => player.life <= 0).map(player => player.id)
+      return dead.length === players.length ? dead.slice(1) : dead
+    }
+  }),
+  mutant('announced-without-target', 'fab-context:5.1', 'a card without a legal target may be announced', {
+    mayAnnounce: () => true
+  }),
+  mutant('player-of-a-card-loses-priority', 'fab-context:5.1.10', 'who has played a card does not keep priority', {
+    afterActing: (_structure, actor, turnPlayer, did) => (did === 'play' ? turnPlayer : actor)
+  }),
+  mutant('failed-card-returns', 'fab-context:5.3.2', 'a card whose layer fails goes back to the hand', {
+    leavesTo: (structure, types, how) => (how === 'failed' ? 'hand' : defaultRules.leavesTo(structure, types, how))
+  }),
+  mutant('attack-resolves', 'fab-context:7.1.3', 'an attack resolves like another card', {
+    becomesActive: () => false
+  }),
+  mutant('attacks-deal-one', 'fab-context:7.5.2', 'an attack deals 1 damage, whatever its power', {
+    combatDamage: () => 1
+  }),
+  mutant('attacks-stay', 'fab-context:7.7', 'attacks stay in the arena when the chain has closed', {
+    clearedFromChain: () => []
+  }),
+  mutant('lost-player-stays', 'fab-context:4.5.1a', 'what a player owned who has lost stays in a game that goes on', {
+    leavingGame: () => []
   })
 ]

@@ -1,5 +1,5 @@
 /** Engines that generate effects wrongly: options, conditions, targets, picks. @module */
-import { clockwiseFrom } from '../reference/rules/priority.js'
+import { clockwiseFrom } from '../reference/rules/clockwise.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
@@ -37,7 +37,7 @@ export const generationMutants: readonly EngineMutant[] = [
     mayBeTarget: () => true
   }),
   mutant('picked-as-played', 'fab-context:1.8.5c', 'what is not a target is picked among what was there as the card was played', {
-    mayBePicked: (came, layerCame) => came < layerCame
+    mayBePicked: (came, layerCame, zone) => zone === 'hand' || came < layerCame
   }),
   mutant('target-demanded', 'fab-context:1.8.5e', 'an optional effect demands a target', {
     mayDeclareNoTarget: () => false
@@ -47,5 +47,25 @@ export const generationMutants: readonly EngineMutant[] = [
   }),
   mutant('all-or-none-picked', 'fab-context:1.8.6c', 'where there are too few to pick from, none is picked', {
     howManyPicked: (wanted, there) => (there < wanted ? 0 : wanted)
+  }),
+  mutant(
+    'hand-picked-as-played',
+    'fab-context:1.8.6',
+    'what is left open is picked among the cards that were there as the card was played',
+    {
+      mayBePicked: (came, layerCame, zone) => zone !== 'hand' || came < layerCame
+    }
+  ),
+  mutant('modes-as-chosen', 'fab-context:1.7.5', 'modes run in the order in which they were chosen', {
+    modeOrder: (_printed, chosen) => chosen
+  }),
+  mutant('retargets', 'fab-context:1.8.5', 'a layer whose target is gone takes another one', {
+    targetNow: (declared, legal) => (legal.includes(declared) ? declared : legal[0])
+  }),
+  mutant('last-instruction-first', 'fab-context:5.3.4', 'the instructions of a card are carried out from the last to the first', {
+    stepOrder: printed => [...printed].reverse()
+  }),
+  mutant('failure-ends-the-ability', 'fab-context:5.3.4b', 'what comes after an effect that failed is left out', {
+    failureStops: () => true
   })
 ]

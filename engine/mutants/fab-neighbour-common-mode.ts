@@ -23,6 +23,15 @@ const beginningWith =
     return { ...structure, turn: { ...structure.turn, phases: { ...phases, value } } }
   }
 
+/** A structure that gives priority in some phases, too. */
+const givingPriority =
+  (...names: readonly string[]) =>
+  (structure: Structure): Structure => {
+    const { phases } = structure.turn
+    const value = phases.value.map(phase => (names.includes(phase.name) ? { ...phase, priority: true } : phase))
+    return { ...structure, turn: { ...structure.turn, phases: { ...phases, value } } }
+  }
+
 export const neighbourCommonModeMutants: readonly CommonModeMutant[] = [
   faulty(
     'condition-takes-any-declaration',
@@ -65,5 +74,13 @@ export const neighbourCommonModeMutants: readonly CommonModeMutant[] = [
   }),
   otherwise('rulebook-turn-ends-first', 'fab-context:4.4.4', 'what lasts this turn ends before the end-of-turn procedure', structure =>
     beginningWith('expire-this-turn')(structure)
-  )
+  ),
+  otherwise('rulebook-priority-everywhere', 'fab-context:1.11.3', 'there is priority in every phase', givingPriority('start', 'end')),
+  otherwise('rulebook-priority-in-the-start-phase', 'fab-context:4.2', 'there is priority in the Start Phase', givingPriority('start')),
+  otherwise('rulebook-priority-in-the-end-phase', 'fab-context:4.4', 'there is priority in the End Phase', givingPriority('end')),
+  otherwise('rulebook-no-action-point', 'fab-context:4.3', 'the turn-player gets no action point', structure => {
+    const { phases } = structure.turn
+    const value = phases.value.map(phase => ({ ...phase, actions: phase.actions.filter(each => each !== 'gain-action-point') }))
+    return { ...structure, turn: { ...structure.turn, phases: { ...phases, value } } }
+  })
 ]

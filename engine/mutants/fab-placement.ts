@@ -1,5 +1,5 @@
 /** Engines that put triggered-layers on the stack wrongly. @module */
-import { clockwiseFrom } from '../reference/rules/priority.js'
+import { clockwiseFrom } from '../reference/rules/clockwise.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
@@ -8,6 +8,9 @@ const mutant = mutantsOf('fab')
 export const placementMutants: readonly EngineMutant[] = [
   mutant('priority-before-placing', 'fab:6.6.6', 'a player gets priority while triggered-layers are pending', {
     placesBeforePriority: passes => passes > 0
+  }),
+  mutant('answers-left-pending', 'fab:6.6.6', 'the layer of an effect that answers a triggering is not put on the stack', {
+    isOfPlacementPass: (kinds, meta) => !meta && kinds.includes('ordinary')
   }),
   mutant('no-player-selected', 'fab:6.6.6b', 'the turn-player places first without being asked', {
     needsFirstPlacer: () => false

@@ -52,6 +52,9 @@ export const preventionMutants: readonly EngineMutant[] = [
   mutant('fixed-prevention-kept', 'fab:6.4.10i', 'a one-off prevention stays after it prevented damage', {
     usesLeft: uses => uses
   }),
+  mutant('next-time-not-counted', 'fab:6.4.10i', 'a prevention of the next damage is not over once it was applied', {
+    countsAsUse: () => false
+  }),
   mutant('shield-never-worn', 'fab:6.4.10j', 'a shield keeps its amount', {
     chargeShield: (_structure, remaining) => remaining
   }),

@@ -14,6 +14,12 @@ export const priorityMutants: readonly EngineMutant[] = [
   mutant('actor-loses-priority', 'fab-context:1.11.5', 'the turn-player gets priority after another has played something', {
     afterActing: (_structure, _actor, turnPlayer) => turnPlayer
   }),
+  mutant('slow-cards-at-any-time', 'fab-context:5.1', 'action cards can be played whenever their player has priority', {
+    mayPlayNow: (structure, { types }) => types.includes('instant') || structure.zones.slowTypes.value.some(type => types.includes(type))
+  }),
+  mutant('action-cards-are-free', 'fab-context:5.1', 'playing an action card takes no action point', {
+    actionPointsFor: () => 0
+  }),
   mutant('controller-after-resolving', 'fab-context:5.3.7', 'the controller of the layer that resolved gets priority', {
     afterResolving: (_structure, turnPlayer, controller) => controller ?? turnPlayer
   })

@@ -40,6 +40,9 @@ export const replacementOrderMutants: readonly EngineMutant[] = [
       ]
     }
   }),
+  mutant('identity-among-standard', 'fab:6.5.3', 'identity-replacements are applied together with standard ones', {
+    isOfPass: (pass, effectClass) => pass.classes.includes(effectClass === 'identity' ? 'standard' : effectClass)
+  }),
   mutant('prevention-before-standard', 'fab:6.5.4', 'prevention effects are applied before standard replacements', {
     passOrder: structure => {
       const passes = structure.replacement.passes.value

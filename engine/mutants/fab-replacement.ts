@@ -45,11 +45,18 @@ export const replacementMutants: readonly EngineMutant[] = [
   mutant('nothing-left-occurs', 'fab:6.4.6', 'an event of which nothing is left goes on', {
     somethingLeft: () => true
   }),
+  mutant('identity-taken-for-standard', 'fab:6.4.8', 'an identity-replacement is taken for a standard one', {
+    classOf: effect => {
+      if (effect.kind === 'prevention') return 'prevention'
+      if (effect.kind !== 'replacement') return undefined
+      return effect.class === 'identity' ? 'standard' : effect.class
+    }
+  }),
   mutant('outcome-before-event', 'fab:6.4.11', 'an outcome-replacement is applied before the event instead of after it', {
     passOrder: structure =>
       structure.replacement.passes.value.map(pass => (pass.classes.includes('outcome') ? { ...pass, when: 'before' as const } : pass))
   }),
-  mutant('parts-replaced-again', 'fab-context:1.9.2', 'an effect that was applied to a whole is applied to its parts again', {
+  mutant('parts-replaced-again', 'fab-context:1.9.2b', 'an effect that was applied to a whole is applied to its parts again', {
     appliedToParts: () => []
   }),
   mutant('may-not-decline', 'fab-context:1.8.3', 'an optional replacement must be applied', {

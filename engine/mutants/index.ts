@@ -4,11 +4,13 @@
  */
 import { abilityMutants } from './fab-abilities.js'
 import { commonModeMutants } from './fab-common-mode.js'
+import { continuousMutants } from './fab-continuous.js'
 import { neighbourCommonModeMutants } from './fab-neighbour-common-mode.js'
 import { durationMutants } from './fab-durations.js'
 import { eventMutants } from './fab-events.js'
 import { gameMutants } from './fab-game.js'
 import { generationMutants } from './fab-generation.js'
+import { outcomeMutants } from './fab-outcomes.js'
 import { placementMutants } from './fab-placement.js'
 import { preventionMutants } from './fab-prevention.js'
 import { priorityMutants } from './fab-priority.js'
@@ -29,10 +31,12 @@ export const mutants: readonly Mutant[] = [
   ...priorityMutants,
   ...resolutionMutants,
   ...durationMutants,
+  ...continuousMutants,
   ...abilityMutants,
   ...generationMutants,
   ...eventMutants,
   ...gameMutants,
   ...neighbourCommonModeMutants,
+  ...outcomeMutants,
   ...commonModeMutants
 ]

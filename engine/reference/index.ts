@@ -8,7 +8,7 @@ import type { Option } from '../../model/trace/option.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { emit, runOf, type Context, type Run } from './context.js'
 import { answered, performTask } from './machine/dispatch.js'
-import { situationOf } from './machine/loop.js'
+import { momentOf, watchMoments } from './machine/loop.js'
 import { defaultRules, type Rules } from './rules/index.js'
 import { initial } from './setup.js'
 import type { State } from './state.js'
@@ -42,7 +42,7 @@ const BUDGET = 20_000
 
 /** Works off the agenda until a decision is needed or the scenario is over. */
 const advance = (run: Run): Played => {
-  const situations = new Set<string>()
+  const comesAgain = watchMoments()
   for (let tasks = 0; !run.ended; tasks++) {
     if (run.ending) {
       performTask(run, run.ending)
@@ -69,12 +69,10 @@ const advance = (run: Run): Played => {
     run.agenda = next.rest
     // Only here do layers resolve one after another without anyone being asked.
     if (next.task.do === 'settle-stack' && run.w.stack.length > 0) {
-      const situation = situationOf(run)
-      if (situation !== undefined && situations.has(situation)) {
+      if (comesAgain(momentOf(run))) {
         performTask(run, { do: 'end', why: 'loop' })
         break
       }
-      if (situation !== undefined) situations.add(situation)
     }
     performTask(run, tasks < BUDGET ? next.task : { do: 'end', why: 'budget' })
   }

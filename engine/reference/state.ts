@@ -14,6 +14,12 @@ import type { ObjectView, Scope } from '../../model/scenario/view.js'
 import type { Objects } from './objects.js'
 import type { Task } from './task.js'
 
+/** Numbers and further types that an object has of its own, beside those of its card. */
+export interface Defined {
+  readonly numbers: Partial<Readonly<Record<NumberName, number>>>
+  readonly types: readonly string[]
+}
+
 /** An object, before continuous effects. */
 export interface Obj {
   readonly id: Id
@@ -27,6 +33,8 @@ export interface Obj {
   /** Which incarnation this is: it is a new object after some zone changes, under the same id. */
   readonly inc: number
   readonly declared: readonly string[]
+  /** What an identity-replacement has made of its copyable properties. @see fab:6.4.8a */
+  readonly defined?: Defined | undefined
   readonly token: boolean
   /** When it came to its zone. */
   readonly since: number

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Duration, Effect } from '../../model/scenario/effect.js'
+import type { Ability } from '../../model/scenario/card.js'
+import type { Duration, Effect, Trigger } from '../../model/scenario/effect.js'
+import type { Step } from '../../model/scenario/step.js'
 import { at, bolt, card, eventWords, final, instant, play, situation, words } from './playing.js'
+import type { Game } from './playing.js'
 
 const padding: Effect = { kind: 'prevention', event: { event: 'damage' }, amount: 1 }
 const pad = (duration: Duration) => instant('pad', [{ do: 'start', ability: 'pad', for: duration, effect: padding }])
@@ -108,4 +111,40 @@ describe('the turn', () => {
       'end boundary'
     ])
   })
+})
+
+describe('what goes on by itself in a phase without priority', () => {
+  const onBegin = (steps: readonly Step[]): Ability => ({
+    kind: 'triggered',
+    id: 'begin',
+    effect: { kind: 'trigger', trigger: { on: { event: 'begin', name: 'end' } }, steps: [...steps] }
+  })
+  const endless = (event: 'reveal' | 'gain', step: Step, more: Partial<Trigger> = {}): Game => {
+    const echo: Ability = { kind: 'triggered', id: 'echo', effect: { kind: 'trigger', trigger: { on: { event }, ...more }, steps: [step] } }
+    const objects = [at('g gallery arena A')]
+    const until = { end: 'boundary', phase: 'start', player: 'B' } as const
+    return play(situation({ cards: [card('gallery', [onBegin([step]), echo])], objects, phase: 'end', begin: true, until }))
+  }
+  const reveal: Step = { do: 'reveal', what: 'self' }
+
+  it('is a loop where a situation comes again', () => {
+    const game = endless('reveal', reveal)
+    expect(game.trace.at(-1)).toMatchObject({ see: 'end', why: 'loop' })
+    expect(game.trace.filter(each => each.see === 'resolve')).toHaveLength(2)
+  })
+
+  it('is none where the game changes, or where a text counts what has happened', () => {
+    const grows = endless('gain', { do: 'gain', player: 'you', of: 'life', amount: 1 })
+    expect(grows.trace.at(-1)).toMatchObject({ see: 'end', why: 'budget' })
+    const counts = endless('reveal', reveal, { if: { happened: { event: 'reveal' }, this: 'turn' } })
+    expect(counts.trace.at(-1)).toMatchObject({ see: 'end', why: 'budget' })
+  })
+})
+
+it('a player who has lost takes along what is theirs, and the game goes on', () => {
+  const three = ['A', 'B', 'C'].map(id => ({ id, life: id === 'B' ? 0 : 20 }))
+  const objects = [at('mine plain arena A'), at('theirs plain arena B'), at('card plain hand B')]
+  const game = play(situation({ cards: [card('plain', [])], objects, players: three }))
+  expect(final(game).objects).toMatchObject({ mine: { zone: 'arena' }, theirs: { zone: 'outside' }, card: { zone: 'outside' } })
+  expect(game.trace.flatMap(each => (each.see === 'prompt' ? each.player : []))).toEqual(['A', 'C'])
 })

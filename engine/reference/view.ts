@@ -60,7 +60,7 @@ export const printedView = (scenario: WireScenario, object: Obj): ObjectView => 
   const card = cardOf(scenario, object.card)
   const numbers: Partial<Record<NumberName, number>> = {}
   for (const name of NUMBERS) {
-    const value = card?.[name]
+    const value = object.defined?.numbers[name] ?? card?.[name]
     if (value !== undefined) numbers[name] = value
   }
   const view: ObjectView = {
@@ -69,7 +69,7 @@ export const printedView = (scenario: WireScenario, object: Obj): ObjectView => 
     zone: object.zone,
     owner: object.owner,
     controller: object.controller,
-    types: card?.types ?? [],
+    types: object.defined ? [...new Set([...(card?.types ?? []), ...object.defined.types])] : (card?.types ?? []),
     numbers,
     baseNumbers: numbers,
     counters: object.counters,

@@ -152,6 +152,8 @@ export interface Structure {
     readonly ties: Cited<'turn-player' | 'each-player-in-turn-order'>
     /** What gives a static effect its timestamp. */
     readonly staticTimestamp: Cited<'becomes-functional' | 'object'>
+    /** Whether an effect that removes a property takes away what other effects have added, too. */
+    readonly removal: Cited<'spares-added' | 'takes-all'>
     /** Whether rule-changing effects come before or after those that modify objects. */
     readonly rulesEffects: Cited<'first' | 'last'>
   }

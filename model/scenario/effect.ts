@@ -17,8 +17,15 @@ export type Change =
   | { readonly amount: Amount }
   /** Other instructions take the event's place. */
   | { readonly instead: readonly Step[] }
-  /** The object enters with counters or a status. */
-  | { readonly with: { readonly counters?: { readonly kind: string; readonly count: Amount }; readonly status?: Status } }
+  /** The object enters with counters, a status, numbers that it then has of its own, or further types of its own. */
+  | {
+      readonly with: {
+        readonly counters?: { readonly kind: string; readonly count: Amount }
+        readonly status?: Status
+        readonly numbers?: Partial<Readonly<Record<NumberName, Amount>>>
+        readonly types?: readonly string[]
+      }
+    }
   /** The event happens to someone else. */
   | { readonly target: Ref }
   /** The object goes to another zone. */
@@ -145,7 +152,9 @@ export const Change: z.ZodType<Change> = z
       z.strictObject({
         with: z.strictObject({
           counters: z.strictObject({ kind: CounterKind, count: AmountSchema }).exactOptional(),
-          status: Status.exactOptional()
+          status: Status.exactOptional(),
+          numbers: z.partialRecord(NumberName, AmountSchema).exactOptional(),
+          types: z.array(TypeName).min(1).exactOptional()
         })
       }),
       z.strictObject({ target: Ref }),

@@ -38,6 +38,7 @@ export const FEATURES = [
   'outcome-replacement',
   'contest',
   'entering',
+  'defined-properties',
   'status',
   'tokens',
   'attachments',
@@ -156,6 +157,8 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   }
   const change = piece['kind'] === 'replacement' ? (piece['change'] as object) : {}
   if ('target' in change || 'to' in change) found.push('redirection')
+  const brought = 'with' in change ? (change.with as object) : {}
+  if ('numbers' in brought || 'types' in brought) found.push('defined-properties')
   if (piece['happened'] ?? piece['result']) found.push('flow')
   if (piece['targets']) found.push('targets')
   if (piece['limit'] ?? piece['ordinal']) found.push('limits')

@@ -138,6 +138,8 @@ export const Scenario = z
     reason: z.string().exactOptional(),
     /** The rules that the outcome shows. */
     rules: z.array(RuleId).min(1),
+    /** Those of `rules` whose condition is not met here, which the outcome shows by their not acting: near misses. */
+    negative: z.array(RuleId).min(1).exactOptional(),
     source: Source.exactOptional(),
     ...situation,
     /** Cards of this scenario alone; other names are conformance cards of the ruleset. */
@@ -145,6 +147,17 @@ export const Scenario = z
     script: z.array(Decision),
     expect: Expectation.exactOptional(),
     derivation: z.array(DerivationStep).exactOptional()
+  })
+  .check(({ value, issues }) => {
+    value.negative?.forEach((rule, i) => {
+      if (value.rules.includes(rule)) return
+      issues.push({
+        code: 'custom',
+        input: rule,
+        path: ['negative', i],
+        message: `"${rule}" is not among "rules"; add it there, or take it out of "negative"`
+      })
+    })
   })
   .meta({ id: 'Scenario', title: 'Stacklaw scenario' })
 export type Scenario = z.infer<typeof Scenario>

@@ -10,7 +10,7 @@ import type { Structure } from '../rulebook/structure.js'
 import type { World } from '../world/index.js'
 import type { ChartId, FrameData, FrameOf, ModelState, Returned } from './state.js'
 import type { Chart, Signal, Transition } from './table.js'
-import { rows } from './table.js'
+import { rowsByState } from './table.js'
 
 /** What the model is told about the engine. */
 export interface Setting {
@@ -77,11 +77,38 @@ export const holds =
     return test(context)
   }
 
+/** A row with what its guard and its move mean. */
+interface Step {
+  readonly row: Transition
+  readonly test: ((context: Context) => boolean) | undefined
+  readonly moves: ((context: Context) => readonly Move[]) | undefined
+}
+
+const compiled = new WeakMap<Part, ReadonlyMap<string, readonly Step[]>>()
+
+const compile = (part: Part): ReadonlyMap<string, readonly Step[]> => {
+  const missing = part.chart.transitions.find(row => row.guard !== undefined && part.guards[row.guard] === undefined)
+  if (missing) throw new Error(`chart ${part.chart.id} has no guard ${missing.guard}`)
+  const step = (row: Transition): Step => ({
+    row,
+    test: row.guard === undefined ? undefined : part.guards[row.guard],
+    moves: part.moves[row.id]
+  })
+  const made = new Map([...rowsByState(part.chart)].map(([at, found]) => [at, found.map(step)] as const))
+  compiled.set(part, made)
+  return made
+}
+
 /** Every move that the part allows from the state of its frame. */
-export const enabledOf = (part: Part, context: Context): readonly Enabled[] =>
-  rows(part.chart, context.frame.at, holds(part, context)).flatMap(row =>
-    (part.moves[row.id]?.(context) ?? STAYS).map(move => ({ row, move }))
-  )
+export const enabledOf = (part: Part, context: Context): readonly Enabled[] => {
+  const steps = (compiled.get(part) ?? compile(part)).get(context.frame.at) ?? []
+  const found: Enabled[] = []
+  for (const { row, test, moves } of steps) {
+    if (test && !test(context)) continue
+    for (const move of moves ? moves(context) : STAYS) found.push({ row, move })
+  }
+  return found
+}
 
 const STAYS: readonly Move[] = [{ go: state => state }]
 

@@ -114,15 +114,10 @@ export const advance = (chart: Chart, at: string, signal: Signalled): string | u
   return built.transition(before as never, signal, scope as never).value
 }
 
-const leaving = new Map<Chart, ReadonlyMap<string, readonly Transition[]>>()
-
 /** The rows that leave each state, sorted out once. */
-const rowsFrom = (chart: Chart, at: string): readonly Transition[] => {
-  const known = leaving.get(chart) ?? new Map(chart.states.map(name => [name, chart.transitions.filter(each => each.from === name)]))
-  leaving.set(chart, known)
-  return known.get(at) ?? []
-}
+export const rowsByState = (chart: Chart): ReadonlyMap<string, readonly Transition[]> =>
+  new Map(chart.states.map(name => [name, chart.transitions.filter(each => each.from === name)]))
 
 /** The rows that leave a state and whose guards hold. */
 export const rows = (chart: Chart, at: string, holds: (guard: string) => boolean): readonly Transition[] =>
-  rowsFrom(chart, at).filter(each => each.guard === undefined || holds(each.guard))
+  (rowsByState(chart).get(at) ?? []).filter(each => each.guard === undefined || holds(each.guard))

@@ -27,7 +27,9 @@ const unifyId = (id: string, came: unknown, names: Names): Names | undefined => 
   if (known !== undefined) return known === came ? names : undefined
   if (!id.startsWith('~')) return id === came ? names : undefined
   // A name that stands for something else already cannot stand for this too.
-  return typeof came === 'string' && !Object.values(names).includes(came) ? { ...names, [id]: came } : undefined
+  if (typeof came !== 'string') return undefined
+  for (const other in names) if (names[other] === came) return undefined
+  return { ...names, [id]: came }
 }
 
 /** Fits each entry of a list to another entry of the pattern, in any order. */

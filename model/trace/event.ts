@@ -6,7 +6,7 @@
  * @module
  */
 import { z } from 'zod'
-import { CounterKind, PlayerNumber, Status, Zone } from '../scenario/names.js'
+import { CounterKind, NumberName, PlayerNumber, Status, TypeName, Zone } from '../scenario/names.js'
 
 /** An engine's own name for a player, an object or a layer. */
 export const Id = z.string().min(1).max(200)
@@ -51,6 +51,9 @@ export const GameEvent = z
       position: z.enum(['top', 'bottom']).exactOptional(),
       counters: z.record(CounterKind, z.int()).exactOptional(),
       status: Status.exactOptional(),
+      /** Numbers and further types that the object has of its own from this move on. */
+      numbers: z.partialRecord(NumberName, z.int()).exactOptional(),
+      types: z.array(TypeName).min(1).exactOptional(),
       becomes
     }),
     z.strictObject({ event: z.literal('destroy'), object: Id, to: Zone.exactOptional(), becomes }),

@@ -26,6 +26,18 @@ export const lastingAbilitiesOf = (world: World, id: Id): readonly Lasting[] => 
   return known
 }
 
+type Activated = Extract<Ability, { kind: 'activated' }>
+
+const activated = new WeakMap<readonly Ability[], readonly Activated[]>()
+
+/** The abilities that a player may activate. */
+export const activatedAbilitiesOf = (world: World, id: Id): readonly Activated[] => {
+  const all = abilitiesOf(world, id)
+  const known = activated.get(all) ?? all.filter((ability): ability is Activated => ability.kind === 'activated')
+  activated.set(all, known)
+  return known
+}
+
 /** Whether an ability works where its object is: in the arena unless it says otherwise. */
 export const functions = (ability: Ability, zone: string): boolean =>
   'functions' in ability && ability.functions ? (ability.functions as readonly string[]).includes(zone) : zone === 'arena'

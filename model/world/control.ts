@@ -7,7 +7,7 @@ import type { ContinuousEffect } from '../scenario/effect.js'
 import type { ObjectView, Scope, View } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import type { Id } from '../trace/event.js'
-import { functions, lastingAbilitiesOf } from './ability.js'
+import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import type { Subject, World, WorldObject } from './world.js'
 import { printedAs, view } from './view.js'
 
@@ -28,7 +28,7 @@ const takes = (effect: { readonly kind: string }): effect is ContinuousEffect =>
 
 const ofObject = (world: World, object: WorldObject): readonly Taker[] =>
   lastingAbilitiesOf(world, object.id).flatMap(ability => {
-    if (ability.kind !== 'static' || !takes(ability.effect) || !functions(ability, object.zone)) return []
+    if (ability.kind !== 'static' || !takes(ability.effect) || !isFunctional(world, object, ability)) return []
     const own = scope(object.controller, object.id)
     const key = `${object.id}#${object.incarnation}/${ability.id}`
     return [{ key, effect: ability.effect, since: object.since, source: object.id, scope: own, ...(ability.if && { if: ability.if }) }]

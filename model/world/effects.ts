@@ -1,4 +1,5 @@
 /** The effects that are active in the world: those of functional abilities and those that layers started. @module */
+import type { Condition } from '../scenario/amount.js'
 import type { Effect } from '../scenario/effect.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
@@ -8,7 +9,7 @@ import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
-import type { Subject, World } from './world.js'
+import type { Subject, World, WorldObject } from './world.js'
 
 /** One effect, of one source: what limits, uses and "once" are counted by. */
 export interface Instance<E extends Effect = Effect> {
@@ -27,33 +28,90 @@ export interface Instance<E extends Effect = Effect> {
 /** How many uses the text of an effect allows. */
 const allowed = (effect: Effect): number => ('uses' in effect && effect.uses !== undefined ? effect.uses : Infinity)
 
-/** The effects of an object's functional abilities. */
-export const effectsOf = (world: World, id: Id): readonly Instance[] => {
-  const object = world.objects[id]
-  if (!object) return []
+interface OfObject {
+  readonly controller: Id
+  readonly found: readonly Instance[]
+  /** Conditions of static abilities, by their place among what was found. */
+  readonly conditions: ReadonlyMap<Instance, Condition>
+}
+
+const NO_EFFECTS: OfObject = { controller: '', found: [], conditions: new Map() }
+
+const ofObject = new WeakMap<WorldObject, OfObject>()
+
+/** What is on the stack has abilities that are functional only while it resolves. */
+const mayResolve = ({ zone }: WorldObject): boolean => zone === 'stack'
+
+/** The effects of an object as long as it stays as it is, the conditions of static abilities left open. */
+const possibleEffectsOf = (world: World, object: WorldObject): OfObject => {
   const controller = controllerOf(world, object)
-  const own: OwnScope = { ...scope(controller, id), incarnation: object.incarnation }
-  return lastingAbilitiesOf(world, id).flatMap(ability => {
-    if (!isFunctional(world, object, ability)) return []
-    if (ability.kind === 'static' && ability.if && !world.facts.base.condition(ability.if, view(world), own)) return []
-    const key = `${id}#${object.incarnation}/${ability.id}`
-    return [
-      {
-        key,
-        ref: { source: id, ability: ability.id },
-        effect: ability.effect,
-        controller,
-        scope: own,
-        since: object.since,
-        isStatic: true
-      }
-    ]
+  const known = ofObject.get(object)
+  if (known && (known === NO_EFFECTS || known.controller === controller)) return known
+  const abilities = lastingAbilitiesOf(world, object.id).filter(ability => isFunctional(world, object, ability))
+  if (abilities.length === 0) {
+    if (!mayResolve(object)) ofObject.set(object, NO_EFFECTS)
+    return NO_EFFECTS
+  }
+  const own: OwnScope = { ...scope(controller, object.id), incarnation: object.incarnation }
+  const conditions = new Map<Instance, Condition>()
+  const found = abilities.map(ability => {
+    const instance: Instance = {
+      key: `${object.id}#${object.incarnation}/${ability.id}`,
+      ref: { source: object.id, ability: ability.id },
+      effect: ability.effect,
+      controller,
+      scope: own,
+      since: object.since,
+      isStatic: true
+    }
+    if (ability.kind === 'static' && ability.if) conditions.set(instance, ability.if)
+    return instance
+  })
+  const made: OfObject = { controller, found, conditions }
+  if (!mayResolve(object)) ofObject.set(object, made)
+  return made
+}
+
+const holding = (world: World, { found, conditions }: OfObject): readonly Instance[] => {
+  if (conditions.size === 0) return found
+  return found.filter(instance => {
+    const condition = conditions.get(instance)
+    return condition === undefined || world.facts.base.condition(condition, view(world), instance.scope)
   })
 }
 
-const compute = (world: World): readonly Instance[] => {
-  const ofObjects = Object.keys(world.objects).flatMap(id => effectsOf(world, id))
-  const started = world.lasting.map<Instance>(each => ({
+/** The effects of an object's functional abilities. */
+export const effectsOf = (world: World, id: Id): readonly Instance[] => {
+  const object = world.objects[id]
+  return object ? holding(world, possibleEffectsOf(world, object)) : []
+}
+
+interface OfAll {
+  readonly found: readonly Instance[]
+  /** Whether it holds in every world with these objects: no condition is among them, and nobody takes any. */
+  readonly fixed: boolean
+}
+
+const ofAll = new WeakMap<World['objects'], OfAll>()
+
+/** The effects of all objects; the same list while the objects are the same, where nothing else bears on it. */
+const effectsOfObjects = (world: World): readonly Instance[] => {
+  const known = ofAll.get(world.objects)
+  if (known?.fixed) return known.found
+  const objects = Object.values(world.objects)
+  const all = objects.map(object => possibleEffectsOf(world, object))
+  const found = all.flatMap(each => holding(world, each))
+  const fixed = !world.facts.takes && !objects.some(mayResolve) && all.every(each => each.conditions.size === 0)
+  ofAll.set(world.objects, { found, fixed })
+  return found
+}
+
+const ofLasting = new WeakMap<World['lasting'], readonly Instance[]>()
+
+const startedEffects = ({ lasting }: World): readonly Instance[] => {
+  const known = ofLasting.get(lasting)
+  if (known) return known
+  const found = lasting.map<Instance>(each => ({
     key: each.key,
     ref: each.ref,
     effect: each.effect,
@@ -64,7 +122,26 @@ const compute = (world: World): readonly Instance[] => {
     ...(each.subjects && { subjects: each.subjects }),
     ...(each.instead && { instead: each.instead })
   }))
-  return [...ofObjects, ...started].filter(each => (world.uses[each.key] ?? 0) < allowed(each.effect))
+  ofLasting.set(lasting, found)
+  return found
+}
+
+interface Joined {
+  readonly started: readonly Instance[]
+  readonly uses: World['uses']
+  readonly found: readonly Instance[]
+}
+
+const joined = new WeakMap<readonly Instance[], Joined>()
+
+const compute = (world: World): readonly Instance[] => {
+  const ofObjects = effectsOfObjects(world)
+  const started = startedEffects(world)
+  const known = joined.get(ofObjects)
+  if (known?.started === started && known.uses === world.uses) return known.found
+  const found = [...ofObjects, ...started].filter(each => (world.uses[each.key] ?? 0) < allowed(each.effect))
+  joined.set(ofObjects, { started, uses: world.uses, found })
+  return found
 }
 
 const memo = new WeakMap<World, readonly Instance[]>()
@@ -78,13 +155,35 @@ export const effects = (world: World): readonly Instance[] => {
   return found
 }
 
+const NONE: readonly Instance[] = []
+
+const byKind = new WeakMap<readonly Instance[], ReadonlyMap<string, readonly Instance[]>>()
+
+/** The effects of a list, by what they are; those that change rules also by the rule. */
+const sorted = (all: readonly Instance[]): ReadonlyMap<string, readonly Instance[]> => {
+  const known = byKind.get(all)
+  if (known) return known
+  const found = new Map<string, Instance[]>()
+  const add = (key: string, instance: Instance): void => {
+    const list = found.get(key)
+    if (list) list.push(instance)
+    else found.set(key, [instance])
+  }
+  for (const each of all) {
+    add(each.effect.kind, each)
+    if (each.effect.kind === 'rule') add(`rule ${each.effect.rule}`, each)
+  }
+  byKind.set(all, found)
+  return found
+}
+
 /** The active effects of one kind. */
-export const effectsOfKind = <K extends Effect['kind']>(world: World, kind: K): readonly Instance<Extract<Effect, { kind: K }>>[] =>
-  effects(world).filter((each): each is Instance<Extract<Effect, { kind: K }>> => each.effect.kind === kind)
+export const effectsOfKind = <K extends Effect['kind']>(world: World, kind: K) =>
+  (sorted(effects(world)).get(kind) ?? NONE) as readonly Instance<Extract<Effect, { kind: K }>>[]
 
 /** The active rule effects of one rule. */
 export const rulesOf = <R extends Extract<Effect, { kind: 'rule' }>['rule']>(world: World, rule: R) =>
-  effectsOfKind(world, 'rule').filter((each): each is Instance<Extract<Effect, { kind: 'rule'; rule: R }>> => each.effect.rule === rule)
+  (sorted(effects(world)).get(`rule ${rule}`) ?? NONE) as readonly Instance<Extract<Effect, { kind: 'rule'; rule: R }>>[]
 
 /** Counts a use of an effect; a started one ends with its last. */
 export const use = (world: World, instance: Instance): World => {

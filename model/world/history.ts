@@ -21,12 +21,10 @@ const idsOf = (event: GameEvent): readonly Id[] => {
 /** What is remembered of an event: objects right after it, those that left the arena right before. */
 export const entryOf = (before: World, after: World, event: GameEvent): Entry => {
   const seen: Record<Id, ObjectView> = {}
-  if (before.facts.looksBack) {
-    for (const id of idsOf(event)) {
-      const left = before.objects[id]?.zone === 'arena' && after.objects[id]?.zone !== 'arena'
-      const object = objectView(left ? before : after, id)
-      if (object) seen[id] = object
-    }
+  for (const id of idsOf(event)) {
+    const left = before.objects[id]?.zone === 'arena' && after.objects[id]?.zone !== 'arena'
+    const object = objectView(left ? before : after, id)
+    if (object) seen[id] = object
   }
   return { event, seen, turn: after.turn.number, chain: after.chain, link: after.link }
 }

@@ -7,6 +7,8 @@ import type { Instance } from './effects.js'
 import { effectsOfKind } from './effects.js'
 import { printedAs, view } from './view.js'
 import type { World } from './world.js'
+import type { Place } from './dependence.js'
+import { placeOf } from './dependence.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
 
 /** What a modification modifies; its stage follows from it. */
@@ -41,11 +43,18 @@ const operation = (modification: Modification): string => ('number' in modificat
 const rankIn = (stage: Stage, modification: Modification): number =>
   stage.order === 'timestamp' ? 0 : (stage.order as readonly string[]).indexOf(operation(modification))
 
-/** The modifications of a stage, in the order in which it takes them. */
-const ordered = (stage: Stage, all: readonly Modifying[]): readonly Modifying[] =>
-  all
-    .filter(each => stage.modifies.includes(modifies(each.modification)))
-    .sort((a, b) => rankIn(stage, a.modification) - rankIn(stage, b.modification) || a.instance.since - b.instance.since)
+/** A modification with its place in the staging. */
+interface Placed extends Modifying {
+  readonly place: Place
+}
+
+/** The modifications of a stage, in the order in which it takes them: first those that depend on nothing. */
+const ordered = (stages: readonly Stage[], at: number, all: readonly Placed[]): readonly Placed[] => {
+  const stage = stages[at]!
+  const rank = ({ place, modification }: Placed): number => (place.dependent ? Infinity : rankIn(stage, modification))
+  const byRank = (a: Placed, b: Placed): number => (rank(a) === rank(b) ? 0 : rank(a) - rank(b))
+  return all.filter(each => each.place.stage === at).sort((a, b) => byRank(a, b) || a.instance.since - b.instance.since)
+}
 
 const calculate = (op: string, from: number, by: number): number => {
   switch (op) {
@@ -60,8 +69,20 @@ const calculate = (op: string, from: number, by: number): number => {
   }
 }
 
+/** What effects have added to an object so far in the staging: types and markers. */
+type Added = ReadonlyMap<Id, readonly string[]>
+
+const addedBy = (modification: Modification): readonly string[] =>
+  'addTypes' in modification ? modification.addTypes : 'gains' in modification ? [modification.gains] : []
+
+/** What a removal takes away. @see fab:6.3.6 */
+const removedFrom = (world: World, object: ObjectView, what: readonly string[], added: Added): readonly string[] =>
+  world.facts.base.rulebook.structure.continuous.removal.value === 'takes-all'
+    ? what
+    : what.filter(each => !added.get(object.id)?.includes(each))
+
 /** An object after one modification. */
-const modify = (world: World, object: ObjectView, { instance, modification, by }: Applying, now: View): ObjectView => {
+const modify = (world: World, object: ObjectView, { instance, modification, by }: Applying, now: View, added: Added): ObjectView => {
   const { base } = world.facts
   if ('number' in modification) {
     const from = object.numbers[modification.number]
@@ -74,9 +95,15 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
       : { ...object, numbers }
   }
   if ('addTypes' in modification) return { ...object, types: [...new Set([...object.types, ...modification.addTypes])] }
-  if ('removeTypes' in modification) return { ...object, types: object.types.filter(type => !modification.removeTypes.includes(type)) }
+  if ('removeTypes' in modification) {
+    const gone = removedFrom(world, object, modification.removeTypes, added)
+    return { ...object, types: object.types.filter(type => !gone.includes(type)) }
+  }
   if ('gains' in modification) return { ...object, markers: [...new Set([...object.markers, modification.gains])] }
-  if ('loses' in modification) return { ...object, markers: object.markers.filter(marker => marker !== modification.loses) }
+  if ('loses' in modification) {
+    const gone = removedFrom(world, object, [modification.loses], added)
+    return { ...object, markers: object.markers.filter(marker => !gone.includes(marker)) }
+  }
   if ('controller' in modification) {
     const controller = base.refersTo(modification.controller, now, instance.scope)[0]
     return controller === undefined ? object : { ...object, controller }
@@ -137,15 +164,23 @@ const stageAll = (world: World): Staged => {
     if (object) objects.set(id, object)
   }
   const applying: Applying[] = []
+  const added = new Map<Id, readonly string[]>()
   const staged: Staged = { objects, applying }
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
+  const { structure } = world.facts.base.rulebook
+  const stages = structure.continuous.stages.value
   const all = effectsOfKind(world, 'continuous').flatMap(instance =>
-    instance.effect.change.map((modification, nth) => ({ instance, modification, nth }))
+    instance.effect.change.map((modification, nth) => ({
+      instance,
+      modification,
+      nth,
+      place: placeOf(structure, instance.effect, modifies(modification))
+    }))
   )
-  for (const stage of world.facts.base.rulebook.structure.continuous.stages.value) {
-    for (const each of ordered(stage, all)) {
+  for (const [at, stage] of stages.entries()) {
+    for (const { place, ...each } of ordered(stages, at, all)) {
       for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)
         if (!object) continue
@@ -153,10 +188,12 @@ const stageAll = (world: World): Staged => {
           ...each,
           ...numberOf(world, each, id, now),
           object: id,
-          stage: `${stage.name}/${rankIn(stage, each.modification)}`
+          stage: `${stage.name}/${place.dependent ? 'dependent' : rankIn(stage, each.modification)}`
         }
         applying.push(here)
-        if (!world.applied[here.key]?.nothing) objects.set(id, modify(world, object, here, now))
+        if (world.applied[here.key]?.nothing) continue
+        objects.set(id, modify(world, object, here, now, added))
+        added.set(id, [...(added.get(id) ?? []), ...addedBy(each.modification)])
       }
     }
   }

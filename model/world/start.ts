@@ -7,6 +7,7 @@ import type { Facts, World, WorldObject } from './world.js'
 
 const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
   const text = JSON.stringify(scenario.cards.map(card => card.abilities))
+  const vital = base.rulebook.structure.checks.vital.value
   const mentions = (word: string): boolean => text.includes(`"${word}"`)
   return {
     base,
@@ -16,6 +17,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     modifies: mentions('continuous'),
     tells: mentions('continuous') && appliesAsEvent(base),
     takes: /"change":\[[^\]]*"controller"/.test(text),
+    mortal: scenario.cards.some(card => card[vital] !== undefined) || text.includes(`"number":"${vital}"`),
     lessens: mentions('prevents-less')
   }
 }

@@ -5,28 +5,40 @@ import type { GameEvent, Id } from '../trace/event.js'
 import { NumberName as NumberNames } from '../scenario/names.js'
 import { controllerOf } from './control.js'
 import { modified } from './staging.js'
-import type { Layer, World } from './world.js'
+import type { Layer, World, WorldObject } from './world.js'
 
-/** An object as its card is printed. */
+/** An object as its card is printed, with what identity-replacements have defined. */
 export const printed = (world: World, id: Id): ObjectView | undefined => {
   const object = world.objects[id]
   return object && printedAs(world, id, controllerOf(world, object))
 }
 
+const ofCards = new WeakMap<WorldObject, ObjectView>()
+
 /** An object as its card is printed, under a controller. */
 export const printedAs = (world: World, id: Id, controller: Id | undefined): ObjectView | undefined => {
   const object = world.objects[id]
-  const card = object && world.facts.cards[object.card]
-  if (!object || !card) return undefined
+  if (!object) return undefined
+  const known = ofCards.get(object)
+  if (known?.controller === (controller ?? object.controller)) return known
+  const made = makePrinted(world, object, controller ?? object.controller)
+  if (made) ofCards.set(object, made)
+  return made
+}
+
+const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectView | undefined => {
+  const card = world.facts.cards[object.card]
+  if (!card) return undefined
   const numbers: Partial<Record<NumberName, number>> = {}
   for (const name of NumberNames.options) if (card[name] !== undefined) numbers[name] = card[name]
+  Object.assign(numbers, object.defined?.numbers)
   return {
-    id,
+    id: object.id,
     name: card.name,
     zone: object.zone,
     owner: object.owner,
-    controller: controller ?? object.controller,
-    types: card.types,
+    controller,
+    types: object.defined ? [...new Set([...card.types, ...object.defined.types])] : card.types,
     numbers,
     baseNumbers: numbers,
     counters: object.counters,
@@ -98,6 +110,7 @@ const memo = new WeakMap<World, View>()
 export const view = (world: World): View => {
   const known = memo.get(world)
   if (known) return known
+  const zones = new Map<Zone, readonly ObjectView[]>()
   const shown: View = {
     players: world.players,
     turnPlayer: world.turn.player,
@@ -106,7 +119,13 @@ export const view = (world: World): View => {
     number: (player, number) => playerNumber(world, player, number),
     object: id => objectView(world, id),
     lastKnown: id => world.lastKnown[id],
-    inZone: zone => inZone(world, zone),
+    inZone: zone => {
+      // While effects on objects are being worked out, a zone changes under the reader.
+      if (world.facts.modifies) return inZone(world, zone)
+      const found = zones.get(zone) ?? inZone(world, zone)
+      zones.set(zone, found)
+      return found
+    },
     history: period => happened(world, period),
     attack: world.combat?.attack
   }

@@ -6,7 +6,7 @@ import type { TrustedBase } from '../base/base.js'
 import type { Condition } from '../scenario/amount.js'
 import type { Card } from '../scenario/card.js'
 import type { Duration, Effect } from '../scenario/effect.js'
-import type { PlayerNumber, Status, Zone } from '../scenario/names.js'
+import type { NumberName, PlayerNumber, Status, Zone } from '../scenario/names.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { SelfReplacement, Step, Target } from '../scenario/step.js'
 import type { ObjectView, Scope } from '../scenario/view.js'
@@ -25,6 +25,8 @@ export interface Facts {
   readonly tells: boolean
   /** Whether any text changes who controls an object. */
   readonly takes: boolean
+  /** Whether objects may die: any has the number that keeps it alive, or may get it. */
+  readonly mortal: boolean
   /** Whether any text makes prevention effects prevent less. */
   readonly lessens: boolean
 }
@@ -47,6 +49,8 @@ export interface WorldObject {
   readonly since: number
   readonly token: boolean
   readonly attachedTo?: Id
+  /** What an identity-replacement has made of its copyable properties. */
+  readonly defined?: { readonly numbers: Partial<Readonly<Record<NumberName, number>>>; readonly types: readonly string[] }
 }
 
 /** When a lasting effect ends, with what its words meant as it started. */
@@ -199,7 +203,8 @@ export interface World {
 }
 
 /** Players who have not lost. */
-export const living = (world: World): readonly Id[] => world.players.filter(player => !world.defeated.includes(player))
+export const living = (world: World): readonly Id[] =>
+  world.defeated.length === 0 ? world.players : world.players.filter(player => !world.defeated.includes(player))
 
 /** The players in clockwise order from one of them, those who have lost left out. */
 export const clockwise = (world: World, from: Id): readonly Id[] => {

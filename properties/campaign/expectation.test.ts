@@ -94,3 +94,45 @@ describe('an expectation', () => {
     expect(compareFinalState({ trace: [], final: { ...final, objects: { ward: { zone: 'arena' } } } }, [end])).toContain("ward's zone")
   })
 })
+
+describe('who begins', () => {
+  const asked = (event?: string): readonly Observation[] => [
+    {
+      see: 'prompt',
+      player: 'A',
+      decision: 'first-player',
+      options: [
+        { option: 'player', player: 'A' },
+        { option: 'player', player: 'B' }
+      ],
+      ...(event !== undefined && { about: { event } })
+    },
+    { see: 'answer', option: 0 }
+  ]
+  const applied = (to: string, event: string): Observation => ({
+    see: 'applied',
+    effect: { source: 'ward', ability: 'ward' },
+    class: 'prevention',
+    player: 'B',
+    to,
+    becomes: { event, what: { event: 'damage', source: 'bolt', parts: [{ target: 'B', amount: 1 }] } }
+  })
+
+  it('may be asked where the expectation does not list it', () => {
+    expect(compare([applied('e', 'f'), damage(1)], [...asked('1'), applied('1', '2'), damage(1)])).toBeUndefined()
+    expect(compare([layer('x')], [...asked(), layer('7')])).toBeUndefined()
+  })
+  it('must be asked where the expectation lists it', () => {
+    expect(compare([...asked('e'), applied('e', 'f')], [applied('1', '2')])).toMatchObject({ step: 0 })
+    expect(compare([...asked(), layer('x')], [layer('7')])).toMatchObject({ step: 0 })
+  })
+  it('is asked once for an event, whatever it has become', () => {
+    const came = [...asked('1'), applied('1', '2'), ...asked('2'), damage(1)]
+    expect(compare([applied('e', 'f'), damage(1)], came)).toMatchObject({ step: 3 })
+    expect(compare([...asked('e'), applied('e', 'f'), damage(1)], came)).toMatchObject({ step: 3 })
+  })
+  it('is asked once for the layers that are pending together', () => {
+    expect(compare([layer('x'), layer('y')], [...asked(), layer('7'), ...asked(), layer('8')])).toMatchObject({ step: 3 })
+    expect(compare([layer('x'), resolve('x'), layer('y')], [...asked(), layer('7'), resolve('7'), ...asked(), layer('8')])).toBeUndefined()
+  })
+})

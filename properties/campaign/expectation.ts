@@ -25,6 +25,8 @@ interface Compared {
   readonly at: number
   readonly o: Observation
   readonly value: unknown
+  /** The engine may show it where the expectation has nothing. */
+  readonly free?: true
 }
 
 class Tagged {
@@ -143,6 +145,29 @@ function* permute(expected: readonly unknown[], came: readonly unknown[], names:
   }
 }
 
+/** Observations in the midst of placing layers. */
+const PLACING: readonly Observation['see'][] = ['prompt', 'answer', 'layer', 'ceased']
+
+/**
+ * The places in an engine's trace where it asks who begins, for the first time for an event or for one placing of layers. It may
+ * ask where there is nothing to choose; an expectation lists the question where the outcome can depend on it.
+ * @see fab:6.5.2 fab:6.6.6b
+ */
+const freeSelections = (trace: readonly Observation[]): ReadonlySet<number> => {
+  const original: Record<string, string> = {}
+  const asked = new Set<string>()
+  const free = new Set<number>()
+  trace.forEach((o, at) => {
+    if (o.see === 'applied' && o.becomes) original[o.becomes.event] = original[o.to] ?? o.to
+    if (!PLACING.includes(o.see)) asked.delete('placing')
+    if (o.see !== 'prompt' || o.decision !== 'first-player') return
+    const about = o.about?.event === undefined ? 'placing' : `event ${original[o.about.event] ?? o.about.event}`
+    if (!asked.has(about)) free.add(at)
+    asked.add(about)
+  })
+  return free
+}
+
 const isTriggering = (o: Observation | undefined): boolean => o?.see === 'triggered' || o?.see === 'suppressed'
 
 /** Consecutive triggerings answer one event in no particular order. */
@@ -169,26 +194,27 @@ export const compareWithExpectation = (
   autonomous: readonly DecisionKind[] = []
 ): Mismatch | undefined => {
   const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
+  const free = freeSelections(trace)
   const wanted = grouped(compared(project(expect.trace, level), expect, level, autonomous))
-  const shown = grouped(compared(trace, expect, level, autonomous))
-  let furthest = 0
+  const shown = grouped(compared(trace, expect, level, autonomous).map(each => (free.has(each.at) ? { ...each, free: true } : each)))
+  let furthest = { wanted: 0, shown: 0 }
 
-  const match = (i: number, names: Names): boolean => {
-    furthest = Math.max(furthest, i)
+  const match = (i: number, j: number, names: Names): boolean => {
+    if (i >= furthest.wanted) furthest = { wanted: i, shown: j }
     const want = wanted[i]
-    const came = shown[i]
-    if (!want || !came) return !want && !came
-    for (const bound of unify(new Bag(want.map(w => w.value)), new Bag(came.map(c => c.value)), names, handles)) {
-      if (match(i + 1, bound)) return true
-    }
-    return false
+    const came = shown[j]
+    if (want && came)
+      for (const bound of unify(new Bag(want.map(w => w.value)), new Bag(came.map(c => c.value)), names, handles)) {
+        if (match(i + 1, j + 1, bound)) return true
+      }
+    return came?.[0]?.free === true ? match(i, j + 1, names) : !want && !came
   }
 
-  if (match(0, {})) return undefined
+  if (match(0, 0, {})) return undefined
   return {
-    step: shown[furthest]?.[0]?.at ?? trace.length,
-    expected: wanted[furthest]?.[0]?.o,
-    came: shown[furthest]?.[0]?.o
+    step: shown[furthest.shown]?.[0]?.at ?? trace.length,
+    expected: wanted[furthest.wanted]?.[0]?.o,
+    came: shown[furthest.shown]?.[0]?.o
   }
 }
 

@@ -84,7 +84,7 @@ export const addCase = (ledger: Ledger, rulebook: Rulebook, game: Case, origin: 
   const { scenario, played, chart, breaches, met, fired, related = [] } = game
   const concepts: Partial<Record<Concept, Entry>> = { ...ledger.concepts }
   const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
-  for (const concept of chartedConcepts) {
+  for (const concept of CONCEPTS) {
     concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), origin, () => {
       // Only what the observation breaks fails; what else bears on it is told beside.
       if (chart.kind !== 'refused' || !chart.refused.blamed.includes(concept)) return undefined
@@ -216,7 +216,8 @@ export const ledgerResults = (
       reachable('relation', relation.name)
     )
   ),
-  ...chartedConcepts.map(concept =>
+  // What no transition stands for by itself is told of only where it is broken.
+  ...CONCEPTS.filter(concept => chartedConcepts.includes(concept) || ledger.concepts[concept]?.failure).map(concept =>
     result(
       'chart',
       concept,

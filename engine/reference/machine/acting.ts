@@ -37,7 +37,7 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent)
 /** Performs the parts of a compound event in the order that the controller gives them. */
 const sweepAll = (doing: Doing, events: readonly GameEvent[]): void => {
   const { run, step, frameId, you } = doing
-  if (events.length <= 1) return inSequence(doing, events)
+  if (events.length <= 1 || !run.ctx.rules.ordersParts()) return inSequence(doing, events)
   if (run.ctx.structure.events.sweep.value !== 'in-sequence') return unsupported(run, 'compound events at once')
   const selfs = events.map(event => selfsFor(doing, event))
   push(run, { do: 'sweep', events, selfs, frame: frameId, step, within: newEventId(run), ...(you !== undefined && { you }) })

@@ -68,13 +68,15 @@ const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly str
   steps.flatMap((step, at) => step.modes.filter(mode => picked[at]?.includes(mode.id)))
 
 /** Whether modes and targets can be declared for a layer. */
-const canDeclare = (run: Run, layer: Layer): boolean => {
+const isDeclarable = (run: Run, layer: Layer): boolean => {
   const { instructions } = layer
   if (!hasTargets(run, instructions.targets ?? [], layer)) return false
   return modalSteps(instructions.steps).every(
     step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick
   )
 }
+
+const canDeclare = (run: Run, layer: Layer): boolean => run.ctx.rules.mayAnnounce(isDeclarable(run, layer))
 
 /** Takes the announcement of a layer one decision further. */
 export const announce = (run: Run, task: Announcement): void => {
@@ -98,7 +100,18 @@ export const announce = (run: Run, task: Announcement): void => {
   const modes = pickedModes(modal, task.picked)
   const targets = allTargets(task, modes)
   const target = targets[task.settled]
-  if (!target) return complete(run, { ...layer, modes: modes.map(mode => mode.id) }, task)
+  if (!target)
+    return complete(
+      run,
+      {
+        ...layer,
+        modes: ctx.rules.modeOrder(
+          modes.map(mode => mode.id),
+          task.picked.flat()
+        )
+      },
+      task
+    )
   const legal =
     target.as === 'attack' && layer.attack !== undefined
       ? attackTargets(run, layer)
@@ -252,10 +265,17 @@ export const putAnnounced = (run: Run, task: TaskOf<'put'>): void => {
   if (task.play && objectAt(w, layer.id)?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
   const inc = objectAt(w, layer.source)?.inc
   put(run, task.play && inc !== undefined ? { ...layer, known: { ...layer.known, [layer.id]: inc } } : layer)
-  push(run, { do: 'refresh' }, { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer) })
+  push(
+    run,
+    { do: 'refresh' },
+    { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer, task.play ? 'play' : 'activate') }
+  )
 }
 
-const put = (run: Run, layer: Layer): void => {
+const put = (run: Run, announced: Layer): void => {
+  const controller = run.ctx.rules.layerController(announced.controller, run.w.turnPlayer)
+  const layer =
+    controller === announced.controller ? announced : { ...announced, controller, scope: { ...announced.scope, you: controller } }
   run.w = { ...run.w, stack: [...run.w.stack, layer] }
   const targets = Object.fromEntries(layer.targetNames.map(name => [name, layer.scope.targets[name]!]))
   emit(run, {

@@ -170,12 +170,25 @@ const changed = (
     }
   }
   if (event.event !== 'move') return 'unsupported'
-  const { counters, status } = change.with
-  const added = counters && (base.amount(counters.count, view, scopeWith(from.scope, event)) ?? 0)
+  const { counters, status, numbers, types } = change.with
+  const scope = scopeWith(from.scope, event)
+  const added = counters && (base.amount(counters.count, view, scope) ?? 0)
   return {
     ...event,
     ...(counters && { counters: { ...event.counters, [counters.kind]: (event.counters?.[counters.kind] ?? 0) + (added ?? 0) } }),
-    ...(status && { status })
+    ...(status && { status }),
+    ...(numbers && {
+      numbers: {
+        ...event.numbers,
+        ...Object.fromEntries(
+          Object.entries(numbers).flatMap(([name, of]) => {
+            const value = base.amount(of, view, scope)
+            return value === undefined ? [] : [[name, value]]
+          })
+        )
+      }
+    }),
+    ...(types && { types: [...new Set([...(event.types ?? []), ...types])] })
   }
 }
 

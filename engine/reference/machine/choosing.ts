@@ -14,7 +14,11 @@ import { incarnations, objectAt } from '../objects.js'
 /** The hand from which cards are discarded; a card that is being played is not in it. */
 const discardable = ({ run, frame, scope }: Doing, player: Id): readonly Id[] => {
   const playing = 'rule' in frame.cause && frame.cause.rule === 'cost' ? scope.self : undefined
-  return run.w.zones.hand.filter(id => objectAt(run.w, id)!.owner === player && id !== playing)
+  const layerCame = objectAt(run.w, frame.layer ?? '')?.since ?? Infinity
+  return run.w.zones.hand.filter(id => {
+    const { owner, since } = objectAt(run.w, id)!
+    return owner === player && id !== playing && run.ctx.rules.mayBePicked(since, layerCame, 'hand')
+  })
 }
 
 export const discard = (doing: Doing<StepOf<'discard'>>): void => {
@@ -99,7 +103,7 @@ export const choose = (doing: Doing<StepOf<'choose'>>): void => {
       .filter(
         object => !(object.id === playing && object.zone === 'hand') && run.ctx.base.matchesFilter(from, object, view, scope, 'arena')
       )
-      .filter(object => run.ctx.rules.mayBePicked(objectAt(run.w, object.id)?.since ?? 0, layerCame))
+      .filter(object => run.ctx.rules.mayBePicked(objectAt(run.w, object.id)?.since ?? 0, layerCame, object.zone))
       .map(object => object.id)
   }
   pick(doing, by, found, step.count === undefined ? 1 : value(doing, step.count))

@@ -228,6 +228,12 @@ const valueOf = (run: Run, { effect, known, scope }: Instance, event: GameEvent)
 /** A compound draw is performed one draw after another. */
 const expandDraw = (run: Run, process: Process, times: number, player: Id): void => {
   const part: GameEvent = { event: 'draw', player }
+  if (!run.ctx.rules.isInSequence())
+    return occurTogether(
+      run,
+      Array.from({ length: times }, () => part),
+      process.cause ?? { rule: 'turn' }
+    )
   const origin: Origin = { applied: run.ctx.rules.appliedToParts(process.origin.applied) }
   const { result, cause } = process
   push(run, ...Array.from({ length: times }, () => proposal(part, cause, { origin, within: process.id!, ...(result && { result }) })))
@@ -276,8 +282,15 @@ const occur = (run: Run, process: Process): void => {
   if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
   const before = run.w
   const outcome = happen(run.ctx, before, event) ?? (run.ctx.rules.occursWithoutMove(event) ? { world: before, event } : null)
-  if (!outcome) return
+  if (!outcome) return failed(run, process.cause)
   happened(run, [{ process, event: outcome.event }], outcome.world, process.cause)
+}
+
+/** Nothing of an instruction has happened; the rest of its ability is done nevertheless. @see fab-context:5.3.4b */
+const failed = (run: Run, cause: Cause | undefined): void => {
+  const layer = cause && 'layer' in cause ? cause.layer : undefined
+  if (layer === undefined || !run.ctx.rules.failureStops()) return
+  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.layer !== layer))
 }
 
 /** Several events that happen at once. */

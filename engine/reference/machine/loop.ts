@@ -4,6 +4,7 @@
  */
 import type { WireScenario } from '../../../model/scenario/scenario.js'
 import type { Run } from '../context.js'
+import type { Agenda, Frame, World } from '../state.js'
 
 const looking = new WeakMap<WireScenario, boolean>()
 
@@ -19,16 +20,21 @@ const looksBack = (scenario: WireScenario): boolean => {
 /** Names that the engine gives: to events, layers and frames. */
 const GIVEN = /^(e|l):\d+$/
 
-/**
- * The situation, the same for states that differ in nothing but the names given on the way; `undefined` if it can't be told.
- * All that is to be done is part of it, so two that are the same go on in the same way.
- */
-export const situationOf = (run: Run): string | undefined => {
-  const { scenario, log: _log, next: _next, ...world } = run.w
-  if (looksBack(scenario)) return undefined
+/** Where a game stands, and all that is to be done: two that are the same go on in the same way. */
+export interface Moment {
+  readonly w: World
+  readonly agenda: Agenda | null
+  readonly frames: Readonly<Record<string, Frame>>
+}
+
+export const momentOf = ({ w, agenda, frames }: Run): Moment => ({ w, agenda, frames })
+
+/** A moment with nothing in it but the names given on the way counted anew. */
+const situationOf = ({ w, agenda, frames }: Moment): string => {
+  const { scenario: _scenario, log: _log, next: _next, ...world } = w
   const names = new Map<string, string>()
   const renamed = (text: string): string => {
-    if (!GIVEN.test(text) && !(text in run.frames)) return text
+    if (!GIVEN.test(text) && !(text in frames)) return text
     const known = names.get(text) ?? `~${names.size}`
     names.set(text, known)
     return known
@@ -39,5 +45,31 @@ export const situationOf = (run: Run): string | undefined => {
     if (typeof value !== 'object' || value === null) return value
     return Object.entries(value).map(([key, each]) => [renamed(key), plain(each)])
   }
-  return JSON.stringify(plain([run.agenda, world, run.frames]))
+  return JSON.stringify(plain([agenda, world, frames]))
+}
+
+/** What tells most moments apart at once. */
+const outline = ({ w }: Moment): string =>
+  JSON.stringify([w.players, w.pending.length, w.stack.map(layer => [layer.ref, layer.controller]), w.counts])
+
+/** Whether two moments differ in nothing but the names given on the way. */
+export const isSameSituation = (a: Moment, b: Moment): boolean =>
+  !looksBack(a.w.scenario) && outline(a) === outline(b) && situationOf(a) === situationOf(b)
+
+/**
+ * Watches moments go by and tells whether one comes again: each is compared with an earlier one, which is exchanged for a later
+ * one after twice as many moments every time. So a circle is found whatever its length, and one moment is kept.
+ */
+export const watchMoments = (): ((moment: Moment) => boolean) => {
+  let kept: Moment | undefined
+  let since = 0
+  let patience = 1
+  return moment => {
+    if (kept && isSameSituation(kept, moment)) return true
+    if (kept && ++since < patience) return false
+    if (kept) patience *= 2
+    kept = moment
+    since = 0
+    return false
+  }
 }

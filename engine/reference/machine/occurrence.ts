@@ -40,6 +40,7 @@ export const moveObject = (
         statuses: [],
         damage: 0,
         declared: [],
+        defined: undefined,
         inc: object.inc + 1,
         since: world.next.time
       }
@@ -84,7 +85,7 @@ const topOfDeck = (world: World, player: Id): Id | undefined => world.zones.deck
 const contest = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'contest' }>): Outcome => {
   const view = viewOf(ctx, world)
   const shown = event.players.map(player => ({ player, card: topOfDeck(world, player) }))
-  const power = (card: Id | undefined): number => (card === undefined ? -1 : (view.object(card)?.numbers.power ?? -1))
+  const power = (card: Id | undefined): number => ctx.rules.clashPower(card === undefined ? undefined : view.object(card)?.numbers.power)
   const best = Math.max(...shown.map(each => power(each.card)))
   const winners = shown.filter(each => best >= 0 && power(each.card) === best)
   const revealed = shown.map(each => each.card).filter(card => card !== undefined)
@@ -141,7 +142,8 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       if (!object || object.zone !== event.from || (event.from === event.to && event.to !== 'deck')) return null
       const entered: Partial<Obj> = {
         ...(event.counters && { counters: event.counters }),
-        ...(event.status && { statuses: [event.status] })
+        ...(event.status && { statuses: [event.status] }),
+        ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } })
       }
       return { world: moveObject(ctx, world, event.object, event.to, event.position, entered), event }
     }

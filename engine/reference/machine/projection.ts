@@ -57,8 +57,9 @@ const reads = (text: unknown): readonly Modified[] => {
           ? 'base-number'
           : 'number'
     ]
-  if ('types' in text || 'anyType' in text || 'notTypes' in text) return [...found, 'types']
-  return found
+  if ('types' in text || 'anyType' in text || 'notTypes' in text)
+    return [...found, 'types', ...('marker' in text ? ['abilities' as const] : [])]
+  return 'marker' in text ? [...found, 'abilities'] : found
 }
 
 const known = new WeakMap<ContinuousEffect, readonly Modified[]>()
@@ -77,15 +78,20 @@ const stageOf = (stages: readonly Stage[], what: Modified): number => stages.fin
 
 /** The stage in which a modification is applied: its own, or the highest that it depends on. @see fab:6.3.2a fab:6.3.2b */
 const placeOf = (
-  stages: readonly Stage[],
+  { rules, structure }: Pick<Context, 'rules' | 'structure'>,
   instance: Instance,
   effect: ContinuousEffect,
   change: Modification
 ): { stage: number; dependent: boolean } => {
+  const stages = structure.continuous.stages.value
   const own = stageOf(stages, modifies(change))
   const text = [...readBy(effect), ...(instance.ability?.kind === 'static' && instance.ability.if ? reads(instance.ability.if) : [])]
-  const read = Math.max(-1, ...text.map(each => stageOf(stages, each)))
-  return read > own ? { stage: read, dependent: true } : { stage: own, dependent: false }
+  const stage = rules.stageFor(
+    structure,
+    own,
+    text.map(each => stageOf(stages, each))
+  )
+  return { stage, dependent: stage > own }
 }
 
 export const pairKey = (instance: Instance, index: number, world: World, object: Id): string =>
@@ -189,7 +195,7 @@ const compute = (ctx: Context, world: World): Projection => {
   const entries = continuousInstances(ctx, world).flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
-      const { stage, dependent } = placeOf(stages, instance, effect, change)
+      const { stage, dependent } = placeOf(ctx, instance, effect, change)
       const op = 'number' in change ? change.op : 'set'
       return { stage, entry: { instance, effect, change, index, dependent, op, born: instance.born } satisfies Entry }
     })
@@ -227,16 +233,15 @@ const compute = (ctx: Context, world: World): Projection => {
       granted.set(own.id, [...(granted.get(own.id) ?? []), ...made.addTypes])
       return { ...own, types: [...new Set([...own.types, ...made.addTypes])] }
     }
-    // A removal takes nothing away that another effect has added.
-    if ('removeTypes' in made) return { ...own, types: without(own.types, without(made.removeTypes, granted.get(own.id) ?? [])) }
+    if ('removeTypes' in made)
+      return { ...own, types: without(own.types, rules.takenAway(structure, made.removeTypes, granted.get(own.id) ?? [])) }
     if ('gains' in made) {
       granted.set(own.id, [...(granted.get(own.id) ?? []), made.gains])
       return { ...own, markers: [...own.markers, made.gains] }
     }
     if ('loses' in made) {
-      const kept = granted.get(own.id) ?? []
       lost.set(own.id, [...(lost.get(own.id) ?? []), made.loses])
-      return { ...own, markers: kept.includes(made.loses) ? own.markers : without(own.markers, [made.loses]) }
+      return { ...own, markers: without(own.markers, rules.takenAway(structure, [made.loses], granted.get(own.id) ?? [])) }
     }
     if ('controller' in made) {
       const controller = base.refersTo(made.controller, view, instance.scope)[0]
@@ -252,7 +257,8 @@ const compute = (ctx: Context, world: World): Projection => {
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })
   for (const [id, own] of objects) {
-    const numbers = Object.fromEntries(Object.entries(own.numbers).map(([name, value]) => [name, rules.floored(structure, value)]))
+    const staged = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
+    const numbers = Object.fromEntries(Object.entries(staged).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
     const final = { ...own, numbers }
     noteLost(final, lost.get(id) ?? [])
     objects.set(id, final)

@@ -41,7 +41,7 @@ const checkPlayers = (run: Run): void => {
 
 /** What players who have lost control is cleared, what they own leaves the game, and their layers cease. @see fab-context:4.5.1a */
 const leaveGame = (run: Run, lost: readonly Id[]): void => {
-  const isLost = (id: Id): boolean => lost.includes(id)
+  const isLost = (id: Id): boolean => run.ctx.rules.leavingGame(lost).includes(id)
   const view = viewOf(run.ctx, run.w)
   const others = run.w.zones.arena.filter(id => {
     const object = view.object(id)
@@ -90,7 +90,9 @@ const losesAttack = (run: Run): boolean => {
 
 /** Brings the game to a state in which a player may get priority: the checks come first, each once. */
 const prepare = (run: Run, then: Task): void => {
-  if (run.ctx.structure.checks.loop.value !== 'one-pass') return unsupported(run, 'checks until nothing changes')
+  const { loop } = run.ctx.structure.checks
+  if (loop.value !== 'one-pass') return unsupported(run, 'checks until nothing changes')
+  if (!run.ctx.rules.checksWhilePending(run.w.pending.length)) return push(run, { do: 'checked', then })
   push(run, { do: 'check-objects' }, { do: 'checked', then })
   checkPlayers(run)
 }
@@ -101,7 +103,7 @@ export const checked = (run: Run, task: TaskOf<'checked'>): void => {
   const close = { do: 'combat-step', step: 'close' } as const
   const closes = rules.closesChain(losesAttack(run))
   if (closes && rules.closesBeforePlacing()) return push(run, close)
-  sampleStates(run)
+  if (rules.samplesWhilePending(run.w.pending.length)) sampleStates(run)
   const { then } = task
   const places = then.do !== 'priority' || rules.placesBeforePriority(then.passes)
   push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), closes ? close : then)
@@ -116,7 +118,7 @@ export const ready = (run: Run, task: TaskOf<'ready'>): void => {
 export const settle = (run: Run): void => prepare(run, { do: 'settle-stack' })
 
 export const settleStack = (run: Run): void => {
-  if (run.w.stack.length > 0) push(run, { do: 'resolve' }, { do: 'settle' })
+  if (run.w.stack.length > 0 && run.ctx.rules.resolvesByItself(run.w.phase)) push(run, { do: 'resolve' }, { do: 'settle' })
 }
 
 const isSame = (a: Layer, b: Layer): boolean =>
@@ -154,8 +156,11 @@ export const answeredPlace = (run: Run, task: TaskOf<'place'>, answer: Option, i
   if (layer) announcePending(run, { ...task, options: [] }, layer)
 }
 
-const announcePending = (run: Run, then: TaskOf<'place'>, layer: Layer): void => {
-  run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== layer.id) }
+const announcePending = (run: Run, then: TaskOf<'place'>, pending: Layer): void => {
+  const { ctx, w } = run
+  run.w = { ...w, pending: w.pending.filter(each => each.id !== pending.id) }
+  const you = ctx.rules.placedFor(pending.controller, objectAt(w, pending.source) && viewOf(ctx, w).object(pending.source)?.controller)
+  const layer = you === pending.controller ? pending : { ...pending, controller: you, scope: { ...pending.scope, you } }
   push(
     run,
     { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 },

@@ -21,7 +21,9 @@ const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
       if (id === undefined || !layer.targetNames.includes(target.as)) return []
       const inc = objectAt(run.w, id)?.inc
       const isSame = inc === undefined || layer.known[id] === inc
-      return isSame && legalTargets(run, target, layer.scope, layer.known, layer.source).includes(id) ? [[target.as, id]] : []
+      const legal = legalTargets(run, target, layer.scope, layer.known, layer.source)
+      const now = run.ctx.rules.targetNow(id, isSame ? legal : legal.filter(each => each !== id))
+      return now === undefined ? [] : [[target.as, now]]
     })
   )
 }
@@ -32,7 +34,7 @@ export const resolve = (run: Run): void => {
   const { rules, structure, base } = ctx
   const layer = rules.topOfStack(w.stack)
   if (!layer) return
-  if (layer.attack !== undefined) return push(run, { do: 'combat-step', step: 'attack' })
+  if (rules.becomesActive(layer.attack !== undefined)) return push(run, { do: 'combat-step', step: 'attack' })
   emit(run, { see: 'resolve', layer: layer.id })
   const targets = stillLegal(run, layer)
   const you = rules.resolvesFor(layer.controller, objectAt(w, layer.source) && viewOf(ctx, w).object(layer.source)?.controller)
@@ -57,7 +59,7 @@ export const resolve = (run: Run): void => {
     layer: layer.id
   })
   const tasks: Task[] = [{ do: 'resolved', layer: layer.id, frame }]
-  if (rules.generates(written)) tasks.unshift({ do: 'steps', steps: layer.instructions.steps, at: 0, frame })
+  if (rules.generates(written)) tasks.unshift({ do: 'steps', steps: rules.stepOrder(layer.instructions.steps), at: 0, frame })
   push(run, ...tasks)
   if (rules.leavesFirst()) leave(run, layer, 'resolved')
 }
@@ -69,7 +71,7 @@ export const leave = (run: Run, layer: Layer, how: 'resolved' | 'failed' | 'nega
   run.w = { ...w, stack: w.stack.filter(each => each.id !== layer.id), ...(isOther && { resolving }) }
   emit(run, { see: 'left', layer: layer.id, how })
   if (layer.kind !== 'card' || objectAt(run.w, layer.id)?.zone !== 'stack') return
-  const to = run.ctx.rules.leavesTo(run.ctx.structure, viewOf(run.ctx, run.w).object(layer.id)?.types ?? [])
+  const to = run.ctx.rules.leavesTo(run.ctx.structure, viewOf(run.ctx, run.w).object(layer.id)?.types ?? [], how)
   push(run, proposal({ event: 'move', object: layer.id, from: 'stack', to }, { rule: 'resolution' }))
 }
 

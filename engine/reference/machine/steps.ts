@@ -72,7 +72,7 @@ const perform = (doing: Doing): void => {
       return inSequence(
         doing,
         refersTo(doing, step.what)
-          .filter(id => run.w.stack.some(layer => layer.id === id))
+          .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer.kind)))
           .map(layer => ({ event: 'negate', layer }))
       )
     case 'attach':
@@ -103,7 +103,7 @@ const perform = (doing: Doing): void => {
       return push(run, ...Array.from({ length: times }, (): Task => stepsTask(doing, step.steps)))
     }
     case 'modes': {
-      const picked = step.modes.filter(mode => doing.frame.modes.includes(mode.id))
+      const picked = doing.frame.modes.flatMap(id => step.modes.filter(mode => mode.id === id))
       return push(run, ...picked.map(mode => stepsTask(doing, mode.steps)))
     }
     case 'when':

@@ -23,3 +23,12 @@ export const closesChain = (attackGone: boolean): boolean => attackGone
 
 /** Whether the Close Step begins before pending layers are placed. @see fab-context:1.10.2e */
 export const closesBeforePlacing = (): boolean => false
+
+/** Whether heroes and objects are looked at while so many layers are pending. @see fab-context:1.10.2 */
+export const checksWhilePending = (_pending: number): boolean => true
+
+/** Whether states are looked at while so many layers are pending. @see fab-context:1.10.2d */
+export const samplesWhilePending = (_pending: number): boolean => true
+
+/** Whose things leave a game that goes on without some players. @see fab-context:4.5.1a */
+export const leavingGame = (lost: readonly Id[]): readonly Id[] => lost

@@ -11,6 +11,10 @@ export interface NumberChange {
   readonly born: number
 }
 
+/** The stage in which an effect is applied: the highest of those that it depends on, if that is above its own. @see fab:6.3.2a fab:6.3.2b */
+export const stageFor = (structure: Structure, own: number, read: readonly number[]): number =>
+  structure.continuous.dependency.value === 'higher-stages' ? Math.max(own, ...read) : own
+
 /** The order of modifications of one number. @see fab:6.3.3 fab:6.3.3a fab:6.3.4 */
 export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   structure: Structure,
@@ -41,6 +45,16 @@ export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>)
 /** A number as it is read. */
 export const floored = (structure: Structure, value: number): number =>
   structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value
+
+/** The numbers of an object after all stages: those that it was given on entering lie below every effect. @see fab:6.4.8a fab:6.3.2 */
+export const afterStages = (
+  staged: Partial<Readonly<Record<string, number>>>,
+  _defined: Partial<Readonly<Record<string, number>>>
+): Partial<Readonly<Record<string, number>>> => staged
+
+/** What a removal takes away: not what other effects have added, where the rulebook spares that. @see fab:6.3.6 */
+export const takenAway = (structure: Structure, removed: readonly string[], added: readonly string[]): readonly string[] =>
+  structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
 
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic

@@ -29,3 +29,12 @@ export const countersAfter = (
   const { [kind]: had = 0, ...others } = counters
   return had + delta === 0 ? others : { ...others, [kind]: had + delta }
 }
+
+/** Whether the parts of a compound event happen one after another. @see fab-context:1.9.2 */
+export const isInSequence = (): boolean => true
+
+/** Whether a player orders the parts of a compound event. @see fab-context:1.8.6d */
+export const ordersParts = (): boolean => true
+
+/** What a card counts for in a clash; `undefined`: it has no power, or there is no card. @see fab-context:8.5.45 */
+export const clashPower = (power: number | undefined): number => power ?? -1

@@ -24,8 +24,8 @@ export const subjectsWhile = <S>(subjects: readonly S[], meets: (subject: S) => 
 /** Whether an object may be a target. @see fab-context:1.8.5a */
 export const mayBeTarget = (isPublic: boolean): boolean => isPublic
 
-/** Whether an object may be picked that came at one time, for a layer that came at another. @see fab-context:1.8.5c */
-export const mayBePicked = (_came: number, _layerCame: number): boolean => true
+/** Whether an object may be picked that came at one time, for a layer that came at another. @see fab-context:1.8.5c fab-context:1.8.6 */
+export const mayBePicked = (_came: number, _layerCame: number, _zone: Zone): boolean => true
 
 /** Whether a player may declare no target. @see fab-context:1.8.5e */
 export const mayDeclareNoTarget = (optional: boolean): boolean => optional
@@ -41,3 +41,12 @@ export const mayFollow = (to: Zone): boolean => to !== 'arena' && to !== 'stack'
 
 /** Whether an effect-cost counts as paid. @see fab-context:1.14.4c fab-context:5.1.9a */
 export const isPaid = (_kind: 'play' | 'activate', _happened: boolean): boolean => true
+
+/** Modes in the order in which they run: as they are printed. @see fab-context:1.7.5 */
+export const modeOrder = (printed: readonly string[], _chosen: readonly string[]): readonly string[] => printed
+
+/** Instructions in the order in which they are carried out: as they are printed. @see fab-context:5.3.4 */
+export const stepOrder = (printed: readonly Step[]): readonly Step[] => printed
+
+/** Whether an effect that fails keeps the rest of its ability from being done. @see fab-context:5.3.4b */
+export const failureStops = (): boolean => false

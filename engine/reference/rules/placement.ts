@@ -4,7 +4,7 @@
  */
 import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import { clockwiseFrom } from './priority.js'
+import { clockwiseFrom } from './clockwise.js'
 
 /** Whether the turn-player selects who begins to place. @see fab:6.6.6b */
 export const needsFirstPlacer = (structure: Structure, controllers: readonly Id[]): boolean =>
@@ -32,3 +32,6 @@ export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean 
 
 /** Whether a layer ceases to exist for want of a target. @see fab:6.6.6a */
 export const ceasesWithoutTarget = (optional: boolean): boolean => !optional
+
+/** Whose a pending layer is: whoever's it was as it came into being. @see fab-context:1.6.2c fab-context:1.7.1b */
+export const placedFor = (controller: Id, _ofSource: Id | undefined): Id => controller

@@ -4,12 +4,7 @@
  */
 import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-
-/** The players clockwise, beginning with one of them. @see fab:6.5.2 fab:6.6.6b */
-export const clockwiseFrom = (players: readonly Id[], first: Id): readonly Id[] => {
-  const at = Math.max(0, players.indexOf(first))
-  return [...players.slice(at), ...players.slice(0, at)]
-}
+import { clockwiseFrom } from './clockwise.js'
 
 /** Who has priority after a player passed. */
 export const nextToAct = (players: readonly Id[], passed: Id): Id => clockwiseFrom(players, passed)[1] ?? passed
@@ -18,7 +13,7 @@ export const nextToAct = (players: readonly Id[], passed: Id): Id => clockwiseFr
 export const allPassed = (passes: number, players: readonly Id[]): boolean => passes >= players.length
 
 /** Who has priority after playing or activating. */
-export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id): Id =>
+export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id, _did: 'play' | 'activate'): Id =>
   structure.priority.afterActing.value === 'actor' ? actor : turnPlayer
 
 /** Who has priority after a layer resolved. */

@@ -5,7 +5,7 @@
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { PassClass, ReplacementPass, Structure } from '../../../model/rulebook/structure.js'
 import type { Effect } from '../../../model/scenario/effect.js'
-import { clockwiseFrom } from './priority.js'
+import { clockwiseFrom } from './clockwise.js'
 
 /** The class of an effect that replaces; `undefined` for other effects. @see fab:6.4.7 fab:6.4.8 fab:6.4.9 fab:6.4.10 fab:6.4.11 */
 export const classOf = (effect: Effect): PassClass | undefined =>

@@ -4,7 +4,7 @@
  */
 import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import { clockwiseFrom } from './priority.js'
+import { clockwiseFrom } from './clockwise.js'
 
 /** The order in which "each player" acts. */
 export const eachPlayerOrder = (structure: Structure, players: readonly Id[], you: Id, turnPlayer: Id): readonly Id[] =>

@@ -18,8 +18,8 @@ export const failsForState = (structure: Structure, holds: boolean): boolean => 
 /** For whom a layer resolves: who controlled it as it was made, whoever controls its source now. */
 export const resolvesFor = (controller: Id, _ofSource: Id | undefined): Id => controller
 
-/** Where a card goes as its layer leaves the stack. */
-export const leavesTo = (structure: Structure, types: readonly string[]): Zone => {
+/** Where a card goes as its layer leaves the stack. @see fab-context:5.3.2 fab-context:5.3.6 */
+export const leavesTo = (structure: Structure, types: readonly string[], _how: 'resolved' | 'failed' | 'negated'): Zone => {
   const table = structure.zones.afterResolving.value
   const type = types.find(each => table[each] !== undefined)
   return (type === undefined ? table['*'] : table[type]) ?? 'graveyard'
@@ -36,3 +36,21 @@ export const layerTypes = (ofSource: readonly string[]): readonly string[] => of
 
 /** Whether a layer leaves the stack before its effects. @see fab-context:5.3 */
 export const leavesFirst = (): boolean => false
+
+/** Whose a layer is: the player's who puts it on the stack. @see fab-context:1.6.1b */
+export const layerController = (by: Id, _turnPlayer: Id): Id => by
+
+/** The target that a layer has as it resolves: the one declared, while it is legal. @see fab-context:1.8.5 */
+export const targetNow = (declared: Id, legal: readonly Id[]): Id | undefined => (legal.includes(declared) ? declared : undefined)
+
+/** Whether an attack that all let pass becomes the active attack, and does not resolve. @see fab-context:7.1.3 */
+export const becomesActive = (isAttack: boolean): boolean => isAttack
+
+/** Whether the layers of a phase without priority resolve by themselves. @see fab-context:4.2.2 fab-context:4.4.2 fab-context:7.7.4 */
+export const resolvesByItself = (_phase: string): boolean => true
+
+/** Whether a layer may be announced. @see fab-context:5.1 */
+export const mayAnnounce = (isDeclarable: boolean): boolean => isDeclarable
+
+/** Whether a layer can be negated. @see fab-context:8.5.26 */
+export const mayNegate = (_kind: 'card' | 'activated' | 'triggered'): boolean => true

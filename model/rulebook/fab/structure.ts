@@ -15,7 +15,7 @@ export const structure: Structure = {
       rules: ['fab-context:4.2', 'fab-context:4.3', 'fab-context:4.4', 'fab-context:4.4.3', 'fab-context:4.4.4'],
       note:
         'The turn-player has one action point as the action phase starts; having it is no event that could be replaced or trigger. ' +
-        'Of the end-of-turn procedure, resetting allies, arsenal, pitch zones, untapping and drawing up are left out: version 1 of ' +
+        'Of the end-of-turn procedure, resetting allies, arsenal, pitch zones and drawing up are left out: version 1 of ' +
         'the scenario language has neither intellect nor pitch.'
     },
     combat: {
@@ -200,6 +200,7 @@ export const structure: Structure = {
     },
     ties: { value: 'turn-player', rules: ['fab:6.3.4', 'fab:6.3.4b'] },
     staticTimestamp: { value: 'becomes-functional', rules: ['fab:6.3.4a'] },
+    removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
     rulesEffects: {
       value: 'first',
       rules: ['fab:6.3.1'],

@@ -223,6 +223,7 @@ export const structure: Structure = {
       note: 'By the sequence of entry; players in turn order where that is equal.'
     },
     staticTimestamp: { value: 'object', rules: ['ga-context:CE.timestamps.1.1'] },
+    removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] },
     rulesEffects: {
       value: 'last',
       rules: ['ga-context:GE.4', 'ga-context:GE.5'],

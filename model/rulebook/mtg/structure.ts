@@ -194,6 +194,11 @@ export const structure: Structure = {
     dependency: { value: 'same-stage', rules: ['mtg-context:613.8a'] },
     ties: { value: 'each-player-in-turn-order', rules: ['mtg-context:613.7m'] },
     staticTimestamp: { value: 'object', rules: ['mtg-context:613.7a'] },
+    removal: {
+      value: 'takes-all',
+      rules: ['mtg-context:613.7'],
+      note: 'Within one layer the newer effect is applied to what the older ones have made.'
+    },
     rulesEffects: { value: 'last', rules: ['mtg-context:613.11'] }
   },
   numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },

@@ -16,9 +16,37 @@ const STEPS_PER_STATE = 50
 /** Rows by which a player passes without being asked: followed only where nothing else explains what came. */
 const PATIENCE: readonly string[] = ['choice.priority.only-one']
 
+/** Where the charts of a state are: states that differ in it are not the same, and no key need be made. */
+const shapeOf = ({ frames }: ModelState): string => {
+  let shape = ''
+  for (const { chart, at } of frames) shape += `${chart}.${at} `
+  return shape
+}
+
+/** Tells which states have been met; of one that is alone in its shape no key is made. */
+const meeting = (): ((state: ModelState) => boolean) => {
+  const byShape = new Map<string, { readonly first: ModelState; keys?: Set<string> }>()
+  return state => {
+    const shape = shapeOf(state)
+    const known = byShape.get(shape)
+    if (!known) {
+      byShape.set(shape, { first: state })
+      return false
+    }
+    const keys = (known.keys ??= new Set([keyOf(known.first)]))
+    const key = keyOf(state)
+    if (keys.has(key)) return true
+    keys.add(key)
+    return false
+  }
+}
+
 /** One of each kind of state. Where there is only one, it need not be told from others. */
-const merged = (states: ModelState[]): ModelState[] =>
-  states.length < 2 ? states : [...new Map(states.map(state => [keyOf(state), state])).values()]
+const merged = (states: ModelState[]): ModelState[] => {
+  if (states.length < 2) return states
+  const isMet = meeting()
+  return states.filter(state => !isMet(state))
+}
 
 /**
  * Follows silent rows, hidden observations and decisions that nobody shows.
@@ -26,7 +54,7 @@ const merged = (states: ModelState[]): ModelState[] =>
  */
 export const close = (setting: Setting, from: readonly ModelState[], reach: 'near' | 'far'): Closure => {
   let found: ModelState[] = []
-  const seen = new Set<string>()
+  const isMet = meeting()
   const queue = [...from]
   let steps = 0
   while (queue.length > 0) {
@@ -34,14 +62,16 @@ export const close = (setting: Setting, from: readonly ModelState[], reach: 'nea
     if (state.unsupported !== undefined) return { states: [state], exceeded: false, unsupported: state.unsupported }
     if (++steps > setting.bound * STEPS_PER_STATE) return { states: found, exceeded: true }
     const moves = expand(setting, state)
+    // The usual state has one way on, and nobody sees it.
+    const only = moves.length === 1 && !isShown(setting, moves[0]!) && state.over !== true ? moves[0]! : undefined
+    if (only) {
+      queue.push(fire(setting, state, only, { names: state.names, order: [] }))
+      continue
+    }
     const silent = moves.filter(each => !isShown(setting, each))
     const isStable = state.over === true || silent.length < moves.length
     const hidden = reach === 'far' || !isStable ? silent : silent.filter(each => !PATIENCE.includes(each.row.id))
-    if (hidden.length > 1 || (isStable && hidden.length > 0)) {
-      const key = keyOf(state)
-      if (seen.has(key)) continue
-      seen.add(key)
-    }
+    if ((hidden.length > 1 || (isStable && hidden.length > 0)) && isMet(state)) continue
     if (isStable) {
       keep(state, moves)
       found.push(state)

@@ -55,6 +55,12 @@ const atEnd = (states: readonly ModelState[], came: Observation): string => {
   return found.length > 0 ? ` where ${found.join(', ')}` : ''
 }
 
+/** Whether a state waits for what an engine may show and need not: its absence breaks nothing. */
+const isVoluntary = (state: ModelState): boolean => {
+  const frame = state.frames.at(-1)
+  return frame?.chart === 'choice' && frame.data.voluntary === true
+}
+
 /** Explains a refusal by everything that the states would have accepted. */
 export const explain = (setting: Setting, states: readonly ModelState[], came: Observation): Refused => {
   const { concepts } = setting.base.rulebook
@@ -69,6 +75,7 @@ export const explain = (setting: Setting, states: readonly ModelState[], came: O
   })
   const expected = all.filter((each, at) => all.findIndex(other => other.what === each.what && other.transition === each.transition) === at)
   const own = belongs(states, came)
+  const due = enabled.filter(({ state }) => !isVoluntary(state))
   const about = unique<Concept>([
     ...own.filter(each => !GENERAL.includes(each)),
     ...enabled.flatMap(({ row, move }) => [...(move.stakes ?? []), row.concept]),
@@ -82,7 +89,7 @@ export const explain = (setting: Setting, states: readonly ModelState[], came: O
     came: cameWords,
     message: `Here the rules allow: ${inWords(expected)}. What came: ${cameWords}.`,
     concepts: about,
-    blamed: blame(states, came, enabled, own),
+    blamed: blame(states, came, due.length > 0 ? due : enabled, own),
     rules: unique(stakes.flatMap(concept => concepts[concept]))
   }
 }

@@ -3,7 +3,7 @@ import type { TrustedBase } from '../../base/base.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import type { Level, Observation } from '../../trace/observation.js'
 import type { DecisionKind } from '../../trace/option.js'
-import { startWorld } from '../../world/index.js'
+import { applyingNow, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
 import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
@@ -51,15 +51,25 @@ export interface Model {
   complete(frontier: Frontier): boolean
 }
 
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The ids of transitions, with those of the states' trails. */
+const withTrails = (fired: readonly string[], states: readonly ModelState[]): readonly string[] => {
+  const known = sets.get(fired) ?? new Set(fired)
+  sets.set(fired, known)
+  const news = new Set<string>()
+  for (const { trail } of states) for (const id of trail) if (!known.has(id)) news.add(id)
+  return news.size === 0 ? fired : [...fired, ...news]
+}
+
 const follow = (setting: Setting, states: readonly ModelState[], fired: readonly string[], reach: Reach, past: Past): Frontier => {
-  const news = new Set(states.flatMap(state => state.trail.filter(id => !fired.includes(id))))
   const cut = states.map(state => ({ ...state, trail: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
   const note = unsupported ?? stuck
   return {
     states: found,
-    fired: news.size === 0 ? fired : [...fired, ...news],
+    fired: withTrails(fired, states),
     exceeded,
     reach,
     past,
@@ -139,6 +149,21 @@ const looped = (setting: Setting, frontier: Frontier, came: Observation): Accept
   return { kind: 'accepted', frontier: { ...frontier, states: over, fired: [...frontier.fired, 'horizon.loop'] } }
 }
 
+const TIE = 'the order that a player gives effects of one timestamp'
+
+const isOrdering = (came: Observation): boolean => came.see === 'prompt' && came.decision === 'timestamp'
+
+/** Whether effects that apply to one object have the same timestamp: an engine may have their order decided. @see fab:6.3.4 */
+const hasTie = ({ world }: ModelState): boolean => {
+  const seen = new Map<string, string>()
+  return applyingNow(world).some(({ object, instance }) => {
+    const place = `${object} ${instance.since}`
+    const other = seen.get(place)
+    seen.set(place, instance.key)
+    return other !== undefined && other !== instance.key
+  })
+}
+
 /** Follows the whole trace again, this time with every pass that nobody was asked for. */
 const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
   let now = begin(setting, frontier.past.scenario, 'far')
@@ -163,6 +188,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
   if (far.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
+  if (isOrdering(came) && states.some(hasTie)) return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
   const replayed = again(setting, frontier)
   const found = replayed && accept(setting, replayed, came)
   return found?.kind === 'accepted' ? found : explain(setting, states, came)

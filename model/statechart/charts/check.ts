@@ -21,15 +21,26 @@ const dead = (world: World): readonly string[] =>
     ? living(world).filter(player => world.numbers[player]?.life !== undefined && world.numbers[player].life <= 0)
     : []
 
+const NOBODY: readonly Id[] = []
+
+const computeDeadObjects = (world: World): readonly Id[] => {
+  const { list, vital } = world.facts.base.rulebook.structure.checks
+  if (!world.facts.mortal || !list.value.includes('object-dead')) return NOBODY
+  return (world.zones.arena ?? []).filter(id => {
+    const object = objectView(world, id)
+    const life = object?.numbers[vital.value]
+    return life !== undefined && !object?.types.includes('hero') && life <= (world.objects[id]?.damage ?? 0)
+  })
+}
+
+const found = new WeakMap<World, readonly Id[]>()
+
 /** Living objects with as much damage as they can bear; heroes stand for their players. */
-const deadObjects = (world: World): readonly string[] =>
-  world.facts.base.rulebook.structure.checks.list.value.includes('object-dead')
-    ? (world.zones.arena ?? []).filter(id => {
-        const object = objectView(world, id)
-        const life = object?.numbers[world.facts.base.rulebook.structure.checks.vital.value]
-        return life !== undefined && !object?.types.includes('hero') && life <= (world.objects[id]?.damage ?? 0)
-      })
-    : []
+const deadObjects = (world: World): readonly Id[] => {
+  const known = found.get(world) ?? computeDeadObjects(world)
+  found.set(world, known)
+  return known
+}
 
 const isOver = (c: C): boolean => left(c).length === 0 && living(c.world).length <= 1
 
@@ -41,8 +52,8 @@ const isAttacked = ({ combat, stack }: World, player: Id): boolean =>
 
 /** Those who have lost a game that goes on, with something of theirs still in it. */
 const leaving = ({ world }: C): readonly Id[] =>
-  living(world).length < 2
-    ? []
+  world.defeated.length === 0 || living(world).length < 2
+    ? NOBODY
     : world.defeated.filter(
         player =>
           player === world.turn.player ||

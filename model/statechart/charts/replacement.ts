@@ -210,7 +210,14 @@ const occurs = (c: C): readonly Move[] => {
 }
 
 /** The effects of a world that may replace an outcome. @see fab:6.4.3 */
-const replacersIn = (world: World): readonly string[] => effectsOfKind(world, 'replacement').map(each => each.key)
+const replacersIn = (world: World): readonly string[] => {
+  const all = effectsOfKind(world, 'replacement')
+  const known = keys.get(all) ?? all.map(each => each.key)
+  keys.set(all, known)
+  return known
+}
+
+const keys = new WeakMap<readonly object[], readonly string[]>()
 
 const firstAfter = (c: C): number => {
   const at = passes(c).findIndex(pass => pass.when === 'after')

@@ -199,7 +199,7 @@ const makeAll = (state: ModelState, c: C, step: Step, events: readonly GameEvent
   if (events.length === 1) return happen(state, first, { ...more, selves: selves[0]! })
   if (ordered) return happenInTurn(state, events, c.data.scope.you, { ...more, ordered, selves })
   const [within, named] = fresh(state, 'event')
-  return happenInTurn(named, events, c.data.scope.you, { ...more, ordered, selves, within })
+  return happenInTurn(named, events, c.data.scope.you, { ...more, ordered, within, selves })
 }
 
 const make = (state: ModelState, c: C, step: Step): ModelState => {

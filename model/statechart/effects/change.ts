@@ -1,5 +1,7 @@
 /** What a replacement effect makes of an event. @module */
+import type { Amount } from '../../scenario/amount.js'
 import type { Change } from '../../scenario/effect.js'
+import type { NumberName } from '../../scenario/names.js'
 import type { Pattern } from '../../scenario/pattern.js'
 import type { Scope } from '../../scenario/view.js'
 import type { DamagePart, GameEvent } from '../../trace/event.js'
@@ -118,11 +120,22 @@ export const modify = (world: World, event: GameEvent, change: Change, scope: Sc
     return withTarget(event, target, place => event.event !== 'damage' || !matching || matching.includes(event.parts[place]!))
   }
   if (event.event !== 'move') return event
-  const { counters, status } = change.with
+  const { counters, status, numbers, types } = change.with
   const count = counters && (base.amount(counters.count, now, { ...scope, event }) ?? 0)
   return {
     ...event,
     ...(counters && count ? { counters: { ...event.counters, [counters.kind]: (event.counters?.[counters.kind] ?? 0) + count } } : {}),
-    ...(status !== undefined && { status })
+    ...(status !== undefined && { status }),
+    ...(numbers && { numbers: { ...event.numbers, ...evaluated(world, numbers, { ...scope, event }) } }),
+    ...(types && { types: [...new Set([...(event.types ?? []), ...types])] })
   }
+}
+
+const evaluated = (
+  world: World,
+  numbers: Partial<Readonly<Record<NumberName, Amount>>>,
+  scope: Scope
+): Partial<Record<NumberName, number>> => {
+  const known = Object.entries(numbers).map(([name, amount]) => [name, world.facts.base.amount(amount, view(world), scope)] as const)
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }

@@ -7,7 +7,18 @@ import { scope as scopeOf } from '../../scenario/view.js'
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Declared, World } from '../../world/index.js'
-import { abilitiesOf, clockwise, controllerOf, isFunctional, living, objectView, playerNumber, topOfDeck, view } from '../../world/index.js'
+import {
+  abilitiesOf,
+  activatedAbilitiesOf,
+  clockwise,
+  controllerOf,
+  isFunctional,
+  living,
+  objectView,
+  playerNumber,
+  topOfDeck,
+  view
+} from '../../world/index.js'
 
 /** The objects that a filter speaks of. */
 export const objectsThat = (world: World, filter: Filter, scope: Scope): readonly Id[] => {
@@ -153,14 +164,13 @@ const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolea
 export const priorityOptions = (world: World, player: Id): readonly Option[] => {
   const zones = world.facts.base.rulebook.structure.zones.playFrom.value
   const cards = zones.flatMap(zone => (world.zones[zone] ?? []).filter(id => world.objects[id]?.owner === player))
-  const objects = Object.values(world.objects)
   return [
     { option: 'pass' },
     ...cards.filter(id => canPlay(world, player, id)).map<Option>(object => ({ option: 'play', object })),
-    ...objects.flatMap(object =>
-      abilitiesOf(world, object.id)
-        .filter(ability => canActivate(world, player, object.id, ability))
-        .map<Option>(ability => ({ option: 'activate', object: object.id, ability: ability.id }))
+    ...Object.keys(world.objects).flatMap(id =>
+      activatedAbilitiesOf(world, id)
+        .filter(ability => canActivate(world, player, id, ability))
+        .map<Option>(ability => ({ option: 'activate', object: id, ability: ability.id }))
     )
   ]
 }

@@ -3,7 +3,19 @@ import type { PassClass } from '../../rulebook/structure.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
 import type { Instance, World } from '../../world/index.js'
-import { clockwise, countPast, effects, effectsOf, living, objectView, rulesOf, view, viewFor } from '../../world/index.js'
+import {
+  clockwise,
+  countPast,
+  effects,
+  effectsOf,
+  effectsOfKind,
+  lastingAbilitiesOf,
+  living,
+  objectView,
+  rulesOf,
+  view,
+  viewFor
+} from '../../world/index.js'
 import type { EventData, Self } from '../state.js'
 
 /** An effect that could be applied to an event. */
@@ -45,14 +57,27 @@ const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurre
   return effect.ordinal.nth.includes(countPast(world, effect.event, effect.ordinal.per, here) + (hasOccurred ? 0 : 1))
 }
 
+const NO_EFFECTS: readonly Instance[] = []
+const NO_REPLACERS: readonly Replacer[] = []
+
+/** The effects that may replace an event of some kind. */
+const replacing = (world: World): readonly Instance[] => {
+  const others = effectsOfKind(world, 'replacement')
+  const preventions = effectsOfKind(world, 'prevention')
+  return preventions.length === 0 ? others : others.length === 0 ? preventions : effects(world).filter(isReplacing)
+}
+
+const isReplacing = ({ effect }: Instance): boolean => effect.kind === 'replacement' || effect.kind === 'prevention'
+
 const MOVES: readonly GameEvent['event'][] = ['move', 'attack', 'play', 'create', 'destroy', 'sacrifice', 'discard']
 
 /** Replacements of an object's own move work on that move, wherever it is. @see fab-context:1.7.4j */
 const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
   const object = MOVES.includes(event.event) && 'object' in event ? event.object : undefined
-  if (object === undefined) return []
+  if (object === undefined) return NO_EFFECTS
   const here = world.objects[object]
-  if (!here || here.zone === 'arena') return []
+  if (!here || here.zone === 'arena') return NO_EFFECTS
+  if (!lastingAbilitiesOf(world, object).some(({ effect }) => effect.kind === 'replacement')) return NO_EFFECTS
   const entered: World = { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } }
   return effectsOf(entered, object).filter(({ effect }) => {
     const about = effect.kind === 'replacement' ? effect.event.object : undefined
@@ -80,10 +105,12 @@ export const replacers = (world: World, data: EventData): readonly Replacer[] =>
 const computeReplacers = (world: World, data: EventData): readonly Replacer[] => {
   const { event, origin } = data
   if (event === null) return []
+  const known = replacing(world)
+  const entering = ofOwnMove(world, event)
+  if (known.length === 0 && entering.length === 0 && data.selves.length === 0) return NO_REPLACERS
   const spent = new Set([...origin.applied, ...origin.declined])
   const alive = living(world)
-  const known = effects(world)
-  const all = [...known, ...ofOwnMove(world, event).filter(each => !known.some(other => other.key === each.key))]
+  const all = entering.length === 0 ? known : [...known, ...entering.filter(each => !known.some(other => other.key === each.key))]
   const found = all
     .filter(each => data.existed?.includes(each.key) ?? true)
     .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred))
@@ -106,7 +133,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
 /** Whether any effect that exists is active for an event that nothing has replaced yet. */
 export const isAnyActive = (world: World, event: GameEvent): boolean => {
   const alive = living(world)
-  return [...effects(world), ...ofOwnMove(world, event)].some(
+  return [...replacing(world), ...ofOwnMove(world, event)].some(
     each => alive.includes(each.controller) && isActive(world, each, event, false)
   )
 }

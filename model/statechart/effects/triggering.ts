@@ -199,25 +199,32 @@ const answering = (all: Triggered, from: number, event: GameEvent | undefined): 
 /** Effects that answer their own triggering would never end. */
 const MOST_ANSWERS = 64
 
+const stateTriggers = new WeakMap<readonly Instance<TriggerEffect>[], readonly Instance<TriggerEffect>[]>()
+
+/** Those that look at the state alone. */
+const ofState = (all: readonly Instance<TriggerEffect>[]): readonly Instance<TriggerEffect>[] => {
+  const known = stateTriggers.get(all) ?? all.filter(({ effect }) => effect.trigger.when !== undefined && effect.trigger.on === undefined)
+  stateTriggers.set(all, known)
+  return known
+}
+
 /**
  * What the state of the game triggers, sampled now: a condition that was not met when last sampled and is met.
  * @see fab:6.6.5c
  */
 export const triggeredByState = (state: ModelState): Triggered =>
-  effectsOfKind(state.world, 'trigger')
-    .filter(instance => instance.effect.trigger.when !== undefined && instance.effect.trigger.on === undefined)
-    .reduce<Triggered>(
-      (all, instance) => {
-        const { world } = all.state
-        const { when, given } = instance.effect.trigger
-        const { base } = world.facts
-        const isTrue = base.condition(when!, view(world), instance.scope) && (!given || base.condition(given, view(world), instance.scope))
-        const rearms = base.rulebook.structure.triggers.stateRearms.value
-        const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
-        const wasTrue = rearms === 'on-change' ? world.sampled[instance.key] === true : busy
-        const sampled = inWorld(all.state, { ...world, sampled: { ...world.sampled, [instance.key]: isTrue } })
-        const next = { state: sampled, due: all.due }
-        return isTrue && !wasTrue ? trigger(next, instance, undefined) : next
-      },
-      { state, due: [] }
-    )
+  ofState(effectsOfKind(state.world, 'trigger')).reduce<Triggered>(
+    (all, instance) => {
+      const { world } = all.state
+      const { when, given } = instance.effect.trigger
+      const { base } = world.facts
+      const isTrue = base.condition(when!, view(world), instance.scope) && (!given || base.condition(given, view(world), instance.scope))
+      const rearms = base.rulebook.structure.triggers.stateRearms.value
+      const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
+      const wasTrue = rearms === 'on-change' ? world.sampled[instance.key] === true : busy
+      const sampled = inWorld(all.state, { ...world, sampled: { ...world.sampled, [instance.key]: isTrue } })
+      const next = { state: sampled, due: all.due }
+      return isTrue && !wasTrue ? trigger(next, instance, undefined) : next
+    },
+    { state, due: [] }
+  )

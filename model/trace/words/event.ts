@@ -38,7 +38,12 @@ export const sayEvent = (event: GameEvent): string => {
     case 'move': {
       const place = event.position === undefined ? '' : ` (${event.position})`
       const status = event.status === undefined ? '' : `, ${event.status}`
-      return `${event.object} moves from ${event.from} to ${event.to}${place}${counters(event.counters)}${status}${nowCalled(event.becomes)}`
+      const own = [
+        ...Object.entries(event.numbers ?? {}).map(([name, n]) => `${name} ${n}`),
+        ...(event.types ?? []).map(type => `type ${type}`)
+      ]
+      const defined = own.length === 0 ? '' : `, of its own: ${list(own)}`
+      return `${event.object} moves from ${event.from} to ${event.to}${place}${counters(event.counters)}${status}${defined}${nowCalled(event.becomes)}`
     }
     case 'destroy':
       return `${event.object} is destroyed${whereTo(event)}`

@@ -18,7 +18,11 @@ export const move: Fold<'move'> = (world, event) => {
   const counters = { ...object.counters }
   for (const [kind, count] of Object.entries(event.counters ?? {})) counters[kind] = (counters[kind] ?? 0) + count
   const statuses = event.status === undefined ? object.statuses : [...new Set([...object.statuses, event.status])]
-  return change(moved, event.object, { counters, statuses })
+  const defined =
+    event.numbers || event.types
+      ? { numbers: { ...object.defined?.numbers, ...event.numbers }, types: [...(object.defined?.types ?? []), ...(event.types ?? [])] }
+      : undefined
+  return change(moved, event.object, { counters, statuses, ...(defined && { defined }) })
 }
 
 export const destroy: Fold<'destroy'> = (world, event) => place(world, event.object, event.to ?? 'graveyard')

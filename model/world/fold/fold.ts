@@ -56,7 +56,8 @@ const folds: { readonly [K in GameEvent['event']]: Fold<K> } = {
 export const fold = (world: World, event: GameEvent): World => {
   const change = folds[event.event] as (world: World, event: GameEvent) => World
   const changed = change({ ...world, time: world.time + 1 }, event)
-  const entry = entryOf(world, changed, event)
-  const happened: World = { ...changed, occurred: world.occurred + 1, history: [...changed.history, entry] }
+  // What nobody looks back at is not kept.
+  const history = world.facts.looksBack ? [...changed.history, entryOf(world, changed, event)] : changed.history
+  const happened: World = { ...changed, occurred: world.occurred + 1, history }
   return expireConditions(startApplying(happened, event))
 }

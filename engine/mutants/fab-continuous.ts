@@ -1,0 +1,42 @@
+/** Engines that apply continuous effects wrongly. @module */
+import { mutantsOf } from './mutant.js'
+import type { EngineMutant } from './mutant.js'
+
+const mutant = mutantsOf('fab')
+
+export const continuousMutants: readonly EngineMutant[] = [
+  mutant('condition-outlived', 'fab:6.2.2a', 'an effect that depends on a condition goes on when that is over', {
+    conditionLasts: () => true
+  }),
+  mutant('layer-effect-follows-types', 'fab:6.2.2c', 'an effect of a layer leaves an object that fits no longer', {
+    staysApplied: () => false
+  }),
+  mutant('dependence-ignored', 'fab:6.3.2', 'an effect that depends on a higher stage is applied in its own', {
+    stageFor: (_structure, own) => own
+  }),
+  mutant('lowest-dependence', 'fab:6.3.2b', 'an effect that depends on several stages is applied in the lowest of them', {
+    stageFor: (_structure, own, read) => Math.min(...read.filter(each => each > own), ...(read.some(each => each > own) ? [] : [own]))
+  }),
+  mutant('numbers-by-timestamp', 'fab:6.3.3', 'effects on a number are applied by timestamp alone', {
+    applicationOrder: (_structure, changes) => [...changes].sort((a, b) => a.born - b.born)
+  }),
+  mutant('subtracts-upwards', 'fab:6.3.3', 'what is subtracted from a number is added to it', {
+    modified: (value, { op, by }) => (op === 'multiply' ? value * by : op === 'add' || op === 'subtract' ? value + by : by)
+  }),
+  mutant('newest-first', 'fab:6.3.4', 'of effects in one substage the newer one is applied first', {
+    applicationOrder: (structure, changes) => {
+      const order = structure.continuous.stages.value.find(stage => stage.modifies.includes('number'))?.order ?? 'timestamp'
+      const place = (op: string): number => (order === 'timestamp' ? 0 : (order as readonly string[]).indexOf(op))
+      return [...changes].sort((a, b) => place(a.op) - place(b.op) || b.born - a.born)
+    }
+  }),
+  mutant('removal-takes-what-was-added', 'fab:6.3.6', 'an effect that removes a property removes what another has added', {
+    takenAway: (_structure, removed) => removed
+  }),
+  mutant('forbidden-gained', 'fab:6.3.7', 'what an effect says cannot be gained is gained', {
+    cantHappen: () => false
+  }),
+  mutant('defined-applied-last', 'fab:6.4.8a', 'a number that an object was given on entering is applied after all effects', {
+    afterStages: (staged, defined) => ({ ...staged, ...defined })
+  })
+]

@@ -1,0 +1,45 @@
+/** Effects that are applied later than their own stage, because of what they read. @module */
+import type { Stage, Structure } from '../rulebook/structure.js'
+import type { ContinuousEffect } from '../scenario/effect.js'
+
+type Property = Stage['modifies'][number]
+
+/** The fields of a filter that read what effects modify. */
+const READING: Readonly<Record<string, Property>> = {
+  types: 'types',
+  anyType: 'types',
+  notTypes: 'types',
+  marker: 'abilities',
+  number: 'number'
+}
+
+const isBase = (value: unknown): boolean => typeof value === 'object' && value !== null && 'base' in value
+
+/** The properties that a text reads of objects. */
+const propertiesIn = (text: unknown): readonly Property[] =>
+  typeof text !== 'object' || text === null
+    ? []
+    : Object.entries(text).flatMap(([field, value]) => {
+        const property = Array.isArray(text) ? undefined : READING[field]
+        const own = property === 'number' && (isBase(value) || isBase(text)) ? 'base-number' : property
+        return [...(own ? [own] : []), ...propertiesIn(value)]
+      })
+
+/** Where a modification is applied: in its own stage, or in a higher one, after those that depend on nothing. */
+export interface Place {
+  readonly stage: number
+  readonly dependent: boolean
+}
+
+/**
+ * The stage in which a modification of an effect is applied: the highest of those that it depends on.
+ * @see fab:6.3.2a fab:6.3.2b
+ */
+export const placeOf = ({ continuous }: Structure, effect: ContinuousEffect, modifies: Property): Place => {
+  const stageOf = (property: Property): number => continuous.stages.value.findIndex(stage => stage.modifies.includes(property))
+  const own = stageOf(modifies)
+  if (continuous.dependency.value !== 'higher-stages') return { stage: own, dependent: false }
+  const text = ['all' in effect.who ? effect.who.all : undefined, effect.while]
+  const highest = Math.max(own, ...propertiesIn(text).map(stageOf))
+  return { stage: highest, dependent: highest > own }
+}
