@@ -59,5 +59,5 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off'
     }
   },
-  { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] }
+  { files: ['**/*.js', '**/*.mjs', 'templates/**'], extends: [tseslint.configs.disableTypeChecked] }
 )

@@ -5,7 +5,7 @@ const threshold = { lines: 80, functions: 80, branches: 80, statements: 80 }
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'examples/**', 'coverage/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'examples/**', 'templates/**', 'coverage/**'],
     testTimeout: 20_000,
     // a process a worker, so that tests can start engines of their own; two, for the smallest machines that run this
     pool: 'forks',

@@ -1,5 +1,5 @@
 /** `stacklaw certify`. @module */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
@@ -21,13 +21,15 @@ import { prepareFolder, writeReports } from '../reports/write.js'
 import { rulebookOf, startEngine, trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { checkWritable, readKnown, sayCompared, writeKnown } from './known.js'
-import { names, natural, players } from './options.js'
+import { readKnown, sayCompared, writeKnown } from './known.js'
+import { names, natural, players, TIMEOUT } from './options.js'
+import { checkOutput } from './output.js'
 import { progress } from './progress.js'
 import { bold, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
 
 interface Options {
   readonly engine?: string
+  readonly timeout?: number
   readonly ruleset?: string
   readonly runs: number
   readonly seed: number
@@ -63,6 +65,13 @@ const keeper = (folder: string): ((game: Case) => string) => {
   }
 }
 
+/** Where failing random games go must not be taken by something else; that is found now, and not when one is kept. */
+const prepareFound = (folder: string): void => {
+  const found = join(folder, 'found')
+  if (statSync(found, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new InputProblem(`${found} is a file, where failing games must go; remove it or name another folder.`)
+}
+
 /** The cards that random games are drawn from: each must be one of a ruleset that is judged. */
 const checkCards = (names: readonly string[], rulesets: readonly string[]): void => {
   const known = new Set(rulesets.flatMap(id => [...conformanceCards(id).keys()]))
@@ -96,7 +105,7 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
     ]
   }),
   ...report.notLookedAt.map(sentence => dim(`Not looked at: ${safe(sentence)}`)),
-  `${bold(report.engine.name)} ${report.engine.version} at level ${report.engine.level}: ${verdictWord(report.verdict)}`,
+  `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictWord(report.verdict)}`,
   `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
 ]
 
@@ -108,10 +117,11 @@ const run = async (options: Options): Promise<ExitCode> => {
       chosen.map(rulebook => rulebook.id)
     )
   const listed = options.expect === undefined ? undefined : readKnown(options.expect)
-  if (options.writeExpect !== undefined) checkWritable(options.writeExpect)
+  if (options.writeExpect !== undefined) checkOutput(options.writeExpect)
   await prepareFolder(options.out)
+  prepareFound(options.out)
   const evidence = readEvidence()
-  const iut = await startEngine(options.engine)
+  const iut = await startEngine(options.engine, options.timeout)
   let interrupted = false
   const onInterrupt = (): void => {
     interrupted = true
@@ -175,7 +185,7 @@ const run = async (options: Options): Promise<ExitCode> => {
     }
     if (options.json) printJson(report)
     else print(...summary(report, files), ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : []))
-    if (interrupted) return EXIT.doesNot
+    if (interrupted) return EXIT.interrupted
     return compared && !report.run.partial ? exitOfKnown(compared) : exitOf(report.verdict)
   } finally {
     bar.stop()
@@ -192,6 +202,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
       'Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml and summary.md. Without --engine: the embedded reference engine, as a process of its own.'
     )
     .option('--engine <command>', 'the command that starts the engine; it speaks the protocol on standard input and output')
+    .option(...TIMEOUT)
     .option('--ruleset <id>', 'one ruleset instead of all that have landed')
     .option('--runs <n>', 'random games', natural, 300)
     .option('--seed <n>', 'where the random games begin; the same seed gives the same games', natural, 1)
@@ -208,7 +219,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--json', 'print the report as JSON', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n\nExit codes: 0 conformant, or failing exactly as --expect lists, 1 not (fail, inconclusive, untested, or a stale entry), 2 usage, 3 adapter or protocol failure, 4 bug in the kit.'
+      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n\nExit codes: 0 conformant, or failing exactly as --expect lists, 1 not (fail, inconclusive, untested, or a stale entry), 2 usage, 3 adapter or protocol failure, 4 bug in the kit, 130 stopped by Ctrl-C (a partial report is written).'
     )
     .action(async (options: Options) => done(await run(options)))
 }

@@ -4,6 +4,8 @@
  */
 import { join } from 'node:path'
 import { connect } from '../engine/protocol/client.js'
+import { LIMITS } from '../engine/protocol/wire.js'
+import type { Limits } from '../engine/protocol/wire.js'
 import { mutants } from '../engine/mutants/index.js'
 import type { Mutant } from '../engine/mutants/index.js'
 import type { ImplementationUnderTest } from '../engine/port.js'
@@ -47,5 +49,12 @@ export const trustedBase = (rulebook: Rulebook): TrustedBase => createBase(ruleb
 export const embeddedCommand = (): string =>
   [process.execPath, join(packageRoot(), 'dist', 'cli.js'), 'serve'].map(word => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
 
-/** Starts an engine's command; without one, the embedded reference engine as a process of its own. */
-export const startEngine = (command: string | undefined): Promise<ImplementationUnderTest> => connect(command ?? embeddedCommand())
+/** The limits of an engine that may take this long for an answer, in milliseconds. Its start is never given less than usual. */
+export const limitsWith = (timeout = LIMITS.request): Limits => ({ ...LIMITS, request: timeout, start: Math.max(LIMITS.start, timeout) })
+
+/**
+ * Starts an engine's command; without one, the embedded reference engine as a process of its own.
+ * @param timeout how long an answer may take, in milliseconds
+ */
+export const startEngine = (command: string | undefined, timeout?: number): Promise<ImplementationUnderTest> =>
+  connect(command ?? embeddedCommand(), { limits: limitsWith(timeout) })

@@ -18,7 +18,9 @@ export const EXIT = {
   /** The engine or its adapter broke down, or broke the protocol. */
   adapter: 3,
   /** A bug in the kit. */
-  bug: 4
+  bug: 4,
+  /** Stopped by Ctrl-C, as shells have it; a partial report was written. */
+  interrupted: 130
 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 

@@ -2,13 +2,13 @@
  * Files of known failures, read and written for `stacklaw certify`.
  * @module
  */
-import { existsSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
 import { readText } from '../fixtures/loader.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
 import type { Compared, KnownFailure } from '../properties/campaign/known.js'
 import { EXPECT_FORMAT, ExpectFile, knownFrom, lacksReason } from '../properties/campaign/known.js'
 import type { RulesetReport } from '../properties/campaign/report.js'
+import { writeOutput } from './output.js'
 import { bold, dim, safe, verdictWord } from './screen.js'
 
 const parse = (file: string): ExpectFile => {
@@ -35,22 +35,10 @@ export const readKnown = (file: string): readonly KnownFailure[] => {
   return failures
 }
 
-/**
- * Whether a file can be written, asked before a long run.
- * @throws InputProblem if it can't
- */
-export const checkWritable = (file: string): void => {
-  const folder = dirname(file)
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new InputProblem(`${file} cannot be written, for ${folder} is no folder; make it or name another file.`)
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new InputProblem(`${file} is a folder; name a file for the known failures.`)
-}
-
 /** Writes the failures of a run; reasons that the file gives already are kept. Returns how many reasons are still to be written. */
 export const writeKnown = (file: string, rulesets: readonly RulesetReport[], strict: boolean): number => {
   const known = knownFrom(rulesets, existsSync(file) ? parse(file).failures : [], strict)
-  writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`)
+  writeOutput(file, `${JSON.stringify(known, null, 2)}\n`)
   return known.failures.filter(lacksReason).length
 }
 

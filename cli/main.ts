@@ -5,9 +5,11 @@
 import { Command, CommanderError } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
 import { certifyCommand } from './certify.js'
+import { doctorCommand } from './doctor.js'
 import { EXIT, explainError } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { explainCommand } from './explain.js'
+import { initCommand } from './init.js'
 import { judgeCommand } from './judge.js'
 import { mutantsCommand } from './mutants.js'
 import { promoteCommand } from './promote.js'
@@ -39,10 +41,12 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit.'
+      '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw doctor --engine "CMD"        find out what is wrong with its adapter\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit, 130 stopped by Ctrl-C.'
     )
   for (const add of [
     certifyCommand,
+    doctorCommand,
+    initCommand,
     runCommand,
     replayCommand,
     promoteCommand,

@@ -2,7 +2,6 @@
  * A scenario file opened on an engine, and the charts' verdict on its game, in words and as JSON.
  * @module
  */
-import { connect } from '../engine/protocol/client.js'
 import type { ImplementationUnderTest } from '../engine/port.js'
 import { readScenario, toWire } from '../fixtures/loader.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
@@ -12,7 +11,7 @@ import { createModel } from '../model/statechart/index.js'
 import type { Model } from '../model/statechart/index.js'
 import type { Case, ChartVerdict } from '../properties/campaign/case.js'
 import { missingFor } from '../properties/campaign/claims.js'
-import { embedded, mutantOf, rulebookOf, trustedBase } from './engine.js'
+import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
 import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
 
@@ -35,13 +34,14 @@ export interface Opened {
  */
 export const withScenario = async <T>(
   file: string,
-  { engine, mutant }: { readonly engine?: string; readonly mutant?: string },
+  { engine, mutant, timeout }: { readonly engine?: string; readonly mutant?: string; readonly timeout?: number },
   use: (opened: Opened) => Promise<T>
 ): Promise<T> => {
   const scenario = readScenario(file)
   const rulebook = rulebookOf(scenario.ruleset)
   const wire = toWire(scenario, file)
-  const iut = engine === undefined ? embedded(rulebook, mutant === undefined ? undefined : mutantOf(mutant)) : await connect(engine)
+  const iut =
+    engine === undefined ? embedded(rulebook, mutant === undefined ? undefined : mutantOf(mutant)) : await startEngine(engine, timeout)
   try {
     const { level, autonomous, name } = iut.statement
     const missing = missingFor(iut.statement, wire)

@@ -18,6 +18,16 @@ export const players = (text: string): { readonly least: number; readonly most: 
   return { least, most }
 }
 
+/** A time limit in milliseconds. */
+export const milliseconds = (text: string): number => {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < 1 || value > 3_600_000) throw new InvalidArgumentError('Give milliseconds, from 1 to 3600000.')
+  return value
+}
+
+/** The option that allows an engine more time, or less. */
+export const TIMEOUT = ['--timeout <ms>', 'how long an answer may take, in milliseconds (10000 unless given)', milliseconds] as const
+
 /** Names with commas between them. */
 export const names = (text: string): readonly string[] => {
   const found = text

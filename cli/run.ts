@@ -1,5 +1,4 @@
 /** `stacklaw run`. @module */
-import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { TraceFile } from '../model/trace/file.js'
@@ -12,6 +11,8 @@ import { invariants } from '../properties/invariants/index.js'
 import type { Scenario } from '../model/scenario/scenario.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
+import { TIMEOUT } from './options.js'
+import { checkOutput, writeOutput } from './output.js'
 import { chartJson, failuresIn, sayBreach, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
@@ -19,6 +20,7 @@ import type { Remark } from './tell.js'
 
 interface Options {
   readonly engine?: string
+  readonly timeout?: number
   readonly mutant?: string
   readonly trace?: string
   readonly abilities: boolean
@@ -54,6 +56,7 @@ const stepOf = ({ evidence }: CheckResult, { played }: Case): number =>
       ) + evidence.step
 
 const run = async (file: string, options: Options): Promise<ExitCode> => {
+  if (options.trace !== undefined) checkOutput(options.trace)
   return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
     const { check, game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script)) } = await runFixture(
@@ -74,7 +77,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         scenario: wire,
         observations: [...trace]
       }
-      writeFileSync(options.trace, `${JSON.stringify(recorded, null, 2)}\n`)
+      writeOutput(options.trace, `${JSON.stringify(recorded, null, 2)}\n`)
     }
     const chart = game.chart
     const holds =
@@ -118,6 +121,7 @@ export const runCommand = (program: Command, done: (code: ExitCode) => void): vo
     )
     .argument('<file>', 'a scenario file')
     .option('--engine <command>', 'the command that starts the engine')
+    .option(...TIMEOUT)
     .option('--mutant <name>', 'play it on this faulty engine')
     .option('--trace <file>', 'keep the observations as a trace file, for "stacklaw judge"')
     .option('--abilities', 'also tell each card as the kit reads its abilities, to hold against its text', false)

@@ -16,6 +16,11 @@ const COLOUR: Readonly<Record<Verdict, number>> = { fail: 31, error: 31, inconcl
 /** A verdict in its colour. */
 export const verdictWord = (verdict: Verdict): string => paint(COLOUR[verdict], verdict)
 
+const STEP_COLOUR = { ok: 32, wrong: 31, 'not-reached': 33 } as const
+
+/** How a step of an examination came out, in its colour and in as many letters. */
+export const resultWord = (result: keyof typeof STEP_COLOUR): string => paint(STEP_COLOUR[result], result.replace('-', ' ').padEnd(11))
+
 /** Text from an engine or a file, without what a terminal would obey. */
 // eslint-disable-next-line no-control-regex -- these are the characters to remove
 export const safe = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\uFFFD')

@@ -90,6 +90,8 @@ const FAULTS: readonly (readonly [string, AdapterErrorCode, RegExp])[] = [
   ['not-json', 'not-json', /not JSON in answer to scenario\/start: loading cards\\u\{7\} \.\.\.; write only/],
   ['not-rpc', 'not-rpc', /"method":"log"/],
   ['long-line', 'line-too-long', /more than 8388608 bytes in answer to scenario\/start: "xxx/],
+  ['million-events', 'line-too-long', /more than 8388608 bytes in answer to scenario\/start: \{"jsonrpc"/],
+  ['deep', 'too-deep', /nested more than 200 deep in answer to scenario\/start: \[\[\[/],
   ['not-utf8', 'not-utf8', /not UTF-8/],
   ['unknown-id', 'unknown-id', /never made, with the id 999/],
   ['answers-twice', 'duplicate-answer', /id 3 a second time/],
@@ -97,6 +99,7 @@ const FAULTS: readonly (readonly [string, AdapterErrorCode, RegExp])[] = [
   ['event-field', 'schema', /no such field.* at \/result\/observations\/0\/events\/0\/becoms/],
   ['goes-on', 'schema', /nothing may follow.* at \/result\/observations\/1/],
   ['strange-handle', 'schema', / at \/result\/objects\/nobody/],
+  ['escapes', 'rpc-error', /the error -32000, \\u\{1b\}\[2J<script>/],
   ['rpc-error', 'rpc-error', /the error -32000, no such card, in answer to scenario\/start/],
   ['wrong-version', 'wrong-version', /speaks stacklaw\/protocol@9, the kit stacklaw\/protocol@1/],
   ['floods', 'flooded', /more than 1000000 bytes/]

@@ -5,54 +5,21 @@
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { renameThings } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
-import type { ImplementationUnderTest, Session, Statement } from '../port.js'
+import type { ImplementationUnderTest, Session } from '../port.js'
 import { splitCommand } from './command.js'
 import { adapterError } from './errors.js'
 import { KIT } from './kit.js'
-import { LINE_LIMIT } from './lines.js'
-import type { Breach } from '../../model/scenario/problem.js'
 import { PROTOCOL } from './messages.js'
 import type { Result } from './messages.js'
-import { toHandles } from './names.js'
-import type { NameMap } from './names.js'
-import { openWire } from './wire.js'
+import { namesOf, toHandles, wrongName } from './names.js'
+import { statementOf } from './statement.js'
+import { LIMITS, openWire } from './wire.js'
 import type { Limits, Wire } from './wire.js'
 
 export interface ConnectOptions {
   /** Other limits than the usual ones: start 20 s, request 10 s, stop 2 s, line 8 MB, flood 16 MB. */
   readonly limits?: Partial<Limits>
 }
-
-const LIMITS: Limits = { start: 20_000, request: 10_000, stop: 2_000, line: LINE_LIMIT, flood: 2 * LINE_LIMIT }
-
-const statementOf = ({ engine, rulesets, features, cards, level, autonomous, maxConcurrent }: Result<'initialize'>): Statement => ({
-  ...engine,
-  rulesets,
-  features,
-  level,
-  autonomous,
-  ...(cards && { cards }),
-  ...(maxConcurrent !== undefined && { maxConcurrent })
-})
-
-/** The first name that the scenario does not have, or that two of its objects share. */
-const wrongName = ({ objects = {}, players = {} }: Result<'scenario/start'>, scenario: WireScenario): Breach | undefined => {
-  const known = { objects: new Set(scenario.objects.map(o => o.id)), players: new Set(scenario.players.map(p => p.id)) }
-  const seen = new Set<string>()
-  for (const [kind, names] of [
-    ['objects', objects],
-    ['players', players]
-  ] as const) {
-    for (const [handle, id] of Object.entries(names)) {
-      if (!known[kind].has(handle)) return { path: [kind, handle], message: `the scenario has no such handle among its ${kind}` }
-      if (seen.has(id)) return { path: [kind, handle], message: 'two handles have the same id' }
-      seen.add(id)
-    }
-  }
-  return undefined
-}
-
-const names = ({ objects, players }: Result<'scenario/start'>): NameMap | undefined => (objects || players) && { ...objects, ...players }
 
 /** The options of the prompt that awaits an answer. */
 const awaited = (observations: readonly Observation[]): number => {
@@ -109,7 +76,7 @@ export const connect = async (command: string, options: ConnectOptions = {}): Pr
     const started = await wire.request('scenario/start', { session, scenario }, limits.request)
     const wrong = wrongName(started, scenario)
     if (wrong) throw wire.breach('scenario/start', started, wrong)
-    const map = names(started)
+    const map = namesOf(started)
     const rename = map && toHandles(map)
 
     const playing = (reported: readonly Observation[]): Session => {

@@ -9,7 +9,7 @@
  * - `cannot-start`: the command could not be run.
  * - `exited`: the process ended while it was needed.
  * - `timeout`: no answer within the time limit.
- * - `not-json`, `not-utf8`, `line-too-long`, `not-rpc`: a line that is no message.
+ * - `not-json`, `not-utf8`, `line-too-long`, `too-deep`, `not-rpc`: a line that is no message.
  * - `schema`: a message with a field that is missing, unknown or of the wrong shape.
  * - `unknown-id`, `duplicate-answer`: an answer to nothing that was asked, or to what was answered before.
  * - `rpc-error`: the engine answered with an error of its own.
@@ -23,6 +23,7 @@ export type AdapterErrorCode =
   | 'not-json'
   | 'not-utf8'
   | 'line-too-long'
+  | 'too-deep'
   | 'not-rpc'
   | 'schema'
   | 'unknown-id'
@@ -79,6 +80,7 @@ const ADVICE: Readonly<Record<AdapterErrorCode, string>> = {
   'not-json': OUTPUT,
   'not-utf8': 'encode standard output as UTF-8',
   'line-too-long': 'end each message with a line feed and keep it below the limit',
+  'too-deep': 'send what the schema of the protocol has there',
   'not-rpc': OUTPUT,
   schema: 'send what the schema of the protocol has there',
   'unknown-id': OWN_ID,

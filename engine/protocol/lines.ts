@@ -62,6 +62,11 @@ export const lineSplitter = (limit: number = LINE_LIMIT): LineSplitter => {
       const lines: Line[] = []
       let from = 0
       for (let to = bytes.indexOf(LF); ; to = bytes.indexOf(LF, from)) {
+        if (to === from && length === 0) {
+          skipping = false
+          from = to + 1
+          continue
+        }
         const fault = add(bytes.subarray(from, to < 0 ? bytes.length : to))
         if (fault) lines.push(fault)
         if (to < 0) return lines

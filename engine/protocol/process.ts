@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
 
 /** How much of the standard error is kept, in bytes. */
 const STDERR_KEPT = 4096
@@ -11,10 +12,19 @@ const STDERR_KEPT = 4096
 /** How long output may still come after the process has exited, in milliseconds. */
 const DRAIN_TIME = 250
 
+/** How often it is looked whether children have ended, in milliseconds. */
+const LINGER_STEP = 20
+
 /** How a process ended. */
 export type Ending =
   | { readonly how: 'not-started'; readonly reason: string }
-  | { readonly how: 'exited'; readonly code: number | null; readonly signal: string | null }
+  | {
+      readonly how: 'exited'
+      readonly code: number | null
+      readonly signal: string | null
+      /** Whether something that it had started was still running, and had to be ended. */
+      readonly left: boolean
+    }
 
 export interface EngineProcess {
   /** Writes to its standard input; after the end, to nowhere. */
@@ -40,6 +50,38 @@ const sendSignal = (child: ChildProcess, signal: NodeJS.Signals): void => {
   } catch {
     // The group is gone already.
   }
+}
+
+/** Whether a process of the group is still running, its dead and unburied ones apart. */
+const groupRuns = (group: number): boolean => {
+  if (!GROUPS) return false
+  try {
+    process.kill(-group, 0)
+  } catch {
+    return false
+  }
+  if (process.platform !== 'linux') return true
+  return readdirSync('/proc').some(name => {
+    if (!/^\d+$/.test(name)) return false
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'latin1')
+      // After the name, which may hold anything: state, parent, group.
+      const [state, , of] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return Number(of) === group && state !== 'Z' && state !== 'X'
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Waits until nothing of a group runs, but no longer than this; whether something still does. */
+const lingers = async (group: number, time: number): Promise<boolean> => {
+  const end = performance.now() + time
+  while (groupRuns(group)) {
+    if (performance.now() >= end) return true
+    await new Promise(resolve => setTimeout(resolve, LINGER_STEP))
+  }
+  return false
 }
 
 const live = new Set<ChildProcess>()
@@ -83,8 +125,13 @@ const nothing = (reason: string): EngineProcess => ({
 /**
  * Starts a program in a process group of its own, without a shell. Never throws: a failure is an ending.
  * @param output called with each piece of its standard output
+ * @param linger how long what it started may outlive it, in milliseconds, before it counts as left; then it is ended
  */
-export const launch = ([program, ...args]: readonly [string, ...string[]], output: (bytes: Uint8Array) => void): EngineProcess => {
+export const launch = (
+  [program, ...args]: readonly [string, ...string[]],
+  output: (bytes: Uint8Array) => void,
+  linger = 0
+): EngineProcess => {
   let child
   try {
     child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: GROUPS, windowsHide: true })
@@ -105,17 +152,18 @@ export const launch = ([program, ...args]: readonly [string, ...string[]], outpu
       unguard(child)
       resolve({ how: 'not-started', reason: error.message })
     })
+    const closed = new Promise<void>(done => void child.once('close', () => done()))
     child.once('exit', (code, signal) => {
-      sendSignal(child, 'SIGKILL')
-      const done = () => {
+      void lingers(child.pid!, linger).then(async left => {
+        sendSignal(child, 'SIGKILL')
+        // A child that left the group may hold the pipes open, so their end is not waited for without limit.
+        let timer: NodeJS.Timeout | undefined
+        await Promise.race([closed, new Promise<void>(late => (timer = setTimeout(late, DRAIN_TIME)))])
         clearTimeout(timer)
         unguard(child)
         for (const stream of [stdin, stdout, stderr]) stream.destroy()
-        resolve({ how: 'exited', code, signal })
-      }
-      // A child that left the group may hold the pipes open, so their end is not waited for without limit.
-      const timer = setTimeout(done, DRAIN_TIME)
-      child.once('close', done)
+        resolve({ how: 'exited', code, signal, left })
+      })
     })
   })
   return {

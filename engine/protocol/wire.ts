@@ -5,9 +5,10 @@
 import { adapterError, printable } from './errors.js'
 import type { AdapterError, AdapterErrorCode, AdapterErrorPlace } from './errors.js'
 import { firstBreach, pointer } from '../../model/scenario/problem.js'
-import { parseJson } from './json.js'
+import { DEEPEST } from '../../model/scenario/nesting.js'
+import { parseJson, TooDeep } from './json.js'
 import type { Breach } from '../../model/scenario/problem.js'
-import { lineSplitter } from './lines.js'
+import { LINE_LIMIT, lineSplitter } from './lines.js'
 import type { Line } from './lines.js'
 import { METHODS, PROTOCOL, Response } from './messages.js'
 import type { Method, Params, Result } from './messages.js'
@@ -27,6 +28,9 @@ export interface Limits {
   /** The most output between two requests, in bytes. */
   readonly flood: number
 }
+
+/** The usual limits. */
+export const LIMITS: Limits = { start: 20_000, request: 10_000, stop: 2_000, line: LINE_LIMIT, flood: 2 * LINE_LIMIT }
 
 /** One running engine process. */
 export interface Wire {
@@ -133,8 +137,9 @@ export const openWire = (words: readonly [string, ...string[]], limits: Limits):
     let value: unknown
     try {
       value = parseJson(text)
-    } catch {
-      fail('not-json', 'the engine wrote a line that is not JSON', { line: text })
+    } catch (error) {
+      if (error instanceof TooDeep) fail('too-deep', `the engine wrote JSON that is nested more than ${DEEPEST} deep`, { line: text })
+      else fail('not-json', 'the engine wrote a line that is not JSON', { line: text })
       return
     }
     const parsed = Response.safeParse(value)

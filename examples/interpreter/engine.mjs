@@ -33,42 +33,72 @@ const STATEMENT = {
   autonomous: []
 }
 
-/** By session: a game and its generator, which stops where a player is asked. */
+/** By session: a game, its generator, which stops where a player is asked, and how many options are offered. */
 const games = new Map()
+
+/** An error to answer with. */
+class Refused extends Error {
+  constructor(code, message) {
+    super(message)
+    this.code = code
+  }
+}
+const INVALID_PARAMS = -32602
 
 const refuse = note => ({ observations: [{ see: 'end', why: 'unsupported', note, state: { players: {}, objects: {} } }] })
 
 /** Sends the option chosen, and collects what was observed until the next prompt or the end. */
-const goOn = ({ game, playing }, option) => {
-  playing.next(option)
-  return { observations: game.seen.splice(0) }
+const goOn = (table, option) => {
+  table.playing.next(option)
+  const observations = table.game.seen.splice(0)
+  table.offered = observations.at(-1)?.options?.length ?? 0
+  return { observations }
+}
+
+const find = session => {
+  if (!games.has(session)) throw new Refused(INVALID_PARAMS, 'no session of this name is open')
+  return games.get(session)
 }
 
 const METHODS = {
   initialize: () => STATEMENT,
   'scenario/start': ({ session, scenario }) => {
+    if (!scenario) throw new Refused(INVALID_PARAMS, 'there is no scenario to start')
     const why = unsupported(scenario)
-    if (why !== undefined) return refuse(why)
-    const game = new Game(scenario)
-    games.set(session, { game, playing: game.play() })
-    return goOn(games.get(session))
+    const game = why === undefined ? new Game(scenario) : undefined
+    const table = { game, playing: game?.play(), offered: 0 }
+    games.set(session, table)
+    return game ? goOn(table) : refuse(why)
   },
-  'scenario/answer': ({ session, option }) => goOn(games.get(session), option),
+  'scenario/answer': ({ session, option }) => {
+    const table = find(session)
+    if (!(Number.isInteger(option) && option >= 0 && option < table.offered))
+      throw new Refused(INVALID_PARAMS, `${table.offered} options are offered`)
+    return goOn(table, option)
+  },
   'scenario/close': ({ session }) => {
+    find(session)
     games.delete(session)
     return {}
   },
   shutdown: () => ({})
 }
 
+const answer = (method, params) => {
+  if (!Object.hasOwn(METHODS, method)) throw new Refused(-32601, `there is no method ${method}`)
+  return METHODS[method](params)
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, params } = JSON.parse(line)
   const reply = { jsonrpc: '2.0', id }
   try {
-    reply.result = METHODS[method](params)
+    reply.result = answer(method, params)
   } catch (error) {
-    reply.error = { code: -32000, message: String(error) }
+    reply.error = { code: error.code ?? -32000, message: String(error.message) }
   }
   process.stdout.write(`${JSON.stringify(reply)}\n`)
   if (method === 'shutdown') break
 }
+// An input that is still open would keep the process alive.
+process.stdin.destroy()

@@ -33,6 +33,7 @@ class Game:
         self.step, self.chain = None, []   # the step of combat; attacks on the chain, the active one last
         self.hits = {}                     # how often the hit effect of each object has triggered this turn
         self.seen, self.names = [], 0      # observations not sent yet; how many events and layers have been named
+        self.offered = 0                   # how many options the prompt that awaits an answer has
 
     def card(self, id):
         return CARDS[self.objects[id]["card"]]
@@ -237,28 +238,49 @@ def supported(scenario):
     return ends and start["phase"] == "action" and start.get("at") != "begin"
 
 
+class Refused(Exception):
+    """A request that is not carried out: the code and the message of the JSON-RPC error to answer with."""
+
+
 def answer(method, params):
     session = params.get("session")
     if method == "initialize":
         return ABOUT
+    if method == "shutdown":
+        return {}
     if method == "scenario/start":
+        if "scenario" not in params:
+            raise Refused(-32602, "there is no scenario to start")
         if not supported(params["scenario"]):
+            GAMES[session] = None
             return {"observations": [{"see": "end", "why": "unsupported", "state": {"players": {}, "objects": {}}}]}
         game = Game(params["scenario"])
         GAMES[session] = game, game.play()
-    if method in ("scenario/close", "shutdown"):
-        GAMES.pop(session, None)
+    elif method not in ("scenario/answer", "scenario/close"):
+        raise Refused(-32601, f"there is no method {method}")
+    elif session not in GAMES:
+        raise Refused(-32602, "no session of this name is open")
+    elif method == "scenario/close":
+        del GAMES[session]
         return {}
+    elif not GAMES[session] or params.get("option") not in range(GAMES[session][0].offered):
+        raise Refused(-32602, "no such option is offered")
     game, playing = GAMES[session]
     playing.send(params.get("option"))
     seen, game.seen = game.seen, []
+    game.offered = len(seen[-1].get("options", []))
     return {"observations": seen}
 
 
 if __name__ == "__main__":
     for line in sys.stdin.buffer:
         request = json.loads(line.decode("utf-8"))
-        reply = {"jsonrpc": "2.0", "id": request["id"], "result": answer(request["method"], request["params"])}
+        reply = {"jsonrpc": "2.0", "id": request["id"]}
+        try:
+            reply["result"] = answer(request["method"], request["params"])
+        except Refused as refused:
+            code, message = refused.args
+            reply["error"] = {"code": code, "message": message}
         sys.stdout.buffer.write(json.dumps(reply).encode("utf-8") + b"\n")
         sys.stdout.buffer.flush()
         if request["method"] == "shutdown":

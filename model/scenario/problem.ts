@@ -3,6 +3,7 @@
  * @module
  */
 import type { z } from 'zod'
+import { DEEPEST, isTooDeep } from './nesting.js'
 
 /** A file that cannot be used. */
 export class InputProblem extends Error {
@@ -50,9 +51,10 @@ export const position = (text: string, offset: number): { line: number; column: 
 /**
  * JSON text as a value.
  * @param file its name, for the message
- * @throws InputProblem with file, line and column if it is not JSON
+ * @throws InputProblem with file, line and column if it is not JSON, or if it is nested too deeply
  */
 export const parseJson = (text: string, file: string): unknown => {
+  if (isTooDeep(text)) throw new InputProblem(`${file} is nested more than ${DEEPEST} deep; nothing that the kit reads is.`)
   try {
     return JSON.parse(text) as unknown
   } catch (error) {

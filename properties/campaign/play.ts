@@ -84,7 +84,7 @@ export const drawn = ({ numbers, passing, opening }: Drawn): Policy => {
 /** A game that was played. */
 export interface Played {
   readonly trace: readonly Observation[]
-  /** `budget`: it did not end within the number of answers allowed. `stopped`: the observer wanted no more. */
+  /** `budget`: it did not end within the number of answers or observations allowed. `stopped`: the observer wanted no more. */
   readonly how: 'ended' | 'budget' | 'stopped'
   /** Scripted decisions that never came up. */
   readonly waiting: readonly Decision[]
@@ -92,6 +92,9 @@ export interface Played {
 
 /** Most answers that a game may take before it is given up as inconclusive. */
 export const BUDGET = 5_000
+
+/** Most observations of a game before it is given up likewise. */
+export const MOST_OBSERVATIONS = 50_000
 
 /**
  * Plays a scenario to its end.
@@ -118,7 +121,7 @@ export const play = async (
       for (const o of session.observations) if (!add(o)) return { trace, how: 'stopped', waiting: policy.waiting }
       const last = session.observations.at(-1)
       if (last?.see !== 'prompt') return { trace, how: 'ended', waiting: policy.waiting }
-      if (answers >= budget) return { trace, how: 'budget', waiting: policy.waiting }
+      if (answers >= budget || trace.length >= MOST_OBSERVATIONS) return { trace, how: 'budget', waiting: policy.waiting }
       const { option, then } = policy.choose(last, scenario)
       policy = then
       if (!add({ see: 'answer', option })) return { trace, how: 'stopped', waiting: policy.waiting }

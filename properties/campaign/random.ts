@@ -108,7 +108,8 @@ export const playRandom = async (
     let broken: Error | undefined
     let played = 0
     const property = fc.asyncProperty(arbitrary, async ({ scenario, how, applied }) => {
-      if (broken !== undefined || stop()) return
+      // Thrown, not returned: the rest would still be drawn, which takes as long as there are runs left.
+      if (broken !== undefined || stop()) throw new Error('over')
       try {
         const game = await run(scenario, drawn(how), applied)
         played++

@@ -67,6 +67,7 @@ export const rooms = [
     tests: ['properties/', 'fixtures/']
   },
   { files: ['cli.ts', 'cli/'], may: ['cli.ts', 'cli/', 'index.ts', ...everything], why: 'the command line puts the rooms together' },
+  { files: ['templates/'], may: ['templates/'], why: 'a template is copied out of the kit, so it stands alone' },
   {
     files: ['scripts/'],
     may: ['scripts/', 'dist/', 'index.ts', ...everything],

@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline'
 
 const [, , fault = 'none', file] = process.argv
 const PROTOCOL = 'stacklaw/protocol@1'
+/** Text that a terminal or a browser would obey. */
+const EVIL = '\u001b[2J<script>alert(1)</script>\u202e\u0007'
 const state = { players: {}, objects: {} }
 const prompt = { see: 'prompt', player: '1', decision: 'priority', options: [{ option: 'pass' }, { option: 'play', object: '77' }] }
 const end = { see: 'end', why: 'quiescent', state }
@@ -20,7 +22,7 @@ const send = message => write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}
 const results = {
   initialize: () => ({
     protocol: fault === 'wrong-version' ? 'stacklaw/protocol@9' : PROTOCOL,
-    engine: { name: 'fake', version: '1' },
+    engine: fault === 'escapes' ? { name: EVIL, version: EVIL } : { name: 'fake', version: '1' },
     rulesets: ['fab'],
     features: [],
     cards: { fab: ['Ember Bolt'] },
@@ -41,7 +43,18 @@ const faults = {
   hangs: ({ method }) => method === 'scenario/answer',
   'not-json': ({ method }) => method === 'scenario/start' && write('loading cards\u0007 ...\n'),
   'not-rpc': ({ method }) => method === 'scenario/start' && write('{"jsonrpc":"2.0","method":"log","params":{}}\n'),
-  'long-line': ({ method }) => method === 'scenario/start' && write(`"${'x'.repeat(10_000_000)}"\n`),
+  'long-line': ({ method }) => method === 'scenario/start' && write(`"${'x'.repeat(100_000_000)}"\n`),
+  deep: ({ method }) => method === 'scenario/start' && write(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}\n`),
+  'million-events': ({ method, id }) => {
+    if (method !== 'scenario/start') return false
+    const event = JSON.stringify({ see: 'event', events: [{ event: 'close', id: 'e1' }] })
+    return write(`{"jsonrpc":"2.0","id":${id},"result":{"observations":[${`${event},`.repeat(1_000_000)}${JSON.stringify(prompt)}]}}\n`)
+  },
+  'never-ends': ({ method, id }) => {
+    if (method !== 'scenario/answer') return false
+    const gain = { see: 'event', events: [{ event: 'gain', player: '1', of: 'life', amount: 1, id: 'e1' }] }
+    return (send({ id, result: { observations: [...Array(5_000).fill(gain), { ...prompt, options: [{ option: 'pass' }] }] } }), true)
+  },
   'not-utf8': ({ method }) => method === 'scenario/start' && write(Buffer.from([0x22, 0xff, 0xfe, 0x22, 0x0a])),
   'unknown-id': ({ method }) => method === 'scenario/start' && (send({ id: 999, result: {} }), true),
   'answers-twice': ({ method, id }) => {
@@ -55,6 +68,7 @@ const faults = {
   'goes-on': ({ method, id }) => method === 'scenario/start' && (send({ id, result: { observations: [prompt, end] } }), true),
   'strange-handle': ({ method, id }) =>
     method === 'scenario/start' && (send({ id, result: { observations: [prompt], objects: { nobody: '5' } } }), true),
+  escapes: ({ method, id }) => method === 'scenario/start' && (send({ id, error: { code: -32000, message: EVIL } }), true),
   'rpc-error': ({ method, id }) => method === 'scenario/start' && (send({ id, error: { code: -32000, message: 'no such card' } }), true),
   floods: ({ method }) => {
     if (method !== 'scenario/start') return false

@@ -1,0 +1,120 @@
+/** What goes wrong ends with the exit code, and with the very sentence that the guide has. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { STEPS } from '../engine/protocol/doctor/finding.js'
+import { packageRoot } from '../fixtures/loader.js'
+import { Report } from '../properties/campaign/report.js'
+import { stacklaw } from './testing/capture.js'
+import { FAILURES } from './testing/failures.js'
+
+const guide = readFileSync(join(packageRoot(), 'docs', 'guides', 'when-things-go-wrong.md'), 'utf8')
+const folder = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-'))
+const inKit = (...path: readonly string[]): string => join(packageRoot(), ...path)
+const fake = (fault: string): string => `"${process.execPath}" "${inKit('engine', 'protocol', 'testing', 'engine.mjs')}" ${fault}`
+
+/** The rows of a section's table, each with its first cell. */
+const rows = (title: string): readonly string[] => {
+  const section = guide.split(/^## /m).find(each => each.startsWith(title)) ?? ''
+  return [...section.matchAll(/^\| `(.*?)` +\|/gm)].map(match => match[1]!)
+}
+
+/** A sentence of the guide, its `…` standing for anything. */
+const sentence = (text: string): RegExp =>
+  new RegExp(
+    `^stacklaw: ${text
+      .split('…')
+      .map(part => part.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+      .join('.*')}\n$`
+  )
+
+const told = [...rows('The engine or its adapter'), ...rows('Files and folders')]
+
+it('the guide has a row for each failure', () => {
+  expect(told).toHaveLength(FAILURES.length)
+  expect(rows('What the doctor finds')).toEqual(Object.keys(STEPS))
+})
+
+describe('each failure', () => {
+  it.each(FAILURES.map((failure, i) => [failure.name, failure, told[i] ?? ''] as const))(
+    '%s',
+    async (_, { args, code }, row) => {
+      const ran = await stacklaw(...args())
+      expect(ran.err).toMatch(sentence(row))
+      expect(ran.err).not.toMatch(/[^\n\P{Cc}]|[\u202a-\u202e]/u)
+      expect(ran).toMatchObject({ code, out: '' })
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    },
+    90_000
+  )
+})
+
+describe('a campaign', () => {
+  const reportIn = (out: string): Report => Report.parse(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')))
+
+  it('starts no engine if the report cannot be written', async () => {
+    const notes = join(folder(), 'started')
+    const args = ['certify', '--engine', `"${process.execPath}" "${inKit('cli', 'testing', 'noted.mjs')}" "${notes}"`]
+    expect(await stacklaw(...args, '--out', join(inKit('package.json'), 'below'))).toMatchObject({ code: 2 })
+    expect(() => readFileSync(notes)).toThrow('ENOENT')
+  })
+
+  it('reports an engine that breaks down, and ends with 3', async () => {
+    const out = folder()
+    const { code } = await stacklaw('certify', '--engine', fake('strange-handle'), '--runs', '5', '--out', out)
+    expect(code).toBe(3)
+    const checks = reportIn(out).rulesets.flatMap(ruleset => ruleset.checks)
+    expect(checks.find(check => check.verdict === 'error')?.message).toMatch(/no such handle/)
+  }, 60_000)
+
+  it('shows nothing that a terminal or a browser would obey', async () => {
+    const out = folder()
+    const { out: printed, err } = await stacklaw('certify', '--engine', fake('escapes'), '--runs', '5', '--out', out)
+    expect(printed).toContain('<script>')
+    for (const text of [printed, err]) expect(text).not.toMatch(/[^\P{Cc}\t\n\r]|[\u202a-\u202e]/u)
+    const html = readFileSync(join(out, 'report.html'), 'utf8')
+    expect(html).not.toContain('<script>alert(1)')
+    for (const name of ['report.html', 'junit.xml', 'summary.md'])
+      expect(readFileSync(join(out, name), 'utf8'), name).not.toMatch(/[^\P{Cc}\t\n\r]/u)
+  }, 60_000)
+
+  it('gives up a game that never ends', async () => {
+    const failure = FAILURES.find(({ name }) => name.endsWith('rpc-error'))!
+    const file = failure.args()[1]!
+    const { code, out } = await stacklaw('run', file, '--engine', fake('never-ends'), '--json')
+    const { trace } = JSON.parse(out) as { trace: readonly unknown[] }
+    expect(trace.length).toBeGreaterThan(50_000)
+    expect(trace.length).toBeLessThan(60_000)
+    expect(code).toBe(1)
+  }, 120_000)
+
+  it('that is stopped writes a partial report, leaves no engine, and ends with 130', { timeout: 120_000 }, async () => {
+    const out = folder()
+    const notes = join(out, 'engine')
+    const engine = `"${process.execPath}" "${inKit('cli', 'testing', 'noted.mjs')}" "${notes}"`
+    // Progress is told when a tenth is done; far more than that is left.
+    const args = ['certify', '--engine', engine, '--runs', '300', '--out', out]
+    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const ended = once(kit, 'exit')
+    await once(kit.stderr, 'data')
+    kit.kill('SIGINT')
+    expect(await ended).toEqual([130, null])
+    const report = reportIn(out)
+    expect(report.run.partial).toBe(true)
+    expect(report.notLookedAt.join(' ')).toContain('interrupted')
+    const pid = Number(readFileSync(notes, 'utf8'))
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  })
+
+  it('whose reader has gone ends quietly', { timeout: 60_000 }, async () => {
+    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'rules', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    let complained = ''
+    kit.stderr.on('data', (bytes: Buffer) => (complained += bytes.toString()))
+    kit.stdout.destroy()
+    expect(await once(kit, 'exit')).toEqual([141, null])
+    expect(complained).toBe('')
+  })
+})

@@ -1,0 +1,74 @@
+/** `stacklaw init`. @module */
+import { cpSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { Argument } from 'commander'
+import type { Command } from 'commander'
+import { packageRoot } from '../fixtures/loader.js'
+import { InputProblem } from '../model/scenario/problem.js'
+import { EXIT } from './exit.js'
+import type { ExitCode } from './exit.js'
+import { print } from './screen.js'
+
+/** What is typed next in a new project, for each language. */
+const NEXT = {
+  python: ['npx stacklaw doctor --engine "python3 adapter.py"', 'npx stacklaw certify --engine "python3 adapter.py"'],
+  typescript: ['npm install', 'npm run doctor', 'npm run certify']
+} as const
+
+type Language = keyof typeof NEXT
+
+/** Names in a template that begin with `_` begin with a dot in a project; packages leave out some names that do. */
+const dotted = (folder: string): void => {
+  for (const name of readdirSync(folder)) if (name.startsWith('_')) renameSync(join(folder, name), join(folder, name.replace('_', '.')))
+}
+
+const system = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** A folder that is there and empty. */
+const emptyFolder = (dir: string): string => {
+  const folder = resolve(dir)
+  let holds: readonly string[]
+  try {
+    mkdirSync(folder, { recursive: true })
+    holds = readdirSync(folder)
+  } catch (error) {
+    const code = system(error)
+    throw new InputProblem(
+      code === 'EEXIST' || code === 'ENOTDIR'
+        ? `${dir} cannot be a folder, for a file is in the way; name another.`
+        : `${dir} cannot be made (${code || String(error)}); name a folder that you may write to.`
+    )
+  }
+  if (holds.length > 0) throw new InputProblem(`${dir} is not empty; name a new folder, so that nothing of yours is written over.`)
+  return folder
+}
+
+const init = (language: Language, dir: string): ExitCode => {
+  const folder = emptyFolder(dir)
+  cpSync(join(packageRoot(), 'templates', language), folder, { recursive: true })
+  dotted(folder)
+  print(
+    `An adapter project is in ${folder}:`,
+    ...readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(each => each.isFile())
+      .map(each => `  ${relative(folder, join(each.parentPath, each.name))}`)
+      .sort(),
+    '',
+    'Next:',
+    ...(folder === process.cwd() ? [] : [`  cd ${/\s/.test(dir) ? JSON.stringify(dir) : dir}`]),
+    ...NEXT[language].map(line => `  ${line}`),
+    'Its README.md has the steps after these.'
+  )
+  return EXIT.holds
+}
+
+export const initCommand = (program: Command, done: (code: ExitCode) => void): void => {
+  program
+    .command('init')
+    .summary('write an adapter project')
+    .description('Writes a small engine with its adapter into a new folder, ready for "stacklaw doctor", to be grown or replaced.')
+    .addArgument(new Argument('<language>', 'what it is written in').choices(Object.keys(NEXT)))
+    .argument('<dir>', 'a new or empty folder')
+    .addHelpText('after', '\nExample:\n  npx stacklaw init python my-adapter')
+    .action((language: Language, dir: string) => done(init(language, dir)))
+}

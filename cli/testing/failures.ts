@@ -1,0 +1,116 @@
+/**
+ * What can go wrong, each with the command that brings it about. The guide "When things go wrong" has a row for each.
+ * @module
+ */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
+import { packageRoot } from '../../fixtures/loader.js'
+
+/** A failure: the arguments of the command, and its exit code. */
+export interface Failure {
+  readonly name: string
+  readonly args: () => readonly string[]
+  readonly code: 2 | 3
+}
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-failure-'))
+
+/** A file in a folder of its own. */
+const written = (text: string | Buffer, name = 'scenario.json'): string => {
+  const file = join(folder(), name)
+  writeFileSync(file, text)
+  return file
+}
+
+const fixture = (): string => readFileSync(join(packageRoot(), 'fixtures', 'fab', '6.4', 'feign-death.json'), 'utf8')
+
+/** The scenario that the fake engine plays. */
+const duel = JSON.stringify({
+  format: SCENARIO_FORMAT,
+  id: 'fab/test/duel',
+  title: 'A duel',
+  purpose: 'Something to be asked for.',
+  standing: 'normative',
+  rules: ['fab:6.4.1'],
+  ruleset: 'fab',
+  players: [{ id: 'ann' }, { id: 'bob' }],
+  start: { turnPlayer: 'ann', phase: 'action' },
+  objects: [{ id: 'bolt', card: 'Ember Bolt', zone: 'hand', owner: 'ann' }],
+  until: { end: 'quiescent' },
+  script: [{ player: 'ann', decision: 'priority', choose: { option: 'play' } }]
+})
+
+const script = join(packageRoot(), 'engine', 'protocol', 'testing', 'engine.mjs')
+
+/** The fake engine with a fault plays a scenario. */
+const engine = (fault: string, ...more: readonly string[]): Failure => ({
+  name: `an engine that ${fault}`,
+  args: () => ['run', written(duel), '--engine', `"${process.execPath}" "${script}" ${fault}`, ...more],
+  code: 3
+})
+
+const started = (command: string): Failure => ({
+  name: `the command ${command}`,
+  args: () => ['run', written(duel), '--engine', command],
+  code: 3
+})
+
+const file = (name: string, text: () => string | Buffer): Failure => ({ name, args: () => ['run', written(text())], code: 2 })
+
+const wrong = (name: string, args: () => readonly string[]): Failure => ({ name, args, code: 2 })
+
+const DEEP = 1_000
+
+/** In the order of the guide. */
+export const FAILURES: readonly Failure[] = [
+  started('stacklaw-no-such-program'),
+  started('node "engine.mjs'),
+  engine('exits-at-once'),
+  engine('dies-mid-scenario'),
+  engine('hangs', '--timeout', '300'),
+  engine('not-json'),
+  engine('not-utf8'),
+  engine('not-rpc'),
+  engine('long-line'),
+  engine('million-events'),
+  engine('deep'),
+  engine('floods', '--timeout', '60000'),
+  engine('schema'),
+  engine('goes-on'),
+  engine('strange-handle'),
+  engine('unknown-id'),
+  engine('answers-twice'),
+  engine('rpc-error'),
+  engine('escapes'),
+  engine('wrong-version'),
+
+  wrong('a file that is not there', () => ['run', '/nowhere/scenario.json']),
+  wrong('a folder for a file', () => ['run', folder()]),
+  file('an empty file', () => ''),
+  file('a truncated file', () => fixture().slice(0, 900)),
+  file('a file that is not UTF-8', () => Buffer.from([0x7b, 0xff, 0xfe])),
+  file('a file of another version', () => fixture().replace('scenario@1', 'scenario@9')),
+  file('a file without a version', () => '{}'),
+  file('a misspelt field', () => fixture().replace('"zone"', '"zome"')),
+  file('a field named __proto__', () => fixture().replace('{', '{ "__proto__": { "polluted": true },')),
+  file('a file nested too deeply', () => '['.repeat(DEEP) + ']'.repeat(DEEP)),
+  file('a card that there is not', () => fixture().replace('"card": "Ember Bolt"', '"card": "Ember Bold"')),
+  wrong('a scenario beyond the claims', () => {
+    const path = join(packageRoot(), 'fixtures', 'fab', '6.4', 'feign-death.json')
+    return ['run', path, '--engine', `"${process.execPath}" "${script}" none`]
+  }),
+
+  wrong('a report folder that is a file', () => ['certify', '--out', written('', 'report')]),
+  wrong('a report folder below a file', () => ['certify', '--out', join(written('', 'report'), 'below')]),
+  wrong('a folder where a report must go', () => {
+    const out = folder()
+    mkdirSync(join(out, 'report.html'))
+    return ['certify', '--out', out]
+  }),
+  wrong('a file where failing games must go', () => ['certify', '--out', join(written('', 'found'), '..')]),
+  wrong('a trace in a folder that is not there', () => ['run', written(fixture()), '--trace', '/nowhere/trace.json']),
+  wrong('a trace that is a folder', () => ['run', written(fixture()), '--trace', folder()]),
+  wrong('a project in a folder that is not empty', () => ['init', 'python', join(written('', 'mine'), '..')])
+]

@@ -1,0 +1,150 @@
+/**
+ * Meetings with an engine's processes, and how what is found there is kept.
+ * @module
+ */
+import type { WireScenario } from '../../../model/scenario/scenario.js'
+import type { Statement } from '../../port.js'
+import { printable } from '../errors.js'
+import { KIT } from '../kit.js'
+import { PROTOCOL } from '../messages.js'
+import type { EngineProcess } from '../process.js'
+import type { Limits } from '../wire.js'
+import { Trouble } from './board.js'
+import type { Line } from './board.js'
+import type { Known } from './claims.js'
+import type { Ledger, StepId } from './finding.js'
+import { adviseOn, sayReply } from './say.js'
+import { openTalk } from './talk.js'
+import type { Oddity, Reply, Talk } from './talk.js'
+
+/** What an examination is given. */
+export interface Patient {
+  /** The command, as it is told. */
+  readonly command: string
+  /** Starts the engine's process, with the time that its children may outlive it. */
+  readonly start: (output: (bytes: Uint8Array) => void, linger: number) => EngineProcess
+  readonly limits: Limits
+  readonly known: Known
+  /** Scenarios within what an engine claims, the simplest first. */
+  readonly scenarios: (statement: Statement) => readonly WireScenario[]
+}
+
+/** How long children may outlive the engine, in milliseconds. */
+export const LINGER = 500
+
+/** Which step an oddity belongs to, and what to change. */
+const ODD: Readonly<Record<Oddity['kind'], readonly [StepId, string, string]>> = {
+  'not-json': [
+    'output',
+    'a line that is not JSON, or nested too deeply',
+    'write logs to standard error, and only messages to standard output'
+  ],
+  'not-utf8': ['output', 'a line that is not UTF-8', 'write UTF-8 to standard output, whatever the locale'],
+  'not-rpc': [
+    'output',
+    'JSON that answers no request',
+    'write only answers to standard output, with "jsonrpc", "id" and "result" or "error"'
+  ],
+  'line-too-long': ['output', 'a line beyond the limit of length', 'end each message with a line feed and keep it below the limit'],
+  flooded: ['output', 'more output than any answer can be', 'write only answers to standard output'],
+  unasked: ['output', 'an answer to nothing that was asked', 'write nothing that was not asked for'],
+  twice: ['ids', 'a second answer to one request', 'answer each request once'],
+  'wrong-id': ['ids', 'an answer with another id', 'send back the id of the request as it came, as a number']
+}
+
+/** The examination of one adapter, as it goes on. */
+export interface Visit {
+  readonly patient: Patient
+  readonly ledger: Ledger
+  /** How many processes have broken down. */
+  breakdowns: number
+  statement?: Statement
+}
+
+const noteOddities = ({ ledger }: Visit, talk: Talk): void => {
+  for (const { kind, sent, line } of talk.oddities()) {
+    const [step, what, change] = ODD[kind]
+    ledger.wrong(step, { sent, came: line === '' ? what : `${what}: ${line}`, change })
+  }
+}
+
+const INTRODUCTION = { protocol: PROTOCOL, kit: KIT }
+
+/** What is wrong with the answer to `initialize` as a greeting. */
+const greet = ({ ledger, patient }: Visit, talk: Talk, reply: Reply): boolean => {
+  const sent = talk.sent()
+  switch (reply.kind) {
+    case 'gone':
+      ledger.wrong('start', {
+        sent: `the command ${printable(patient.command)}`,
+        came: sayReply(reply),
+        change:
+          reply.ending.how === 'not-started'
+            ? 'check the command, its path and its permissions; it is started without a shell, in the current folder'
+            : 'keep it running: it reads requests from standard input, a line each, until `shutdown`'
+      })
+      return false
+    case 'silent':
+      ledger.reached('start')
+      ledger.wrong(reply.then || reply.open !== undefined ? 'flush' : 'handshake', { sent, came: sayReply(reply), change: adviseOn(reply) })
+      return false
+    case 'error':
+      ledger.reached('start')
+      ledger.wrong('handshake', { sent, came: reply.line, change: 'answer initialize with what the engine is and claims' })
+      return false
+    case 'result': {
+      ledger.reached('start')
+      const spoken = (reply.value as { protocol?: unknown } | null)?.protocol
+      if (spoken === PROTOCOL) {
+        ledger.reached('handshake')
+        return true
+      }
+      ledger.wrong('handshake', {
+        sent,
+        came: `the protocol ${printable(JSON.stringify(spoken) ?? 'is not named')}: ${reply.line}`,
+        change: `answer with "protocol": "${PROTOCOL}", or use an adapter and a kit of the same version`
+      })
+      return false
+    }
+  }
+}
+
+/** Starts a process and introduces the kit; nothing if that fails. */
+export const meet = async (visit: Visit, linger = 0): Promise<{ readonly line: Line; readonly value: unknown } | undefined> => {
+  const { patient } = visit
+  const talk = openTalk(output => patient.start(output, linger), patient.limits)
+  const reply = await talk.ask('initialize', INTRODUCTION, patient.limits.start)
+  if (greet(visit, talk, reply) && reply.kind === 'result') return { line: { talk, time: patient.limits.request }, value: reply.value }
+  await leave(visit, talk)
+  return undefined
+}
+
+/** Ends a conversation, by force. */
+export const leave = async (visit: Visit, talk: Talk): Promise<void> => {
+  await talk.kill()
+  noteOddities(visit, talk)
+}
+
+/**
+ * Does a step. Trouble is kept as a finding of the step, or of flushing where an answer was only late, and ends the process.
+ * @returns what the step gives; nothing if there was trouble
+ */
+export const attempt = async <T>(visit: Visit, step: StepId, line: Line, act: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    const value = await act()
+    visit.ledger.reached(step)
+    return value
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    const { reply, finding } = error
+    const late = reply?.kind === 'silent' && reply.then !== undefined
+    const cut = reply?.kind === 'gone' && line.talk.oddities().some(each => each.kind === 'flooded')
+    if (cut) visit.ledger.unreached(step, 'it wrote too much, and was ended')
+    else visit.ledger.wrong(late ? 'flush' : step, finding)
+    if (late) visit.ledger.unreached(step, 'its answers are not flushed')
+    if (reply) visit.breakdowns++
+    // What a game that went wrong has left open must not be blamed on the next step.
+    await leave(visit, line.talk)
+    return undefined
+  }
+}
