@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { packageRoot, readFixtures } from '../fixtures/loader.js'
+import { packageRoot, readFixtures, readScenario } from '../fixtures/loader.js'
 import { ExpectFile } from '../properties/campaign/known.js'
 import { Report } from '../properties/campaign/report.js'
 import { stacklaw } from './testing/capture.js'
@@ -98,10 +98,11 @@ it('draws random games from the cards named, and plays a game that it found agai
   expect(once).toMatchObject({ verdict: 'fail', randomCases: expect.any(Number) as number })
   expect(once?.randomMet).toBeLessThanOrEqual(once!.met!)
   expect(report.rulesets[0]?.checks.filter(check => check.kind === 'relation').map(check => check.verdict)).toEqual(Array(5).fill('pass'))
-  const files = readdirSync(join(folder, 'found'))
+  const found = readdirSync(join(folder, 'found')).map(name => readScenario(join(folder, 'found', name)))
+  const files = readdirSync(join(folder, 'found')).filter((_, at) => found[at]!.title === 'Found by random play')
   for (const name of files) {
     const file = join(folder, 'found', name)
-    const { objects } = JSON.parse(readFileSync(file, 'utf8')) as { objects: { card: string }[] }
+    const { objects } = readScenario(file)
     for (const { card } of objects) expect(names).toContain(card)
     expect(objects.length, name).toBeLessThanOrEqual(4)
     expect(await stacklaw('replay', file, '--engine', engine)).toMatchObject({ code: 1 })

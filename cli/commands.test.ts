@@ -138,7 +138,7 @@ describe('promote', () => {
     expect(code, out).toBe(0)
     for (const part of ['fab:6.6.5f', '/expect must hold', '/derivation must name', '/standing and /reason']) expect(out).toContain(part)
     const written = readScenario(join(into, 'mine.json'))
-    expect(written).toMatchObject({ id: 'fab/6.6/mine', rules: ['fab:6.6.5f', 'fab:6.6.5e', 'fab:6.6.1a'] })
+    expect(written).toMatchObject({ id: 'fab/6.6/mine', rules: ['fab:6.6.5f', 'fab:6.6.5e', 'fab:6.6.1a', 'fab:6.6.6'] })
     expect(written.expect).toBeUndefined()
     // it can be looked at, and is never taken for a pass
     expect(await stacklaw('run', join(into, 'mine.json'))).toMatchObject({
@@ -147,7 +147,7 @@ describe('promote', () => {
   })
   it('gives JSON', async () => {
     const { out } = await stacklaw('promote', file, '--into', folder(), '--id', 'fab/6.6/mine', '--json')
-    expect(parse(out)).toMatchObject({ id: 'fab/6.6/mine', rules: ['fab:6.6.5f', 'fab:6.6.5e', 'fab:6.6.1a'] })
+    expect(parse(out)).toMatchObject({ id: 'fab/6.6/mine', rules: ['fab:6.6.5f', 'fab:6.6.5e', 'fab:6.6.1a', 'fab:6.6.6'] })
   })
   it('overwrites nothing', async () => {
     const into = folder()
@@ -314,7 +314,11 @@ describe('bad input gets one sentence and exit code 2', () => {
       () => ['certify', '--expect', written('known.json', knownFailures(' '))],
       /still to be written/
     ],
-    ['known failures to write nowhere', () => ['certify', '--write-expect', '/nowhere/known.json'], /\/nowhere is no folder/],
+    [
+      'known failures to write nowhere',
+      () => ['certify', '--write-expect', '/nowhere/known.json'],
+      /\/nowhere\/known.json cannot be written \(ENOENT\); name a file/
+    ],
     ['no card to draw from', () => ['certify', '--cards', ','], /one name or more/],
     ['a number that is none', () => ['certify', '--runs', 'many'], /whole number/],
     ['an unknown option', () => ['certify', '--colour'], /unknown option/],

@@ -60,7 +60,8 @@ describe.each(PROJECTS)('init %s', (language, command, prepare) => {
     const report = Report.parse(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')))
     const { checks } = report.rulesets[0]!
     const fixtures = checks.filter(check => check.kind === 'fixture')
-    expect(new Set(fixtures.map(check => check.verdict))).toEqual(new Set(['unsupported']))
+    const played = fixtures.filter(check => check.verdict !== 'unsupported')
+    expect(played.map(({ name, verdict }) => ({ name, verdict }))).toEqual([{ name: 'fab/6.1/life-not-below-zero', verdict: 'pass' }])
     expect(checks.filter(check => check.verdict === 'pass').length).toBeGreaterThan(5)
     const known = conformanceCards('fab')
     expect(report.engine.cards?.['fab']?.filter(card => !known.has(card))).toEqual([])

@@ -22,8 +22,5 @@ export const outcomeMutants: readonly EngineMutant[] = [
   }),
   mutant('reaction-step-skipped', 'fab-context:7.0.1', 'combat has no reaction step', {
     nextStep: (steps, step) => steps.filter(each => each !== 'reaction')[steps.indexOf(step) + 1]
-  }),
-  mutant('attacks-deal-one', 'fab-context:7.5.2', 'an attack deals 1 damage whatever its power', {
-    combatDamage: power => Math.min(1, power ?? 0)
   })
 ]

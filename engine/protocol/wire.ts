@@ -94,7 +94,9 @@ export const openWire = (words: readonly [string, ...string[]], limits: Limits):
   }
   const fail = (code: AdapterErrorCode, what: string, place: AdapterErrorPlace = {}): AdapterError => {
     if (fault) return fault
-    fault = adapterError(code, what, { ...awaited(), stderr: engine.stderr(), ...place })
+    // a second answer is one to an earlier request, whatever is awaited when it comes
+    const open = code === 'duplicate-answer' ? {} : awaited()
+    fault = adapterError(code, what, { ...open, stderr: engine.stderr(), ...place })
     reported = pending.size > 0
     engine.deafen()
     engine.signal('SIGKILL')

@@ -13,7 +13,7 @@ import { mtg } from './mtg/index.js'
 export const rulebooks: { readonly fab: Rulebook } & Readonly<Record<string, Rulebook>> = { fab }
 
 /** Rulebooks that model and engine do not play yet: to read and to compare. */
-export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook } = { mtg, ga }
+export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook } & Readonly<Record<string, Rulebook>> = { mtg, ga }
 
 /** Every catalogued rule by its id. */
 const rulesById: ReadonlyMap<string, Rule> = new Map(

@@ -36,6 +36,8 @@ export interface Case {
   readonly related?: readonly Related[]
   /** The decisions that repeat it, defaults left out, where they were made few. */
   readonly script?: readonly Decision[]
+  /** The fixture of which every choice was walked, where that found it. */
+  readonly walked?: { readonly fixture: string; readonly rules: readonly RuleId[] }
 }
 
 /** Whether a game shows a failure. */

@@ -169,8 +169,8 @@ export const certify = async (
     try {
       const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), players }
       const judges = { model, rulebook, invariants: allInvariants, relations }
-      const see = (game: Case): void => {
-        const replay = isFailing(game) ? replayable(game) : undefined
+      const see = (game: Case, fresh: boolean): void => {
+        const replay = fresh && isFailing(game) ? replayable(game) : undefined
         ledger = addCase(ledger, judged, game, 'random', replay)
         step('random games')
       }

@@ -24,8 +24,9 @@ const checkOf = ({ scenario }: Fixture): Omit<CheckResult, 'verdict' | 'message'
 })
 
 /** A game that shows a difference, which nothing but the exploration has judged. */
-const gameOf = (scenario: WireScenario, trace: Case['played']['trace'], script: readonly Decision[]): Case => ({
+const gameOf = (fixture: Fixture, scenario: WireScenario, trace: Case['played']['trace'], script: readonly Decision[]): Case => ({
   scenario,
+  walked: { fixture: fixture.scenario.id, rules: fixture.scenario.rules },
   played: { trace, how: 'ended', waiting: [] },
   chart: { kind: 'accepted' },
   fired: new Set(),
@@ -69,7 +70,7 @@ export const exploreFixture = async (
     }
     case 'differs': {
       const { trace, message, decisions } = found
-      const replay = keep(gameOf(wire, trace, decisions))
+      const replay = keep(gameOf(fixture, wire, trace, decisions))
       const decides = { step: Math.max(0, trace.length - 1), expected: ['the ends that the rules allow'], came: message }
       return {
         ...check,

@@ -38,11 +38,11 @@ const sayFailure = ({ chart, breaches, related = [] }: Case): string => {
  */
 export const foundScenario = (game: Case, rulebook: Rulebook, count: number): Scenario => {
   const { ruleset, players, start, objects, until, cards } = game.scenario
-  const rules = brokenRules(game, rulebook)
+  const rules = game.walked?.rules ?? brokenRules(game, rulebook)
   return {
     format: SCENARIO_FORMAT,
     id: `${ruleset}/found/${count}`,
-    title: 'Found by random play',
+    title: game.walked ? `Found by walking every choice of ${game.walked.fixture}` : 'Found by random play',
     purpose: `The smallest situation found in which an engine broke a rule: ${sayFailure(game)}`,
     standing: 'undefined',
     reason: NOT_DERIVED,

@@ -58,14 +58,14 @@ const drawnRelation = (relations: readonly Relation[]): fc.Arbitrary<readonly Re
   fc.constantFrom(...(relations.length === 0 ? [[]] : relations.flatMap(relation => [[], [relation]])))
 
 /**
- * Plays random games, calling `see` with each; of every kind of failure only the smallest game found is given.
+ * Plays random games, calling `see` with each; of every kind of failure the first is made as small as it goes, and is the fresh one.
  * @throws EngineFailure if the engine breaks down, with the situation in which it did
  */
 export const playRandom = async (
   iut: ImplementationUnderTest,
   { model, rulebook, invariants, relations }: Judges,
   plan: RandomPlan,
-  see: (game: Case) => void,
+  see: (game: Case, fresh: boolean) => void,
   stop: () => boolean = () => false
 ): Promise<void> => {
   if (plan.cards.length === 0 || plan.runs <= 0) return
@@ -114,7 +114,7 @@ export const playRandom = async (
         const game = await run(scenario, drawn(how), applied)
         played++
         const fresh = failuresOf(game).filter(name => !known.has(name))
-        if (fresh.length === 0) see(game)
+        if (fresh.length === 0) see(game, false)
         else failing = { game, fresh, applied }
       } catch (error) {
         broken = error instanceof Error ? error : new Error(String(error))
@@ -126,7 +126,7 @@ export const playRandom = async (
     if (!failing) return
     const { game, fresh, applied } = failing
     const least = await shrunk(game, fresh, applied)
-    see(least)
+    see(least, true)
     for (const name of [...fresh, ...failuresOf(least)]) known.add(name)
     left -= played
     seed++

@@ -13,7 +13,7 @@ def supported(scenario):
     known = all(each["card"] in CARDS for each in scenario["objects"])
     start = scenario["start"]
     begins = start["phase"] == "action" and start.get("at") != "begin"
-    return known and begins and len(scenario["players"]) == 2 and scenario["until"]["end"] == "quiescent"
+    return known and begins and len(scenario["players"]) == 2 and scenario["until"]["end"] in ("quiescent", "game-over")
 
 
 class Game:
@@ -21,6 +21,7 @@ class Game:
         self.life = {each["id"]: each.get("life", 20) for each in scenario["players"]}
         self.objects = {each["id"]: dict(each) for each in scenario["objects"]}
         self.turn_player = scenario["start"]["turnPlayer"]
+        self.until = scenario["until"]["end"]
         self.stack = []  # the cards on it and what they were aimed at, the top one last
         self.seen = []  # what was observed and has not been sent yet
 
@@ -55,7 +56,7 @@ class Game:
                 self.resolve(*self.stack.pop())
                 player, passed = self.turn_player, False
             else:
-                return self.end("quiescent")
+                return self.end("quiescent" if self.until == "quiescent" else "unsupported")
 
     def options(self, player):
         hand = [each["id"] for each in self.objects.values() if each["zone"] == "hand" and each["owner"] == player]

@@ -14,6 +14,7 @@ import type {
 } from '../../scenario/effect.js'
 import type { Pattern } from '../../scenario/pattern.js'
 import { sayAmount, sayCondition, sayFilter } from './amount.js'
+import { sayWith } from './entering.js'
 import { sayPattern } from './pattern.js'
 import type { Speech } from './speech.js'
 import { and, counted, sayRef } from './speech.js'
@@ -45,7 +46,7 @@ const sayReplacement = (effect: ReplacementEffect, speech: Speech): string => {
           ? 'it does not'
           : `instead: ${saySteps(change.instead, speech)}`
         : 'with' in change
-          ? `it does so ${change.with.counters ? `with ${sayAmount(change.with.counters.count, speech)} ${change.with.counters.kind} counters` : (change.with.status ?? '')}`
+          ? `it does so ${sayWith(change.with, speech)}`
           : 'target' in change
             ? `it happens to ${sayRef(change.target, speech)} instead`
             : change.to === 'banished'

@@ -5,6 +5,7 @@
 import type { Acted, Instructions, SelfReplacement, Step, Target } from '../../scenario/step.js'
 import type { Ref } from '../../scenario/names.js'
 import { sayAmount, sayCondition, sayFilter, sayWho } from './amount.js'
+import { sayWith } from './entering.js'
 import { sayDuration, sayEffectText } from './effect.js'
 import type { Speech } from './speech.js'
 import { and, instruct, naming, or, sayRef, sentence } from './speech.js'
@@ -52,9 +53,7 @@ const sayInstead = (instead: readonly SelfReplacement[] | undefined, speech: Spe
               ? `for ${sayRef(change.target, speech)}`
               : 'to' in change
                 ? `to the ${change.to}`
-                : change.with.counters
-                  ? `with ${sayAmount(change.with.counters.count, speech)} ${change.with.counters.kind} counters`
-                  : (change.with.status ?? '')
+                : sayWith(change.with, speech)
       return `; but if ${sayCondition(condition, speech)}, ${said} instead`
     })
     .join('')

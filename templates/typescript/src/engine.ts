@@ -18,9 +18,9 @@ const supported = ({ players, objects, start, until }: WireScenario): boolean =>
   objects.every(({ card }) => card in CARDS) &&
   start.phase === 'action' &&
   start.at !== 'begin' &&
-  until.end === 'quiescent'
+  (until.end === 'quiescent' || until.end === 'game-over')
 
-function* play({ players, objects, start }: WireScenario): Playing {
+function* play({ players, objects, start, until }: WireScenario): Playing {
   const life = new Map(players.map(seat => [seat.id, seat.life ?? 20]))
   const things = new Map(objects.map(object => [object.id, { ...object }]))
   /** The cards on the stack and what they were aimed at, the top one last. */
@@ -82,7 +82,7 @@ function* play({ players, objects, start }: WireScenario): Playing {
       passed = true
     } else {
       const top = stack.pop()
-      if (!top) return end({ why: 'quiescent' })
+      if (!top) return end({ why: until.end === 'quiescent' ? 'quiescent' : 'unsupported' })
       resolve(top)
       player = start.turnPlayer
       passed = false
