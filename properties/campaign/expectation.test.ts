@@ -46,6 +46,16 @@ describe('an expectation', () => {
     expect(compare([damage(2)], [damage(2), damage(2)])).toMatchObject({ step: 1, expected: undefined })
     expect(compare([damage(2), damage(1)], [damage(2)])).toMatchObject({ step: 1, came: undefined, expected: damage(1) })
   })
+  it('tells of triggerings, which come in no particular order, the one that is amiss', () => {
+    const suppressed: Observation = { see: 'suppressed', effect: { source: 'ward', ability: 'hit' }, why: 'limit' }
+    const twice = [triggered('7', 'hit'), triggered('8', 'hit')]
+    expect(compare([triggered('x', 'hit'), suppressed], twice)).toMatchObject({ step: 1, expected: suppressed, came: twice[1] })
+    expect(compare([triggered('x', 'hit'), suppressed], [suppressed, damage(1)])).toMatchObject({
+      step: 1,
+      expected: triggered('x', 'hit'),
+      came: damage(1)
+    })
+  })
   it("lets its own names stand for the engine's, each for one", () => {
     expect(compare([layer('x'), layer('y'), resolve('y')], [layer('7'), layer('8'), resolve('8')])).toBeUndefined()
     expect(compare([layer('x'), layer('y'), resolve('y')], [layer('7'), layer('8'), resolve('7')])).toMatchObject({ step: 2 })

@@ -211,11 +211,26 @@ export const compareWithExpectation = (
   }
 
   if (match(0, 0, {})) return undefined
-  return {
-    step: shown[furthest.shown]?.[0]?.at ?? trace.length,
-    expected: wanted[furthest.wanted]?.[0]?.o,
-    came: shown[furthest.shown]?.[0]?.o
-  }
+  const want = wanted[furthest.wanted] ?? []
+  const came = shown[furthest.shown] ?? []
+  const odd = unpaired(want, came, handles)
+  const next = odd.came ?? (odd.want ? shown[furthest.shown + 1]?.[0] : came[0])
+  return { step: next?.at ?? trace.length, expected: (odd.want ?? want[0])?.o, came: next?.o }
+}
+
+/** Of observations in no particular order, the first that is wanted and does not come, and the first that comes unwanted. */
+const unpaired = (
+  wanted: readonly Compared[],
+  shown: readonly Compared[],
+  handles: ReadonlySet<string>
+): { readonly want: Compared | undefined; readonly came: Compared | undefined } => {
+  const left = [...shown]
+  const missing = wanted.filter(want => {
+    const at = left.findIndex(came => !unify(want.value, came.value, {}, handles).next().done)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return { want: missing[0], came: left[0] }
 }
 
 /** The first field of the final state that is not as expected, as a sentence. */

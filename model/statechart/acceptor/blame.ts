@@ -96,6 +96,15 @@ const ofOutcome = (states: readonly ModelState[], enabled: readonly Enabled[]): 
 const again = (states: readonly ModelState[], came: Observation): readonly Concept[] =>
   came.see === 'proposed' && states.some(state => (underReplacement(state)?.origin.applied.length ?? 0) > 0) ? ['replacement.once'] : []
 
+/** A triggering that should have been suppressed, or the other way round. */
+const ofTriggering = (came: Observation, enabled: readonly Enabled[]): readonly Concept[] => {
+  if (came.see !== 'triggered' && came.see !== 'suppressed') return []
+  const other = came.see === 'triggered' ? 'suppressed' : 'triggered'
+  const due = enabled.map(patternOf).find(pattern => pattern?.see === other && isSame(pattern.effect, came.effect))
+  const why = due && (came.see === 'suppressed' ? came.why : due.why)
+  return why === undefined ? [] : [why === 'limit' ? 'trigger.limit' : 'trigger.suppressed']
+}
+
 /**
  * The concepts that a refused observation breaks, as far as what was allowed in its place tells.
  * @param own what the observation belongs to, the most telling first
@@ -109,6 +118,8 @@ export const blame = (
   if (came.see === 'applied') return ofApplied(states, came, enabled, own)
   const prompted = came.see === 'prompt' ? ofPrompt(states, came, enabled, own) : undefined
   if (prompted) return prompted
+  const triggering = ofTriggering(came, enabled)
+  if (triggering.length > 0) return triggering
   const missed = unique([...enabled.flatMap(atStake), ...ofOutcome(states, enabled)]).filter(each => !ROUTINE.has(each) || isOutcome(each))
   const brought = [
     ...again(states, came),
