@@ -5,11 +5,10 @@
 import { mutants } from '../engine/mutants/index.js'
 import type { Fixture } from '../fixtures/loader.js'
 import { fixturesOf } from '../fixtures/loader.js'
-import { CONCEPTS } from '../model/rulebook/concept.js'
 import type { Concept } from '../model/rulebook/concept.js'
-import { findRule, rulebooks, structuresOnPaper } from '../model/rulebook/index.js'
+import { everyRulebook, findRule } from '../model/rulebook/index.js'
 import type { Rule } from '../model/rulebook/rule.js'
-import { everyRule, isNeighbouring } from '../model/rulebook/rulebook.js'
+import { conceptsOf, everyRule, isNeighbouring } from '../model/rulebook/rulebook.js'
 import { casesOf } from '../model/scenario/cases.js'
 import type { Scenario } from '../model/scenario/scenario.js'
 import { charts } from '../model/statechart/index.js'
@@ -17,9 +16,7 @@ import { rulesOf } from '../properties/campaign/case.js'
 import { invariants } from '../properties/invariants/index.js'
 import type { EvidenceFile, Killers } from '../properties/mutation/evidence.js'
 import { relations } from '../properties/metamorphic/index.js'
-
-/** Every rulebook with a catalogue, those that are only read and compared included. */
-const all = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
+import { caughtFor } from '../properties/mutation/catalogue.js'
 
 /** A fixture, as an explanation names it. */
 export interface Example {
@@ -52,32 +49,28 @@ export interface Explanation extends Omit<Rule, 'neighbours'> {
   readonly mutants: readonly { readonly name: string; readonly fault: string; readonly killedBy: Killers }[]
 }
 
-const exampleOf = ({ file, scenario: { id, title, standing } }: Fixture): Example => ({ id, title, file, standing })
+/** A fixture's scenario, with the file that it is in. */
+type Filed = Scenario & Pick<Fixture, 'file'>
+
+const exampleOf = ({ id, title, file, standing }: Filed): Example => ({ id, title, file, standing })
 
 /** Explains a catalogued rule by its id; `undefined` if there is none. */
 export const explanationOf = (id: string, evidence: EvidenceFile | undefined): Explanation | undefined => {
   const rule = findRule(id)
-  const rulebook = all.find(each => everyRule(each).some(other => other.id === id))
+  const rulebook = everyRulebook.find(each => everyRule(each).some(other => other.id === id))
   if (!rule || !rulebook) return undefined
-  const concepts = CONCEPTS.filter(concept => rulebook.concepts[concept].includes(id))
-  const fixtures = fixturesOf(rulebook.id)
-  const { positive, negative } = casesOf(
-    id,
-    fixtures.map(({ scenario }) => scenario)
-  )
-  const those = (scenarios: readonly Scenario[]): readonly Example[] =>
-    fixtures.filter(({ scenario }) => scenarios.includes(scenario)).map(exampleOf)
+  const concepts = conceptsOf(rulebook, id)
+  const fixtures = fixturesOf(rulebook.id).map(({ file, scenario }): Filed => ({ ...scenario, file }))
+  const { positive, negative } = casesOf(id, fixtures)
   return {
     ...rule,
     ruleset: rulebook.id,
     rulebook: rulebook.title,
     neighbouring: isNeighbouring(id),
     neighbours: rule.neighbours.map(each => ({ id: each, ...(findRule(each) && { title: findRule(each)!.title }) })),
-    examples: those(positive),
-    nearMisses: those(negative),
-    usedIn: fixtures
-      .filter(({ scenario }) => !scenario.rules.includes(id) && scenario.derivation?.some(step => step.because === id))
-      .map(exampleOf),
+    examples: positive.map(exampleOf),
+    nearMisses: negative.map(exampleOf),
+    usedIn: fixtures.filter(({ rules, derivation }) => !rules.includes(id) && derivation?.some(step => step.because === id)).map(exampleOf),
     concepts,
     charts: charts.flatMap(({ id: chart, transitions }) =>
       concepts.flatMap(concept => {
@@ -89,19 +82,17 @@ export const explanationOf = (id: string, evidence: EvidenceFile | undefined): E
       .filter(invariant => rulesOf(invariant, rulebook).includes(id))
       .map(({ name, statement }) => ({ name, statement })),
     relations: relations.filter(relation => rulesOf(relation, rulebook).includes(id)).map(({ name, statement }) => ({ name, statement })),
-    mutants: (evidence?.mutants ?? [])
-      .filter(mutant => mutant.rule === id && mutant.killed)
-      .map(({ name, killers }) => ({
-        name,
-        fault: mutants.find(mutant => mutant.name === name)?.fault ?? 'no longer among the mutants',
-        killedBy: killers
-      }))
+    mutants: caughtFor(id, evidence).map(({ name, killers }) => ({
+      name,
+      fault: mutants.find(mutant => mutant.name === name)?.fault ?? 'no longer among the mutants',
+      killedBy: killers
+    }))
   }
 }
 
 /** Rules whose ids are nearest to one that does not exist. */
 export const near = (id: string): readonly string[] => {
-  const ids = all.flatMap(rulebook => everyRule(rulebook).map(rule => rule.id))
+  const ids = everyRulebook.flatMap(rulebook => everyRule(rulebook).map(rule => rule.id))
   const tail = id.includes(':') ? id.slice(id.indexOf(':') + 1) : id
   const exact = ids.filter(each => each.endsWith(`:${tail}`))
   return exact.length > 0

@@ -15,11 +15,12 @@ export const rulebooks: { readonly fab: Rulebook } & Readonly<Record<string, Rul
 /** Rulebooks that model and engine do not play yet: to read and to compare. */
 export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook } & Readonly<Record<string, Rulebook>> = { mtg, ga }
 
+/** Every rulebook, those that are played first. */
+export const everyRulebook: readonly Rulebook[] = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
+
 /** Every catalogued rule by its id. */
 const rulesById: ReadonlyMap<string, Rule> = new Map(
-  [...Object.values(rulebooks), ...Object.values(structuresOnPaper)].flatMap(rulebook =>
-    everyRule(rulebook).map(rule => [rule.id, rule] as const)
-  )
+  everyRulebook.flatMap(rulebook => everyRule(rulebook).map(rule => [rule.id, rule] as const))
 )
 
 /**

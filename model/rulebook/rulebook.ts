@@ -3,6 +3,7 @@
  * @module
  */
 import type { RuleId } from '../scenario/names.js'
+import { CONCEPTS } from './concept.js'
 import type { Concept } from './concept.js'
 import type { Rule, Standing } from './rule.js'
 import type { Structure } from './structure.js'
@@ -40,6 +41,10 @@ export interface Rulebook {
 
 /** Every catalogued rule of a rulebook: those of the text first, then the neighbouring ones. */
 export const everyRule = ({ rules, context = [] }: Rulebook): readonly Rule[] => [...rules, ...context]
+
+/** What a rule is called in the charts, in the order of the concepts. */
+export const conceptsOf = ({ concepts }: Rulebook, rule: RuleId): readonly Concept[] =>
+  CONCEPTS.filter(concept => concepts[concept].includes(rule))
 
 /** Whether a rule is one that the text leans on, not one of the text. */
 export const isNeighbouring = (id: string): boolean => /^[a-z]+-context:/.test(id)

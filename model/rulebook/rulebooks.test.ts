@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RuleId } from '../scenario/names.js'
 import { CONCEPTS } from './concept.js'
-import { findRule, rulebooks, structuresOnPaper } from './index.js'
+import { everyRulebook, findRule, rulebooks } from './index.js'
 import { everyRule } from './rulebook.js'
 import type { Cited } from './structure.js'
-
-const all = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
 
 /** Numbers of section 603 of Magic that are cited as `mtg:`, and items of the page of Grand Archive cited as `ga:`. */
 const OWN: Readonly<Record<string, RegExp>> = {
@@ -22,7 +20,7 @@ const citedValues = (structure: object): readonly (readonly [string, Cited<unkno
     Object.entries(values as Record<string, Cited<unknown>>).map(([name, cited]) => [`${part}.${name}`, cited] as const)
   )
 
-describe.each(all)('the rulebook $id', ({ id, structure, concepts, claims }) => {
+describe.each(everyRulebook)('the rulebook $id', ({ id, structure, concepts, claims }) => {
   const own = OWN[id]!
   const unknown = (rules: readonly RuleId[]): readonly RuleId[] =>
     rules.filter(rule => !RuleId.safeParse(rule).success || !(rule.startsWith(`${id}-context:`) || own.test(rule)))

@@ -2,9 +2,9 @@
  * Where to look in an engine that fails a check.
  * @module
  */
-import { CONCEPTS } from '../../model/rulebook/concept.js'
 import type { Concept } from '../../model/rulebook/concept.js'
 import { HINTS } from '../../model/rulebook/hints.js'
+import { conceptsOf } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 
@@ -13,7 +13,7 @@ const MOST = 3
 
 /** The concept that a rule says most directly: the one among whose rules it comes first. */
 const conceptOf = (rulebook: Rulebook, rule: RuleId): Concept | undefined => {
-  const places = CONCEPTS.map(concept => ({ concept, place: rulebook.concepts[concept].indexOf(rule) })).filter(({ place }) => place >= 0)
+  const places = conceptsOf(rulebook, rule).map(concept => ({ concept, place: rulebook.concepts[concept].indexOf(rule) }))
   return places.toSorted((a, b) => a.place - b.place)[0]?.concept
 }
 

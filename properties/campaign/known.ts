@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import type { CheckResult, RulesetReport } from './report.js'
+import { judges } from './verdict.js'
 
 /** The version of the format. */
 export const EXPECT_FORMAT = 'stacklaw/expect@1'
@@ -47,9 +48,6 @@ export interface Compared {
   readonly unlisted: readonly { readonly ruleset: string; readonly check: CheckResult }[]
   readonly stale: readonly Stale[]
 }
-
-const judges = ({ standing }: CheckResult, strict: boolean): boolean =>
-  standing === 'normative' || (strict && standing === 'interpretation')
 
 const isBad = ({ verdict }: CheckResult): boolean => verdict !== 'pass' && verdict !== 'unsupported'
 

@@ -36,10 +36,15 @@ export const ruleResults = (rules: readonly Rule[], checks: readonly CheckResult
   })
 
 /**
+ * Whether a check judges the engine.
+ * @param strict whether interpretations judge too
+ */
+export const judges = ({ standing }: Pick<CheckResult, 'standing'>, strict: boolean): boolean =>
+  standing === 'normative' || (strict && standing === 'interpretation')
+
+/**
  * The verdict of a ruleset: the worst of its checks that judge the engine.
  * @param strict whether interpretations judge too
  */
 export const rulesetVerdict = (checks: readonly CheckResult[], strict: boolean): Verdict =>
-  worst(
-    checks.filter(check => check.standing === 'normative' || (strict && check.standing === 'interpretation')).map(check => check.verdict)
-  ) ?? 'untested'
+  worst(checks.filter(check => judges(check, strict)).map(check => check.verdict)) ?? 'untested'

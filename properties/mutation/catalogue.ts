@@ -19,9 +19,13 @@ export interface ListedRule extends Pick<Rule, 'id' | 'title' | 'standing'> {
 
 const union = (lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())].sort()
 
+/** The engines that break a rule and were seen to be caught. */
+export const caughtFor = (rule: RuleId, evidence: EvidenceFile | undefined): EvidenceFile['mutants'] =>
+  (evidence?.mutants ?? []).filter(mutant => mutant.rule === rule && mutant.killed)
+
 /** What checks a rule, by the evidence. */
 export const checkedBy = (rule: RuleId, evidence: EvidenceFile | undefined): CheckedBy => {
-  const mutants = (evidence?.mutants ?? []).filter(mutant => mutant.rule === rule && mutant.killed)
+  const mutants = caughtFor(rule, evidence)
   return {
     fixtures: union(mutants.map(({ killers }) => killers.fixtures)),
     invariants: union(mutants.map(({ killers }) => killers.invariants)),

@@ -9,8 +9,8 @@ import { inProcess } from '../../dist/engine/reference/iut.js'
 import { fixturesOf, toWire } from '../../dist/fixtures/loader.js'
 import { createBase } from '../../dist/model/base/base.js'
 import { CONCEPTS } from '../../dist/model/rulebook/concept.js'
-import { rulebooks, structuresOnPaper } from '../../dist/model/rulebook/index.js'
-import { everyRule } from '../../dist/model/rulebook/rulebook.js'
+import { everyRulebook, rulebooks } from '../../dist/model/rulebook/index.js'
+import { conceptsOf, everyRule } from '../../dist/model/rulebook/rulebook.js'
 import { charts, createModel } from '../../dist/model/statechart/index.js'
 import { rulesOf } from '../../dist/properties/campaign/case.js'
 import { play, scripted } from '../../dist/properties/campaign/play.js'
@@ -40,10 +40,7 @@ const examplesOf = async (rulebook, isPlayed) => {
 
 /** Every ruleset with a catalogue; those that are played first. */
 const readable = () =>
-  [
-    ...Object.values(rulebooks).map(rulebook => ({ rulebook, isPlayed: true })),
-    ...Object.values(structuresOnPaper).map(rulebook => ({ rulebook, isPlayed: false }))
-  ].filter(({ rulebook }) => rulebook.rules.length > 0)
+  everyRulebook.filter(rulebook => rulebook.rules.length > 0).map(rulebook => ({ rulebook, isPlayed: rulebook.id in rulebooks }))
 
 /** Values of the structure, each by its path with the rules that give it. */
 const valuesOf = (structure, path = '') =>
@@ -59,7 +56,7 @@ const bookKnowledge = async ({ rulebook, isPlayed }, evidence) => ({
   rules: everyRule(rulebook),
   values: valuesOf(rulebook.structure),
   examples: await examplesOf(rulebook, isPlayed),
-  conceptsOf: id => CONCEPTS.filter(concept => rulebook.concepts[concept].includes(id)),
+  conceptsOf: id => conceptsOf(rulebook, id),
   checkedBy: id => checkedBy(id, evidence),
   invariantsOf: id => invariants.filter(invariant => rulesOf(invariant, rulebook).includes(id)),
   mutants: mutants
@@ -73,7 +70,6 @@ export const gather = async () => {
   const books = []
   for (const each of readable()) books.push(await bookKnowledge(each, evidence))
   const known = new Set(books.flatMap(({ rules }) => rules.map(rule => rule.id)))
-  const compared = Object.values({ ...rulebooks, ...structuresOnPaper })
   return {
     books,
     charts,
@@ -83,7 +79,7 @@ export const gather = async () => {
     terms,
     relations,
     concepts: CONCEPTS,
-    claims: compared.map(({ id, title, claims }) => ({
+    claims: everyRulebook.map(({ id, title, claims }) => ({
       id,
       title,
       claims

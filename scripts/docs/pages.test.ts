@@ -1,6 +1,6 @@
 /** The pages are written from what is built: `npm run build` first. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rulebooks, structuresOnPaper } from '../../model/rulebook/index.js'
+import { everyRulebook } from '../../model/rulebook/index.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
 import { charts } from '../../model/statechart/index.js'
 import { fixturesOf } from '../../fixtures/loader.js'
@@ -15,7 +15,7 @@ import { anchor, places, way } from './places.js'
 import { addressOf, headingOf, namedPlaces } from './plugin.js'
 import { code, md } from './text.js'
 
-const written = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)].filter(rulebook => rulebook.rules.length > 0)
+const written = everyRulebook.filter(rulebook => rulebook.rules.length > 0)
 
 let knowledge: Awaited<ReturnType<typeof gather>>
 let pages: ReadonlyMap<string, string>

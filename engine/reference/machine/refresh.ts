@@ -13,7 +13,7 @@ import { proposal } from './event.js'
 import { fits, scopeWith } from './facts.js'
 import { applyingPairs, pairKey, type Pair } from './projection.js'
 import { lastingInstance } from '../instances.js'
-import { objectAt } from '../objects.js'
+import { incarnations, objectAt } from '../objects.js'
 
 const eventOf = (run: Run, pair: Pair): GameEvent => {
   const { change } = pair
@@ -75,9 +75,7 @@ const keepSubjects = (run: Run, pairs: readonly Pair[]): void => {
   run.w = {
     ...w,
     lasting: w.lasting.map(each =>
-      each.effect.kind === 'continuous'
-        ? { ...each, subjects: { ...each.subjects, ...Object.fromEntries(joined(each).map(id => [id, objectAt(w, id)!.inc])) } }
-        : each
+      each.effect.kind === 'continuous' ? { ...each, subjects: { ...each.subjects, ...incarnations(w, joined(each)) } } : each
     )
   }
 }
