@@ -44,8 +44,9 @@ const looksAt = (effect: Effect): EventKind | 'state' => {
   switch (effect.kind) {
     case 'replacement':
     case 'prevention':
-    case 'rule':
       return effect.event.event
+    case 'rule':
+      return effect.rule === 'counter-cap' ? 'state' : effect.event.event
     case 'trigger':
       return effect.trigger.on?.event ?? 'state'
     case 'continuous':

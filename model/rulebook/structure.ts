@@ -20,6 +20,8 @@ export interface Phase {
   readonly name: string
   /** Whether players get priority in it; without it, layers resolve as if all passed. */
   readonly priority: boolean
+  /** What the phase is for, whatever its name: where a turn starts, where its player acts, where it ends. */
+  readonly role?: 'start' | 'main' | 'end'
   /** Things the game does by itself as the phase begins. */
   readonly actions: readonly TurnAction[]
 }
@@ -44,10 +46,32 @@ export type StateCheck =
   | 'player-poisoned'
   | 'object-dead'
   | 'object-destroyed-by-damage'
+  | 'deathtouched'
+  | 'no-loyalty'
+  | 'shared-type'
   | 'unique'
-  | 'counter-pairs'
-  | 'token-elsewhere'
+  | 'newest'
   | 'attachment'
+  | 'counter-pairs'
+  | 'counter-cap'
+  | 'token-elsewhere'
+  | 'copy-elsewhere'
+  | 'team-dead'
+  | 'commander-damage'
+  | 'scheme'
+  | 'target-lost'
+
+/** What the check of unique objects does. */
+export interface Unique {
+  /** The type that makes an object unique, beside its name. */
+  readonly type: string
+  /** Among which objects of one name: those of one controller, or all. */
+  readonly among: 'controller' | 'all'
+  /** How many stay: one that their controller keeps, or none. */
+  readonly stays: 'kept' | 'none'
+  /** How the others go. */
+  readonly by: 'move' | 'sacrifice'
+}
 
 /** A stage or layer of continuous effects: what it modifies. */
 export interface Stage {
@@ -84,6 +108,8 @@ export interface Structure {
     readonly revisit: Cited<'forward-only' | 'restart'>
     /** How often one effect may replace one original event. */
     readonly perOriginalEvent: Cited<1>
+    /** Which effects may replace an event that can't happen. */
+    readonly forbidden: Cited<'none' | 'self'>
     /** When a rider (a further modification) of a prevention happens. */
     readonly riders: Cited<'before-event' | 'after-prevention'>
     /** Whether a further modification by other replacements is a sub-event before the event. */
@@ -97,6 +123,8 @@ export interface Structure {
     readonly unpreventableUsesShield: Cited<boolean>
     /** Whether a "prevents less" rule reduces what the shield is charged. */
     readonly shieldPays: Cited<'established-total' | 'prevented'>
+    /** What a static effect prevents of damage to several: its amount in all, or from each. */
+    readonly staticAmount: Cited<'in-total' | 'from-each'>
   }
   readonly placement: {
     /** Who places triggered-layers first. */
@@ -107,6 +135,8 @@ export interface Structure {
     readonly controller: Cited<'when-triggered' | 'when-placed'>
     /** What becomes of a layer without legal targets. */
     readonly noTarget: Cited<'ceases' | 'removed-from-stack' | 'fizzles'>
+    /** Whether a target of an optional effect may be left undeclared. */
+    readonly optionalTarget: Cited<boolean>
     /** Whether a mode without legal targets may be chosen. */
     readonly deadMode: Cited<boolean>
   }
@@ -118,6 +148,13 @@ export interface Structure {
     readonly simultaneous: Cited<'each-check' | 'all-checks'>
     /** The number by which an object in the arena is dead or survives damage. */
     readonly vital: Cited<'life' | 'toughness'>
+    /** Whether damage destroys only what has more than nothing of the vital number. */
+    readonly damageNeedsVital: Cited<boolean>
+    readonly unique: Cited<Unique | null>
+    /** Where a token ceases to exist. */
+    readonly tokens: Cited<'nowhere' | 'elsewhere' | 'elsewhere-or-phased-out'>
+    /** Whose triggered ability on the stack or pending keeps a scheme face up. */
+    readonly schemes: Cited<'none' | 'own-trigger' | 'any-trigger'>
   }
   readonly events: {
     /** How "destroy all" and its like are performed. */
@@ -126,6 +163,16 @@ export interface Structure {
     readonly multiDamage: Cited<'clockwise-in-sequence' | 'at-once'>
     /** Where "each player" begins. */
     readonly eachPlayer: Cited<'effect-controller' | 'turn-player'>
+    /** What drawing from an empty deck does. */
+    readonly emptyDeck: Cited<'nothing' | 'lose-at-check' | 'lose-at-once'>
+    /** What becomes of +1/+1 and -1/-1 counters on one object. */
+    readonly opposites: Cited<'stay' | 'cancel-at-check' | 'cancel-on-placement'>
+    /** Whether what is destroyed and goes elsewhere than to the graveyard counts as destroyed. */
+    readonly redirectedDestroy: Cited<'destroyed' | 'not-destroyed'>
+    /** Whether an instructed action that was wholly replaced counts as performed, for what looks back on it. */
+    readonly replacedAction: Cited<'not-performed' | 'performed'>
+    /** Whether the change of an object's controller is an event of its own. */
+    readonly control: Cited<'applied' | 'event'>
   }
   readonly triggers: {
     /** Triggers on these events look at the game just before the event. */
@@ -142,6 +189,18 @@ export interface Structure {
     readonly stateRecheck: Cited<boolean>
     /** How often a delayed trigger with a duration triggers. */
     readonly delayedWithDuration: Cited<'each-time' | 'once'>
+    /** How long a delayed trigger on an event waits whose duration is not stated. */
+    readonly delayedWithoutDuration: Cited<'default-duration' | 'until-it-triggers'>
+    /** Whether a keyworded trigger looks at a further condition as it triggers. */
+    readonly keyworded: Cited<'as-written' | 'triggers-regardless'>
+    /** When "unless" is dealt with. */
+    readonly unless: Cited<'on-resolution' | 'as-condition'>
+    /** Whether what no player but its owner can see triggers. */
+    readonly hiddenSource: Cited<'owner-may' | 'never'>
+    /** Whether a triggered-layer has the types of its source. */
+    readonly traits: Cited<boolean>
+    /** Whether a triggered ability that makes resources, without target, as an ability that makes resources is activated, skips the stack. */
+    readonly resourcesSkipStack: Cited<boolean>
   }
   readonly continuous: {
     readonly defaultDuration: Cited<'turn' | 'game'>
@@ -156,6 +215,16 @@ export interface Structure {
     readonly removal: Cited<'spares-added' | 'takes-all'>
     /** Whether rule-changing effects come before or after those that modify objects. */
     readonly rulesEffects: Cited<'first' | 'last'>
+  }
+  readonly targets: {
+    /** When a target that has become illegal is lost. */
+    readonly lostAt: Cited<'resolution' | 'check'>
+    /** What a layer does of whose targets some are illegal. */
+    readonly partial: Cited<'resolves-rest' | 'fails'>
+  }
+  readonly options: {
+    /** Whether an optional instruction that can't be carried out may be chosen. */
+    readonly impossible: Cited<'barred' | 'allowed'>
   }
   readonly numbers: {
     /** Whether numeric properties stop at zero. */

@@ -38,6 +38,8 @@ export interface Filter {
   readonly status?: Status
   readonly marker?: string
   readonly token?: boolean
+  /** Attached to what the reference stands for. */
+  readonly attachedTo?: Ref
 }
 
 /** Something that is true or false of the game. */
@@ -86,7 +88,8 @@ export const Filter: z.ZodType<Filter> = z
       counters: z.strictObject({ kind: CounterKind, op: Comparison, value: Amount }).exactOptional(),
       status: Status.exactOptional(),
       marker: z.string().exactOptional(),
-      token: z.boolean().exactOptional()
+      token: z.boolean().exactOptional(),
+      attachedTo: Ref.exactOptional()
     })
   )
   .meta({ id: 'Filter' })

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { Effect, TriggerEffect } from './effect.js'
-import { AbilityId, LocalName, TypeName, Zone } from './names.js'
-import { Condition } from './amount.js'
+import { AbilityId, LocalName, TypeName, Who, Zone } from './names.js'
+import { Condition, Filter } from './amount.js'
 import { Instructions, Step } from './step.js'
 
 const functions = { functions: z.array(Zone).min(1).exactOptional() }
@@ -53,6 +53,11 @@ export const Card = z
     defense: z.int().min(0).exactOptional(),
     cost: z.int().min(0).exactOptional(),
     life: z.int().min(0).exactOptional(),
+    /** What it may be attached to: objects of these kinds, or players. */
+    attaches: z
+      .array(z.union([z.strictObject({ players: Who }), Filter]))
+      .min(1)
+      .exactOptional(),
     text: z.string(),
     abilities: z.array(Ability)
   })

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Amount, Condition, Filter } from './amount.js'
 import { Amount as AmountSchema, Condition as ConditionSchema, Filter as FilterSchema } from './amount.js'
-import { CounterKind, NumberName, Ref, Status, TypeName, Zone } from './names.js'
+import { CounterKind, LocalName, NumberName, Ref, Status, TypeName, Zone } from './names.js'
 import type { Pattern } from './pattern.js'
 import { Pattern as PatternSchema } from './pattern.js'
 import type { Instructions, Step } from './step.js'
@@ -91,6 +91,8 @@ export interface Trigger {
   readonly oneOrMore?: true
   /** A keyword stands for event and condition. */
   readonly keyworded?: true
+  /** "Do this only once each turn": it triggers only while the named result has not come about in the period. */
+  readonly doOnce?: { readonly did: string; readonly per: 'turn' }
 }
 
 /** Puts a triggered-layer on the stack. */
@@ -127,12 +129,14 @@ export type RuleEffect =
   | { readonly kind: 'rule'; readonly rule: 'prevents-less'; readonly event: Pattern; readonly amount: Amount; readonly uses?: number }
   /** Damage of this pattern can't be prevented. */
   | { readonly kind: 'rule'; readonly rule: 'unpreventable'; readonly event: Pattern; readonly uses?: number }
-  /** Effects don't trigger on events of this pattern. */
-  | { readonly kind: 'rule'; readonly rule: 'suppress'; readonly event: Pattern }
+  /** Effects don't trigger on events of this pattern. `of`: only abilities of such objects; a delayed effect is of no object. */
+  | { readonly kind: 'rule'; readonly rule: 'suppress'; readonly event: Pattern; readonly of?: Filter }
   /** Events of this pattern can't happen. */
   | { readonly kind: 'rule'; readonly rule: 'cant'; readonly event: Pattern }
-  /** Effects that trigger on events of this pattern trigger so many more times. */
-  | { readonly kind: 'rule'; readonly rule: 'extra-triggers'; readonly event: Pattern; readonly times: number }
+  /** Effects that trigger on events of this pattern trigger so many more times. `of` as above. */
+  | { readonly kind: 'rule'; readonly rule: 'extra-triggers'; readonly event: Pattern; readonly times: number; readonly of?: Filter }
+  /** Objects can't have more than so many counters of a kind. */
+  | { readonly kind: 'rule'; readonly rule: 'counter-cap'; readonly what: Filter; readonly counter: string; readonly most: number }
 
 export type Effect = ReplacementEffect | PreventionEffect | TriggerEffect | ContinuousEffect | RuleEffect
 
@@ -175,7 +179,8 @@ export const Trigger: z.ZodType<Trigger> = z
         limit: z.strictObject({ times: z.int().min(1), per: z.enum(['turn', 'game']) }).exactOptional(),
         ordinal: Ordinal.exactOptional(),
         oneOrMore: z.literal(true).exactOptional(),
-        keyworded: z.literal(true).exactOptional()
+        keyworded: z.literal(true).exactOptional(),
+        doOnce: z.strictObject({ did: LocalName, per: z.literal('turn') }).exactOptional()
       })
       .refine(t => t.on !== undefined || t.when !== undefined, { message: 'a trigger needs "on" (an event) or "when" (a state)' })
   )
@@ -246,9 +251,27 @@ const rule = z.lazy(() =>
       uses: Uses.exactOptional()
     }),
     z.strictObject({ kind: z.literal('rule'), rule: z.literal('unpreventable'), event: PatternSchema, uses: Uses.exactOptional() }),
-    z.strictObject({ kind: z.literal('rule'), rule: z.literal('suppress'), event: PatternSchema }),
+    z.strictObject({
+      kind: z.literal('rule'),
+      rule: z.literal('suppress'),
+      event: PatternSchema,
+      of: FilterSchema.exactOptional()
+    }),
     z.strictObject({ kind: z.literal('rule'), rule: z.literal('cant'), event: PatternSchema }),
-    z.strictObject({ kind: z.literal('rule'), rule: z.literal('extra-triggers'), event: PatternSchema, times: z.int().min(1) })
+    z.strictObject({
+      kind: z.literal('rule'),
+      rule: z.literal('extra-triggers'),
+      event: PatternSchema,
+      times: z.int().min(1),
+      of: FilterSchema.exactOptional()
+    }),
+    z.strictObject({
+      kind: z.literal('rule'),
+      rule: z.literal('counter-cap'),
+      what: FilterSchema,
+      counter: CounterKind,
+      most: z.int().min(0)
+    })
   ])
 )
 

@@ -32,6 +32,7 @@ export const Zone = z.enum([
   'command',
   'memory',
   'material',
+  'schemes',
   'outside'
 ])
 export type Zone = z.infer<typeof Zone>
@@ -42,8 +43,8 @@ export const TypeName = z.string().regex(/^[a-z][a-z0-9 -]{0,31}$/)
 /** A kind of counter, in lower case: `steam`, `+1/+1`. */
 export const CounterKind = z.string().min(1).max(32)
 
-/** A status that an object has or has not. */
-export const Status = z.enum(['tapped', 'frozen', 'face-down', 'marked'])
+/** A status that an object has or has not. What is `phased-out` is treated as though it did not exist. */
+export const Status = z.enum(['tapped', 'frozen', 'face-down', 'marked', 'phased-out'])
 export type Status = z.infer<typeof Status>
 
 /** A numeric property of an object. */
@@ -62,11 +63,11 @@ export type Comparison = z.infer<typeof Comparison>
  * What a card's text points at.
  * `self` is the object whose ability it is, `you` its controller, `opponent` the one other player,
  * `event:…` a part of the event that is replaced or that triggered, `target:…` and `chosen:…` earlier choices,
- * `attack` the active attack, `attacked` what it attacks.
+ * `attack` the active attack, `attacked` what it attacks, `host` what the object is attached to.
  */
 export const Ref = z
   .string()
-  .regex(/^(self|you|opponent|attack|attacked|event:(source|target|object|player)|(target|chosen):[a-z][a-z0-9-]{0,31})$/)
+  .regex(/^(self|you|opponent|attack|attacked|host|event:(source|target|object|player)|(target|chosen):[a-z][a-z0-9-]{0,31})$/)
 export type Ref = z.infer<typeof Ref>
 
 /** Which players, seen from the controller. */

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Amount, Filter } from './amount.js'
 import { Amount as AmountSchema, Filter as FilterSchema } from './amount.js'
-import { Comparison, CounterKind, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
+import { AbilityId, Comparison, CounterKind, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
 
 /** The kinds of event that a text can speak of. */
 export const EventKind = z.enum([
@@ -32,7 +32,12 @@ export const EventKind = z.enum([
   'begin',
   'defeat',
   'attach',
-  'close'
+  'close',
+  'negate',
+  'heal',
+  'cease',
+  'control',
+  'win'
 ])
 export type EventKind = z.infer<typeof EventKind>
 
@@ -61,7 +66,7 @@ export interface Pattern {
   /** Counters: the count crosses this number from below. */
   readonly reaches?: number
   readonly status?: Status
-  /** A status or other switch: turned on or off. */
+  /** A status or other switch: turned on or off. `attach`: becomes attached or unattached. */
   readonly on?: boolean
   /** The number gained or lost. */
   readonly of?: PlayerNumber
@@ -71,6 +76,8 @@ export interface Pattern {
   readonly result?: 'win' | 'fail'
   /** `triggered`: the event that the trigger answers. */
   readonly cause?: Pattern
+  /** "This way": brought about by this ability of the object. */
+  readonly via?: string
 }
 
 export const Subject: z.ZodType<Subject> = z
@@ -97,7 +104,8 @@ export const Pattern: z.ZodType<Pattern> = z
       of: PlayerNumber.exactOptional(),
       name: z.string().exactOptional(),
       result: z.enum(['win', 'fail']).exactOptional(),
-      cause: Pattern.exactOptional()
+      cause: Pattern.exactOptional(),
+      via: AbilityId.exactOptional()
     })
   )
   .meta({ id: 'Pattern' })

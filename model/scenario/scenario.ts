@@ -16,7 +16,9 @@ export const Seat = z
   .strictObject({
     id: Handle,
     life: z.int().exactOptional(),
-    numbers: z.partialRecord(PlayerNumber, z.int()).exactOptional()
+    numbers: z.partialRecord(PlayerNumber, z.int()).exactOptional(),
+    /** Players of one team have one life total: each seat's `life` is the team's. */
+    team: Handle.exactOptional()
   })
   .meta({ id: 'Seat' })
 export type Seat = z.infer<typeof Seat>
@@ -32,7 +34,12 @@ export const StartObject = z
     counters: z.record(CounterKind, z.int().min(0)).exactOptional(),
     statuses: z.array(Status).exactOptional(),
     attachedTo: Handle.exactOptional(),
-    damage: z.int().min(0).exactOptional()
+    damage: z.int().min(0).exactOptional(),
+    /** It is no card: a token, or a copy of a card or spell. */
+    token: z.literal(true).exactOptional(),
+    copy: z.literal(true).exactOptional(),
+    /** It is its owner's commander. */
+    commander: z.literal(true).exactOptional()
   })
   .meta({ id: 'StartObject' })
 export type StartObject = z.infer<typeof StartObject>

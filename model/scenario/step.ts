@@ -37,7 +37,12 @@ export type Step = (
   | { readonly do: 'create'; readonly card: string; readonly player: Ref; readonly count?: Amount }
   | { readonly do: 'contest'; readonly name: string; readonly with: Ref }
   | { readonly do: 'negate'; readonly what: Ref }
-  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  /** Without `to`, it becomes unattached. */
+  | { readonly do: 'attach'; readonly what: Ref; readonly to?: Ref }
+  /** Removes all damage marked on it. */
+  | { readonly do: 'heal'; readonly what: Acted }
+  /** The player wins, or loses, the game. */
+  | { readonly do: 'win' | 'defeat'; readonly player: Ref }
   /** Starts a lasting effect. */
   | { readonly do: 'start'; readonly effect: Effect; readonly ability: string; readonly for: Duration }
   /** The player picks among what the filter or the players offer, as the instruction is carried out. */
@@ -54,8 +59,17 @@ export type Step = (
   | { readonly do: 'repeat'; readonly times: Amount; readonly steps: readonly Step[] }
   /** Modes, declared as the layer goes on the stack wherever the step stands. */
   | { readonly do: 'modes'; readonly pick: number; readonly modes: readonly Mode[] }
-  /** Reflexive: triggers at once if the named result happened. */
-  | ({ readonly do: 'when'; readonly did: string; readonly ability: string } & Instructions)
+  /**
+   * Reflexive: triggers at once for each time that the named result happened (`oneOrMore`: once for all of them); or delayed, once
+   * this ability has resolved so many times.
+   */
+  | ({
+      readonly do: 'when'
+      readonly did?: string
+      readonly oneOrMore?: true
+      readonly resolved?: { readonly times: number; readonly per: 'turn' }
+      readonly ability: string
+    } & Instructions)
 ) & { readonly as?: string; readonly instead?: readonly SelfReplacement[] }
 
 /** One mode of a modal ability. */
@@ -128,7 +142,10 @@ export const Step: z.ZodType<Step> = z
       step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional() }),
       step('contest', { name: z.string(), with: Ref }),
       step('negate', { what: Ref }),
-      step('attach', { what: Ref, to: Ref }),
+      step('attach', { what: Ref, to: Ref.exactOptional() }),
+      step('heal', { what: Acted }),
+      step('win', { player: Ref }),
+      step('defeat', { player: Ref }),
       step('start', { effect: EffectSchema, ability: AbilityId, for: DurationSchema }),
       step('choose', {
         from: z.union([z.strictObject({ players: Who }), z.strictObject({ event: z.literal('revealed') }), FilterSchema]),
@@ -141,7 +158,15 @@ export const Step: z.ZodType<Step> = z
       step('each-player', { steps }),
       step('repeat', { times: AmountSchema, steps }),
       step('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
-      step('when', { did: LocalName, ability: AbilityId, ...Instructions.shape })
+      step('when', {
+        did: LocalName.exactOptional(),
+        oneOrMore: z.literal(true).exactOptional(),
+        resolved: z.strictObject({ times: z.int().min(1), per: z.literal('turn') }).exactOptional(),
+        ability: AbilityId,
+        ...Instructions.shape
+      }).refine(step => (step.did === undefined) !== (step.resolved === undefined), {
+        message: 'a "when" step needs either "did" (a named result) or "resolved" (how often this ability has resolved)'
+      })
     ])
   })
   .meta({ id: 'Step' })

@@ -22,6 +22,8 @@ export interface ObjectView {
   readonly token: boolean
   /** Additional costs declared as it was played. */
   readonly declared: readonly string[]
+  /** What it is attached to: an object or a player. */
+  readonly attachedTo?: Id
 }
 
 /** A game as the evaluator sees it. */
@@ -43,6 +45,8 @@ export interface View {
   history(period: 'turn' | 'chain-link' | 'combat-chain'): readonly GameEvent[]
   /** The active attack and its target, during combat. */
   readonly attack: { readonly object: Id; readonly target: Id } | undefined
+  /** The effect that brought an event about, as far as the game keeps it. */
+  causeOf?(event: GameEvent): EffectRef | undefined
 }
 
 /** What the words of one effect stand for. */

@@ -21,6 +21,7 @@ export const ASKED_FOR: Readonly<Record<DecisionKind, string>> = {
   timestamp: 'chooses which effect began first',
   amount: 'chooses a number',
   keep: 'chooses what stays',
+  occurrence: 'chooses which of the events is answered',
   chance: 'is left to chance'
 }
 

@@ -91,10 +91,18 @@ export const GameEvent = z
     /** A layer is negated (countered): it is removed and does not resolve. */
     z.strictObject({ event: z.literal('negate'), layer: Id }),
     z.strictObject({ event: z.literal('attach'), object: Id, to: Id.exactOptional() }),
+    /** All damage marked on the object is removed. */
+    z.strictObject({ event: z.literal('heal'), object: Id }),
+    /** A token or copy ceases to exist. */
+    z.strictObject({ event: z.literal('cease'), object: Id }),
+    /** An object comes under another player's control, in games where effects are not events as they are applied. */
+    z.strictObject({ event: z.literal('control'), object: Id, player: Id, from: Id }),
     z.strictObject({ event: z.literal('shuffle'), player: Id }),
     /** A turn, phase or step begins. */
     z.strictObject({ event: z.literal('begin'), what: z.enum(['turn', 'phase', 'step']), name: z.string(), player: Id }),
-    z.strictObject({ event: z.literal('defeat'), player: Id })
+    z.strictObject({ event: z.literal('defeat'), player: Id }),
+    /** An effect lets the player win. */
+    z.strictObject({ event: z.literal('win'), player: Id })
   ])
   .meta({ id: 'Event' })
 export type GameEvent = z.infer<typeof GameEvent>

@@ -36,6 +36,7 @@ const gameEvent = <T>(event: GameEvent, map: IdMap<T>): unknown =>
       if (key === 'effect') return [key, effectRef(value as EffectRef, map)]
       if (key === 'gains' && event.event === 'apply' && event.property === 'controller') return [key, map(value as string, 'thing')]
       if (key === 'to' && event.event === 'attach') return [key, map(value as string, 'thing')]
+      if (key === 'from' && event.event === 'control') return [key, map(value as string, 'thing')]
       const kind = EVENT_FIELDS[key]
       return [key, kind && typeof value === 'string' ? map(value, kind) : value]
     })

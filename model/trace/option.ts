@@ -23,6 +23,7 @@ export const DecisionKind = z
     'timestamp', // which of several effects that begin together comes first
     'amount', // a number
     'keep', // which object stays when a state check removes the others
+    'occurrence', // which of several events that happened at once a delayed effect answers: an option `object` an event
     'chance' // what chance brings; asked of nature
   ])
   .meta({ id: 'DecisionKind' })

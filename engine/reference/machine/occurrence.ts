@@ -195,6 +195,12 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
         }
       }
     }
+    case 'heal':
+      return objectAt(world, event.object)?.damage ? { world: setObject(world, event.object, { damage: 0 }), event } : null
+    case 'cease':
+    case 'control':
+    case 'win':
+      return { world, event }
     case 'contest':
       return contest(ctx, world, event)
     case 'negate': {

@@ -38,7 +38,9 @@ const establish = (
   const matching = rules.partsPrevented(event.parts, base.matchingParts(effect.event, event, view, instance.scope))
   const banned = ruleEffects(ctx, w, 'unpreventable', event)
   const bannedParts = banned.flatMap(each =>
-    each.effect.kind === 'rule' ? base.matchingParts(each.effect.event, event, view, each.scope) : []
+    each.effect.kind === 'rule' && each.effect.rule === 'unpreventable'
+      ? base.matchingParts(each.effect.event, event, view, each.scope)
+      : []
   )
   const unpreventable = rules.isUnpreventable(matching.filter(part => bannedParts.includes(part)).length)
   const open = unpreventable ? matching.filter(part => !bannedParts.includes(part)) : matching

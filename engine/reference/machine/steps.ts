@@ -76,7 +76,10 @@ const perform = (doing: Doing): void => {
           .map(layer => ({ event: 'negate', layer }))
       )
     case 'attach':
-      return unsupported(run, 'the instruction attach')
+    case 'heal':
+    case 'win':
+    case 'defeat':
+      return unsupported(run, `the instruction ${step.do}`)
     case 'start':
       if (startEffect(run, step, { ...doing.frame, scope: doing.scope }) && step.as !== undefined) note(doing, step.as, 1)
       return
@@ -115,6 +118,7 @@ const perform = (doing: Doing): void => {
 const reflexive = (doing: Doing<StepOf<'when'>>): void => {
   const { run, step, scope, frame } = doing
   const asCost = 'rule' in frame.cause && frame.cause.rule === 'cost'
+  if (step.did === undefined) return unsupported(run, 'effects that wait for a number of resolutions')
   if (!run.ctx.rules.whenYouDo(scope.did.includes(step.did), asCost)) return
   const ref = { source: scope.self, ability: step.ability }
   const layer = newLayerId(run)

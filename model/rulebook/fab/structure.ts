@@ -8,9 +8,9 @@ export const structure: Structure = {
   turn: {
     phases: {
       value: [
-        { name: 'start', priority: false, actions: [] },
-        { name: 'action', priority: true, actions: ['gain-action-point'] },
-        { name: 'end', priority: false, actions: ['untap', 'reset-action-points', 'expire-this-turn'] }
+        { name: 'start', role: 'start', priority: false, actions: [] },
+        { name: 'action', role: 'main', priority: true, actions: ['gain-action-point'] },
+        { name: 'end', role: 'end', priority: false, actions: ['untap', 'reset-action-points', 'expire-this-turn'] }
       ],
       rules: ['fab-context:4.2', 'fab-context:4.3', 'fab-context:4.4', 'fab-context:4.4.3', 'fab-context:4.4.4'],
       note:
@@ -67,7 +67,13 @@ export const structure: Structure = {
     },
     perOriginalEvent: { value: 1, rules: ['fab:6.4.5'] },
     riders: { value: 'before-event', rules: ['fab:6.4.1a', 'fab:6.4.10h'] },
-    subEvents: { value: 'before-event', rules: ['fab:6.4.1a'] }
+    subEvents: { value: 'before-event', rules: ['fab:6.4.1a'] },
+    forbidden: {
+      value: 'none',
+      rules: ['fab-context:1.0.2'],
+      standing: 'undefined',
+      note: 'Nothing is said of replacing what is forbidden; a restriction prevails.'
+    }
   },
   prevention: {
     allocator: { value: 'effect-controller', rules: ['fab:6.4.10f'] },
@@ -80,7 +86,13 @@ export const structure: Structure = {
         'prevented damage. Whether "the next time" has passed is said by neither.'
     },
     unpreventableUsesShield: { value: false, rules: ['fab:6.4.10h'] },
-    shieldPays: { value: 'established-total', rules: ['fab:6.4.10g'] }
+    shieldPays: { value: 'established-total', rules: ['fab:6.4.10g'] },
+    staticAmount: {
+      value: 'in-total',
+      rules: ['fab:6.4.10f'],
+      standing: 'interpretation',
+      note: 'Of the event to which it is applied; applied to the parts of a compound event, from each.'
+    }
   },
   placement: {
     first: { value: 'turn-player-selects', rules: ['fab:6.6.6b', 'fab-context:1.10.2d'] },
@@ -101,7 +113,8 @@ export const structure: Structure = {
       rules: ['fab:6.6.6a', 'fab-context:1.7.5'],
       standing: 'interpretation',
       note: 'Modes are declared before targets and nothing forbids a mode without legal targets; its layer then ceases.'
-    }
+    },
+    optionalTarget: { value: true, rules: ['fab-context:1.8.5e'] }
   },
   checks: {
     list: { value: ['player-dead', 'object-dead'], rules: ['fab-context:1.10.2a', 'fab-context:1.10.2b', 'fab-context:4.5.3a'] },
@@ -116,7 +129,21 @@ export const structure: Structure = {
       rules: ['fab-context:1.10.2a', 'fab-context:1.10.2b'],
       note: 'All dead objects are cleared in one event, but after the check for dead heroes.'
     },
-    vital: { value: 'life', rules: ['fab-context:1.10.2b'] }
+    vital: { value: 'life', rules: ['fab-context:1.10.2b'] },
+    damageNeedsVital: {
+      value: false,
+      rules: ['fab-context:1.10.2b'],
+      standing: 'interpretation',
+      note: 'Damage lowers life itself, so the question does not arise.'
+    },
+    unique: {
+      value: null,
+      rules: ['fab-context:1.10.2'],
+      standing: 'interpretation',
+      note: 'The list of checks has none for unique objects.'
+    },
+    tokens: { value: 'nowhere', rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
+    schemes: { value: 'none', rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'The game has no schemes.' }
   },
   events: {
     sweep: {
@@ -131,7 +158,27 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Plain for an attack with several targets; that other effects which damage several do likewise is carried over from it.'
     },
-    eachPlayer: { value: 'effect-controller', rules: ['fab-context:1.9.2c', 'fab-context:1.8.6a'] }
+    eachPlayer: { value: 'effect-controller', rules: ['fab-context:1.9.2c', 'fab-context:1.8.6a'] },
+    emptyDeck: { value: 'nothing', rules: ['fab-context:8.5.6b', 'fab-context:4.5.3'] },
+    opposites: { value: 'stay', rules: ['fab-context:1.15.4'] },
+    redirectedDestroy: {
+      value: 'destroyed',
+      rules: ['fab-context:1.9.3c'],
+      standing: 'interpretation',
+      note: 'A partial change of the inner event leaves the outer one standing.'
+    },
+    replacedAction: {
+      value: 'not-performed',
+      rules: ['fab-context:1.9.3d', 'fab:6.6.5b'],
+      standing: 'interpretation',
+      note: 'If no inner event happens, the outer one has not happened.'
+    },
+    control: {
+      value: 'applied',
+      rules: ['fab:6.3.4'],
+      standing: 'interpretation',
+      note: 'Effects are applied as events, those that change control among them.'
+    }
   },
   triggers: {
     lookBack: {
@@ -173,6 +220,22 @@ export const structure: Structure = {
       rules: ['fab:6.6.1a', 'fab:6.6.3a'],
       standing: 'interpretation',
       note: 'Without a limit an effect triggers any number of times; "the next time" is the wording for once.'
+    },
+    delayedWithoutDuration: {
+      value: 'default-duration',
+      rules: ['fab:6.6.3a', 'fab:6.2.2a'],
+      standing: 'interpretation',
+      note: 'A delayed trigger always states its duration; of one that does not, the default duration is all that is known.'
+    },
+    keyworded: { value: 'as-written', rules: ['fab:6.6.1c'], standing: 'interpretation', note: 'A keyword stands for its text.' },
+    unless: { value: 'on-resolution', rules: ['fab-context:1.8.4b'] },
+    hiddenSource: { value: 'owner-may', rules: ['fab-context:5.4.7b'] },
+    traits: { value: true, rules: ['fab-context:2.6.4'] },
+    resourcesSkipStack: {
+      value: false,
+      rules: ['fab:6.6.6'],
+      standing: 'interpretation',
+      note: 'No triggered effect is exempt from the stack.'
     }
   },
   continuous: {
@@ -206,6 +269,13 @@ export const structure: Structure = {
       rules: ['fab:6.3.1'],
       note: 'A rule-changing effect that depends on a property settled later is not provided for.'
     }
+  },
+  targets: {
+    lostAt: { value: 'resolution', rules: ['fab-context:5.3.2a'] },
+    partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
+  },
+  options: {
+    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] }
   },
   numbers: {
     floor: {

@@ -13,10 +13,10 @@ export const structure: Structure = {
       value: [
         { name: 'wake-up', priority: false, actions: ['untap'] },
         { name: 'materialize', priority: false, actions: [] },
-        { name: 'recollection', priority: true, actions: [] },
+        { name: 'recollection', role: 'start', priority: true, actions: [] },
         { name: 'draw', priority: false, actions: ['draw'] },
-        { name: 'main', priority: true, actions: [] },
-        { name: 'end', priority: true, actions: ['wear-off-damage', 'expire-this-turn', 'discard-down'] }
+        { name: 'main', role: 'main', priority: true, actions: [] },
+        { name: 'end', role: 'end', priority: true, actions: ['wear-off-damage', 'expire-this-turn', 'discard-down'] }
       ],
       rules: ['ga-context:TO.1', 'ga-context:TO.2', 'ga-context:TP.8', 'ga-context:EP.2', 'ga-context:EP.3', 'ga-context:EP.4'],
       note:
@@ -85,6 +85,12 @@ export const structure: Structure = {
       rules: ['ga-context:DP.11', 'ga-context:RE.1'],
       standing: 'undefined',
       note: 'No order is given.'
+    },
+    forbidden: {
+      value: 'none',
+      rules: ['ga-context:GE.5'],
+      standing: 'undefined',
+      note: 'A prohibition beats a permission; replacing what is forbidden is not spoken of.'
     }
   },
   prevention: {
@@ -101,7 +107,8 @@ export const structure: Structure = {
       rules: ['ga-context:DP.5.1'],
       standing: 'undefined',
       note: 'No rule speaks of effects that make a prevention prevent less.'
-    }
+    },
+    staticAmount: { value: 'from-each', rules: ['ga-context:DP.8'], note: 'Unless its text says one or more.' }
   },
   placement: {
     first: { value: 'turn-player', rules: ['ga:10'] },
@@ -129,7 +136,8 @@ export const structure: Structure = {
       note:
         'The text speaks of legal modes and lets the ability fizzle if there is none; that a mode without a target is not ' +
         'legal is our reading.'
-    }
+    },
+    optionalTarget: { value: false, rules: ['ga:5.1'] }
   },
   checks: {
     list: {
@@ -150,7 +158,16 @@ export const structure: Structure = {
       standing: 'undefined',
       note: 'Only the place of the first check is given.'
     },
-    vital: { value: 'life', rules: ['ga-context:SBC-T.2'] }
+    vital: { value: 'life', rules: ['ga-context:SBC-T.2'] },
+    damageNeedsVital: { value: false, rules: ['ga-context:SBC-T.2'] },
+    unique: { value: { type: 'unique', among: 'controller', stays: 'kept', by: 'sacrifice' }, rules: ['ga-context:SBC-T.4'] },
+    tokens: {
+      value: 'elsewhere',
+      rules: ['ga-context:SBC-T.5'],
+      standing: 'undefined',
+      note: 'Whether a token vanishes as it moves, at the check, or as Opportunity passes is said in three ways.'
+    },
+    schemes: { value: 'none', rules: ['ga-context:SBC.1'], standing: 'interpretation', note: 'The game has no schemes.' }
   },
   events: {
     sweep: { value: 'at-once', rules: ['ga-context:GE.8'], standing: 'undefined', note: 'No text says whether a sweep is one event.' },
@@ -159,7 +176,17 @@ export const structure: Structure = {
       rules: ['ga-context:DS.2', 'ga-context:DS.3'],
       note: 'An order is fixed only for replacement effects and for triggers on hits and kills.'
     },
-    eachPlayer: { value: 'turn-player', rules: ['ga-context:SS.1'] }
+    eachPlayer: { value: 'turn-player', rules: ['ga-context:SS.1'] },
+    emptyDeck: { value: 'lose-at-once', rules: ['ga-context:DR.6'] },
+    opposites: { value: 'cancel-on-placement', rules: ['ga-context:CT'] },
+    redirectedDestroy: { value: 'not-destroyed', rules: ['ga-context:GE.6'] },
+    replacedAction: { value: 'performed', rules: ['ga-context:RS.10'] },
+    control: {
+      value: 'event',
+      rules: ['ga-context:GL.control.4'],
+      standing: 'interpretation',
+      note: 'Control changes at once; no further event is described.'
+    }
   },
   triggers: {
     lookBack: {
@@ -198,7 +225,28 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Only a written condition after the trigger is looked at again.'
     },
-    delayedWithDuration: { value: 'once', rules: ['ga:8'] }
+    delayedWithDuration: { value: 'once', rules: ['ga:8'] },
+    delayedWithoutDuration: {
+      value: 'until-it-triggers',
+      rules: ['ga:8'],
+      standing: 'undefined',
+      note: 'Only that it happens once is said.'
+    },
+    keyworded: { value: 'triggers-regardless', rules: ['ga:2.1'] },
+    unless: { value: 'as-condition', rules: ['ga:3', 'ga:3.1'] },
+    hiddenSource: {
+      value: 'never',
+      rules: ['ga-context:GL.zones'],
+      standing: 'interpretation',
+      note: 'What is concealed has no abilities.'
+    },
+    traits: { value: true, rules: ['ga:12'] },
+    resourcesSkipStack: {
+      value: false,
+      rules: ['ga:1'],
+      standing: 'interpretation',
+      note: 'No triggered ability is exempt from the Effects Stack.'
+    }
   },
   continuous: {
     defaultDuration: { value: 'game', rules: ['ga-context:CE.2'], note: 'Or until the source object leaves.' },
@@ -230,6 +278,18 @@ export const structure: Structure = {
       standing: 'undefined',
       note: 'Of contradicting effects the newest prevails, and a prohibition beats a permission; no place among the layers is given.'
     }
+  },
+  targets: {
+    lostAt: { value: 'check', rules: ['ga-context:SBC.2'] },
+    partial: {
+      value: 'resolves-rest',
+      rules: ['ga-context:SBC.2.1'],
+      standing: 'undefined',
+      note: 'Another sentence lets the whole item fail if any target is lost.'
+    }
+  },
+  options: {
+    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] }
   },
   numbers: { floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] } },
   zones: {

@@ -10,11 +10,11 @@ export const structure: Structure = {
     phases: {
       value: [
         { name: 'untap', priority: false, actions: ['untap'] },
-        { name: 'upkeep', priority: true, actions: [] },
+        { name: 'upkeep', role: 'start', priority: true, actions: [] },
         { name: 'draw', priority: true, actions: ['draw'] },
-        { name: 'precombat-main', priority: true, actions: [] },
+        { name: 'precombat-main', role: 'main', priority: true, actions: [] },
         { name: 'postcombat-main', priority: true, actions: [] },
-        { name: 'end', priority: true, actions: [] },
+        { name: 'end', role: 'end', priority: true, actions: [] },
         { name: 'cleanup', priority: false, actions: ['discard-down', 'wear-off-damage', 'expire-this-turn'] }
       ],
       rules: [
@@ -74,7 +74,8 @@ export const structure: Structure = {
       rules: ['mtg-context:614.6', 'mtg-context:615.5'],
       standing: 'interpretation',
       note: 'The modified event is one event; whether a further part happens before or inside it is not forced.'
-    }
+    },
+    forbidden: { value: 'self', rules: ['mtg-context:614.17'] }
   },
   prevention: {
     allocator: {
@@ -94,7 +95,8 @@ export const structure: Structure = {
       rules: ['mtg-context:615.7'],
       standing: 'undefined',
       note: 'No rule speaks of effects that make a prevention prevent less.'
-    }
+    },
+    staticAmount: { value: 'from-each', rules: ['mtg-context:615.10'] }
   },
   placement: {
     first: { value: 'turn-player', rules: ['mtg:603.3b', 'mtg-context:101.4'] },
@@ -105,7 +107,8 @@ export const structure: Structure = {
       note: 'Delayed triggered abilities have a controller of their own, by 603.7d to 603.7g.'
     },
     noTarget: { value: 'removed-from-stack', rules: ['mtg:603.3d'] },
-    deadMode: { value: false, rules: ['mtg:603.3c', 'mtg-context:700.2b'] }
+    deadMode: { value: false, rules: ['mtg:603.3c', 'mtg-context:700.2b'] },
+    optionalTarget: { value: false, rules: ['mtg:603.3d', 'mtg:603.5'] }
   },
   checks: {
     list: {
@@ -136,12 +139,31 @@ export const structure: Structure = {
     },
     loop: { value: 'until-stable', rules: ['mtg-context:704.3', 'mtg:603.3b'] },
     simultaneous: { value: 'all-checks', rules: ['mtg-context:704.3'] },
-    vital: { value: 'toughness', rules: ['mtg-context:704.5f', 'mtg-context:704.5g'] }
+    vital: { value: 'toughness', rules: ['mtg-context:704.5f', 'mtg-context:704.5g'] },
+    damageNeedsVital: { value: true, rules: ['mtg-context:704.5g'] },
+    unique: { value: { type: 'legendary', among: 'controller', stays: 'kept', by: 'move' }, rules: ['mtg-context:704.5j'] },
+    tokens: { value: 'elsewhere', rules: ['mtg-context:704.5d'] },
+    schemes: { value: 'any-trigger', rules: ['mtg-context:704.6e'] }
   },
   events: {
     sweep: { value: 'at-once', rules: ['mtg:603.10a', 'mtg:603.2c'] },
     multiDamage: { value: 'at-once', rules: ['mtg-context:510.2', 'mtg-context:608.2f'] },
-    eachPlayer: { value: 'turn-player', rules: ['mtg-context:101.4', 'mtg-context:608.2e', 'mtg-context:121.2c'] }
+    eachPlayer: { value: 'turn-player', rules: ['mtg-context:101.4', 'mtg-context:608.2e', 'mtg-context:121.2c'] },
+    emptyDeck: { value: 'lose-at-check', rules: ['mtg-context:704.5b'] },
+    opposites: { value: 'cancel-at-check', rules: ['mtg-context:704.5q'] },
+    redirectedDestroy: {
+      value: 'destroyed',
+      rules: ['mtg-context:704.5g'],
+      standing: 'interpretation',
+      note: 'What is put into a graveyard dies; whether something was destroyed that went elsewhere is known from rulings only.'
+    },
+    replacedAction: {
+      value: 'not-performed',
+      rules: ['mtg-context:614.6', 'mtg:603.12'],
+      standing: 'interpretation',
+      note: 'A replaced event never happens; for a cost, having begun to pay counts (118.12).'
+    },
+    control: { value: 'event', rules: ['mtg:603.10d'] }
   },
   triggers: {
     lookBack: {
@@ -169,7 +191,13 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Only a condition directly after the trigger condition is tested again; a state trigger has none of its own.'
     },
-    delayedWithDuration: { value: 'each-time', rules: ['mtg:603.7b'] }
+    delayedWithDuration: { value: 'each-time', rules: ['mtg:603.7b'] },
+    delayedWithoutDuration: { value: 'until-it-triggers', rules: ['mtg:603.7b'] },
+    keyworded: { value: 'as-written', rules: ['mtg:603.4'], standing: 'interpretation', note: 'A keyword stands for its text.' },
+    unless: { value: 'on-resolution', rules: ['mtg:603.5'] },
+    hiddenSource: { value: 'never', rules: ['mtg:603.2g'] },
+    traits: { value: false, rules: ['mtg-context:405.4', 'mtg:603.3'] },
+    resourcesSkipStack: { value: true, rules: ['mtg-context:605.4a'] }
   },
   continuous: {
     defaultDuration: { value: 'game', rules: ['mtg-context:611.2a'] },
@@ -200,6 +228,13 @@ export const structure: Structure = {
       note: 'Within one layer the newer effect is applied to what the older ones have made.'
     },
     rulesEffects: { value: 'last', rules: ['mtg-context:613.11'] }
+  },
+  targets: {
+    lostAt: { value: 'resolution', rules: ['mtg-context:608.2b'] },
+    partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] }
+  },
+  options: {
+    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' }
   },
   numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },
   zones: {

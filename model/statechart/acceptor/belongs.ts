@@ -94,6 +94,7 @@ const ofPrompt = (states: readonly ModelState[], o: ObservationOf<'prompt'>): re
     case 'timestamp':
     case 'amount':
     case 'keep':
+    case 'occurrence':
     case 'chance':
       return ['resolution.choice']
   }

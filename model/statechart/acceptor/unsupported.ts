@@ -38,6 +38,10 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     is: node =>
       node.kind === 'triggered' && Array.isArray(node.functions) && node.functions.some(zone => zone === 'hand' || zone === 'deck')
   },
+  { name: 'detachment', is: node => node.do === 'attach' && node.to === undefined },
+  { name: 'healing, winning and losing by effect', is: node => node.do === 'heal' || node.do === 'win' || node.do === 'defeat' },
+  { name: 'effects that wait for a number of resolutions', is: node => node.do === 'when' && node.did === undefined },
+  { name: 'caps on counters', is: node => node.rule === 'counter-cap' },
   { name: 'copies', is: node => 'copyOf' in node },
   {
     name: 'change of control that depends on properties which other effects modify',

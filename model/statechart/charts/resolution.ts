@@ -131,7 +131,7 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
       })
     case 'attach': {
       const object = refs(c, step.what)[0]
-      const to = refs(c, step.to)[0]
+      const to = step.to === undefined ? undefined : refs(c, step.to)[0]
       return one(object !== undefined && to !== undefined && inArena(object) ? { event: 'attach', object, to } : undefined)
     }
     case 'contest':
@@ -228,7 +228,7 @@ const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => 
 
 /** A reflexive effect triggers as it is generated, if what it asks for was done. */
 const reflect = (state: ModelState, c: C, step: StepOf<'when'>): ModelState => {
-  if (!c.data.scope.did.includes(step.did)) return state
+  if (step.did === undefined || !c.data.scope.did.includes(step.did)) return state
   const [layer, named] = fresh(state, 'layer')
   const ref = { source: c.data.scope.self, ability: step.ability }
   const pending = {

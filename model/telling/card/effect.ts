@@ -121,11 +121,13 @@ const sayRule = (effect: RuleEffect, speech: Speech): string => {
     case 'unpreventable':
       return `${nextOf(effect.uses)} ${clause(effect.event)}, it cannot be prevented.`
     case 'suppress':
-      return `no effect triggers when ${sayPattern(effect.event, speech, 'does')}.`
+      return `no ${effect.of ? `ability of ${sayFilter(effect.of, speech)}` : 'effect'} triggers when ${sayPattern(effect.event, speech, 'does')}.`
     case 'cant':
       return `it cannot happen that ${sayPattern(effect.event, speech, 'does')}.`
     case 'extra-triggers':
-      return `what triggers when ${sayPattern(effect.event, speech, 'does')} triggers ${effect.times} more ${effect.times === 1 ? 'time' : 'times'}.`
+      return `${effect.of ? `an ability of ${sayFilter(effect.of, speech)} that` : 'what'} triggers when ${sayPattern(effect.event, speech, 'does')} triggers ${effect.times} more ${effect.times === 1 ? 'time' : 'times'}.`
+    case 'counter-cap':
+      return `${sayFilter(effect.what, speech, 'many')} can’t have more than ${effect.most} ${effect.counter} counters.`
   }
 }
 

@@ -107,6 +107,16 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'defeat':
       return acts(player, 'are defeated', mood)
     case 'attach':
-      return acts(object(), 'become attached', mood)
+      return acts(object(), `become ${pattern.on === false ? 'unattached' : 'attached'}`, mood)
+    case 'negate':
+      return acts(object('a layer'), 'are negated', mood)
+    case 'heal':
+      return acts(object(), 'are healed', mood)
+    case 'cease':
+      return acts(object(), 'cease to exist', mood)
+    case 'control':
+      return acts(player, `lose control of ${object()}`, mood)
+    case 'win':
+      return acts(player, 'win the game', mood)
   }
 }

@@ -106,7 +106,13 @@ const say = (step: Step, speech: Speech): string => {
     case 'negate':
       return `negate ${ref(step.what)}`
     case 'attach':
-      return `attach ${ref(step.what)} to ${ref(step.to)}`
+      return step.to === undefined ? `unattach ${ref(step.what)}` : `attach ${ref(step.what)} to ${ref(step.to)}`
+    case 'heal':
+      return `remove all damage from ${sayActed(step.what, speech)}`
+    case 'win':
+      return instruct(ref(step.player), 'win the game')
+    case 'defeat':
+      return instruct(ref(step.player), 'lose the game')
     case 'start':
       return sayStart(step, speech)
     case 'choose': {
@@ -131,7 +137,9 @@ const say = (step: Step, speech: Speech): string => {
     case 'modes':
       return `choose ${step.pick}: ${step.modes.map(mode => `(${mode.id}) ${sayInstructions(mode, speech)}`).join(' or ')}`
     case 'when':
-      return `when “${step.did}” is done: ${sayInstructions(step, speech)}`
+      return step.resolved === undefined
+        ? `when “${step.did}” is done${step.oneOrMore ? ' one or more times' : ''}: ${sayInstructions(step, speech)}`
+        : `when this ability has resolved ${step.resolved.times} times this ${step.resolved.per}: ${sayInstructions(step, speech)}`
   }
 }
 

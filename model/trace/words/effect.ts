@@ -27,6 +27,7 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   timestamp: 'chooses which effect began first',
   amount: 'chooses a number',
   keep: 'chooses what stays',
+  occurrence: 'chooses which of the events is answered',
   chance: 'is left to chance'
 }
 

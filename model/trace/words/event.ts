@@ -104,6 +104,14 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
       return `${event.player}’s ${event.name}${event.name === event.what ? '' : ` ${event.what}`} begins`
     case 'defeat':
       return `${event.player} is defeated`
+    case 'heal':
+      return `all damage on ${event.object} is removed`
+    case 'cease':
+      return `${event.object} ceases to exist`
+    case 'control':
+      return `${event.object} comes under ${event.player}’s control, from ${event.from}’s`
+    case 'win':
+      return `${event.player} wins the game`
   }
 }
 

@@ -49,7 +49,11 @@ const folds: { readonly [K in GameEvent['event']]: Fold<K> } = {
   attach,
   shuffle: tells,
   begin,
-  defeat
+  defeat,
+  heal: tells,
+  cease: tells,
+  control: tells,
+  win: tells
 }
 
 /** The world after an event. */

@@ -18,6 +18,14 @@ export const layers: readonly Rule[] = [
     neighbours: ['fab-context:1.6', 'fab-context:1.7.1b']
   },
   {
+    id: 'fab-context:2.6.4',
+    title: 'Types of a layer made by an object',
+    statement: 'An activated-layer or triggered-layer is of the types of its source.',
+    standing: 'normative',
+    unchecked: 'no card of this version looks at the types of a layer',
+    neighbours: ['fab-context:1.6.2c']
+  },
+  {
     id: 'fab-context:1.6.2c',
     title: 'A triggered-layer exists before it is on the stack',
     statement: 'A triggered-layer comes into being before it is put on the stack, and it can live nowhere but there.',
