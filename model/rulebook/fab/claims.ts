@@ -18,6 +18,55 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d02'
   },
   {
+    question: 'D03',
+    answer: 'A state has to become true anew before its effect triggers another time.',
+    standing: 'normative',
+    rules: ['fab:6.6.5c', 'fab:6.6.1b'],
+    fixture: 'fab/questions/d03'
+  },
+  {
+    question: 'D04',
+    answer: 'Each change from false to true makes a layer of its own, whether or not an earlier one still waits.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.5c', 'fab-context:5.3.2b'],
+    fixture: 'fab/questions/d04'
+  },
+  {
+    question: 'D05',
+    answer: 'States are sampled when a player would get priority; what is true only in between is missed.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.10.2d', 'fab:6.6.5c'],
+    fixture: 'fab/questions/d05'
+  },
+  {
+    question: 'D06',
+    answer: 'The layer fails: its state condition is tested as it resolves.',
+    standing: 'normative',
+    rules: ['fab-context:5.3.2b'],
+    fixture: 'fab/questions/d06'
+  },
+  {
+    question: 'D07',
+    answer: 'It triggers; the condition is tested once, as the effect is generated.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.1c', 'fab-context:1.8.4', 'fab:6.1.3'],
+    fixture: 'fab/questions/d07'
+  },
+  {
+    question: 'D08',
+    answer: 'A keyword stands for its text; it triggers, and the condition is tested as the effect is generated.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.1c', 'fab:6.1.3'],
+    fixture: 'fab/questions/d08'
+  },
+  {
+    question: 'D09',
+    answer: 'It triggers; "unless" is dealt with as the effect is generated.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.8.4b', 'fab:6.6.1c'],
+    fixture: 'fab/questions/d09'
+  },
+  {
     question: 'D20',
     answer:
       'The parts of a sweep occur one by one in an order that a player chooses, so a watcher sees what goes before it and ' +

@@ -21,6 +21,55 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d02'
   },
   {
+    question: 'D03',
+    answer: 'Nothing is said of a condition that stays true.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d03'
+  },
+  {
+    question: 'D04',
+    answer: 'Nothing is said of a condition that is met again while its ability waits.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d04'
+  },
+  {
+    question: 'D05',
+    answer: 'There is no check between instructions, so it is missed.',
+    standing: 'interpretation',
+    rules: ['ga:1', 'ga-context:RS.2'],
+    fixture: 'ga/questions/d05'
+  },
+  {
+    question: 'D06',
+    answer: 'It resolves; only a written condition after the trigger is looked at again.',
+    standing: 'interpretation',
+    rules: ['ga:3.2'],
+    fixture: 'ga/questions/d06'
+  },
+  {
+    question: 'D07',
+    answer: 'It does not trigger: the condition has to hold beside the event, and again on resolution.',
+    standing: 'normative',
+    rules: ['ga:3.1'],
+    fixture: 'ga/questions/d07'
+  },
+  {
+    question: 'D08',
+    answer: 'It triggers whatever condition its effect goes on to state.',
+    standing: 'normative',
+    rules: ['ga:2.1'],
+    fixture: 'ga/questions/d08'
+  },
+  {
+    question: 'D09',
+    answer: '"Unless" is a condition of the trigger and has to be satisfied at the event.',
+    standing: 'normative',
+    rules: ['ga:3', 'ga:3.1'],
+    fixture: 'ga/questions/d09'
+  },
+  {
     question: 'D20',
     answer:
       'Nothing says whether a sweep is one event or what an object leaving in it sees; only last known information is ' + 'provided for.',

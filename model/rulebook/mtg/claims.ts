@@ -19,6 +19,55 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d02'
   },
   {
+    question: 'D03',
+    answer: 'A state trigger triggers again as soon as it has left the stack, if the state still matches.',
+    standing: 'normative',
+    rules: ['mtg:603.8'],
+    fixture: 'mtg/questions/d03'
+  },
+  {
+    question: 'D04',
+    answer: 'Not again until the ability has resolved or otherwise left the stack.',
+    standing: 'normative',
+    rules: ['mtg:603.8'],
+    fixture: 'mtg/questions/d04'
+  },
+  {
+    question: 'D05',
+    answer: 'It triggers the moment the state matches, during a resolution as well.',
+    standing: 'normative',
+    rules: ['mtg:603.8'],
+    fixture: 'mtg/questions/d05'
+  },
+  {
+    question: 'D06',
+    answer: 'It resolves; only a condition after the trigger condition is tested again.',
+    standing: 'interpretation',
+    rules: ['mtg:603.8', 'mtg:603.4'],
+    fixture: 'mtg/questions/d06'
+  },
+  {
+    question: 'D07',
+    answer: 'It does not trigger: the condition has to hold as the event occurs, and again on resolution.',
+    standing: 'normative',
+    rules: ['mtg:603.4'],
+    fixture: 'mtg/questions/d07'
+  },
+  {
+    question: 'D08',
+    answer: 'A keyword stands for its text; the condition has to hold at the event.',
+    standing: 'interpretation',
+    rules: ['mtg:603.4'],
+    fixture: 'mtg/questions/d08'
+  },
+  {
+    question: 'D09',
+    answer: 'It triggers; "unless" is dealt with on resolution.',
+    standing: 'normative',
+    rules: ['mtg:603.5'],
+    fixture: 'mtg/questions/d09'
+  },
+  {
     question: 'D20',
     answer:
       'A sweep is a single event that such triggers look back on, so a watcher swept away with the others sees every one of ' +
