@@ -70,12 +70,54 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d09'
   },
   {
+    question: 'D10',
+    answer: 'No text on trigger limits exists.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d10'
+  },
+  {
+    question: 'D12',
+    answer: 'No: a delayed trigger happens a single time.',
+    standing: 'normative',
+    rules: ['ga:8'],
+    fixture: 'ga/questions/d12'
+  },
+  {
+    question: 'D15',
+    answer: 'No, as we read "legal modes".',
+    standing: 'interpretation',
+    rules: ['ga:5.1'],
+    fixture: 'ga/questions/d15'
+  },
+  {
+    question: 'D17',
+    answer: 'That of whoever controls the source as it is placed, as we read the glossary.',
+    standing: 'interpretation',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d17'
+  },
+  {
+    question: 'D18',
+    answer: 'Yes: typing, element and other characteristics.',
+    standing: 'normative',
+    rules: ['ga:12'],
+    fixture: 'ga/questions/d18'
+  },
+  {
     question: 'D20',
     answer:
       'Nothing says whether a sweep is one event or what an object leaving in it sees; only last known information is ' + 'provided for.',
     standing: 'undefined',
     rules: ['ga-context:GL.last-known-information'],
     fixture: 'ga/questions/d20'
+  },
+  {
+    question: 'D22',
+    answer: 'Yes: the action counts as performed, only its outcome is another.',
+    standing: 'interpretation',
+    rules: ['ga:11', 'ga-context:RS.10'],
+    fixture: 'ga/questions/d22'
   },
   {
     question: 'D25',

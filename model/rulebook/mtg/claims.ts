@@ -68,6 +68,41 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d09'
   },
   {
+    question: 'D10',
+    answer: 'No: what is kept from triggering has not triggered.',
+    standing: 'interpretation',
+    rules: ['mtg:603.2'],
+    fixture: 'mtg/questions/d10'
+  },
+  {
+    question: 'D12',
+    answer: 'Yes: only without a stated duration is it limited to the next time.',
+    standing: 'normative',
+    rules: ['mtg:603.7b'],
+    fixture: 'mtg/questions/d12'
+  },
+  {
+    question: 'D15',
+    answer: 'No: a mode that would be illegal cannot be chosen.',
+    standing: 'normative',
+    rules: ['mtg:603.3c', 'mtg-context:700.2b'],
+    fixture: 'mtg/questions/d15'
+  },
+  {
+    question: 'D17',
+    answer: 'That of whoever controlled the source when it triggered.',
+    standing: 'normative',
+    rules: ['mtg:603.3a'],
+    fixture: 'mtg/questions/d17'
+  },
+  {
+    question: 'D18',
+    answer: 'No: it has its text and no other characteristics.',
+    standing: 'normative',
+    rules: ['mtg:603.3', 'mtg-context:405.4'],
+    fixture: 'mtg/questions/d18'
+  },
+  {
     question: 'D20',
     answer:
       'A sweep is a single event that such triggers look back on, so a watcher swept away with the others sees every one of ' +
@@ -75,6 +110,13 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['mtg:603.10a', 'mtg:603.10'],
     fixture: 'mtg/questions/d20'
+  },
+  {
+    question: 'D22',
+    answer: 'No: a replaced event never happens.',
+    standing: 'interpretation',
+    rules: ['mtg:603.12', 'mtg:603.2h'],
+    fixture: 'mtg/questions/d22'
   },
   {
     question: 'D25',
