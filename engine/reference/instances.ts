@@ -113,7 +113,13 @@ const placesFor = (world: World, category: Category, kind: string): readonly Pla
 const isInPlace = (ctx: Context, world: World, place: Place): boolean => {
   const { id, zone, statuses } = objectAt(world, place.object)!
   const { functions: named } = place.ability
-  return ctx.rules.isFunctional({ named, zone, faceDown: statuses.includes('face-down'), resolving: world.resolving === id })
+  return ctx.rules.isFunctional({
+    named,
+    zone,
+    faceDown: statuses.includes('face-down'),
+    away: ctx.rules.isAway(statuses),
+    resolving: world.resolving === id
+  })
 }
 
 /** The instance of a static ability, as its source is now. */

@@ -38,12 +38,26 @@ export interface Obj {
   readonly token: boolean
   /** When it came to its zone. */
   readonly since: number
+  /** After how many events it came there: the same for all that came together. */
+  readonly came: number
+  /** What it is attached to: an object or a player. */
+  readonly attachedTo?: Id | undefined
+  /** It is a copy of a card or spell. */
+  readonly copy?: true
+  /** It is its owner's commander. */
+  readonly commander?: true
+  /** It no longer exists: a token or copy that was elsewhere. */
+  readonly ceased?: true
+  /** A source with deathtouch has damaged it since the last check. */
+  readonly touched?: true | undefined
 }
 
 export interface Player {
   readonly id: Id
   readonly numbers: Readonly<Record<PlayerNumber, number>>
   readonly out: boolean
+  /** The team, whose members have one life total. */
+  readonly team?: string
 }
 
 /** Which incarnation of each object is meant. */

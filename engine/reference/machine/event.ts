@@ -14,9 +14,10 @@ import type { Process } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { apply, applySelf } from './application.js'
 import { endLasting } from './lasting.js'
-import { fits, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
+import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
 import { happen } from './occurrence.js'
 import { leave } from './stack.js'
+import { settleGame } from './defeat.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { trigger } from './trigger.js'
 import { objectAt } from '../objects.js'
@@ -208,8 +209,9 @@ export const performEvent = (run: Run, process: Process): void => {
 }
 
 const open = (run: Run, process: Process): void => {
-  const { rules } = run.ctx
-  if (!rules.somethingLeft(amountLeft(process.event)) || isForbidden(run.ctx, run.w, process.event)) return voidApplication(run, process)
+  const { ctx, w } = run
+  const isPossible = ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event)
+  if (!isPossible || isForbidden(ctx, w, process.event)) return voidApplication(run, process)
   const going: Process = { ...process, stage: 'before', id: newEventId(run) }
   const active = passesAt(run, 'before').flatMap(pass => activeEffects(run, going, pass))
   if (active.length === 0) return push(run, { ...going, stage: 'occur' })
@@ -333,9 +335,13 @@ const happened = (
     done.some(each => each.event.event === 'close')
   )
   const { until } = run.w.scenario
-  if (until.end === 'events' && run.w.log.length >= until.count) {
-    return finish(run, { why: 'events' })
-  }
+  const isEnough = until.end === 'events' && run.w.log.length >= until.count
+  if (isEnough) finish(run, { why: 'events' })
+  settleGame(
+    run,
+    done.map(each => each.event)
+  )
+  if (isEnough) return
   // What is played is on the stack as a layer before effects begin to apply to it.
   if (hasContinuous(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })

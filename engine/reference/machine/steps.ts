@@ -75,11 +75,21 @@ const perform = (doing: Doing): void => {
           .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer.kind)))
           .map(layer => ({ event: 'negate', layer }))
       )
-    case 'attach':
+    case 'attach': {
+      const to = step.to === undefined ? undefined : refersTo(doing, step.to)[0]
+      if (step.to !== undefined && to === undefined) return
+      return act(doing, step.what, object => ({ event: 'attach', object, ...(to !== undefined && { to }) }))
+    }
     case 'heal':
+      return act(doing, step.what, object => ({ event: 'heal', object }))
     case 'win':
-    case 'defeat':
-      return unsupported(run, `the instruction ${step.do}`)
+    case 'defeat': {
+      const players = refersTo(doing, step.player).filter(player => living(run.w).includes(player))
+      return inSequence(
+        doing,
+        players.map(player => ({ event: step.do, player }))
+      )
+    }
     case 'start':
       if (startEffect(run, step, { ...doing.frame, scope: doing.scope }) && step.as !== undefined) note(doing, step.as, 1)
       return

@@ -4,6 +4,7 @@
  * @module
  */
 import * as abilities from './abilities.js'
+import * as attachments from './attachments.js'
 import * as checks from './checks.js'
 import * as combat from './combat.js'
 import * as continuous from './continuous.js'
@@ -16,6 +17,7 @@ import * as priority from './priority.js'
 import * as replacement from './replacement.js'
 import * as resolution from './resolution.js'
 import * as stack from './stack.js'
+import * as stateChecks from './state-checks.js'
 import * as triggers from './triggers.js'
 
 export const defaultRules = {
@@ -26,6 +28,8 @@ export const defaultRules = {
   ...triggers,
   ...placement,
   ...checks,
+  ...stateChecks,
+  ...attachments,
   ...combat,
   ...duration,
   ...continuous,
