@@ -59,6 +59,8 @@ export interface Player {
   readonly out: boolean
   /** The team, whose members have one life total. */
   readonly team?: string
+  /** They had to draw from an empty deck since the last check. */
+  readonly drewNothing?: true
 }
 
 /** Which incarnation of each object is meant. */

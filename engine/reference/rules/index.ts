@@ -16,6 +16,7 @@ import * as placement from './placement.js'
 import * as prevention from './prevention.js'
 import * as priority from './priority.js'
 import * as replacement from './replacement.js'
+import * as repeatedChecks from './repeated-checks.js'
 import * as resolution from './resolution.js'
 import * as stack from './stack.js'
 import * as stateChecks from './state-checks.js'
@@ -30,6 +31,7 @@ export const defaultRules = {
   ...delayed,
   ...placement,
   ...checks,
+  ...repeatedChecks,
   ...stateChecks,
   ...attachments,
   ...combat,

@@ -1,0 +1,25 @@
+/**
+ * The state checks that games have, each by its name in the structure.
+ * @module
+ */
+import type { StateCheck } from '../../../../model/rulebook/structure.js'
+import type { Check } from './check.js'
+import { objectDead } from './object-dead.js'
+import { objectDestroyedByDamage } from './object-destroyed-by-damage.js'
+import { playerDead } from './player-dead.js'
+import { playerDecked } from './player-decked.js'
+import { playerPoisoned } from './player-poisoned.js'
+import { tokenElsewhere } from './token-elsewhere.js'
+import { unique } from './unique.js'
+
+export type { Check, Finding, Keep } from './check.js'
+
+export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
+  'player-dead': playerDead,
+  'player-decked': playerDecked,
+  'player-poisoned': playerPoisoned,
+  'object-dead': objectDead,
+  'object-destroyed-by-damage': objectDestroyedByDamage,
+  unique,
+  'token-elsewhere': tokenElsewhere
+}
