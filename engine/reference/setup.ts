@@ -75,11 +75,12 @@ const worldOf = (scenario: WireScenario): World => ({
 })
 
 /** What the scenario holds that the engine does not know; `undefined` if nothing. */
-const unknownIn = (scenario: WireScenario): string | undefined => {
+const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => {
   const lacking = scenario.objects.find(object => cardOf(scenario, object.card) === undefined)
   if (lacking) return `the card ${lacking.card}, which is not among the scenario's cards`
   if (scenario.objects.some(object => object.zone === 'stack')) return 'objects that begin on the stack'
-  if (scenario.cards.some(card => card.abilities.some(isHiddenTrigger))) return 'effects that trigger from a hidden zone'
+  const asksOwner = ctx.structure.triggers.hiddenSource.value === 'owner-may'
+  if (asksOwner && scenario.cards.some(card => card.abilities.some(isHiddenTrigger))) return 'effects that trigger from a hidden zone'
   const text = JSON.stringify(scenario.cards)
   for (const kind of ['prevented', 'target']) {
     // A restriction on targets is known; an answer to them is not.
@@ -105,7 +106,7 @@ const answersTarget = (scenario: WireScenario): boolean =>
 /** A run that is about to play a scenario. */
 export const initial = (ctx: Context, scenario: WireScenario): Run => {
   const run = runOf(ctx, { world: worldOf(scenario), agenda: null, frames: {}, prompt: null })
-  const unknown = unknownIn(scenario)
+  const unknown = unknownIn(ctx, scenario)
   if (unknown !== undefined) {
     unsupported(run, unknown)
     return run

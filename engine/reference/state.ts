@@ -12,6 +12,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Instructions } from '../../model/scenario/step.js'
 import type { ObjectView, Scope } from '../../model/scenario/view.js'
 import type { Objects } from './objects.js'
+import type { Sight } from './rules/delayed.js'
 import type { Process, Task } from './task.js'
 
 /** Numbers and further types that an object has of its own, beside those of its card. */
@@ -69,6 +70,8 @@ export type Known = Readonly<Record<Id, number>>
 export interface Knowing {
   readonly scope: Scope
   readonly known: Known
+  /** Objects whose move it answers or has made. */
+  readonly saw?: Readonly<Record<Id, Sight>>
 }
 
 /** When a lasting effect ends. */
@@ -186,6 +189,8 @@ export interface Frame extends Knowing {
   /** The ability, for the effects that its instructions start. */
   readonly ability: string
   readonly layer?: Id
+  /** How often each named result has happened. */
+  readonly times?: Readonly<Record<string, number>>
   /** Its events take the place of one that was replaced. */
   readonly origin?: Origin
 }

@@ -8,7 +8,8 @@ import type { Option } from '../../model/trace/option.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
 import type { Keep } from './machine/checks/check.js'
-import type { Layer, Origin, SelfChange, World } from './state.js'
+import type { Sight } from './rules/delayed.js'
+import type { Known, Layer, Origin, SelfChange, World } from './state.js'
 
 /** An event on its way through the replacement process. */
 export interface Process {
@@ -34,6 +35,8 @@ export interface Process {
   readonly selfs?: readonly SelfChange[]
   /** When it occurred. */
   readonly occurredAt?: number
+  /** The instructions that it belongs to. */
+  readonly frame?: string
   readonly result?: { readonly frame: string; readonly as: string }
   /** The effects offered when a decision was asked for. */
   readonly offered?: readonly string[]
@@ -60,11 +63,21 @@ export interface Announcement {
   readonly options?: readonly Option[]
 }
 
+/** An event that a delayed effect may answer. */
+export interface Occurrence {
+  readonly id: EventId
+  readonly event: GameEvent
+  readonly known: Known
+  readonly saw: Readonly<Record<Id, Sight>>
+}
+
 export type Task =
   | Process
   | Announcement
   | { readonly do: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly frame: string; readonly you?: Id }
   | { readonly do: 'end-frame'; readonly frame: string }
+  /** A delayed effect answers one of several events that happened at once. */
+  | { readonly do: 'occurrence'; readonly key: string; readonly among: readonly Occurrence[] }
   | {
       readonly do: 'asked'
       readonly step: Step

@@ -8,6 +8,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { ObjectView, View } from '../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
+import { causeOf } from './machine/causes.js'
 import { project } from './machine/projection.js'
 import { hasContinuous } from './instances.js'
 import type { Known, Layer, Obj, World } from './state.js'
@@ -120,6 +121,7 @@ export const viewThrough = (world: World, object: (id: Id) => ObjectView | undef
     return ids.map(object).filter(each => each !== undefined)
   },
   history: period => historyOf(world, period),
+  causeOf,
   attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
 })
 

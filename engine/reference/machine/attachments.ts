@@ -2,7 +2,6 @@
  * What is attached to what.
  * @module
  */
-import type { WireScenario } from '../../../model/scenario/scenario.js'
 import { scope } from '../../../model/scenario/view.js'
 import type { EventOf, Id } from '../../../model/trace/event.js'
 import type { Context } from '../context.js'
@@ -11,21 +10,9 @@ import type { World } from '../state.js'
 import { cardOf, viewOf } from '../view.js'
 import { isWho } from '../../../model/base/filter.js'
 
-const using = new WeakMap<WireScenario, boolean>()
-
-/** Whether anything is ever attached in a scenario. */
-const usesAttachments = (scenario: WireScenario): boolean => {
-  let found = using.get(scenario)
-  if (found === undefined) {
-    found = scenario.objects.some(object => object.attachedTo !== undefined) || JSON.stringify(scenario.cards).includes('"do":"attach"')
-    using.set(scenario, found)
-  }
-  return found
-}
-
 /** The world in which nothing is attached to an object any more: it has left. */
 export const withoutAttached = (ctx: Context, world: World, host: Id): World => {
-  if (!usesAttachments(world.scenario) || !ctx.rules.comesOffWithHost()) return world
+  if (!ctx.rules.comesOffWithHost()) return world
   const attached = world.zones.arena.filter(id => objectAt(world, id)!.attachedTo === host)
   return attached.reduce((w, id) => ({ ...w, objects: withObject(w, { ...objectAt(w, id)!, attachedTo: undefined }) }), world)
 }

@@ -14,14 +14,16 @@ import type { Process } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { affectedPlayers, concerns } from './affected.js'
 import { apply, applySelf } from './application.js'
+import { withCause } from './causes.js'
 import { endLasting } from './lasting.js'
 import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
 import { gathered } from './group.js'
 import { happen } from './occurrence.js'
 import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
+import { countTaken, seesOwnMove, timesAfter } from './results.js'
 import { startsToApply, voidApplication } from './refresh.js'
-import { trigger } from './trigger.js'
+import { occurrencesAtOnce, trigger } from './trigger.js'
 
 /** An effect that may be applied to an event. */
 export interface Candidate {
@@ -268,7 +270,9 @@ export const recordResult = (run: Run, process: Process, event: GameEvent): void
   const own = run.frames[frame]
   if (!own) return
   const { scope } = own
+  countTaken(run, own, as)
   updateFrame(run, frame, {
+    times: timesAfter(own, as),
     scope: {
       ...scope,
       ...(event.event === 'contest' && !scope.event && { event }),
@@ -344,20 +348,33 @@ export const happened = (
   cause: Cause | undefined
 ): void => {
   const before = run.w
-  run.w = { ...world, log: [...world.log, ...done.map(each => each.event)] }
+  const caused = done.map(each => withCause(run, each.event, each.process.cause))
+  run.w = { ...world, log: [...world.log, ...caused] }
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
   const occurredAt = before.next.time
   for (const { event } of done) leavesStack(run, before, event)
-  const moved = done.flatMap(each => movedBy(each.event) ?? [])
   const whole = done.length > 1 ? done[0]!.process.id : undefined
-  for (const { process, event } of done) {
+  const together = done.flatMap(each => movedBy(each.event) ?? [])
+  const several =
+    done.length > 1
+      ? occurrencesAtOnce(
+          run,
+          before,
+          done.map(({ process }, at) => ({ id: process.id!, event: caused[at]! })),
+          together
+        )
+      : []
+  const reserved = several.map(each => each.key)
+  done.forEach(({ process }, at) => {
+    const event = caused[at]!
     countOccurrence(run, event)
     recordResult(run, process, event)
+    seesOwnMove(run, process, event)
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
     const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
-    for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within ?? whole, each, moved)
-  }
+    for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within ?? whole, each, together, reserved)
+  })
   endLasting(
     run,
     done.some(each => each.event.event === 'close')
@@ -373,6 +390,7 @@ export const happened = (
   // What is played is on the stack as a layer before effects begin to apply to it.
   if (hasContinuous(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
+  push(run, ...several)
 }
 
 /** Tells of a layer that an event takes from the stack; the rest of a negated one is not carried out. */

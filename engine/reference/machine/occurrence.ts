@@ -255,6 +255,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'reveal':
       return objectAt(world, event.object) ? { world, event } : null
     case 'defeat':
+      if (!isPlayer(world, event.player)) return null
       return { world: { ...world, players: world.players.map(each => (each.id === event.player ? { ...each, out: true } : each)) }, event }
     case 'activate':
     case 'apply':

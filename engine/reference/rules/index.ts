@@ -8,6 +8,7 @@ import * as attachments from './attachments.js'
 import * as checks from './checks.js'
 import * as combat from './combat.js'
 import * as continuous from './continuous.js'
+import * as delayed from './delayed.js'
 import * as duration from './duration.js'
 import * as events from './events.js'
 import * as generation from './generation.js'
@@ -27,6 +28,7 @@ export const defaultRules = {
   ...replacement,
   ...prevention,
   ...triggers,
+  ...delayed,
   ...placement,
   ...checks,
   ...repeatedChecks,
