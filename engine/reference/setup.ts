@@ -71,6 +71,7 @@ const worldOf = (scenario: WireScenario): World => ({
   marks: { turn: 0, link: 0, chain: 0 },
   counts: { turn: {}, game: {} },
   held: {},
+  gathering: [],
   next: { event: 1, layer: 1, frame: 1, token: 1, time: scenario.objects.length }
 })
 

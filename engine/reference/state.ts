@@ -13,7 +13,7 @@ import type { Instructions } from '../../model/scenario/step.js'
 import type { ObjectView, Scope } from '../../model/scenario/view.js'
 import type { Objects } from './objects.js'
 import type { Sight } from './rules/delayed.js'
-import type { Task } from './task.js'
+import type { Process, Task } from './task.js'
 
 /** Numbers and further types that an object has of its own, beside those of its card. */
 export interface Defined {
@@ -145,6 +145,12 @@ export interface Chain {
   readonly target: Id
 }
 
+/** What is left of the events of a group, and the instructions that follow it. */
+export interface Gathered {
+  readonly ready: readonly Process[]
+  readonly after: readonly Task[]
+}
+
 /** An event that occurred. */
 export interface World {
   readonly scenario: WireScenario
@@ -173,6 +179,8 @@ export interface World {
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }
   /** Whether each state trigger's condition held when last sampled. */
   readonly held: Readonly<Record<string, boolean>>
+  /** Groups of events that are gone through replacement, the innermost last. */
+  readonly gathering: readonly Gathered[]
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }
 }
 

@@ -7,8 +7,9 @@ import type { EventId, GameEvent, Id } from '../../model/trace/event.js'
 import type { Option } from '../../model/trace/option.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
+import type { Keep } from './machine/checks/check.js'
 import type { Sight } from './rules/delayed.js'
-import type { Known, Layer, Origin, SelfChange } from './state.js'
+import type { Known, Layer, Origin, SelfChange, World } from './state.js'
 
 /** An event on its way through the replacement process. */
 export interface Process {
@@ -41,6 +42,10 @@ export interface Process {
   readonly offered?: readonly string[]
   /** `apply`: which modification of which effect. */
   readonly application?: string
+  /** It waits for the others of its group. */
+  readonly grouped?: true
+  /** What replacements have brought that follows the event. */
+  readonly after?: readonly Task[]
 }
 
 /** A layer under construction. */
@@ -123,6 +128,19 @@ export type Task =
   | { readonly do: 'check-objects' }
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
+  | { readonly do: 'gather' }
+  | { readonly do: 'occur-group'; readonly cause?: Cause }
+  /** One round of the checks that are repeated; `seen`: something has been checked or placed before. */
+  | { readonly do: 'check'; readonly then: Task; readonly seen?: true }
+  /** What is still to be asked of a check, and the events found so far. */
+  | { readonly do: 'keep'; readonly then: Task; readonly keeps: readonly Keep[]; readonly events: readonly GameEvent[] }
+  /** The checks find nothing more: states are sampled, layers are placed. */
+  | { readonly do: 'stable'; readonly then: Task; readonly seen?: true }
+  /** A phase without priority goes on, or gives priority where something has happened in it. */
+  | { readonly do: 'unscheduled'; readonly happened: boolean }
+  | { readonly do: 'clean-up' }
+  | { readonly do: 'cleaned-up'; readonly since: World }
+  | { readonly do: 'discard-down'; readonly player: Id; readonly picked: readonly Id[]; readonly from?: readonly Id[] }
   | { readonly do: 'settle' }
   | { readonly do: 'settle-stack' }
   | { readonly do: 'begin-phase'; readonly phase: string }
@@ -133,7 +151,7 @@ export type Task =
   | { readonly do: 'link-ends' }
   | { readonly do: 'chain-closed' }
   | { readonly do: 'became-attack'; readonly attack: Id; readonly target: Id }
-  | { readonly do: 'refresh'; readonly event?: GameEvent }
+  | { readonly do: 'refresh'; readonly event?: GameEvent; readonly cause?: Cause }
   | {
       readonly do: 'end'
       readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'loop' | 'budget' | 'unsupported'

@@ -10,6 +10,7 @@ import type { Frame, SelfChange } from '../state.js'
 import type { Process, Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { proposal } from './event.js'
+import { together } from './group.js'
 import { countTaken, timesAfter } from './results.js'
 import { objectAt } from '../objects.js'
 
@@ -85,6 +86,18 @@ export const propose = (
 
 export const inSequence = (doing: Doing, events: readonly GameEvent[]): void => {
   push(doing.run, ...events.map(event => propose(doing, event)))
+}
+
+/** Performs the parts of a compound instruction: at once where the structure says so, or one after another. */
+export const performAll = (doing: Doing, events: readonly GameEvent[]): void => {
+  const { ctx } = doing.run
+  const what = events[0]?.event === 'damage' ? 'damage' : 'other'
+  if (events.length < 2 || !ctx.rules.isAtOnce(ctx.structure, what)) return inSequence(doing, events)
+  together(
+    doing.run,
+    events.map(event => propose(doing, event)),
+    doing.frame.cause
+  )
 }
 
 /** Whether a reference still means this object: it may be followed to where it first went. */
