@@ -16,6 +16,7 @@ import { refresh } from './refresh.js'
 import { endFrame, resolve, resolved } from './stack.js'
 import { answeredSweep, sweep } from './acting.js'
 import { answeredStep } from './choosing.js'
+import { answersAtOnce, performAtOnce } from './resources.js'
 import { steps } from './steps.js'
 import { answeredOccurrence, occurrence } from './trigger.js'
 import { beginPhase, nextPhase, turnAction } from './turn.js'
@@ -41,6 +42,10 @@ export const performTask = (run: Run, task: Task): void => {
       return sweep(run, task)
     case 'occurrence':
       return occurrence(run, task)
+    case 'at-once':
+      return performAtOnce(run, task)
+    case 'answers-at-once':
+      return answersAtOnce(run)
     case 'end-frame':
       return endFrame(run, task.frame)
     case 'ready':
