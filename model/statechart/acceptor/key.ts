@@ -48,7 +48,14 @@ const WHOLE = [
   'turn',
   'combat',
   'chain',
-  'link'
+  'link',
+  'touched',
+  'byCommander',
+  'held',
+  'resolved',
+  'done',
+  'asides',
+  'winner'
 ] as const satisfies readonly (keyof World)[]
 
 const worldKey = (world: World): string => {
