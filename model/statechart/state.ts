@@ -5,7 +5,7 @@
 import type { Concept } from '../rulebook/concept.js'
 import type { Change } from '../scenario/effect.js'
 import type { Step, Target } from '../scenario/step.js'
-import type { Scope } from '../scenario/view.js'
+import type { ObjectView, Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
@@ -120,6 +120,8 @@ export interface FrameData {
     readonly attack: boolean
     readonly modeStep?: number
     readonly scope: Scope
+    /** The layer that declares, as it is going to be. */
+    readonly by?: ObjectView
   }
   readonly action: {
     readonly kind: 'play' | 'activate'

@@ -1,9 +1,10 @@
 /** Playing a card and activating an ability. @module */
 import type { Ability } from '../../scenario/card.js'
 import type { Step } from '../../scenario/step.js'
+import type { ObjectView } from '../../scenario/view.js'
 import { scope as scopeOf } from '../../scenario/view.js'
 import type { Layer, OwnScope, World } from '../../world/index.js'
-import { abilitiesOf } from '../../world/index.js'
+import { abilitiesOf, layerView, objectView } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { canDo, isSlow, resolutionOf } from '../effects/legal.js'
@@ -30,6 +31,13 @@ const textOf = (world: World, data: Data) => {
   if (data.kind === 'play') return isAttack(world, data) ? { specs: [], steps: [] } : resolutionOf(world, data.object)
   const ability = abilityOf(world, data)
   return { specs: ability?.targets ?? [], steps: ability?.steps ?? [] }
+}
+
+/** The layer as it is going to target, where anything may forbid that. */
+const targeting = (world: World, data: Data): ObjectView | undefined => {
+  if (!world.facts.forbidsTargets) return undefined
+  if (data.kind === 'play') return objectView(world, data.object)
+  return layerView(world, { id: '', kind: 'activated', controller: data.player, scope: ownScope(data) })
 }
 
 const nextExtra = ({ world, data }: C): Extra | undefined => extrasOf(world, data)[data.extra]
@@ -117,7 +125,11 @@ export const action: Part<'action'> = {
     'action.declare': ({ data, world }) =>
       silently(state => {
         const { specs, steps } = textOf(world, data)
-        return declare(state, data.player, data.object, steps, specs, scopeOf(data.player, data.object), isAttack(world, data))
+        const by = targeting(world, data)
+        return declare(state, data.player, data.object, steps, specs, scopeOf(data.player, data.object), {
+          attack: isAttack(world, data),
+          ...(by && { by })
+        })
       }),
     'action.pay': ({ data, returned }) =>
       silently(state => {

@@ -5,8 +5,9 @@ import type { Who } from '../../scenario/names.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { clockwise, living, objectView, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
+import { clockwise, isGameOver, living, objectView, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
 import { together } from '../effects/change.js'
+import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
 import { announce, ask, carryOut, happen, happenInTurn } from '../frames.js'
 import type { Context, Part } from '../part.js'
@@ -14,6 +15,7 @@ import { silently } from '../part.js'
 import type { ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
+import { gameOver } from './ending.js'
 
 type C = Context<'resolution'>
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
@@ -68,7 +70,7 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
     const { ids, ordered } = actedOn(c, acted)
     return { events: ids.map(of).filter(event => event !== undefined), ordered }
   }
-  const inArena = (id: Id): boolean => world.objects[id]?.zone === 'arena'
+  const inArena = (id: Id): boolean => isInArena(world, id)
   switch (step.do) {
     case 'damage': {
       const source = step.source === undefined ? c.data.scope.self : refs(c, step.source)[0]
@@ -129,16 +131,30 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
           ? undefined
           : { event: 'status', object, status: step.status, on: step.on }
       })
-    case 'attach': {
-      const object = refs(c, step.what)[0]
-      const to = step.to === undefined ? undefined : refs(c, step.to)[0]
-      return one(object !== undefined && to !== undefined && inArena(object) ? { event: 'attach', object, to } : undefined)
+    case 'attach':
+      return one(attachment(c, step))
+    case 'heal':
+      return each(step.what, object => ((world.objects[object]?.damage ?? 0) > 0 && inArena(object) ? { event: 'heal', object } : undefined))
+    case 'win':
+    case 'defeat': {
+      const players = refs(c, step.player).filter(player => living(world).includes(player))
+      return { events: players.map(player => ({ event: step.do, player })), ordered: true }
     }
     case 'contest':
       return one(contest(c, step))
     default:
       return one(undefined)
   }
+}
+
+/** An attachment that begins where it may, or one that ends; what already is so does not happen again. @see mtg:603.2f */
+const attachment = (c: C, step: StepOf<'attach'>): GameEvent | undefined => {
+  const object = refs(c, step.what).find(id => isInArena(c.world, id))
+  if (object === undefined) return undefined
+  const now = c.world.objects[object]?.attachedTo
+  if (step.to === undefined) return now === undefined ? undefined : { event: 'attach', object }
+  const to = refs(c, step.to)[0]
+  return to === undefined || to === now || !mayAttach(c.world, object, to) ? undefined : { event: 'attach', object, to }
 }
 
 /** What a revealed card counts for: one without power, and no card at all, less than any power. */
@@ -181,6 +197,9 @@ const MAKES_EVENTS: readonly Step['do'][] = [
   'counters',
   'status',
   'attach',
+  'heal',
+  'win',
+  'defeat',
   'contest'
 ]
 
@@ -329,6 +348,9 @@ const chooses = (
     .map(object => ({ option: 'object', object }))
 }
 
+const isBarred = ({ setting }: C, kind: 'may' | 'unless'): boolean =>
+  kind === 'unless' || setting.structure.options.impossible.value === 'barred'
+
 const question = (c: C, step: Step): Question | undefined => {
   const { local, scope } = c.data
   const by = (ref: string | undefined): Id => (ref === undefined ? scope.you : (refs(c, ref)[0] ?? scope.you))
@@ -353,8 +375,8 @@ const question = (c: C, step: Step): Question | undefined => {
       if (local) return undefined
       const player = by(step.by)
       const first = step.steps[0]
-      // What cannot be done may not be chosen.
-      if (first && !canDo(c.world, first, scope)) return undefined
+      // What cannot be done may not be chosen, unless the game lets a player try; what must be paid must be possible.
+      if (first && isBarred(c, step.do) && !canDo(c.world, first, scope)) return undefined
       return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }] }
     }
     default:
@@ -473,8 +495,8 @@ export const resolution: Part<'resolution'> = {
   chart: {
     id: 'resolution',
     initial: 'next',
-    final: ['done'],
-    states: ['next', 'asked', 'answered', 'doing', 'done'],
+    final: ['done', 'over'],
+    states: ['next', 'asked', 'answered', 'doing', 'done', 'over'],
     transitions: [
       { id: 'resolution.ask', from: 'next', on: 'silent', guard: 'asks', to: 'asked', concept: 'resolution.choice' },
       { id: 'resolution.answered', from: 'asked', on: 'silent', to: 'answered', concept: 'resolution.choice' },
@@ -485,6 +507,7 @@ export const resolution: Part<'resolution'> = {
       { id: 'resolution.settle', from: 'doing', on: 'silent', guard: 'unsettled', to: 'doing', concept: 'continuous.apply' },
       { id: 'resolution.again', from: 'doing', on: 'silent', guard: 'loops', to: 'doing', concept: 'resolution.step' },
       { id: 'resolution.step-done', from: 'doing', on: 'silent', guard: 'step-over', to: 'next', concept: 'resolution.step' },
+      { id: 'resolution.game-over', from: 'doing', on: 'end', guard: 'game-over', to: 'over', concept: 'game.over' },
       { id: 'resolution.done', from: 'next', on: 'silent', guard: 'no-step', to: 'done', concept: 'resolution.step' }
     ]
   },
@@ -493,9 +516,10 @@ export const resolution: Part<'resolution'> = {
     'asked-all': c => current(c) !== undefined && !asks(c) && isAsking(c),
     starts: c => current(c)?.do === 'start',
     acts: c => current(c) !== undefined && current(c)?.do !== 'start' && !asks(c) && !isAsking(c),
-    loops: isLooping,
-    unsettled: hasStarted,
-    'step-over': c => !isLooping(c) && !hasStarted(c),
+    'game-over': ({ world }) => isGameOver(world),
+    loops: c => isLooping(c) && !isGameOver(c.world),
+    unsettled: c => hasStarted(c) && !isGameOver(c.world),
+    'step-over': c => !isLooping(c) && !hasStarted(c) && !isGameOver(c.world),
     'no-step': c => current(c) === undefined
   },
   moves: {
@@ -525,6 +549,7 @@ export const resolution: Part<'resolution'> = {
           : kept
       }),
     'resolution.step-done': c => silently(state => finish(state, c)),
+    'resolution.game-over': ({ world }) => [gameOver(world)],
     'resolution.done': ({ data }) =>
       silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))
   }

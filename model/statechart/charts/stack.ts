@@ -14,7 +14,7 @@ type C = Context<'stack'>
 
 const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each => each.id === data.layer)
 
-const legal = (world: World, layer: Layer) => layer.declared.filter(each => isLegal(world, each, layer.scope))
+const legal = (world: World, layer: Layer) => layer.declared.filter(each => isLegal(world, each, layer.scope, layer.id))
 
 /** What the layer's words stand for as it resolves: only targets that are still legal. */
 const scopeNow = (world: World, layer: Layer): Scope => ({
