@@ -4,7 +4,7 @@ import type { Step } from '../../scenario/step.js'
 import type { ObjectView } from '../../scenario/view.js'
 import { scope as scopeOf } from '../../scenario/view.js'
 import type { Layer, OwnScope, World } from '../../world/index.js'
-import { abilitiesOf, layerView, objectView } from '../../world/index.js'
+import { abilitiesOf, layerView, objectView, remember } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { canDo, isSlow, resolutionOf } from '../effects/legal.js'
@@ -86,7 +86,7 @@ const layerOf = (world: World, data: Data, id: string): Layer => {
     kind: data.kind === 'play' ? 'card' : 'activated',
     controller: data.player,
     ...(data.kind === 'activate' && { ref: { source: data.object, ability: data.ability ?? '' } }),
-    scope: ownScope(data),
+    scope: data.kind === 'play' ? ownScope(data) : remember(world, ownScope(data)),
     text: { steps, targets: specs },
     declared: data.declared,
     modes: data.modes
