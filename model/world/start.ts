@@ -89,6 +89,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     resolving: undefined,
     pending: [],
     asides: [],
+    decked: [],
     touched: [],
     byCommander: {},
     held: {},

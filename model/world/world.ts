@@ -219,6 +219,8 @@ export interface World {
   readonly resolving: Id | undefined
   readonly pending: readonly Pending[]
   readonly turn: { readonly player: Id; readonly number: number; readonly phase: string }
+  /** Players who were to draw from an empty deck since the last checks. */
+  readonly decked: readonly Id[]
   /** Objects to which a source that is deadly has dealt damage since the last checks. */
   readonly touched: readonly Subject[]
   /** The damage that each commander has dealt to each player, by both. */

@@ -49,6 +49,7 @@ const WHOLE = [
   'combat',
   'chain',
   'link',
+  'decked',
   'touched',
   'byCommander',
   'held',
