@@ -9,6 +9,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Id } from '../../model/trace/event.js'
 import { push, runOf, unsupported, type Context, type Run } from './context.js'
 import { openPhase } from './machine/turn.js'
+import { recordControl } from './machine/control.js'
 import { recordAll } from './machine/refresh.js'
 import { objectsFrom, type Objects } from './objects.js'
 import type { Player, World } from './state.js'
@@ -70,6 +71,7 @@ const worldOf = (scenario: WireScenario): World => ({
   marks: { turn: 0, link: 0, chain: 0 },
   counts: { turn: {}, game: {} },
   held: {},
+  controlled: {},
   gathering: [],
   next: { event: 1, layer: 1, frame: 1, token: 1, time: scenario.objects.length }
 })
@@ -112,6 +114,7 @@ export const initial = (ctx: Context, scenario: WireScenario): Run => {
     return run
   }
   recordAll(run)
+  recordControl(run)
   if (scenario.start.at === 'begin') push(run, { do: 'begin-phase', phase: scenario.start.phase })
   else openPhase(run, scenario.start.phase)
   return run

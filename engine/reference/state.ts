@@ -127,6 +127,8 @@ export interface Layer extends Knowing {
   readonly ref?: EffectRef
   readonly instructions: Instructions
   readonly targetNames: readonly string[]
+  /** Targets that are lost for good. */
+  readonly lost?: readonly string[]
   readonly modes: readonly string[]
   /** A state trigger's condition. */
   readonly when?: Condition
@@ -177,6 +179,8 @@ export interface World {
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }
   /** Whether each state trigger's condition held when last sampled. */
   readonly held: Readonly<Record<string, boolean>>
+  /** Who controls what effects have given another controller, as it was last told; by `id#inc`. */
+  readonly controlled: Readonly<Record<string, Id>>
   /** Groups of events that are gone through replacement, the innermost last. */
   readonly gathering: readonly Gathered[]
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }

@@ -70,7 +70,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const { turn, game } = run.w.counts
   run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
   triggerOnPast(run, lastingInstance(lasting))
-  if (hasContinuous(run.w)) push(run, { do: 'refresh' })
+  if (hasContinuous(run.w)) push(run, { do: 'refresh', cause: frame.cause })
   return true
 }
 

@@ -21,6 +21,7 @@ import * as resolution from './resolution.js'
 import * as stack from './stack.js'
 import * as stateChecks from './state-checks.js'
 import * as triggers from './triggers.js'
+import * as turn from './turn.js'
 
 export const defaultRules = {
   ...priority,
@@ -28,6 +29,7 @@ export const defaultRules = {
   ...replacement,
   ...prevention,
   ...triggers,
+  ...turn,
   ...delayed,
   ...placement,
   ...checks,

@@ -9,11 +9,11 @@ export const structure: Structure = {
   turn: {
     phases: {
       value: [
-        { name: 'untap', priority: false, actions: ['untap'] },
+        { name: 'untap', priority: false, holds: true, actions: ['untap'] },
         { name: 'upkeep', role: 'start', priority: true, actions: [] },
         { name: 'draw', priority: true, actions: ['draw'] },
         { name: 'precombat-main', role: 'main', priority: true, actions: [] },
-        { name: 'postcombat-main', priority: true, actions: [] },
+        { name: 'postcombat-main', role: 'main', priority: true, actions: [] },
         { name: 'end', role: 'end', priority: true, actions: [] },
         { name: 'cleanup', priority: false, actions: ['discard-down', 'wear-off-damage', 'expire-this-turn'] }
       ],
