@@ -5,6 +5,7 @@
 import { Command, CommanderError } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
 import { certifyCommand } from './certify.js'
+import { compareCommand } from './compare.js'
 import { doctorCommand } from './doctor.js'
 import { EXIT, explainError } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -51,6 +52,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     replayCommand,
     promoteCommand,
     judgeCommand,
+    compareCommand,
     serveCommand,
     mutantsCommand,
     rulesCommand,

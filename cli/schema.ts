@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { z } from 'zod'
 import { protocolSchema } from '../engine/protocol/messages.js'
 import { CardFile } from '../model/scenario/card.js'
+import { Question } from '../model/scenario/question.js'
 import { Scenario } from '../model/scenario/scenario.js'
 import { TraceFile } from '../model/trace/file.js'
 import { ExpectFile } from '../properties/campaign/known.js'
@@ -14,6 +15,7 @@ import { printJson } from './screen.js'
 
 const SCHEMAS = {
   scenario: () => z.toJSONSchema(Scenario, { io: 'input' }),
+  question: () => z.toJSONSchema(Question, { io: 'input' }),
   cards: () => z.toJSONSchema(CardFile, { io: 'input' }),
   protocol: protocolSchema,
   trace: () => z.toJSONSchema(TraceFile, { io: 'input' }),

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const formats = ['scenario', 'cards', 'trace', 'report', 'expect', 'protocol']
+const formats = ['scenario', 'question', 'cards', 'trace', 'report', 'expect', 'protocol']
 
 const root = new URL('..', import.meta.url)
 const folder = new URL('schemas/', root)

