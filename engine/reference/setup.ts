@@ -61,6 +61,7 @@ const worldOf = (scenario: WireScenario): World => ({
   tokens: [],
   stack: [],
   pending: [],
+  skipping: [],
   lasting: [],
   applications: {},
   turn: 1,

@@ -167,6 +167,8 @@ export interface World {
   /** The card whose layer is resolving. */
   readonly resolving?: Id
   readonly pending: readonly Layer[]
+  /** Triggerings that skip the stack, until what they answer is done. */
+  readonly skipping: readonly Layer[]
   readonly lasting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>
   readonly turn: number

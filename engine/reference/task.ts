@@ -76,6 +76,9 @@ export type Task =
   | Announcement
   | { readonly do: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly frame: string; readonly you?: Id }
   | { readonly do: 'end-frame'; readonly frame: string }
+  /** An ability that makes resources does what it does, and what it has triggered. */
+  | { readonly do: 'at-once'; readonly layer: Layer; readonly then: Task }
+  | { readonly do: 'answers-at-once' }
   /** A delayed effect answers one of several events that happened at once. */
   | { readonly do: 'occurrence'; readonly key: string; readonly among: readonly Occurrence[] }
   | {

@@ -94,7 +94,10 @@ const layerView = (ctx: Context, world: World, layer: Layer, source: ObjectView 
   zone: 'stack',
   owner: layer.controller,
   controller: layer.controller,
-  types: ctx.rules.layerTypes(source?.types ?? cardOf(world.scenario, objectAt(world, layer.source)?.card ?? '')?.types ?? []),
+  types: ctx.rules.layerTypes(
+    source?.types ?? cardOf(world.scenario, objectAt(world, layer.source)?.card ?? '')?.types ?? [],
+    ctx.structure
+  ),
   numbers: {},
   baseNumbers: {},
   counters: {},

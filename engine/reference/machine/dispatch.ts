@@ -19,6 +19,7 @@ import { endFrame, resolve, resolved } from './stack.js'
 import { answeredSweep, sweep } from './acting.js'
 import { answeredStep } from './choosing.js'
 import { answeredKeep, check, keep, stable } from './stable.js'
+import { answersAtOnce, performAtOnce } from './resources.js'
 import { steps } from './steps.js'
 import { answeredOccurrence, occurrence } from './trigger.js'
 import { beginPhase, nextPhase, turnAction } from './turn.js'
@@ -44,6 +45,10 @@ export const performTask = (run: Run, task: Task): void => {
       return sweep(run, task)
     case 'occurrence':
       return occurrence(run, task)
+    case 'at-once':
+      return performAtOnce(run, task)
+    case 'answers-at-once':
+      return answersAtOnce(run)
     case 'end-frame':
       return endFrame(run, task.frame)
     case 'ready':

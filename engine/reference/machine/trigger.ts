@@ -17,6 +17,7 @@ import { knowing, viewOf } from '../view.js'
 import { fits, knownOf, occurrences, ruleEffects, scopeWith } from './facts.js'
 import { spendUse } from './event.js'
 import { objectAt } from '../objects.js'
+import { skipsStack } from './resources.js'
 import { takenKey } from './results.js'
 import { watchers, type Watcher } from './watchers.js'
 
@@ -157,6 +158,7 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Se
       ...(why.by !== undefined && { by: why.by })
     })
   }
+  const immediately = skipsStack(run, effect, event)
   const times = rules.timesTriggered(extraTriggers(run, instance, triggering, event))
   const layers: Id[] = []
   for (let n = 0; n < times; n++) {
@@ -164,6 +166,11 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Se
     if (limit && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
     if (isOver) {
       emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
+      continue
+    }
+    if (immediately) {
+      run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer('', instance, effect, controller, seen, event)] }
+      useTrigger(run, instance, effect)
       continue
     }
     const layer = newLayerId(run)

@@ -18,6 +18,7 @@ import * as priority from './priority.js'
 import * as replacement from './replacement.js'
 import * as repeatedChecks from './repeated-checks.js'
 import * as resolution from './resolution.js'
+import * as resources from './resources.js'
 import * as stack from './stack.js'
 import * as stateChecks from './state-checks.js'
 import * as triggers from './triggers.js'
@@ -26,6 +27,7 @@ import * as turn from './turn.js'
 export const defaultRules = {
   ...priority,
   ...stack,
+  ...resources,
   ...replacement,
   ...prevention,
   ...triggers,
