@@ -4,40 +4,39 @@
  * @see mtg:603.10d
  */
 import type { Cause } from '../../../model/trace/observation.js'
-import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 import type { Run } from '../context.js'
 import { objectAt } from '../objects.js'
-import { viewOf } from '../view.js'
+import type { World } from '../state.js'
 import { togetherByRule } from './group.js'
+import { controllersDue } from './projection.js'
 
-/** Who controls what effects have given another controller. */
-const controlledNow = ({ ctx, w }: Run): Readonly<Record<string, Id>> => {
-  const view = viewOf(ctx, w)
-  return Object.fromEntries(
-    w.zones.arena.flatMap(id => {
-      const own = objectAt(w, id)!
-      const player = view.object(id)?.controller ?? own.controller
-      return player === own.controller ? [] : [[`${id}#${own.inc}`, player]]
-    })
-  )
-}
+const keyOf = (world: World, id: Id): string => `${id}#${objectAt(world, id)!.inc}`
 
 /** Takes what is controlled at the start of a scenario as told. */
 export const recordControl = (run: Run): void => {
-  if (run.ctx.rules.tellsControl(run.ctx.structure)) run.w = { ...run.w, controlled: controlledNow(run) }
+  const { ctx, w } = run
+  const due = [...controllersDue(ctx, w)].filter(([id, player]) => objectAt(w, id)!.controller !== player)
+  if (due.length > 0) run.w = { ...w, controlled: Object.fromEntries(due.map(([id, player]) => [keyOf(w, id), player])) }
 }
 
-/** Tells of the objects in the arena whose controller is not the one last told. */
-export const tellControl = (run: Run, cause: Cause): void => {
-  const { w } = run
-  const controlled = controlledNow(run)
+/** The world after an object has come under a player's control. */
+export const controlled = (world: World, { object, player }: EventOf<'control'>): World => {
+  const { [keyOf(world, object)]: _, ...others } = world.controlled
+  const isOwn = objectAt(world, object)!.controller === player
+  return { ...world, controlled: isOwn ? others : { ...others, [keyOf(world, object)]: player } }
+}
+
+/** Proposes what is to come under another player's control. Tells whether there is any. */
+export const tellControl = (run: Run, cause: Cause): boolean => {
+  const { ctx, w } = run
+  const due = controllersDue(ctx, w)
+  if (due.size === 0 && Object.keys(w.controlled).length === 0) return false
   const events = w.zones.arena.flatMap((id): readonly GameEvent[] => {
-    const own = objectAt(w, id)!
-    const key = `${id}#${own.inc}`
-    const [player, from] = [controlled[key] ?? own.controller, w.controlled[key] ?? own.controller]
+    const { controller } = objectAt(w, id)!
+    const [player, from] = [due.get(id) ?? controller, w.controlled[keyOf(w, id)] ?? controller]
     return player === from ? [] : [{ event: 'control', object: id, player, from }]
   })
-  if (events.length === 0 && Object.keys(controlled).length === Object.keys(w.controlled).length) return
-  run.w = { ...w, controlled }
   togetherByRule(run, events, cause)
+  return events.length > 0
 }

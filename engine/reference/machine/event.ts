@@ -8,7 +8,7 @@ import type { Cause } from '../../../model/trace/observation.js'
 import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
-import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
+import { isModified, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
 import { knowing, viewOf } from '../view.js'
@@ -133,7 +133,11 @@ const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[
 const option = (candidate: Candidate): Option => ({ option: 'effect', effect: candidate.ref })
 
 /** Whose turn it is to apply effects: in laps from the selected player, or whoever of those affected has some. */
-const applier = (run: Run, process: Process, active: readonly Candidate[]): { readonly player: Id; readonly own: readonly Candidate[] } | undefined => {
+const applier = (
+  run: Run,
+  process: Process,
+  active: readonly Candidate[]
+): { readonly player: Id; readonly own: readonly Candidate[] } | undefined => {
   const { ctx, w } = run
   if (ctx.structure.replacement.orderer.value === 'selected-player-laps') {
     const at = process.at ?? ctx.rules.firstToApply(process.origin.selected, turnPlayerOf(w))
@@ -381,7 +385,10 @@ export const happened = (
     done.some(each => each.event.event === 'close')
   )
   if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
-  cancelOpposites(run, done.map(each => each.event))
+  cancelOpposites(
+    run,
+    done.map(each => each.event)
+  )
   const { until } = run.w.scenario
   const isEnough = until.end === 'events' && run.w.log.length >= until.count
   if (isEnough) finish(run, { why: 'events' })
@@ -391,7 +398,7 @@ export const happened = (
   )
   if (isEnough) return
   // What is played is on the stack as a layer before effects begin to apply to it.
-  if (hasContinuous(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
+  if (isModified(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
   push(run, ...several)
 }

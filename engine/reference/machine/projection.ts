@@ -158,7 +158,16 @@ const without = (list: readonly string[], gone: readonly string[]): readonly str
 export interface Projection {
   readonly objects: Map<Id, ObjectView>
   readonly pairs: readonly Pair[]
+  /** Who is to control what effects give another controller, where that is told by an event. */
+  readonly controllers: ReadonlyMap<Id, Id>
 }
+
+/** The controllers that events have told of, of the objects that are still the same. */
+const toldControllers = (world: World): readonly (readonly [Id, Id])[] =>
+  Object.entries(world.controlled).flatMap(([key, controller]) => {
+    const [id = '', inc] = key.split('#')
+    return objectAt(world, id)?.inc === Number(inc) ? [[id, controller] as const] : []
+  })
 
 const compute = (ctx: Context, world: World): Projection => {
   const { base, rules, structure } = ctx
@@ -166,6 +175,10 @@ const compute = (ctx: Context, world: World): Projection => {
   const granted = new Map<Id, readonly string[]>()
   const lost = new Map<Id, readonly string[]>()
   const pairs: Pair[] = []
+  const tells = rules.tellsControl(structure)
+  const controllers = new Map<Id, Id>()
+  for (const [id, controller] of toldControllers(world))
+    objects.set(id, { ...printedView(ctx, world.scenario, objectAt(world, id)!), controller })
   const zones = new Map<Zone, { readonly seen: ObjectView[]; readonly at: ReadonlyMap<Id, number> }>()
   const object = (id: Id): ObjectView | undefined => {
     const own = objects.has(id) ? undefined : objectAt(world, id)
@@ -246,11 +259,17 @@ const compute = (ctx: Context, world: World): Projection => {
     }
     if ('controller' in made) {
       const controller = base.refersTo(made.controller, view, instance.scope)[0]
-      return controller === undefined ? own : { ...own, controller }
+      if (controller === undefined) return own
+      // Where a change of control is an event, this is what it is about to bring.
+      if (tells) controllers.set(own.id, controller)
+      return tells ? own : { ...own, controller }
     }
     return own
   }
-  stages.forEach((stage, at) => {
+  /** What no stage takes comes first. */
+  const staged: readonly Pick<Stage, 'order'>[] = [{ order: 'timestamp' }, ...stages]
+  staged.forEach((stage, place) => {
+    const at = place - 1
     const mine = entries.filter(each => each.stage === at).map(each => each.entry)
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
       stage.order === 'timestamp' ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
@@ -258,13 +277,13 @@ const compute = (ctx: Context, world: World): Projection => {
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })
   for (const [id, own] of objects) {
-    const staged = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
-    const numbers = Object.fromEntries(Object.entries(staged).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
+    const after = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
+    const numbers = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
     const final = { ...own, numbers }
     noteLost(final, lost.get(id) ?? [])
     objects.set(id, final)
   }
-  return { objects, pairs }
+  return { objects, pairs, controllers }
 }
 
 /** What a projection is made from, beside the objects. */
@@ -276,6 +295,7 @@ const READ = [
   'resolving',
   'lasting',
   'applications',
+  'controlled',
   'turnPlayer',
   'phase',
   'chain',
@@ -295,3 +315,6 @@ export const project = (ctx: Context, world: World): ReadonlyMap<Id, ObjectView>
 
 /** All modifications that apply now, in the order of their application. */
 export const applyingPairs = (ctx: Context, world: World): readonly Pair[] => projection(ctx, world).pairs
+
+/** Who controls what effects give another controller, once that is told. */
+export const controllersDue = (ctx: Context, world: World): ReadonlyMap<Id, Id> => projection(ctx, world).controllers

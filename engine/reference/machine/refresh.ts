@@ -42,7 +42,7 @@ const described = (
 
 /** Proposes the next application that is not yet on record, and strikes those that are over. */
 export const refresh = (run: Run, task: TaskOf<'refresh'>): void => {
-  if (run.ctx.rules.tellsControl(run.ctx.structure)) tellControl(run, task.cause ?? { rule: 'check' })
+  if (run.ctx.rules.tellsControl(run.ctx.structure) && tellControl(run, task.cause ?? { rule: 'check' })) return
   const pairs = applyingPairs(run.ctx, run.w)
   const keys = new Set(pairs.map(pair => pair.key))
   const over = Object.keys(run.w.applications).filter(key => !keys.has(key))
