@@ -169,6 +169,8 @@ export interface World {
   readonly skipping: readonly Layer[]
   readonly lasting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>
+  /** Who controls an object by an effect, as last told, by `id#inc`. */
+  readonly controlled: Readonly<Record<string, Id>>
   readonly turn: number
   readonly turnPlayer: Id
   readonly phase: string

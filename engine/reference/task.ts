@@ -79,6 +79,8 @@ export type Task =
   /** An ability that makes resources does what it does, and what it has triggered. */
   | { readonly do: 'at-once'; readonly layer: Layer; readonly then: Task }
   | { readonly do: 'answers-at-once' }
+  /** Whether objects have come under another control since the game was as it was before. */
+  | { readonly do: 'control'; readonly before: World; readonly cause: Cause }
   /** A delayed effect answers one of several events that happened at once. */
   | { readonly do: 'occurrence'; readonly key: string; readonly among: readonly Occurrence[] }
   | {

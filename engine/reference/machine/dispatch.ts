@@ -8,6 +8,7 @@ import type { Task } from '../task.js'
 import { allocate, answeredAllocate } from './preventing.js'
 import { announce, announced, answeredAnnounce, putAnnounced } from './announce.js'
 import { becameAttack, chainClosed, combatDamage, combatStep, linkEnds } from './combat.js'
+import { control } from './control.js'
 import { end } from './end.js'
 import { answeredEvent, performEvent, candidateFor } from './event.js'
 import { answeredPriority, priority } from './priority.js'
@@ -44,6 +45,8 @@ export const performTask = (run: Run, task: Task): void => {
       return occurrence(run, task)
     case 'at-once':
       return performAtOnce(run, task)
+    case 'control':
+      return control(run, task)
     case 'answers-at-once':
       return answersAtOnce(run)
     case 'end-frame':
