@@ -14,6 +14,8 @@ interface Named {
   readonly ruleset: string
   /** The rule that it breaks. */
   readonly rule: RuleId
+  /** All the rules that it breaks, where there are several: a check that cites one of them may kill it. */
+  readonly breaks?: readonly RuleId[]
   /** What is wrong with it, in a sentence. */
   readonly fault: string
 }

@@ -21,6 +21,90 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d02'
   },
   {
+    question: 'D03',
+    answer: 'Nothing is said of a condition that stays true.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d03'
+  },
+  {
+    question: 'D04',
+    answer: 'Nothing is said of a condition that is met again while its ability waits.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d04'
+  },
+  {
+    question: 'D05',
+    answer: 'There is no check between instructions, so it is missed.',
+    standing: 'interpretation',
+    rules: ['ga:1', 'ga-context:RS.2'],
+    fixture: 'ga/questions/d05'
+  },
+  {
+    question: 'D06',
+    answer: 'It resolves; only a written condition after the trigger is looked at again.',
+    standing: 'interpretation',
+    rules: ['ga:3.2'],
+    fixture: 'ga/questions/d06'
+  },
+  {
+    question: 'D07',
+    answer: 'It does not trigger: the condition has to hold beside the event, and again on resolution.',
+    standing: 'normative',
+    rules: ['ga:3.1'],
+    fixture: 'ga/questions/d07'
+  },
+  {
+    question: 'D08',
+    answer: 'It triggers whatever condition its effect goes on to state.',
+    standing: 'normative',
+    rules: ['ga:2.1'],
+    fixture: 'ga/questions/d08'
+  },
+  {
+    question: 'D09',
+    answer: '"Unless" is a condition of the trigger and has to be satisfied at the event.',
+    standing: 'normative',
+    rules: ['ga:3', 'ga:3.1'],
+    fixture: 'ga/questions/d09'
+  },
+  {
+    question: 'D10',
+    answer: 'No text on trigger limits exists.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d10'
+  },
+  {
+    question: 'D12',
+    answer: 'No: a delayed trigger happens a single time.',
+    standing: 'normative',
+    rules: ['ga:8'],
+    fixture: 'ga/questions/d12'
+  },
+  {
+    question: 'D15',
+    answer: 'No, as we read "legal modes".',
+    standing: 'interpretation',
+    rules: ['ga:5.1'],
+    fixture: 'ga/questions/d15'
+  },
+  {
+    question: 'D17',
+    answer: 'That of whoever controls the source as it is placed, as we read the glossary.',
+    standing: 'interpretation',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d17'
+  },
+  {
+    question: 'D18',
+    answer: 'Yes: typing, element and other characteristics.',
+    standing: 'normative',
+    rules: ['ga:12'],
+    fixture: 'ga/questions/d18'
+  },
+  {
     question: 'D20',
     answer:
       'Nothing says whether a sweep is one event or what an object leaving in it sees; only last known information is ' + 'provided for.',
@@ -29,11 +113,67 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d20'
   },
   {
+    question: 'D22',
+    answer: 'Yes: the action counts as performed, only its outcome is another.',
+    standing: 'interpretation',
+    rules: ['ga:11', 'ga-context:RS.10'],
+    fixture: 'ga/questions/d22'
+  },
+  {
     question: 'D25',
     answer: 'Checks go on as long as one of them changes the game, before anyone has Opportunity.',
     standing: 'interpretation',
     rules: ['ga-context:SBC.1', 'ga-context:TP.10', 'ga:1'],
     fixture: 'ga/questions/d25'
+  },
+  {
+    question: 'D27',
+    answer: 'It is lost at the next check, and the item fizzles.',
+    standing: 'normative',
+    rules: ['ga-context:SBC.2'],
+    fixture: 'ga/questions/d27'
+  },
+  {
+    question: 'D28',
+    answer: 'The player loses at once.',
+    standing: 'normative',
+    rules: ['ga-context:DR.6'],
+    fixture: 'ga/questions/d28'
+  },
+  {
+    question: 'D29',
+    answer: 'Yes, as we read it: the choice is free.',
+    standing: 'interpretation',
+    rules: ['ga-context:RS.6'],
+    fixture: 'ga/questions/d29'
+  },
+  {
+    question: 'D30',
+    answer: 'The turn player first, as for choices.',
+    standing: 'interpretation',
+    rules: ['ga-context:SS.1'],
+    fixture: 'ga/questions/d30'
+  },
+  {
+    question: 'D32',
+    answer: 'Each controller keeps one and sacrifices the rest.',
+    standing: 'normative',
+    rules: ['ga-context:SBC-T.4'],
+    fixture: 'ga/questions/d32'
+  },
+  {
+    question: 'D33',
+    answer: 'They cancel as they are put on.',
+    standing: 'normative',
+    rules: ['ga-context:CT'],
+    fixture: 'ga/questions/d33'
+  },
+  {
+    question: 'D34',
+    answer: 'It is negative, as we read "0 or less".',
+    standing: 'interpretation',
+    rules: ['ga-context:DM.6'],
+    fixture: 'ga/questions/d34'
   },
   {
     question: 'D35',
