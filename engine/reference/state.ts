@@ -127,6 +127,8 @@ export interface Layer extends Knowing {
   readonly ref?: EffectRef
   readonly instructions: Instructions
   readonly targetNames: readonly string[]
+  /** Targets that are lost for good. */
+  readonly lost?: readonly string[]
   readonly modes: readonly string[]
   /** A state trigger's condition. */
   readonly when?: Condition

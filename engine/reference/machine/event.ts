@@ -16,6 +16,7 @@ import { affectedPlayers, concerns } from './affected.js'
 import { apply, applySelf } from './application.js'
 import { withCause } from './causes.js'
 import { watchControl } from './control.js'
+import { cancelOpposites } from './opposites.js'
 import { endLasting } from './lasting.js'
 import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
 import { gathered } from './group.js'
@@ -24,7 +25,7 @@ import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
 import { startsToApply, voidApplication } from './refresh.js'
-import { occurrencesAtOnce, trigger } from './trigger.js'
+import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
 
 /** An effect that may be applied to an event. */
 export interface Candidate {
@@ -387,6 +388,8 @@ export const happened = (
     run,
     done.some(each => each.event.event === 'close')
   )
+  if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
+  cancelOpposites(run, done.map(each => each.event))
   const { until } = run.w.scenario
   const isEnough = until.end === 'events' && run.w.log.length >= until.count
   if (isEnough) finish(run, { why: 'events' })

@@ -53,3 +53,6 @@ export const isStillDestroyed = (structure: Structure, to: Zone): boolean =>
 /** Whether the parts of a compound instruction happen at once. @see mtg:603.10a mtg-context:608.2f */
 export const isAtOnce = (structure: Structure, what: 'damage' | 'other'): boolean =>
   (what === 'damage' ? structure.events.multiDamage.value : structure.events.sweep.value) === 'at-once'
+
+/** Whether opposite counters go together as they are put on. @see ga-context:CT */
+export const cancelsOnPlacement = (structure: Structure): boolean => structure.events.opposites.value === 'cancel-on-placement'
