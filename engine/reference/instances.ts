@@ -236,9 +236,6 @@ export const ordinalKey = (instance: Instance): string =>
 export const hasContinuous = (world: World): boolean =>
   placesFor(world, 'continuous', 'state').length > 0 || world.lasting.some(each => each.effect.kind === 'continuous')
 
-/** Whether objects may be otherwise than printed. */
-export const isModified = (world: World): boolean => hasContinuous(world) || Object.keys(world.controlled).length > 0
-
 /** Continuous effects that exist, their conditions not yet tested. */
 export const continuousInstances = (ctx: Context, world: World): readonly Instance[] => [
   ...placesFor(world, 'continuous', 'state')

@@ -64,6 +64,7 @@ const worldOf = (scenario: WireScenario): World => ({
   skipping: [],
   lasting: [],
   applications: {},
+  controlled: {},
   turn: 1,
   turnPlayer: scenario.start.turnPlayer,
   phase: scenario.start.phase,
@@ -72,7 +73,6 @@ const worldOf = (scenario: WireScenario): World => ({
   marks: { turn: 0, link: 0, chain: 0 },
   counts: { turn: {}, game: {} },
   held: {},
-  controlled: {},
   gathering: [],
   next: { event: 1, layer: 1, frame: 1, token: 1, time: scenario.objects.length }
 })

@@ -171,6 +171,8 @@ export interface World {
   readonly skipping: readonly Layer[]
   readonly lasting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>
+  /** Who controls an object by an effect, as last told, by `id#inc`. */
+  readonly controlled: Readonly<Record<string, Id>>
   readonly turn: number
   readonly turnPlayer: Id
   readonly phase: string
@@ -181,8 +183,6 @@ export interface World {
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }
   /** Whether each state trigger's condition held when last sampled. */
   readonly held: Readonly<Record<string, boolean>>
-  /** Who controls what effects have given another controller, as it was last told; by `id#inc`. */
-  readonly controlled: Readonly<Record<string, Id>>
   /** Groups of events that are gone through replacement, the innermost last. */
   readonly gathering: readonly Gathered[]
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }

@@ -9,7 +9,7 @@ import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
 import type { Keep } from './machine/checks/check.js'
 import type { Sight } from './rules/delayed.js'
-import type { Known, Layer, Origin, SelfChange } from './state.js'
+import type { Known, Layer, Origin, SelfChange, World } from './state.js'
 
 /** An event on its way through the replacement process. */
 export interface Process {
@@ -79,6 +79,8 @@ export type Task =
   /** An ability that makes resources does what it does, and what it has triggered. */
   | { readonly do: 'at-once'; readonly layer: Layer; readonly then: Task }
   | { readonly do: 'answers-at-once' }
+  /** Whether objects have come under another control since the game was as it was before. */
+  | { readonly do: 'control'; readonly before: World; readonly cause: Cause }
   /** A delayed effect answers one of several events that happened at once. */
   | { readonly do: 'occurrence'; readonly key: string; readonly among: readonly Occurrence[] }
   | {
@@ -151,7 +153,7 @@ export type Task =
   | { readonly do: 'link-ends' }
   | { readonly do: 'chain-closed' }
   | { readonly do: 'became-attack'; readonly attack: Id; readonly target: Id }
-  | { readonly do: 'refresh'; readonly event?: GameEvent; readonly cause?: Cause }
+  | { readonly do: 'refresh'; readonly event?: GameEvent }
   | {
       readonly do: 'end'
       readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'loop' | 'budget' | 'unsupported'

@@ -10,7 +10,7 @@ import type { GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
 import { causeOf } from './machine/causes.js'
 import { project } from './machine/projection.js'
-import { isModified } from './instances.js'
+import { hasContinuous } from './instances.js'
 import type { Known, Layer, Obj, World } from './state.js'
 import { objectAt } from './objects.js'
 
@@ -133,10 +133,10 @@ export const viewOf = (ctx: Context, world: World): View => {
   if (known) return known
   const seen = new Map<Id, ObjectView | undefined>()
   let projected: ReadonlyMap<Id, ObjectView> | undefined
-  const modified = isModified(world)
+  const isModified = hasContinuous(world)
   const object = (id: Id): ObjectView | undefined => {
     const own = objectAt(world, id)
-    if (own && !modified) return printedView(ctx, world.scenario, own)
+    if (own && !isModified) return printedView(ctx, world.scenario, own)
     if (seen.has(id)) return seen.get(id)
     let found: ObjectView | undefined
     if (own) {

@@ -8,6 +8,7 @@ import type { Task } from '../task.js'
 import { allocate, answeredAllocate } from './preventing.js'
 import { announce, announced, answeredAnnounce, putAnnounced } from './announce.js'
 import { becameAttack, chainClosed, combatDamage, combatStep, linkEnds } from './combat.js'
+import { control } from './control.js'
 import { end } from './end.js'
 import { answeredEvent, performEvent, candidateFor } from './event.js'
 import { answeredPriority, priority } from './priority.js'
@@ -18,8 +19,8 @@ import { refresh } from './refresh.js'
 import { endFrame, resolve, resolved } from './stack.js'
 import { answeredSweep, sweep } from './acting.js'
 import { answeredStep } from './choosing.js'
-import { answeredKeep, check, keep, stable } from './stable.js'
 import { answersAtOnce, performAtOnce } from './resources.js'
+import { answeredKeep, check, keep, stable } from './stable.js'
 import { steps } from './steps.js'
 import { answeredOccurrence, occurrence } from './trigger.js'
 import { beginPhase, nextPhase, turnAction } from './turn.js'
@@ -47,6 +48,8 @@ export const performTask = (run: Run, task: Task): void => {
       return occurrence(run, task)
     case 'at-once':
       return performAtOnce(run, task)
+    case 'control':
+      return control(run, task)
     case 'answers-at-once':
       return answersAtOnce(run)
     case 'end-frame':
@@ -104,7 +107,7 @@ export const performTask = (run: Run, task: Task): void => {
     case 'chain-closed':
       return chainClosed(run)
     case 'refresh':
-      return refresh(run, task)
+      return refresh(run)
     case 'end':
       return end(run, task)
     case 'asked':

@@ -8,13 +8,14 @@ import type { Cause } from '../../../model/trace/observation.js'
 import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
-import { isModified, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
+import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { affectedPlayers, concerns } from './affected.js'
 import { apply, applySelf } from './application.js'
 import { withCause } from './causes.js'
+import { watchControl } from './control.js'
 import { cancelOpposites } from './opposites.js'
 import { endLasting } from './lasting.js'
 import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
@@ -345,14 +346,17 @@ export const occurTogether = (run: Run, events: readonly GameEvent[], cause: Cau
   if (done.length > 0) happened(run, done, world, cause)
 }
 
-/** Events have occurred: they are told, counted and answered. */
+/**
+ * Events have occurred: they are told, counted and answered.
+ * @param before the game just before them
+ */
 export const happened = (
   run: Run,
   done: readonly { readonly process: Process; readonly event: GameEvent }[],
   world: typeof run.w,
-  cause: Cause | undefined
+  cause: Cause | undefined,
+  before = run.w
 ): void => {
-  const before = run.w
   const caused = done.map(each => withCause(run, each.event, each.process.cause))
   run.w = { ...world, log: [...world.log, ...caused] }
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
@@ -398,8 +402,9 @@ export const happened = (
   )
   if (isEnough) return
   // What is played is on the stack as a layer before effects begin to apply to it.
-  if (isModified(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
+  if (hasContinuous(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
+  if (!done.every(each => each.event.event === 'control')) watchControl(run, before, { rule: 'check' })
   push(run, ...several)
 }
 

@@ -8,7 +8,6 @@ import type { Context } from '../context.js'
 import type { Obj, Player, World } from '../state.js'
 import { viewOf } from '../view.js'
 import { objectAt, withObject } from '../objects.js'
-import { controlled } from './control.js'
 import { attach, withoutAttached } from './attachments.js'
 
 /** The world after an event, and the event as it came out. `null`: it could not happen. */
@@ -243,7 +242,6 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       return attached && { world: attached, event }
     }
     case 'control':
-      return objectAt(world, event.object)?.zone === 'arena' ? { world: controlled(world, event), event } : null
     case 'win':
       return { world, event }
     case 'contest':

@@ -158,16 +158,7 @@ const without = (list: readonly string[], gone: readonly string[]): readonly str
 export interface Projection {
   readonly objects: Map<Id, ObjectView>
   readonly pairs: readonly Pair[]
-  /** Who is to control what effects give another controller, where that is told by an event. */
-  readonly controllers: ReadonlyMap<Id, Id>
 }
-
-/** The controllers that events have told of, of the objects that are still the same. */
-const toldControllers = (world: World): readonly (readonly [Id, Id])[] =>
-  Object.entries(world.controlled).flatMap(([key, controller]) => {
-    const [id = '', inc] = key.split('#')
-    return objectAt(world, id)?.inc === Number(inc) ? [[id, controller] as const] : []
-  })
 
 const compute = (ctx: Context, world: World): Projection => {
   const { base, rules, structure } = ctx
@@ -175,10 +166,6 @@ const compute = (ctx: Context, world: World): Projection => {
   const granted = new Map<Id, readonly string[]>()
   const lost = new Map<Id, readonly string[]>()
   const pairs: Pair[] = []
-  const tells = rules.tellsControl(structure)
-  const controllers = new Map<Id, Id>()
-  for (const [id, controller] of toldControllers(world))
-    objects.set(id, { ...printedView(ctx, world.scenario, objectAt(world, id)!), controller })
   const zones = new Map<Zone, { readonly seen: ObjectView[]; readonly at: ReadonlyMap<Id, number> }>()
   const object = (id: Id): ObjectView | undefined => {
     const own = objects.has(id) ? undefined : objectAt(world, id)
@@ -259,10 +246,7 @@ const compute = (ctx: Context, world: World): Projection => {
     }
     if ('controller' in made) {
       const controller = base.refersTo(made.controller, view, instance.scope)[0]
-      if (controller === undefined) return own
-      // Where a change of control is an event, this is what it is about to bring.
-      if (tells) controllers.set(own.id, controller)
-      return tells ? own : { ...own, controller }
+      return controller === undefined ? own : { ...own, controller }
     }
     return own
   }
@@ -283,7 +267,7 @@ const compute = (ctx: Context, world: World): Projection => {
     noteLost(final, lost.get(id) ?? [])
     objects.set(id, final)
   }
-  return { objects, pairs, controllers }
+  return { objects, pairs }
 }
 
 /** What a projection is made from, beside the objects. */
@@ -295,7 +279,6 @@ const READ = [
   'resolving',
   'lasting',
   'applications',
-  'controlled',
   'turnPlayer',
   'phase',
   'chain',
@@ -315,6 +298,3 @@ export const project = (ctx: Context, world: World): ReadonlyMap<Id, ObjectView>
 
 /** All modifications that apply now, in the order of their application. */
 export const applyingPairs = (ctx: Context, world: World): readonly Pair[] => projection(ctx, world).pairs
-
-/** Who controls what effects give another controller, once that is told. */
-export const controllersDue = (ctx: Context, world: World): ReadonlyMap<Id, Id> => projection(ctx, world).controllers

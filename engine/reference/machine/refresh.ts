@@ -7,8 +7,7 @@ import type { Modification } from '../../../model/scenario/effect.js'
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import { push, type Run } from '../context.js'
 import type { Application, Lasting, SelfChange } from '../state.js'
-import type { Process, TaskOf } from '../task.js'
-import { tellControl } from './control.js'
+import type { Process } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { proposal } from './event.js'
 import { fits, scopeWith } from './facts.js'
@@ -41,8 +40,7 @@ const described = (
 }
 
 /** Proposes the next application that is not yet on record, and strikes those that are over. */
-export const refresh = (run: Run, task: TaskOf<'refresh'>): void => {
-  if (run.ctx.rules.tellsControl(run.ctx.structure) && tellControl(run, task.cause ?? { rule: 'check' })) return
+export const refresh = (run: Run): void => {
   const pairs = applyingPairs(run.ctx, run.w)
   const keys = new Set(pairs.map(pair => pair.key))
   const over = Object.keys(run.w.applications).filter(key => !keys.has(key))
@@ -55,10 +53,10 @@ export const refresh = (run: Run, task: TaskOf<'refresh'>): void => {
     return !known || known.stated !== pair.stated
   })
   if (!fresh) return
-  if (!run.ctx.rules.applicationIsEvent() || run.ctx.rules.tellsControl(run.ctx.structure)) {
+  if (!run.ctx.rules.applicationIsEvent(run.ctx.structure)) {
     const application: Application = fresh.stated === undefined ? {} : { stated: fresh.stated }
     run.w = { ...run.w, applications: { ...run.w.applications, [fresh.key]: application } }
-    return push(run, { ...task, do: 'refresh' })
+    return push(run, { do: 'refresh' })
   }
   const selfs = selfsOf(run, fresh)
   push(run, proposal(eventOf(run, fresh), { effect: fresh.instance.ref }, { application: fresh.key, ...(selfs.length > 0 && { selfs }) }), {

@@ -62,6 +62,3 @@ export const takenAway = (structure: Structure, removed: readonly string[], adde
 
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic
-
-/** Whether a change of control is an event, and the application of an effect none. @see mtg:603.10d */
-export const tellsControl = (structure: Structure): boolean => structure.events.control.value === 'event'

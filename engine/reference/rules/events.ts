@@ -19,7 +19,10 @@ export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' |
 export const occursWithoutMove = (_event: GameEvent): boolean => false
 
 /** Whether the application of a continuous effect is an event. @see fab-context:8.0.6a fab:6.2.5 */
-export const applicationIsEvent = (): boolean => true
+export const applicationIsEvent = (structure: Structure): boolean => !controlIsEvent(structure)
+
+/** Whether it is an event that an object comes under another player's control. @see mtg:603.10d */
+export const controlIsEvent = (structure: Structure): boolean => structure.events.control.value === 'event'
 
 /** The counters of an object, some added. @see fab-context:1.15.4 */
 export const countersAfter = (
