@@ -16,7 +16,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     'fab:6.6.1c',
     'the condition of an effect that the layer would generate is taken for a part of the trigger condition',
     {
-      triggersOn: (_structure, facts) => facts.matches && facts.given && facts.ordinal && facts.written
+      triggersOn: (_structure, facts) => facts.matches && facts.given && facts.ordinal && facts.written.if && !facts.written.unless
     }
   ),
   mutant('layer-generates-anyway', 'fab:6.6.1d', 'a triggered-layer generates its effects whether or not their condition is met', {

@@ -9,6 +9,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Id } from '../../model/trace/event.js'
 import { push, runOf, unsupported, type Context, type Run } from './context.js'
 import { openPhase } from './machine/turn.js'
+import { recordControl } from './machine/control.js'
 import { recordAll } from './machine/refresh.js'
 import { objectsFrom, type Objects } from './objects.js'
 import type { Player, World } from './state.js'
@@ -63,6 +64,7 @@ const worldOf = (scenario: WireScenario): World => ({
   skipping: [],
   lasting: [],
   applications: {},
+  controlled: {},
   turn: 1,
   turnPlayer: scenario.start.turnPlayer,
   phase: scenario.start.phase,
@@ -113,6 +115,7 @@ export const initial = (ctx: Context, scenario: WireScenario): Run => {
     return run
   }
   recordAll(run)
+  recordControl(run)
   if (scenario.start.at === 'begin') push(run, { do: 'begin-phase', phase: scenario.start.phase })
   else openPhase(run, scenario.start.phase)
   return run

@@ -127,6 +127,8 @@ export interface Layer extends Knowing {
   readonly ref?: EffectRef
   readonly instructions: Instructions
   readonly targetNames: readonly string[]
+  /** Targets that are lost for good. */
+  readonly lost?: readonly string[]
   readonly modes: readonly string[]
   /** A state trigger's condition. */
   readonly when?: Condition
@@ -169,6 +171,8 @@ export interface World {
   readonly skipping: readonly Layer[]
   readonly lasting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>
+  /** Who controls an object by an effect, as last told, by `id#inc`. */
+  readonly controlled: Readonly<Record<string, Id>>
   readonly turn: number
   readonly turnPlayer: Id
   readonly phase: string

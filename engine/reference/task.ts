@@ -79,6 +79,8 @@ export type Task =
   /** An ability that makes resources does what it does, and what it has triggered. */
   | { readonly do: 'at-once'; readonly layer: Layer; readonly then: Task }
   | { readonly do: 'answers-at-once' }
+  /** Whether objects have come under another control since the game was as it was before. */
+  | { readonly do: 'control'; readonly before: World; readonly cause: Cause }
   /** A delayed effect answers one of several events that happened at once. */
   | { readonly do: 'occurrence'; readonly key: string; readonly among: readonly Occurrence[] }
   | {
@@ -137,21 +139,21 @@ export type Task =
   /** The checks find nothing more: states are sampled, layers are placed. */
   | { readonly do: 'stable'; readonly then: Task; readonly seen?: true }
   /** A phase without priority goes on, or gives priority where something has happened in it. */
-  | { readonly do: 'unscheduled'; readonly happened: boolean }
+  | { readonly do: 'unscheduled'; readonly happened?: true; readonly checked?: true }
   | { readonly do: 'clean-up' }
-  | { readonly do: 'cleaned-up'; readonly since: World }
-  | { readonly do: 'discard-down'; readonly player: Id; readonly picked: readonly Id[]; readonly from?: readonly Id[] }
+  | { readonly do: 'cleaned-up'; readonly since: number; readonly before: string }
+  | { readonly do: 'discard-down'; readonly player: Id; readonly picked: readonly Id[]; readonly options: readonly Id[] }
   | { readonly do: 'settle' }
   | { readonly do: 'settle-stack' }
   | { readonly do: 'begin-phase'; readonly phase: string }
   | { readonly do: 'turn-action'; readonly action: TurnAction }
-  | { readonly do: 'next-phase' }
+  | { readonly do: 'next-phase'; readonly again?: true }
   | { readonly do: 'combat-step'; readonly step: string }
   | { readonly do: 'combat-damage' }
   | { readonly do: 'link-ends' }
   | { readonly do: 'chain-closed' }
   | { readonly do: 'became-attack'; readonly attack: Id; readonly target: Id }
-  | { readonly do: 'refresh'; readonly event?: GameEvent; readonly cause?: Cause }
+  | { readonly do: 'refresh'; readonly event?: GameEvent }
   | {
       readonly do: 'end'
       readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'loop' | 'budget' | 'unsupported'

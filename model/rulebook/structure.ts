@@ -21,6 +21,8 @@ export interface Phase {
   readonly name: string
   /** Whether players get priority in it; without it, layers resolve as if all passed. */
   readonly priority: boolean
+  /** Nobody gets priority in it whatever happens: what triggers in it waits for a later phase. */
+  readonly holds?: true
   /** What the phase is for, whatever its name: where a turn starts, where its player acts, where it ends. */
   readonly role?: PhaseRole
   /** Things the game does by itself as the phase begins. */

@@ -79,20 +79,23 @@ export const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
     source,
     parts: [{ target, amount, ...(step.type !== undefined && { type: step.type }) }]
   })
+  const { ctx } = run
+  /** What one source deals to several at once is one event. */
+  const deal = (targets: readonly Id[]): readonly GameEvent[] => {
+    const each = targets.map(event)
+    if (each.length < 2 || !ctx.rules.isAtOnce(ctx.structure, 'damage')) return each
+    return [{ event: 'damage', source, parts: joined(each.flatMap(one => (one.event === 'damage' ? one.parts : []))) }]
+  }
   const { to } = step
   const isThere = (id: Id): boolean => living(run.w).includes(id) || (objectAt(run.w, id)?.zone === 'arena' && isMeant(doing, id))
-  if (typeof to === 'string') return performAll(doing, refersTo(doing, to).filter(isThere).map(event))
+  if (typeof to === 'string') return inSequence(doing, deal(refersTo(doing, to).filter(isThere)))
   if ('players' in to) {
-    const { ctx, w } = run
+    const { w } = run
     const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, w.turnPlayer)
-    const players = order.filter(player => isWho(to.players, player, scope))
-    return performAll(doing, players.map(event))
+    return inSequence(doing, deal(order.filter(player => isWho(to.players, player, scope))))
   }
   const found = view.inZone(to.all.zone ?? 'arena').filter(object => run.ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
-  sweepAll(
-    doing,
-    found.map(object => event(object.id))
-  )
+  sweepAll(doing, deal(found.map(object => object.id)))
 }
 
 export const damageEach = (doing: Doing<StepOf<'damage-each'>>): void => {

@@ -116,7 +116,9 @@ export const offer = (doing: Doing, step: StepOf<'may'> | StepOf<'unless'>): voi
   if (by === undefined) return
   const first = step.steps[0]
   const isPossible = first === undefined || canPayStep(run, first, scope, undefined)
-  const options: readonly Option[] = run.ctx.rules.mayTake(isPossible || run.ctx.rules.mayTryImpossible(run.ctx.structure, first)) ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
+  const options: readonly Option[] = run.ctx.rules.mayTake(isPossible || run.ctx.rules.mayTryImpossible(run.ctx.structure, first))
+    ? [{ option: 'yes' }, { option: 'no' }]
+    : [{ option: 'no' }]
   const task: TaskOf<'asked'> = { do: 'asked', step, frame: frameId, picked: [], options, left: 0, by, ...(you !== undefined && { you }) }
   ask(run, by, 'may', options, task, aboutOf(run, task))
 }

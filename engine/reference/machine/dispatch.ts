@@ -8,15 +8,19 @@ import type { Task } from '../task.js'
 import { allocate, answeredAllocate } from './preventing.js'
 import { announce, announced, answeredAnnounce, putAnnounced } from './announce.js'
 import { becameAttack, chainClosed, combatDamage, combatStep, linkEnds } from './combat.js'
+import { control } from './control.js'
 import { end } from './end.js'
 import { answeredEvent, performEvent, candidateFor } from './event.js'
 import { answeredPriority, priority } from './priority.js'
 import { answeredPlace, checked, checkObjects, place, ready, settle, settleStack } from './ready.js'
+import { answeredDiscard, cleanedUp, cleanUp, pickDiscard, unscheduled } from './clean-up.js'
+import { gather, occurGroup } from './group.js'
 import { refresh } from './refresh.js'
 import { endFrame, resolve, resolved } from './stack.js'
 import { answeredSweep, sweep } from './acting.js'
 import { answeredStep } from './choosing.js'
 import { answersAtOnce, performAtOnce } from './resources.js'
+import { answeredKeep, check, keep, stable } from './stable.js'
 import { steps } from './steps.js'
 import { answeredOccurrence, occurrence } from './trigger.js'
 import { beginPhase, nextPhase, turnAction } from './turn.js'
@@ -44,6 +48,8 @@ export const performTask = (run: Run, task: Task): void => {
       return occurrence(run, task)
     case 'at-once':
       return performAtOnce(run, task)
+    case 'control':
+      return control(run, task)
     case 'answers-at-once':
       return answersAtOnce(run)
     case 'end-frame':
@@ -62,6 +68,24 @@ export const performTask = (run: Run, task: Task): void => {
       return resolve(run)
     case 'resolved':
       return resolved(run, task)
+    case 'gather':
+      return gather(run)
+    case 'occur-group':
+      return occurGroup(run, task)
+    case 'check':
+      return check(run, task)
+    case 'keep':
+      return keep(run, task)
+    case 'stable':
+      return stable(run, task)
+    case 'unscheduled':
+      return unscheduled(run, task)
+    case 'clean-up':
+      return cleanUp(run)
+    case 'cleaned-up':
+      return cleanedUp(run, task)
+    case 'discard-down':
+      return pickDiscard(run, task)
     case 'settle':
       return settle(run)
     case 'settle-stack':
@@ -71,7 +95,7 @@ export const performTask = (run: Run, task: Task): void => {
     case 'turn-action':
       return turnAction(run, task.action)
     case 'next-phase':
-      return nextPhase(run)
+      return nextPhase(run, task)
     case 'combat-step':
       return combatStep(run, task.step)
     case 'combat-damage':
@@ -96,6 +120,10 @@ export const answered = (run: Run, task: Task, answer: Option, index: number): v
   switch (task.do) {
     case 'event':
       return answeredEvent(run, task, answer, index)
+    case 'keep':
+      return answeredKeep(run, task, index)
+    case 'discard-down':
+      return answeredDiscard(run, task, index)
     case 'allocate':
       return answeredAllocate(run, task, index)
     case 'announce':

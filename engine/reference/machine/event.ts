@@ -15,6 +15,8 @@ import { knowing, viewOf } from '../view.js'
 import { affectedPlayers, concerns } from './affected.js'
 import { apply, applySelf } from './application.js'
 import { withCause } from './causes.js'
+import { watchControl } from './control.js'
+import { cancelOpposites } from './opposites.js'
 import { endLasting } from './lasting.js'
 import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
 import { gathered } from './group.js'
@@ -23,7 +25,7 @@ import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
 import { startsToApply, voidApplication } from './refresh.js'
-import { occurrencesAtOnce, trigger } from './trigger.js'
+import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
 
 /** An effect that may be applied to an event. */
 export interface Candidate {
@@ -132,7 +134,11 @@ const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[
 const option = (candidate: Candidate): Option => ({ option: 'effect', effect: candidate.ref })
 
 /** Whose turn it is to apply effects: in laps from the selected player, or whoever of those affected has some. */
-const applier = (run: Run, process: Process, active: readonly Candidate[]): { readonly player: Id; readonly own: readonly Candidate[] } | undefined => {
+const applier = (
+  run: Run,
+  process: Process,
+  active: readonly Candidate[]
+): { readonly player: Id; readonly own: readonly Candidate[] } | undefined => {
   const { ctx, w } = run
   if (ctx.structure.replacement.orderer.value === 'selected-player-laps') {
     const at = process.at ?? ctx.rules.firstToApply(process.origin.selected, turnPlayerOf(w))
@@ -340,14 +346,17 @@ export const occurTogether = (run: Run, events: readonly GameEvent[], cause: Cau
   if (done.length > 0) happened(run, done, world, cause)
 }
 
-/** Events have occurred: they are told, counted and answered. */
+/**
+ * Events have occurred: they are told, counted and answered.
+ * @param before the game just before them
+ */
 export const happened = (
   run: Run,
   done: readonly { readonly process: Process; readonly event: GameEvent }[],
   world: typeof run.w,
-  cause: Cause | undefined
+  cause: Cause | undefined,
+  before = run.w
 ): void => {
-  const before = run.w
   const caused = done.map(each => withCause(run, each.event, each.process.cause))
   run.w = { ...world, log: [...world.log, ...caused] }
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
@@ -379,6 +388,11 @@ export const happened = (
     run,
     done.some(each => each.event.event === 'close')
   )
+  if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
+  cancelOpposites(
+    run,
+    done.map(each => each.event)
+  )
   const { until } = run.w.scenario
   const isEnough = until.end === 'events' && run.w.log.length >= until.count
   if (isEnough) finish(run, { why: 'events' })
@@ -390,6 +404,7 @@ export const happened = (
   // What is played is on the stack as a layer before effects begin to apply to it.
   if (hasContinuous(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
+  if (!done.every(each => each.event.event === 'control')) watchControl(run, before, { rule: 'check' })
   push(run, ...several)
 }
 

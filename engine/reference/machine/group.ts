@@ -73,4 +73,3 @@ export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
   push(run, ...group.after)
   if (done.length > 0) happened(run, done, rememberedFrom(run, before, world), task.cause)
 }
-

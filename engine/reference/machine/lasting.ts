@@ -10,6 +10,7 @@ import { now, push, type Run } from '../context.js'
 import { hasContinuous, lastingInstance } from '../instances.js'
 import type { Frame, Lasting, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
+import { watchControl } from './control.js'
 import { triggerOnPast } from './trigger.js'
 import { incarnations } from '../objects.js'
 
@@ -71,6 +72,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
   triggerOnPast(run, lastingInstance(lasting))
   if (hasContinuous(run.w)) push(run, { do: 'refresh' })
+  watchControl(run, w, frame.cause)
   return true
 }
 
@@ -89,6 +91,8 @@ export const endLasting = (run: Run, closed: boolean): void => {
 
 /** Ends the effects that last until this point. */
 export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'): void => {
-  const { turn, turnPlayer, lasting } = run.w
+  const before = run.w
+  const { turn, turnPlayer, lasting } = before
   run.w = { ...run.w, lasting: lasting.filter(each => !run.ctx.rules.durationEnded(each.ends, { point, turn, turnPlayer })) }
+  watchControl(run, before, { rule: 'check' })
 }

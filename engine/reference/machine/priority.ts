@@ -10,16 +10,19 @@ import { cardOf, objectsWhose, viewOf } from '../view.js'
 import type { TaskOf } from '../task.js'
 import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
 import { objectAt } from '../objects.js'
+import { phaseOf } from './turn.js'
 
 /** Between two links of a chain, or outside of one. */
 const isBetweenLinks = (run: Run): boolean => run.w.chain === null || run.w.chain.step === 'resolution'
 
-const isTime = (run: Run, holder: Id, types: readonly string[]): boolean => {
+const isTime = (run: Run, holder: Id, types: readonly string[], slow?: true): boolean => {
   const { ctx, w } = run
   return ctx.rules.mayPlayNow(ctx.structure, {
     types,
+    ...(slow && { slow }),
     holder,
     turnPlayer: w.turnPlayer,
+    phase: phaseOf(run, w.phase)?.role,
     stackEmpty: w.stack.length === 0,
     betweenLinks: isBetweenLinks(run),
     actionPoints: w.players.find(player => player.id === holder)?.numbers['action-points'] ?? 0
@@ -60,13 +63,14 @@ const activations = (run: Run, holder: Id): readonly Option[] => {
       const faceDown = object.statuses.includes('face-down')
       const away = ctx.rules.isAway(object.statuses)
       if (!ctx.rules.isFunctional({ named: ability.functions, zone: object.zone, faceDown, away, resolving: false })) return []
-      const time = isTime(run, holder, [ability.speed === 'action' ? 'action' : 'instant'])
+      const time = isTime(run, holder, [ability.speed === 'action' ? 'action' : 'instant'], ability.speed === 'action' ? true : undefined)
       return time && canActivate(run, holder, object.id, ability) ? [{ option: 'activate', object: object.id, ability: ability.id }] : []
     })
   })
 }
 
-export const priority = (run: Run, task: TaskOf<'priority'>): void => {
+export const priority = (run: Run, asked: TaskOf<'priority'>): void => {
+  const task = living(run.w).includes(asked.player) ? asked : { ...asked, player: turnPlayerOf(run.w) }
   const options: readonly Option[] = [{ option: 'pass' }, ...plays(run, task.player), ...activations(run, task.player)]
   ask(run, task.player, 'priority', options, task)
 }
@@ -100,5 +104,5 @@ const pass = (run: Run, task: TaskOf<'priority'>): void => {
     if (next !== undefined) return push(run, { do: 'combat-step', step: next })
   }
   if (w.scenario.until.end === 'quiescent') return finish(run, { why: 'quiescent' })
-  push(run, { do: 'next-phase' })
+  push(run, rules.cleansUpAfter(structure, phaseOf(run, w.phase)) ? { do: 'clean-up' } : { do: 'next-phase', again: true })
 }

@@ -65,8 +65,7 @@ const losesAttack = (run: Run): boolean => {
 
 /** Brings the game to a state in which a player may get priority: the checks come first, each once. */
 const prepare = (run: Run, then: Task): void => {
-  const { loop } = run.ctx.structure.checks
-  if (loop.value !== 'one-pass') return unsupported(run, 'checks until nothing changes')
+  if (run.ctx.rules.repeatsChecks(run.ctx.structure)) return push(run, { do: 'check', then })
   if (!run.ctx.rules.checksWhilePending(run.w.pending.length)) return push(run, { do: 'checked', then })
   push(run, { do: 'check-objects' }, { do: 'checked', then })
   checkPlayers(run)
@@ -109,7 +108,9 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   const kinds = structure.placement.passes.value[task.pass]
   if (!kinds) return
   const players = living(w)
-  const pending = w.pending.filter(layer => rules.isOfPlacementPass(kinds, layer.meta === true) && players.includes(layer.controller))
+  const pending = w.pending
+    .map(layer => placedBy(run, layer))
+    .filter(layer => rules.isOfPlacementPass(kinds, layer.meta === true) && players.includes(layer.controller))
   if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1 })
   const controllers = pending.map(layer => layer.controller)
   const first = { option: 'player' } as const
@@ -128,14 +129,20 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
 export const answeredPlace = (run: Run, task: TaskOf<'place'>, answer: Option, index: number): void => {
   if (answer.option === 'player') return push(run, { ...task, selected: answer.player, options: [] })
   const layer = run.w.pending.find(each => each.id === task.options?.[index])
-  if (layer) announcePending(run, { ...task, options: [] }, layer)
+  if (layer) announcePending(run, { ...task, options: [] }, placedBy(run, layer))
 }
 
-const announcePending = (run: Run, then: TaskOf<'place'>, pending: Layer): void => {
-  const { ctx, w } = run
-  run.w = { ...w, pending: w.pending.filter(each => each.id !== pending.id) }
-  const you = ctx.rules.placedFor(pending.controller, objectAt(w, pending.source) && viewOf(ctx, w).object(pending.source)?.controller)
-  const layer = you === pending.controller ? pending : { ...pending, controller: you, scope: { ...pending.scope, you } }
+/** A pending layer as whose it is put on the stack. */
+const placedBy = ({ ctx, w }: Run, pending: Layer): Layer => {
+  const source = objectAt(w, pending.source)
+  const isSame = source !== undefined && source.inc === (pending.known[source.id] ?? source.inc)
+  const ofSource = isSame ? viewOf(ctx, w).object(source.id)?.controller : undefined
+  const you = ctx.rules.placedFor(pending.controller, ofSource, ctx.structure)
+  return you === pending.controller ? pending : { ...pending, controller: you, scope: { ...pending.scope, you } }
+}
+
+const announcePending = (run: Run, then: TaskOf<'place'>, layer: Layer): void => {
+  run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== layer.id) }
   push(
     run,
     { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 },

@@ -53,7 +53,7 @@ export const refresh = (run: Run): void => {
     return !known || known.stated !== pair.stated
   })
   if (!fresh) return
-  if (!run.ctx.rules.applicationIsEvent()) {
+  if (!run.ctx.rules.applicationIsEvent(run.ctx.structure)) {
     const application: Application = fresh.stated === undefined ? {} : { stated: fresh.stated }
     run.w = { ...run.w, applications: { ...run.w.applications, [fresh.key]: application } }
     return push(run, { do: 'refresh' })

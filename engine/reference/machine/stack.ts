@@ -9,11 +9,12 @@ import type { Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { legalTargets, modalSteps } from './announce.js'
 import { proposal } from './event.js'
+import { sampleStates } from './trigger.js'
 import { objectAt } from '../objects.js'
 import { countResolution } from './results.js'
 
 /** The targets that are still legal. */
-const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
+export const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
   const modal = modalSteps(layer.instructions.steps).flatMap(step => step.modes.filter(mode => layer.modes.includes(mode.id)))
   const targets = [...(layer.instructions.targets ?? []), ...modal.flatMap(mode => mode.targets ?? [])]
   return Object.fromEntries(
@@ -37,7 +38,7 @@ export const resolve = (run: Run): void => {
   if (!layer) return
   if (rules.becomesActive(layer.attack !== undefined)) return push(run, { do: 'combat-step', step: 'attack' })
   emit(run, { see: 'resolve', layer: layer.id })
-  const targets = stillLegal(run, layer)
+  const targets = Object.fromEntries(Object.entries(stillLegal(run, layer)).filter(([name]) => !layer.lost?.includes(name)))
   const you = rules.resolvesFor(layer.controller, objectAt(w, layer.source) && viewOf(ctx, w).object(layer.source)?.controller)
   const scope = { ...layer.scope, you, targets }
   const view = knowing(viewOf(ctx, w), w, layer.known)
@@ -46,9 +47,14 @@ export const resolve = (run: Run): void => {
     if: layer.if === undefined || base.condition(layer.if, view, scope),
     unless: layer.unless !== undefined && base.condition(layer.unless, view, scope)
   }
-  const rechecked = structure.triggers.interveningIf.value === 'on-generation' || rules.generates(written)
+  const fails = rules.failsForCondition(structure, written)
   const isGone = layer.kind !== 'card' && objectAt(w, layer.source)?.inc !== layer.known[layer.source]
-  if (rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length) || !holds || !rechecked || rules.failsForSource(isGone))
+  if (
+    rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length, structure) ||
+    !holds ||
+    fails ||
+    rules.failsForSource(isGone)
+  )
     return leave(run, layer, 'failed')
   if (layer.kind === 'card') run.w = { ...w, resolving: layer.id }
   countResolution(run, layer)
@@ -73,6 +79,7 @@ export const leave = (run: Run, layer: Layer, how: 'resolved' | 'failed' | 'nega
   const isOther = resolving !== undefined && resolving !== layer.id
   run.w = { ...w, stack: w.stack.filter(each => each.id !== layer.id), ...(isOther && { resolving }) }
   emit(run, { see: 'left', layer: layer.id, how })
+  if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
   if (layer.kind !== 'card' || objectAt(run.w, layer.id)?.zone !== 'stack') return
   const to = run.ctx.rules.leavesTo(run.ctx.structure, viewOf(run.ctx, run.w).object(layer.id)?.types ?? [], how)
   push(run, proposal({ event: 'move', object: layer.id, from: 'stack', to }, { rule: 'resolution' }))

@@ -6,7 +6,6 @@
 import type { TriggerEffect } from '../../../model/scenario/effect.js'
 import type { TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
-import type { Zone } from '../../../model/scenario/names.js'
 import { eventObject } from '../../../model/base/amount.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, count, emit, newLayerId, type Run } from '../context.js'
@@ -20,60 +19,7 @@ import { spendUse } from './event.js'
 import { objectAt } from '../objects.js'
 import { skipsStack } from './resources.js'
 import { takenKey } from './results.js'
-
-/** A triggered effect that has an eye on an event. */
-interface Watcher {
-  readonly instance: Instance
-  readonly effect: TriggerEffect
-  /** The game as it looks at it. */
-  readonly world: World
-}
-
-const leaves = (before: World, after: World, id: Id): boolean =>
-  objectAt(before, id)?.zone === 'arena' && objectAt(after, id)?.zone !== 'arena'
-
-/**
- * The triggered effects that see an event, each with the game that it looks at.
- * @param together the objects that move in the same event
- * @see fab:6.6.5a fab-context:5.4.6a
- */
-const watchers = (run: Run, before: World, event: GameEvent, together: readonly Id[]): readonly Watcher[] => {
-  const { ctx, w: after } = run
-  const { rules, structure } = ctx
-  const moved = movedBy(event)
-  const now = instancesFor(ctx, after, 'trigger', event.event)
-  const then = instancesFor(ctx, before, 'trigger', event.event)
-  const watching = (instance: Instance, ownLeaving: boolean, isBefore: boolean, isAfter: boolean): readonly Watcher[] => {
-    const { effect } = instance
-    if (effect.kind !== 'trigger' || !isVisible(run, before, instance)) return []
-    const ownMove = instance.ref.source === moved
-    if (!rules.seesEvent({ before: isBefore, after: isAfter, ownLeaving, ownMove })) return []
-    const world = rules.looksBack(structure, event.event, ownLeaving) ? before : after
-    return [{ instance, effect, world }]
-  }
-  const wasThere = (instance: Instance): boolean => then.some(each => each.key === instance.key)
-  const isThere = (instance: Instance): boolean => now.some(each => each.key === instance.key)
-  const seesAll = structure.triggers.leavingSees.value === 'all-leaving'
-  const own = (instance: Instance): boolean =>
-    !instance.lasting && leaves(before, after, instance.ref.source) && (seesAll || together.includes(instance.ref.source))
-  return [
-    ...now.flatMap(instance => watching(instance, false, wasThere(instance), true)),
-    ...then.filter(instance => !isThere(instance) && own(instance)).flatMap(instance => watching(instance, true, true, false))
-  ]
-}
-
-/** Where only an owner sees a card. */
-const HIDDEN: readonly Zone[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
-
-/** Whether the source of an effect can be seen by all, before the event or after it. @see mtg:603.2g */
-const isVisible = ({ ctx, w }: Run, before: World, instance: Instance): boolean => {
-  if (!instance.ability?.functions) return true
-  const isSeen = (world: World): boolean => {
-    const source = objectAt(world, instance.ref.source)
-    return source !== undefined && !HIDDEN.includes(source.zone)
-  }
-  return ctx.rules.triggersUnseen(ctx.structure, isSeen(before), isSeen(w))
-}
+import { watchers, type Watcher } from './watchers.js'
 
 /** What an effect that triggers on an event sees move in it. @see mtg:603.6e */
 const sightOf = (before: World, instance: Instance, event: GameEvent): Readonly<Record<Id, Sight>> => {
@@ -102,7 +48,11 @@ const answers = (run: Run, { instance, effect, world }: Watcher, event: GameEven
     matches,
     given: (!on.given || base.condition(on.given, view, scope)) && (!on.when || base.condition(on.when, view, scope)),
     ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, occurrences(ctx, run.w, instance, on.ordinal, on.on)),
-    written: (!on.if || base.condition(on.if, view, scope)) && !(on.unless && base.condition(on.unless, view, scope))
+    written: {
+      if: !on.if || base.condition(on.if, view, scope),
+      unless: on.unless !== undefined && base.condition(on.unless, view, scope)
+    },
+    keyworded: on.keyworded === true
   }
   if (!rules.triggersOn(structure, facts)) return false
   return !on.doOnce || !rules.isDone(run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
@@ -331,6 +281,13 @@ export const triggerOnPast = (run: Run, instance: Instance): void => {
       triggered(run, instance, effect, { known: knownOf(w, w, event), saw: {} }, event, {})
 }
 
+/** Whether a layer of the effect is pending or on the stack. */
+const isWaiting = ({ w }: Run, { ref, known }: Instance): boolean =>
+  [...w.pending, ...w.stack].some(
+    layer =>
+      layer.ref?.source === ref.source && layer.ref.ability === ref.ability && layer.known[ref.source] === known[ref.source] && layer.when
+  )
+
 /** State triggers: sampled where a player would get priority. @see fab:6.6.5c */
 export const sampleStates = (run: Run): void => {
   const { ctx } = run
@@ -342,7 +299,8 @@ export const sampleStates = (run: Run): void => {
     const { given, when } = effect.trigger
     const holds = ctx.base.condition(when, view, instance.scope) && (!given || ctx.base.condition(given, view, instance.scope))
     const times = run.w.counts.game[`state:${instance.key}`] ?? 0
-    if (ctx.rules.stateTriggers(run.w.held[instance.key], holds, times)) {
+    const heldBefore = ctx.rules.rearmsOnLeaving(ctx.structure) ? isWaiting(run, instance) : run.w.held[instance.key]
+    if (ctx.rules.stateTriggers(heldBefore, holds, times)) {
       count(run, `state:${instance.key}`)
       triggered(run, instance, effect, { known: instance.known, saw: {} }, undefined, {})
     }

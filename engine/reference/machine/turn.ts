@@ -4,11 +4,15 @@
  */
 import type { Phase } from '../../../model/rulebook/structure.js'
 import type { TurnAction } from '../../../model/rulebook/structure.js'
+import type { GameEvent } from '../../../model/trace/event.js'
 import { finish, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
-import type { Task } from '../task.js'
+import type { Task, TaskOf } from '../task.js'
+import { discardDown } from './clean-up.js'
 import { proposal } from './event.js'
+import { togetherByRule } from './group.js'
 import { expire } from './lasting.js'
-import { mapObjects, objectAt } from '../objects.js'
+import { allObjects, mapObjects, objectAt } from '../objects.js'
+import { viewOf } from '../view.js'
 
 export const phaseOf = (run: Run, name: string): Phase | undefined => run.ctx.structure.turn.phases.value.find(phase => phase.name === name)
 
@@ -23,6 +27,12 @@ export const beginPhase = (run: Run, name: string): void => {
 
 /** What follows the beginning of a phase. */
 const phaseTasks = (run: Run, phase: Phase): readonly Task[] => {
+  const { rules, structure } = run.ctx
+  if (rules.repeatsChecks(structure)) {
+    const opening = rules.openingActions(phase).map((action): Task => ({ do: 'turn-action', action }))
+    if (rules.givesPriority(phase)) return [...opening, { do: 'ready', player: run.w.turnPlayer }]
+    return [...opening, phase.holds ? { do: 'next-phase' } : { do: 'check', then: { do: 'unscheduled' } }]
+  }
   const actions = phase.actions.map((action): Task => ({ do: 'turn-action', action }))
   if (run.ctx.rules.givesPriority(phase)) return [...actions, { do: 'ready', player: run.w.turnPlayer }]
   return [{ do: 'settle' }, ...actions.flatMap((action): readonly Task[] => [action, { do: 'settle' }]), { do: 'next-phase' }]
@@ -44,6 +54,17 @@ const setPoints = (run: Run, points: number): void => {
   }
 }
 
+const untapping = ({ ctx, w }: Run): readonly GameEvent[] => {
+  const view = viewOf(ctx, w)
+  return w.zones.arena
+    .filter(id => {
+      const object = objectAt(w, id)!
+      const isMine = (view.object(id)?.controller ?? object.controller) === w.turnPlayer
+      return isMine && object.statuses.includes('tapped') && !ctx.rules.isAway(object.statuses)
+    })
+    .map(object => ({ event: 'status', object, status: 'tapped', on: false }))
+}
+
 /** What the game does by itself. */
 export const turnAction = (run: Run, action: TurnAction): void => {
   const { w } = run
@@ -53,30 +74,29 @@ export const turnAction = (run: Run, action: TurnAction): void => {
     case 'reset-action-points':
       return setPoints(run, 0)
     case 'untap':
-      return push(
-        run,
-        ...w.zones.arena
-          .filter(id => objectAt(w, id)!.controller === w.turnPlayer && objectAt(w, id)!.statuses.includes('tapped'))
-          .map(object => proposal({ event: 'status', object, status: 'tapped', on: false }, { rule: 'turn' }))
-      )
+      return togetherByRule(run, untapping(run), { rule: 'turn' })
     case 'draw':
       return push(run, proposal({ event: 'draw', player: w.turnPlayer }, { rule: 'turn' }))
     case 'expire-this-turn':
       expire(run, 'turn')
       return push(run, { do: 'refresh' })
     case 'wear-off-damage':
+      if (allObjects(w).every(object => object.damage === 0)) return
       run.w = { ...w, objects: mapObjects(w, object => (object.damage === 0 ? object : { ...object, damage: 0 })) }
       return
-    case 'draw-up':
     case 'discard-down':
-      // How many cards a player draws up to, or may keep, is a number that scenarios do not give.
+      return discardDown(run)
+    case 'draw-up':
+      // How many cards a player draws up to is a number that scenarios do not give.
       return
   }
 }
 
 /** The next phase, of this turn or of the next player's. */
-export const nextPhase = (run: Run): void => {
+export const nextPhase = (run: Run, task: TaskOf<'next-phase'>): void => {
   const { w, ctx } = run
+  if (task.again && ctx.rules.repeatsChecks(ctx.structure) && ctx.rules.comesAgain(phaseOf(run, w.phase)))
+    return push(run, { do: 'begin-phase', phase: w.phase })
   const phases = ctx.structure.turn.phases.value
   const at = phases.findIndex(phase => phase.name === w.phase)
   const next = phases[at + 1]

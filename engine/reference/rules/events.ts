@@ -19,7 +19,10 @@ export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' |
 export const occursWithoutMove = (_event: GameEvent): boolean => false
 
 /** Whether the application of a continuous effect is an event. @see fab-context:8.0.6a fab:6.2.5 */
-export const applicationIsEvent = (): boolean => true
+export const applicationIsEvent = (structure: Structure): boolean => !controlIsEvent(structure)
+
+/** Whether it is an event that an object comes under another player's control. @see mtg:603.10d */
+export const controlIsEvent = (structure: Structure): boolean => structure.events.control.value === 'event'
 
 /** The counters of an object, some added. @see fab-context:1.15.4 */
 export const countersAfter = (
@@ -50,3 +53,6 @@ export const isStillDestroyed = (structure: Structure, to: Zone): boolean =>
 /** Whether the parts of a compound instruction happen at once. @see mtg:603.10a mtg-context:608.2f */
 export const isAtOnce = (structure: Structure, what: 'damage' | 'other'): boolean =>
   (what === 'damage' ? structure.events.multiDamage.value : structure.events.sweep.value) === 'at-once'
+
+/** Whether opposite counters go together as they are put on. @see ga-context:CT */
+export const cancelsOnPlacement = (structure: Structure): boolean => structure.events.opposites.value === 'cancel-on-placement'

@@ -22,6 +22,7 @@ import * as resources from './resources.js'
 import * as stack from './stack.js'
 import * as stateChecks from './state-checks.js'
 import * as triggers from './triggers.js'
+import * as turn from './turn.js'
 
 export const defaultRules = {
   ...priority,
@@ -30,6 +31,7 @@ export const defaultRules = {
   ...replacement,
   ...prevention,
   ...triggers,
+  ...turn,
   ...delayed,
   ...placement,
   ...checks,

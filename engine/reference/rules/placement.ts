@@ -36,5 +36,6 @@ export const mayStayOpen = (structure: Structure, optional: boolean): boolean =>
 /** Whether a layer ceases to exist for want of a target. @see fab:6.6.6a */
 export const ceasesWithoutTarget = (optional: boolean): boolean => !optional
 
-/** Whose a pending layer is: whoever's it was as it came into being. @see fab-context:1.6.2c fab-context:1.7.1b */
-export const placedFor = (controller: Id, _ofSource: Id | undefined): Id => controller
+/** Whose a pending layer is: whoever's it was as it came into being, or who controls its source as it is placed. @see fab-context:1.6.2c fab-context:1.7.1b ga:1 */
+export const placedFor = (controller: Id, ofSource: Id | undefined, { placement }: Structure): Id =>
+  placement.controller.value === 'when-placed' ? (ofSource ?? controller) : controller

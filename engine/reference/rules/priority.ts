@@ -31,15 +31,28 @@ export interface Timing {
   /** No chain is open, or it is in its Resolution Step. */
   readonly betweenLinks: boolean
   readonly actionPoints: number
+  /** What the phase is for. */
+  readonly phase?: string | undefined
+  /** An ability that is as slow as a card of a slow type. */
+  readonly slow?: true
 }
 
-/** Whether the game gives time for something of these types. */
+/** Whether the game has action points: a phase gives one. */
+const hasActionPoints = ({ turn }: Structure): boolean => turn.phases.value.some(phase => phase.actions.includes('gain-action-point'))
+
+const isSlow = ({ zones }: Structure, types: readonly string[]): boolean => zones.slowTypes.value.some(type => types.includes(type))
+
+/** Whether the game gives time for something of these types. @see mtg-context:117.1a ga-context:TP.slow.1 */
 export const mayPlayNow = (structure: Structure, timing: Timing): boolean => {
-  if (timing.types.includes('instant')) return true
-  const slow = structure.zones.slowTypes.value.some(type => timing.types.includes(type))
-  return slow && timing.holder === timing.turnPlayer && timing.stackEmpty && timing.betweenLinks && timing.actionPoints >= 1
+  if (hasActionPoints(structure)) {
+    if (timing.types.includes('instant')) return true
+    const slow = isSlow(structure, timing.types)
+    return slow && timing.holder === timing.turnPlayer && timing.stackEmpty && timing.betweenLinks && timing.actionPoints >= 1
+  }
+  if (!timing.slow && !isSlow(structure, timing.types)) return true
+  return timing.holder === timing.turnPlayer && timing.stackEmpty && timing.phase === 'main'
 }
 
 /** What it costs in action points. */
 export const actionPointsFor = (structure: Structure, types: readonly string[]): number =>
-  !types.includes('instant') && structure.zones.slowTypes.value.some(type => types.includes(type)) ? 1 : 0
+  hasActionPoints(structure) && !types.includes('instant') && isSlow(structure, types) ? 1 : 0

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Structure, Unique } from '../../../model/rulebook/structure.js'
-import type { Id } from '../../../model/trace/event.js'
+import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { Zone } from '../../../model/scenario/names.js'
 
 /** The players who had to draw from an empty deck. @see mtg-context:704.5b */
@@ -61,3 +61,21 @@ export const tokensElsewhere = (
     token.zone !== 'arena' || (where === 'elsewhere-or-phased-out' && token.statuses.includes('phased-out'))
   return where === 'nowhere' ? [] : tokens.filter(isElsewhere).map(token => token.id)
 }
+
+/** Whether all checks that are up act as one event. @see mtg-context:704.3 */
+export const checksTogether = ({ checks }: Structure): boolean => checks.simultaneous.value === 'all-checks'
+
+/** The events of several checks, the same one only once. */
+export const sameOnce = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  const seen = new Set<string>()
+  return events.filter(event => {
+    const key = JSON.stringify(event)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** Whether checks are repeated until nothing changes, and after layers are placed. @see mtg-context:704.3 ga-context:SBC.1 */
+export const repeatsChecks = ({ checks }: Structure): boolean => checks.loop.value === 'until-stable'
+
+/** Whether targets that have become illegal are lost at a check. @see ga-context:SBC.2 */
+export const losesTargetsAtCheck = ({ targets }: Structure): boolean => targets.lostAt.value === 'check'

@@ -9,8 +9,9 @@ import type { Structure } from '../../../model/rulebook/structure.js'
 /** The layer that resolves next: the one added last. */
 export const topOfStack = <L>(stack: readonly L[]): L | undefined => stack[stack.length - 1]
 
-/** Whether a layer fails: it has targets, and none of them is legal any more. */
-export const failsForTargets = (declared: number, legal: number): boolean => declared > 0 && legal === 0
+/** Whether a layer fails: it has targets, and none of them is legal any more, or not all where the structure asks for all. */
+export const failsForTargets = (declared: number, legal: number, { targets }: Structure): boolean =>
+  declared > 0 && (legal === 0 || (targets.partial.value === 'fails' && legal < declared))
 
 /** Whether a state trigger's layer fails because its state no longer holds. @see fab:6.6.5c */
 export const failsForState = (structure: Structure, holds: boolean): boolean => structure.triggers.stateRecheck.value && !holds
@@ -19,9 +20,9 @@ export const failsForState = (structure: Structure, holds: boolean): boolean => 
 export const resolvesFor = (controller: Id, _ofSource: Id | undefined): Id => controller
 
 /** Where a card goes as its layer leaves the stack. @see fab-context:5.3.2 fab-context:5.3.6 */
-export const leavesTo = (structure: Structure, types: readonly string[], _how: 'resolved' | 'failed' | 'negated'): Zone => {
+export const leavesTo = (structure: Structure, types: readonly string[], how: 'resolved' | 'failed' | 'negated'): Zone => {
   const table = structure.zones.afterResolving.value
-  const type = types.find(each => table[each] !== undefined)
+  const type = how !== 'resolved' ? undefined : types.find(each => table[each] !== undefined)
   return (type === undefined ? table['*'] : table[type]) ?? 'graveyard'
 }
 

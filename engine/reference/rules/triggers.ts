@@ -3,25 +3,108 @@
  * @module
  */
 import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { Pattern } from '../../../model/scenario/pattern.js'
+import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
-/** Whether an event-based effect triggers. `written` is the condition after the comma. @see fab:6.6.1c fab:6.6.5 fab:6.6.5b */
+/** The conditions that are written after the comma, as they are now. */
+export interface Written {
+  readonly if: boolean
+  /** The condition after "unless". */
+  readonly unless: boolean
+}
+
+/** Whether the written conditions are met where they are part of the trigger. @see mtg:603.4 mtg:603.5 ga:3 ga:3.1 */
+const areMet = ({ triggers }: Structure, written: Written): boolean =>
+  written.if && !(triggers.unless.value === 'as-condition' && written.unless)
+
+/** Whether an event-based effect triggers. @see fab:6.6.1c fab:6.6.5 fab:6.6.5b mtg:603.4 ga:2.1 ga:3.1 */
 export const triggersOn = (
   structure: Structure,
-  facts: { readonly matches: boolean; readonly given: boolean; readonly ordinal: boolean; readonly written: boolean }
-): boolean => facts.matches && facts.given && facts.ordinal && (structure.triggers.interveningIf.value === 'on-generation' || facts.written)
+  facts: {
+    readonly matches: boolean
+    readonly given: boolean
+    readonly ordinal: boolean
+    readonly written: Written
+    readonly keyworded: boolean
+  }
+): boolean => {
+  const { interveningIf, keyworded } = structure.triggers
+  const looksAtConditions = interveningIf.value !== 'on-generation' && !(facts.keyworded && keyworded.value === 'triggers-regardless')
+  return facts.matches && facts.given && facts.ordinal && (!looksAtConditions || areMet(structure, facts.written))
+}
 
-/** Whether a trigger looks at the game just before the event. */
-export const looksBack = (structure: Structure, kind: string, ownLeaving: boolean): boolean =>
-  ownLeaving || structure.triggers.lookBack.value.some(each => each === kind)
+/** Whether a layer fails as it resolves because its written condition is no longer met. @see mtg:603.4 ga:3.2 */
+export const failsForCondition = (structure: Structure, written: Written): boolean =>
+  structure.triggers.interveningIf.value !== 'on-generation' && !areMet(structure, written)
 
-/** Whether a source that was functional before and after the event, or only at one of these times, sees it. @see fab:6.6.5a */
+/** A trigger condition, and the event that it is about. */
+export interface Looked {
+  readonly pattern: Pattern
+  readonly event: GameEvent
+  /** Whether all players could see the object before. */
+  readonly seenBefore: boolean
+  /** The source of the trigger leaves in the event. */
+  readonly ownLeaving: boolean
+}
+
+const OWNERS: readonly (Zone | undefined)[] = ['hand', 'deck']
+
+/** Whether a condition speaks of leaving the arena or a graveyard, or of what all could see going to a hand or deck; "from anywhere" does not. */
+const isOfLeaving = ({ from, to }: Pattern, seenBefore: boolean): boolean =>
+  from === 'arena' || from === 'graveyard' || (seenBefore && OWNERS.includes(to))
+
+/** Whether an event of a kind that is looked back on is one of those meant: an end of attachment, a phasing out, a loss of control. */
+const isEnding = ({ event, pattern, seenBefore }: Looked): boolean => {
+  if (pattern.event === 'move') return isOfLeaving(pattern, seenBefore)
+  switch (event.event) {
+    case 'attach':
+      return event.to === undefined
+    case 'status':
+      return event.status === 'phased-out' && event.on
+    default:
+      return true
+  }
+}
+
+/**
+ * Whether a trigger looks at the game just before an event. Where no kind is looked back on as such, only a source that leaves in
+ * the event is taken as it was.
+ * @see mtg:603.6c mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c mtg:603.10d mtg:603.10e mtg:603.10f fab-context:5.4.6a
+ */
+export const looksBack = (structure: Structure, looked: Looked): boolean => {
+  const kinds = structure.triggers.lookBack.value
+  if (kinds.length === 0) return looked.ownLeaving
+  return kinds.some(kind => kind === looked.pattern.event) && isEnding(looked)
+}
+
+/**
+ * Whether a source that was functional before and after the event, or only at one of these times, sees it.
+ * @param facts `back`: triggers look at the game before it; `ownMove`: the source moves in it, alone or with others
+ * @see fab:6.6.5a mtg:603.6 mtg:603.10
+ */
 export const seesEvent = (facts: {
   readonly before: boolean
   readonly after: boolean
   readonly ownLeaving: boolean
   readonly ownMove: boolean
-}): boolean => (facts.ownLeaving ? facts.before : facts.after && (facts.before || facts.ownMove))
+  readonly back: boolean
+}): boolean => (facts.back ? facts.before : facts.after && (facts.before || facts.ownMove))
+
+/**
+ * Whether a source that leaves in an event sees what happens to something in it.
+ * @param own it is what the event moves
+ * @param together it moves in the same event
+ * @see mtg:603.10a fab-context:5.4.6a fab-context:1.9.2
+ */
+export const leavingSees = ({ triggers }: Structure, own: boolean, together: boolean): boolean =>
+  triggers.leavingSees.value === 'all-leaving' || own || (together && triggers.lookBack.value.length === 0)
+
+/** Whether a state is sampled after every event. @see mtg:603.8 */
+export const samplesAlways = ({ triggers }: Structure): boolean => triggers.stateSampled.value === 'always'
+
+/** Whether a state trigger waits until its layer has left the stack, not until its state has changed. @see mtg:603.8 */
+export const rearmsOnLeaving = ({ triggers }: Structure): boolean => triggers.stateRearms.value === 'on-leaving-stack'
 
 /** Whether the ordinal names this occurrence. @see fab:6.6.1b fab:6.6.5d */
 export const isNth = (nth: readonly number[], occurrence: number): boolean => nth.includes(occurrence)

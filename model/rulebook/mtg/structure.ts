@@ -9,11 +9,11 @@ export const structure: Structure = {
   turn: {
     phases: {
       value: [
-        { name: 'untap', priority: false, actions: ['untap'] },
+        { name: 'untap', priority: false, holds: true, actions: ['untap'] },
         { name: 'upkeep', role: 'start', priority: true, actions: [] },
         { name: 'draw', priority: true, actions: ['draw'] },
         { name: 'precombat-main', role: 'main', priority: true, actions: [] },
-        { name: 'postcombat-main', priority: true, actions: [] },
+        { name: 'postcombat-main', role: 'main', priority: true, actions: [] },
         { name: 'end', role: 'end', priority: true, actions: [] },
         { name: 'cleanup', priority: false, actions: ['discard-down', 'wear-off-damage', 'expire-this-turn'] }
       ],
@@ -167,11 +167,11 @@ export const structure: Structure = {
   },
   triggers: {
     lookBack: {
-      value: ['move', 'destroy', 'sacrifice', 'attach', 'defeat'],
-      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10c', 'mtg:603.10f'],
+      value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control', 'negate', 'defeat'],
+      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d', 'mtg:603.10e', 'mtg:603.10f'],
       note:
         'Of moves, only those out of the battlefield or a graveyard, and those of a visible object into a hand or library; of ' +
-        'attachment, only its end. Phasing out, loss of control, countering and planeswalking look back too but are no events here.'
+        'attachment, only its end; of statuses, only phasing out. Planeswalking looks back too but is no event here.'
     },
     leavingSees: { value: 'all-leaving', rules: ['mtg:603.10a'] },
     suppressedCounts: {

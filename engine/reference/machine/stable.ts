@@ -1,0 +1,80 @@
+/**
+ * Games that check until nothing changes: rounds of checks, then what has triggered is placed, then checks again.
+ * @module
+ * @see mtg-context:704.3 mtg:603.3b ga-context:SBC.1
+ */
+import type { GameEvent } from '../../../model/trace/event.js'
+import type { Option } from '../../../model/trace/option.js'
+import { ask, push, type Run } from '../context.js'
+import { mapObjects } from '../objects.js'
+import type { Task, TaskOf } from '../task.js'
+import { checks, type Finding } from './checks/index.js'
+import { togetherByRule } from './group.js'
+import { loseTargets } from './lost-targets.js'
+import { sampleStates } from './trigger.js'
+
+/** What the checks find: of all of them, or of the first that finds anything. */
+const find = (run: Run): Finding => {
+  const { rules, structure } = run.ctx
+  const found: Finding[] = []
+  for (const name of structure.checks.list.value) {
+    const finding = checks[name]?.(run)
+    if (!finding || (finding.events.length === 0 && !finding.keep?.length)) continue
+    found.push(finding)
+    if (!rules.checksTogether(structure)) break
+  }
+  return { events: rules.sameOnce(found.flatMap(each => each.events)), keep: found.flatMap(each => each.keep ?? []) }
+}
+
+/** What was noted for the check is forgotten as it is made. */
+const forgetSince = (run: Run): void => {
+  const { w } = run
+  if (w.players.some(player => player.drewNothing)) {
+    run.w = { ...w, players: w.players.map(({ drewNothing: _, ...player }) => player) }
+  }
+  if (w.zones.arena.length > 0 && run.ctx.structure.checks.list.value.includes('deathtouched')) {
+    run.w = { ...run.w, objects: mapObjects(run.w, object => (object.touched ? { ...object, touched: undefined } : object)) }
+  }
+}
+
+/** A round of checks; another follows while one finds anything. */
+export const check = (run: Run, task: TaskOf<'check'>): void => {
+  if (loseTargets(run)) return push(run, { ...task, seen: true })
+  const { events, keep = [] } = find(run)
+  forgetSince(run)
+  if (keep.length > 0) return push(run, { do: 'keep', then: task.then, keeps: keep, events })
+  if (events.length === 0) return push(run, { ...task, do: 'stable' })
+  push(run, { do: 'check', then: task.then, seen: true })
+  togetherByRule(run, events, { rule: 'check' })
+}
+
+/** Asks for the next of the objects that stay. */
+export const keep = (run: Run, task: TaskOf<'keep'>): void => {
+  const next = task.keeps[0]
+  if (next) {
+    const options = next.from.map(({ object }): Option => ({ option: 'object', object }))
+    return ask(run, next.player, 'keep', options, task, {})
+  }
+  push(run, { do: 'check', then: task.then, seen: true })
+  togetherByRule(run, run.ctx.rules.sameOnce(task.events), { rule: 'check' })
+}
+
+export const answeredKeep = (run: Run, task: TaskOf<'keep'>, index: number): void => {
+  const [now, ...keeps] = task.keeps
+  const others = now!.from.filter((_, at) => at !== index).map((each): GameEvent => each.goes)
+  push(run, { ...task, keeps, events: [...task.events, ...others] })
+}
+
+/** Nothing more is found: states are sampled and layers are placed; if there were any, the checks begin again. */
+export const stable = (run: Run, task: TaskOf<'stable'>): void => {
+  sampleStates(run)
+  if (run.w.pending.length === 0) {
+    const { then } = task
+    return push(run, then.do === 'unscheduled' && task.seen ? { ...then, checked: true } : then)
+  }
+  push(run, { do: 'place', pass: 0 }, { do: 'check', then: afterPlacing(task.then), seen: true })
+}
+
+/** What layers that were placed change in what comes next: all must pass again, and priority is given in any phase. */
+const afterPlacing = (then: Task): Task =>
+  then.do === 'unscheduled' ? { ...then, happened: true } : then.do === 'priority' ? { ...then, passes: 0 } : then
