@@ -95,10 +95,7 @@ export const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
     return inSequence(doing, deal(order.filter(player => isWho(to.players, player, scope))))
   }
   const found = view.inZone(to.all.zone ?? 'arena').filter(object => run.ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
-  sweepAll(
-    doing,
-    deal(found.map(object => object.id))
-  )
+  sweepAll(doing, deal(found.map(object => object.id)))
 }
 
 export const damageEach = (doing: Doing<StepOf<'damage-each'>>): void => {

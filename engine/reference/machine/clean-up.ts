@@ -18,7 +18,8 @@ export const unscheduled = (run: Run, task: TaskOf<'unscheduled'>): void => {
 }
 
 /** What cleaning up changes without an event: damage, and effects that last for the turn. */
-const trace = ({ w }: Run): string => JSON.stringify([w.lasting.map(each => each.key), allObjects(w).filter(each => each.damage > 0).length])
+const trace = ({ w }: Run): string =>
+  JSON.stringify([w.lasting.map(each => each.key), allObjects(w).filter(each => each.damage > 0).length])
 
 /** All have passed in a phase that cleans up then. */
 export const cleanUp = (run: Run): void => {

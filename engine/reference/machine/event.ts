@@ -389,7 +389,10 @@ export const happened = (
     done.some(each => each.event.event === 'close')
   )
   if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
-  cancelOpposites(run, done.map(each => each.event))
+  cancelOpposites(
+    run,
+    done.map(each => each.event)
+  )
   const { until } = run.w.scenario
   const isEnough = until.end === 'events' && run.w.log.length >= until.count
   if (isEnough) finish(run, { why: 'events' })

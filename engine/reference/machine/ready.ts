@@ -108,7 +108,9 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   const kinds = structure.placement.passes.value[task.pass]
   if (!kinds) return
   const players = living(w)
-  const pending = w.pending.map(layer => placedBy(run, layer)).filter(layer => rules.isOfPlacementPass(kinds, layer.meta === true) && players.includes(layer.controller))
+  const pending = w.pending
+    .map(layer => placedBy(run, layer))
+    .filter(layer => rules.isOfPlacementPass(kinds, layer.meta === true) && players.includes(layer.controller))
   if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1 })
   const controllers = pending.map(layer => layer.controller)
   const first = { option: 'player' } as const

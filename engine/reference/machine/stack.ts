@@ -49,7 +49,12 @@ export const resolve = (run: Run): void => {
   }
   const fails = rules.failsForCondition(structure, written)
   const isGone = layer.kind !== 'card' && objectAt(w, layer.source)?.inc !== layer.known[layer.source]
-  if (rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length, structure) || !holds || fails || rules.failsForSource(isGone))
+  if (
+    rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length, structure) ||
+    !holds ||
+    fails ||
+    rules.failsForSource(isGone)
+  )
     return leave(run, layer, 'failed')
   if (layer.kind === 'card') run.w = { ...w, resolving: layer.id }
   countResolution(run, layer)

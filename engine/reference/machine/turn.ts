@@ -95,7 +95,8 @@ export const turnAction = (run: Run, action: TurnAction): void => {
 /** The next phase, of this turn or of the next player's. */
 export const nextPhase = (run: Run, task: TaskOf<'next-phase'>): void => {
   const { w, ctx } = run
-  if (task.again && ctx.rules.repeatsChecks(ctx.structure) && ctx.rules.comesAgain(phaseOf(run, w.phase))) return push(run, { do: 'begin-phase', phase: w.phase })
+  if (task.again && ctx.rules.repeatsChecks(ctx.structure) && ctx.rules.comesAgain(phaseOf(run, w.phase)))
+    return push(run, { do: 'begin-phase', phase: w.phase })
   const phases = ctx.structure.turn.phases.value
   const at = phases.findIndex(phase => phase.name === w.phase)
   const next = phases[at + 1]
