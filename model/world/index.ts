@@ -7,6 +7,7 @@ export { clockwise, isAttackGone, isGameOver, living, teamOf, winnerOf } from '.
 export { hold, takings } from './holding.js'
 export { startWorld } from './start.js'
 export { fold } from './fold/fold.js'
+export { foldTogether } from './together.js'
 export { charge, effects, effectsOf, effectsOfKind, rulesOf, use } from './effects.js'
 export type { Instance } from './effects.js'
 export { layerView, view, viewFor, objectView, playerNumber } from './view.js'
