@@ -7,8 +7,6 @@ type Json = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isAllMatching = (value: unknown): boolean => isRecord(value) && 'all' in value && isRecord(value.all)
-
 const effectOf = (node: Json): Json | undefined => (isRecord(node.effect) ? node.effect : undefined)
 
 const isForAll = (effect: Json | undefined): boolean => isRecord(effect?.who) && 'all' in effect.who
@@ -29,14 +27,12 @@ const dependsOnStages = (node: Json): boolean => {
 const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, text: string) => boolean }[] = [
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
   {
-    name: 'damage from several sources at once',
-    is: node =>
-      node.do === 'damage-each' && Array.isArray(node.parts) && node.parts.some(part => isRecord(part) && part.source !== undefined)
-  },
-  {
     name: 'effects that trigger from a hidden zone',
-    is: node =>
-      node.kind === 'triggered' && Array.isArray(node.functions) && node.functions.some(zone => zone === 'hand' || zone === 'deck')
+    is: (node, { rulebook: { structure } }) =>
+      structure.triggers.hiddenSource.value !== 'never' &&
+      node.kind === 'triggered' &&
+      Array.isArray(node.functions) &&
+      node.functions.some(zone => zone === 'hand' || zone === 'deck')
   },
   { name: 'detachment', is: node => node.do === 'attach' && node.to === undefined },
   { name: 'healing, winning and losing by effect', is: node => node.do === 'heal' || node.do === 'win' || node.do === 'defeat' },
@@ -58,14 +54,7 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     is: (node, base) => node.event === 'apply' && !('see' in node) && !appliesAsEvent(base)
   },
   { name: 'effects that watch prevention', is: node => node.event === 'prevented' },
-  { name: 'effects that watch targeting', is: node => node.event === 'target' },
-  {
-    name: 'events at once',
-    is: (node, { rulebook: { structure } }) =>
-      (structure.events.sweep.value === 'at-once' || structure.events.multiDamage.value === 'at-once') &&
-      typeof node.do === 'string' &&
-      (isAllMatching(node.what) || isAllMatching(node.to) || isAllMatching(node.on))
-  }
+  { name: 'effects that watch targeting', is: node => node.event === 'target' }
 ]
 
 const find = (value: unknown, base: TrustedBase, text: string): string | undefined => {
