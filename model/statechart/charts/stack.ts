@@ -17,11 +17,12 @@ const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each
 
 const legal = (world: World, layer: Layer) => layer.declared.filter(each => isLegal(world, each, layer.scope, layer.id))
 
-/** What the layer's words stand for as it resolves: only targets that are still legal. */
-const scopeNow = (world: World, layer: Layer): Scope => ({
-  ...layer.scope,
-  targets: Object.fromEntries(legal(world, layer).map(each => [each.as, each.target]))
-})
+/** What the layer's words stand for as it resolves: of its own targets those that are still legal, and what was targeted before it. */
+const scopeNow = (world: World, layer: Layer): Scope => {
+  const inherited = Object.entries(layer.scope.targets).filter(([name]) => !layer.text.targets.some(each => each.as === name))
+  const own = legal(world, layer).map(each => [each.as, each.target] as const)
+  return { ...layer.scope, targets: Object.fromEntries([...inherited, ...own]) }
+}
 
 const mustFail = (c: C): boolean => {
   const layer = layerOf(c)
