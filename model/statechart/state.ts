@@ -120,6 +120,8 @@ export interface RunData {
   /** Amount of what happened in the present step. */
   readonly amount: number
   readonly stepHappened: boolean
+  /** How many times something has happened in the present step. */
+  readonly times?: number
   readonly local?: Local
 }
 
@@ -127,7 +129,8 @@ export interface RunData {
 export type Local =
   | { readonly kind: 'choose'; readonly left: number; readonly chosen: readonly Id[] }
   | { readonly kind: 'discard'; readonly left: number; readonly chosen: readonly Id[] }
-  | { readonly kind: 'loop'; readonly left: readonly (Id | number)[] }
+  /** `scope`: what every round begins with. */
+  | { readonly kind: 'loop'; readonly left: readonly (Id | number)[]; readonly scope: Scope }
 
 export interface FrameData {
   readonly turn: {
@@ -214,6 +217,7 @@ export interface FrameData {
     readonly ordered: boolean
     readonly happened: boolean
     readonly amount: number
+    readonly times?: number
   }
   readonly replacement: EventData
   /** `key`: the application that is being made. */
@@ -247,7 +251,14 @@ export type Returned =
       readonly declared: readonly Declared[]
       readonly missing?: 'no-target' | 'no-mode'
     }
-  | { readonly kind: 'happened'; readonly happened: boolean; readonly amount: number; readonly scope?: Scope }
+  | {
+      readonly kind: 'happened'
+      readonly happened: boolean
+      readonly amount: number
+      /** How many times, where that is not once. */
+      readonly times?: number
+      readonly scope?: Scope
+    }
   /** An event of a group after replacement. */
   | {
       readonly kind: 'gone-through'

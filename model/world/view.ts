@@ -167,14 +167,27 @@ export const view = (world: World): View => {
   return shown
 }
 
-/** A scope that remembers which incarnation of its object it speaks of. */
-export type OwnScope = Scope & { readonly incarnation?: number }
+/** A scope that remembers which incarnations it speaks of. */
+export type OwnScope = Scope & {
+  /** That of its own object. */
+  readonly incarnation?: number
+  /** Those of the objects that its words stand for, where a text follows only the moves that it answers or makes. */
+  readonly known?: Readonly<Record<Id, number>>
+  /** The objects that have become others since. */
+  readonly lost?: readonly Id[]
+  /** Its object was attached to what has left, and goes to the graveyard after it: there it is found. */
+  readonly attached?: true
+  /** How often each named result has happened. */
+  readonly times?: Readonly<Record<string, number>>
+}
 
 /**
  * The world as the words of a scope read it: where its own object has become another one, the object that it was is gone.
  */
 export const viewFor = (world: World, scope: OwnScope): View => {
   const shown = view(world)
-  if (scope.incarnation === undefined || world.objects[scope.self]?.incarnation === scope.incarnation) return shown
-  return { ...shown, object: id => (id === scope.self ? undefined : shown.object(id)) }
+  const isOther = scope.incarnation !== undefined && world.objects[scope.self]?.incarnation !== scope.incarnation
+  const { lost = [] } = scope
+  if (!isOther && lost.length === 0) return shown
+  return { ...shown, object: id => ((isOther && id === scope.self) || lost.includes(id) ? undefined : shown.object(id)) }
 }

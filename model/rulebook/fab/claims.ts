@@ -18,6 +18,90 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d02'
   },
   {
+    question: 'D03',
+    answer: 'A state has to become true anew before its effect triggers another time.',
+    standing: 'normative',
+    rules: ['fab:6.6.5c', 'fab:6.6.1b'],
+    fixture: 'fab/questions/d03'
+  },
+  {
+    question: 'D04',
+    answer: 'Each change from false to true makes a layer of its own, whether or not an earlier one still waits.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.5c', 'fab-context:5.3.2b'],
+    fixture: 'fab/questions/d04'
+  },
+  {
+    question: 'D05',
+    answer: 'States are sampled when a player would get priority; what is true only in between is missed.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.10.2d', 'fab:6.6.5c'],
+    fixture: 'fab/questions/d05'
+  },
+  {
+    question: 'D06',
+    answer: 'The layer fails: its state condition is tested as it resolves.',
+    standing: 'normative',
+    rules: ['fab-context:5.3.2b'],
+    fixture: 'fab/questions/d06'
+  },
+  {
+    question: 'D07',
+    answer: 'It triggers; the condition is tested once, as the effect is generated.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.1c', 'fab-context:1.8.4', 'fab:6.1.3'],
+    fixture: 'fab/questions/d07'
+  },
+  {
+    question: 'D08',
+    answer: 'A keyword stands for its text; it triggers, and the condition is tested as the effect is generated.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.1c', 'fab:6.1.3'],
+    fixture: 'fab/questions/d08'
+  },
+  {
+    question: 'D09',
+    answer: 'It triggers; "unless" is dealt with as the effect is generated.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.8.4b', 'fab:6.6.1c'],
+    fixture: 'fab/questions/d09'
+  },
+  {
+    question: 'D10',
+    answer: 'Yes: a triggering that was prevented counts for the limit.',
+    standing: 'normative',
+    rules: ['fab:6.6.5f', 'fab:6.6.5e'],
+    fixture: 'fab/questions/d10'
+  },
+  {
+    question: 'D12',
+    answer: 'Yes, each time, unless its text sets a limit.',
+    standing: 'normative',
+    rules: ['fab:6.6.1a', 'fab:6.6.3a'],
+    fixture: 'fab/questions/d12'
+  },
+  {
+    question: 'D15',
+    answer: 'Yes: modes come before targets, and the layer then ceases.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.6a', 'fab-context:1.7.5'],
+    fixture: 'fab/questions/d15'
+  },
+  {
+    question: 'D17',
+    answer: 'That of whoever controlled the source when it triggered.',
+    standing: 'normative',
+    rules: ['fab-context:1.7.1b'],
+    fixture: 'fab/questions/d17'
+  },
+  {
+    question: 'D18',
+    answer: 'Yes: its types, among others.',
+    standing: 'normative',
+    rules: ['fab-context:2.6.4'],
+    fixture: 'fab/questions/d18'
+  },
+  {
     question: 'D20',
     answer:
       'The parts of a sweep occur one by one in an order that a player chooses, so a watcher sees what goes before it and ' +
@@ -25,6 +109,13 @@ export const claims: readonly Claim[] = [
     standing: 'interpretation',
     rules: ['fab-context:1.9.2', 'fab-context:1.8.6d', 'fab-context:5.4.6a', 'fab:6.6.5a'],
     fixture: 'fab/questions/d20'
+  },
+  {
+    question: 'D22',
+    answer: 'No: an event that was replaced has not occurred.',
+    standing: 'interpretation',
+    rules: ['fab:6.4.6', 'fab:6.6.2'],
+    fixture: 'fab/questions/d22'
   },
   {
     question: 'D25',

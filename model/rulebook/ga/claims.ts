@@ -21,12 +21,103 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d02'
   },
   {
+    question: 'D03',
+    answer: 'Nothing is said of a condition that stays true.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d03'
+  },
+  {
+    question: 'D04',
+    answer: 'Nothing is said of a condition that is met again while its ability waits.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d04'
+  },
+  {
+    question: 'D05',
+    answer: 'There is no check between instructions, so it is missed.',
+    standing: 'interpretation',
+    rules: ['ga:1', 'ga-context:RS.2'],
+    fixture: 'ga/questions/d05'
+  },
+  {
+    question: 'D06',
+    answer: 'It resolves; only a written condition after the trigger is looked at again.',
+    standing: 'interpretation',
+    rules: ['ga:3.2'],
+    fixture: 'ga/questions/d06'
+  },
+  {
+    question: 'D07',
+    answer: 'It does not trigger: the condition has to hold beside the event, and again on resolution.',
+    standing: 'normative',
+    rules: ['ga:3.1'],
+    fixture: 'ga/questions/d07'
+  },
+  {
+    question: 'D08',
+    answer: 'It triggers whatever condition its effect goes on to state.',
+    standing: 'normative',
+    rules: ['ga:2.1'],
+    fixture: 'ga/questions/d08'
+  },
+  {
+    question: 'D09',
+    answer: '"Unless" is a condition of the trigger and has to be satisfied at the event.',
+    standing: 'normative',
+    rules: ['ga:3', 'ga:3.1'],
+    fixture: 'ga/questions/d09'
+  },
+  {
+    question: 'D10',
+    answer: 'No text on trigger limits exists.',
+    standing: 'undefined',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d10'
+  },
+  {
+    question: 'D12',
+    answer: 'No: a delayed trigger happens a single time.',
+    standing: 'normative',
+    rules: ['ga:8'],
+    fixture: 'ga/questions/d12'
+  },
+  {
+    question: 'D15',
+    answer: 'No, as we read "legal modes".',
+    standing: 'interpretation',
+    rules: ['ga:5.1'],
+    fixture: 'ga/questions/d15'
+  },
+  {
+    question: 'D17',
+    answer: 'That of whoever controls the source as it is placed, as we read the glossary.',
+    standing: 'interpretation',
+    rules: ['ga:1'],
+    fixture: 'ga/questions/d17'
+  },
+  {
+    question: 'D18',
+    answer: 'Yes: typing, element and other characteristics.',
+    standing: 'normative',
+    rules: ['ga:12'],
+    fixture: 'ga/questions/d18'
+  },
+  {
     question: 'D20',
     answer:
       'Nothing says whether a sweep is one event or what an object leaving in it sees; only last known information is ' + 'provided for.',
     standing: 'undefined',
     rules: ['ga-context:GL.last-known-information'],
     fixture: 'ga/questions/d20'
+  },
+  {
+    question: 'D22',
+    answer: 'Yes: the action counts as performed, only its outcome is another.',
+    standing: 'interpretation',
+    rules: ['ga:11', 'ga-context:RS.10'],
+    fixture: 'ga/questions/d22'
   },
   {
     question: 'D25',

@@ -19,6 +19,90 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d02'
   },
   {
+    question: 'D03',
+    answer: 'A state trigger triggers again as soon as it has left the stack, if the state still matches.',
+    standing: 'normative',
+    rules: ['mtg:603.8'],
+    fixture: 'mtg/questions/d03'
+  },
+  {
+    question: 'D04',
+    answer: 'Not again until the ability has resolved or otherwise left the stack.',
+    standing: 'normative',
+    rules: ['mtg:603.8'],
+    fixture: 'mtg/questions/d04'
+  },
+  {
+    question: 'D05',
+    answer: 'It triggers the moment the state matches, during a resolution as well.',
+    standing: 'normative',
+    rules: ['mtg:603.8'],
+    fixture: 'mtg/questions/d05'
+  },
+  {
+    question: 'D06',
+    answer: 'It resolves; only a condition after the trigger condition is tested again.',
+    standing: 'interpretation',
+    rules: ['mtg:603.8', 'mtg:603.4'],
+    fixture: 'mtg/questions/d06'
+  },
+  {
+    question: 'D07',
+    answer: 'It does not trigger: the condition has to hold as the event occurs, and again on resolution.',
+    standing: 'normative',
+    rules: ['mtg:603.4'],
+    fixture: 'mtg/questions/d07'
+  },
+  {
+    question: 'D08',
+    answer: 'A keyword stands for its text; the condition has to hold at the event.',
+    standing: 'interpretation',
+    rules: ['mtg:603.4'],
+    fixture: 'mtg/questions/d08'
+  },
+  {
+    question: 'D09',
+    answer: 'It triggers; "unless" is dealt with on resolution.',
+    standing: 'normative',
+    rules: ['mtg:603.5'],
+    fixture: 'mtg/questions/d09'
+  },
+  {
+    question: 'D10',
+    answer: 'No: what is kept from triggering has not triggered.',
+    standing: 'interpretation',
+    rules: ['mtg:603.2'],
+    fixture: 'mtg/questions/d10'
+  },
+  {
+    question: 'D12',
+    answer: 'Yes: only without a stated duration is it limited to the next time.',
+    standing: 'normative',
+    rules: ['mtg:603.7b'],
+    fixture: 'mtg/questions/d12'
+  },
+  {
+    question: 'D15',
+    answer: 'No: a mode that would be illegal cannot be chosen.',
+    standing: 'normative',
+    rules: ['mtg:603.3c', 'mtg-context:700.2b'],
+    fixture: 'mtg/questions/d15'
+  },
+  {
+    question: 'D17',
+    answer: 'That of whoever controlled the source when it triggered.',
+    standing: 'normative',
+    rules: ['mtg:603.3a'],
+    fixture: 'mtg/questions/d17'
+  },
+  {
+    question: 'D18',
+    answer: 'No: it has its text and no other characteristics.',
+    standing: 'normative',
+    rules: ['mtg:603.3', 'mtg-context:405.4'],
+    fixture: 'mtg/questions/d18'
+  },
+  {
     question: 'D20',
     answer:
       'A sweep is a single event that such triggers look back on, so a watcher swept away with the others sees every one of ' +
@@ -26,6 +110,13 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['mtg:603.10a', 'mtg:603.10'],
     fixture: 'mtg/questions/d20'
+  },
+  {
+    question: 'D22',
+    answer: 'No: a replaced event never happens.',
+    standing: 'interpretation',
+    rules: ['mtg:603.12', 'mtg:603.2h'],
+    fixture: 'mtg/questions/d22'
   },
   {
     question: 'D25',

@@ -2,7 +2,8 @@
 import type { Zone } from '../../scenario/names.js'
 import type { Scope } from '../../scenario/view.js'
 import type { Layer, World } from '../../world/index.js'
-import { view, viewFor } from '../../world/index.js'
+import { find, view, viewFor } from '../../world/index.js'
+import { countResolution } from '../effects/reflexive.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { isLegal } from '../effects/legal.js'
@@ -17,11 +18,12 @@ const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each
 
 const legal = (world: World, layer: Layer) => layer.declared.filter(each => !each.lost && isLegal(world, each, layer.scope, layer.id))
 
-/** What the layer's words stand for as it resolves: only targets that are still legal. */
-const scopeNow = (world: World, layer: Layer): Scope => ({
-  ...layer.scope,
-  targets: Object.fromEntries(legal(world, layer).map(each => [each.as, each.target]))
-})
+/** What the layer's words stand for as it resolves: of its own targets those that are still legal, and what was targeted before it. */
+const scopeNow = (world: World, layer: Layer): Scope => {
+  const inherited = Object.entries(layer.scope.targets).filter(([name]) => !layer.text.targets.some(each => each.as === name))
+  const own = legal(world, layer).map(each => [each.as, each.target] as const)
+  return { ...layer.scope, targets: Object.fromEntries([...inherited, ...own]) }
+}
 
 const mustFail = (c: C): boolean => {
   const layer = layerOf(c)
@@ -143,25 +145,37 @@ export const stack: Part<'stack'> = {
   moves: {
     'stack.resolve': ({ data }) => [{ pattern: { see: 'resolve', layer: data.layer }, go: state => state }],
     'stack.fails': c => leaves(c, 'failed'),
-    'stack.run': c =>
-      silently(state => {
-        const layer = layerOf(c)
-        if (!layer || !generates(state.world, layer)) return state
-        // The static abilities of a card function while its layer resolves.
-        const now = layer.kind === 'card' ? inWorld(state, { ...state.world, resolving: layer.id }) : state
-        return carryOut(now, layer.text.steps, scopeNow(state.world, layer), {
-          cause: { layer: layer.id },
-          ability: layer.ref?.ability ?? abilityOf(state.world, layer),
-          layer: layer.id,
-          modes: layer.modes
-        })
-      }),
+    'stack.run': c => scopesNow(c).map(scope => ({ go: state => run(state, c, scope) })),
     'stack.resolved': c => leaves(c, 'resolved'),
     'stack.negated': c => leaves(c, 'negated'),
     'stack.not-negated': () => silently(state => pop(state, { kind: 'happened', happened: false, amount: 0 })),
     'stack.clear': ({ data }) => silently(state => clear(state, data.layer, false)),
     'stack.clear-without-effect': ({ data }) => silently(state => clear(state, data.layer, true))
   }
+}
+
+/** What the layer's words may stand for: where the text leaves open whether it finds what has moved, either. */
+const scopesNow = (c: C): readonly Scope[] => {
+  const layer = layerOf(c)
+  if (!layer) return []
+  const loose = scopeNow(c.world, layer)
+  const strict = find(c.world, loose)
+  if (strict === loose) return [loose]
+  return c.setting.structure.zones.follow.standing === 'undefined' ? [strict, loose] : [strict]
+}
+
+const run = (state: ModelState, c: C, scope: Scope): ModelState => {
+  const layer = layerOf(c)
+  if (!layer || !generates(state.world, layer)) return state
+  const counted = countResolution(state.world, layer)
+  // The static abilities of a card function while its layer resolves.
+  const now = inWorld(state, layer.kind === 'card' ? { ...counted, resolving: layer.id } : counted)
+  return carryOut(now, layer.text.steps, scope, {
+    cause: { layer: layer.id },
+    ability: layer.ref?.ability ?? abilityOf(state.world, layer),
+    layer: layer.id,
+    modes: layer.modes
+  })
 }
 
 const abilityOf = (world: World, layer: Layer): string =>

@@ -4,11 +4,22 @@
  * @module
  */
 import type { TriggerEffect } from '../../scenario/effect.js'
-import type { GameEvent, Id } from '../../trace/event.js'
+import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
+import type { Cause } from '../../trace/observation.js'
 import type { Instance, OwnScope, World } from '../../world/index.js'
 import { countPast, effectsOfKind, living, view, viewFor } from '../../world/index.js'
 import type { ModelState } from '../state.js'
 import { inWorld } from '../state.js'
+import {
+  asBeforeTaking,
+  beforeTaking,
+  effectBehind,
+  isAboutLosing,
+  isOfItsObjects,
+  isStillToDo,
+  isVisible,
+  withCause
+} from './listening.js'
 import type { Triggered } from './triggering.js'
 import { answering, isConditionMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
 
@@ -28,6 +39,7 @@ const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.
  */
 export const looksBack = (before: World, event: GameEvent): boolean => {
   const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
+  if (event.event === 'status') return event.status === 'phased-out' && event.on
   if (!(kinds as readonly string[]).includes(event.event)) return false
   if (event.event === 'attach') return event.to === undefined
   if (event.event !== 'move') return true
@@ -48,14 +60,6 @@ const seesOthers = (before: World, after: World, { ref, isStatic }: Instance, ev
   objectOf(event) === ref.source ||
   !leaves(before, after, ref.source)
 
-const HIDDEN: readonly string[] = ['hand', 'deck']
-
-/** Whether players see the source of an ability, where what nobody sees does not trigger. */
-const isSeen = (world: World, { ref, isStatic }: Instance): boolean =>
-  !isStatic ||
-  world.facts.base.rulebook.structure.triggers.hiddenSource.value !== 'never' ||
-  !(HIDDEN.includes(world.objects[ref.source]?.zone ?? '') || isHidden(world, ref.source))
-
 /** The triggered effects that notice an event, and the world in which they look at it. */
 const noticing = (
   before: World,
@@ -63,7 +67,9 @@ const noticing = (
   event: GameEvent
 ): { readonly at: World; readonly all: readonly Instance<TriggerEffect>[] } => {
   const at = looksBack(before, event) ? before : after
-  const all = effectsOfKind(at, 'trigger').filter(each => isSeen(at, each))
+  const all = effectsOfKind(at, 'trigger')
+    .filter(each => isVisible(at, each))
+    .map(each => beforeTaking(each, event))
   return { at, all: at === before ? all.filter(each => seesOthers(before, after, each, event)) : all }
 }
 
@@ -83,15 +89,18 @@ const isMet = (
   at: World,
   { event }: Named,
   earlier: readonly GameEvent[],
-  each: Instance<TriggerEffect>
+  each: Instance<TriggerEffect>,
+  behind: EffectRef | undefined
 ): boolean => {
   const { on, given, ordinal } = each.effect.trigger
-  if (!on || on.event === 'triggered') return false
+  if (!on || on.event === 'triggered' || !isStillToDo(before, each) || !isOfItsObjects(before, each, event)) return false
   const { base } = at.facts
   const here: OwnScope = { ...each.scope, event }
   const own = each.scope.event ? each.scope : here
-  const seen = at === after ? view(after) : view(before)
-  if (!base.matchesEvent(on, counted(at, event), seen, own)) return false
+  const plain = view(at)
+  const known = counted(at, event)
+  const seen = withCause(isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
+  if (!base.matchesEvent(on, known, seen, own)) return false
   if (given && !base.condition(given, viewFor(at, here), here)) return false
   if (ordinal) {
     const past = countPast(before, on, ordinal.per, own) + earlier.filter(other => base.matchesEvent(on, other, seen, own)).length
@@ -106,13 +115,13 @@ interface Match {
 }
 
 /** Each effect with the events that meet its condition. */
-const matches = (before: World, after: World, events: readonly Named[]): readonly Match[] => {
+const matches = (before: World, after: World, events: readonly Named[], behind: EffectRef | undefined): readonly Match[] => {
   const found = new Map<string, Match>()
   for (const [nth, named] of events.entries()) {
     const { at, all } = noticing(before, after, named.event)
     const earlier = events.slice(0, nth).map(each => each.event)
     for (const instance of all) {
-      if (!living(after).includes(instance.controller) || !isMet(before, after, at, named, earlier, instance)) continue
+      if (!living(after).includes(instance.controller) || !isMet(before, after, at, named, earlier, instance, behind)) continue
       const known = found.get(instance.key)
       if (known) known.events.push(named)
       else found.set(instance.key, { instance, events: [named] })
@@ -153,18 +162,25 @@ const looksBackByKind = ({ facts }: World): boolean => facts.base.rulebook.struc
 
 const samplesAlways = ({ facts }: World): boolean => facts.base.rulebook.structure.triggers.stateSampled.value === 'always'
 
+/** The compound event that an event is a part of, and what brought it about. */
+interface More {
+  readonly within?: string | undefined
+  readonly cause?: Cause | undefined
+}
+
 /** What events that have occurred at once trigger, and what the state does that they brought about, where it is always watched. */
-export const noticed = (state: ModelState, before: World, events: readonly Named[], within?: string): Triggered => {
-  const by = triggered(state, before, events, within)
+export const noticed = (state: ModelState, before: World, events: readonly Named[], more: More = {}): Triggered => {
+  const by = triggered(state, before, events, more)
   if (!samplesAlways(state.world)) return by
   const byState = triggeredByState(by.state)
   return { state: byState.state, due: [...by.due, ...byState.due.map(each => ({ ...each, by: [] }))] }
 }
 
-const triggered = (state: ModelState, before: World, events: readonly Named[], within?: string): Triggered => {
-  if (looksBackByKind(state.world)) return matches(before, state.world, events).reduce(triggeredNow, { state, due: [] })
+const triggered = (state: ModelState, before: World, events: readonly Named[], more: More = {}): Triggered => {
+  if (looksBackByKind(state.world))
+    return matches(before, state.world, events, effectBehind(before, more.cause)).reduce(triggeredNow, { state, due: [] })
   const [only] = events
-  if (events.length === 1 && only) return triggeredBy(state, before, only.event, within)
+  if (events.length === 1 && only) return triggeredBy(state, before, only.event, more.within, more.cause)
   const found = triggeredTogether(state, before, events.map(first))
   return 'unsupported' in found ? { state: { ...inWorld(state, state.world), unsupported: found.unsupported }, due: [] } : found
 }

@@ -1,9 +1,12 @@
 /** What each check of a game finds. @module */
 import type { StateCheck } from '../../../rulebook/structure.js'
+import { attachment } from './attachments.js'
 import type { Check } from './check.js'
-import { objectDead, objectDestroyedByDamage } from './objects.js'
-import { playerDead, playerDecked, playerPoisoned } from './players.js'
-import { tokenElsewhere } from './tokens.js'
+import { counterCap, counterPairs } from './counters.js'
+import { newest, noLoyalty, scheme, sharedType } from './kinds.js'
+import { deathtouched, objectDead, objectDestroyedByDamage } from './objects.js'
+import { commanderDamage, playerDead, playerDecked, playerPoisoned, teamDead } from './players.js'
+import { copyElsewhere, tokenElsewhere } from './tokens.js'
 import { unique } from './unique.js'
 
 export type { Check, Keeping } from './check.js'
@@ -15,6 +18,17 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'player-poisoned': playerPoisoned,
   'object-dead': objectDead,
   'object-destroyed-by-damage': objectDestroyedByDamage,
+  deathtouched,
+  'no-loyalty': noLoyalty,
+  'shared-type': sharedType,
   unique,
-  'token-elsewhere': tokenElsewhere
+  newest,
+  attachment,
+  'counter-pairs': counterPairs,
+  'counter-cap': counterCap,
+  'token-elsewhere': tokenElsewhere,
+  'copy-elsewhere': copyElsewhere,
+  'team-dead': teamDead,
+  'commander-damage': commanderDamage,
+  scheme
 }

@@ -29,3 +29,12 @@ export const objectDestroyedByDamage: Check = {
       .map(object => ({ event: 'destroy', object }))
   }
 }
+
+/** An object that a deadly source has damaged since the last checks is destroyed, if damage kills such objects at all. */
+export const deathtouched: Check = {
+  events: world =>
+    inArena(world)
+      .filter(id => world.touched.some(each => each.id === id && each.incarnation === world.objects[id]?.incarnation))
+      .filter(id => (vitalOf(world, id) ?? 0) > 0)
+      .map(object => ({ event: 'destroy', object }))
+}

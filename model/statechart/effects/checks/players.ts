@@ -31,3 +31,21 @@ export const playerDecked: Check = { events: world => loses(world, player => wor
 export const playerPoisoned: Check = {
   events: world => loses(world, player => (world.numbers[player]?.poison ?? 0) >= POISONED)
 }
+
+/** A team without life left: all its players lose. */
+export const teamDead: Check = {
+  events: world =>
+    loses(world, player => {
+      const life = world.numbers[player]?.life
+      return life !== undefined && life <= 0 && teamOf(world, player).length > 1
+    })
+}
+
+/** So much damage by one commander is too much. */
+const BY_COMMANDER = 21
+
+/** A player to whom one commander has dealt too much in the game; there is no combat yet, so all its damage counts. */
+export const commanderDamage: Check = {
+  events: world =>
+    loses(world, player => Object.entries(world.byCommander).some(([key, sum]) => key.endsWith(`>${player}`) && sum >= BY_COMMANDER))
+}

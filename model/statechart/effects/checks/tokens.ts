@@ -1,4 +1,4 @@
-/** The check of tokens that are elsewhere than in the arena. @module */
+/** Checks of what is no card and lies where only cards do. @module */
 import type { Check } from './check.js'
 
 /** @see mtg-context:704.5d ga-context:SBC-T.5 */
@@ -13,4 +13,12 @@ export const tokenElsewhere: Check = {
       )
       .map(({ id }) => ({ event: 'cease', object: id }))
   }
+}
+
+/** A copy of a spell or card lasts no longer than it is on the stack or in the arena. */
+export const copyElsewhere: Check = {
+  events: world =>
+    Object.values(world.objects)
+      .filter(({ copy, zone }) => copy && zone !== 'stack' && zone !== 'arena' && zone !== 'outside')
+      .map(({ id }) => ({ event: 'cease', object: id }))
 }
