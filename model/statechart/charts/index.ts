@@ -10,10 +10,12 @@ import { attack, combat } from './combat.js'
 import { compound } from './compound.js'
 import { continuous } from './continuous.js'
 import { declaration } from './declaration.js'
+import { group } from './group.js'
 import { horizon } from './horizon.js'
 import { priority } from './priority.js'
 import { replacement } from './replacement.js'
 import { resolution } from './resolution.js'
+import { rounds } from './rounds.js'
 import { stack } from './stack.js'
 import { announcement, placement, triggering } from './trigger.js'
 import { turn } from './turn.js'
@@ -22,6 +24,7 @@ const all = {
   turn,
   priority,
   check,
+  rounds,
   choice,
   declaration,
   action,
@@ -30,6 +33,7 @@ const all = {
   combat,
   resolution,
   compound,
+  group,
   replacement,
   continuous,
   announcement,
