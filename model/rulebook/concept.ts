@@ -29,6 +29,8 @@ export const CONCEPTS = [
   'replacement.nothing-occurs',
   'replacement.complete',
   'replacement.sub-event',
+  // events
+  'event.at-once',
   // prevention
   'prevention.apply',
   'prevention.unstated-amount',
@@ -47,6 +49,8 @@ export const CONCEPTS = [
   'trigger.order',
   'trigger.targets',
   'trigger.ceases',
+  'trigger.look-back',
+  'trigger.rearm',
   // continuous effects
   'continuous.apply',
   'continuous.stage',
@@ -56,6 +60,8 @@ export const CONCEPTS = [
   'combat.hit',
   'turn.step',
   'check.performed',
+  'check.loop',
+  'check.keep',
   'game.over'
 ] as const
 

@@ -66,6 +66,13 @@ export const HINTS: Readonly<Record<Concept, string>> = {
   'trigger.targets': 'that targets and modes of a triggered layer are chosen as it is put on the stack, among what is legal then',
   'trigger.ceases': 'that a triggered layer without a legal target or mode is gone before it reaches the stack',
 
+  'trigger.look-back':
+    'for which events the game is looked at as it was right before them, and that an object that leaves then sees what leaves with it',
+  'trigger.rearm': 'when a trigger on a state may trigger again: not while its layer is waiting or on the stack',
+
+  'event.at-once':
+    'which events happen together: each is gone through replacement first, then all that are left occur as one, and only then triggers look',
+
   'continuous.apply':
     'which objects a continuous effect changes: those fixed as it began if it came from a layer, otherwise those that fit now',
   'continuous.stage': 'the order in which kinds of changes are made, and that all of one kind are made before the next kind',
@@ -76,5 +83,7 @@ export const HINTS: Readonly<Record<Concept, string>> = {
   'combat.hit': 'that a hit needs damage that was dealt in the end, after all prevention',
   'turn.step': 'the order of phases and steps, when each begins, and what ends with it',
   'check.performed': 'that state checks come before every priority, again and again until none applies',
+  'check.loop': 'that checks are made again and again until none applies, and once more after triggers have been put on the stack',
+  'check.keep': 'who says which of several objects stays, and that the others go together with all else that the checks find',
   'game.over': 'that the game ends as soon as the check for it applies, and that nothing happens after it'
 }

@@ -5,7 +5,7 @@ import type { GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
 import { clockwise, type Pending } from '../world/index.js'
-import type { Due, FrameOf, ModelState, Origin, RunData, Self } from './state.js'
+import type { Due, FrameOf, GroupPart, ModelState, Origin, RunData, Self } from './state.js'
 import { fresh, push } from './state.js'
 
 const unreplaced: Origin = { applied: [], declined: [], asked: false }
@@ -48,6 +48,7 @@ export const happen = (
       inPass: false,
       allocation: [],
       riders: [],
+      later: [],
       stakes: [],
       occurred: false,
       ...(more.cause && { cause: more.cause }),
@@ -55,6 +56,51 @@ export const happen = (
     }
   })
 }
+
+/** Lets several events happen at once. */
+export const happenTogether = (
+  state: ModelState,
+  events: readonly GameEvent[],
+  more: { readonly cause?: Cause; readonly origin?: Origin; readonly selves?: readonly (readonly Self[])[] } = {}
+): ModelState => {
+  const { selves, ...rest } = more
+  const [first] = events
+  if (first === undefined) return state
+  if (events.length === 1) return happen(state, first, { ...rest, selves: selves?.[0] ?? [] })
+  let named = state
+  const parts = events.map((event, at): GroupPart => {
+    const [id, next] = fresh(named, 'event')
+    named = next
+    return { id, event, selves: selves?.[at] ?? [], origin: more.origin ?? unreplaced, gone: false }
+  })
+  return push(named, {
+    chart: 'group',
+    at: 'gathering',
+    data: { parts, riders: [], stakes: [], occurred: false, happened: 0, amount: 0, ...(more.cause && { cause: more.cause }) }
+  })
+}
+
+/** Lets one of several events at once go through replacement. */
+export const goThrough = (state: ModelState, { id, event, selves, origin }: GroupPart, cause?: Cause): ModelState =>
+  push(state, {
+    chart: 'replacement',
+    at: 'about',
+    data: {
+      id,
+      event,
+      origin,
+      selves,
+      pass: 0,
+      inPass: false,
+      allocation: [],
+      riders: [],
+      later: [],
+      stakes: [],
+      occurred: false,
+      grouped: true,
+      ...(cause && { cause })
+    }
+  })
 
 /** Lets several events happen one after another. */
 export const happenInTurn = (

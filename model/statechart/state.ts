@@ -9,6 +9,7 @@ import type { ObjectView, Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
+import type { Structure, TurnAction } from '../rulebook/structure.js'
 import type { Declared, Pending, World } from '../world/index.js'
 
 /** What every event that replaces another inherits of it. */
@@ -36,6 +37,8 @@ export interface Rider {
   readonly ref: EffectRef
   /** They take the event's place. */
   readonly instead: boolean
+  /** The event that they take the place of, where it was one of several. */
+  readonly origin?: Origin
 }
 
 /** One point of a prevention, by its place among the parts. */
@@ -61,13 +64,42 @@ export interface EventData {
   readonly occurred: boolean
   /** The effects that existed before it occurred, by their keys: only they may replace its outcome. */
   readonly existed?: readonly string[]
+  /** One of several events at once: it is gone through replacement, and occurs with the others. */
+  readonly grouped?: true
+  /** Whether other instructions have taken its place. */
+  readonly instead?: true
+  /** Who applies the chosen effect. */
+  readonly applier?: Id
+  /** Instructions that follow once the event has occurred. */
+  readonly later: readonly Rider[]
 }
 
-/** An observation that is due after an event. */
+/** One of several events at once. */
+export interface GroupPart {
+  readonly id: string
+  readonly event: GameEvent | null
+  readonly selves: readonly Self[]
+  readonly origin: Origin
+  /** Whether it has been gone through replacement. */
+  readonly gone: boolean
+}
+
+/** Whether all checks act as one event, or each by itself. */
+export type CheckReading = Structure['checks']['simultaneous']['value']
+
+/** An observation that is due after an event; `by`: the events of which any may be named, none for a state. */
 export type Due =
-  | { readonly see: 'triggered'; readonly ref: EffectRef; readonly controller: Id; readonly layer: Id; readonly answers?: Id }
+  | {
+      readonly see: 'triggered'
+      readonly ref: EffectRef
+      readonly controller: Id
+      readonly layer: Id
+      readonly answers?: Id
+      readonly by?: readonly string[]
+    }
   | {
       readonly see: 'suppressed'
+      readonly by?: readonly string[]
       readonly ref: EffectRef
       readonly why: 'limit' | 'effect'
       readonly suppressors: readonly EffectRef[]
@@ -101,9 +133,41 @@ export type Local =
   | { readonly kind: 'loop'; readonly left: readonly (Id | number)[]; readonly scope: Scope }
 
 export interface FrameData {
-  readonly turn: Readonly<Record<string, never>>
-  readonly priority: { readonly holder: Id; readonly passes: number }
+  readonly turn: {
+    /** What the game still does by itself, and whether any of it changed something. */
+    readonly actions?: readonly TurnAction[]
+    readonly changed?: boolean
+    /** Cards chosen to be discarded so far. */
+    readonly chosen?: readonly Id[]
+    /** Whether players got priority in a phase that gives none. */
+    readonly granted?: boolean
+  }
+  readonly priority: {
+    readonly holder: Id
+    readonly passes: number
+    /** Whether players got priority in a phase that gives none. */
+    readonly granted?: boolean
+  }
   readonly check: { readonly dead?: readonly Id[] }
+  readonly rounds: {
+    readonly reading?: CheckReading
+    readonly kept: readonly Id[]
+    /** Whether any check has acted. */
+    readonly acted: boolean
+    /** Whether anything was put on the stack. */
+    readonly placed: boolean
+  }
+  readonly group: {
+    readonly parts: readonly GroupPart[]
+    readonly cause?: Cause
+    /** The part that is being gone through. */
+    readonly at?: number
+    readonly riders: readonly Rider[]
+    readonly stakes: readonly Concept[]
+    readonly occurred: boolean
+    readonly happened: number
+    readonly amount: number
+  }
   readonly choice: {
     readonly player: Id
     readonly decision: DecisionKind
@@ -195,7 +259,18 @@ export type Returned =
       readonly times?: number
       readonly scope?: Scope
     }
-  | { readonly kind: 'done' }
+  /** An event of a group after replacement. */
+  | {
+      readonly kind: 'gone-through'
+      readonly id: string
+      readonly event: GameEvent | null
+      readonly origin: Origin
+      readonly later: readonly Rider[]
+      readonly stakes: readonly Concept[]
+    }
+  /** What the checks did before a player would get priority. */
+  | { readonly kind: 'checked'; readonly acted: boolean; readonly placed: boolean }
+  | { readonly kind: 'done'; readonly granted?: boolean }
 
 export interface ModelState {
   readonly world: World

@@ -133,6 +133,8 @@ export interface Text {
   readonly unless?: Condition
   /** The state part of an event trigger's condition. */
   readonly given?: Condition
+  /** Whether the conditions are tested as it triggers and again as it resolves; if not, its effects are what they bear on. */
+  readonly intervening?: { readonly if: boolean; readonly unless: boolean }
   /** The condition of a state trigger. */
   readonly when?: Condition
 }
@@ -145,6 +147,8 @@ export interface Pending {
   readonly controller: Id
   readonly scope: Scope
   readonly text: Text
+  /** It answers another triggering. */
+  readonly meta?: true
 }
 
 /** A layer on the stack. */
@@ -168,6 +172,8 @@ export interface Declared {
   readonly target: Id
   readonly spec: Target
   readonly incarnation: number
+  /** It was illegal at a check, and stays so. */
+  readonly lost?: true
 }
 
 /** An open combat chain. */

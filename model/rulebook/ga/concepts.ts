@@ -49,6 +49,10 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.order': ['ga:10'],
   'trigger.targets': ['ga:5.1', 'ga:5'],
   'trigger.ceases': ['ga:5.1', 'ga:8'],
+  'trigger.look-back': ['ga:4', 'ga-context:GL.last-known-information'],
+  'trigger.rearm': ['ga:1'],
+
+  'event.at-once': ['ga-context:GE.8', 'ga-context:DS.3', 'ga-context:RE.2'],
 
   'continuous.apply': ['ga-context:CE.2'],
   'continuous.stage': ['ga-context:CE.layers'],
@@ -57,5 +61,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'combat.hit': ['ga-context:DS.3'],
   'turn.step': ['ga-context:TO.1', 'ga-context:TO.3', 'ga-context:TO.6', 'ga-context:EP.3'],
   'check.performed': ['ga-context:SBC.1', 'ga-context:TP.10'],
+  'check.loop': ['ga-context:SBC.1', 'ga-context:TP.10'],
+  'check.keep': ['ga-context:SBC-T.4'],
   'game.over': ['ga-context:SBC-T.1', 'ga-context:DR.6']
 }

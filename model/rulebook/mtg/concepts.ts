@@ -66,6 +66,10 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.order': ['mtg:603.3b', 'mtg-context:405.3'],
   'trigger.targets': ['mtg:603.3d', 'mtg:603.3c', 'mtg-context:601.2c'],
   'trigger.ceases': ['mtg:603.3d', 'mtg:603.3c'],
+  'trigger.look-back': ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10c', 'mtg:603.10f', 'mtg:603.6c'],
+  'trigger.rearm': ['mtg:603.8'],
+
+  'event.at-once': ['mtg-context:704.3', 'mtg:603.2c', 'mtg-context:616.1'],
 
   'continuous.apply': ['mtg-context:611.2c', 'mtg-context:611.3a'],
   'continuous.stage': ['mtg-context:613.1', 'mtg-context:613.4', 'mtg-context:613.8'],
@@ -74,5 +78,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'combat.hit': ['mtg-context:510.2'],
   'turn.step': ['mtg-context:500.1', 'mtg:603.2b', 'mtg-context:514.2'],
   'check.performed': ['mtg-context:704.3', 'mtg-context:117.5'],
+  'check.loop': ['mtg-context:704.3', 'mtg:603.3b'],
+  'check.keep': ['mtg-context:704.5j'],
   'game.over': ['mtg-context:104.1', 'mtg-context:104.2a', 'mtg-context:104.3', 'mtg-context:104.4a']
 }

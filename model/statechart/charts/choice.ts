@@ -27,7 +27,8 @@ const TOPICS: readonly {
   { name: 'may', decision: 'may', concept: 'resolution.choice' },
   { name: 'choose', decision: 'choose', concept: 'resolution.choice' },
   { name: 'allocate', decision: 'allocate', concept: 'prevention.allocate' },
-  { name: 'part-order', decision: 'part-order', concept: 'resolution.choice' }
+  { name: 'part-order', decision: 'part-order', concept: 'resolution.choice' },
+  { name: 'keep', decision: 'keep', concept: 'check.keep' }
 ]
 
 type C = Context<'choice'>

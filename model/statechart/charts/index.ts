@@ -10,6 +10,7 @@ import { attack, combat } from './combat.js'
 import { compound } from './compound.js'
 import { continuous } from './continuous.js'
 import { declaration } from './declaration.js'
+import { group } from './group.js'
 import { horizon } from './horizon.js'
 import { priority } from './priority.js'
 import { replacement } from './replacement.js'
@@ -30,6 +31,7 @@ const all = {
   combat,
   resolution,
   compound,
+  group,
   replacement,
   continuous,
   announcement,

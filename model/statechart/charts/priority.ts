@@ -1,11 +1,12 @@
 /** Priority: who may act, passing, and what all passing does. @module */
-import { isAttackGone, living } from '../../world/index.js'
+import { clockwise, isAttackGone, living } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { priorityOptions } from '../effects/legal.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
+import { readings } from '../readings.js'
 import { isUnsettled, settles } from './continuous.js'
 import { pop, push, update } from '../state.js'
 
@@ -18,6 +19,29 @@ const givesPriority = (world: World): boolean => {
   const step = world.combat && turn.combat.value.find(each => each.name === world.combat?.step)
   return (phase?.priority ?? false) && (step?.priority ?? true)
 }
+
+/** Whether checks and placement go on until nothing changes. */
+const goesRound = ({ setting }: C): boolean => setting.structure.checks.loop.value === 'until-stable'
+
+const phaseNow = (world: World) => world.facts.base.rulebook.structure.turn.phases.value.find(each => each.name === world.turn.phase)
+
+/** Whether players get priority now: where the phase gives it, or because something was put on the stack, or checked as a turn ends. */
+const gives = (c: C): boolean => {
+  if (givesPriority(c.world)) return true
+  if (!goesRound(c)) return false
+  const checked = c.returned?.kind === 'checked' ? c.returned : undefined
+  const ends = phaseNow(c.world)?.actions.includes('expire-this-turn') ?? false
+  return c.data.granted === true || c.world.stack.length > 0 || checked?.placed === true || (ends && checked?.acted === true)
+}
+
+/** Whether what triggers in a phase without priority may wait for the next: as nobody gets priority in it, nothing is placed. */
+const mayWait = (c: C): boolean =>
+  goesRound(c) &&
+  !givesPriority(c.world) &&
+  !c.data.granted &&
+  c.world.pending.length > 0 &&
+  c.world.stack.length === 0 &&
+  !(phaseNow(c.world)?.actions.includes('expire-this-turn') ?? false)
 
 const option = ({ returned }: C) => (returned?.kind === 'option' ? returned.option : undefined)
 
@@ -38,6 +62,18 @@ const resolveTop = (state: ModelState): ModelState => {
   return push(state, { chart: 'stack', at: 'top', data: { layer: layer.id } })
 }
 
+/** Notes that players got priority where the phase gives none. */
+const grant = (state: ModelState): ModelState => (givesPriority(state.world) ? state : update<'priority'>(state, { granted: true }))
+
+/** Priority that was due to a player who has lost goes to the next one. */
+const giveNext = (state: ModelState, lost: string): ModelState => {
+  const holder = clockwise(state.world, lost)[0]!
+  return ask(update<'priority'>(grant(state), { holder }), holder, 'priority', priorityOptions(state.world, holder))
+}
+
+/** Where the phase of the turn gives no priority, but something happened in it. */
+const passed = (state: ModelState, { data }: C): ModelState => pop(state, { kind: 'done', ...(data.granted && { granted: true }) })
+
 export const priority: Part<'priority'> = {
   chart: {
     id: 'priority',
@@ -46,7 +82,9 @@ export const priority: Part<'priority'> = {
     states: ['due', 'checked', 'placed', 'asked', 'acted', 'resolving', 'passed'],
     transitions: [
       { id: 'priority.settle', from: 'due', on: 'silent', guard: 'unsettled', to: 'due', concept: 'continuous.apply' },
-      { id: 'priority.check', from: 'due', on: 'silent', guard: 'settled', to: 'checked', concept: 'check.performed' },
+      { id: 'priority.check', from: 'due', on: 'silent', guard: 'checks-once', to: 'checked', concept: 'check.performed' },
+      { id: 'priority.rounds', from: 'due', on: 'silent', guard: 'goes-round', to: 'placed', concept: 'check.loop' },
+      { id: 'priority.wait', from: 'due', on: 'silent', guard: 'may-wait', to: 'passed', concept: 'priority.none' },
       { id: 'priority.place', from: 'checked', on: 'silent', to: 'placed', concept: 'trigger.placed' },
       { id: 'priority.give', from: 'placed', on: 'silent', guard: 'gives', to: 'asked', concept: 'priority.given' },
       { id: 'priority.attack-gone', from: 'placed', on: 'silent', guard: 'attack-gone', to: 'passed', concept: 'combat.step' },
@@ -62,11 +100,13 @@ export const priority: Part<'priority'> = {
   },
   guards: {
     unsettled: isUnsettled,
-    settled: c => !isUnsettled(c),
+    'checks-once': c => !isUnsettled(c) && !goesRound(c),
+    'goes-round': c => !isUnsettled(c) && goesRound(c),
+    'may-wait': mayWait,
     'attack-gone': ({ world }) => isAttackGone(world),
-    gives: ({ world }) => givesPriority(world) && !isAttackGone(world),
-    'none-but-layers': ({ world }) => !givesPriority(world) && world.stack.length > 0,
-    none: ({ world }) => !givesPriority(world) && world.stack.length === 0,
+    gives: c => gives(c) && !isAttackGone(c.world),
+    'none-but-layers': c => !gives(c) && c.world.stack.length > 0,
+    none: c => !gives(c) && c.world.stack.length === 0,
     passes: c => option(c)?.option === 'pass' && !isLastPass(c),
     acts: c => option(c) !== undefined && option(c)?.option !== 'pass',
     'all-passed': c => option(c)?.option === 'pass' && isLastPass(c) && c.world.stack.length > 0,
@@ -75,16 +115,21 @@ export const priority: Part<'priority'> = {
   moves: {
     'priority.settle': () => silently(settles),
     'priority.check': () => silently(state => push(state, { chart: 'check', at: 'sampling', data: {} })),
+    'priority.rounds': () =>
+      silently(state => push(state, { chart: 'rounds', at: 'looking', data: { kept: [], acted: false, placed: false } })),
     'priority.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })),
-    'priority.give': ({ data }) =>
+    'priority.give': c =>
       silently(state =>
-        living(state.world).includes(data.holder)
-          ? ask(state, data.holder, 'priority', priorityOptions(state.world, data.holder))
-          : { ...state, unsupported: 'priority that is due to a player who has lost' }
+        living(state.world).includes(c.data.holder)
+          ? ask(grant(state), c.data.holder, 'priority', priorityOptions(state.world, c.data.holder))
+          : goesRound(c)
+            ? giveNext(state, c.data.holder)
+            : { ...state, unsupported: 'priority that is due to a player who has lost' }
       ),
     'priority.attack-gone': () => silently(state => pop(state, { kind: 'done' })),
     'priority.none': () => silently(resolveTop),
-    'priority.settled': () => silently(state => pop(state, { kind: 'done' })),
+    'priority.settled': c => silently(state => passed(state, c)),
+    'priority.wait': () => silently(state => pop(state, { kind: 'done' })),
     'priority.pass': ({ data }) =>
       silently(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1 })),
     'priority.act': c =>
@@ -108,15 +153,16 @@ export const priority: Part<'priority'> = {
           }
         })
       }),
-    'priority.acted': ({ data, setting }) =>
-      silently(state =>
-        update<'priority'>(state, {
-          passes: 0,
-          holder: setting.structure.priority.afterActing.value === 'actor' ? data.holder : state.world.turn.player
-        })
-      ),
+    'priority.acted': ({ data, setting, world }) =>
+      [
+        ...new Set(
+          readings(setting.structure.priority.afterActing, ['actor', 'turn-player']).map(whose =>
+            whose === 'actor' ? data.holder : world.turn.player
+          )
+        )
+      ].map(holder => ({ go: (state: ModelState) => update<'priority'>(state, { passes: 0, holder }) })),
     'priority.resolve-top': () => silently(resolveTop),
     'priority.resolved': () => silently(state => update<'priority'>(state, { holder: state.world.turn.player, passes: 0 })),
-    'priority.ends': () => silently(state => pop(state, { kind: 'done' }))
+    'priority.ends': c => silently(state => passed(state, c))
   }
 }

@@ -6,18 +6,21 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { effectsOfKind, fold, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import { effectsOfKind, fold, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import { amountOf } from '../effects/amounts.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
 import type { Replacer } from '../effects/replacing.js'
 import { chooser, controllerOf, forbidden, inPass, isOptional, possible, refOf, replacers } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
-import { triggeredBy } from '../effects/triggering.js'
-import { announce, ask, askForPlayer, carryOut, happenInTurn } from '../frames.js'
+import { counted, noticed } from '../effects/noticing.js'
+import { cancelling } from '../effects/opposites.js'
+import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether } from '../frames.js'
 import type { Context, Move, Part, Pattern } from '../part.js'
 import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
+import { mayBe, readings } from '../readings.js'
 import { ANY } from '../unify.js'
 import { isUnsettled, settles } from './continuous.js'
 
@@ -29,9 +32,27 @@ const passes = (c: C) => c.setting.structure.replacement.passes.value
 const isActive = (c: C, when: 'before' | 'after'): boolean =>
   passes(c).some((pass, at) => pass.when === when && inPass(c.world, c.data, at).length > 0)
 
-const isStopped = ({ world, data }: C): boolean => data.event !== null && (forbidden(world, data.event) || !possible(world, data.event))
+/** Whether an instruction replaces its own event, which is the only replacement that some games allow for what can't happen. */
+const replacesItself = ({ world, data, setting }: C): boolean =>
+  mayBe(setting.structure.replacement.forbidden, 'self') && replacers(world, data).some(each => each.class === 'self')
 
-const active = (c: C): readonly Replacer[] => inPass(c.world, c.data, c.data.pass)
+const isForbidden = ({ world, data }: C): boolean => data.event !== null && forbidden(world, data.event)
+
+const isImpossible = ({ world, data }: C): boolean => data.event !== null && !possible(world, data.event)
+
+/** Whether the event is not even replaced, as far as its possibility goes. */
+const isStopped = (c: C): boolean =>
+  isImpossible(c) || (isForbidden(c) && (mayBe(c.setting.structure.replacement.forbidden, 'none') || !replacesItself(c)))
+
+/** Whether replacements may be applied. */
+const goesOn = (c: C): boolean => !isImpossible(c) && (!isForbidden(c) || replacesItself(c))
+
+const cannotOccur = (c: C): boolean => isImpossible(c) || isForbidden(c)
+
+const active = (c: C): readonly Replacer[] => {
+  const all = inPass(c.world, c.data, c.data.pass)
+  return all.length > 0 && !c.data.occurred && isForbidden(c) ? all.filter(each => each.class === 'self') : all
+}
 
 /** The passes still to come at this point: those before the event until it has occurred, then those after it. */
 const isInTime = (c: C): boolean => passes(c)[c.data.pass]?.when === (c.data.occurred ? 'after' : 'before')
@@ -105,37 +126,71 @@ const applied = (c: C): readonly Move[] => {
   if (!replacer || event === null) return []
   const outcome = outcomeOf(c, replacer)
   const [id, named] = fresh(c.state, 'event')
-  const riders = ridersOf(replacer, event)
   const pattern: Pattern = {
     see: 'applied',
     effect: refOf(replacer),
     class: replacer.class,
-    player: controllerOf(replacer),
+    player: applierOf(c, replacer),
     to: c.data.id,
     becomes: outcome.event === null ? null : { event: id, what: shown(outcome.event) },
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })
   }
   const restart = c.setting.structure.replacement.revisit.value === 'restart' && !c.data.occurred
-  return outcome.worlds.map(world => ({
-    pattern,
-    stakes: [...(replacer.kind === 'prevention' ? (['prevention.apply'] as const) : []), ...outcome.stakes],
-    go: state => {
-      const { chosen: _, ...rest } = c.data
-      const data: EventData = {
-        ...rest,
-        id,
-        event: outcome.event,
-        origin: { ...c.data.origin, applied: [...c.data.origin.applied, replacer.key].sort() },
-        pass: restart ? 0 : c.data.pass,
-        inPass: !restart,
-        lap: controllerOf(replacer),
-        allocation: [],
-        riders,
-        stakes: [...new Set([...c.data.stakes, ...outcome.stakes])]
+  const places = ridersPlaced(c, replacer, event)
+  return outcome.worlds.flatMap(world =>
+    places.map(({ riders, later }) => ({
+      pattern,
+      stakes: [...(replacer.kind === 'prevention' ? (['prevention.apply'] as const) : []), ...outcome.stakes],
+      go: state => {
+        const { chosen: _, ...rest } = c.data
+        const data: EventData = {
+          ...rest,
+          id,
+          event: outcome.event,
+          origin: { ...c.data.origin, applied: [...c.data.origin.applied, replacer.key].sort() },
+          ...(isInstead(replacer) && { instead: true as const }),
+          pass: restart ? 0 : c.data.pass,
+          inPass: !restart,
+          lap: controllerOf(replacer),
+          allocation: [],
+          riders,
+          later,
+          stakes: [...new Set([...c.data.stakes, ...outcome.stakes])]
+        }
+        return replaceData({ ...inWorld(state, world), ids: named.ids }, data)
       }
-      return replaceData({ ...inWorld(state, world), ids: named.ids }, data)
-    }
-  }))
+    }))
+  )
+}
+
+/** Who applies an effect: its controller, or the player who orders what replaces an event. */
+const applierOf = (c: C, replacer: Replacer): string =>
+  c.setting.structure.replacement.orderer.value === 'affected-player' ? (c.data.applier ?? controllerOf(replacer)) : controllerOf(replacer)
+
+const isInstead = (replacer: Replacer): boolean =>
+  replacer.kind === 'self'
+    ? 'instead' in replacer.self.change
+    : replacer.kind === 'replacement' && 'instead' in replacer.instance.effect.change
+
+interface Placed {
+  readonly riders: readonly Rider[]
+  readonly later: readonly Rider[]
+}
+
+/** Which instructions follow an application at once, and which follow the event: in each reading. */
+const ridersPlaced = (c: C, replacer: Replacer, event: GameEvent): readonly Placed[] => {
+  const { replacement } = c.setting.structure
+  const all = ridersOf(replacer, event)
+  const { later } = c.data
+  if (all.length === 0) return [{ riders: [], later }]
+  const afterwards: Placed = { riders: [], later: [...later, ...all] }
+  if (c.data.grouped) return [afterwards]
+  const now: Placed = { riders: all, later }
+  const places =
+    replacer.kind === 'prevention'
+      ? readings<string>(replacement.riders, ['before-event', 'after-prevention'])
+      : readings<string>(replacement.subEvents, ['before-event', 'within-event'])
+  return places.map(place => (place === 'before-event' ? now : afterwards))
 }
 
 const replaceData = (state: ModelState, data: EventData): ModelState => {
@@ -202,7 +257,10 @@ const occurs = (c: C): readonly Move[] => {
           update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
           fold(useRules(before, event), event)
         )
-        const { state: triggered, due } = triggeredBy(after, before, event, within, c.data.cause)
+        const { state: triggered, due } = noticed(after, before, [{ id, event }], {
+          ...(within !== undefined && { within }),
+          ...(c.data.cause && { cause: c.data.cause })
+        })
         return announce(triggered, due, id)
       }
     }
@@ -224,30 +282,60 @@ const firstAfter = (c: C): number => {
   return at < 0 ? passes(c).length : at
 }
 
-const amountOf = (event: GameEvent | null): number => {
-  if (event === null) return 0
-  switch (event.event) {
-    case 'damage':
-      return event.parts.reduce((sum, part) => sum + part.amount, 0)
-    case 'gain':
-    case 'lose':
-      return event.amount
-    case 'counters':
-      return Math.abs(event.delta)
-    default:
-      return 1
-  }
-}
-
 const finish = (state: ModelState, { data, returned }: C): ModelState => {
   if (returned?.kind === 'happened') return pop(state, returned)
   return pop(state, { kind: 'happened', happened: data.occurred, amount: data.occurred ? amountOf(data.event) : 0 })
+}
+
+/** Carries out instructions that follow an application. */
+export const follow = (state: ModelState, rider: Rider, origin: EventData['origin'] | undefined): ModelState =>
+  carryOut(state, rider.steps, rider.scope, {
+    ability: rider.ref.ability,
+    cause: { effect: rider.ref },
+    ...(rider.instead && origin && { origin })
+  })
+
+/** Counters that the event has put with their opposites, where these cancel at once. */
+const cancels = ({ data, world }: C): readonly GameEvent[] => (data.occurred && data.event ? cancelling(world, [data.event]) : [])
+
+const goneThrough = (state: ModelState, { data }: C, event: GameEvent | null): ModelState =>
+  pop(state, { kind: 'gone-through', id: data.id, event, origin: data.origin, later: data.later, stakes: data.stakes })
+
+/** Whether it means something that there is no card to draw. */
+const minds = ({ setting }: C): boolean => setting.structure.events.emptyDeck.value !== 'nothing'
+
+/** A draw from an empty deck: its player has lost, at once or when that is checked. */
+const withoutCard = (state: ModelState, { data, setting, world }: C): ModelState => {
+  const player = data.event?.event === 'draw' ? data.event.player : world.turn.player
+  const done = pop(state, { kind: 'happened', happened: false, amount: 0 })
+  if (!living(world).includes(player)) return done
+  if (setting.structure.events.emptyDeck.value === 'lose-at-once')
+    return happen(done, { event: 'defeat', player }, { cause: { rule: 'check' } })
+  return inWorld(done, { ...done.world, decked: [...new Set([...done.world.decked, player])] })
+}
+
+/** Whether an event for which other instructions were carried out counts as done. */
+const countsAsDone = ({ data, setting }: C): boolean =>
+  !data.occurred && data.instead === true && setting.structure.events.replacedAction.value === 'performed'
+
+/** What comes of the event for the instruction that made it. */
+const conclude = (state: ModelState, c: C): ModelState => {
+  const { data } = c
+  const event = data.event && counted(c.world, data.event)
+  const isDone = (data.occurred && event?.event === data.event?.event) || countsAsDone(c)
+  return pop(state, { kind: 'happened', happened: isDone, amount: data.occurred && isDone ? amountOf(data.event) : 0 })
 }
 
 const lacksCard = ({ world, data }: C): boolean => data.event !== null && settled(world, data.event) === undefined
 
 /** What is played is a layer before effects apply to it. */
 const changesObjects = (c: C): boolean => c.data.event?.event !== 'play' && isUnsettled(c)
+
+/** Whether nothing is left to be done before the outcome is looked at. */
+const isQuiet = (c: C): boolean => !changesObjects(c) && c.data.later.length === 0 && cancels(c).length === 0
+
+/** A draw, from nothing, in a game that minds. */
+const isEmpty = (c: C): boolean => minds(c) && !cannotOccur(c) && c.data.event?.event === 'draw' && !isCompound(c) && lacksCard(c)
 
 export const replacement: Part<'replacement'> = {
   chart: {
@@ -294,6 +382,14 @@ export const replacement: Part<'replacement'> = {
         concept: 'replacement.nothing-occurs'
       },
       {
+        id: 'replacement.only-further',
+        from: 'modified',
+        on: 'silent',
+        guard: 'only-further',
+        to: 'occurred',
+        concept: 'replacement.sub-event'
+      },
+      {
         id: 'replacement.next-pass',
         from: 'ordering',
         on: 'silent',
@@ -309,11 +405,29 @@ export const replacement: Part<'replacement'> = {
         to: 'ready',
         concept: 'replacement.order-of-classes'
       },
-      { id: 'replacement.impossible', from: 'ready', on: 'silent', guard: 'stopped', to: 'done', concept: 'replacement.nothing-occurs' },
+      {
+        id: 'replacement.impossible',
+        from: 'ready',
+        on: 'silent',
+        guard: 'cannot-occur',
+        to: 'done',
+        concept: 'replacement.nothing-occurs'
+      },
+      { id: 'replacement.empty', from: 'ready', on: 'silent', guard: 'deck-empty', to: 'done', concept: 'replacement.nothing-occurs' },
+      { id: 'replacement.gone-through', from: 'ready', on: 'silent', guard: 'one-of-several', to: 'done', concept: 'event.at-once' },
       { id: 'replacement.expands', from: 'ready', on: 'silent', guard: 'compound', to: 'expanding', concept: 'resolution.step' },
       { id: 'replacement.expanded', from: 'expanding', on: 'silent', to: 'done', concept: 'resolution.step' },
       { id: 'replacement.occurs', from: 'ready', on: 'event', guard: 'single', to: 'occurred', concept: 'replacement.event-occurs' },
       { id: 'replacement.settle', from: 'occurred', on: 'silent', guard: 'unsettled', to: 'occurred', concept: 'continuous.apply' },
+      { id: 'replacement.cancel', from: 'occurred', on: 'silent', guard: 'cancels', to: 'occurred', concept: 'check.performed' },
+      {
+        id: 'replacement.afterwards-further',
+        from: 'occurred',
+        on: 'silent',
+        guard: 'further-later',
+        to: 'occurred',
+        concept: 'replacement.sub-event'
+      },
       {
         id: 'replacement.afterwards',
         from: 'occurred',
@@ -334,10 +448,11 @@ export const replacement: Part<'replacement'> = {
     ]
   },
   guards: {
-    stopped: c => isStopped(c) || (c.data.event?.event === 'draw' && !isCompound(c) && lacksCard(c)),
+    stopped: c => isStopped(c) || (!minds(c) && c.data.event?.event === 'draw' && !isCompound(c) && lacksCard(c)),
+    'cannot-occur': c => !isEmpty(c) && (cannotOccur(c) || (!minds(c) && c.data.event?.event === 'draw' && !isCompound(c) && lacksCard(c))),
     // An engine may leave it to the occurrence to say that an effect waits for the outcome.
-    inactive: c => !isStopped(c) && !isActive(c, 'before'),
-    active: c => !isStopped(c) && (isActive(c, 'before') || isActive(c, 'after')),
+    inactive: c => goesOn(c) && !isActive(c, 'before'),
+    active: c => goesOn(c) && (isActive(c, 'before') || isActive(c, 'after')),
     'must-select': mustSelect,
     'may-select': maySelect,
     offers: c => !mustSelect(c) && next(c) !== undefined,
@@ -348,18 +463,23 @@ export const replacement: Part<'replacement'> = {
     prevents: c => chosen(c)?.kind === 'prevention' && places(c).length === 0,
     'riders-left': ({ data }) => data.riders.length > 0,
     'event-left': ({ data }) => data.riders.length === 0 && data.event !== null,
-    'nothing-left': ({ data }) => data.riders.length === 0 && data.event === null,
+    'nothing-left': ({ data }) => data.riders.length === 0 && data.event === null && (data.later.length === 0 || data.grouped === true),
+    'only-further': ({ data }) => data.riders.length === 0 && data.event === null && data.later.length > 0 && !data.grouped,
     'pass-done': c => isInTime(c) && next(c) === undefined && passes(c)[c.data.pass + 1]?.when === passes(c)[c.data.pass]?.when,
     'passes-done': c => !c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'before')),
     'all-done': c => c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'after')),
-    compound: c => !isStopped(c) && isCompound(c),
-    single: c => !isStopped(c) && !isCompound(c) && !lacksCard(c),
+    'deck-empty': isEmpty,
+    'one-of-several': c => c.data.grouped === true && !cannotOccur(c),
+    compound: c => !c.data.grouped && !cannotOccur(c) && isCompound(c),
+    single: c => !c.data.grouped && !cannotOccur(c) && !isCompound(c) && !lacksCard(c),
     unsettled: changesObjects,
-    'outcome-active': c => !changesObjects(c) && isActive(c, 'after'),
-    'outcome-inactive': c => !changesObjects(c) && !isActive(c, 'after')
+    cancels: c => !changesObjects(c) && cancels(c).length > 0,
+    'further-later': c => !changesObjects(c) && cancels(c).length === 0 && c.data.later.length > 0,
+    'outcome-active': c => isQuiet(c) && isActive(c, 'after'),
+    'outcome-inactive': c => isQuiet(c) && !isActive(c, 'after')
   },
   moves: {
-    'replacement.stopped': c => silently(state => finish(state, c)),
+    'replacement.stopped': c => silently(state => (c.data.grouped ? goneThrough(state, c, null) : finish(state, c))),
     'replacement.proposed': c => [
       {
         pattern: { see: 'proposed', event: c.data.id, what: shown(c.data.event!), 'within?': c.data.within ?? ANY },
@@ -388,7 +508,12 @@ export const replacement: Part<'replacement'> = {
         const key = next(c)?.among.find(
           each => option?.option === 'effect' && JSON.stringify(refOf(each)) === JSON.stringify(option.effect)
         )?.key
-        return update<'replacement'>(state, { ...(key !== undefined && { chosen: key }), allocation: [] })
+        const applier = next(c)?.player
+        return update<'replacement'>(state, {
+          ...(key !== undefined && { chosen: key }),
+          ...(applier !== undefined && { applier }),
+          allocation: []
+        })
       }),
     'replacement.declined': c =>
       silently(state => {
@@ -400,7 +525,7 @@ export const replacement: Part<'replacement'> = {
       const by =
         c.setting.structure.prevention.allocator.value === 'effect-controller'
           ? controllerOf(replacer)
-          : (next(c)?.player ?? controllerOf(replacer))
+          : (c.data.applier ?? controllerOf(replacer))
       return silently(state =>
         ask(
           state,
@@ -421,20 +546,25 @@ export const replacement: Part<'replacement'> = {
     'replacement.further': ({ data }) =>
       silently(state => {
         const [rider, ...riders] = data.riders
-        if (!rider) return state
-        const rest = update<'replacement'>(state, { riders })
-        return carryOut(rest, rider.steps, rider.scope, {
-          ability: rider.ref.ability,
-          cause: { effect: rider.ref },
-          ...(rider.instead && { origin: data.origin })
-        })
+        return rider ? follow(update<'replacement'>(state, { riders }), rider, data.origin) : state
       }),
-    'replacement.nothing': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.occurred, amount: 0 })),
+    'replacement.afterwards-further': ({ data }) =>
+      silently(state => {
+        const [rider, ...later] = data.later
+        return rider ? follow(update<'replacement'>(state, { later }), rider, data.origin) : state
+      }),
+    'replacement.only-further': () => silently(state => state),
+    'replacement.cancel': c =>
+      silently(state => happenTogether(update<'replacement'>(state, {}), cancels(c), { cause: { rule: 'check' } })),
+    'replacement.empty': c => silently(state => withoutCard(state, c)),
+    'replacement.gone-through': c => silently(state => goneThrough(state, c, c.data.event)),
+
+    'replacement.nothing': c => silently(state => (c.data.grouped ? goneThrough(state, c, null) : conclude(state, c))),
     'replacement.next-pass': ({ data }) =>
       silently(state =>
         update<'replacement'>(state, { pass: data.pass + 1, inPass: false, lap: data.origin.first ?? state.world.turn.player })
       ),
-    'replacement.impossible': c => silently(state => finish(state, c)),
+    'replacement.impossible': c => silently(state => (c.data.grouped ? goneThrough(state, c, null) : finish(state, c))),
     'replacement.expands': ({ data }) => {
       const { event } = data
       if (event?.event !== 'draw') return []
@@ -451,7 +581,7 @@ export const replacement: Part<'replacement'> = {
     'replacement.expanded': c => silently(state => finish(state, c)),
     'replacement.occurs': occurs,
     'replacement.settle': () => silently(settles),
-    'replacement.complete': c => silently(state => finish(state, c)),
-    'replacement.complete-after': c => silently(state => finish(state, c))
+    'replacement.complete': c => silently(state => conclude(state, c)),
+    'replacement.complete-after': c => silently(state => conclude(state, c))
   }
 }

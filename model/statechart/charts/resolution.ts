@@ -143,7 +143,9 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
     case 'attach':
       return one(attachment(c, step))
     case 'heal':
-      return each(step.what, object => ((world.objects[object]?.damage ?? 0) > 0 && inArena(object) ? { event: 'heal', object } : undefined))
+      return each(step.what, object =>
+        (world.objects[object]?.damage ?? 0) > 0 && inArena(object) ? { event: 'heal', object } : undefined
+      )
     case 'win':
     case 'defeat': {
       const players = refs(c, step.player).filter(player => living(world).includes(player))

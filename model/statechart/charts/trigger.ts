@@ -1,8 +1,8 @@
 /** The life of a triggering: met, then suppressed or pending, then placed on the stack or ceased; and the order of placing. @module */
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
-import type { Layer, Pending, World } from '../../world/index.js'
-import { clockwise, layerView } from '../../world/index.js'
+import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
+import { clockwise, controllerOf, layerView } from '../../world/index.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
@@ -37,6 +37,9 @@ const oneOf =
     return undefined
   }
 
+/** The event that a triggering answers, where the engine names it. */
+const byOf = ({ data }: A, due: Due): unknown => (due.by ? oneOf(due.by) : (data.by ?? ANY))
+
 const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
   dueNow(c, due => due.see === 'suppressed' && due.why === why).map(due => ({
     stakes: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
@@ -45,7 +48,7 @@ const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
       effect: due.ref,
       why,
       ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': oneOf(due.suppressors) }),
-      'by?': c.data.by ?? ANY
+      'by?': byOf(c, due)
     },
     go: state => without(state, c, due)
   }))
@@ -80,7 +83,7 @@ export const announcement: Part<'announcement'> = {
                   effect: due.ref,
                   controller: due.controller,
                   layer: due.layer,
-                  'by?': c.data.by ?? ANY,
+                  'by?': byOf(c, due),
                   ...(due.answers !== undefined && { 'answers?': due.answers })
                 },
                 go: (state: ModelState) => without(state, c, due)
@@ -96,14 +99,37 @@ export const announcement: Part<'announcement'> = {
 
 type P = Context<'placement'>
 
-const controllers = (world: World): readonly Id[] => [...new Set(world.pending.map(each => each.controller))]
+/** Whose a pending layer is as it is placed: its own controller's, or whoever has its source by now. */
+const placerOf = (world: World, { controller, ref, scope }: Pending): Id => {
+  if (world.facts.base.rulebook.structure.placement.controller.value === 'when-triggered') return controller
+  const source = world.objects[ref.source]
+  const { incarnation } = scope as OwnScope
+  return source?.zone === 'arena' && (incarnation === undefined || incarnation === source.incarnation)
+    ? controllerOf(world, source)
+    : controller
+}
+
+const NONE: readonly Pending[] = []
+
+/** The pending layers of the first pass that has any. */
+const inPass = ({ pending, facts }: World): readonly Pending[] => {
+  const passes = facts.base.rulebook.structure.placement.passes.value
+  if (passes.length < 2) return pending
+  for (const kinds of passes) {
+    const found = pending.filter(each => kinds.includes(each.meta ? 'meta' : 'ordinary'))
+    if (found.length > 0) return found
+  }
+  return NONE
+}
+
+const controllers = (world: World): readonly Id[] => [...new Set(inPass(world).map(each => placerOf(world, each)))]
 
 const selects = ({ setting }: P): boolean => setting.structure.placement.first.value === 'turn-player-selects'
 
 const nextPlayer = ({ world, data }: P): Id | undefined =>
-  clockwise(world, data.first ?? world.turn.player).find(player => world.pending.some(each => each.controller === player))
+  clockwise(world, data.first ?? world.turn.player).find(player => inPass(world).some(each => placerOf(world, each) === player))
 
-const pendingOf = (c: P): readonly Pending[] => c.world.pending.filter(each => each.controller === nextPlayer(c))
+const pendingOf = (c: P): readonly Pending[] => inPass(c.world).filter(each => placerOf(c.world, each) === nextPlayer(c))
 
 /** What tells one pending layer from another; identical ones are interchangeable. */
 const contents = ({ layer: _, ...rest }: Pending): string => {
@@ -137,8 +163,14 @@ const meant = (c: P): readonly Pending[] => {
   return same.filter((each, at) => at === 0 || isNamed(c, each))
 }
 
+const owned = (pending: Pending, controller: Id): Partial<Pending> =>
+  controller === pending.controller ? {} : { controller, scope: { ...pending.scope, you: controller } }
+
 const place = (state: ModelState, pending: Pending): ModelState =>
-  placeLayer(inWorld(state, { ...state.world, pending: state.world.pending.filter(each => each !== pending) }), pending)
+  placeLayer(inWorld(state, { ...state.world, pending: state.world.pending.filter(each => each !== pending) }), {
+    ...pending,
+    ...owned(pending, placerOf(state.world, pending))
+  })
 
 const mustSelect = (c: P): boolean => selects(c) && !c.data.asked && controllers(c.world).length > 1
 

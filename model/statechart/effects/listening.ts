@@ -1,12 +1,11 @@
 /**
- * What keeps an effect from triggering at all, or lets it look at another game than that after the event: where its source is, what
- * it was started for, what it is to be done once for, what brought the event about.
+ * What keeps an effect from triggering at all, or lets it look at another game than that after the event: what it was started for,
+ * what it is to do once, what brought the event about, who had what was taken.
  * @module
  */
 import type { Step } from '../../scenario/step.js'
 import type { TriggerEffect } from '../../scenario/effect.js'
 import type { View } from '../../scenario/view.js'
-import type { Zone } from '../../scenario/names.js'
 import type { EffectRef, EventOf, GameEvent } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
 import type { Instance, OwnScope, World } from '../../world/index.js'
@@ -14,15 +13,6 @@ import { abilitiesOf, isOfKnown } from '../../world/index.js'
 import { doneKey } from './reflexive.js'
 
 type Trigger = Instance<TriggerEffect>
-
-/** Zones of which only the owner, or nobody, sees the cards. */
-const HIDDEN: readonly Zone[] = ['hand', 'deck', 'memory', 'material']
-
-/** Whether the source of an effect may let it trigger: what nobody else sees doesn't, in some games. @see mtg:603.2g */
-export const isVisible = (world: World, { isStatic, ref }: Trigger): boolean =>
-  !isStatic ||
-  world.facts.base.rulebook.structure.triggers.hiddenSource.value !== 'never' ||
-  !HIDDEN.includes(world.objects[ref.source]?.zone ?? 'arena')
 
 /** Whether what the effect is to do once has not come about yet. @see mtg:603.2i */
 export const isStillToDo = (world: World, { effect, key, controller }: Trigger): boolean => {

@@ -132,10 +132,10 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
 }
 
 /** Whether any effect that exists is active for an event that nothing has replaced yet. */
-export const isAnyActive = (world: World, event: GameEvent): boolean => {
+export const isAnyActive = (world: World, event: GameEvent, spent: readonly string[] = []): boolean => {
   const alive = living(world)
   return [...replacing(world), ...ofOwnMove(world, event)].some(
-    each => alive.includes(each.controller) && isActive(world, each, event, false)
+    each => !spent.includes(each.key) && alive.includes(each.controller) && isActive(world, each, event, false)
   )
 }
 
@@ -145,23 +145,44 @@ export const inPass = (world: World, data: EventData, pass: number): readonly Re
   return replacers(world, data).filter(each => classes.includes(each.class))
 }
 
-/** The player or object's controller whom an event happens to. */
-const affected = (world: World, event: GameEvent): Id => {
-  const subject =
-    event.event === 'damage' ? event.parts[0]?.target : 'player' in event ? event.player : 'object' in event ? event.object : undefined
+/** The player that a thing is, or whose it is. */
+const whose = (world: World, subject: Id | undefined): Id => {
   if (subject === undefined) return world.turn.player
   return world.players.includes(subject) ? subject : (objectView(world, subject)?.controller ?? world.turn.player)
 }
 
-/** Who chooses next among the effects of a pass: in laps from the selected player, or the player whom the event happens to. */
+/** The players whom an event happens to: to themselves, or to what they control. */
+export const affected = (world: World, event: GameEvent): readonly Id[] => {
+  if (event.event === 'damage') return [...new Set(event.parts.map(part => whose(world, part.target)))]
+  return [whose(world, 'player' in event ? event.player : 'object' in event ? event.object : undefined)]
+}
+
+/** Whether an effect is about what happens to one of the players that an event affects. */
+const concerns = (world: World, replacer: Replacer, event: GameEvent, player: Id): boolean => {
+  if (event.event !== 'damage' || replacer.kind === 'self') return true
+  const { effect, scope } = replacer.instance
+  const parts = world.facts.base.matchingParts(effect.event, event, view(world), { ...scope, event: scope.event ?? event })
+  return parts.some(part => whose(world, part.target) === player)
+}
+
+/** Who chooses next among the effects of a pass: in laps from the selected player, or the players whom the event happens to. */
 export const chooser = (
   world: World,
   data: EventData,
   active: readonly Replacer[]
 ): { readonly player: Id; readonly among: readonly Replacer[] } | undefined => {
-  if (data.event === null || active.length === 0) return undefined
-  if (world.facts.base.rulebook.structure.replacement.orderer.value === 'affected-player')
-    return { player: affected(world, data.event), among: active }
+  const { event } = data
+  if (event === null || active.length === 0) return undefined
+  if (world.facts.base.rulebook.structure.replacement.orderer.value === 'affected-player') {
+    const players = affected(world, event)
+    const [only] = players
+    if (players.length === 1 && only !== undefined) return { player: only, among: active }
+    for (const player of clockwise(world, world.turn.player).filter(each => players.includes(each))) {
+      const among = active.filter(each => concerns(world, each, event, player))
+      if (among.length > 0) return { player, among }
+    }
+    return { player: only ?? world.turn.player, among: active }
+  }
   for (const player of clockwise(world, data.lap ?? data.origin.first ?? world.turn.player)) {
     const among = active.filter(each => controllerOf(each) === player)
     if (among.length > 0) return { player, among }
@@ -176,9 +197,7 @@ export const forbidden = (world: World, event: GameEvent): boolean =>
 /** Whether what an event needs is still there. */
 export const possible = (world: World, event: GameEvent): boolean => {
   const exists = (id: Id): boolean =>
-    world.players.includes(id)
-      ? living(world).includes(id)
-      : isInArena(world, id) || world.stack.some(layer => layer.id === id)
+    world.players.includes(id) ? living(world).includes(id) : isInArena(world, id) || world.stack.some(layer => layer.id === id)
   switch (event.event) {
     case 'damage':
       return event.parts.some(part => exists(part.target))
@@ -190,6 +209,8 @@ export const possible = (world: World, event: GameEvent): boolean => {
     case 'heal':
       return isInArena(world, event.object)
     case 'defeat':
+      return living(world).includes(event.player)
+    case 'draw':
       return living(world).includes(event.player)
     case 'discard':
       return event.object === undefined || world.objects[event.object]?.zone === 'hand'

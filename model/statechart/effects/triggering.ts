@@ -1,31 +1,33 @@
 /** Which effects an event or a state triggers. @module */
+import type { Filter } from '../../scenario/amount.js'
 import type { Trigger, TriggerEffect } from '../../scenario/effect.js'
+import type { Scope } from '../../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
-import type { Instance, Pending, Text, World } from '../../world/index.js'
-import { countPast, effectsOf, effectsOfKind, living, rememberEvent, rulesOf, use, view } from '../../world/index.js'
 import type { Cause } from '../../trace/observation.js'
+import type { Instance, OwnScope, Pending, Text, World } from '../../world/index.js'
+import { countPast, effectsOf, effectsOfKind, living, objectView, rememberEvent, rulesOf, use, view, viewFor } from '../../world/index.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
-import {
-  asBeforeTaking,
-  beforeTaking,
-  effectBehind,
-  isAboutLosing,
-  isOfItsObjects,
-  isStillToDo,
-  isVisible,
-  skipsStack,
-  withCause
-} from './listening.js'
+import { effectBehind, isOfItsObjects, isStillToDo, skipsStack, withCause } from './listening.js'
 
-const textOf = ({ effect }: Instance<TriggerEffect>): Text => ({
+const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   steps: effect.steps,
   targets: effect.targets ?? [],
   ...(effect.trigger.if && { if: effect.trigger.if }),
   ...(effect.trigger.unless && { unless: effect.trigger.unless }),
   ...(effect.trigger.given && { given: effect.trigger.given }),
-  ...(effect.trigger.when && { when: effect.trigger.when })
+  ...(effect.trigger.when && { when: effect.trigger.when }),
+  ...intervening(world, effect.trigger)
 })
+
+/** Which of its conditions a trigger tests as it triggers, and again as it resolves. */
+const intervening = ({ facts }: World, trigger: Trigger): Pick<Text, 'intervening'> => {
+  const { interveningIf, keyworded, unless } = facts.base.rulebook.structure.triggers
+  if (interveningIf.value === 'on-generation') return {}
+  if (trigger.keyworded && keyworded.value === 'triggers-regardless') return {}
+  const tested = { if: trigger.if !== undefined, unless: trigger.unless !== undefined && unless.value === 'as-condition' }
+  return tested.if || tested.unless ? { intervening: tested } : {}
+}
 
 /** The triggered effects that existed before the event, and those of the object that it brings. */
 const listening = (before: World, after: World, event: GameEvent): readonly Instance<TriggerEffect>[] => {
@@ -34,7 +36,7 @@ const listening = (before: World, after: World, event: GameEvent): readonly Inst
   const entering = brought.filter(
     (each): each is Instance<TriggerEffect> => each.effect.kind === 'trigger' && !known.some(other => other.key === each.key)
   )
-  return [...known, ...entering].filter(each => isVisible(after, each) || isVisible(before, each)).map(each => beforeTaking(each, event))
+  return [...known, ...entering]
 }
 
 /** The world in which an event is looked at by an effect: right after it, or right before where its source leaves with it. */
@@ -46,8 +48,7 @@ const lookedAt = (before: World, after: World, event: GameEvent, instance: Insta
     event.object !== undefined &&
     before.objects[event.object]?.zone === 'arena' &&
     after.objects[event.object]?.zone !== 'arena'
-  const phasesOut = event.event === 'status' && event.status === 'phased-out' && event.on
-  return left || leaves || phasesOut || (lookBack.value as readonly string[]).includes(event.event) ? before : after
+  return left || leaves || (lookBack.value as readonly string[]).includes(event.event) ? before : after
 }
 
 /** Whether the trigger condition is met. */
@@ -55,23 +56,41 @@ const isMet = (before: World, after: World, event: GameEvent, instance: Instance
   const { trigger } = instance.effect
   if (!trigger.on || !isStillToDo(before, instance) || !isOfItsObjects(before, instance, event)) return false
   const { base } = before.facts
-  const plain = view(lookedAt(before, after, event, instance))
-  const seen = withCause(isAboutLosing(instance, event) ? asBeforeTaking(plain, event) : plain, event, behind)
+  const seen = withCause(view(lookedAt(before, after, event, instance)), event, behind)
   const own = instance.scope.event ? instance.scope : { ...instance.scope, event }
   if (!base.matchesEvent(trigger.on, event, seen, own)) return false
   if (trigger.given && !base.condition(trigger.given, view(after), { ...instance.scope, event })) return false
   if (trigger.ordinal && !trigger.ordinal.nth.includes(countPast(before, trigger.on, trigger.ordinal.per, own) + 1)) return false
-  if (before.facts.base.rulebook.structure.triggers.interveningIf.value === 'on-generation') return true
-  const here = { ...instance.scope, event }
+  return isConditionMet(after, instance, { ...instance.scope, event })
+}
+
+/** Whether the conditions that a trigger tests as it triggers are met. */
+export const isConditionMet = (world: World, { effect }: Instance<TriggerEffect>, here: OwnScope): boolean => {
+  const { trigger } = effect
+  const tested = intervening(world, trigger).intervening
+  if (!tested) return true
+  const { base } = world.facts
   return (
-    (!trigger.if || base.condition(trigger.if, view(after), here)) && !(trigger.unless && base.condition(trigger.unless, view(after), here))
+    !(tested.if && !base.condition(trigger.if!, viewFor(world, here), here)) &&
+    !(tested.unless && base.condition(trigger.unless!, viewFor(world, here), here))
   )
+}
+
+/** Whether an effect is an ability of an object that a filter speaks of; one that has been started is of no object. */
+const isOf = (world: World, instance: Instance, of: Filter | undefined, scope: Scope): boolean => {
+  if (!of) return true
+  if (!instance.isStatic) return false
+  const { source } = instance.ref
+  const gone = (instance.scope as OwnScope).incarnation !== world.objects[source]?.incarnation
+  const object = gone ? world.lastKnown[source] : objectView(world, source)
+  return object !== undefined && world.facts.base.matchesFilter(of, object, view(world), scope, 'given')
 }
 
 /** The effects that keep this one from triggering on the event. */
 const suppressors = (world: World, instance: Instance, event: GameEvent | undefined): readonly EffectRef[] => {
   const { base } = world.facts
   return rulesOf(world, 'suppress')
+    .filter(each => isOf(world, instance, each.effect.of, each.scope))
     .filter(each => {
       const pattern = each.effect.event
       if (pattern.event !== 'triggered') return event !== undefined && base.matchesEvent(pattern, event, view(world), each.scope)
@@ -83,6 +102,7 @@ const suppressors = (world: World, instance: Instance, event: GameEvent | undefi
 
 const extra = (world: World, instance: Instance, event: GameEvent | undefined): number =>
   rulesOf(world, 'extra-triggers')
+    .filter(each => isOf(world, instance, each.effect.of, each.scope))
     .filter(each =>
       each.effect.event.event === 'triggered'
         ? world.facts.base.matchesTriggering(
@@ -107,13 +127,18 @@ const counted = (world: World, key: string, isStopped: boolean): World => {
   }
 }
 
-interface Triggered {
+export interface Triggered {
   readonly state: ModelState
   readonly due: readonly Due[]
 }
 
 /** One effect whose condition is met: its layer is pending, or it is suppressed. */
-const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Id): Triggered => {
+export const trigger = (
+  { state, due }: Triggered,
+  instance: Instance<TriggerEffect>,
+  event: GameEvent | undefined,
+  answers?: Id
+): Triggered => {
   const { key, ref, controller, effect } = instance
   const by = suppressors(state.world, instance, event)
   const { limit } = effect.trigger
@@ -134,7 +159,15 @@ const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, e
     }
     const [layer, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'layer')
     const scope = rememberEvent(now.world, { ...instance.scope, ...(event && { event }) }, event)
-    const pending: Pending = { layer, ref, key, controller, scope, text: textOf(instance) }
+    const pending: Pending = {
+      layer,
+      ref,
+      key,
+      controller,
+      scope,
+      text: textOf(now.world, instance),
+      ...(answers !== undefined && { meta: true as const })
+    }
     if (skipsStack(now.world, instance, event)) {
       now = inWorld(named, { ...named.world, asides: [...named.world.asides, pending] })
       continue
@@ -194,7 +227,7 @@ export const triggeredTogether = (state: ModelState, before: World, events: read
 }
 
 /** The effects that trigger on a triggering answer it, and one another, in turn. */
-const answering = (all: Triggered, from: number, event: GameEvent | undefined): Triggered => {
+export const answering = (all: Triggered, from: number, event: GameEvent | undefined): Triggered => {
   const triggering = all.due[from]
   if (triggering === undefined || from >= MOST_ANSWERS) return all
   if (triggering.see !== 'triggered') return answering(all, from + 1, event)
@@ -227,6 +260,12 @@ const ofState = (all: readonly Instance<TriggerEffect>[]): readonly Instance<Tri
   return known
 }
 
+/** Remembers a condition as it was sampled. */
+const sampledAs = ({ state, due }: Triggered, key: string, isTrue: boolean): Triggered =>
+  state.world.sampled[key] === isTrue || (!isTrue && state.world.sampled[key] === undefined)
+    ? { state, due }
+    : { state: inWorld(state, { ...state.world, sampled: { ...state.world.sampled, [key]: isTrue } }), due }
+
 /**
  * What the state of the game triggers, sampled now: a condition that was not met when last sampled and is met.
  * @see fab:6.6.5c
@@ -238,12 +277,13 @@ export const triggeredByState = (state: ModelState): Triggered =>
       const { when, given } = instance.effect.trigger
       const { base } = world.facts
       const isTrue = base.condition(when!, view(world), instance.scope) && (!given || base.condition(given, view(world), instance.scope))
-      const rearms = base.rulebook.structure.triggers.stateRearms.value
       const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
-      const wasTrue = rearms === 'on-change' ? world.sampled[instance.key] === true : busy
-      const sampled = inWorld(all.state, { ...world, sampled: { ...world.sampled, [instance.key]: isTrue } })
-      const next = { state: sampled, due: all.due }
-      return isTrue && !wasTrue ? trigger(next, instance, undefined) : next
+      const onChange = base.rulebook.structure.triggers.stateRearms.value === 'on-change'
+      const wasTrue = world.sampled[instance.key] === true || (!onChange && busy)
+      const made = isTrue && !wasTrue ? trigger(all, instance, undefined) : all
+      // Where it may trigger again while it holds, what is kept is only that something kept it from triggering.
+      const isKept = onChange || world.sampled[instance.key] === true || (!wasTrue && made.state.world.pending === world.pending)
+      return sampledAs(made, instance.key, isTrue && isKept)
     },
     { state, due: [] }
   )

@@ -1,0 +1,154 @@
+/**
+ * Several events at once: each is gone through replacement, players in turn order and each player's in any order; then all that are
+ * left occur together, and what follows on the applications comes after them.
+ * @module
+ */
+import type { GameEvent, Id } from '../../trace/event.js'
+import type { World } from '../../world/index.js'
+import { clockwise, foldTogether, rulesOf, use, view } from '../../world/index.js'
+import { amountOf } from '../effects/amounts.js'
+import { counted, noticed } from '../effects/noticing.js'
+import { cancelling } from '../effects/opposites.js'
+import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
+import { shown } from '../effects/shown.js'
+import { announce, goThrough, happenTogether } from '../frames.js'
+import type { Context, Part } from '../part.js'
+import { silently } from '../part.js'
+import type { GroupPart, ModelState } from '../state.js'
+import { inWorld, pop, update } from '../state.js'
+import { ANY } from '../unify.js'
+import { isUnsettled, settles } from './continuous.js'
+import { follow } from './replacement.js'
+
+type C = Context<'group'>
+
+const isActive = ({ world }: C, { event, selves, origin, gone }: GroupPart): boolean =>
+  !gone && event !== null && possible(world, event) && (selves.length > 0 || isAnyActive(world, event, origin.applied))
+
+/** The players whom a part affects; the first of them in turn order goes through it. */
+const whose = (world: World, { event }: GroupPart): readonly Id[] => (event ? affected(world, event) : [])
+
+/** The parts that may be gone through next: those of the first player, in turn order, for whom an effect is active. */
+const candidates = (c: C): readonly number[] => {
+  const active = c.data.parts.flatMap((part, at) => (isActive(c, part) ? [at] : []))
+  if (active.length === 0) return []
+  for (const player of clockwise(c.world, c.world.turn.player)) {
+    const own = active.filter(at => whose(c.world, c.data.parts[at]!).includes(player))
+    if (own.length > 0) return own
+  }
+  return active
+}
+
+/** What is left of the group. */
+const left = ({ data, world }: C): readonly { readonly id: string; readonly event: GameEvent }[] =>
+  data.parts.flatMap(({ id, event }) => (event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event }] : []))
+
+/** Uses up the rules that spoke of the next event of a kind. */
+const useRules = (world: World, events: readonly GameEvent[]): World =>
+  events.reduce(
+    (now, event) =>
+      rulesOf(now, 'unpreventable')
+        .filter(each => each.effect.uses !== undefined && now.facts.base.matchesEvent(each.effect.event, event, view(now), each.scope))
+        .reduce((used, each) => use(used, each), now),
+    world
+  )
+
+/** Whether an event is what it was to be, as far as the game minds. */
+const isDone = (world: World, event: GameEvent): boolean => counted(world, event).event === event.event
+
+const occur = (state: ModelState, c: C): ModelState => {
+  const named = left(c)
+  const events = named.map(each => each.event)
+  const before = state.world
+  const done = events.filter(event => isDone(before, event))
+  const after = inWorld(
+    update<'group'>(state, {
+      occurred: true,
+      happened: done.length,
+      amount: done.reduce((sum, event) => sum + amountOf(event), 0),
+      parts: c.data.parts.filter(part => named.some(each => each.id === part.id))
+    }),
+    foldTogether(useRules(before, events), events)
+  )
+  const { state: triggered, due } = noticed(after, before, named, c.data.cause ? { cause: c.data.cause } : {})
+  return announce(triggered, due)
+}
+
+const cancels = ({ data, world }: C): readonly GameEvent[] =>
+  data.occurred
+    ? cancelling(
+        world,
+        data.parts.flatMap(({ event }) => event ?? [])
+      )
+    : []
+
+/** Where the last part went through replacement. */
+const goneThrough = (state: ModelState, { data, returned }: C): ModelState => {
+  if (returned?.kind !== 'gone-through' || data.at === undefined) return state
+  const { id, event, origin, later, stakes } = returned
+  const part = data.parts[data.at]!
+  // Instructions that take an event's place descend from it.
+  const riders = later.map(rider => (rider.instead ? { ...rider, origin } : rider))
+  return update<'group'>(state, {
+    parts: data.parts.with(data.at, { ...part, id, event, origin, gone: true }),
+    riders: [...data.riders, ...riders],
+    stakes: [...new Set([...data.stakes, ...stakes])]
+  })
+}
+
+const isComplete = (c: C): boolean => !isUnsettled(c) && cancels(c).length === 0 && c.data.riders.length === 0
+
+export const group: Part<'group'> = {
+  chart: {
+    id: 'group',
+    initial: 'gathering',
+    final: ['done'],
+    states: ['gathering', 'going-through', 'occurred', 'done'],
+    transitions: [
+      { id: 'group.part', from: 'gathering', on: 'silent', guard: 'part-active', to: 'going-through', concept: 'event.at-once' },
+      { id: 'group.part-done', from: 'going-through', on: 'silent', to: 'gathering', concept: 'event.at-once' },
+      { id: 'group.occurs', from: 'gathering', on: 'event', guard: 'some-left', to: 'occurred', concept: 'event.at-once' },
+      { id: 'group.nothing', from: 'gathering', on: 'silent', guard: 'none-left', to: 'occurred', concept: 'replacement.nothing-occurs' },
+      { id: 'group.settle', from: 'occurred', on: 'silent', guard: 'unsettled', to: 'occurred', concept: 'continuous.apply' },
+      { id: 'group.cancel', from: 'occurred', on: 'silent', guard: 'cancels', to: 'occurred', concept: 'check.performed' },
+      { id: 'group.further', from: 'occurred', on: 'silent', guard: 'riders-left', to: 'occurred', concept: 'replacement.sub-event' },
+      { id: 'group.done', from: 'occurred', on: 'silent', guard: 'complete', to: 'done', concept: 'replacement.complete' }
+    ]
+  },
+  guards: {
+    'part-active': c => candidates(c).length > 0,
+    'some-left': c => candidates(c).length === 0 && left(c).length > 0,
+    'none-left': c => candidates(c).length === 0 && left(c).length === 0,
+    unsettled: isUnsettled,
+    cancels: c => !isUnsettled(c) && cancels(c).length > 0,
+    'riders-left': c => !isUnsettled(c) && cancels(c).length === 0 && c.data.riders.length > 0,
+    complete: isComplete
+  },
+  moves: {
+    'group.part': c =>
+      candidates(c).map(at => ({ go: state => goThrough(update<'group'>(state, { at }), c.data.parts[at]!, c.data.cause) })),
+    'group.part-done': c => silently(state => goneThrough(state, c)),
+    'group.occurs': c => [
+      {
+        pattern: {
+          see: 'event',
+          events: left(c).map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
+          'cause?': ANY
+        },
+        stakes: [
+          ...c.data.stakes,
+          ...(c.data.cause && 'rule' in c.data.cause && c.data.cause.rule === 'check' ? (['check.performed'] as const) : [])
+        ],
+        go: state => occur(state, c)
+      }
+    ],
+    'group.settle': () => silently(settles),
+    'group.cancel': c => silently(state => happenTogether(update<'group'>(state, {}), cancels(c), { cause: { rule: 'check' } })),
+    'group.further': ({ data }) =>
+      silently(state => {
+        const [rider, ...riders] = data.riders
+        return rider ? follow(update<'group'>(state, { riders }), rider, rider.origin) : state
+      }),
+    'group.done': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.happened > 0, amount: data.amount, times: data.happened }))
+  }
+}

@@ -1,0 +1,252 @@
+/**
+ * What happens before a player would get priority, in games that go on until nothing changes: checks act, in rounds; when none
+ * applies, pending layers are placed; then the checks come again.
+ * @module
+ */
+import type { Structure } from '../../rulebook/structure.js'
+import type { GameEvent, Id } from '../../trace/event.js'
+import { isGameOver, leaveGame } from '../../world/index.js'
+import type { Layer, World } from '../../world/index.js'
+import { checks } from '../effects/checks/index.js'
+import type { Check, Keeping } from '../effects/checks/index.js'
+import { isLegal } from '../effects/legal.js'
+import { forbidden, possible } from '../effects/replacing.js'
+import { triggeredByState } from '../effects/triggering.js'
+import { announce, ask, happen, happenTogether } from '../frames.js'
+import type { Context, Part } from '../part.js'
+import { silently } from '../part.js'
+import { readings } from '../readings.js'
+import type { CheckReading, ModelState } from '../state.js'
+import { inWorld, pop, push, update } from '../state.js'
+import { isUnsettled, settles } from './continuous.js'
+import { gameOver } from './ending.js'
+
+type C = Context<'rounds'>
+
+const listed = (world: World): readonly Check[] => world.facts.base.rulebook.structure.checks.list.value.flatMap(name => checks[name] ?? [])
+
+const keepsOf = (world: World, check: Check): readonly Keeping[] => check.keeps?.(world) ?? []
+
+/** What a check does, as far as it can be done. */
+const eventsOf = (world: World, check: Check, kept: readonly Id[]): readonly GameEvent[] =>
+  check.events(world, kept).filter(event => possible(world, event) && !forbidden(world, event))
+
+const applies = (world: World, check: Check): boolean =>
+  eventsOf(
+    world,
+    check,
+    keepsOf(world, check).map(each => each.among[0]!)
+  ).length > 0
+
+const found = new WeakMap<World, readonly Check[]>()
+
+/** The checks that apply now, in the order of the list. */
+const applying = (world: World): readonly Check[] => {
+  const known = found.get(world) ?? listed(world).filter(check => applies(world, check))
+  found.set(world, known)
+  return known
+}
+
+/** The checks that act together in a reading. */
+const acting = (world: World, reading: CheckReading): readonly Check[] =>
+  reading === 'all-checks' ? applying(world) : applying(world).slice(0, 1)
+
+const readingsOf = ({ checks: { simultaneous } }: Structure, world: World): readonly CheckReading[] =>
+  applying(world).length > 1 ? readings(simultaneous, ['each-check', 'all-checks']) : [simultaneous.value]
+
+/** What is still to be chosen before the checks act. */
+const keepsLeft = ({ world, data }: C): readonly Keeping[] =>
+  acting(world, data.reading ?? 'all-checks')
+    .flatMap(check => keepsOf(world, check))
+    .filter(({ among }) => !among.some(id => data.kept.includes(id)))
+
+const isSame = (a: GameEvent, b: GameEvent): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The object that an event takes out of the arena. */
+const takenBy = (event: GameEvent): Id | undefined =>
+  event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
+
+/** Each way in which an object that several checks take leaves once. */
+const once = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =>
+  events
+    .filter((event, at) => events.findIndex(other => isSame(other, event)) === at)
+    .reduce<readonly (readonly GameEvent[])[]>(
+      (ways, event) =>
+        ways.flatMap(way => {
+          const id = takenBy(event)
+          const other = id === undefined ? -1 : way.findIndex(each => takenBy(each) === id)
+          return other < 0 ? [[...way, event]] : [way, way.with(other, event)]
+        }),
+      [[]]
+    )
+
+const act = (state: ModelState, { world }: C, events: readonly GameEvent[]): ModelState => {
+  const kept = update<'rounds'>(state, { acted: true, kept: [] })
+  // What has happened since the last checks has been looked at.
+  return happenTogether(inWorld(kept, { ...world, decked: [], touched: [] }), events, { cause: { rule: 'check' } })
+}
+
+/** Those who have lost a game that goes on, with something of theirs still in it. */
+const leaving = ({ world }: C): readonly Id[] =>
+  world.defeated.filter(
+    player =>
+      Object.values(world.objects).some(object => object.owner === player && object.zone !== 'outside') ||
+      [...world.stack, ...world.pending].some(layer => layer.controller === player)
+  )
+
+/** Where the charts do not cover how a game goes on after a defeat. */
+const openAfterDefeat = (world: World): string | undefined =>
+  world.lasting.some(each => world.defeated.includes(each.scope.you) && each.effect.kind === 'trigger')
+    ? 'a delayed effect that goes on after its player has lost'
+    : undefined
+
+const leave = (state: ModelState, c: C): ModelState => {
+  const open = openAfterDefeat(state.world)
+  return open === undefined ? inWorld(state, leaveGame(state.world, leaving(c))) : { ...state, unsupported: open }
+}
+
+/** Targets that have become illegal, of layers whose targets are looked at here. */
+const lostIn = (world: World, layer: Layer): readonly number[] =>
+  world.facts.base.rulebook.structure.targets.lostAt.value === 'check'
+    ? layer.declared.flatMap((each, at) => (!each.lost && !isLegal(world, each, layer.scope, layer.id) ? [at] : []))
+    : []
+
+const losesTargets = ({ world }: C): boolean => world.stack.some(layer => lostIn(world, layer).length > 0)
+
+const loseTargets = (world: World): World => ({
+  ...world,
+  stack: world.stack.map(layer => {
+    const lost = lostIn(world, layer)
+    return lost.length === 0
+      ? layer
+      : { ...layer, declared: layer.declared.map((each, at) => (lost.includes(at) ? { ...each, lost: true as const } : each)) }
+  })
+})
+
+/** Layers all of whose targets are lost. */
+const fizzling = ({ world }: C): readonly Layer[] =>
+  world.facts.base.rulebook.structure.targets.lostAt.value === 'check'
+    ? world.stack.filter(layer => layer.declared.length > 0 && layer.declared.every(each => each.lost))
+    : []
+
+/** Whether sampling the state of the game would change anything. */
+const isSampled = ({ state }: C): boolean => {
+  const { state: after, due } = triggeredByState(state)
+  return due.length === 0 && after.world === state.world
+}
+
+/** What comes before the checks: each of them only when those before it are done. */
+type Phase = 'over' | 'settle' | 'leave' | 'lose-targets' | 'fizzle' | 'check' | 'sample' | 'place' | 'quiet'
+
+const phase = (c: C): Phase => {
+  if (isGameOver(c.world)) return 'over'
+  if (isUnsettled(c)) return 'settle'
+  if (leaving(c).length > 0) return 'leave'
+  if (losesTargets(c)) return 'lose-targets'
+  if (fizzling(c).length > 0) return 'fizzle'
+  if (applying(c.world).length > 0) return 'check'
+  if (!isSampled(c)) return 'sample'
+  return c.world.pending.length > 0 ? 'place' : 'quiet'
+}
+
+const is =
+  (wanted: Phase) =>
+  (c: C): boolean =>
+    phase(c) === wanted
+
+const nothing = (world: World): World =>
+  world.decked.length === 0 && world.touched.length === 0 ? world : { ...world, decked: [], touched: [] }
+
+export const rounds: Part<'rounds'> = {
+  chart: {
+    id: 'rounds',
+    initial: 'looking',
+    final: ['done', 'over'],
+    states: ['looking', 'due', 'keeping', 'acting', 'fizzled', 'placing', 'done', 'over'],
+    transitions: [
+      { id: 'rounds.settle', from: 'looking', on: 'silent', guard: 'unsettled', to: 'looking', concept: 'continuous.apply' },
+      { id: 'rounds.over', from: 'looking', on: 'end', guard: 'over', to: 'over', concept: 'game.over' },
+      { id: 'rounds.leave', from: 'looking', on: 'silent', guard: 'lost', to: 'looking', concept: 'check.performed' },
+      { id: 'rounds.lose-targets', from: 'looking', on: 'silent', guard: 'targets-lost', to: 'looking', concept: 'stack.fails' },
+      { id: 'rounds.fizzle', from: 'looking', on: 'left', guard: 'all-lost', to: 'fizzled', concept: 'stack.fails' },
+      { id: 'rounds.fizzled', from: 'fizzled', on: 'silent', to: 'looking', concept: 'stack.layer-leaves' },
+      { id: 'rounds.collect', from: 'looking', on: 'silent', guard: 'applies', to: 'due', concept: 'check.performed' },
+      { id: 'rounds.keep', from: 'due', on: 'silent', guard: 'to-be-kept', to: 'keeping', concept: 'check.keep' },
+      { id: 'rounds.kept', from: 'keeping', on: 'silent', to: 'due', concept: 'check.keep' },
+      { id: 'rounds.act', from: 'due', on: 'silent', guard: 'all-kept', to: 'acting', concept: 'check.performed' },
+      { id: 'rounds.again', from: 'acting', on: 'silent', to: 'looking', concept: 'check.loop' },
+      { id: 'rounds.sample', from: 'looking', on: 'silent', guard: 'state-met', to: 'looking', concept: 'trigger.rearm' },
+      { id: 'rounds.place', from: 'looking', on: 'silent', guard: 'pending', to: 'placing', concept: 'trigger.placed' },
+      { id: 'rounds.placed', from: 'placing', on: 'silent', to: 'looking', concept: 'check.loop' },
+      { id: 'rounds.quiet', from: 'looking', on: 'silent', guard: 'quiet', to: 'done', concept: 'check.loop' }
+    ]
+  },
+  guards: {
+    unsettled: is('settle'),
+    over: is('over'),
+    lost: is('leave'),
+    'targets-lost': is('lose-targets'),
+    'all-lost': is('fizzle'),
+    applies: is('check'),
+    'to-be-kept': c => keepsLeft(c).length > 0,
+    'all-kept': c => keepsLeft(c).length === 0,
+    'state-met': is('sample'),
+    pending: is('place'),
+    quiet: is('quiet')
+  },
+  moves: {
+    'rounds.settle': () => silently(settles),
+    'rounds.over': ({ world }) => [gameOver(world)],
+    'rounds.leave': c => silently(state => leave(state, c)),
+    'rounds.lose-targets': ({ world }) => silently(state => inWorld(state, loseTargets(world))),
+    'rounds.fizzle': c =>
+      fizzling(c).map(layer => ({
+        pattern: { see: 'left', layer: layer.id, how: 'failed' },
+        go: state => {
+          const gone = inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== layer.id) })
+          if (state.world.objects[layer.id]?.zone !== 'stack') return gone
+          const to = c.setting.structure.zones.afterResolving.value['*'] ?? 'graveyard'
+          return happen(gone, { event: 'move', object: layer.id, from: 'stack', to }, { cause: { rule: 'check' } })
+        }
+      })),
+    'rounds.collect': c =>
+      readingsOf(c.setting.structure, c.world).map(reading => ({
+        go: (state: ModelState) => update<'rounds'>(state, { reading, kept: [] })
+      })),
+    'rounds.keep': c =>
+      silently(state => {
+        const { player, among } = keepsLeft(c)[0]!
+        return ask(
+          state,
+          player,
+          'keep',
+          among.map(object => ({ option: 'object', object }))
+        )
+      }),
+    'rounds.kept': ({ data, returned }) =>
+      silently(state =>
+        returned?.kind === 'option' && returned.option.option === 'object'
+          ? update<'rounds'>(state, { kept: [...data.kept, returned.option.object] })
+          : state
+      ),
+    'rounds.act': c => {
+      const due = acting(c.world, c.data.reading ?? 'all-checks')
+      return once(due.flatMap(check => eventsOf(c.world, check, c.data.kept))).map(events => ({
+        go: (state: ModelState) => act(state, c, events)
+      }))
+    },
+    'rounds.again': () => silently(state => update<'rounds'>(state, {})),
+    'rounds.sample': () =>
+      silently(state => {
+        const { state: after, due } = triggeredByState(state)
+        return announce(
+          after,
+          due.map(each => ({ ...each, by: [] }))
+        )
+      }),
+    'rounds.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })),
+    'rounds.placed': () => silently(state => update<'rounds'>(state, { placed: true })),
+    'rounds.quiet': ({ data }) =>
+      silently(state => pop(inWorld(state, nothing(state.world)), { kind: 'checked', acted: data.acted, placed: data.placed }))
+  }
+}

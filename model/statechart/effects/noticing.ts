@@ -1,0 +1,184 @@
+/**
+ * What events trigger in games in which some kinds of event are looked back at: the game is looked at right after all events that
+ * occurred at once, or right before them.
+ * @module
+ */
+import type { TriggerEffect } from '../../scenario/effect.js'
+import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
+import type { Cause } from '../../trace/observation.js'
+import type { Instance, OwnScope, World } from '../../world/index.js'
+import { countPast, effectsOfKind, living, view, viewFor } from '../../world/index.js'
+import type { ModelState } from '../state.js'
+import { inWorld } from '../state.js'
+import { asBeforeTaking, beforeTaking, effectBehind, isAboutLosing, isOfItsObjects, isStillToDo, withCause } from './listening.js'
+import type { Triggered } from './triggering.js'
+import { answering, isConditionMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
+
+/** An event with its name. */
+export interface Named {
+  readonly id: string
+  readonly event: GameEvent
+}
+
+const PRIVATE: readonly string[] = ['hand', 'deck']
+
+const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.includes('face-down') ?? false
+
+/**
+ * Whether what triggers on an event looks at the game right before it.
+ * @see mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c
+ */
+export const looksBack = (before: World, event: GameEvent): boolean => {
+  const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
+  if (event.event === 'status') return kinds.length > 0 && event.status === 'phased-out' && event.on
+  if (!(kinds as readonly string[]).includes(event.event)) return false
+  if (event.event === 'attach') return event.to === undefined
+  if (event.event !== 'move') return true
+  if (event.from === 'arena' || event.from === 'graveyard') return true
+  return PRIVATE.includes(event.to) && !PRIVATE.includes(event.from) && !isHidden(before, event.object)
+}
+
+const objectOf = (event: GameEvent): Id | undefined => ('object' in event ? event.object : undefined)
+
+const leaves = (before: World, after: World, id: Id): boolean =>
+  before.objects[id]?.zone === 'arena' &&
+  (after.objects[id]?.zone !== 'arena' || after.objects[id].incarnation !== before.objects[id].incarnation)
+
+/** Whether an object that leaves together with others may see them leave. */
+const seesOthers = (before: World, after: World, { ref, isStatic }: Instance, event: GameEvent): boolean =>
+  before.facts.base.rulebook.structure.triggers.leavingSees.value === 'all-leaving' ||
+  !isStatic ||
+  objectOf(event) === ref.source ||
+  !leaves(before, after, ref.source)
+
+const HIDDEN: readonly string[] = ['hand', 'deck']
+
+/** Whether players see the source of an ability, where what nobody sees does not trigger. */
+const isSeen = (world: World, { ref, isStatic }: Instance): boolean =>
+  !isStatic ||
+  world.facts.base.rulebook.structure.triggers.hiddenSource.value !== 'never' ||
+  !(HIDDEN.includes(world.objects[ref.source]?.zone ?? '') || isHidden(world, ref.source))
+
+/** The triggered effects that notice an event, and the world in which they look at it. */
+const noticing = (
+  before: World,
+  after: World,
+  event: GameEvent
+): { readonly at: World; readonly all: readonly Instance<TriggerEffect>[] } => {
+  const at = looksBack(before, event) ? before : after
+  const all = effectsOfKind(at, 'trigger')
+    .filter(each => isSeen(at, each))
+    .map(each => beforeTaking(each, event))
+  return { at, all: at === before ? all.filter(each => seesOthers(before, after, each, event)) : all }
+}
+
+/** An event as texts speak of it: what is destroyed but goes elsewhere counts as destroyed only where the game says so. */
+export const counted = (world: World, event: GameEvent): GameEvent =>
+  event.event === 'destroy' &&
+  event.to !== undefined &&
+  event.to !== 'graveyard' &&
+  world.facts.base.rulebook.structure.events.redirectedDestroy.value === 'not-destroyed'
+    ? { event: 'move', object: event.object, from: 'arena', to: event.to }
+    : event
+
+/** Whether an event, with so many before it that occurred at once, is one that a trigger speaks of. */
+const isMet = (
+  before: World,
+  after: World,
+  at: World,
+  { event }: Named,
+  earlier: readonly GameEvent[],
+  each: Instance<TriggerEffect>,
+  behind: EffectRef | undefined
+): boolean => {
+  const { on, given, ordinal } = each.effect.trigger
+  if (!on || on.event === 'triggered' || !isStillToDo(before, each) || !isOfItsObjects(before, each, event)) return false
+  const { base } = at.facts
+  const here: OwnScope = { ...each.scope, event }
+  const own = each.scope.event ? each.scope : here
+  const plain = at === after ? view(after) : view(before)
+  const noticed = counted(at, event)
+  const seen = withCause(isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, noticed, behind)
+  if (!base.matchesEvent(on, noticed, seen, own)) return false
+  if (given && !base.condition(given, viewFor(at, here), here)) return false
+  if (ordinal) {
+    const past = countPast(before, on, ordinal.per, own) + earlier.filter(other => base.matchesEvent(on, other, seen, own)).length
+    if (!ordinal.nth.includes(past + 1)) return false
+  }
+  return isConditionMet(at === before ? before : after, each, here)
+}
+
+interface Match {
+  readonly instance: Instance<TriggerEffect>
+  readonly events: Named[]
+}
+
+/** Each effect with the events that meet its condition. */
+const matches = (before: World, after: World, events: readonly Named[], cause: Cause | undefined): readonly Match[] => {
+  const behind = effectBehind(before, cause)
+  const found = new Map<string, Match>()
+  for (const [nth, named] of events.entries()) {
+    const { at, all } = noticing(before, after, named.event)
+    const earlier = events.slice(0, nth).map(each => each.event)
+    for (const instance of all) {
+      if (!living(after).includes(instance.controller) || !isMet(before, after, at, named, earlier, instance, behind)) continue
+      const known = found.get(instance.key)
+      if (known) known.events.push(named)
+      else found.set(instance.key, { instance, events: [named] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** What is due next to what was due before, by these events. */
+const by = (all: Triggered, next: Triggered, ids: readonly string[]): Triggered => ({
+  state: next.state,
+  due: next.due.map((each, at) => (at < all.due.length ? each : { ...each, by: ids }))
+})
+
+const first = ({ event }: Named): GameEvent => event
+
+const triggeredNow = (all: Triggered, { instance, events }: Match): Triggered => {
+  const groups = instance.effect.trigger.oneOrMore ? [events] : events.map(each => [each])
+  return groups.reduce<Triggered>((now, group) => {
+    const uses = instance.effect.uses ?? Infinity
+    if ((now.state.world.uses[instance.key] ?? 0) >= uses || isSpent(now.state.world, instance)) return now
+    const event = first(group[0]!)
+    const from = now.due.length
+    const made = by(
+      now,
+      trigger(now, instance, event),
+      group.map(each => each.id)
+    )
+    return answering(made, from, event)
+  }, all)
+}
+
+/** Whether a started effect has ended by triggering as often as it was to. */
+const isSpent = (world: World, { isStatic, key }: Instance): boolean => !isStatic && !world.lasting.some(each => each.key === key)
+
+/** Whether some kinds of event are looked back at in the game. */
+const looksBackByKind = ({ facts }: World): boolean => facts.base.rulebook.structure.triggers.lookBack.value.length > 0
+
+const samplesAlways = ({ facts }: World): boolean => facts.base.rulebook.structure.triggers.stateSampled.value === 'always'
+
+/** What events that have occurred at once trigger, and what the state does that they brought about, where it is always watched. */
+export const noticed = (
+  state: ModelState,
+  before: World,
+  events: readonly Named[],
+  more: { readonly within?: string; readonly cause?: Cause } = {}
+): Triggered => {
+  const by = triggered(state, before, events, more.within, more.cause)
+  if (!samplesAlways(state.world)) return by
+  const byState = triggeredByState(by.state)
+  return { state: byState.state, due: [...by.due, ...byState.due.map(each => ({ ...each, by: [] }))] }
+}
+
+const triggered = (state: ModelState, before: World, events: readonly Named[], within?: string, cause?: Cause): Triggered => {
+  if (looksBackByKind(state.world)) return matches(before, state.world, events, cause).reduce(triggeredNow, { state, due: [] })
+  const [only] = events
+  if (events.length === 1 && only) return triggeredBy(state, before, only.event, within, cause)
+  const found = triggeredTogether(state, before, events.map(first))
+  return 'unsupported' in found ? { state: { ...inWorld(state, state.world), unsupported: found.unsupported }, due: [] } : found
+}
