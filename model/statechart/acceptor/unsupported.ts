@@ -7,8 +7,6 @@ type Json = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isAllMatching = (value: unknown): boolean => isRecord(value) && 'all' in value && isRecord(value.all)
-
 const effectOf = (node: Json): Json | undefined => (isRecord(node.effect) ? node.effect : undefined)
 
 const isForAll = (effect: Json | undefined): boolean => isRecord(effect?.who) && 'all' in effect.who
@@ -31,11 +29,6 @@ const watches = (node: Json, kind: string): boolean => Object.values(node).some(
 /** Each construct with how to recognise it. */
 const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, text: string) => boolean }[] = [
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
-  {
-    name: 'damage from several sources at once',
-    is: node =>
-      node.do === 'damage-each' && Array.isArray(node.parts) && node.parts.some(part => isRecord(part) && part.source !== undefined)
-  },
   {
     name: 'effects that trigger from a hidden zone',
     is: (node, { rulebook: { structure } }) =>
@@ -63,14 +56,7 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     is: (node, base) => node.event === 'apply' && !('see' in node) && !appliesAsEvent(base)
   },
   { name: 'effects that watch prevention', is: node => node.event === 'prevented' },
-  { name: 'effects that watch targeting', is: node => watches(node, 'target') && node.rule !== 'cant' },
-  {
-    name: 'events at once',
-    is: (node, { rulebook: { structure } }) =>
-      (structure.events.sweep.value === 'at-once' || structure.events.multiDamage.value === 'at-once') &&
-      typeof node.do === 'string' &&
-      (isAllMatching(node.what) || isAllMatching(node.to) || isAllMatching(node.on))
-  }
+  { name: 'effects that watch targeting', is: node => watches(node, 'target') && node.rule !== 'cant' }
 ]
 
 const find = (value: unknown, base: TrustedBase, text: string): string | undefined => {

@@ -7,7 +7,7 @@ import type { Layer, OwnScope, World } from '../../world/index.js'
 import { abilitiesOf, find, layerView, objectView, remember } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
-import { canDo, isSlow, resolutionOf } from '../effects/legal.js'
+import { canDo, costsAction, isSlow, resolutionOf } from '../effects/legal.js'
 import { ask, carryOut, declare, happen } from '../frames.js'
 import type { FrameData, ModelState } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
@@ -50,7 +50,7 @@ const canPay = (c: C): boolean => {
 /** Pays an action point where one is due; no event tells of it. */
 const payPoint = (world: World, data: Data): World => {
   const slow = data.kind === 'play' ? isSlow(world, data.object) && !isInstant(world, data) : abilityOf(world, data)?.speed === 'action'
-  if (!slow) return world
+  if (!slow || !costsAction(world)) return world
   const numbers = world.numbers[data.player] ?? {}
   return { ...world, numbers: { ...world.numbers, [data.player]: { ...numbers, 'action-points': (numbers['action-points'] ?? 0) - 1 } } }
 }

@@ -15,6 +15,7 @@ import { horizon } from './horizon.js'
 import { priority } from './priority.js'
 import { replacement } from './replacement.js'
 import { resolution } from './resolution.js'
+import { rounds } from './rounds.js'
 import { stack } from './stack.js'
 import { announcement, placement, triggering } from './trigger.js'
 import { turn } from './turn.js'
@@ -23,6 +24,7 @@ const all = {
   turn,
   priority,
   check,
+  rounds,
   choice,
   declaration,
   action,

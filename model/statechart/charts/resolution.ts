@@ -1,4 +1,5 @@
 /** Instructions, carried out in printed order. @module */
+import type { Structure } from '../../rulebook/structure.js'
 import type { Amount, Filter } from '../../scenario/amount.js'
 import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
@@ -10,15 +11,16 @@ import { together } from '../effects/change.js'
 import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
 import { noteDone, reflections } from '../effects/reflexive.js'
-import { announce, ask, carryOut, happen, happenInTurn } from '../frames.js'
-import type { Context, Part } from '../part.js'
+import { announce, ask, carryOut, happen, happenInTurn, happenTogether } from '../frames.js'
+import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
 import type { Due, ModelState, RunData, Self } from '../state.js'
+import { readings } from '../readings.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
 import { gameOver } from './ending.js'
 
-type C = Context<'resolution'>
+type C = Context<'resolution'> & { readonly together?: boolean }
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
 
 const amount = ({ world, data }: C, of: Amount): number => world.facts.base.amount(of, viewFor(world, data.scope), data.scope) ?? 0
@@ -92,14 +94,22 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
       )
     }
     case 'damage-each': {
-      const source = step.source === undefined ? c.data.scope.self : refs(c, step.source)[0]
-      const parts = step.parts.flatMap(part =>
-        refs(c, part.to)
-          .filter(target => living(world).includes(target) || inArena(target))
-          .map(target => ({ target, amount: amount(c, part.amount), ...(part.type !== undefined && { type: part.type }) }))
+      const sourceOf = (ref: string | undefined) => (ref === undefined ? c.data.scope.self : refs(c, ref)[0])
+      const parts = step.parts.flatMap(part => {
+        const source = sourceOf(part.source ?? step.source)
+        return refs(c, part.to)
+          .filter(target => source !== undefined && (living(world).includes(target) || inArena(target)))
+          .map(target => ({ source: source!, target, amount: amount(c, part.amount), ...(part.type !== undefined && { type: part.type }) }))
           .filter(made => made.amount > 0)
-      )
-      return one(parts.length > 0 && source !== undefined ? { event: 'damage', source, parts: together(parts) } : undefined)
+      })
+      // Each source deals its damage in an event of its own.
+      const sources = [...new Set(parts.map(part => part.source))]
+      const events = sources.map<GameEvent>(source => ({
+        event: 'damage',
+        source,
+        parts: together(parts.filter(part => part.source === source).map(({ source: _, ...part }) => part))
+      }))
+      return { events, ordered: true }
     }
     case 'draw': {
       const count = amount(c, step.count)
@@ -223,13 +233,46 @@ const descent = ({ data }: C): Pick<RunData, 'cause' | 'origin'> => ({
   ...(data.origin && { origin: data.origin })
 })
 
-/** Lets the events of an instruction happen, one after another. */
+/** Steps whose events happen at once where a sweep does. */
+const SWEEPING: readonly Step['do'][] = [
+  'destroy',
+  'sacrifice',
+  'reveal',
+  'move',
+  'counters',
+  'status',
+  'heal',
+  'create',
+  'discard',
+  'gain',
+  'lose',
+  'defeat'
+]
+
+/** Whether all events of an instruction happen at once: in each reading. */
+const atOnce = ({ events }: Structure, step: Step): readonly boolean[] => {
+  if (step.do === 'damage-each') return [true]
+  if (step.do === 'damage')
+    return readings<string>(events.multiDamage, ['at-once', 'clockwise-in-sequence']).map(each => each === 'at-once')
+  return SWEEPING.includes(step.do) ? readings<string>(events.sweep, ['at-once', 'in-sequence']).map(each => each === 'at-once') : [false]
+}
+
+const isTogether = (structure: Structure, step: Step): boolean => atOnce(structure, step)[0] ?? false
+
+/** Begins or ends a step in each reading of whether its events happen at once. */
+const inReadings = (c: C, go: (state: ModelState, c: C) => ModelState): readonly Move[] => {
+  const step = current(c)
+  return (step ? atOnce(c.setting.structure, step) : [false]).map(together => ({ go: state => go(state, { ...c, together }) }))
+}
+
+/** Lets the events of an instruction happen, at once or one after another. */
 const makeAll = (state: ModelState, c: C, step: Step, events: readonly GameEvent[], ordered: boolean): ModelState => {
   const more = descent(c)
   const selves = events.map(event => selvesOf(c, step, event))
   const [first] = events
   if (first === undefined) return state
   if (events.length === 1) return happen(state, first, { ...more, selves: selves[0]! })
+  if (c.together ?? isTogether(c.setting.structure, step)) return happenTogether(state, events, { ...more, selves })
   if (ordered) return happenInTurn(state, events, c.data.scope.you, { ...more, ordered, selves })
   const [within, named] = fresh(state, 'event')
   return happenInTurn(named, events, c.data.scope.you, { ...more, ordered, within, selves })
@@ -583,7 +626,7 @@ export const resolution: Part<'resolution'> = {
       }),
     'resolution.answered': c => silently(state => answered(state, c)),
     'resolution.further': c => silently(state => update<'resolution'>(state, collected(c))),
-    'resolution.asked-all': c => silently(state => discards(state, c)),
+    'resolution.asked-all': c => inReadings(c, discards),
     'resolution.starts-effect': c =>
       silently(state => {
         const step = current(c)
@@ -592,7 +635,7 @@ export const resolution: Part<'resolution'> = {
           : state
       }),
     'resolution.reflects': c => reflectionsOf(c).map(times => ({ go: state => reflect(state, c, current(c) as StepOf<'when'>, times) })),
-    'resolution.step': c => silently(state => begin(state, c)),
+    'resolution.step': c => inReadings(c, begin),
     'resolution.settle': () => silently(settles),
     'resolution.again': c =>
       silently(state => {

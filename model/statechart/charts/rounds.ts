@@ -135,6 +135,9 @@ const isSampled = ({ state }: C): boolean => {
   return due.length === 0 && after.world === state.world
 }
 
+/** Whether the state of the game is watched all the time: it is looked at before anything else. */
+const samplesAlways = ({ setting }: C): boolean => setting.structure.triggers.stateSampled.value === 'always'
+
 /** What comes before the checks: each of them only when those before it are done. */
 type Phase = 'over' | 'settle' | 'leave' | 'lose-targets' | 'fizzle' | 'check' | 'sample' | 'place' | 'quiet'
 
@@ -144,6 +147,7 @@ const phase = (c: C): Phase => {
   if (leaving(c).length > 0) return 'leave'
   if (losesTargets(c)) return 'lose-targets'
   if (fizzling(c).length > 0) return 'fizzle'
+  if (samplesAlways(c) && !isSampled(c)) return 'sample'
   if (applying(c.world).length > 0) return 'check'
   if (!isSampled(c)) return 'sample'
   return c.world.pending.length > 0 ? 'place' : 'quiet'

@@ -2,12 +2,13 @@
 import type { Zone } from '../../scenario/names.js'
 import type { Scope } from '../../scenario/view.js'
 import type { Layer, World } from '../../world/index.js'
-import { find, view } from '../../world/index.js'
+import { find, view, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { isLegal } from '../effects/legal.js'
 import { carryOut, happen } from '../frames.js'
+import { mayBe } from '../readings.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop } from '../state.js'
 
@@ -15,7 +16,7 @@ type C = Context<'stack'>
 
 const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each => each.id === data.layer)
 
-const legal = (world: World, layer: Layer) => layer.declared.filter(each => isLegal(world, each, layer.scope, layer.id))
+const legal = (world: World, layer: Layer) => layer.declared.filter(each => !each.lost && isLegal(world, each, layer.scope, layer.id))
 
 /** What the layer's words stand for as it resolves: of its own targets those that are still legal, and what was targeted before it. */
 const scopeNow = (world: World, layer: Layer): Scope => {
@@ -28,16 +29,42 @@ const mustFail = (c: C): boolean => {
   const layer = layerOf(c)
   if (!layer) return false
   if (layer.declared.length > 0 && legal(c.world, layer).length === 0) return true
+  if (isPartly(c, layer) && c.setting.structure.targets.partial.value === 'fails') return true
+  if (!isIntervened(c.world, layer)) return true
   const { when } = layer.text
   return (
     when !== undefined && c.setting.structure.triggers.stateRecheck.value && !c.setting.base.condition(when, view(c.world), layer.scope)
   )
 }
 
+/** Whether some, but not all, of its targets are illegal. */
+const isPartly = ({ world }: C, layer: Layer): boolean => legal(world, layer).length < layer.declared.length
+
+/** Whether the conditions hold that were tested as it triggered and are tested again as it resolves. */
+const isIntervened = (world: World, { text, scope }: Layer): boolean => {
+  const { base } = world.facts
+  const now = viewFor(world, scope)
+  return (
+    !(text.intervening?.if && !base.condition(text.if!, now, scope)) &&
+    !(text.intervening?.unless && base.condition(text.unless!, now, scope))
+  )
+}
+
+/** Whether a condition of its effects, which its keyword makes no part of what triggers it, leaves nothing of it. */
+const isEmpty = (c: C, layer: Layer): boolean =>
+  c.setting.structure.triggers.keyworded.value === 'triggers-regardless' && !layer.text.intervening && !generates(c.world, layer)
+
+/** Whether a game tests the state of a trigger again at all. */
+const goesBack = ({ setting }: C): boolean => setting.structure.triggers.stateRecheck.value
+
 /** Whether the state part of an event trigger's condition is checked again is disputed, so both are accepted. */
 const mayFail = (c: C): boolean => {
-  const given = layerOf(c)?.text.given
-  return mustFail(c) || (given !== undefined && !c.setting.base.condition(given, view(c.world), layerOf(c)!.scope))
+  const layer = layerOf(c)
+  if (!layer) return false
+  const { given } = layer.text
+  if (mustFail(c) || isEmpty(c, layer)) return true
+  if (isPartly(c, layer) && mayBe(c.setting.structure.targets.partial, 'fails')) return true
+  return goesBack(c) && given !== undefined && !c.setting.base.condition(given, view(c.world), layer.scope)
 }
 
 /** Whether the condition after the comma holds as the effects would be generated. */
@@ -45,8 +72,8 @@ const generates = (world: World, layer: Layer): boolean => {
   const { base } = world.facts
   const here = scopeNow(world, layer)
   return (
-    (!layer.text.if || base.condition(layer.text.if, view(world), here)) &&
-    !(layer.text.unless && base.condition(layer.text.unless, view(world), here))
+    (!layer.text.if || base.condition(layer.text.if, viewFor(world, here), here)) &&
+    !(layer.text.unless && base.condition(layer.text.unless, viewFor(world, here), here))
   )
 }
 

@@ -20,6 +20,7 @@ import {
   topOfDeck,
   view
 } from '../../world/index.js'
+import { phaseOf } from './turning.js'
 import { mayAttach } from './attachment.js'
 import { isForbiddenTarget, mayBeLeft } from './targeting.js'
 
@@ -137,12 +138,16 @@ const declarable = (world: World, specs: readonly Target[], steps: readonly Step
 
 const payable = (world: World, cost: readonly Step[], scope: Scope): boolean => cost.every(step => canDo(world, step, scope))
 
+/** Whether acting at the slow speed costs an action point: the game deals them out. */
+export const costsAction = ({ facts }: World): boolean =>
+  facts.base.rulebook.structure.turn.phases.value.some(phase => phase.actions.includes('gain-action-point'))
+
 /** Whether the player could act at the slow speed now. */
 const slowly = (world: World, player: Id): boolean =>
   player === world.turn.player &&
   world.stack.length === 0 &&
   (world.combat === undefined || world.combat.step === 'resolution') &&
-  playerNumber(world, player, 'action-points') >= 1
+  (costsAction(world) ? playerNumber(world, player, 'action-points') >= 1 : phaseOf(world)?.role === 'main')
 
 const isType = (world: World, id: Id, type: string): boolean => objectView(world, id)?.types.includes(type) ?? false
 
@@ -156,11 +161,14 @@ export const resolutionOf = (
 }
 
 /** Whether a card costs the turn-player's action. */
-export const isSlow = (world: World, id: Id): boolean => isType(world, id, 'action') || isType(world, id, 'attack')
+export const isSlow = (world: World, id: Id): boolean =>
+  isType(world, id, 'attack') || world.facts.base.rulebook.structure.zones.slowTypes.value.some(type => isType(world, id, type))
+
+/** Whether a card may be played whenever its player has priority. */
+const isFast = (world: World, id: Id): boolean => (costsAction(world) ? isType(world, id, 'instant') : !isSlow(world, id))
 
 const canPlay = (world: World, player: Id, id: Id): boolean => {
-  const isInstant = isType(world, id, 'instant')
-  if (!isInstant && !(isSlow(world, id) && slowly(world, player))) return false
+  if (!isFast(world, id) && !(isSlow(world, id) && slowly(world, player))) return false
   if (isType(world, id, 'attack')) return clockwise(world, player).length > 1
   const { specs, steps } = resolutionOf(world, id)
   return declarable(world, specs, steps, scopeOf(player, id), objectView(world, id))
