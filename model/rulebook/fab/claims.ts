@@ -125,6 +125,55 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d25'
   },
   {
+    question: 'D27',
+    answer: 'Only the moment of resolution matters.',
+    standing: 'normative',
+    rules: ['fab-context:5.3.2a'],
+    fixture: 'fab/questions/d27'
+  },
+  {
+    question: 'D28',
+    answer: 'Nothing: the draw fails.',
+    standing: 'normative',
+    rules: ['fab-context:8.5.6b', 'fab-context:4.5.3'],
+    fixture: 'fab/questions/d28'
+  },
+  {
+    question: 'D29',
+    answer: 'No: an option that cannot succeed may not be chosen.',
+    standing: 'normative',
+    rules: ['fab-context:1.8.3b'],
+    fixture: 'fab/questions/d29'
+  },
+  {
+    question: 'D30',
+    answer: 'Clockwise from the controller of the effect.',
+    standing: 'normative',
+    rules: ['fab-context:1.9.2c'],
+    fixture: 'fab/questions/d30'
+  },
+  {
+    question: 'D32',
+    answer: 'No rule looks at it.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.10.2'],
+    fixture: 'fab/questions/d32'
+  },
+  {
+    question: 'D33',
+    answer: 'They stay side by side.',
+    standing: 'normative',
+    rules: ['fab-context:1.15.4'],
+    fixture: 'fab/questions/d33'
+  },
+  {
+    question: 'D34',
+    answer: 'It is 0: numeric properties are never less.',
+    standing: 'normative',
+    rules: ['fab-context:2.0.3c'],
+    fixture: 'fab/questions/d34'
+  },
+  {
     question: 'D35',
     answer:
       'The turn-player selects who begins, and then the controllers of the effects, not the affected player, order what ' + 'they control.',

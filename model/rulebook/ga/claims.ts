@@ -127,6 +127,55 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d25'
   },
   {
+    question: 'D27',
+    answer: 'It is lost at the next check, and the item fizzles.',
+    standing: 'normative',
+    rules: ['ga-context:SBC.2'],
+    fixture: 'ga/questions/d27'
+  },
+  {
+    question: 'D28',
+    answer: 'The player loses at once.',
+    standing: 'normative',
+    rules: ['ga-context:DR.6'],
+    fixture: 'ga/questions/d28'
+  },
+  {
+    question: 'D29',
+    answer: 'Yes, as we read it: the choice is free.',
+    standing: 'interpretation',
+    rules: ['ga-context:RS.6'],
+    fixture: 'ga/questions/d29'
+  },
+  {
+    question: 'D30',
+    answer: 'The turn player first, as for choices.',
+    standing: 'interpretation',
+    rules: ['ga-context:SS.1'],
+    fixture: 'ga/questions/d30'
+  },
+  {
+    question: 'D32',
+    answer: 'Each controller keeps one and sacrifices the rest.',
+    standing: 'normative',
+    rules: ['ga-context:SBC-T.4'],
+    fixture: 'ga/questions/d32'
+  },
+  {
+    question: 'D33',
+    answer: 'They cancel as they are put on.',
+    standing: 'normative',
+    rules: ['ga-context:CT'],
+    fixture: 'ga/questions/d33'
+  },
+  {
+    question: 'D34',
+    answer: 'It is negative, as we read "0 or less".',
+    standing: 'interpretation',
+    rules: ['ga-context:DM.6'],
+    fixture: 'ga/questions/d34'
+  },
+  {
     question: 'D35',
     answer:
       'The player on the affected side puts the effects in order, one step at a time; outright this is stated for combat ' + 'damage only.',

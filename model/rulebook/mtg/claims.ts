@@ -128,6 +128,55 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d25'
   },
   {
+    question: 'D27',
+    answer: 'Only the moment of resolution matters.',
+    standing: 'normative',
+    rules: ['mtg-context:608.2b'],
+    fixture: 'mtg/questions/d27'
+  },
+  {
+    question: 'D28',
+    answer: 'The player loses at the next check.',
+    standing: 'normative',
+    rules: ['mtg-context:704.5b', 'mtg-context:704.3'],
+    fixture: 'mtg/questions/d28'
+  },
+  {
+    question: 'D29',
+    answer: 'Yes, drawing from an empty library may be chosen.',
+    standing: 'normative',
+    rules: ['mtg-context:608.2d'],
+    fixture: 'mtg/questions/d29'
+  },
+  {
+    question: 'D30',
+    answer: 'The active player first.',
+    standing: 'normative',
+    rules: ['mtg-context:121.2c'],
+    fixture: 'mtg/questions/d30'
+  },
+  {
+    question: 'D32',
+    answer: 'Each controller keeps one, the rest is put into the graveyard.',
+    standing: 'normative',
+    rules: ['mtg-context:704.5j'],
+    fixture: 'mtg/questions/d32'
+  },
+  {
+    question: 'D33',
+    answer: 'A state-based action removes them in pairs.',
+    standing: 'normative',
+    rules: ['mtg-context:704.5q'],
+    fixture: 'mtg/questions/d33'
+  },
+  {
+    question: 'D34',
+    answer: 'It is negative, and reckoned with so.',
+    standing: 'normative',
+    rules: ['mtg-context:107.1b'],
+    fixture: 'mtg/questions/d34'
+  },
+  {
     question: 'D35',
     answer: 'The affected player, or the controller of the affected object, picks one applicable effect at a time.',
     standing: 'normative',

@@ -70,7 +70,7 @@ const occur = (state: ModelState, c: C): ModelState => {
     }),
     foldTogether(useRules(before, events), events)
   )
-  const { state: triggered, due } = noticed(after, before, named, c.data.cause ? { cause: c.data.cause } : {})
+  const { state: triggered, due } = noticed(after, before, named, { cause: c.data.cause })
   return announce(triggered, due)
 }
 
@@ -149,6 +149,7 @@ export const group: Part<'group'> = {
         const [rider, ...riders] = data.riders
         return rider ? follow(update<'group'>(state, { riders }), rider, rider.origin) : state
       }),
-    'group.done': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.happened > 0, amount: data.amount, times: data.happened }))
+    'group.done': ({ data }) =>
+      silently(state => pop(state, { kind: 'happened', happened: data.happened > 0, amount: data.amount, times: data.happened }))
   }
 }

@@ -257,10 +257,7 @@ const occurs = (c: C): readonly Move[] => {
           update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
           fold(useRules(before, event), event)
         )
-        const { state: triggered, due } = noticed(after, before, [{ id, event }], {
-          ...(within !== undefined && { within }),
-          ...(c.data.cause && { cause: c.data.cause })
-        })
+        const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
         return announce(triggered, due, id)
       }
     }

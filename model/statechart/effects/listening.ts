@@ -5,6 +5,7 @@
  */
 import type { Step } from '../../scenario/step.js'
 import type { TriggerEffect } from '../../scenario/effect.js'
+import type { Zone } from '../../scenario/names.js'
 import type { View } from '../../scenario/view.js'
 import type { EffectRef, EventOf, GameEvent } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
@@ -13,6 +14,15 @@ import { abilitiesOf, isOfKnown } from '../../world/index.js'
 import { doneKey } from './reflexive.js'
 
 type Trigger = Instance<TriggerEffect>
+
+/** Zones of which only the owner, or nobody, sees the cards. */
+const HIDDEN: readonly Zone[] = ['hand', 'deck', 'memory', 'material']
+
+/** Whether the source of an effect may let it trigger: what nobody else sees doesn't, in some games. @see mtg:603.2g */
+export const isVisible = (world: World, { isStatic, ref }: Trigger): boolean =>
+  !isStatic ||
+  world.facts.base.rulebook.structure.triggers.hiddenSource.value !== 'never' ||
+  !HIDDEN.includes(world.objects[ref.source]?.zone ?? 'arena')
 
 /** Whether what the effect is to do once has not come about yet. @see mtg:603.2i */
 export const isStillToDo = (world: World, { effect, key, controller }: Trigger): boolean => {

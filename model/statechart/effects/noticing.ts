@@ -10,7 +10,16 @@ import type { Instance, Lasting, OwnScope, World } from '../../world/index.js'
 import { countPast, effectsOfKind, living, view, viewFor } from '../../world/index.js'
 import type { ModelState, NamedEvent } from '../state.js'
 import { inWorld } from '../state.js'
-import { asBeforeTaking, beforeTaking, effectBehind, isAboutLosing, isOfItsObjects, isStillToDo, withCause } from './listening.js'
+import {
+  asBeforeTaking,
+  beforeTaking,
+  effectBehind,
+  isAboutLosing,
+  isOfItsObjects,
+  isStillToDo,
+  isVisible,
+  withCause
+} from './listening.js'
 import type { Triggered } from './triggering.js'
 import { answering, isConditionMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
 
@@ -24,7 +33,7 @@ const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.
  */
 export const looksBack = (before: World, event: GameEvent): boolean => {
   const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
-  if (event.event === 'status') return kinds.length > 0 && event.status === 'phased-out' && event.on
+  if (event.event === 'status') return event.status === 'phased-out' && event.on
   if (!(kinds as readonly string[]).includes(event.event)) return false
   if (event.event === 'attach') return event.to === undefined
   if (event.event !== 'move') return true
@@ -45,14 +54,6 @@ const seesOthers = (before: World, after: World, { ref, isStatic }: Instance, ev
   objectOf(event) === ref.source ||
   !leaves(before, after, ref.source)
 
-const HIDDEN: readonly string[] = ['hand', 'deck']
-
-/** Whether players see the source of an ability, where what nobody sees does not trigger. */
-const isSeen = (world: World, { ref, isStatic }: Instance): boolean =>
-  !isStatic ||
-  world.facts.base.rulebook.structure.triggers.hiddenSource.value !== 'never' ||
-  !(HIDDEN.includes(world.objects[ref.source]?.zone ?? '') || isHidden(world, ref.source))
-
 /** The triggered effects that notice an event, and the world in which they look at it. */
 const noticing = (
   before: World,
@@ -61,7 +62,7 @@ const noticing = (
 ): { readonly at: World; readonly all: readonly Instance<TriggerEffect>[] } => {
   const at = looksBack(before, event) ? before : after
   const all = effectsOfKind(at, 'trigger')
-    .filter(each => isSeen(at, each))
+    .filter(each => isVisible(at, each))
     .map(each => beforeTaking(each, event))
   return { at, all: at === before ? all.filter(each => seesOthers(before, after, each, event)) : all }
 }
@@ -90,10 +91,10 @@ const isMet = (
   const { base } = at.facts
   const here: OwnScope = { ...each.scope, event }
   const own = each.scope.event ? each.scope : here
-  const plain = at === after ? view(after) : view(before)
-  const noticed = counted(at, event)
-  const seen = withCause(isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, noticed, behind)
-  if (!base.matchesEvent(on, noticed, seen, own)) return false
+  const plain = view(at)
+  const known = counted(at, event)
+  const seen = withCause(isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
+  if (!base.matchesEvent(on, known, seen, own)) return false
   if (given && !base.condition(given, viewFor(at, here), here)) return false
   if (ordinal) {
     const past = countPast(before, on, ordinal.per, own) + earlier.filter(other => base.matchesEvent(on, other, seen, own)).length
@@ -108,8 +109,7 @@ interface Match {
 }
 
 /** Each effect with the events that meet its condition. */
-const matches = (before: World, after: World, events: readonly NamedEvent[], cause: Cause | undefined): readonly Match[] => {
-  const behind = effectBehind(before, cause)
+const matches = (before: World, after: World, events: readonly NamedEvent[], behind: EffectRef | undefined): readonly Match[] => {
   const found = new Map<string, Match>()
   for (const [nth, named] of events.entries()) {
     const { at, all } = noticing(before, after, named.event)
@@ -173,23 +173,25 @@ const looksBackByKind = ({ facts }: World): boolean => facts.base.rulebook.struc
 
 const samplesAlways = ({ facts }: World): boolean => facts.base.rulebook.structure.triggers.stateSampled.value === 'always'
 
+/** The compound event that an event is a part of, and what brought it about. */
+interface More {
+  readonly within?: string | undefined
+  readonly cause?: Cause | undefined
+}
+
 /** What events that have occurred at once trigger, and what the state does that they brought about, where it is always watched. */
-export const noticed = (
-  state: ModelState,
-  before: World,
-  events: readonly NamedEvent[],
-  more: { readonly within?: string; readonly cause?: Cause } = {}
-): Triggered => {
-  const by = triggered(state, before, events, more.within, more.cause)
+export const noticed = (state: ModelState, before: World, events: readonly NamedEvent[], more: More = {}): Triggered => {
+  const by = triggered(state, before, events, more)
   if (!samplesAlways(state.world)) return by
   const byState = triggeredByState(by.state)
   return { state: byState.state, due: [...by.due, ...byState.due.map(each => ({ ...each, by: [] }))] }
 }
 
-const triggered = (state: ModelState, before: World, events: readonly NamedEvent[], within?: string, cause?: Cause): Triggered => {
-  if (looksBackByKind(state.world)) return matches(before, state.world, events, cause).reduce(triggeredNow, { state, due: [] })
+const triggered = (state: ModelState, before: World, events: readonly NamedEvent[], more: More = {}): Triggered => {
+  if (looksBackByKind(state.world))
+    return matches(before, state.world, events, effectBehind(before, more.cause)).reduce(triggeredNow, { state, due: [] })
   const [only] = events
-  if (events.length === 1 && only) return triggeredBy(state, before, only.event, within, cause)
+  if (events.length === 1 && only) return triggeredBy(state, before, only.event, more.within, more.cause)
   const found = triggeredTogether(state, before, events.map(first))
   return 'unsupported' in found ? { state: { ...inWorld(state, state.world), unsupported: found.unsupported }, due: [] } : found
 }

@@ -4,7 +4,7 @@ import type { GameEvent, Id } from '../../trace/event.js'
 import { controllerOf, expireTurn } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 
-/** So many cards may be kept in hand. @see mtg-context:402.2 */
+/** So many cards may be kept in hand. @see mtg-context:514.1 */
 const HAND = 7
 
 export const phasesOf = (world: World): readonly Phase[] => world.facts.base.rulebook.structure.turn.phases.value
