@@ -105,6 +105,21 @@ export type Due =
       readonly suppressors: readonly EffectRef[]
       readonly stopped: boolean
     }
+  /** An effect that triggers once, and of several events at once its controller chooses which. */
+  | {
+      readonly see: 'occurrence'
+      readonly ref: EffectRef
+      readonly key: string
+      readonly controller: Id
+      readonly among: readonly NamedEvent[]
+      readonly by?: readonly string[]
+    }
+
+/** An event with the model's name for it. */
+export interface NamedEvent {
+  readonly id: string
+  readonly event: GameEvent
+}
 
 /** A running sequence of instructions. */
 export interface RunData {

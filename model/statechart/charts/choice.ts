@@ -28,7 +28,8 @@ const TOPICS: readonly {
   { name: 'choose', decision: 'choose', concept: 'resolution.choice' },
   { name: 'allocate', decision: 'allocate', concept: 'prevention.allocate' },
   { name: 'part-order', decision: 'part-order', concept: 'resolution.choice' },
-  { name: 'keep', decision: 'keep', concept: 'check.keep' }
+  { name: 'keep', decision: 'keep', concept: 'check.keep' },
+  { name: 'occurrence', decision: 'occurrence', concept: 'trigger.condition-met' }
 ]
 
 type C = Context<'choice'>

@@ -220,7 +220,7 @@ describe('what a replacement starts', () => {
     ...resolving(
       'l1',
       { see: 'proposed', event: 'e1', what: { event: 'gain', player: 'P1', of: 'life', amount: 1 } },
-      { see: 'applied', effect: { source: 'guard', ability: 'spare' }, class: 'standard', player: 'P2', to: 'e1', becomes: null }
+      { see: 'applied', effect: { source: 'guard', ability: 'spare' }, class: 'standard', player: 'P1', to: 'e1', becomes: null }
     )
   ]
   const lost = (controller: string): readonly Observation[] => [

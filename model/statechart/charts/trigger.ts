@@ -1,8 +1,10 @@
 /** The life of a triggering: met, then suppressed or pending, then placed on the stack or ceased; and the order of placing. @module */
-import type { Id } from '../../trace/event.js'
+import { eventObject, eventTargets } from '../../base/amount.js'
+import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
 import { clockwise, controllerOf, layerView } from '../../world/index.js'
+import { triggeredOn } from '../effects/noticing.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
@@ -56,22 +58,39 @@ const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
     go: state => without(state, c, due)
   }))
 
+/** The first effect of which it is still to be chosen on which event it triggers. */
+const choosing = ({ data }: A) => data.due.find(due => due.see === 'occurrence')
+
+/** What an event happens to: an option names the event by it. */
+const happensTo = (event: GameEvent): Id => eventObject(event) ?? eventTargets(event)[0] ?? ('player' in event ? event.player : '')
+
+const occurrenceChosen = (state: ModelState, c: A): ModelState => {
+  const due = choosing(c)
+  if (!due) return state
+  const event = due.among[c.returned?.kind === 'option' ? c.returned.index : 0]!
+  const { state: after, due: more } = triggeredOn(without(state, c, due), due.key, event)
+  return update<'announcement'>(after, { due: [...c.data.due.filter(each => each !== due), ...more] })
+}
+
 /** What an event triggered is told right after it, in any order. */
 export const announcement: Part<'announcement'> = {
   chart: {
     id: 'announcement',
     initial: 'open',
     final: ['done'],
-    states: ['open', 'done'],
+    states: ['open', 'asked', 'done'],
     transitions: [
       { id: 'trigger.created', from: 'open', on: 'triggered', guard: 'due', to: 'open', concept: 'trigger.layer-created' },
       { id: 'trigger.limit', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.limit' },
       { id: 'trigger.suppressed', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.suppressed' },
+      { id: 'trigger.occurrence', from: 'open', on: 'silent', guard: 'to-be-chosen', to: 'asked', concept: 'trigger.condition-met' },
+      { id: 'trigger.occurrence-chosen', from: 'asked', on: 'silent', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.all-told', from: 'open', on: 'silent', guard: 'none-due', to: 'done', concept: 'trigger.condition-met' }
     ]
   },
   guards: {
     due: ({ data }) => data.due.length > 0,
+    'to-be-chosen': c => choosing(c) !== undefined,
     'none-due': ({ data }) => data.due.length === 0
   },
   moves: {
@@ -96,6 +115,17 @@ export const announcement: Part<'announcement'> = {
       ),
     'trigger.limit': c => suppressed(c, 'limit'),
     'trigger.suppressed': c => suppressed(c, 'effect'),
+    'trigger.occurrence': c =>
+      silently(state => {
+        const { controller, among } = choosing(c)!
+        return ask(
+          state,
+          controller,
+          'occurrence',
+          among.map(({ event }) => ({ option: 'object', object: happensTo(event) }))
+        )
+      }),
+    'trigger.occurrence-chosen': c => silently(state => occurrenceChosen(state, c)),
     'trigger.all-told': () => silently(state => ({ ...state, frames: state.frames.slice(0, -1) }))
   }
 }

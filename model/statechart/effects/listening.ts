@@ -1,12 +1,12 @@
 /**
- * What keeps an effect from triggering at all, or lets it look at another game than that after the event: where its source is, what
- * it was started for, what it is to be done once for, what brought the event about.
+ * What keeps an effect from triggering at all, or lets it look at another game than that after the event: what it was started for,
+ * what it is to do once, what brought the event about, who had what was taken.
  * @module
  */
 import type { Step } from '../../scenario/step.js'
 import type { TriggerEffect } from '../../scenario/effect.js'
-import type { View } from '../../scenario/view.js'
 import type { Zone } from '../../scenario/names.js'
+import type { View } from '../../scenario/view.js'
 import type { EffectRef, EventOf, GameEvent } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
 import type { Instance, OwnScope, World } from '../../world/index.js'

@@ -6,9 +6,9 @@
 import type { TriggerEffect } from '../../scenario/effect.js'
 import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
-import type { Instance, OwnScope, World } from '../../world/index.js'
+import type { Instance, Lasting, OwnScope, World } from '../../world/index.js'
 import { countPast, effectsOfKind, living, view, viewFor } from '../../world/index.js'
-import type { ModelState } from '../state.js'
+import type { ModelState, NamedEvent } from '../state.js'
 import { inWorld } from '../state.js'
 import {
   asBeforeTaking,
@@ -23,19 +23,13 @@ import {
 import type { Triggered } from './triggering.js'
 import { answering, isConditionMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
 
-/** An event with its name. */
-export interface Named {
-  readonly id: string
-  readonly event: GameEvent
-}
-
 const PRIVATE: readonly string[] = ['hand', 'deck']
 
 const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.includes('face-down') ?? false
 
 /**
  * Whether what triggers on an event looks at the game right before it.
- * @see mtg:603.10 mtg:603.10a mtg:603.10c
+ * @see mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c
  */
 export const looksBack = (before: World, event: GameEvent): boolean => {
   const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
@@ -87,7 +81,7 @@ const isMet = (
   before: World,
   after: World,
   at: World,
-  { event }: Named,
+  { event }: NamedEvent,
   earlier: readonly GameEvent[],
   each: Instance<TriggerEffect>,
   behind: EffectRef | undefined
@@ -111,11 +105,11 @@ const isMet = (
 
 interface Match {
   readonly instance: Instance<TriggerEffect>
-  readonly events: Named[]
+  readonly events: NamedEvent[]
 }
 
 /** Each effect with the events that meet its condition. */
-const matches = (before: World, after: World, events: readonly Named[], behind: EffectRef | undefined): readonly Match[] => {
+const matches = (before: World, after: World, events: readonly NamedEvent[], behind: EffectRef | undefined): readonly Match[] => {
   const found = new Map<string, Match>()
   for (const [nth, named] of events.entries()) {
     const { at, all } = noticing(before, after, named.event)
@@ -136,9 +130,26 @@ const by = (all: Triggered, next: Triggered, ids: readonly string[]): Triggered 
   due: next.due.map((each, at) => (at < all.due.length ? each : { ...each, by: ids }))
 })
 
-const first = ({ event }: Named): GameEvent => event
+const first = ({ event }: NamedEvent): GameEvent => event
 
-const triggeredNow = (all: Triggered, { instance, events }: Match): Triggered => {
+/** Whether its controller chooses the event that an effect triggers on: one that waits for the next, without a duration. @see mtg:603.7b */
+const isChosen = (world: World, { instance: { key }, events }: Match): boolean =>
+  events.length > 1 && world.lasting.some(each => each.key === key && each.for === 'unstated' && usesOf(each.effect) < events.length)
+
+const usesOf = (effect: Lasting['effect']): number => (effect.kind === 'trigger' ? (effect.uses ?? Infinity) : Infinity)
+
+/** Lets an effect trigger on the event that its controller has chosen. */
+export const triggeredOn = (state: ModelState, key: string, { id, event }: NamedEvent): Triggered => {
+  const none: Triggered = { state, due: [] }
+  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
+  return instance ? answering(by(none, trigger(none, instance, event), [id]), 0, event) : none
+}
+
+const triggeredNow = (all: Triggered, match: Match): Triggered => {
+  const { instance, events } = match
+  const { ref, key, controller } = instance
+  if (!instance.effect.trigger.oneOrMore && isChosen(all.state.world, match))
+    return { state: all.state, due: [...all.due, { see: 'occurrence', ref, key, controller, among: events }] }
   const groups = instance.effect.trigger.oneOrMore ? [events] : events.map(each => [each])
   return groups.reduce<Triggered>((now, group) => {
     const uses = instance.effect.uses ?? Infinity
@@ -169,14 +180,14 @@ interface More {
 }
 
 /** What events that have occurred at once trigger, and what the state does that they brought about, where it is always watched. */
-export const noticed = (state: ModelState, before: World, events: readonly Named[], more: More = {}): Triggered => {
+export const noticed = (state: ModelState, before: World, events: readonly NamedEvent[], more: More = {}): Triggered => {
   const by = triggered(state, before, events, more)
   if (!samplesAlways(state.world)) return by
   const byState = triggeredByState(by.state)
   return { state: byState.state, due: [...by.due, ...byState.due.map(each => ({ ...each, by: [] }))] }
 }
 
-const triggered = (state: ModelState, before: World, events: readonly Named[], more: More = {}): Triggered => {
+const triggered = (state: ModelState, before: World, events: readonly NamedEvent[], more: More = {}): Triggered => {
   if (looksBackByKind(state.world))
     return matches(before, state.world, events, effectBehind(before, more.cause)).reduce(triggeredNow, { state, due: [] })
   const [only] = events

@@ -8,17 +8,7 @@ import { countPast, effectsOf, effectsOfKind, living, objectView, rememberEvent,
 import type { Cause } from '../../trace/observation.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
-import {
-  asBeforeTaking,
-  beforeTaking,
-  effectBehind,
-  isAboutLosing,
-  isOfItsObjects,
-  isStillToDo,
-  isVisible,
-  skipsStack,
-  withCause
-} from './listening.js'
+import { effectBehind, isOfItsObjects, isStillToDo, skipsStack, withCause } from './listening.js'
 
 const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   steps: effect.steps,
@@ -46,7 +36,7 @@ const listening = (before: World, after: World, event: GameEvent): readonly Inst
   const entering = brought.filter(
     (each): each is Instance<TriggerEffect> => each.effect.kind === 'trigger' && !known.some(other => other.key === each.key)
   )
-  return [...known, ...entering].filter(each => isVisible(after, each) || isVisible(before, each)).map(each => beforeTaking(each, event))
+  return [...known, ...entering]
 }
 
 /** The world in which an event is looked at by an effect: right after it, or right before where its source leaves with it. */
@@ -58,8 +48,7 @@ const lookedAt = (before: World, after: World, event: GameEvent, instance: Insta
     event.object !== undefined &&
     before.objects[event.object]?.zone === 'arena' &&
     after.objects[event.object]?.zone !== 'arena'
-  const phasesOut = event.event === 'status' && event.status === 'phased-out' && event.on
-  return left || leaves || phasesOut || (lookBack.value as readonly string[]).includes(event.event) ? before : after
+  return left || leaves || (lookBack.value as readonly string[]).includes(event.event) ? before : after
 }
 
 /** Whether the trigger condition is met. */
@@ -67,8 +56,7 @@ const isMet = (before: World, after: World, event: GameEvent, instance: Instance
   const { trigger } = instance.effect
   if (!trigger.on || !isStillToDo(before, instance) || !isOfItsObjects(before, instance, event)) return false
   const { base } = before.facts
-  const plain = view(lookedAt(before, after, event, instance))
-  const seen = withCause(isAboutLosing(instance, event) ? asBeforeTaking(plain, event) : plain, event, behind)
+  const seen = withCause(view(lookedAt(before, after, event, instance)), event, behind)
   const own = instance.scope.event ? instance.scope : { ...instance.scope, event }
   if (!base.matchesEvent(trigger.on, event, seen, own)) return false
   if (trigger.given && !base.condition(trigger.given, view(after), { ...instance.scope, event })) return false

@@ -15,10 +15,10 @@ import { event, left, resolves, scenarioOf } from './trace.js'
 
 export const rulebookOf = (ruleset: string): Rulebook => everyRulebook.find(({ id }) => id === ruleset)!
 
-/** The model of a game, of which an engine shows all but who has priority; `change` alters values of its structure. */
+/** The model of a game, of which an engine shows all but priority, targets and the order of replacements; `change` alters values of its structure. */
 export const modelOf = (ruleset: string, change: (structure: Structure) => Structure = structure => structure): Model => {
   const rulebook = rulebookOf(ruleset)
-  return createModel(createBase({ ...rulebook, structure: change(rulebook.structure) }), { level: 'full', autonomous: ['priority'] })
+  return createModel(createBase({ ...rulebook, structure: change(rulebook.structure) }), { level: 'full', autonomous: ['priority', 'target', 'replacement'] })
 }
 
 /** P1's main phase with priority. */

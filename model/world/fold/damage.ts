@@ -32,8 +32,5 @@ const toObject = (world: World, { target, amount }: Part, deadly: boolean): Worl
 /** Damage lowers a player's life, and is marked on an object. */
 export const damage: Fold<'damage'> = (world, { source, parts }) => {
   const deadly = isDeadly(world, source)
-  return parts.reduce(
-    (now, part) => (now.players.includes(part.target) ? toPlayer(now, source, part) : toObject(now, part, deadly)),
-    world
-  )
+  return parts.reduce((now, part) => (now.players.includes(part.target) ? toPlayer(now, source, part) : toObject(now, part, deadly)), world)
 }
