@@ -11,6 +11,7 @@ import { scope as emptyScope } from '../../model/scenario/view.js'
 import type { Scope, View } from '../../model/scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
+import type { Sight } from './rules/delayed.js'
 import type { Known, Lasting, World } from './state.js'
 import { cardOf, viewOf } from './view.js'
 import { objectAt } from './objects.js'
@@ -24,6 +25,7 @@ export interface Instance {
   readonly effect: Effect
   readonly scope: Scope
   readonly known: Known
+  readonly saw?: Readonly<Record<Id, Sight>>
   readonly born: number
   readonly lasting?: Lasting
   /** The static ability that generates it. */
@@ -113,7 +115,13 @@ const placesFor = (world: World, category: Category, kind: string): readonly Pla
 const isInPlace = (ctx: Context, world: World, place: Place): boolean => {
   const { id, zone, statuses } = objectAt(world, place.object)!
   const { functions: named } = place.ability
-  return ctx.rules.isFunctional({ named, zone, faceDown: statuses.includes('face-down'), resolving: world.resolving === id })
+  return ctx.rules.isFunctional({
+    named,
+    zone,
+    faceDown: statuses.includes('face-down'),
+    away: ctx.rules.isAway(statuses),
+    resolving: world.resolving === id
+  })
 }
 
 /** The instance of a static ability, as its source is now. */
@@ -137,6 +145,7 @@ export const lastingInstance = (lasting: Lasting): Instance => ({
   effect: lasting.effect,
   scope: lasting.scope,
   known: lasting.known,
+  ...(lasting.saw && { saw: lasting.saw }),
   born: lasting.born,
   lasting
 })

@@ -72,8 +72,11 @@ describe('the reference engine', () => {
   })
 
   it('ends where it meets what it does not know', () => {
-    const odd = situation({ cards: [instant('odd', [{ do: 'attach', what: 'self', to: 'self' }])], objects: [at('o odd hand A')] })
-    expect(play(odd, ['A o']).trace.at(-1)).toMatchObject({ see: 'end', why: 'unsupported', note: 'the instruction attach' })
+    const odd = situation({
+      cards: [instant('odd', [{ do: 'create', card: 'none', player: 'you' }])],
+      objects: [at('o odd hand A')]
+    })
+    expect(play(odd, ['A o']).trace.at(-1)).toMatchObject({ see: 'end', why: 'unsupported', note: 'the token none' })
   })
 
   it('asks what the exchanged rules say', () => {

@@ -18,14 +18,14 @@ import { cardOf } from './view.js'
 const DEFAULT_LIFE = 20
 
 const playersOf = (scenario: WireScenario): readonly Player[] =>
-  scenario.players.map(({ id, life, numbers }) => {
+  scenario.players.map(({ id, life, numbers, team }) => {
     const all: Record<PlayerNumber, number> = { life: DEFAULT_LIFE, 'action-points': 0, resources: 0, poison: 0, ...numbers }
-    return { id, out: false, numbers: life === undefined ? all : { ...all, life } }
+    return { id, out: false, numbers: life === undefined ? all : { ...all, life }, ...(team !== undefined && { team }) }
   })
 
 const objectsOf = (scenario: WireScenario): Objects =>
   objectsFrom(
-    scenario.objects.map(({ id, card, zone, owner, controller, counters, statuses, damage }, at) => ({
+    scenario.objects.map(({ id, card, zone, owner, controller, counters, statuses, damage, attachedTo, token, copy, commander }, at) => ({
       id,
       card,
       zone,
@@ -36,8 +36,12 @@ const objectsOf = (scenario: WireScenario): Objects =>
       damage: damage ?? 0,
       inc: 0,
       declared: [],
-      token: false,
-      since: at
+      token: token === true,
+      since: at,
+      came: at - scenario.objects.length,
+      ...(attachedTo !== undefined && { attachedTo }),
+      ...(copy && { copy }),
+      ...(commander && { commander })
     }))
   )
 
@@ -56,6 +60,7 @@ const worldOf = (scenario: WireScenario): World => ({
   tokens: [],
   stack: [],
   pending: [],
+  skipping: [],
   lasting: [],
   applications: {},
   turn: 1,
@@ -66,18 +71,19 @@ const worldOf = (scenario: WireScenario): World => ({
   marks: { turn: 0, link: 0, chain: 0 },
   counts: { turn: {}, game: {} },
   held: {},
+  gathering: [],
   next: { event: 1, layer: 1, frame: 1, token: 1, time: scenario.objects.length }
 })
 
 /** What the scenario holds that the engine does not know; `undefined` if nothing. */
-const unknownIn = (scenario: WireScenario): string | undefined => {
+const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => {
   const lacking = scenario.objects.find(object => cardOf(scenario, object.card) === undefined)
   if (lacking) return `the card ${lacking.card}, which is not among the scenario's cards`
-  if (scenario.objects.some(object => object.attachedTo !== undefined)) return 'attached objects'
   if (scenario.objects.some(object => object.zone === 'stack')) return 'objects that begin on the stack'
-  if (scenario.cards.some(card => card.abilities.some(isHiddenTrigger))) return 'effects that trigger from a hidden zone'
+  const asksOwner = ctx.structure.triggers.hiddenSource.value === 'owner-may'
+  if (asksOwner && scenario.cards.some(card => card.abilities.some(isHiddenTrigger))) return 'effects that trigger from a hidden zone'
   const text = JSON.stringify(scenario.cards)
-  for (const kind of ['prevented', 'target', 'attach']) {
+  for (const kind of ['prevented', 'target']) {
     // A restriction on targets is known; an answer to them is not.
     if (text.includes(`"event":"${kind}"`) && !(kind === 'target' && !answersTarget(scenario))) return `patterns of ${kind} events`
   }
@@ -101,7 +107,7 @@ const answersTarget = (scenario: WireScenario): boolean =>
 /** A run that is about to play a scenario. */
 export const initial = (ctx: Context, scenario: WireScenario): Run => {
   const run = runOf(ctx, { world: worldOf(scenario), agenda: null, frames: {}, prompt: null })
-  const unknown = unknownIn(scenario)
+  const unknown = unknownIn(ctx, scenario)
   if (unknown !== undefined) {
     unsupported(run, unknown)
     return run

@@ -12,7 +12,8 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Instructions } from '../../model/scenario/step.js'
 import type { ObjectView, Scope } from '../../model/scenario/view.js'
 import type { Objects } from './objects.js'
-import type { Task } from './task.js'
+import type { Sight } from './rules/delayed.js'
+import type { Process, Task } from './task.js'
 
 /** Numbers and further types that an object has of its own, beside those of its card. */
 export interface Defined {
@@ -38,12 +39,28 @@ export interface Obj {
   readonly token: boolean
   /** When it came to its zone. */
   readonly since: number
+  /** After how many events it came there: the same for all that came together. */
+  readonly came: number
+  /** What it is attached to: an object or a player. */
+  readonly attachedTo?: Id | undefined
+  /** It is a copy of a card or spell. */
+  readonly copy?: true
+  /** It is its owner's commander. */
+  readonly commander?: true
+  /** It no longer exists: a token or copy that was elsewhere. */
+  readonly ceased?: true
+  /** A source with deathtouch has damaged it since the last check. */
+  readonly touched?: true | undefined
 }
 
 export interface Player {
   readonly id: Id
   readonly numbers: Readonly<Record<PlayerNumber, number>>
   readonly out: boolean
+  /** The team, whose members have one life total. */
+  readonly team?: string
+  /** They had to draw from an empty deck since the last check. */
+  readonly drewNothing?: true
 }
 
 /** Which incarnation of each object is meant. */
@@ -53,6 +70,8 @@ export type Known = Readonly<Record<Id, number>>
 export interface Knowing {
   readonly scope: Scope
   readonly known: Known
+  /** Objects whose move it answers or has made. */
+  readonly saw?: Readonly<Record<Id, Sight>>
 }
 
 /** When a lasting effect ends. */
@@ -126,6 +145,12 @@ export interface Chain {
   readonly target: Id
 }
 
+/** What is left of the events of a group, and the instructions that follow it. */
+export interface Gathered {
+  readonly ready: readonly Process[]
+  readonly after: readonly Task[]
+}
+
 /** An event that occurred. */
 export interface World {
   readonly scenario: WireScenario
@@ -140,6 +165,8 @@ export interface World {
   /** The card whose layer is resolving. */
   readonly resolving?: Id
   readonly pending: readonly Layer[]
+  /** Triggerings that skip the stack, until what they answer is done. */
+  readonly skipping: readonly Layer[]
   readonly lasting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>
   readonly turn: number
@@ -152,6 +179,8 @@ export interface World {
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }
   /** Whether each state trigger's condition held when last sampled. */
   readonly held: Readonly<Record<string, boolean>>
+  /** Groups of events that are gone through replacement, the innermost last. */
+  readonly gathering: readonly Gathered[]
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }
 }
 
@@ -162,6 +191,8 @@ export interface Frame extends Knowing {
   /** The ability, for the effects that its instructions start. */
   readonly ability: string
   readonly layer?: Id
+  /** How often each named result has happened. */
+  readonly times?: Readonly<Record<string, number>>
   /** Its events take the place of one that was replaced. */
   readonly origin?: Origin
 }

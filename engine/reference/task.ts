@@ -7,7 +7,9 @@ import type { EventId, GameEvent, Id } from '../../model/trace/event.js'
 import type { Option } from '../../model/trace/option.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
-import type { Layer, Origin, SelfChange } from './state.js'
+import type { Keep } from './machine/checks/check.js'
+import type { Sight } from './rules/delayed.js'
+import type { Known, Layer, Origin, SelfChange, World } from './state.js'
 
 /** An event on its way through the replacement process. */
 export interface Process {
@@ -33,11 +35,17 @@ export interface Process {
   readonly selfs?: readonly SelfChange[]
   /** When it occurred. */
   readonly occurredAt?: number
+  /** The instructions that it belongs to. */
+  readonly frame?: string
   readonly result?: { readonly frame: string; readonly as: string }
   /** The effects offered when a decision was asked for. */
   readonly offered?: readonly string[]
   /** `apply`: which modification of which effect. */
   readonly application?: string
+  /** It waits for the others of its group. */
+  readonly grouped?: true
+  /** What replacements have brought that follows the event. */
+  readonly after?: readonly Task[]
 }
 
 /** A layer under construction. */
@@ -55,11 +63,24 @@ export interface Announcement {
   readonly options?: readonly Option[]
 }
 
+/** An event that a delayed effect may answer. */
+export interface Occurrence {
+  readonly id: EventId
+  readonly event: GameEvent
+  readonly known: Known
+  readonly saw: Readonly<Record<Id, Sight>>
+}
+
 export type Task =
   | Process
   | Announcement
   | { readonly do: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly frame: string; readonly you?: Id }
   | { readonly do: 'end-frame'; readonly frame: string }
+  /** An ability that makes resources does what it does, and what it has triggered. */
+  | { readonly do: 'at-once'; readonly layer: Layer; readonly then: Task }
+  | { readonly do: 'answers-at-once' }
+  /** A delayed effect answers one of several events that happened at once. */
+  | { readonly do: 'occurrence'; readonly key: string; readonly among: readonly Occurrence[] }
   | {
       readonly do: 'asked'
       readonly step: Step
@@ -107,6 +128,19 @@ export type Task =
   | { readonly do: 'check-objects' }
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
+  | { readonly do: 'gather' }
+  | { readonly do: 'occur-group'; readonly cause?: Cause }
+  /** One round of the checks that are repeated; `seen`: something has been checked or placed before. */
+  | { readonly do: 'check'; readonly then: Task; readonly seen?: true }
+  /** What is still to be asked of a check, and the events found so far. */
+  | { readonly do: 'keep'; readonly then: Task; readonly keeps: readonly Keep[]; readonly events: readonly GameEvent[] }
+  /** The checks find nothing more: states are sampled, layers are placed. */
+  | { readonly do: 'stable'; readonly then: Task; readonly seen?: true }
+  /** A phase without priority goes on, or gives priority where something has happened in it. */
+  | { readonly do: 'unscheduled'; readonly happened: boolean }
+  | { readonly do: 'clean-up' }
+  | { readonly do: 'cleaned-up'; readonly since: World }
+  | { readonly do: 'discard-down'; readonly player: Id; readonly picked: readonly Id[]; readonly from?: readonly Id[] }
   | { readonly do: 'settle' }
   | { readonly do: 'settle-stack' }
   | { readonly do: 'begin-phase'; readonly phase: string }
@@ -117,7 +151,7 @@ export type Task =
   | { readonly do: 'link-ends' }
   | { readonly do: 'chain-closed' }
   | { readonly do: 'became-attack'; readonly attack: Id; readonly target: Id }
-  | { readonly do: 'refresh'; readonly event?: GameEvent }
+  | { readonly do: 'refresh'; readonly event?: GameEvent; readonly cause?: Cause }
   | {
       readonly do: 'end'
       readonly why: 'quiescent' | 'boundary' | 'game-over' | 'events' | 'loop' | 'budget' | 'unsupported'

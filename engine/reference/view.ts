@@ -8,6 +8,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { ObjectView, View } from '../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
+import { causeOf } from './machine/causes.js'
 import { project } from './machine/projection.js'
 import { hasContinuous } from './instances.js'
 import type { Known, Layer, Obj, World } from './state.js'
@@ -54,14 +55,17 @@ const NUMBERS: readonly NumberName[] = ['power', 'defense', 'cost', 'life', 'tou
 const printed = new WeakMap<Obj, ObjectView>()
 
 /** An object before continuous effects. */
-export const printedView = (scenario: WireScenario, object: Obj): ObjectView => {
+export const printedView = ({ rules }: Pick<Context, 'rules'>, scenario: WireScenario, object: Obj): ObjectView => {
   const known = printed.get(object)
   if (known) return known
   const card = cardOf(scenario, object.card)
   const numbers: Partial<Record<NumberName, number>> = {}
+  const counted: Partial<Record<NumberName, number>> = {}
   for (const name of NUMBERS) {
     const value = object.defined?.numbers[name] ?? card?.[name]
-    if (value !== undefined) numbers[name] = value
+    if (value === undefined) continue
+    numbers[name] = value
+    counted[name] = value + rules.countersAdd(name, object.counters)
   }
   const view: ObjectView = {
     id: object.id,
@@ -70,13 +74,14 @@ export const printedView = (scenario: WireScenario, object: Obj): ObjectView => 
     owner: object.owner,
     controller: object.controller,
     types: object.defined ? [...new Set([...(card?.types ?? []), ...object.defined.types])] : (card?.types ?? []),
-    numbers,
+    numbers: counted,
     baseNumbers: numbers,
     counters: object.counters,
     statuses: object.statuses,
     markers: (card?.abilities ?? []).filter(ability => ability.kind === 'marker').map(ability => ability.id),
     token: object.token,
-    declared: object.declared
+    declared: object.declared,
+    ...(object.attachedTo !== undefined && { attachedTo: object.attachedTo })
   }
   printed.set(object, view)
   return view
@@ -89,7 +94,10 @@ const layerView = (ctx: Context, world: World, layer: Layer, source: ObjectView 
   zone: 'stack',
   owner: layer.controller,
   controller: layer.controller,
-  types: ctx.rules.layerTypes(source?.types ?? cardOf(world.scenario, objectAt(world, layer.source)?.card ?? '')?.types ?? []),
+  types: ctx.rules.layerTypes(
+    source?.types ?? cardOf(world.scenario, objectAt(world, layer.source)?.card ?? '')?.types ?? [],
+    ctx.structure
+  ),
   numbers: {},
   baseNumbers: {},
   counters: {},
@@ -116,6 +124,7 @@ export const viewThrough = (world: World, object: (id: Id) => ObjectView | undef
     return ids.map(object).filter(each => each !== undefined)
   },
   history: period => historyOf(world, period),
+  causeOf,
   attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
 })
 
@@ -127,12 +136,12 @@ export const viewOf = (ctx: Context, world: World): View => {
   const isModified = hasContinuous(world)
   const object = (id: Id): ObjectView | undefined => {
     const own = objectAt(world, id)
-    if (own && !isModified) return printedView(world.scenario, own)
+    if (own && !isModified) return printedView(ctx, world.scenario, own)
     if (seen.has(id)) return seen.get(id)
     let found: ObjectView | undefined
     if (own) {
       projected ??= project(ctx, world)
-      found = projected.get(id) ?? printedView(world.scenario, own)
+      found = projected.get(id) ?? printedView(ctx, world.scenario, own)
     } else {
       const layer = world.stack.find(each => each.id === id)
       found = layer && layerView(ctx, world, layer, object(layer.source))

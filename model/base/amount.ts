@@ -1,8 +1,9 @@
 /** Amounts and references. @module */
 import type { Amount } from '../scenario/amount.js'
 import type { GameEvent, Id } from '../trace/event.js'
-import type { Scope, View } from '../scenario/view.js'
+import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { TrustedBase } from './base.js'
+import { isPhasedOut } from './filter.js'
 
 export const compare = (left: number, op: string, right: number): boolean => {
   switch (op) {
@@ -57,6 +58,8 @@ export const eventTargets = (event: GameEvent): readonly Id[] => {
       return [event.target]
     case 'target':
       return [event.object]
+    case 'attach':
+      return event.to === undefined ? [] : [event.to]
     default:
       return []
   }
@@ -81,6 +84,8 @@ export const refersTo = (ref: string, view: View, scope: Scope): readonly Id[] =
       return some(view.attack?.object)
     case 'attacked':
       return some(view.attack?.target)
+    case 'host':
+      return some((view.object(scope.self) ?? view.lastKnown(scope.self))?.attachedTo)
     case 'event:source':
       return some(scope.event && eventSource(scope.event))
     case 'event:target':
@@ -96,6 +101,14 @@ export const refersTo = (ref: string, view: View, scope: Scope): readonly Id[] =
   }
 }
 
+/** What an amount is read of: an object that is there, or what it last was where the amount allows that. */
+const readOf = (base: TrustedBase, a: { readonly of: string; readonly last?: true }, view: View, scope: Scope): ObjectView | undefined => {
+  const id = base.refersTo(a.of, view, scope)[0]
+  if (id === undefined) return undefined
+  const object = view.object(id)
+  return object && !isPhasedOut(object) ? object : a.last ? (object ?? view.lastKnown(id)) : undefined
+}
+
 export const amount = (base: TrustedBase, a: Amount, view: View, scope: Scope): number | undefined => {
   if (typeof a === 'number') return a
   const all = (amounts: readonly Amount[]): readonly number[] | undefined => {
@@ -103,8 +116,7 @@ export const amount = (base: TrustedBase, a: Amount, view: View, scope: Scope): 
     return values.every(value => value !== undefined) ? values : undefined
   }
   if ('number' in a) {
-    const id = base.refersTo(a.of, view, scope)[0]
-    const object = id === undefined ? undefined : (view.object(id) ?? (a.last ? view.lastKnown(id) : undefined))
+    const object = readOf(base, a, view, scope)
     return object && (a.base ? object.baseNumbers : object.numbers)[a.number]
   }
   if ('player' in a) {
@@ -113,8 +125,7 @@ export const amount = (base: TrustedBase, a: Amount, view: View, scope: Scope): 
   }
   if ('event' in a) return scope.event && eventAmount(scope.event)
   if ('counters' in a) {
-    const id = base.refersTo(a.of, view, scope)[0]
-    const object = id === undefined ? undefined : (view.object(id) ?? (a.last ? view.lastKnown(id) : undefined))
+    const object = readOf(base, a, view, scope)
     return object && (object.counters[a.counters] ?? 0)
   }
   if ('count' in a) {

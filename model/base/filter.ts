@@ -7,6 +7,9 @@ import type { TrustedBase } from './base.js'
 /** Whether a player is one that `who` speaks of. */
 export const isWho = (who: Who, player: string, scope: Scope): boolean => who === 'any' || (player === scope.you) === (who === 'you')
 
+/** What has phased out is treated as though it did not exist; only a text that names the status speaks of it. */
+export const isPhasedOut = (object: ObjectView): boolean => object.statuses.includes('phased-out')
+
 export const matchesFilter = (
   base: TrustedBase,
   filter: Filter,
@@ -17,6 +20,7 @@ export const matchesFilter = (
 ): boolean => {
   const zone = filter.zone ?? (zones === 'arena' ? 'arena' : undefined)
   if (zone !== undefined && object.zone !== zone) return false
+  if (isPhasedOut(object) && filter.status !== 'phased-out') return false
   if (filter.types && !filter.types.every(type => object.types.includes(type))) return false
   if (filter.anyType && !filter.anyType.some(type => object.types.includes(type))) return false
   if (filter.notTypes?.some(type => object.types.includes(type))) return false
@@ -39,5 +43,8 @@ export const matchesFilter = (
   if (filter.status && !object.statuses.includes(filter.status)) return false
   if (filter.marker !== undefined && !object.markers.includes(filter.marker)) return false
   if (filter.token !== undefined && object.token !== filter.token) return false
+  if (filter.attachedTo !== undefined) {
+    if (object.attachedTo === undefined || !base.refersTo(filter.attachedTo, view, scope).includes(object.attachedTo)) return false
+  }
   return true
 }

@@ -59,7 +59,22 @@ const hasAmount = (base: TrustedBase, pattern: Pattern, amount: number | undefin
   return amount !== undefined && right !== undefined && base.compare(amount, pattern.amount.op, right)
 }
 
+/** "This way": whether an ability of the effect's own object brought the event about. */
+const isThisWay = (ability: string, event: GameEvent, view: View, scope: Scope): boolean => {
+  const cause = view.causeOf?.(event)
+  return cause !== undefined && cause.source === scope.self && cause.ability === ability
+}
+
+/** What an attachment ends or begins at: the object or player that something is attached to. */
+const hostOf = (event: EventOf<'attach'>, view: View): Id | undefined =>
+  event.to ?? (view.object(event.object) ?? view.lastKnown(event.object))?.attachedTo
+
+/** Whether a status or attachment is turned on, or off; `undefined`: it is no switch. */
+const isOn = (event: GameEvent): boolean | undefined =>
+  event.event === 'status' ? event.on : event.event === 'attach' ? event.to !== undefined : undefined
+
 export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEvent, view: View, scope: Scope): boolean => {
+  if (pattern.via !== undefined && !isThisWay(pattern.via, event, view, scope)) return false
   if (event.event === 'damage') {
     const parts = base.matchingParts(pattern, event, view, scope)
     return (
@@ -84,7 +99,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
     if (source === undefined || !isSubject(base, pattern.source, source, view, scope)) return false
   }
   if (pattern.target) {
-    const target = event.event === 'attack' ? event.target : object
+    const target = event.event === 'attack' ? event.target : event.event === 'attach' ? hostOf(event, view) : object
     if (target === undefined || !isSubject(base, pattern.target, target, view, scope)) return false
   }
   if (event.event === 'contest') {
@@ -102,7 +117,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
     if (!(after >= pattern.reaches && after - event.delta < pattern.reaches)) return false
   }
   if (pattern.status !== undefined && !(event.event === 'status' && event.status === pattern.status)) return false
-  if (pattern.on !== undefined && !(event.event === 'status' && event.on === pattern.on)) return false
+  if (pattern.on !== undefined && isOn(event) !== pattern.on) return false
   if (pattern.of !== undefined && !('of' in event && event.of === pattern.of)) return false
   if (pattern.name !== undefined) {
     const name = event.event === 'apply' ? event.property : 'name' in event ? event.name : undefined

@@ -202,6 +202,8 @@ export interface Structure {
     readonly traits: Cited<boolean>
     /** Whether a triggered ability that makes resources, without target, as an ability that makes resources is activated, skips the stack. */
     readonly resourcesSkipStack: Cited<boolean>
+    /** How often "when you do" triggers on what happened several times. */
+    readonly reflexive: Cited<'once' | 'each-time'>
   }
   readonly continuous: {
     readonly defaultDuration: Cited<'turn' | 'game'>
@@ -240,6 +242,8 @@ export interface Structure {
     readonly playFrom: Cited<readonly Zone[]>
     /** Types playable only on an empty stack by the turn-player, and what they cost. */
     readonly slowTypes: Cited<readonly string[]>
+    /** Which move of an object a text follows to the public zone it went to: its first, or only one that the text answers or makes. */
+    readonly follow: Cited<'first-move' | 'seen-move'>
   }
 }
 

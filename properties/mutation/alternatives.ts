@@ -137,7 +137,8 @@ export const ALTERNATIVES: Alternatives = {
     unless: oneOf('on-resolution', 'as-condition'),
     hiddenSource: oneOf('owner-may', 'never'),
     traits: either,
-    resourcesSkipStack: either
+    resourcesSkipStack: either,
+    reflexive: oneOf('once', 'each-time')
   },
   targets: { lostAt: oneOf('resolution', 'check'), partial: oneOf('resolves-rest', 'fails') },
   options: { impossible: oneOf('barred', 'allowed') },
@@ -156,6 +157,7 @@ export const ALTERNATIVES: Alternatives = {
     names: none,
     afterResolving: record,
     playFrom: value => [[...value, 'graveyard']],
-    slowTypes: without
+    slowTypes: without,
+    follow: oneOf('first-move', 'seen-move')
   }
 }

@@ -4,20 +4,20 @@
  */
 import { isWho } from '../../../model/base/filter.js'
 import type { Acted } from '../../../model/scenario/step.js'
-import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { DamagePart, GameEvent, Id } from '../../../model/trace/event.js'
 import type { About, Option } from '../../../model/trace/option.js'
 import { ask, living, newEventId, push, unsupported, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { joined } from './parts.js'
-import { inSequence, isMeant, propose, refersTo, selfsFor, value, type Doing, type StepOf } from './doing.js'
+import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, value, type Doing, type StepOf } from './doing.js'
 import { objectAt } from '../objects.js'
 
 /** Acts on objects: one reference, or all that match as a compound event. */
 export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void => {
   const { run, view, scope } = doing
   if (typeof acted === 'string') {
-    return inSequence(
+    return performAll(
       doing,
       refersTo(doing, acted)
         .filter(id => isMeant(doing, id))
@@ -37,8 +37,9 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent)
 /** Performs the parts of a compound event in the order that the controller gives them. */
 const sweepAll = (doing: Doing, events: readonly GameEvent[]): void => {
   const { run, step, frameId, you } = doing
+  const what = events[0]?.event === 'damage' ? 'damage' : 'other'
+  if (run.ctx.rules.isAtOnce(run.ctx.structure, what)) return performAll(doing, events)
   if (events.length <= 1 || !run.ctx.rules.ordersParts()) return inSequence(doing, events)
-  if (run.ctx.structure.events.sweep.value !== 'in-sequence') return unsupported(run, 'compound events at once')
   const selfs = events.map(event => selfsFor(doing, event))
   push(run, { do: 'sweep', events, selfs, frame: frameId, step, within: newEventId(run), ...(you !== undefined && { you }) })
 }
@@ -80,14 +81,12 @@ export const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
   })
   const { to } = step
   const isThere = (id: Id): boolean => living(run.w).includes(id) || (objectAt(run.w, id)?.zone === 'arena' && isMeant(doing, id))
-  if (typeof to === 'string') return inSequence(doing, refersTo(doing, to).filter(isThere).map(event))
+  if (typeof to === 'string') return performAll(doing, refersTo(doing, to).filter(isThere).map(event))
   if ('players' in to) {
     const { ctx, w } = run
     const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, w.turnPlayer)
     const players = order.filter(player => isWho(to.players, player, scope))
-    if (players.length > 1 && ctx.structure.events.multiDamage.value !== 'clockwise-in-sequence')
-      return unsupported(run, 'damage to several at once')
-    return inSequence(doing, players.map(event))
+    return performAll(doing, players.map(event))
   }
   const found = view.inZone(to.all.zone ?? 'arena').filter(object => run.ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))
   sweepAll(
@@ -98,16 +97,21 @@ export const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
 
 export const damageEach = (doing: Doing<StepOf<'damage-each'>>): void => {
   const { step, scope, run } = doing
-  if (step.parts.some(part => part.source !== undefined)) return unsupported(run, 'damage by several sources at once')
-  const source = step.source === undefined ? scope.self : refersTo(doing, step.source)[0]
-  if (source === undefined) return
-  const parts = step.parts.flatMap(({ to, amount, type }) =>
-    refersTo(doing, to)
+  const sourceOf = (ref: string | undefined): Id | undefined => (ref === undefined ? scope.self : refersTo(doing, ref)[0])
+  const bySource = new Map<Id, DamagePart[]>()
+  for (const { to, amount, type, source = step.source } of step.parts) {
+    const from = sourceOf(source)
+    const damage = value(doing, amount)
+    if (from === undefined || damage === 0) continue
+    const parts = refersTo(doing, to)
       .filter(id => living(run.w).includes(id) || objectAt(run.w, id)?.zone === 'arena')
-      .map(target => ({ target, amount: value(doing, amount), ...(type !== undefined && { type }) }))
+      .map(target => ({ target, amount: damage, ...(type !== undefined && { type }) }))
+    if (parts.length > 0) bySource.set(from, [...(bySource.get(from) ?? []), ...parts])
+  }
+  performAll(
+    doing,
+    [...bySource].map(([source, parts]) => ({ event: 'damage', source, parts: joined(parts) }))
   )
-  const some = parts.filter(part => part.amount > 0)
-  if (some.length > 0) inSequence(doing, [{ event: 'damage', source, parts: joined(some) }])
 }
 
 export const draw = (doing: Doing<StepOf<'draw'>>): void => {
@@ -128,7 +132,7 @@ export const create = (doing: Doing<StepOf<'create'>>): void => {
   const times = step.count === undefined ? 1 : value(doing, step.count)
   const first = run.w.next.token
   run.w = { ...run.w, next: { ...run.w.next, token: first + times } }
-  inSequence(
+  performAll(
     doing,
     Array.from({ length: times }, (_, at): GameEvent => ({ event: 'create', player, object: `t:${first + at}`, card: step.card }))
   )

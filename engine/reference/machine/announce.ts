@@ -15,6 +15,7 @@ import type { Announcement, Task, TaskOf } from '../task.js'
 import { cardOf, knowing, viewOf } from '../view.js'
 import { isForbidden } from './facts.js'
 import { proposal } from './event.js'
+import { innerSteps } from './inner-steps.js'
 import { cease } from './ready.js'
 import { canPay } from './payment.js'
 import { isWho } from '../../../model/base/filter.js'
@@ -22,24 +23,9 @@ import { objectAt } from '../objects.js'
 
 type ModesStep = Extract<Step, { do: 'modes' }>
 
-const inner = (step: Step): readonly Step[] => {
-  switch (step.do) {
-    case 'may':
-    case 'each-player':
-    case 'repeat':
-      return step.steps
-    case 'unless':
-      return [...step.steps, ...step.otherwise]
-    case 'if':
-      return [...step.then, ...(step.else ?? [])]
-    default:
-      return []
-  }
-}
-
 /** The modal instructions of a layer, wherever they stand. */
 export const modalSteps = (steps: readonly Step[]): readonly ModesStep[] =>
-  steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(inner(step))))
+  steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(innerSteps(step))))
 
 const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly Target[] => [
   ...(instructions.targets ?? []),
@@ -61,8 +47,11 @@ export const legalTargets = (run: Run, target: Target, scope: Scope, known: Know
   return [...new Set(found)].filter(object => !isForbidden(run.ctx, run.w, { event: 'target', object, by }))
 }
 
+/** Whether a target need not be declared. */
+const isOpen = (run: Run, target: Target): boolean => run.ctx.rules.mayStayOpen(run.ctx.structure, target.optional === true)
+
 const hasTargets = (run: Run, targets: readonly Target[], layer: Layer): boolean =>
-  targets.every(target => target.optional || legalTargets(run, target, layer.scope, layer.known, layer.source).length > 0)
+  targets.every(target => isOpen(run, target) || legalTargets(run, target, layer.scope, layer.known, layer.source).length > 0)
 
 const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly string[])[]): readonly Mode[] =>
   steps.flatMap((step, at) => step.modes.filter(mode => picked[at]?.includes(mode.id)))
@@ -89,11 +78,11 @@ export const announce = (run: Run, task: Announcement): void => {
   const step = modal[at]
   if (step) {
     const open = step.modes.filter(mode => !task.picked[at]?.includes(mode.id))
-    const isOpen = (mode: Mode): boolean => {
+    const isPickable = (mode: Mode): boolean => {
       const targets = hasTargets(run, mode.targets ?? [], layer)
       return task.kind === 'trigger' ? ctx.rules.mayPickMode(ctx.structure, targets) : targets
     }
-    const options = open.filter(isOpen).map((mode): Option => ({ option: 'mode', mode: mode.id }))
+    const options = open.filter(isPickable).map((mode): Option => ({ option: 'mode', mode: mode.id }))
     if (options.length === 0) return fails(run, task, 'no-mode')
     return ask(run, layer.controller, 'mode', options, task, { layer: layer.id })
   }
@@ -117,12 +106,12 @@ export const announce = (run: Run, task: Announcement): void => {
       ? attackTargets(run, layer)
       : legalTargets(run, target, layer.scope, layer.known, layer.source)
   if (legal.length === 0) {
-    if (ctx.rules.ceasesWithoutTarget(target.optional === true)) return fails(run, task, 'no-target')
+    if (ctx.rules.ceasesWithoutTarget(isOpen(run, target))) return fails(run, task, 'no-target')
     return push(run, { ...task, settled: task.settled + 1 })
   }
   const isPlayer = (id: Id): boolean => run.w.players.some(player => player.id === id)
   const options: Option[] = legal.map(id => (isPlayer(id) ? { option: 'player', player: id } : { option: 'object', object: id }))
-  if (ctx.rules.mayDeclareNoTarget(target.optional === true)) options.push({ option: 'done' })
+  if (ctx.rules.mayDeclareNoTarget(isOpen(run, target))) options.push({ option: 'done' })
   ask(run, layer.controller, 'target', options, task, { layer: layer.id, as: target.as })
 }
 
@@ -234,17 +223,18 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
     return
   }
   count(run, `activated:${object.id}#${object.inc}/${layer.ref!.ability}`)
-  push(run, proposal({ event: 'activate', player, object: object.id, ability: layer.ref!.ability }, undefined), {
-    do: 'put',
-    layer,
-    play: false
-  })
+  const activate = proposal({ event: 'activate', player, object: object.id, ability: layer.ref!.ability }, undefined)
+  if (!ctx.rules.activatesAtOnce(activatedBy(run, layer)?.speed)) return push(run, activate, { do: 'put', layer, play: false })
+  push(run, activate, { do: 'at-once', layer, then: { do: 'ready', player } })
 }
 
-const speedTypes = (run: Run, layer: Layer): readonly string[] => {
+/** The activated ability that a layer is of. */
+const activatedBy = (run: Run, layer: Layer): Extract<Ability, { kind: 'activated' }> | undefined => {
   const ability = cardOf(run.w.scenario, objectAt(run.w, layer.source)!.card)?.abilities.find(each => each.id === layer.ref?.ability)
-  return ability?.kind === 'activated' && ability.speed === 'action' ? ['action'] : ['instant']
+  return ability?.kind === 'activated' ? ability : undefined
 }
+
+const speedTypes = (run: Run, layer: Layer): readonly string[] => (activatedBy(run, layer)?.speed === 'action' ? ['action'] : ['instant'])
 
 const pay = (run: Run, player: Id, points: number): void => {
   if (points === 0) return
@@ -360,7 +350,7 @@ export const startPlay = (run: Run, player: Id, id: Id): void => {
 export const startActivate = (run: Run, player: Id, source: Id, abilityId: string): void => {
   const ability = cardOf(run.w.scenario, objectAt(run.w, source)!.card)?.abilities.find(each => each.id === abilityId)
   if (ability?.kind !== 'activated') return
-  if (ability.speed === 'resource') return unsupported(run, 'abilities of speed resource')
-  const layer = { ...abilityLayer(run, player, source, ability), id: newLayerId(run) }
+  const hasLayer = !run.ctx.rules.activatesAtOnce(ability.speed)
+  const layer = { ...abilityLayer(run, player, source, ability), ...(hasLayer && { id: newLayerId(run) }) }
   push(run, { do: 'announce', kind: 'activate', layer, declared: [], extras: [], picked: [], settled: 0 })
 }

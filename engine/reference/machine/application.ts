@@ -4,6 +4,7 @@
  * @see fab:6.4.1 fab:6.4.6
  */
 import type { Change, ReplacementEffect } from '../../../model/scenario/effect.js'
+import type { Zone } from '../../../model/scenario/names.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Step } from '../../../model/scenario/step.js'
 import type { DamagePart, EventOf, GameEvent, Id } from '../../../model/trace/event.js'
@@ -13,8 +14,9 @@ import type { Instance } from '../instances.js'
 import type { Knowing } from '../state.js'
 import type { Process, Task } from '../task.js'
 import { knowing, viewOf } from '../view.js'
-import { amountLeft, spendUse, type Candidate } from './event.js'
+import { amountLeft, recordResult, spendUse, type Candidate } from './event.js'
 import { scopeWith } from './facts.js'
+import { gathered } from './group.js'
 import { prevent } from './preventing.js'
 import { voidApplication } from './refresh.js'
 import { trigger } from './trigger.js'
@@ -92,9 +94,13 @@ export const applied = (
   if (!left) voidApplication(run, process)
   if (!left && rules.triggersThoughReplaced()) trigger(run, run.w, process.id!, process.within, process.event, [])
   const riders = also ? instructionsOf(run, candidate, from, process.event, also) : []
+  if (!left && instead.length > 0 && rules.countsAsPerformed(structure)) recordResult(run, process, process.event)
   const going: readonly Task[] = left ? [{ ...process, event: left, id: id! }] : []
-  if (rules.ridersFirst(structure, candidate.class)) push(run, ...riders, ...instead, ...going)
-  else push(run, ...instead, ...going, ...riders)
+  if (rules.ridersFirst(structure, candidate.class)) return push(run, ...riders, ...instead, ...going)
+  const after = [...(process.after ?? []), ...instead, ...riders]
+  if (left) return push(run, { ...process, event: left, id: id!, ...(after.length > 0 && { after }) })
+  if (process.grouped) gathered(run, undefined, after)
+  else push(run, ...after)
 }
 
 /** The tasks that carry out instructions of an effect. */
@@ -166,7 +172,7 @@ const changed = (
       case 'destroy':
       case 'sacrifice':
       case 'discard':
-        return rules.movedElsewhere(event, change.to)
+        return elsewhere(run, event, change.to)
       default:
         return 'unsupported'
     }
@@ -193,6 +199,12 @@ const changed = (
     ...(types && { types: [...new Set([...(event.types ?? []), ...types])] })
   }
 }
+
+/** A move that ends elsewhere; what is destroyed elsewhere may not count as destroyed. */
+const elsewhere = (run: Run, event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent =>
+  event.event === 'destroy' && !run.ctx.rules.isStillDestroyed(run.ctx.structure, to)
+    ? { event: 'move', object: event.object, from: 'arena', to }
+    : run.ctx.rules.movedElsewhere(event, to)
 
 /** An event that happens to another object or player. */
 const redirected = (

@@ -7,7 +7,7 @@ import type { Id } from '../../../model/trace/event.js'
 import type { About, Option } from '../../../model/trace/option.js'
 import { ask, living, updateFrame, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
-import { doingOf, follow, inSequence, note, refersTo, value, type Doing, type StepOf } from './doing.js'
+import { doingOf, follow, note, performAll, refersTo, value, type Doing, type StepOf } from './doing.js'
 import { canPayStep } from './payment.js'
 import { incarnations, objectAt } from '../objects.js'
 
@@ -26,7 +26,7 @@ export const discard = (doing: Doing<StepOf<'discard'>>): void => {
   const player = refersTo(doing, step.player)[0]
   if (player === undefined) return
   if (step.what !== undefined) {
-    return inSequence(
+    return performAll(
       doing,
       refersTo(doing, step.what)
         .filter(id => objectAt(run.w, id)?.zone === 'hand')
@@ -68,7 +68,7 @@ const askPick = (run: Run, task: TaskOf<'asked'>): void => {
   if (!frame) return
   const doing = doingOf(run, task, frame)
   if (task.step.do === 'discard') {
-    return inSequence(
+    return performAll(
       doing,
       task.picked.map(object => ({ event: 'discard', player: task.by, object }))
     )
@@ -116,7 +116,7 @@ export const offer = (doing: Doing, step: StepOf<'may'> | StepOf<'unless'>): voi
   if (by === undefined) return
   const first = step.steps[0]
   const isPossible = first === undefined || canPayStep(run, first, scope, undefined)
-  const options: readonly Option[] = run.ctx.rules.mayTake(isPossible) ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
+  const options: readonly Option[] = run.ctx.rules.mayTake(isPossible || run.ctx.rules.mayTryImpossible(run.ctx.structure, first)) ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
   const task: TaskOf<'asked'> = { do: 'asked', step, frame: frameId, picked: [], options, left: 0, by, ...(you !== undefined && { you }) }
   ask(run, by, 'may', options, task, aboutOf(run, task))
 }

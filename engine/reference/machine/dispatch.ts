@@ -16,7 +16,9 @@ import { refresh } from './refresh.js'
 import { endFrame, resolve, resolved } from './stack.js'
 import { answeredSweep, sweep } from './acting.js'
 import { answeredStep } from './choosing.js'
+import { answersAtOnce, performAtOnce } from './resources.js'
 import { steps } from './steps.js'
+import { answeredOccurrence, occurrence } from './trigger.js'
 import { beginPhase, nextPhase, turnAction } from './turn.js'
 
 /** Does a task. */
@@ -38,6 +40,12 @@ export const performTask = (run: Run, task: Task): void => {
       return steps(run, task)
     case 'sweep':
       return sweep(run, task)
+    case 'occurrence':
+      return occurrence(run, task)
+    case 'at-once':
+      return performAtOnce(run, task)
+    case 'answers-at-once':
+      return answersAtOnce(run)
     case 'end-frame':
       return endFrame(run, task.frame)
     case 'ready':
@@ -98,6 +106,8 @@ export const answered = (run: Run, task: Task, answer: Option, index: number): v
       return answeredPriority(run, task, answer)
     case 'sweep':
       return answeredSweep(run, task, index)
+    case 'occurrence':
+      return answeredOccurrence(run, task, index)
     case 'asked':
       return answeredStep(run, task, answer, index)
     default:

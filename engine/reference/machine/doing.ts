@@ -10,6 +10,8 @@ import type { Frame, SelfChange } from '../state.js'
 import type { Process, Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { proposal } from './event.js'
+import { together } from './group.js'
+import { countTaken, timesAfter } from './results.js'
 import { objectAt } from '../objects.js'
 
 /** An instruction about to be carried out. */
@@ -74,6 +76,7 @@ export const propose = (
 ): Process => {
   const { step, frame, frameId } = doing
   return proposal(event, frame.cause, {
+    frame: frameId,
     ...(frame.origin && { origin: frame.origin }),
     ...(mine.length > 0 && { selfs: mine }),
     ...(step.as !== undefined && { result: { frame: frameId, as: step.as } }),
@@ -85,18 +88,35 @@ export const inSequence = (doing: Doing, events: readonly GameEvent[]): void => 
   push(doing.run, ...events.map(event => propose(doing, event)))
 }
 
+/** Performs the parts of a compound instruction: at once where the structure says so, or one after another. */
+export const performAll = (doing: Doing, events: readonly GameEvent[]): void => {
+  const { ctx } = doing.run
+  const what = events[0]?.event === 'damage' ? 'damage' : 'other'
+  if (events.length < 2 || !ctx.rules.isAtOnce(ctx.structure, what)) return inSequence(doing, events)
+  together(
+    doing.run,
+    events.map(event => propose(doing, event)),
+    doing.frame.cause
+  )
+}
+
 /** Whether a reference still means this object: it may be followed to where it first went. */
 export const isMeant = ({ run, frame }: Doing, id: Id): boolean => {
+  const { rules, structure } = run.ctx
   const object = objectAt(run.w, id)
   const known = frame.known[id]
   if (!object) return false
-  return known === undefined || object.inc === known || (object.inc === known + 1 && run.ctx.rules.mayFollow(object.zone))
+  if (known === undefined || object.inc === known) return true
+  return object.inc === known + 1 && rules.findsMoved(structure, object.zone, frame.saw?.[id], rules.mayFollow(object.zone))
 }
 
 /** Notes that a named instruction was carried out. */
 export const note = ({ run, frameId }: Doing, as: string, result: number): void => {
-  const { scope } = run.frames[frameId]!
+  const frame = run.frames[frameId]!
+  const { scope } = frame
+  countTaken(run, frame, as)
   updateFrame(run, frameId, {
+    times: timesAfter(frame, as),
     scope: { ...scope, results: { ...scope.results, [as]: result }, did: scope.did.includes(as) ? scope.did : [...scope.did, as] }
   })
 }

@@ -19,20 +19,22 @@ const reported = (run: Run): ReportedState => {
       ])
     ),
     objects: Object.fromEntries(
-      allObjects(run.w).map(({ id, zone, controller, counters, damage }) => {
-        const object = view.object(id)
-        const power = object?.numbers.power
-        return [
-          id,
-          {
-            zone,
-            controller: object?.controller ?? controller,
-            ...(damage > 0 && { damage }),
-            ...(Object.keys(counters).length > 0 && { counters: { ...counters } }),
-            ...(power !== undefined && { numbers: { power } })
-          }
-        ]
-      })
+      allObjects(run.w)
+        .filter(object => !object.ceased)
+        .map(({ id, zone, controller, counters, damage }) => {
+          const object = view.object(id)
+          const power = object?.numbers.power
+          return [
+            id,
+            {
+              zone,
+              controller: object?.controller ?? controller,
+              ...(damage > 0 && { damage }),
+              ...(Object.keys(counters).length > 0 && { counters: { ...counters } }),
+              ...(power !== undefined && { numbers: { power } })
+            }
+          ]
+        })
     )
   }
 }

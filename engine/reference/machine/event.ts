@@ -12,14 +12,18 @@ import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, typ
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
 import { knowing, viewOf } from '../view.js'
+import { affectedPlayers, concerns } from './affected.js'
 import { apply, applySelf } from './application.js'
+import { withCause } from './causes.js'
 import { endLasting } from './lasting.js'
-import { fits, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
+import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
+import { gathered } from './group.js'
 import { happen } from './occurrence.js'
 import { leave } from './stack.js'
+import { settleGame } from './defeat.js'
+import { countTaken, seesOwnMove, timesAfter } from './results.js'
 import { startsToApply, voidApplication } from './refresh.js'
-import { trigger } from './trigger.js'
-import { objectAt } from '../objects.js'
+import { occurrencesAtOnce, trigger } from './trigger.js'
 
 /** An effect that may be applied to an event. */
 export interface Candidate {
@@ -118,7 +122,8 @@ const activeEffects = (run: Run, process: Process, pass: ReplacementPass): reado
     const optional = (instance.effect.kind === 'replacement' || instance.effect.kind === 'prevention') && instance.effect.optional === true
     found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })
   }
-  return found
+  if (found.length === 0 || !rules.replacesForbidden(ctx.structure, 'self') || !isForbidden(ctx, w, process.event)) return found
+  return found.filter(each => rules.replacesForbidden(ctx.structure, each.class))
 }
 
 const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[] =>
@@ -126,13 +131,20 @@ const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[
 
 const option = (candidate: Candidate): Option => ({ option: 'effect', effect: candidate.ref })
 
-/** The player whose choice it is where the affected side chooses. */
-const affectedPlayer = (run: Run, event: GameEvent): Id => {
-  const { players } = run.w
-  const whose = (id: Id): Id => (players.some(player => player.id === id) ? id : (objectAt(run.w, id)?.controller ?? run.w.turnPlayer))
-  if (event.event === 'damage') return whose(event.parts[0]!.target)
-  if ('player' in event) return event.player
-  return 'object' in event && event.object !== undefined ? whose(event.object) : run.w.turnPlayer
+/** Whose turn it is to apply effects: in laps from the selected player, or whoever of those affected has some. */
+const applier = (run: Run, process: Process, active: readonly Candidate[]): { readonly player: Id; readonly own: readonly Candidate[] } | undefined => {
+  const { ctx, w } = run
+  if (ctx.structure.replacement.orderer.value === 'selected-player-laps') {
+    const at = process.at ?? ctx.rules.firstToApply(process.origin.selected, turnPlayerOf(w))
+    const player = ctx.rules.nextToApply(living(w), at, bySeat(active))
+    return player === undefined ? undefined : { player, own: active.filter(each => each.controller === player) }
+  }
+  const affected = affectedPlayers(run, process.event)
+  const sides = affected.map(player => ({
+    player,
+    own: active.filter(each => affected.length === 1 || !each.instance || concerns(run, each.instance, process.event, player))
+  }))
+  return sides.find(side => side.own.length > 0)
 }
 
 /** One decision or application of a pass; then the process goes on. */
@@ -150,10 +162,9 @@ const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPas
     const options = living(w).map((player): Option => ({ option: 'player', player }))
     return ask(run, turnPlayerOf(w), 'first-player', options, process, { event: process.id! })
   }
-  const at = process.at ?? rules.firstToApply(process.origin.selected, turnPlayerOf(w))
-  const player = laps ? rules.nextToApply(living(w), at, bySeat(active)) : affectedPlayer(run, process.event)
-  if (player === undefined) return push(run, nextPass)
-  const own = laps ? active.filter(each => each.controller === player) : active
+  const side = applier(run, process, active)
+  if (!side) return push(run, nextPass)
+  const { player, own } = side
   const mayDecline = rules.isDeclinable(own.map(each => each.optional))
   const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
   if (own.length === 1 && !mayDecline) return chosen(run, going, own[0]!)
@@ -208,10 +219,17 @@ export const performEvent = (run: Run, process: Process): void => {
 }
 
 const open = (run: Run, process: Process): void => {
-  const { rules } = run.ctx
-  if (!rules.somethingLeft(amountLeft(process.event)) || isForbidden(run.ctx, run.w, process.event)) return voidApplication(run, process)
+  const { ctx, w } = run
+  const isPossible = ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event)
+  const barred = isPossible && isForbidden(ctx, w, process.event)
+  if (!isPossible || (barred && !ctx.rules.replacesForbidden(ctx.structure, 'self'))) return voidApplication(run, process)
+  const { next } = w
   const going: Process = { ...process, stage: 'before', id: newEventId(run) }
   const active = passesAt(run, 'before').flatMap(pass => activeEffects(run, going, pass))
+  if (active.length === 0 && barred) {
+    run.w = { ...run.w, next }
+    return voidApplication(run, process)
+  }
   if (active.length === 0) return push(run, { ...going, stage: 'occur' })
   emit(run, { see: 'proposed', event: going.id!, what: process.event, ...(process.within && { within: process.within }) })
   const noted = Object.fromEntries(active.map(each => [each.key, each.instance ? valueOf(run, each.instance, process.event) : null]))
@@ -245,13 +263,16 @@ const named = (event: GameEvent, process: Process): NamedEvent => ({
   ...(process.within !== undefined && { within: process.within })
 })
 
-const recordResult = (run: Run, process: Process, event: GameEvent): void => {
+/** Notes what an instruction has brought about under its name. */
+export const recordResult = (run: Run, process: Process, event: GameEvent): void => {
   if (!process.result) return
   const { frame, as } = process.result
   const own = run.frames[frame]
   if (!own) return
   const { scope } = own
+  countTaken(run, own, as)
   updateFrame(run, frame, {
+    times: timesAfter(own, as),
     scope: {
       ...scope,
       ...(event.event === 'contest' && !scope.event && { event }),
@@ -276,14 +297,25 @@ const countOccurrence = (run: Run, event: GameEvent): void => {
   }
 }
 
-const occur = (run: Run, process: Process): void => {
+const occur = (run: Run, { after, ...process }: Process): void => {
+  if (process.grouped) return gathered(run, process, after ?? [])
+  if (after) push(run, ...after)
   const event = process.first ? run.ctx.rules.eventThatOccurs(process.first, process.event) : process.event
   if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
   if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
   const before = run.w
   const outcome = happen(run.ctx, before, event) ?? (run.ctx.rules.occursWithoutMove(event) ? { world: before, event } : null)
-  if (!outcome) return failed(run, process.cause)
+  if (!outcome) return event.event === 'draw' ? drawsNothing(run, event.player, process.cause) : failed(run, process.cause)
   happened(run, [{ process, event: outcome.event }], outcome.world, process.cause)
+}
+
+/** A player can't draw: what follows is for the structure to say. */
+const drawsNothing = (run: Run, player: Id, cause: Cause | undefined): void => {
+  failed(run, cause)
+  const does = run.ctx.rules.emptyDeckDoes(run.ctx.structure)
+  if (does === 'lose-at-once') return push(run, proposal({ event: 'defeat', player }, { rule: 'check' }))
+  if (does === 'lose-at-check')
+    run.w = { ...run.w, players: run.w.players.map(each => (each.id === player ? { ...each, drewNothing: true } : each)) }
 }
 
 /** Nothing of an instruction has happened; the rest of its ability is done nevertheless. @see fab-context:5.3.4b */
@@ -308,37 +340,57 @@ export const occurTogether = (run: Run, events: readonly GameEvent[], cause: Cau
   if (done.length > 0) happened(run, done, world, cause)
 }
 
-const happened = (
+/** Events have occurred: they are told, counted and answered. */
+export const happened = (
   run: Run,
   done: readonly { readonly process: Process; readonly event: GameEvent }[],
   world: typeof run.w,
   cause: Cause | undefined
 ): void => {
   const before = run.w
-  run.w = { ...world, log: [...world.log, ...done.map(each => each.event)] }
+  const caused = done.map(each => withCause(run, each.event, each.process.cause))
+  run.w = { ...world, log: [...world.log, ...caused] }
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
   const occurredAt = before.next.time
   for (const { event } of done) leavesStack(run, before, event)
+  const whole = done.length > 1 ? done[0]!.process.id : undefined
   const together = done.flatMap(each => movedBy(each.event) ?? [])
-  for (const { process, event } of done) {
+  const several =
+    done.length > 1
+      ? occurrencesAtOnce(
+          run,
+          before,
+          done.map(({ process }, at) => ({ id: process.id!, event: caused[at]! })),
+          together
+        )
+      : []
+  const reserved = several.map(each => each.key)
+  done.forEach(({ process }, at) => {
+    const event = caused[at]!
     countOccurrence(run, event)
     recordResult(run, process, event)
+    seesOwnMove(run, process, event)
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
     const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
-    for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within, each, together)
-  }
+    for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within ?? whole, each, together, reserved)
+  })
   endLasting(
     run,
     done.some(each => each.event.event === 'close')
   )
   const { until } = run.w.scenario
-  if (until.end === 'events' && run.w.log.length >= until.count) {
-    return finish(run, { why: 'events' })
-  }
+  const isEnough = until.end === 'events' && run.w.log.length >= until.count
+  if (isEnough) finish(run, { why: 'events' })
+  settleGame(
+    run,
+    done.map(each => each.event)
+  )
+  if (isEnough) return
   // What is played is on the stack as a layer before effects begin to apply to it.
   if (hasContinuous(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
+  push(run, ...several)
 }
 
 /** Tells of a layer that an event takes from the stack; the rest of a negated one is not carried out. */

@@ -51,6 +51,17 @@ export const ruleEffects = <R extends 'prevents-less' | 'unpreventable' | 'suppr
 export const isForbidden = (ctx: Context, world: World, event: GameEvent): boolean =>
   ctx.rules.cantHappen(ruleEffects(ctx, world, 'cant', event).length)
 
+/** Whether an event would happen to what is treated as though it did not exist: only phasing in and ceasing can. */
+export const isAboutAway = (ctx: Context, world: World, event: GameEvent): boolean => {
+  const isAway = (id: Id): boolean => {
+    const object = objectAt(world, id)
+    return object !== undefined && ctx.rules.isAway(object.statuses)
+  }
+  if (event.event === 'damage') return event.parts.every(part => isAway(part.target))
+  if (event.event === 'cease' || (event.event === 'status' && event.status === 'phased-out' && !event.on)) return false
+  return 'object' in event && event.object !== undefined && isAway(event.object)
+}
+
 /** Which incarnations an event speaks of: objects that leave the arena are meant as they were there. */
 export const knownOf = (before: World, after: World, event: GameEvent): Known => {
   const known: Record<Id, number> = {}

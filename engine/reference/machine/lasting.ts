@@ -55,6 +55,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     effect,
     scope,
     known: frame.known,
+    ...(frame.saw && { saw: frame.saw }),
     ends,
     born,
     fixed,

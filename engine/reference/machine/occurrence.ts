@@ -5,9 +5,10 @@
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { PlayerNumber, Zone } from '../../../model/scenario/names.js'
 import type { Context } from '../context.js'
-import type { Obj, World } from '../state.js'
+import type { Obj, Player, World } from '../state.js'
 import { viewOf } from '../view.js'
 import { objectAt, withObject } from '../objects.js'
+import { attach, withoutAttached } from './attachments.js'
 
 /** The world after an event, and the event as it came out. `null`: it could not happen. */
 export type Outcome = { readonly world: World; readonly event: GameEvent } | null
@@ -31,6 +32,7 @@ export const moveObject = (
   const before = isNew ? viewOf(ctx, world).object(id) : undefined
   const left = { ...world.zones, [object.zone]: world.zones[object.zone].filter(each => each !== id) }
   const zones = { ...left, [to]: to === 'deck' && position === 'top' ? [id, ...left[to]] : [...left[to], id] }
+  const came = world.log.length
   const next: Obj = isNew
     ? {
         ...object,
@@ -41,11 +43,14 @@ export const moveObject = (
         damage: 0,
         declared: [],
         defined: undefined,
+        attachedTo: undefined,
+        touched: undefined,
         inc: object.inc + 1,
-        since: world.next.time
+        since: world.next.time,
+        came
       }
-    : { ...object, zone: to, since: world.next.time }
-  return {
+    : { ...object, zone: to, since: world.next.time, came }
+  const moved: World = {
     ...world,
     zones,
     stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
@@ -53,28 +58,58 @@ export const moveObject = (
     next: { ...world.next, time: world.next.time + 1 },
     ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })
   }
+  return object.zone === 'arena' && to !== 'arena' ? withoutAttached(ctx, moved, id) : moved
 }
 
-const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber, delta: number): World => ({
-  ...world,
-  players: world.players.map(each =>
-    each.id === player
-      ? { ...each, numbers: { ...each.numbers, [number]: ctx.rules.numberAfter(ctx.structure, each.numbers[number], delta) } }
-      : each
-  )
-})
+const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber, delta: number): World => {
+  const team = number === 'life' ? world.players.find(each => each.id === player)?.team : undefined
+  const shares = (each: Player): boolean => each.id === player || (team !== undefined && each.team === team)
+  return {
+    ...world,
+    players: world.players.map(each =>
+      shares(each)
+        ? { ...each, numbers: { ...each.numbers, [number]: ctx.rules.numberAfter(ctx.structure, each.numbers[number], delta) } }
+        : each
+    )
+  }
+}
 
 const isPlayer = (world: World, id: Id): boolean => world.players.some(player => player.id === id && !player.out)
 
+const isInArena = (ctx: Context, world: World, id: Id): boolean => {
+  const object = objectAt(world, id)
+  return object?.zone === 'arena' && !ctx.rules.isAway(object.statuses)
+}
+
+/** Whether the damage of a source destroys what it is dealt to, in a game that looks at this. */
+const marksDeath = (ctx: Context, world: World, source: Id): true | undefined => {
+  if (!ctx.structure.checks.list.value.includes('deathtouched')) return undefined
+  const view = viewOf(ctx, world)
+  return (view.object(source) ?? view.lastKnown(source))?.markers.includes('deathtouch') ? true : undefined
+}
+
+/** What a commander has dealt a player in the game is counted under this. @see mtg-context:704.6c */
+export const commanderKey = (commander: Id, player: Id): string => `commander:${commander}>${player}`
+
+const dealtByCommander = (world: World, commander: Id, player: Id, amount: number): World => {
+  const { turn, game } = world.counts
+  const key = commanderKey(commander, player)
+  return { ...world, counts: { turn, game: { ...game, [key]: (game[key] ?? 0) + amount } } }
+}
+
 const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'damage' }>): Outcome => {
-  const parts = event.parts.filter(
-    part => part.amount > 0 && (isPlayer(world, part.target) || objectAt(world, part.target)?.zone === 'arena')
-  )
+  const parts = event.parts.filter(part => part.amount > 0 && (isPlayer(world, part.target) || isInArena(ctx, world, part.target)))
   if (parts.length === 0) return null
+  const touched = marksDeath(ctx, world, event.source)
+  const isCommander = objectAt(world, event.source)?.commander === true
   let next = world
   for (const part of parts) {
-    if (isPlayer(world, part.target)) next = addNumber(ctx, next, part.target, 'life', -part.amount)
-    else next = setObject(next, part.target, { damage: objectAt(next, part.target)!.damage + part.amount })
+    if (isPlayer(world, part.target)) {
+      next = addNumber(ctx, next, part.target, 'life', -part.amount)
+      if (isCommander) next = dealtByCommander(next, event.source, part.target, part.amount)
+    } else {
+      next = setObject(next, part.target, { damage: objectAt(next, part.target)!.damage + part.amount, ...(touched && { touched }) })
+    }
   }
   return { world: next, event: { ...event, parts } }
 }
@@ -182,7 +217,8 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
         inc: 0,
         declared: [],
         token: true,
-        since: world.next.time
+        since: world.next.time,
+        came: world.log.length
       }
       return {
         event,
@@ -197,7 +233,14 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     }
     case 'heal':
       return objectAt(world, event.object)?.damage ? { world: setObject(world, event.object, { damage: 0 }), event } : null
-    case 'cease':
+    case 'cease': {
+      if (!objectAt(world, event.object) || objectAt(world, event.object)!.ceased) return null
+      return { world: moveObject(ctx, world, event.object, 'outside', 'top', { ceased: true }), event }
+    }
+    case 'attach': {
+      const attached = attach(ctx, world, event)
+      return attached && { world: attached, event }
+    }
     case 'control':
     case 'win':
       return { world, event }
@@ -212,6 +255,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'reveal':
       return objectAt(world, event.object) ? { world, event } : null
     case 'defeat':
+      if (!isPlayer(world, event.player)) return null
       return { world: { ...world, players: world.players.map(each => (each.id === event.player ? { ...each, out: true } : each)) }, event }
     case 'activate':
     case 'apply':
@@ -220,7 +264,6 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       return { world, event }
     case 'prevented':
     case 'target':
-    case 'attach':
     case 'shuffle':
       return null
   }

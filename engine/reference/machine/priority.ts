@@ -58,7 +58,8 @@ const activations = (run: Run, holder: Id): readonly Option[] => {
     if (controller !== holder) return []
     return abilities.flatMap((ability): readonly Option[] => {
       const faceDown = object.statuses.includes('face-down')
-      if (!ctx.rules.isFunctional({ named: ability.functions, zone: object.zone, faceDown, resolving: false })) return []
+      const away = ctx.rules.isAway(object.statuses)
+      if (!ctx.rules.isFunctional({ named: ability.functions, zone: object.zone, faceDown, away, resolving: false })) return []
       const time = isTime(run, holder, [ability.speed === 'action' ? 'action' : 'instant'])
       return time && canActivate(run, holder, object.id, ability) ? [{ option: 'activate', object: object.id, ability: ability.id }] : []
     })

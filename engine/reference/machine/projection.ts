@@ -169,7 +169,7 @@ const compute = (ctx: Context, world: World): Projection => {
   const zones = new Map<Zone, { readonly seen: ObjectView[]; readonly at: ReadonlyMap<Id, number> }>()
   const object = (id: Id): ObjectView | undefined => {
     const own = objects.has(id) ? undefined : objectAt(world, id)
-    return own ? printedView(world.scenario, own) : objects.get(id)
+    return own ? printedView(ctx, world.scenario, own) : objects.get(id)
   }
   const outer = viewThrough(world, object)
   // each zone is listed once, and kept up to date as its objects are modified
@@ -226,7 +226,8 @@ const compute = (ctx: Context, world: World): Projection => {
       const value = own.numbers[made.number]
       if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
       const after = rules.modified(value ?? 0, { op: made.op, by })
-      const numbers = { ...own.numbers, [made.number]: after }
+      const isSet = made.op === 'set' || made.op === 'set-base'
+      const numbers = { ...own.numbers, [made.number]: isSet ? after + rules.countersAdd(made.number, own.counters) : after }
       return made.op === 'set-base' ? { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } } : { ...own, numbers }
     }
     if ('addTypes' in made) {

@@ -3,15 +3,14 @@
  * @module
  * @see fab:6.6.6 fab:6.6.6b
  */
-import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { GameEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, emit, finish, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
+import { ask, emit, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
 import { hasContinuous, instancesFor, movedBy } from '../instances.js'
 import { objectsWhose, viewOf } from '../view.js'
 import { occurTogether, proposal } from './event.js'
-import { moveObject } from './occurrence.js'
 import { sampleStates } from './trigger.js'
 import { allObjects, objectAt } from '../objects.js'
 
@@ -33,30 +32,6 @@ const checkPlayers = (run: Run): void => {
     dead.map(player => ({ event: 'defeat', player })),
     { rule: 'check' }
   )
-  const left = living(run.w)
-  if (!rules.isOver(left)) return leaveGame(run, dead)
-  const winner = rules.winner(left)
-  finish(run, { why: 'game-over', ...(winner !== undefined && { winner }) })
-}
-
-/** What players who have lost control is cleared, what they own leaves the game, and their layers cease. @see fab-context:4.5.1a */
-const leaveGame = (run: Run, lost: readonly Id[]): void => {
-  const isLost = (id: Id): boolean => run.ctx.rules.leavingGame(lost).includes(id)
-  const view = viewOf(run.ctx, run.w)
-  const others = run.w.zones.arena.filter(id => {
-    const object = view.object(id)
-    return object !== undefined && isLost(object.controller) && !isLost(object.owner)
-  })
-  if (others.length > 0)
-    occurTogether(
-      run,
-      others.map(object => ({ event: 'move', object, from: 'arena', to: 'graveyard' })),
-      { rule: 'check' }
-    )
-  const own = allObjects(run.w).filter(object => isLost(object.owner) && object.zone !== 'outside')
-  run.w = own.reduce((w, object) => moveObject(run.ctx, w, object.id, 'outside'), run.w)
-  const stays = (layer: Layer): boolean => !isLost(layer.controller)
-  run.w = { ...run.w, stack: run.w.stack.filter(stays), pending: run.w.pending.filter(stays) }
 }
 
 /** Objects that have the number which the check looks at, unless a continuous effect gives it. */

@@ -10,6 +10,7 @@ import { knowing, viewOf } from '../view.js'
 import { legalTargets, modalSteps } from './announce.js'
 import { proposal } from './event.js'
 import { objectAt } from '../objects.js'
+import { countResolution } from './results.js'
 
 /** The targets that are still legal. */
 const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
@@ -50,9 +51,11 @@ export const resolve = (run: Run): void => {
   if (rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length) || !holds || !rechecked || rules.failsForSource(isGone))
     return leave(run, layer, 'failed')
   if (layer.kind === 'card') run.w = { ...w, resolving: layer.id }
+  countResolution(run, layer)
   const frame = addFrame(run, {
     scope,
     known: layer.known,
+    ...(layer.saw && { saw: layer.saw }),
     cause: { layer: layer.id },
     modes: layer.modes,
     ability: layer.ref?.ability ?? 'card',

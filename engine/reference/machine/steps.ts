@@ -3,7 +3,7 @@
  * @module
  * @see fab:6.1.2 fab:6.1.3
  */
-import { emit, living, newLayerId, push, unsupported, type Run } from '../context.js'
+import { emit, living, newLayerId, push, type Run } from '../context.js'
 import type { Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { act, create, damageEach, dealDamage, draw } from './acting.js'
@@ -11,6 +11,7 @@ import { choose, discard, offer } from './choosing.js'
 import { follow, inSequence, note, refersTo, stepsTask, value, type Doing, type StepOf } from './doing.js'
 import { startEffect } from './lasting.js'
 import { objectAt } from '../objects.js'
+import { resolutionsOf } from './results.js'
 
 /** Carries out the next instruction of a list. */
 export const steps = (run: Run, task: TaskOf<'steps'>): void => {
@@ -75,11 +76,21 @@ const perform = (doing: Doing): void => {
           .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer.kind)))
           .map(layer => ({ event: 'negate', layer }))
       )
-    case 'attach':
+    case 'attach': {
+      const to = step.to === undefined ? undefined : refersTo(doing, step.to)[0]
+      if (step.to !== undefined && to === undefined) return
+      return act(doing, step.what, object => ({ event: 'attach', object, ...(to !== undefined && { to }) }))
+    }
     case 'heal':
+      return act(doing, step.what, object => ({ event: 'heal', object }))
     case 'win':
-    case 'defeat':
-      return unsupported(run, `the instruction ${step.do}`)
+    case 'defeat': {
+      const players = refersTo(doing, step.player).filter(player => living(run.w).includes(player))
+      return inSequence(
+        doing,
+        players.map(player => ({ event: step.do, player }))
+      )
+    }
     case 'start':
       if (startEffect(run, step, { ...doing.frame, scope: doing.scope }) && step.as !== undefined) note(doing, step.as, 1)
       return
@@ -117,9 +128,18 @@ const perform = (doing: Doing): void => {
 /** "When you do": triggers as it is generated, or never. @see fab:6.6.2 fab:6.6.2a */
 const reflexive = (doing: Doing<StepOf<'when'>>): void => {
   const { run, step, scope, frame } = doing
+  const { rules, structure } = run.ctx
   const asCost = 'rule' in frame.cause && frame.cause.rule === 'cost'
-  if (step.did === undefined) return unsupported(run, 'effects that wait for a number of resolutions')
-  if (!run.ctx.rules.whenYouDo(scope.did.includes(step.did), asCost)) return
+  if (step.did === undefined) {
+    return step.resolved && rules.isResolution(step.resolved.times, resolutionsOf(run, frame)) ? pend(doing) : undefined
+  }
+  if (!rules.whenYouDo(scope.did.includes(step.did), asCost)) return
+  const times = rules.timesReflexive(structure, frame.times?.[step.did] ?? 1, step.oneOrMore === true)
+  for (let n = 0; n < times; n++) pend(doing)
+}
+
+/** The layer of a "when" becomes pending. */
+const pend = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): void => {
   const ref = { source: scope.self, ability: step.ability }
   const layer = newLayerId(run)
   emit(run, { see: 'triggered', effect: ref, controller: scope.you, layer })
@@ -135,6 +155,7 @@ const reflexive = (doing: Doing<StepOf<'when'>>): void => {
         ref,
         scope,
         known: frame.known,
+        ...(frame.saw && { saw: frame.saw }),
         instructions: { steps: step.steps, ...(step.targets && { targets: step.targets }) },
         targetNames: [],
         modes: []

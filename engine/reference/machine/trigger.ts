@@ -6,13 +6,20 @@
 import type { TriggerEffect } from '../../../model/scenario/effect.js'
 import type { TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
-import { count, emit, newLayerId, type Run } from '../context.js'
-import { instancesFor, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
-import type { Known, Layer, World } from '../state.js'
+import type { Zone } from '../../../model/scenario/names.js'
+import { eventObject } from '../../../model/base/amount.js'
+import type { Option } from '../../../model/trace/option.js'
+import { ask, count, emit, newLayerId, type Run } from '../context.js'
+import { instancesFor, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
+import type { Sight } from '../rules/delayed.js'
+import type { Layer, World } from '../state.js'
+import type { Occurrence, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { fits, knownOf, occurrences, ruleEffects, scopeWith } from './facts.js'
 import { spendUse } from './event.js'
 import { objectAt } from '../objects.js'
+import { skipsStack } from './resources.js'
+import { takenKey } from './results.js'
 
 /** A triggered effect that has an eye on an event. */
 interface Watcher {
@@ -38,7 +45,7 @@ const watchers = (run: Run, before: World, event: GameEvent, together: readonly 
   const then = instancesFor(ctx, before, 'trigger', event.event)
   const watching = (instance: Instance, ownLeaving: boolean, isBefore: boolean, isAfter: boolean): readonly Watcher[] => {
     const { effect } = instance
-    if (effect.kind !== 'trigger') return []
+    if (effect.kind !== 'trigger' || !isVisible(run, before, instance)) return []
     const ownMove = instance.ref.source === moved
     if (!rules.seesEvent({ before: isBefore, after: isAfter, ownLeaving, ownMove })) return []
     const world = rules.looksBack(structure, event.event, ownLeaving) ? before : after
@@ -55,42 +62,124 @@ const watchers = (run: Run, before: World, event: GameEvent, together: readonly 
   ]
 }
 
-/** Lets the effects trigger that an event triggers. */
+/** Where only an owner sees a card. */
+const HIDDEN: readonly Zone[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
+
+/** Whether the source of an effect can be seen by all, before the event or after it. @see mtg:603.2g */
+const isVisible = ({ ctx, w }: Run, before: World, instance: Instance): boolean => {
+  if (!instance.ability?.functions) return true
+  const isSeen = (world: World): boolean => {
+    const source = objectAt(world, instance.ref.source)
+    return source !== undefined && !HIDDEN.includes(source.zone)
+  }
+  return ctx.rules.triggersUnseen(ctx.structure, isSeen(before), isSeen(w))
+}
+
+/** What an effect that triggers on an event sees move in it. @see mtg:603.6e */
+const sightOf = (before: World, instance: Instance, event: GameEvent): Readonly<Record<Id, Sight>> => {
+  const moved = movedBy(event)
+  if (moved === undefined || objectAt(before, moved)?.zone !== 'arena') return {}
+  const { self } = instance.scope
+  const isHost = objectAt(before, self)?.attachedTo === moved
+  return { [moved]: 'event', ...(isHost && { [self]: 'event' }) }
+}
+
+/** Whether an effect triggers on an event. */
+const answers = (run: Run, { instance, effect, world }: Watcher, event: GameEvent): boolean => {
+  const { ctx } = run
+  const { base, rules, structure } = ctx
+  const { trigger: on } = effect
+  if (!on.on) return false
+  const matches = fits(ctx, world, instance, on.on, event)
+  if (!matches) {
+    if (rules.isAwaited(matches)) useTrigger(run, instance, effect)
+    return false
+  }
+  const view = knowing(viewOf(ctx, world), world, instance.known)
+  const scope = scopeWith(instance.scope, event)
+  const { source, ability } = instance.ref
+  const facts = {
+    matches,
+    given: (!on.given || base.condition(on.given, view, scope)) && (!on.when || base.condition(on.when, view, scope)),
+    ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, occurrences(ctx, run.w, instance, on.ordinal, on.on)),
+    written: (!on.if || base.condition(on.if, view, scope)) && !(on.unless && base.condition(on.unless, view, scope))
+  }
+  if (!rules.triggersOn(structure, facts)) return false
+  return !on.doOnce || !rules.isDone(run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
+}
+
+/** The delayed effects that wait for one event and find several at once. @see mtg:603.7b */
+export const occurrencesAtOnce = (
+  run: Run,
+  before: World,
+  events: readonly { readonly id: EventId; readonly event: GameEvent }[],
+  together: readonly Id[]
+): readonly TaskOf<'occurrence'>[] => {
+  if (!run.w.lasting.some(each => each.ends.at === 'triggered')) return []
+  const found = new Map<string, Occurrence[]>()
+  for (const { id, event } of events) {
+    for (const watcher of watchers(run, before, event, together)) {
+      const { instance, effect } = watcher
+      const waits = instance.lasting?.ends.at === 'triggered' && !effect.trigger.oneOrMore
+      if (!waits || !answers(run, watcher, event)) continue
+      const occurrence = { id, event, known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
+      found.set(instance.key, [...(found.get(instance.key) ?? []), occurrence])
+    }
+  }
+  return [...found]
+    .filter(([, among]) => run.ctx.rules.picksOccurrence(among.length))
+    .map(([key, among]) => ({ do: 'occurrence', key, among }))
+}
+
+const optionOf = ({ event }: Occurrence): Option => {
+  const object = event.event === 'damage' ? event.parts[0]!.target : (eventObject(event) ?? ('player' in event ? event.player : undefined))
+  return object === undefined ? { option: 'done' } : { option: 'object', object }
+}
+
+/** Asks which of several events a delayed effect answers. */
+export const occurrence = (run: Run, task: TaskOf<'occurrence'>): void => {
+  const lasting = run.w.lasting.find(each => each.key === task.key)
+  if (!lasting) return
+  ask(run, lasting.scope.you, 'occurrence', task.among.map(optionOf), task, { effect: lasting.ref })
+}
+
+export const answeredOccurrence = (run: Run, task: TaskOf<'occurrence'>, index: number): void => {
+  const lasting = run.w.lasting.find(each => each.key === task.key)
+  const chosen = task.among[index]
+  if (!lasting || lasting.effect.kind !== 'trigger' || !chosen) return
+  triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })
+}
+
+/**
+ * Lets the effects trigger that an event triggers.
+ * @param reserved effects whose controllers pick among several events
+ */
 export const trigger = (
   run: Run,
   before: World,
   id: EventId,
   within: EventId | undefined,
   event: GameEvent,
-  together: readonly Id[]
+  together: readonly Id[],
+  reserved: readonly string[] = []
 ): void => {
-  const { ctx } = run
-  const { base, rules, structure } = ctx
-  for (const { instance, effect, world } of watchers(run, before, event, together)) {
+  const { rules } = run.ctx
+  for (const watcher of watchers(run, before, event, together)) {
+    const { instance, effect } = watcher
     const { trigger: on } = effect
-    if (!on.on) continue
-    const matches = fits(ctx, world, instance, on.on, event)
-    if (!matches) {
-      if (rules.isAwaited(matches)) useTrigger(run, instance, effect)
-      continue
-    }
-    const view = knowing(viewOf(ctx, world), world, instance.known)
-    const scope = scopeWith(instance.scope, event)
-    const facts = {
-      matches,
-      given: (!on.given || base.condition(on.given, view, scope)) && (!on.when || base.condition(on.when, view, scope)),
-      ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, occurrences(ctx, run.w, instance, on.ordinal, on.on)),
-      written: (!on.if || base.condition(on.if, view, scope)) && !(on.unless && base.condition(on.unless, view, scope))
-    }
-    if (!rules.triggersOn(structure, facts)) continue
+    if (reserved.includes(instance.key) || !answers(run, watcher, event)) continue
     if (on.oneOrMore && within !== undefined) {
       const once = `once:${instance.key}@${within}`
       if (!rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue
       count(run, once)
     }
-    triggered(run, instance, effect, knownOf(before, run.w, event), event, { by: id })
+    const seen = { known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
+    triggered(run, instance, effect, seen, event, { by: id })
   }
 }
+
+/** What a triggering knows of the objects in its event. */
+type Seen = Pick<Occurrence, 'known' | 'saw'>
 
 /** What a triggering answers: an event, another triggering, or neither. */
 interface Why {
@@ -99,12 +188,12 @@ interface Why {
 }
 
 /** Suppressed, beyond its limit, or pending: what becomes of a triggering. @see fab:6.6.5e fab:6.6.5f */
-const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: Known, event: GameEvent | undefined, why: Why): void => {
+const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Seen, event: GameEvent | undefined, why: Why): void => {
   const { ctx } = run
   const { rules, structure } = ctx
   const controller = controllerOf(run, instance)
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(event && { cause: event }) }
-  const suppressors = suppressorsOf(run, triggering, event)
+  const suppressors = suppressorsOf(run, instance, triggering, event)
   const suppressed = rules.isSuppressed(suppressors.length)
   const { limit } = effect.trigger
   const key = `limit:${instance.key}`
@@ -119,7 +208,8 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: K
       ...(why.by !== undefined && { by: why.by })
     })
   }
-  const times = rules.timesTriggered(extraTriggers(run, triggering, event))
+  const immediately = skipsStack(run, effect, event)
+  const times = rules.timesTriggered(extraTriggers(run, instance, triggering, event))
   const layers: Id[] = []
   for (let n = 0; n < times; n++) {
     const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[limit.per][key] ?? 0)
@@ -128,10 +218,15 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, known: K
       emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
       continue
     }
+    if (immediately) {
+      run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer('', instance, effect, controller, seen, event)] }
+      useTrigger(run, instance, effect)
+      continue
+    }
     const layer = newLayerId(run)
     emit(run, { see: 'triggered', effect: instance.ref, controller, layer, ...why })
     layers.push(layer)
-    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(layer, instance, effect, controller, known, event)] }
+    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(layer, instance, effect, controller, seen, event)] }
   }
   if (layers.length === 0) return
   useTrigger(run, instance, effect)
@@ -148,7 +243,7 @@ const pendingLayer = (
   instance: Instance,
   effect: TriggerEffect,
   controller: Id,
-  known: Known,
+  { known, saw }: Seen,
   event: GameEvent | undefined
 ): Layer => {
   const { if: written, unless, when, on } = effect.trigger
@@ -160,6 +255,7 @@ const pendingLayer = (
     ref: instance.ref,
     scope: { ...instance.scope, you: controller, ...(event && { event }) },
     known: { ...known, ...instance.known },
+    saw: { ...saw, ...instance.saw },
     instructions: { steps: effect.steps, ...(effect.targets && { targets: effect.targets }) },
     targetNames: [],
     modes: [],
@@ -171,10 +267,19 @@ const pendingLayer = (
 }
 
 /** Effects that keep others from triggering: they speak of the event, or of the triggering itself. */
-const suppressorsOf = (run: Run, triggering: TriggeringView, event: GameEvent | undefined): readonly Instance[] => [
-  ...(event ? ruleEffects(run.ctx, run.w, 'suppress', event) : []),
-  ...aboutTriggering(run, triggering, 'suppress')
-]
+const suppressorsOf = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly Instance[] =>
+  speakingOf(run, of, [...(event ? ruleEffects(run.ctx, run.w, 'suppress', event) : []), ...aboutTriggering(run, triggering, 'suppress')])
+
+/** The rules about triggering that speak of an effect: some only of abilities that objects have. @see mtg:603.2e */
+const speakingOf = (run: Run, of: Instance, rules: readonly Instance[]): readonly Instance[] =>
+  rules.filter(({ effect, known, scope }) => {
+    const filter = effect.kind === 'rule' && 'of' in effect ? effect.of : undefined
+    return run.ctx.rules.isAbilityOf(filter !== undefined, of.lasting !== undefined, () => {
+      const view = knowing(viewOf(run.ctx, run.w), run.w, known)
+      const object = view.object(of.ref.source) ?? view.lastKnown(of.ref.source)
+      return object !== undefined && run.ctx.base.matchesFilter(filter!, object, view, scope, 'given')
+    })
+  })
 
 const aboutTriggering = (run: Run, triggering: TriggeringView, rule: 'suppress' | 'extra-triggers'): readonly Instance[] =>
   instancesFor(run.ctx, run.w, 'rule', 'triggered').filter(
@@ -184,10 +289,11 @@ const aboutTriggering = (run: Run, triggering: TriggeringView, rule: 'suppress' 
       run.ctx.base.matchesTriggering(effect.event, triggering, knowing(viewOf(run.ctx, run.w), run.w, known), scope)
   )
 
-const extraTriggers = (run: Run, triggering: TriggeringView, event: GameEvent | undefined): readonly number[] =>
-  [...(event ? ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []), ...aboutTriggering(run, triggering, 'extra-triggers')].map(
-    each => (each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0)
-  )
+const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly number[] =>
+  speakingOf(run, of, [
+    ...(event ? ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []),
+    ...aboutTriggering(run, triggering, 'extra-triggers')
+  ]).map(each => (each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0))
 
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
 const useTrigger = (run: Run, instance: Instance, effect: TriggerEffect): void => {
@@ -211,7 +317,7 @@ const answerTriggering = (run: Run, triggering: TriggeringView, event: GameEvent
     if (instance.ref.source === triggering.effect.source && instance.ref.ability === triggering.effect.ability) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     if (ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope))
-      triggered(run, instance, effect, {}, event, { answers })
+      triggered(run, instance, effect, { known: {}, saw: {} }, event, { answers })
   }
 }
 
@@ -221,7 +327,8 @@ export const triggerOnPast = (run: Run, instance: Instance): void => {
   const { effect } = instance
   if (effect.kind !== 'trigger' || !effect.trigger.on) return
   for (const event of ctx.rules.triggersOnPast(w.log.slice(w.marks.turn)))
-    if (fits(ctx, w, instance, effect.trigger.on, event)) triggered(run, instance, effect, knownOf(w, w, event), event, {})
+    if (fits(ctx, w, instance, effect.trigger.on, event))
+      triggered(run, instance, effect, { known: knownOf(w, w, event), saw: {} }, event, {})
 }
 
 /** State triggers: sampled where a player would get priority. @see fab:6.6.5c */
@@ -237,7 +344,7 @@ export const sampleStates = (run: Run): void => {
     const times = run.w.counts.game[`state:${instance.key}`] ?? 0
     if (ctx.rules.stateTriggers(run.w.held[instance.key], holds, times)) {
       count(run, `state:${instance.key}`)
-      triggered(run, instance, effect, instance.known, undefined, {})
+      triggered(run, instance, effect, { known: instance.known, saw: {} }, undefined, {})
     }
     held[instance.key] = holds
   }

@@ -10,6 +10,8 @@ export interface Place {
   readonly named: readonly Zone[] | undefined
   readonly zone: Zone
   readonly faceDown: boolean
+  /** It is treated as though it did not exist. */
+  readonly away: boolean
   /** Its source is the card of the layer that is resolving. */
   readonly resolving: boolean
 }
@@ -18,8 +20,8 @@ export interface Place {
  * Whether an ability is functional: its source is public, and in the arena unless the ability says otherwise or its layer resolves.
  * @see fab-context:1.7.4 fab-context:1.7.4i fab-context:5.3.3
  */
-export const isFunctional = ({ named, zone, faceDown, resolving }: Place): boolean =>
-  !faceDown && (named ? named.includes(zone) : zone === 'arena' || (resolving && zone === 'stack'))
+export const isFunctional = ({ named, zone, faceDown, away, resolving }: Place): boolean =>
+  !faceDown && !away && (named ? named.includes(zone) : zone === 'arena' || (resolving && zone === 'stack'))
 
 /** Whether an ability that replaces its own source's move is functional for that move. @see fab-context:1.7.4j */
 export const functionsForOwnMove = (): boolean => true

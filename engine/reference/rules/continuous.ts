@@ -42,6 +42,10 @@ export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>)
   }
 }
 
+/** What counters add to a number. @see mtg-context:704.5q */
+export const countersAdd = (number: string, counters: Readonly<Record<string, number>>): number =>
+  number === 'power' || number === 'toughness' ? (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0) : 0
+
 /** A number as it is read. */
 export const floored = (structure: Structure, value: number): number =>
   structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value

@@ -6,6 +6,7 @@ import type { Structure } from '../../../model/rulebook/structure.js'
 import type { Duration, Effect } from '../../../model/scenario/effect.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Ends } from '../state.js'
+import { waitsUntilTriggered } from './delayed.js'
 
 /** When an effect ends. It is fixed as the effect is generated. @see fab:6.2.2a fab:6.6.3a */
 export const durationFor = (structure: Structure, duration: Duration, effect: Effect, you: Id, turn: number): Ends => {
@@ -13,6 +14,7 @@ export const durationFor = (structure: Structure, duration: Duration, effect: Ef
   if (duration === 'end-of-your-next-turn') return { at: 'turn-of', player: you, after: turn }
   if (duration !== 'unstated') return { at: duration }
   const on = effect.kind === 'trigger' ? effect.trigger.on?.event : undefined
+  if (waitsUntilTriggered(structure, on !== undefined)) return { at: 'triggered' }
   return on === 'begin' || on === 'close' ? { at: 'triggered' } : { at: structure.continuous.defaultDuration.value }
 }
 

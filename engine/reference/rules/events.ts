@@ -3,6 +3,7 @@
  * @module
  */
 import type { Zone } from '../../../model/scenario/names.js'
+import type { Structure } from '../../../model/rulebook/structure.js'
 import type { EventOf, GameEvent } from '../../../model/trace/event.js'
 
 /** Whether an effect that has triggered on a compound event triggers on one more part. @see fab-context:1.9.2a */
@@ -38,3 +39,14 @@ export const ordersParts = (): boolean => true
 
 /** What a card counts for in a clash; `undefined`: it has no power, or there is no card. @see fab-context:8.5.45 */
 export const clashPower = (power: number | undefined): number => power ?? -1
+
+/** What follows when a player draws from an empty deck. @see mtg-context:704.5b ga-context:DR.6 */
+export const emptyDeckDoes = (structure: Structure): 'nothing' | 'lose-at-check' | 'lose-at-once' => structure.events.emptyDeck.value
+
+/** Whether what would be destroyed and goes to a zone is destroyed. @see mtg-context:704.5g ga-context:GE.6 */
+export const isStillDestroyed = (structure: Structure, to: Zone): boolean =>
+  to === 'graveyard' || structure.events.redirectedDestroy.value === 'destroyed'
+
+/** Whether the parts of a compound instruction happen at once. @see mtg:603.10a mtg-context:608.2f */
+export const isAtOnce = (structure: Structure, what: 'damage' | 'other'): boolean =>
+  (what === 'damage' ? structure.events.multiDamage.value : structure.events.sweep.value) === 'at-once'

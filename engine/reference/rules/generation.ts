@@ -3,11 +3,19 @@
  * @module
  */
 import type { Condition } from '../../../model/scenario/amount.js'
+import type { Structure } from '../../../model/rulebook/structure.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Step } from '../../../model/scenario/step.js'
 
 /** Whether an option is offered. @see fab-context:1.8.3b */
 export const mayTake = (isPossible: boolean): boolean => isPossible
+
+/**
+ * Whether an option is offered whose instruction can't be carried out. Drawing from an empty deck does something where it is lost by.
+ * @see mtg-context:608.2d ga-context:RS.6
+ */
+export const mayTryImpossible = (structure: Structure, first: Step | undefined): boolean =>
+  structure.options.impossible.value === 'allowed' || (first?.do === 'draw' && structure.events.emptyDeck.value !== 'nothing')
 
 /** The instructions under a condition that was found to hold. @see fab-context:1.8.4 */
 export const underCondition = (_condition: Condition, list: readonly Step[]): readonly Step[] => list

@@ -4,9 +4,11 @@
  * @module
  */
 import * as abilities from './abilities.js'
+import * as attachments from './attachments.js'
 import * as checks from './checks.js'
 import * as combat from './combat.js'
 import * as continuous from './continuous.js'
+import * as delayed from './delayed.js'
 import * as duration from './duration.js'
 import * as events from './events.js'
 import * as generation from './generation.js'
@@ -14,18 +16,26 @@ import * as placement from './placement.js'
 import * as prevention from './prevention.js'
 import * as priority from './priority.js'
 import * as replacement from './replacement.js'
+import * as repeatedChecks from './repeated-checks.js'
 import * as resolution from './resolution.js'
+import * as resources from './resources.js'
 import * as stack from './stack.js'
+import * as stateChecks from './state-checks.js'
 import * as triggers from './triggers.js'
 
 export const defaultRules = {
   ...priority,
   ...stack,
+  ...resources,
   ...replacement,
   ...prevention,
   ...triggers,
+  ...delayed,
   ...placement,
   ...checks,
+  ...repeatedChecks,
+  ...stateChecks,
+  ...attachments,
   ...combat,
   ...duration,
   ...continuous,

@@ -30,6 +30,9 @@ export const isOfPlacementPass = (kinds: readonly ('ordinary' | 'meta')[], meta:
 /** Whether a mode may be picked. @see fab:6.6.6a */
 export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean => structure.placement.deadMode.value || hasTargets
 
+/** Whether the target of an optional effect need not be declared. @see fab-context:1.8.5e mtg:603.5 */
+export const mayStayOpen = (structure: Structure, optional: boolean): boolean => optional && structure.placement.optionalTarget.value
+
 /** Whether a layer ceases to exist for want of a target. @see fab:6.6.6a */
 export const ceasesWithoutTarget = (optional: boolean): boolean => !optional
 

@@ -80,3 +80,10 @@ export const appliedToParts = (appliedToWhole: readonly string[]): readonly stri
 
 /** Effects that count as applied to the events that take a replaced one's place. @see fab:6.4.5 */
 export const appliedToSubstitutes = (applied: readonly string[]): readonly string[] => applied
+
+/** Whether an effect of a class may replace an event that can't happen. @see mtg-context:614.17 */
+export const replacesForbidden = (structure: Structure, effectClass: PassClass): boolean =>
+  structure.replacement.forbidden.value === 'self' && effectClass === 'self'
+
+/** Whether an instruction that other instructions have replaced counts as carried out. @see mtg-context:614.6 ga-context:RS.10 */
+export const countsAsPerformed = (structure: Structure): boolean => structure.events.replacedAction.value === 'performed'

@@ -31,8 +31,9 @@ export const isNewObject = (from: Zone, to: Zone): boolean => from !== to && to 
 /** Whether a layer that is no card fails because its source is gone. @see fab-context:1.7.1a */
 export const failsForSource = (_gone: boolean): boolean => false
 
-/** The types of a layer that is no card. @see fab-context:2.15.4 */
-export const layerTypes = (ofSource: readonly string[]): readonly string[] => ofSource
+/** The types of a layer that is no card. @see fab-context:2.15.4 mtg-context:405.4 ga:12 */
+export const layerTypes = (ofSource: readonly string[], structure: Structure): readonly string[] =>
+  structure.triggers.traits.value ? ofSource : []
 
 /** Whether a layer leaves the stack before its effects. @see fab-context:5.3 */
 export const leavesFirst = (): boolean => false

@@ -236,6 +236,12 @@ export const structure: Structure = {
       rules: ['fab:6.6.6'],
       standing: 'interpretation',
       note: 'No triggered effect is exempt from the stack.'
+    },
+    reflexive: {
+      value: 'once',
+      rules: ['fab:6.6.2', 'fab:6.6.2a'],
+      standing: 'interpretation',
+      note: 'It triggers as it is generated, or never; that is once, however often its condition was met before.'
     }
   },
   continuous: {
@@ -314,6 +320,12 @@ export const structure: Structure = {
       rules: ['fab-context:8.1.1', 'fab-context:4.3'],
       standing: 'interpretation',
       note: 'The sentence on action cards was not at hand.'
+    },
+    follow: {
+      value: 'first-move',
+      rules: ['fab-context:3.0.9a'],
+      standing: 'interpretation',
+      note: 'What it means to have seen a move is not spelled out; an effect that knew the object before is taken to have seen it.'
     }
   }
 }

@@ -246,6 +246,12 @@ export const structure: Structure = {
       rules: ['ga:1'],
       standing: 'interpretation',
       note: 'No triggered ability is exempt from the Effects Stack.'
+    },
+    reflexive: {
+      value: 'once',
+      rules: ['ga:11'],
+      standing: 'undefined',
+      note: 'What happens several times before a reflexive trigger is not spoken of.'
     }
   },
   continuous: {
@@ -320,6 +326,12 @@ export const structure: Structure = {
       value: ['ally', 'champion', 'domain', 'item', 'phantasia', 'slow', 'weapon'],
       rules: ['ga-context:TP.slow.1'],
       note: 'Action cards are slow or fast as printed; scenarios give slow ones the type "slow". None costs an action.'
+    },
+    follow: {
+      value: 'seen-move',
+      rules: ['ga-context:GL.last-known-information'],
+      standing: 'undefined',
+      note: 'Whether a text finds an object that has moved is not said.'
     }
   }
 }

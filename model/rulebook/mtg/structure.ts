@@ -197,7 +197,8 @@ export const structure: Structure = {
     unless: { value: 'on-resolution', rules: ['mtg:603.5'] },
     hiddenSource: { value: 'never', rules: ['mtg:603.2g'] },
     traits: { value: false, rules: ['mtg-context:405.4', 'mtg:603.3'] },
-    resourcesSkipStack: { value: true, rules: ['mtg-context:605.4a'] }
+    resourcesSkipStack: { value: true, rules: ['mtg-context:605.4a'] },
+    reflexive: { value: 'each-time', rules: ['mtg:603.12', 'mtg:603.12a'] }
   },
   continuous: {
     defaultDuration: { value: 'game', rules: ['mtg-context:611.2a'] },
@@ -260,6 +261,7 @@ export const structure: Structure = {
       value: ['artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'sorcery'],
       rules: ['mtg-context:117.1a', 'mtg-context:307.1', 'mtg-context:305.1'],
       note: 'They cost no action; a land is played once a turn and does not use the stack.'
-    }
+    },
+    follow: { value: 'seen-move', rules: ['mtg:603.6', 'mtg:603.6c', 'mtg:603.7c', 'mtg-context:400.7'] }
   }
 }

@@ -1,0 +1,49 @@
+/**
+ * What is attached to what.
+ * @module
+ */
+import { scope } from '../../../model/scenario/view.js'
+import type { EventOf, Id } from '../../../model/trace/event.js'
+import type { Context } from '../context.js'
+import { objectAt, withObject } from '../objects.js'
+import type { World } from '../state.js'
+import { cardOf, viewOf } from '../view.js'
+import { isWho } from '../../../model/base/filter.js'
+
+/** The world in which nothing is attached to an object any more: it has left. */
+export const withoutAttached = (ctx: Context, world: World, host: Id): World => {
+  if (!ctx.rules.comesOffWithHost()) return world
+  const attached = world.zones.arena.filter(id => objectAt(world, id)!.attachedTo === host)
+  return attached.reduce((w, id) => ({ ...w, objects: withObject(w, { ...objectAt(w, id)!, attachedTo: undefined }) }), world)
+}
+
+/** Whether something can be attached to a player or object: it is there. */
+const isHost = (ctx: Context, world: World, id: Id): boolean => {
+  const player = world.players.find(each => each.id === id)
+  if (player) return !player.out
+  const object = objectAt(world, id)
+  return object?.zone === 'arena' && !ctx.rules.isAway(object.statuses)
+}
+
+/** Whether what an object is attached to is there, and one of those that its card allows. */
+export const isAttachmentAllowed = (ctx: Context, world: World, id: Id): boolean => {
+  const view = viewOf(ctx, world)
+  const object = view.object(id)
+  if (object?.attachedTo === undefined || !isHost(ctx, world, object.attachedTo)) return false
+  const host = object.attachedTo
+  const mine = scope(object.controller, id)
+  const hostView = view.object(host)
+  return (cardOf(world.scenario, objectAt(world, id)!.card)?.attaches ?? []).some(what =>
+    'players' in what
+      ? hostView === undefined && isWho(what.players, host, mine)
+      : hostView !== undefined && ctx.base.matchesFilter(what, hostView, view, mine, 'arena')
+  )
+}
+
+/** Attaches an object, or takes it off; a card that is resolving is attached as it comes to the arena. */
+export const attach = (ctx: Context, world: World, event: EventOf<'attach'>): World | null => {
+  const object = objectAt(world, event.object)
+  if (!object || !(object.zone === 'arena' || world.resolving === object.id)) return null
+  if (object.attachedTo === event.to || event.to === object.id || (event.to !== undefined && !isHost(ctx, world, event.to))) return null
+  return { ...world, objects: withObject(world, { ...object, attachedTo: event.to }) }
+}

@@ -1,0 +1,8 @@
+/**
+ * Players with too much poison lose.
+ * @module
+ */
+import { defeated, type Check } from './check.js'
+
+export const playerPoisoned: Check = ({ ctx, w }) =>
+  defeated(ctx.rules.poisonedPlayers(w.players.filter(player => !player.out).map(({ id, numbers }) => ({ id, poison: numbers.poison }))))

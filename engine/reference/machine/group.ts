@@ -1,0 +1,76 @@
+/**
+ * Several events at once: each is gone through replacement, then all that is left of them occurs together.
+ * @module
+ */
+import type { Cause } from '../../../model/trace/observation.js'
+import type { GameEvent } from '../../../model/trace/event.js'
+import { living, push, turnPlayerOf, type Run } from '../context.js'
+import { clockwiseFrom } from '../rules/clockwise.js'
+import type { World } from '../state.js'
+import type { Process, Task, TaskOf } from '../task.js'
+import { viewOf } from '../view.js'
+import { affectedPlayers } from './affected.js'
+import { happened, proposal } from './event.js'
+import { isForbidden } from './facts.js'
+import { happen } from './occurrence.js'
+import { voidApplication } from './refresh.js'
+
+/** Lets events happen at once, those of each affected player in turn order; one alone is just an event. */
+export const together = (run: Run, processes: readonly Process[], cause: Cause | undefined): void => {
+  if (processes.length <= 1) return push(run, ...processes)
+  const seats = clockwiseFrom(living(run.w), turnPlayerOf(run.w))
+  const seatOf = ({ event }: Process): number => seats.indexOf(affectedPlayers(run, event)[0]!)
+  const members = [...processes].sort((a, b) => seatOf(a) - seatOf(b)).map((process): Process => ({ ...process, grouped: true }))
+  push(run, { do: 'gather' }, ...members, { do: 'occur-group', ...(cause && { cause }) })
+}
+
+/** The same, for events that no instruction has made. */
+export const togetherByRule = (run: Run, events: readonly GameEvent[], cause: Cause): void =>
+  together(
+    run,
+    events.map(event => proposal(event, cause)),
+    cause
+  )
+
+/** A group begins to be gone through. */
+export const gather = (run: Run): void => {
+  run.w = { ...run.w, gathering: [...run.w.gathering, { ready: [], after: [] }] }
+}
+
+/** What one event of the group has come to: what is left of it, and what follows the group. */
+export const gathered = (run: Run, process: Process | undefined, after: readonly Task[]): void => {
+  const { gathering } = run.w
+  const group = gathering[gathering.length - 1]!
+  const more = { ready: process ? [...group.ready, process] : group.ready, after: [...group.after, ...after] }
+  run.w = { ...run.w, gathering: [...gathering.slice(0, -1), more] }
+}
+
+/** What leaves in a group is last known as it was before the group, with all that leaves beside it. */
+const rememberedFrom = (run: Run, before: World, after: World): World => {
+  const fresh = Object.entries(after.past).filter(([key]) => before.past[key] === undefined)
+  if (fresh.length < 2) return after
+  const view = viewOf(run.ctx, before)
+  return { ...after, past: { ...after.past, ...Object.fromEntries(fresh.map(([key, seen]) => [key, view.object(seen.id) ?? seen])) } }
+}
+
+/** All events of the group that are left occur; then come the instructions that replacements have brought. */
+export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
+  const { gathering } = run.w
+  const group = gathering[gathering.length - 1]!
+  run.w = { ...run.w, gathering: gathering.slice(0, -1) }
+  const before = run.w
+  let world = before
+  const done: { process: Process; event: GameEvent }[] = []
+  for (const process of group.ready) {
+    const outcome = isForbidden(run.ctx, before, process.event) ? null : happen(run.ctx, world, process.event)
+    if (!outcome) {
+      voidApplication(run, process)
+      continue
+    }
+    world = outcome.world
+    done.push({ process, event: outcome.event })
+  }
+  push(run, ...group.after)
+  if (done.length > 0) happened(run, done, rememberedFrom(run, before, world), task.cause)
+}
+

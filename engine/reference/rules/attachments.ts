@@ -1,0 +1,26 @@
+/**
+ * Attachments and phasing: what is attached to what, and what is treated as though it did not exist.
+ * @module
+ */
+
+/** An object in the arena, as the check of attachments looks at it. */
+export interface Attachable {
+  readonly types: readonly string[]
+  /** It is attached to something. */
+  readonly attached: boolean
+  /** What it is attached to is there, and its card allows it. */
+  readonly allowed: boolean
+}
+
+/** What the check makes of an attachment. @see mtg-context:704.5m mtg-context:704.5n mtg-context:704.5p */
+export const attachmentFate = ({ types, attached, allowed }: Attachable): 'stays' | 'comes-off' | 'goes' => {
+  if (types.includes('aura')) return attached && allowed ? 'stays' : 'goes'
+  if (!attached) return 'stays'
+  return allowed && (types.includes('equipment') || types.includes('fortification')) ? 'stays' : 'comes-off'
+}
+
+/** Whether what is attached to an object comes off as that object leaves. @see mtg:603.10c */
+export const comesOffWithHost = (): boolean => true
+
+/** Whether an object is treated as though it did not exist. */
+export const isAway = (statuses: readonly string[]): boolean => statuses.includes('phased-out')

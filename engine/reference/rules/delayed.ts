@@ -1,0 +1,44 @@
+/**
+ * Delayed and reflexive triggers: what they know, how often they trigger.
+ * @module
+ */
+import type { Zone } from '../../../model/scenario/names.js'
+import type { Structure } from '../../../model/rulebook/structure.js'
+
+/** How an effect came to see the move of an object: it answers it, or made it. */
+export type Sight = 'event' | 'own'
+
+/**
+ * Whether a text finds an object where its first move has brought it.
+ * @param sight how it saw that move; `undefined`: it did not
+ * @see mtg:603.6 mtg:603.6c mtg:603.7c fab-context:3.0.9a
+ */
+export const findsMoved = (structure: Structure, to: Zone, sight: Sight | undefined, mayFollow: boolean): boolean => {
+  if (structure.zones.follow.value === 'first-move') return mayFollow
+  return sight === 'own' ? mayFollow || to === 'arena' : sight === 'event' && mayFollow
+}
+
+/** How often "when you do" triggers on what happened so many times. @see mtg:603.12 mtg:603.12a */
+export const timesReflexive = (structure: Structure, times: number, oneOrMore: boolean): number =>
+  structure.triggers.reflexive.value === 'each-time' && !oneOrMore ? times : Math.min(1, times)
+
+/** Whether this is the resolution that a text waits for. @see mtg:603.7h */
+export const isResolution = (awaited: number, resolved: number): boolean => resolved === awaited
+
+/** Whether an action that may be taken only once has been taken, so that nothing triggers. @see mtg:603.2i */
+export const isDone = (taken: number): boolean => taken > 0
+
+/** Whether a delayed effect waits, whatever the period, until it triggers. @see mtg:603.7b */
+export const waitsUntilTriggered = (structure: Structure, isOnEvent: boolean): boolean =>
+  isOnEvent && structure.triggers.delayedWithoutDuration.value === 'until-it-triggers'
+
+/** Whether a player picks which of several events a delayed effect answers. @see mtg:603.7b */
+export const picksOccurrence = (fitting: number): boolean => fitting > 1
+
+/** Whether what nobody but its owner can see triggers. @see mtg:603.2g */
+export const triggersUnseen = (structure: Structure, seenBefore: boolean, seenAfter: boolean): boolean =>
+  structure.triggers.hiddenSource.value === 'owner-may' || seenBefore || seenAfter
+
+/** Whether a rule about triggered abilities speaks of one: a delayed effect is no object's. @see mtg:603.2e */
+export const isAbilityOf = (limited: boolean, isDelayed: boolean, isSuchAnObject: () => boolean): boolean =>
+  !limited || (!isDelayed && isSuchAnObject())

@@ -1,0 +1,65 @@
+/**
+ * State checks on objects and teams: which are up, as pure functions of what the check looks at.
+ * @module
+ */
+import type { Id } from '../../../model/trace/event.js'
+
+/** The objects that the mark of deathtouch destroys. @see mtg-context:704.5h */
+export const deathtouched = (
+  objects: readonly { readonly id: Id; readonly touched: boolean; readonly vital: number }[],
+  needsVital: boolean
+) => objects.filter(object => object.touched && (!needsVital || object.vital > 0)).map(object => object.id)
+
+/** The planeswalkers that have no loyalty left. @see mtg-context:704.5i */
+export const withoutLoyalty = (objects: readonly { readonly id: Id; readonly loyalty: number }[]): readonly Id[] =>
+  objects.filter(object => object.loyalty <= 0).map(object => object.id)
+
+const KIND = 'planeswalker '
+
+/** The planeswalkers that share a kind with another: each of them. */
+export const sharingKind = (objects: readonly { readonly id: Id; readonly types: readonly string[] }[]): readonly Id[] => {
+  const kinds = (types: readonly string[]): readonly string[] => types.filter(type => type.startsWith(KIND))
+  return objects
+    .filter(one => objects.some(other => other.id !== one.id && kinds(one.types).some(kind => other.types.includes(kind))))
+    .map(object => object.id)
+}
+
+/** The world permanents that are not the newest; all of them if the newest came together. @see mtg-context:704.5k */
+export const notNewest = (objects: readonly { readonly id: Id; readonly came: number }[]): readonly Id[] => {
+  if (objects.length < 2) return []
+  const last = Math.max(...objects.map(object => object.came))
+  const newest = objects.filter(object => object.came === last)
+  return objects.filter(object => newest.length > 1 || object.came < last).map(object => object.id)
+}
+
+/** How many counters of each of two opposite kinds go together. @see mtg-context:704.5q */
+export const opposedPairs = (counters: Readonly<Record<string, number>>): number => Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0)
+
+/** How many counters are more than an object can have. @see mtg-context:704.5r */
+export const surplus = (count: number, most: number): number => Math.max(0, count - most)
+
+/** The copies that are where no copy can be. @see mtg-context:704.5e */
+export const copiesElsewhere = (copies: readonly { readonly id: Id; readonly zone: string }[]): readonly Id[] =>
+  copies.filter(copy => copy.zone !== 'stack' && copy.zone !== 'arena').map(copy => copy.id)
+
+/** The players of a team that has no life left. @see mtg-context:704.6a */
+export const deadTeams = (players: readonly { readonly id: Id; readonly team: string; readonly life: number }[]): readonly Id[] =>
+  players.filter(player => player.life <= 0).map(player => player.id)
+
+/** How much damage by one commander a player survives no more. @see mtg-context:704.6c */
+const BY_COMMANDER = 21
+
+/** The players whom one commander has dealt too much. @see mtg-context:704.6c */
+export const slainByCommander = (dealt: readonly { readonly player: Id; readonly amount: number }[]): readonly Id[] => [
+  ...new Set(dealt.filter(each => each.amount >= BY_COMMANDER).map(each => each.player))
+]
+
+/** The face-up schemes that go back: not ongoing, and kept by no trigger. @see mtg-context:704.6e */
+export const schemesDone = (
+  schemes: readonly { readonly id: Id; readonly ongoing: boolean; readonly triggered: boolean }[],
+  keptBy: 'none' | 'own-trigger' | 'any-trigger'
+): readonly Id[] =>
+  schemes
+    .filter(scheme => !scheme.ongoing)
+    .filter(scheme => keptBy === 'none' || !(keptBy === 'own-trigger' ? scheme.triggered : schemes.some(each => each.triggered)))
+    .map(scheme => scheme.id)
