@@ -181,11 +181,11 @@ export const structure: Structure = {
   },
   triggers: {
     lookBack: {
-      value: ['move', 'destroy', 'sacrifice', 'status', 'attach', 'control', 'negate', 'defeat'],
+      value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control', 'negate', 'defeat'],
       rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d', 'mtg:603.10e', 'mtg:603.10f'],
       note:
         'Of moves, only those out of the battlefield or a graveyard, and those of a visible object into a hand or library; of ' +
-        'statuses, only phasing out; of attachment, only its end. Planeswalking looks back too but is no event here.'
+        'attachment, only its end; of statuses, only phasing out. Planeswalking looks back too but is no event here.'
     },
     leavingSees: { value: 'all-leaving', rules: ['mtg:603.10a'] },
     suppressedCounts: {
