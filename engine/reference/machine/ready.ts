@@ -8,16 +8,17 @@ import type { Option } from '../../../model/trace/option.js'
 import { ask, emit, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
+import { isForbidden } from './facts.js'
 import { hasContinuous, instancesFor, movedBy } from '../instances.js'
 import { objectsWhose, viewOf } from '../view.js'
 import { occurTogether, proposal } from './event.js'
 import { sampleStates } from './trigger.js'
 import { allObjects, objectAt } from '../objects.js'
 
-/** Players whose check is up lose together. */
+/** Players whose check is up lose together, but for those of whom a changed rule says that they can't. @see fab-context:1.0.2 */
 const checkPlayers = (run: Run): void => {
   const { rules } = run.ctx
-  const dead = rules.deadPlayers(
+  const due = rules.deadPlayers(
     run.w.players
       .filter(player => !player.out)
       .map(({ id, numbers }) => ({
@@ -26,6 +27,7 @@ const checkPlayers = (run: Run): void => {
         deck: () => run.w.zones.deck.filter(card => objectAt(run.w, card)!.owner === id).length
       }))
   )
+  const dead = due.filter(player => !isForbidden(run.ctx, run.w, { event: 'defeat', player }))
   if (dead.length === 0) return
   occurTogether(
     run,

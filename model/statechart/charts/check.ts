@@ -2,7 +2,7 @@
 import type { GameEvent, Id } from '../../trace/event.js'
 import { fold, leaveGame, living, objectView } from '../../world/index.js'
 import type { World } from '../../world/index.js'
-import { isAnyActive } from '../effects/replacing.js'
+import { forbidden, isAnyActive } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { triggeredByState, triggeredTogether } from '../effects/triggering.js'
 import { announce, happen } from '../frames.js'
@@ -18,7 +18,10 @@ type C = Context<'check'>
 
 const dead = (world: World): readonly string[] =>
   world.facts.base.rulebook.structure.checks.list.value.includes('player-dead')
-    ? living(world).filter(player => world.numbers[player]?.life !== undefined && world.numbers[player].life <= 0)
+    ? living(world).filter(player => {
+        const life = world.numbers[player]?.life
+        return life !== undefined && life <= 0 && !forbidden(world, { event: 'defeat', player })
+      })
     : []
 
 const NOBODY: readonly Id[] = []
