@@ -43,6 +43,8 @@ export interface Obj {
   readonly came: number
   /** What it is attached to: an object or a player. */
   readonly attachedTo?: Id | undefined
+  /** Which incarnation of that object. */
+  readonly hostInc?: number | undefined
   /** It is a copy of a card or spell. */
   readonly copy?: true
   /** It is its owner's commander. */

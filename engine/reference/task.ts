@@ -3,7 +3,7 @@
  * @module
  */
 import type { Cause } from '../../model/trace/observation.js'
-import type { EventId, GameEvent, Id } from '../../model/trace/event.js'
+import type { EffectRef, EventId, GameEvent, Id } from '../../model/trace/event.js'
 import type { Option } from '../../model/trace/option.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
@@ -35,6 +35,8 @@ export interface Process {
   readonly selfs?: readonly SelfChange[]
   /** When it occurred. */
   readonly occurredAt?: number
+  /** The replacement effect that was last applied to it. */
+  readonly modifiedBy?: EffectRef
   /** The instructions that it belongs to. */
   readonly frame?: string
   readonly result?: { readonly frame: string; readonly as: string }

@@ -21,7 +21,7 @@ const reported = (run: Run): ReportedState => {
     objects: Object.fromEntries(
       allObjects(run.w)
         .filter(object => !object.ceased)
-        .map(({ id, zone, controller, counters, damage }) => {
+        .map(({ id, zone, controller, counters, damage, statuses }) => {
           const object = view.object(id)
           const power = object?.numbers.power
           return [
@@ -30,6 +30,7 @@ const reported = (run: Run): ReportedState => {
               zone,
               controller: object?.controller ?? controller,
               ...(damage > 0 && { damage }),
+              ...(statuses.length > 0 && { statuses: [...statuses] }),
               ...(Object.keys(counters).length > 0 && { counters: { ...counters } }),
               ...(power !== undefined && { numbers: { power } })
             }
