@@ -12,7 +12,7 @@ export interface Attachable {
   readonly allowed: boolean
 }
 
-/** What the check makes of an attachment. @see mtg-context:704.5m mtg-context:704.5n mtg-context:704.5p */
+/** What the check makes of an attachment. @see mtg-context:704.5m mtg-context:704.5n mtg-context:704.5p mtg-2010:sba.13 mtg-2010:sba.14 mtg-2010:sba.15 */
 export const attachmentFate = ({ types, attached, allowed }: Attachable): 'stays' | 'comes-off' | 'goes' => {
   if (types.includes('aura')) return attached && allowed ? 'stays' : 'goes'
   if (!attached) return 'stays'
@@ -22,5 +22,5 @@ export const attachmentFate = ({ types, attached, allowed }: Attachable): 'stays
 /** Whether what is attached to an object comes off as that object leaves. @see mtg:603.10c */
 export const comesOffWithHost = (): boolean => true
 
-/** Whether an object is treated as though it did not exist. */
+/** Whether an object is treated as though it did not exist. @see mtg:603.10b */
 export const isAway = (statuses: readonly string[]): boolean => statuses.includes('phased-out')

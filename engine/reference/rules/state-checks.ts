@@ -4,19 +4,19 @@
  */
 import type { Id } from '../../../model/trace/event.js'
 
-/** The objects that the mark of deathtouch destroys. @see mtg-context:704.5h */
+/** The objects that the mark of deathtouch destroys. @see mtg-context:704.5h mtg-2010:sba.8 */
 export const deathtouched = (
   objects: readonly { readonly id: Id; readonly touched: boolean; readonly vital: number }[],
   needsVital: boolean
 ) => objects.filter(object => object.touched && (!needsVital || object.vital > 0)).map(object => object.id)
 
-/** The planeswalkers that have no loyalty left. @see mtg-context:704.5i */
+/** The planeswalkers that have no loyalty left. @see mtg-context:704.5i mtg-2010:sba.9 */
 export const withoutLoyalty = (objects: readonly { readonly id: Id; readonly loyalty: number }[]): readonly Id[] =>
   objects.filter(object => object.loyalty <= 0).map(object => object.id)
 
 const KIND = 'planeswalker '
 
-/** The planeswalkers that share a kind with another: each of them. */
+/** The planeswalkers that X
 export const sharingKind = (objects: readonly { readonly id: Id; readonly types: readonly string[] }[]): readonly Id[] => {
   const kinds = (types: readonly string[]): readonly string[] => types.filter(type => type.startsWith(KIND))
   return objects
@@ -24,7 +24,7 @@ export const sharingKind = (objects: readonly { readonly id: Id; readonly types:
     .map(object => object.id)
 }
 
-/** The world permanents that are not the newest; all of them if the newest came together. @see mtg-context:704.5k */
+/** The world permanents that are not the newest; all of them if the newest came together. @see mtg-context:704.5k mtg-2010:sba.12 */
 export const notNewest = (objects: readonly { readonly id: Id; readonly came: number }[]): readonly Id[] => {
   if (objects.length < 2) return []
   const last = Math.max(...objects.map(object => object.came))
@@ -32,29 +32,29 @@ export const notNewest = (objects: readonly { readonly id: Id; readonly came: nu
   return objects.filter(object => newest.length > 1 || object.came < last).map(object => object.id)
 }
 
-/** How many counters of each of two opposite kinds go together. @see mtg-context:704.5q */
+/** How many counters of each of two opposite kinds go together. @see mtg-context:704.5q mtg-2010:sba.16 */
 export const opposedPairs = (counters: Readonly<Record<string, number>>): number => Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0)
 
-/** How many counters are more than an object can have. @see mtg-context:704.5r */
+/** How many counters are more than an object can have. @see mtg-context:704.5r mtg-2010:sba.17 */
 export const surplus = (count: number, most: number): number => Math.max(0, count - most)
 
-/** The copies that are where no copy can be. @see mtg-context:704.5e */
+/** The copies that are where no copy can be. @see mtg-2010:sba.5 */
 export const copiesElsewhere = (copies: readonly { readonly id: Id; readonly zone: string }[]): readonly Id[] =>
   copies.filter(copy => copy.zone !== 'stack' && copy.zone !== 'arena').map(copy => copy.id)
 
-/** The players of a team that has no life left. @see mtg-context:704.6a */
+/** The players of a team that has no life left. @see mtg-context:704.6a mtg-2010:sba.18 */
 export const deadTeams = (players: readonly { readonly id: Id; readonly team: string; readonly life: number }[]): readonly Id[] =>
   players.filter(player => player.life <= 0).map(player => player.id)
 
-/** How much damage by one commander a player survives no more. @see mtg-context:704.6c */
+/** How much damage by one commander a player survives no more. @see mtg-context:704.6c mtg-2010:sba.19 */
 const BY_COMMANDER = 21
 
-/** The players whom one commander has dealt too much. @see mtg-context:704.6c */
+/** The players whom one commander has dealt too much. @see mtg-context:704.6c mtg-2010:sba.19 */
 export const slainByCommander = (dealt: readonly { readonly player: Id; readonly amount: number }[]): readonly Id[] => [
   ...new Set(dealt.filter(each => each.amount >= BY_COMMANDER).map(each => each.player))
 ]
 
-/** The face-up schemes that go back: not ongoing, and kept by no trigger. @see mtg-context:704.6e */
+/** The face-up schemes that go back: not ongoing, and kept by no trigger. @see mtg-context:704.6e mtg-2010:sba.20 */
 export const schemesDone = (
   schemes: readonly { readonly id: Id; readonly ongoing: boolean; readonly triggered: boolean }[],
   keptBy: 'none' | 'own-trigger' | 'any-trigger'
