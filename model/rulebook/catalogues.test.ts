@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fab } from './fab/index.js'
 import { ga } from './ga/index.js'
+import { catalogue as gaOlder } from './ga-older/catalogue.js'
 import { catalogue as mtg2010 } from './mtg-2010/catalogue/index.js'
 import { mtg } from './mtg/index.js'
 
@@ -37,7 +38,8 @@ const texts = {
       ${Array.from({ length: 13 }, (_, at) => `trigger.${at + 1}`).join(' ')}
     `
   },
-  ga: { catalogue: ga.rules, total: 19, numbers: '1 1.1 2 2.1 3 3.1 3.2 4 4.1 5 5.1 5.2 6 7 8 9 10 11 12' }
+  ga: { catalogue: ga.rules, total: 19, numbers: '1 1.1 2 2.1 3 3.1 3.2 4 4.1 5 5.1 5.2 6 7 8 9 10 11 12' },
+  'ga-older': { catalogue: gaOlder, total: 11, numbers: '1 2 3 4 5 6 7 8 9 10 11' }
 }
 
 /** A text, or a neighbouring one, of each game; editions of one game may cite each other. */
@@ -45,7 +47,8 @@ const CITABLE: Readonly<Record<string, RegExp>> = {
   fab: /^fab(-context)?:\d/,
   mtg: /^mtg(-context)?:\d/,
   'mtg-2010': /^mtg(-context|-2010)?:/,
-  ga: /^ga(-context)?:\d/
+  ga: /^ga(-context:[A-Z]|:\d)/,
+  'ga-older': /^ga(-older)?:\d/
 }
 
 const every = Object.values(texts).flatMap(text => text.catalogue.map(rule => rule.id))

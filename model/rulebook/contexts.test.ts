@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { RuleId } from '../scenario/names.js'
 import { fab } from './fab/index.js'
+import { ga } from './ga/index.js'
 import { catalogue as mtg2010 } from './mtg-2010/catalogue/index.js'
 import { mtg } from './mtg/index.js'
 import { isNeighbouring } from './rulebook.js'
@@ -10,7 +11,8 @@ import { isNeighbouring } from './rulebook.js'
 /** Rulebooks with neighbouring rules, and rules of other editions that these may name. */
 const games = [
   { ruleset: 'fab', catalogue: fab.rules, context: fab.context ?? [], also: [] },
-  { ruleset: 'mtg', catalogue: mtg.rules, context: mtg.context ?? [], also: [...mtg2010, { id: 'ga:12' }] }
+  { ruleset: 'mtg', catalogue: mtg.rules, context: mtg.context ?? [], also: [...mtg2010, { id: 'ga:12' }] },
+  { ruleset: 'ga', catalogue: ga.rules, context: ga.context ?? [], also: [] }
 ]
 
 /** Where neighbouring rules are cited: rulebook, charts, engine, properties, fixtures, tests and documents. */
@@ -29,7 +31,7 @@ const texts = files.map(file => ({ file, text: readFileSync(join(ROOT, file), 'u
 
 /** Every id of a neighbouring rule that a text contains; a letter before the number is no id. */
 const citedIn = (ruleset: string, text: string): readonly string[] =>
-  text.match(new RegExp(`(?<![\\w-])${ruleset}-context:\\d[\\da-z.]*[\\da-z]`, 'g')) ?? []
+  text.match(new RegExp(`(?<![\\w-])${ruleset}-context:[A-Z\\d][\\w.-]*\\w`, 'g')) ?? []
 
 describe.each(games)('the neighbouring rules of $ruleset', ({ ruleset, catalogue, context, also }) => {
   const known = new Set<string>([...catalogue, ...context].map(rule => rule.id))

@@ -7,13 +7,20 @@ import { everyRule } from './rulebook.js'
 import type { Rulebook } from './rulebook.js'
 import { fab } from './fab/index.js'
 import { ga } from './ga/index.js'
+import { gaOlder } from './ga-older/index.js'
 import { mtg } from './mtg/index.js'
+import { mtg2010 } from './mtg-2010/index.js'
 
 /** The rulebooks that engines can be judged by. */
 export const rulebooks: { readonly fab: Rulebook } & Readonly<Record<string, Rulebook>> = { fab }
 
 /** Rulebooks that model and engine do not play yet: to read and to compare. */
-export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook } & Readonly<Record<string, Rulebook>> = { mtg, ga }
+export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook } & Readonly<Record<string, Rulebook>> = {
+  mtg,
+  'mtg-2010': mtg2010,
+  ga,
+  'ga-older': gaOlder
+}
 
 /** Every rulebook, those that are played first. */
 export const everyRulebook: readonly Rulebook[] = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { RuleId } from '../scenario/names.js'
 import { CONCEPTS } from './concept.js'
 import { everyRulebook, findRule, rulebooks } from './index.js'
+import { ga } from './ga/index.js'
+import { gaOlder } from './ga-older/index.js'
+import { mtg2010 } from './mtg-2010/index.js'
 import { everyRule } from './rulebook.js'
 import type { Cited } from './structure.js'
 
@@ -9,6 +12,8 @@ import type { Cited } from './structure.js'
 const OWN: Readonly<Record<string, RegExp>> = {
   fab: /^fab:6\.\d/,
   mtg: /^mtg:603\.(1a?|2[a-i]?|3[a-d]?|4|5|6[a-e]?|7[a-h]?|8|9|10[a-g]?|11|12a?)$/,
+  'mtg-2010': /^mtg-2010:(sba|trigger)\.\d+$/,
+  'ga-older': /^ga-older:([1-9]|1[01])$/,
   ga: /^ga:(1(\.1)?|2(\.1)?|3(\.[12])?|4(\.1)?|5(\.[12])?|[6-9]|1[0-2])$/
 }
 
@@ -18,10 +23,10 @@ const citedValues = (structure: object): readonly (readonly [string, Cited<unkno
     Object.entries(values as Record<string, Cited<unknown>>).map(([name, cited]) => [`${part}.${name}`, cited] as const)
   )
 
-describe.each(everyRulebook)('the rulebook $id', ({ id, structure, concepts, claims }) => {
+describe.each(everyRulebook)('the rulebook $id', ({ id, editionOf = id, structure, concepts, claims }) => {
   const own = OWN[id]!
   const unknown = (rules: readonly RuleId[]): readonly RuleId[] =>
-    rules.filter(rule => !RuleId.safeParse(rule).success || !(rule.startsWith(`${id}-context:`) || own.test(rule)))
+    rules.filter(rule => !RuleId.safeParse(rule).success || !(rule.startsWith(`${editionOf}-context:`) || own.test(rule)))
 
   it.each(citedValues(structure))('cites known rules for %s', (_, cited) => {
     expect(cited.rules.length).toBeGreaterThan(0)
@@ -57,7 +62,7 @@ describe.each(everyRulebook)('the rulebook $id', ({ id, structure, concepts, cla
   })
 })
 
-describe.each(Object.values(rulebooks))('the landed rulebook $id', rulebook => {
+describe.each([...Object.values(rulebooks), ga, gaOlder, mtg2010])('the rulebook $id, whose neighbours are catalogued,', rulebook => {
   const { structure, concepts, claims } = rulebook
   const rules = everyRule(rulebook)
   const catalogued = new Set<string>(rules.map(rule => rule.id))

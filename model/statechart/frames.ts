@@ -1,6 +1,6 @@
 /** New frames. @module */
 import type { Step, Target } from '../scenario/step.js'
-import type { Scope } from '../scenario/view.js'
+import type { ObjectView, Scope } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
@@ -104,9 +104,13 @@ export const declare = (
   steps: readonly Step[],
   specs: readonly Target[],
   scope: Scope,
-  attack = false
+  more: { readonly attack?: boolean; readonly by?: ObjectView } = {}
 ): ModelState =>
-  push(state, { chart: 'declaration', at: 'modes', data: { player, self, steps, specs, modes: [], declared: [], attack, scope } })
+  push(state, {
+    chart: 'declaration',
+    at: 'modes',
+    data: { player, self, steps, specs, modes: [], declared: [], attack: more.attack ?? false, scope, ...(more.by && { by: more.by }) }
+  })
 
 /** Tells which effects an event triggered. */
 export const announce = (state: ModelState, due: readonly Due[], by?: string): ModelState =>

@@ -5,7 +5,7 @@
 import type { Concept } from '../rulebook/concept.js'
 import type { Change } from '../scenario/effect.js'
 import type { Step, Target } from '../scenario/step.js'
-import type { Scope } from '../scenario/view.js'
+import type { ObjectView, Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
@@ -88,6 +88,8 @@ export interface RunData {
   /** Amount of what happened in the present step. */
   readonly amount: number
   readonly stepHappened: boolean
+  /** How many times something has happened in the present step. */
+  readonly times?: number
   readonly local?: Local
 }
 
@@ -95,7 +97,8 @@ export interface RunData {
 export type Local =
   | { readonly kind: 'choose'; readonly left: number; readonly chosen: readonly Id[] }
   | { readonly kind: 'discard'; readonly left: number; readonly chosen: readonly Id[] }
-  | { readonly kind: 'loop'; readonly left: readonly (Id | number)[] }
+  /** `scope`: what every round begins with. */
+  | { readonly kind: 'loop'; readonly left: readonly (Id | number)[]; readonly scope: Scope }
 
 export interface FrameData {
   readonly turn: Readonly<Record<string, never>>
@@ -120,6 +123,8 @@ export interface FrameData {
     readonly attack: boolean
     readonly modeStep?: number
     readonly scope: Scope
+    /** The layer that declares, as it is going to be. */
+    readonly by?: ObjectView
   }
   readonly action: {
     readonly kind: 'play' | 'activate'
@@ -148,6 +153,7 @@ export interface FrameData {
     readonly ordered: boolean
     readonly happened: boolean
     readonly amount: number
+    readonly times?: number
   }
   readonly replacement: EventData
   /** `key`: the application that is being made. */
@@ -181,7 +187,14 @@ export type Returned =
       readonly declared: readonly Declared[]
       readonly missing?: 'no-target' | 'no-mode'
     }
-  | { readonly kind: 'happened'; readonly happened: boolean; readonly amount: number; readonly scope?: Scope }
+  | {
+      readonly kind: 'happened'
+      readonly happened: boolean
+      readonly amount: number
+      /** How many times, where that is not once. */
+      readonly times?: number
+      readonly scope?: Scope
+    }
   | { readonly kind: 'done' }
 
 export interface ModelState {

@@ -47,7 +47,7 @@ export const functions = (ability: Ability, zone: string): boolean =>
  * that is resolving.
  */
 export const isFunctional = (world: World, object: WorldObject, ability: Ability): boolean => {
-  if (object.statuses.includes('face-down')) return false
+  if (object.statuses.includes('face-down') || object.statuses.includes('phased-out')) return false
   if (functions(ability, object.zone)) return true
   return object.zone === 'stack' && world.resolving === object.id && !('functions' in ability)
 }

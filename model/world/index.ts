@@ -3,12 +3,14 @@
  * @module
  */
 export type { Combat, Declared, Facts, Layer, Lasting, Pending, Text, World, WorldObject } from './world.js'
-export { clockwise, isAttackGone, living } from './world.js'
+export { clockwise, isAttackGone, isGameOver, living, teamOf, winnerOf } from './world.js'
+export { find, isOfKnown, remember, rememberEvent } from './following.js'
+export { hold, takings } from './holding.js'
 export { startWorld } from './start.js'
 export { fold } from './fold/fold.js'
 export { charge, effects, effectsOf, effectsOfKind, rulesOf, use } from './effects.js'
 export type { Instance } from './effects.js'
-export { view, viewFor, objectView, playerNumber } from './view.js'
+export { layerView, view, viewFor, objectView, playerNumber } from './view.js'
 export type { OwnScope } from './view.js'
 export { abilitiesOf, activatedAbilitiesOf, isFunctional, lastingAbilitiesOf } from './ability.js'
 export { startEffect, expireTurn } from './lasting.js'

@@ -4,6 +4,7 @@ import type { Duration, Effect, Modification } from '../scenario/effect.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
+import { remember } from './following.js'
 import { view, viewFor } from './view.js'
 import type { Lasting, Subject, Until, World } from './world.js'
 
@@ -62,7 +63,25 @@ const fix = (world: World, effect: Effect, scope: Scope): Effect => {
 const waitsForChange = (effect: Effect, duration: Duration): boolean =>
   duration === 'unstated' && effect.kind === 'trigger' && (effect.trigger.on?.event === 'begin' || effect.trigger.on?.event === 'close')
 
+/**
+ * Whether an effect that states no number triggers once only.
+ * @see fab:6.6.3a mtg:603.7b ga:8
+ */
+const isOnce = ({ facts }: World, effect: Effect, duration: Duration): boolean => {
+  const { delayedWithDuration, delayedWithoutDuration } = facts.base.rulebook.structure.triggers
+  if (waitsForChange(effect, duration)) return true
+  return duration === 'unstated' ? delayedWithoutDuration.value === 'until-it-triggers' : delayedWithDuration.value === 'once'
+}
+
 const onceIf = (once: boolean, effect: Effect): Effect => (once && effect.kind === 'trigger' ? { uses: 1, ...effect } : effect)
+
+/** How long an effect lasts: a trigger without duration may wait until it triggers. */
+const endOf = (world: World, effect: Effect, duration: Duration, you: string): Until | undefined => {
+  const { delayedWithoutDuration } = world.facts.base.rulebook.structure.triggers
+  return effect.kind === 'trigger' && duration === 'unstated' && delayedWithoutDuration.value === 'until-it-triggers'
+    ? { at: 'never' }
+    : untilOf(world, duration, you)
+}
 
 /**
  * The world in which an effect has started; unchanged if its duration has nothing to last for.
@@ -76,7 +95,7 @@ export const startEffect = (
   scope: Scope,
   instead?: readonly SelfReplacement[]
 ): World => {
-  const until = untilOf(world, duration, scope.you)
+  const until = endOf(world, effect, duration, scope.you)
   if (!until) return world
   const name = `${scope.self}/${ability}`
   const n = (world.started[name] ?? 0) + 1
@@ -84,10 +103,10 @@ export const startEffect = (
   const lasting: Lasting = {
     key: `${name}@${n}`,
     ref,
-    effect: onceIf(waitsForChange(effect, duration), fix(world, effect, scope)),
+    effect: onceIf(isOnce(world, effect, duration), fix(world, effect, scope)),
     until,
     for: duration,
-    scope,
+    scope: effect.kind === 'trigger' ? remember(world, scope) : scope,
     since: world.time + 1,
     ...(instead && { instead }),
     ...(effect.kind === 'continuous' && 'ref' in effect.who && { subjects: subjectsNow(world, effect.who.ref, scope) })

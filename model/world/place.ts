@@ -36,7 +36,9 @@ export const place = (world: World, id: Id, to: Zone, position: 'top' | 'bottom'
         declared: [],
         incarnation: object.incarnation + 1,
         since: world.time,
-        token: object.token
+        token: object.token,
+        ...(object.copy && { copy: true as const }),
+        ...(object.commander && { commander: true as const })
       }
   return {
     ...world,

@@ -5,7 +5,7 @@ import type { Stage } from '../rulebook/structure.js'
 import type { Id } from '../trace/event.js'
 import type { Instance } from './effects.js'
 import { effectsOfKind } from './effects.js'
-import { printedAs, view } from './view.js'
+import { printedAs, view, withCounters } from './view.js'
 import type { World } from './world.js'
 import type { Place } from './dependence.js'
 import { placeOf } from './dependence.js'
@@ -180,6 +180,7 @@ const stageAll = (world: World): Staged => {
     }))
   )
   for (const [at, stage] of stages.entries()) {
+    if (stage.modifies.includes('number')) for (const [id, object] of objects) objects.set(id, withCounters(object))
     for (const { place, ...each } of ordered(stages, at, all)) {
       for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)

@@ -3,11 +3,14 @@ import type { TrustedBase } from '../base/base.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
 import { applications, appliesAsEvent, record } from './applying.js'
+import { hold } from './holding.js'
 import type { Facts, World, WorldObject } from './world.js'
+import { DEADLY } from './world.js'
 
 const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
   const text = JSON.stringify(scenario.cards.map(card => card.abilities))
   const vital = base.rulebook.structure.checks.vital.value
+  const takes = /"change":\[[^\]]*"controller"/.test(text)
   const mentions = (word: string): boolean => text.includes(`"${word}"`)
   return {
     base,
@@ -16,11 +19,19 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     looksBack: mentions('ordinal') || mentions('happened'),
     modifies: mentions('continuous'),
     tells: mentions('continuous') && appliesAsEvent(base),
-    takes: /"change":\[[^\]]*"controller"/.test(text),
+    takes,
     mortal: scenario.cards.some(card => card[vital] !== undefined) || text.includes(`"number":"${vital}"`),
-    lessens: mentions('prevents-less')
+    lessens: mentions('prevents-less'),
+    deadly: text.includes(`"${DEADLY}"`),
+    tellsControl: takes && base.rulebook.structure.events.control.value === 'event',
+    countsResolutions: mentions('resolved'),
+    doesOnce: mentions('doOnce'),
+    forbidsTargets: mentions('cant') && text.includes('"event":"target"'),
+    teams: Object.fromEntries(scenario.players.flatMap(({ id, team }) => (team === undefined ? [] : [[id, team]])))
   }
 }
+
+const isObject = ({ objects }: WireScenario, id: string | undefined): boolean => objects.some(each => each.id === id)
 
 /**
  * The world that a scenario begins with.
@@ -45,8 +56,11 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
       declared: [],
       incarnation: 1,
       since: index,
-      token: card.types.includes('token'),
-      ...(each.attachedTo !== undefined && { attachedTo: each.attachedTo })
+      token: each.token ?? card.types.includes('token'),
+      ...(each.copy && { copy: true as const }),
+      ...(each.commander && { commander: true as const }),
+      ...(each.attachedTo !== undefined && { attachedTo: each.attachedTo }),
+      ...(isObject(scenario, each.attachedTo) && { hostIncarnation: 1 })
     }
     ;(zones[each.zone] ??= []).push(each.id)
   })
@@ -74,6 +88,13 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     stack: [],
     resolving: undefined,
     pending: [],
+    asides: [],
+    decked: [],
+    touched: [],
+    byCommander: {},
+    held: {},
+    resolved: {},
+    done: [],
     turn: { player: scenario.start.turnPlayer, number: 1, phase: scenario.start.phase },
     combat: undefined,
     chain: 0,
@@ -82,5 +103,5 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     occurred: 0
   }
   // What applies from the start on is not told: nothing has happened yet.
-  return applications(world).reduce((now, each) => record(now, each), world)
+  return hold(applications(world).reduce((now, each) => record(now, each), world))
 }

@@ -45,12 +45,39 @@ const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectV
     statuses: object.statuses,
     markers: card.abilities.filter(ability => ability.kind === 'marker').map(ability => ability.id),
     token: object.token,
-    declared: object.declared
+    declared: object.declared,
+    ...(object.attachedTo !== undefined && { attachedTo: object.attachedTo })
   }
 }
 
-/** An activated- or triggered-layer as an object on the stack. It has its source's types. */
-const layerView = (world: World, layer: Layer): ObjectView | undefined => {
+/** Kinds of counter that add to numbers: to which, and how much each. */
+const ADDING: Readonly<Record<string, number>> = { '+1/+1': 1, '-1/-1': -1 }
+const ADDED_TO: readonly NumberName[] = ['power', 'toughness']
+
+/** What an object's counters add to its numbers. */
+const addedByCounters = ({ counters }: ObjectView): number => {
+  let sum = 0
+  for (const kind in ADDING) sum += (counters[kind] ?? 0) * ADDING[kind]!
+  return sum
+}
+
+const ofCounters = new WeakMap<ObjectView, ObjectView>()
+
+/** An object with what its counters add to its numbers. */
+export const withCounters = (object: ObjectView): ObjectView => {
+  const added = addedByCounters(object)
+  if (added === 0) return object
+  const known = ofCounters.get(object)
+  if (known) return known
+  const numbers = { ...object.numbers }
+  for (const name of ADDED_TO) if (numbers[name] !== undefined) numbers[name] += added
+  const made = { ...object, numbers }
+  ofCounters.set(object, made)
+  return made
+}
+
+/** An activated- or triggered-layer as an object on the stack. It has its source's types, a triggered one where the game says so. */
+export const layerView = (world: World, layer: Pick<Layer, 'id' | 'kind' | 'controller' | 'scope'>): ObjectView => {
   const source = printed(world, layer.scope.self)
   return {
     id: layer.id,
@@ -58,7 +85,7 @@ const layerView = (world: World, layer: Layer): ObjectView | undefined => {
     zone: 'stack',
     owner: layer.controller,
     controller: layer.controller,
-    types: source?.types ?? [],
+    types: (hasTraits(world, layer) && source?.types) || [],
     numbers: {},
     baseNumbers: {},
     counters: {},
@@ -69,9 +96,16 @@ const layerView = (world: World, layer: Layer): ObjectView | undefined => {
   }
 }
 
+const hasTraits = ({ facts }: World, { kind }: Pick<Layer, 'kind'>): boolean =>
+  kind !== 'triggered' || facts.base.rulebook.structure.triggers.traits.value
+
 /** An object as it is, after the effects that modify it. */
 export const objectView = (world: World, id: Id): ObjectView | undefined => {
-  if (world.objects[id]) return world.facts.modifies ? modified(world).get(id) : printed(world, id)
+  if (world.objects[id]) {
+    if (world.facts.modifies) return modified(world).get(id)
+    const object = printed(world, id)
+    return object && withCounters(object)
+  }
   const layer = world.stack.find(each => each.id === id)
   return layer && layerView(world, layer)
 }
@@ -133,14 +167,27 @@ export const view = (world: World): View => {
   return shown
 }
 
-/** A scope that remembers which incarnation of its object it speaks of. */
-export type OwnScope = Scope & { readonly incarnation?: number }
+/** A scope that remembers which incarnations it speaks of. */
+export type OwnScope = Scope & {
+  /** That of its own object. */
+  readonly incarnation?: number
+  /** Those of the objects that its words stand for, where a text follows only the moves that it answers or makes. */
+  readonly known?: Readonly<Record<Id, number>>
+  /** The objects that have become others since. */
+  readonly lost?: readonly Id[]
+  /** Its object was attached to what has left, and goes to the graveyard after it: there it is found. */
+  readonly attached?: true
+  /** How often each named result has happened. */
+  readonly times?: Readonly<Record<string, number>>
+}
 
 /**
  * The world as the words of a scope read it: where its own object has become another one, the object that it was is gone.
  */
 export const viewFor = (world: World, scope: OwnScope): View => {
   const shown = view(world)
-  if (scope.incarnation === undefined || world.objects[scope.self]?.incarnation === scope.incarnation) return shown
-  return { ...shown, object: id => (id === scope.self ? undefined : shown.object(id)) }
+  const isOther = scope.incarnation !== undefined && world.objects[scope.self]?.incarnation !== scope.incarnation
+  const { lost = [] } = scope
+  if (!isOther && lost.length === 0) return shown
+  return { ...shown, object: id => ((isOther && id === scope.self) || lost.includes(id) ? undefined : shown.object(id)) }
 }

@@ -29,6 +29,18 @@ export interface Facts {
   readonly mortal: boolean
   /** Whether any text makes prevention effects prevent less. */
   readonly lessens: boolean
+  /** Whether the damage of anything may be enough to destroy, whatever its amount. */
+  readonly deadly: boolean
+  /** Whether the change of an object's controller is an event of its own, and any text brings one about. */
+  readonly tellsControl: boolean
+  /** Whether any text asks how often an ability has resolved. */
+  readonly countsResolutions: boolean
+  /** Whether any text is to be done once only. */
+  readonly doesOnce: boolean
+  /** Whether any text forbids to target something. */
+  readonly forbidsTargets: boolean
+  /** The team of each player who has one. */
+  readonly teams: Readonly<Record<Id, string>>
 }
 
 /** An object: a card or token. */
@@ -49,6 +61,12 @@ export interface WorldObject {
   readonly since: number
   readonly token: boolean
   readonly attachedTo?: Id
+  /** Which incarnation of its host it is attached to; a player has none. */
+  readonly hostIncarnation?: number
+  /** A copy of a card or spell. */
+  readonly copy?: true
+  /** Its owner's commander. */
+  readonly commander?: true
   /** What an identity-replacement has made of its copyable properties. */
   readonly defined?: { readonly numbers: Partial<Readonly<Record<NumberName, number>>>; readonly types: readonly string[] }
 }
@@ -82,6 +100,12 @@ export interface Lasting {
 export interface Subject {
   readonly id: Id
   readonly incarnation: number
+}
+
+/** One incarnation of an object under a controller. */
+export interface Held {
+  readonly incarnation: number
+  readonly controller: Id
 }
 
 /** How an effect was last applied to an object: as it reads, and as what it became if that was replaced. */
@@ -154,6 +178,9 @@ export interface Combat {
   readonly attacks: readonly Id[]
 }
 
+/** The name of a source's ability by which any damage that it deals is enough to destroy. */
+export const DEADLY = 'deathtouch'
+
 /** Steps of combat in which the damage of the attack is still to come. */
 const BEFORE_DAMAGE: readonly string[] = ['attack', 'defend', 'reaction']
 
@@ -192,6 +219,22 @@ export interface World {
   readonly resolving: Id | undefined
   readonly pending: readonly Pending[]
   readonly turn: { readonly player: Id; readonly number: number; readonly phase: string }
+  /** Players who were to draw from an empty deck since the last checks. */
+  readonly decked: readonly Id[]
+  /** Objects to which a source that is deadly has dealt damage since the last checks. */
+  readonly touched: readonly Subject[]
+  /** The damage that each commander has dealt to each player, by both. */
+  readonly byCommander: Readonly<Record<string, number>>
+  /** Who was last told to control each object. */
+  readonly held: Readonly<Record<Id, Held>>
+  /** How often each ability has resolved in this turn, where any text asks. */
+  readonly resolved: Readonly<Record<string, number>>
+  /** What has been done in this turn of that which is to be done once. */
+  readonly done: readonly string[]
+  /** Triggered effects that skip the stack and are still to be carried out. */
+  readonly asides: readonly Pending[]
+  /** The player whom an effect has let win. */
+  readonly winner?: Id
   readonly combat: Combat | undefined
   /** Numbers of the latest combat chain and chain link. */
   readonly chain: number
@@ -205,6 +248,23 @@ export interface World {
 /** Players who have not lost. */
 export const living = (world: World): readonly Id[] =>
   world.defeated.length === 0 ? world.players : world.players.filter(player => !world.defeated.includes(player))
+
+/** The players who share a life total with one: the player alone, where there are no teams. */
+export const teamOf = ({ facts, players }: World, player: Id): readonly Id[] => {
+  const team = facts.teams[player]
+  return team === undefined ? [player] : players.filter(each => facts.teams[each] === team)
+}
+
+/** Whether the game is over: an effect let a player win, or no two sides are left. */
+export const isGameOver = (world: World): boolean => {
+  if (world.winner !== undefined) return true
+  if (world.defeated.length === 0) return false
+  const [first, ...others] = living(world)
+  return first === undefined || others.every(each => teamOf(world, first).includes(each))
+}
+
+/** Who has won a game that is over; `undefined` if nobody has. */
+export const winnerOf = (world: World): Id | undefined => world.winner ?? living(world)[0]
 
 /** The players in clockwise order from one of them, those who have lost left out. */
 export const clockwise = (world: World, from: Id): readonly Id[] => {

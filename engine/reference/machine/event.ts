@@ -362,7 +362,6 @@ export const happened = (
   run.w = { ...world, log: [...world.log, ...caused] }
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
   const occurredAt = before.next.time
-  for (const { event } of done) if (event.event !== 'negate') leavesStack(run, before, event)
   const whole = done.length > 1 ? done[0]!.process.id : undefined
   const together = done.flatMap(each => movedBy(each.event) ?? [])
   const several =
@@ -385,7 +384,7 @@ export const happened = (
     const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
     for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within ?? whole, each, together, reserved)
   })
-  for (const { event } of done) if (event.event === 'negate') leavesStack(run, before, event)
+  for (const { event } of done) leavesStack(run, before, event)
   endLasting(
     run,
     done.some(each => each.event.event === 'close')

@@ -250,7 +250,10 @@ const compute = (ctx: Context, world: World): Projection => {
     }
     return own
   }
-  stages.forEach((stage, at) => {
+  /** What no stage takes comes first. */
+  const staged: readonly Pick<Stage, 'order'>[] = [{ order: 'timestamp' }, ...stages]
+  staged.forEach((stage, place) => {
+    const at = place - 1
     const mine = entries.filter(each => each.stage === at).map(each => each.entry)
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
       stage.order === 'timestamp' ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
@@ -258,8 +261,8 @@ const compute = (ctx: Context, world: World): Projection => {
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })
   for (const [id, own] of objects) {
-    const staged = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
-    const numbers = Object.fromEntries(Object.entries(staged).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
+    const after = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
+    const numbers = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
     const final = { ...own, numbers }
     noteLost(final, lost.get(id) ?? [])
     objects.set(id, final)

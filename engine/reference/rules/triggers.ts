@@ -3,6 +3,7 @@
  * @module
  */
 import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
@@ -37,29 +38,26 @@ export const triggersOn = (
 export const failsForCondition = (structure: Structure, written: Written): boolean =>
   structure.triggers.interveningIf.value !== 'on-generation' && !areMet(structure, written)
 
-/** The event that a trigger looks at. */
+/** A trigger condition, and the event that it is about. */
 export interface Looked {
+  readonly pattern: Pattern
   readonly event: GameEvent
-  /** The zone that its object leaves. */
-  readonly from?: Zone
   /** Whether all players could see the object before. */
   readonly seenBefore: boolean
+  /** The source of the trigger leaves in the event. */
+  readonly ownLeaving: boolean
 }
 
-const OWNERS: readonly Zone[] = ['hand', 'deck']
+const OWNERS: readonly (Zone | undefined)[] = ['hand', 'deck']
 
-/** Whether a move is one that is looked back on: out of the arena or a graveyard, or of what all could see into a hand or deck. */
-const isMoveBack = ({ event, from, seenBefore }: Looked): boolean => {
-  if (from === 'arena' || from === 'graveyard') return true
-  return event.event === 'move' && seenBefore && OWNERS.includes(event.to)
-}
+/** Whether a condition speaks of leaving the arena or a graveyard, or of what all could see going to a hand or deck; "from anywhere" does not. */
+const isOfLeaving = ({ from, to }: Pattern, seenBefore: boolean): boolean =>
+  from === 'arena' || from === 'graveyard' || (seenBefore && OWNERS.includes(to))
 
 /** Whether an event of a kind that is looked back on is one of those meant: an end of attachment, a phasing out, a loss of control. */
-const isEnding = (looked: Looked): boolean => {
-  const { event } = looked
+const isEnding = ({ event, pattern, seenBefore }: Looked): boolean => {
+  if (pattern.event === 'move') return isOfLeaving(pattern, seenBefore)
   switch (event.event) {
-    case 'move':
-      return isMoveBack(looked)
     case 'attach':
       return event.to === undefined
     case 'status':
@@ -69,9 +67,16 @@ const isEnding = (looked: Looked): boolean => {
   }
 }
 
-/** Whether triggers look at the game just before an event. @see mtg:603.10 mtg:603.10a mtg:603.10c mtg:603.10f */
-export const looksBack = (structure: Structure, looked: Looked): boolean =>
-  structure.triggers.lookBack.value.some(kind => kind === looked.event.event) && isEnding(looked)
+/**
+ * Whether a trigger looks at the game just before an event. Where no kind is looked back on as such, only a source that leaves in
+ * the event is taken as it was.
+ * @see mtg:603.6c mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c mtg:603.10d mtg:603.10e mtg:603.10f fab-context:5.4.6a
+ */
+export const looksBack = (structure: Structure, looked: Looked): boolean => {
+  const kinds = structure.triggers.lookBack.value
+  if (kinds.length === 0) return looked.ownLeaving
+  return kinds.some(kind => kind === looked.pattern.event) && isEnding(looked)
+}
 
 /**
  * Whether a source that was functional before and after the event, or only at one of these times, sees it.
@@ -83,11 +88,17 @@ export const seesEvent = (facts: {
   readonly after: boolean
   readonly ownLeaving: boolean
   readonly ownMove: boolean
-  readonly back?: boolean
-}): boolean => (facts.ownLeaving || facts.back ? facts.before : facts.after && (facts.before || facts.ownMove))
+  readonly back: boolean
+}): boolean => (facts.back ? facts.before : facts.after && (facts.before || facts.ownMove))
 
-/** Whether a source that leaves in an event sees another thing in it. @see mtg:603.10a fab-context:5.4.6a */
-export const leavingSeesOther = ({ triggers }: Structure): boolean => triggers.leavingSees.value === 'all-leaving'
+/**
+ * Whether a source that leaves in an event sees what happens to something in it.
+ * @param own it is what the event moves
+ * @param together it moves in the same event
+ * @see mtg:603.10a fab-context:5.4.6a fab-context:1.9.2
+ */
+export const leavingSees = ({ triggers }: Structure, own: boolean, together: boolean): boolean =>
+  triggers.leavingSees.value === 'all-leaving' || own || (together && triggers.lookBack.value.length === 0)
 
 /** Whether a state is sampled after every event. @see mtg:603.8 */
 export const samplesAlways = ({ triggers }: Structure): boolean => triggers.stateSampled.value === 'always'

@@ -19,7 +19,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
 
   'resolution.step': ['ga-context:RS.2', 'ga:4.1'],
   'resolution.choice': ['ga-context:RS.5', 'ga-context:RS.6', 'ga:1.1', 'ga:5.2'],
-  'resolution.starts-effect': ['ga:7', 'ga:6', 'ga-context:CE.2'],
+  'resolution.starts-effect': ['ga:7', 'ga-context:CE.2'],
 
   'replacement.active': ['ga-context:RE.1', 'ga-context:RE.3.1'],
   'replacement.first-player': ['ga-context:RE.2'],
@@ -40,14 +40,14 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'prevention.fixed': ['ga-context:DP.5.2'],
   'prevention.shield': ['ga-context:DP.5.1'],
 
-  'trigger.condition-met': ['ga:1', 'ga:2', 'ga:2.1', 'ga:3.1', 'ga:4', 'ga:8'],
+  'trigger.condition-met': ['ga:1', 'ga:2.1', 'ga:3.1', 'ga:4', 'ga:8'],
   'trigger.limit': ['ga:8'],
   'trigger.suppressed': ['ga:3.1'],
   'trigger.layer-created': ['ga:1', 'ga:12', 'ga:9'],
   'trigger.placed': ['ga:10', 'ga:11', 'ga:1'],
   'trigger.first-player': ['ga:10'],
   'trigger.order': ['ga:10'],
-  'trigger.targets': ['ga:5.1', 'ga:5'],
+  'trigger.targets': ['ga:5.1'],
   'trigger.ceases': ['ga:5.1', 'ga:8'],
 
   'continuous.apply': ['ga-context:CE.2'],

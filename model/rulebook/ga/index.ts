@@ -3,6 +3,7 @@ import type { Rulebook } from '../rulebook.js'
 import { catalogue } from './catalogue/index.js'
 import { claims } from './claims.js'
 import { concepts } from './concepts.js'
+import { context } from './context/index.js'
 import { structure } from './structure.js'
 
 /** `ga`. On paper: model and engine do not play it yet, so it gives no verdicts. */
@@ -11,6 +12,7 @@ export const ga: Rulebook = {
   title: 'Grand Archive',
   edition: 'Rules page on triggered abilities with twelve items; other pages as of August 2026',
   rules: catalogue,
+  context,
   structure,
   concepts,
   claims

@@ -119,9 +119,16 @@ export const structure: Structure = {
         'token-elsewhere',
         'object-dead',
         'object-destroyed-by-damage',
+        'deathtouched',
+        'no-loyalty',
         'unique',
+        'newest',
         'attachment',
-        'counter-pairs'
+        'counter-pairs',
+        'counter-cap',
+        'team-dead',
+        'commander-damage',
+        'scheme'
       ],
       rules: [
         'mtg-context:704.5a',
@@ -130,11 +137,18 @@ export const structure: Structure = {
         'mtg-context:704.5d',
         'mtg-context:704.5f',
         'mtg-context:704.5g',
+        'mtg-context:704.5h',
+        'mtg-context:704.5i',
         'mtg-context:704.5j',
+        'mtg-context:704.5k',
         'mtg-context:704.5m',
         'mtg-context:704.5n',
         'mtg-context:704.5p',
-        'mtg-context:704.5q'
+        'mtg-context:704.5q',
+        'mtg-context:704.5r',
+        'mtg-context:704.6a',
+        'mtg-context:704.6c',
+        'mtg-context:704.6e'
       ]
     },
     loop: { value: 'until-stable', rules: ['mtg-context:704.3', 'mtg:603.3b'] },

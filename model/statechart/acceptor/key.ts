@@ -48,7 +48,15 @@ const WHOLE = [
   'turn',
   'combat',
   'chain',
-  'link'
+  'link',
+  'decked',
+  'touched',
+  'byCommander',
+  'held',
+  'resolved',
+  'done',
+  'asides',
+  'winner'
 ] as const satisfies readonly (keyof World)[]
 
 const worldKey = (world: World): string => {

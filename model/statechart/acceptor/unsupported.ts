@@ -25,6 +25,9 @@ const dependsOnStages = (node: Json): boolean => {
   return changesControl(effect) && SETTLED_LATER.test(JSON.stringify([effect?.who, effect?.while, node.if]))
 }
 
+/** Whether a text speaks of events of a kind. */
+const watches = (node: Json, kind: string): boolean => Object.values(node).some(each => isRecord(each) && each.event === kind)
+
 /** Each construct with how to recognise it. */
 const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, text: string) => boolean }[] = [
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
@@ -35,20 +38,22 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   },
   {
     name: 'effects that trigger from a hidden zone',
-    is: node =>
-      node.kind === 'triggered' && Array.isArray(node.functions) && node.functions.some(zone => zone === 'hand' || zone === 'deck')
+    is: (node, { rulebook: { structure } }) =>
+      structure.triggers.hiddenSource.value === 'owner-may' &&
+      node.kind === 'triggered' &&
+      Array.isArray(node.functions) &&
+      node.functions.some(zone => zone === 'hand' || zone === 'deck')
   },
-  { name: 'detachment', is: node => node.do === 'attach' && node.to === undefined },
-  { name: 'healing, winning and losing by effect', is: node => node.do === 'heal' || node.do === 'win' || node.do === 'defeat' },
-  { name: 'effects that wait for a number of resolutions', is: node => node.do === 'when' && node.did === undefined },
-  { name: 'caps on counters', is: node => node.rule === 'counter-cap' },
+  {
+    name: 'caps on counters in a game that does not check them',
+    is: (node, { rulebook: { structure } }) => node.rule === 'counter-cap' && !structure.checks.list.value.includes('counter-cap')
+  },
   { name: 'copies', is: node => 'copyOf' in node },
   {
     name: 'change of control that depends on properties which other effects modify',
     is: (node, _base, text) => dependsOnStages(node) && /"(addTypes|removeTypes|gains|loses|number)":/.test(text)
   },
   { name: 'control and copy replacements', is: node => node.kind === 'replacement' && (node.class === 'control' || node.class === 'copy') },
-  { name: 'resource abilities', is: node => node.speed === 'resource' },
   {
     name: 'started effects on all objects',
     is: (node, base) => node.do === 'start' && isForAll(effectOf(node)) && !appliesAsEvent(base)
@@ -58,7 +63,7 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     is: (node, base) => node.event === 'apply' && !('see' in node) && !appliesAsEvent(base)
   },
   { name: 'effects that watch prevention', is: node => node.event === 'prevented' },
-  { name: 'effects that watch targeting', is: node => node.event === 'target' },
+  { name: 'effects that watch targeting', is: node => watches(node, 'target') && node.rule !== 'cant' },
   {
     name: 'events at once',
     is: (node, { rulebook: { structure } }) =>

@@ -1,9 +1,10 @@
 /** Playing a card and activating an ability. @module */
 import type { Ability } from '../../scenario/card.js'
 import type { Step } from '../../scenario/step.js'
+import type { ObjectView } from '../../scenario/view.js'
 import { scope as scopeOf } from '../../scenario/view.js'
 import type { Layer, OwnScope, World } from '../../world/index.js'
-import { abilitiesOf } from '../../world/index.js'
+import { abilitiesOf, find, layerView, objectView, remember } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { canDo, isSlow, resolutionOf } from '../effects/legal.js'
@@ -30,6 +31,13 @@ const textOf = (world: World, data: Data) => {
   if (data.kind === 'play') return isAttack(world, data) ? { specs: [], steps: [] } : resolutionOf(world, data.object)
   const ability = abilityOf(world, data)
   return { specs: ability?.targets ?? [], steps: ability?.steps ?? [] }
+}
+
+/** The layer as it is going to target, where anything may forbid that. */
+const targeting = (world: World, data: Data): ObjectView | undefined => {
+  if (!world.facts.forbidsTargets) return undefined
+  if (data.kind === 'play') return objectView(world, data.object)
+  return layerView(world, { id: '', kind: 'activated', controller: data.player, scope: ownScope(data) })
 }
 
 const nextExtra = ({ world, data }: C): Extra | undefined => extrasOf(world, data)[data.extra]
@@ -78,11 +86,22 @@ const layerOf = (world: World, data: Data, id: string): Layer => {
     kind: data.kind === 'play' ? 'card' : 'activated',
     controller: data.player,
     ...(data.kind === 'activate' && { ref: { source: data.object, ability: data.ability ?? '' } }),
-    scope: ownScope(data),
+    scope: data.kind === 'play' ? ownScope(data) : remember(world, ownScope(data)),
     text: { steps, targets: specs },
     declared: data.declared,
     modes: data.modes
   }
+}
+
+/** An ability that makes resources needs no layer. @see mtg-context:605.4a */
+const isAtOnce = ({ data, world }: C): boolean => data.kind === 'activate' && abilityOf(world, data)?.speed === 'resource'
+
+/** Carries out the first of the triggered effects that skip the stack. */
+const carryOutAside = (state: ModelState): ModelState => {
+  const [first, ...asides] = state.world.asides
+  if (!first) return state
+  const rest = inWorld(state, { ...state.world, asides })
+  return carryOut(rest, first.text.steps, find(rest.world, first.scope), { cause: { effect: first.ref }, ability: first.ref.ability })
 }
 
 export const action: Part<'action'> = {
@@ -90,7 +109,7 @@ export const action: Part<'action'> = {
     id: 'action',
     initial: 'extras',
     final: ['done'],
-    states: ['extras', 'extra-asked', 'declaring', 'paying', 'performed', 'done'],
+    states: ['extras', 'extra-asked', 'declaring', 'paying', 'performed', 'asides', 'done'],
     transitions: [
       { id: 'action.extra', from: 'extras', on: 'silent', guard: 'extra-payable', to: 'extra-asked', concept: 'priority.act' },
       { id: 'action.extra-impossible', from: 'extras', on: 'silent', guard: 'extra-unpayable', to: 'extras', concept: 'priority.act' },
@@ -98,13 +117,20 @@ export const action: Part<'action'> = {
       { id: 'action.declare', from: 'extras', on: 'silent', guard: 'no-extra', to: 'declaring', concept: 'stack.add' },
       { id: 'action.pay', from: 'declaring', on: 'silent', to: 'paying', concept: 'priority.act' },
       { id: 'action.perform', from: 'paying', on: 'silent', to: 'performed', concept: 'priority.act' },
-      { id: 'action.layer', from: 'performed', on: 'layer', to: 'done', concept: 'stack.add' }
+      { id: 'action.layer', from: 'performed', on: 'layer', guard: 'makes-layer', to: 'done', concept: 'stack.add' },
+      { id: 'action.at-once', from: 'performed', on: 'silent', guard: 'skips-stack', to: 'asides', concept: 'priority.act' },
+      { id: 'action.aside', from: 'asides', on: 'silent', guard: 'asides-left', to: 'asides', concept: 'trigger.condition-met' },
+      { id: 'action.all-done', from: 'asides', on: 'silent', guard: 'no-asides', to: 'done', concept: 'priority.act' }
     ]
   },
   guards: {
     'extra-payable': canPay,
     'extra-unpayable': c => nextExtra(c) !== undefined && !canPay(c),
-    'no-extra': c => nextExtra(c) === undefined
+    'no-extra': c => nextExtra(c) === undefined,
+    'makes-layer': c => !isAtOnce(c),
+    'skips-stack': isAtOnce,
+    'asides-left': ({ world }) => world.asides.length > 0,
+    'no-asides': ({ world }) => world.asides.length === 0
   },
   moves: {
     'action.extra': ({ data }) => silently(state => ask(state, data.player, 'extra-cost', [{ option: 'yes' }, { option: 'no' }])),
@@ -117,7 +143,11 @@ export const action: Part<'action'> = {
     'action.declare': ({ data, world }) =>
       silently(state => {
         const { specs, steps } = textOf(world, data)
-        return declare(state, data.player, data.object, steps, specs, scopeOf(data.player, data.object), isAttack(world, data))
+        const by = targeting(world, data)
+        return declare(state, data.player, data.object, steps, specs, scopeOf(data.player, data.object), {
+          attack: isAttack(world, data),
+          ...(by && { by })
+        })
       }),
     'action.pay': ({ data, returned }) =>
       silently(state => {
@@ -129,6 +159,14 @@ export const action: Part<'action'> = {
           : carryOut(paid, costs, scopeOf(data.player, data.object), { cause: { rule: 'cost' }, ability: data.ability ?? '' })
       }),
     'action.perform': ({ data }) => silently(state => perform(state, data)),
+    'action.at-once': c =>
+      silently(state => {
+        const steps = abilityOf(c.world, c.data)?.steps ?? []
+        const { object, ability = '' } = c.data
+        return carryOut(state, steps, ownScope(c.data), { cause: { effect: { source: object, ability } }, ability, modes: c.data.modes })
+      }),
+    'action.aside': () => silently(carryOutAside),
+    'action.all-done': () => silently(state => pop(state, { kind: 'done' })),
     'action.layer': ({ data, state }) => {
       const [id, named] = data.kind === 'play' ? [data.object, state] : fresh(state, 'layer')
       const layer = layerOf(state.world, data, id)

@@ -68,9 +68,23 @@ export const compound: Part<'compound'> = {
       silently(state =>
         update<'compound'>(
           state,
-          returned?.kind === 'happened' ? { happened: data.happened || returned.happened, amount: data.amount + returned.amount } : {}
+          returned?.kind === 'happened'
+            ? {
+                happened: data.happened || returned.happened,
+                amount: data.amount + returned.amount,
+                times: (data.times ?? 0) + (returned.times ?? (returned.happened ? 1 : 0))
+              }
+            : {}
         )
       ),
-    'compound.done': ({ data }) => silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount }))
+    'compound.done': ({ data }) =>
+      silently(state =>
+        pop(state, {
+          kind: 'happened',
+          happened: data.happened,
+          amount: data.amount,
+          ...(data.times !== undefined && { times: data.times })
+        })
+      )
   }
 }

@@ -1,10 +1,10 @@
 /**
  * Continuous effects that start to apply to objects, or modify them in another way: each application is an event of its own,
- * in the order of the stages.
+ * in the order of the stages. Where applications are not events, a change of control is.
  * @module
  */
 import type { Application, World } from '../../world/index.js'
-import { applications, record, settle, viewFor } from '../../world/index.js'
+import { applications, record, settle, takings, viewFor } from '../../world/index.js'
 import { happen } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -13,11 +13,12 @@ import { inWorld, pop, push, update } from '../state.js'
 
 type C = Context<'continuous'>
 
-/** Whether applications are due, or some that are known apply no longer. */
+const isDue = (world: World): boolean =>
+  (world.facts.tells && (applications(world).length > 0 || settle(world) !== world)) || takings(world).length > 0
+
+/** Whether applications are due, some that are known apply no longer, or a change of control is to be told. */
 export const isUnsettled = ({ state, world }: Pick<Context, 'state' | 'world'>): boolean =>
-  world.facts.tells &&
-  !state.frames.some(frame => frame.chart === 'continuous') &&
-  (applications(world).length > 0 || settle(world) !== world)
+  (world.facts.tells || world.facts.tellsControl) && !state.frames.some(frame => frame.chart === 'continuous') && isDue(world)
 
 /** Lets what is due be applied. */
 export const settles = (state: ModelState): ModelState => push(state, { chart: 'continuous', at: 'settling', data: {} })
@@ -70,6 +71,7 @@ export const continuous: Part<'continuous'> = {
       { id: 'continuous.only', from: 'settling', on: 'silent', guard: 'one-due', to: 'applying', concept: 'continuous.apply' },
       { id: 'continuous.by-stage', from: 'settling', on: 'silent', guard: 'stages-due', to: 'applying', concept: 'continuous.stage' },
       { id: 'continuous.by-time', from: 'settling', on: 'silent', guard: 'several-due', to: 'applying', concept: 'continuous.timestamp' },
+      { id: 'continuous.taken', from: 'settling', on: 'silent', guard: 'taken', to: 'applying', concept: 'continuous.apply' },
       { id: 'continuous.applied', from: 'applying', on: 'silent', to: 'settling', concept: 'continuous.apply' },
       { id: 'continuous.settled', from: 'settling', on: 'silent', guard: 'none-due', to: 'settled', concept: 'continuous.apply' }
     ]
@@ -78,12 +80,14 @@ export const continuous: Part<'continuous'> = {
     'one-due': ({ world }) => applications(world).length === 1,
     'stages-due': ({ world }) => applications(world).length > 1 && inStage(world).length === 1,
     'several-due': ({ world }) => inStage(world).length > 1,
-    'none-due': ({ world }) => applications(world).length === 0
+    taken: ({ world }) => applications(world).length === 0 && takings(world).length > 0,
+    'none-due': ({ world }) => applications(world).length === 0 && takings(world).length === 0
   },
   moves: {
     'continuous.only': apply,
     'continuous.by-stage': apply,
     'continuous.by-time': apply,
+    'continuous.taken': ({ world }) => takings(world).map(event => ({ go: state => happen(state, event) })),
     'continuous.applied': c => silently(state => afterwards(state, c)),
     'continuous.settled': () => silently(state => pop(inWorld(state, settle(state.world)), { kind: 'done' }))
   }

@@ -5,6 +5,7 @@ import type { Option } from '../../trace/option.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { modesIn, targetOptions } from '../effects/legal.js'
+import { mayBeLeft } from '../effects/targeting.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
 import { pop, update } from '../state.js'
@@ -15,7 +16,7 @@ type C = Context<'declaration'>
 const modal = ({ data }: C) => modesIn(data.steps)
 
 const isComplete = (mode: Mode, { world, data }: C): boolean =>
-  (mode.targets ?? []).every(spec => spec.optional || targetOptions(world, spec, data.scope).length > 0)
+  (mode.targets ?? []).every(spec => mayBeLeft(world, spec) || targetOptions(world, spec, data.scope, data.by).length > 0)
 
 /** The modes that may be declared next. */
 const modesLeft = (c: C): readonly string[] => {
@@ -48,7 +49,12 @@ const optionsFor = (c: C, spec: Target): readonly Option[] => {
     return clockwise(c.world, c.data.player)
       .filter(player => player !== c.data.player)
       .map(player => ({ option: 'player', player }))
-  return targetOptions(c.world, spec, c.data.scope)
+  return targetOptions(c.world, spec, c.data.scope, c.data.by)
+}
+
+const isOptional = (c: C): boolean => {
+  const spec = nextSpec(c)
+  return spec !== undefined && mayBeLeft(c.world, spec)
 }
 
 const count = (c: C): number => {
@@ -102,8 +108,8 @@ export const declaration: Part<'declaration'> = {
     'lacks-mode': lacksMode,
     'modes-done': c => modesLeft(c).length === 0 && !lacksMode(c),
     'target-left': c => count(c) > 0,
-    'target-needless': c => nextSpec(c)?.optional === true && count(c) === 0,
-    'lacks-target': c => nextSpec(c) !== undefined && !nextSpec(c)!.optional && count(c) === 0,
+    'target-needless': c => isOptional(c) && count(c) === 0,
+    'lacks-target': c => nextSpec(c) !== undefined && !isOptional(c) && count(c) === 0,
     'targets-done': c => nextSpec(c) === undefined
   },
   moves: {
@@ -126,7 +132,7 @@ export const declaration: Part<'declaration'> = {
     'declaration.target': c =>
       silently(state => {
         const spec = nextSpec(c)!
-        const options: readonly Option[] = [...optionsFor(c, spec), ...(spec.optional ? [{ option: 'done' as const }] : [])]
+        const options: readonly Option[] = [...optionsFor(c, spec), ...(isOptional(c) ? [{ option: 'done' as const }] : [])]
         return ask(state, c.data.player, 'target', options)
       }),
     'declaration.target-taken': c => silently(state => add(state, c, c.returned?.kind === 'option' ? idOf(c.returned.option) : SKIPPED)),

@@ -1,7 +1,8 @@
 /** The end of a scenario. @module */
 import type { ReportedState } from '../../trace/observation.js'
 import type { World } from '../../world/index.js'
-import type { Pattern } from '../part.js'
+import { teamOf, winnerOf } from '../../world/index.js'
+import type { Move, Pattern } from '../part.js'
 import { differences } from '../effects/reported.js'
 import { ANY } from '../unify.js'
 
@@ -14,3 +15,21 @@ export const endPattern = (world: World, why: string, winner?: string): Pattern 
   state: (came: unknown, names: Readonly<Record<string, string>>) =>
     differences(world, came as ReportedState, names).length === 0 ? names : undefined
 })
+
+/** The end of a game that is over: any of a team that won may be named. */
+export const gameOver = (world: World): Move => {
+  const winners = teamOfWinner(world)
+  return {
+    pattern: {
+      ...endPattern(world, 'game-over'),
+      'winner?': (came: unknown, names: Readonly<Record<string, string>>) =>
+        winners.some(player => came === (names[player] ?? player)) ? names : undefined
+    },
+    go: state => ({ ...state, over: true })
+  }
+}
+
+const teamOfWinner = (world: World): readonly string[] => {
+  const winner = winnerOf(world)
+  return winner === undefined ? [] : teamOf(world, winner)
+}

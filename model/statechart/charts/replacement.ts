@@ -202,7 +202,7 @@ const occurs = (c: C): readonly Move[] => {
           update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
           fold(useRules(before, event), event)
         )
-        const { state: triggered, due } = triggeredBy(after, before, event, within)
+        const { state: triggered, due } = triggeredBy(after, before, event, within, c.data.cause)
         return announce(triggered, due, id)
       }
     }

@@ -4,23 +4,34 @@ import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
-import type { World } from '../../world/index.js'
-import { clockwise, living, objectView, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
+import type { Layer, OwnScope, World } from '../../world/index.js'
+import { clockwise, isGameOver, living, objectView, remember, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
 import { together } from '../effects/change.js'
+import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
+import { noteDone, reflections } from '../effects/reflexive.js'
 import { announce, ask, carryOut, happen, happenInTurn } from '../frames.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
-import type { ModelState, RunData, Self } from '../state.js'
+import type { Due, ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
+import { gameOver } from './ending.js'
 
 type C = Context<'resolution'>
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
 
 const amount = ({ world, data }: C, of: Amount): number => world.facts.base.amount(of, viewFor(world, data.scope), data.scope) ?? 0
 
-const refs = ({ world, data }: C, ref: string): readonly Id[] => world.facts.base.refersTo(ref, view(world), data.scope)
+const NONE: readonly Id[] = []
+
+const refs = ({ world, data }: C, ref: string): readonly Id[] => {
+  const { lost = NONE } = data.scope as OwnScope
+  // What its object was attached to is known of the object that it was.
+  const now = ref === 'host' ? viewFor(world, data.scope) : view(world)
+  const found = world.facts.base.refersTo(ref, now, data.scope)
+  return lost.length === 0 ? found : found.filter(id => !lost.includes(id))
+}
 
 const isThere = (world: World, id: Id): boolean =>
   living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(layer => layer.id === id)
@@ -68,7 +79,7 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
     const { ids, ordered } = actedOn(c, acted)
     return { events: ids.map(of).filter(event => event !== undefined), ordered }
   }
-  const inArena = (id: Id): boolean => world.objects[id]?.zone === 'arena'
+  const inArena = (id: Id): boolean => isInArena(world, id)
   switch (step.do) {
     case 'damage': {
       const source = step.source === undefined ? c.data.scope.self : refs(c, step.source)[0]
@@ -129,16 +140,30 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
           ? undefined
           : { event: 'status', object, status: step.status, on: step.on }
       })
-    case 'attach': {
-      const object = refs(c, step.what)[0]
-      const to = step.to === undefined ? undefined : refs(c, step.to)[0]
-      return one(object !== undefined && to !== undefined && inArena(object) ? { event: 'attach', object, to } : undefined)
+    case 'attach':
+      return one(attachment(c, step))
+    case 'heal':
+      return each(step.what, object => ((world.objects[object]?.damage ?? 0) > 0 && inArena(object) ? { event: 'heal', object } : undefined))
+    case 'win':
+    case 'defeat': {
+      const players = refs(c, step.player).filter(player => living(world).includes(player))
+      return { events: players.map(player => ({ event: step.do, player })), ordered: true }
     }
     case 'contest':
       return one(contest(c, step))
     default:
       return one(undefined)
   }
+}
+
+/** An attachment that begins where it may, or one that ends; what already is so does not happen again. @see mtg:603.2f */
+const attachment = (c: C, step: StepOf<'attach'>): GameEvent | undefined => {
+  const object = refs(c, step.what).find(id => isInArena(c.world, id))
+  if (object === undefined) return undefined
+  const now = c.world.objects[object]?.attachedTo
+  if (step.to === undefined) return now === undefined ? undefined : { event: 'attach', object }
+  const to = refs(c, step.to)[0]
+  return to === undefined || to === now || !mayAttach(c.world, object, to) ? undefined : { event: 'attach', object, to }
 }
 
 /** What a revealed card counts for: one without power, and no card at all, less than any power. */
@@ -181,8 +206,14 @@ const MAKES_EVENTS: readonly Step['do'][] = [
   'counters',
   'status',
   'attach',
+  'heal',
+  'win',
+  'defeat',
   'contest'
 ]
+
+/** Steps that make effects. */
+const MAKES_EFFECTS: readonly Step['do'][] = ['start', 'when']
 
 /** What caused the events of an instruction, and which replaced event they take the place of. */
 const descent = ({ data }: C): Pick<RunData, 'cause' | 'origin'> => ({
@@ -226,21 +257,34 @@ const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => 
   return makeAll(now, c, step, events, true)
 }
 
-/** A reflexive effect triggers as it is generated, if what it asks for was done. */
-const reflect = (state: ModelState, c: C, step: StepOf<'when'>): ModelState => {
-  if (step.did === undefined || !c.data.scope.did.includes(step.did)) return state
-  const [layer, named] = fresh(state, 'layer')
-  const ref = { source: c.data.scope.self, ability: step.ability }
-  const pending = {
-    layer,
-    ref,
-    key: `${ref.source}/${ref.ability}`,
-    controller: c.data.scope.you,
-    scope: c.data.scope,
-    text: { steps: step.steps, targets: step.targets ?? [] }
+/** A reflexive effect triggers as it is generated, if what it asks for was done: so many times. */
+const reflect = (state: ModelState, c: C, step: StepOf<'when'>, times: number): ModelState => {
+  const { scope } = c.data
+  const ref = { source: scope.self, ability: step.ability }
+  let now = state
+  const due: Due[] = []
+  for (let n = 0; n < times; n++) {
+    const [layer, named] = fresh(now, 'layer')
+    const pending = {
+      layer,
+      ref,
+      key: `${ref.source}/${ref.ability}`,
+      controller: scope.you,
+      scope: remember(state.world, scope),
+      text: { steps: step.steps, targets: step.targets ?? [] }
+    }
+    now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
+    due.push({ see: 'triggered', ref, controller: scope.you, layer })
   }
-  const made = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
-  return announce(made, [{ see: 'triggered', ref, controller: c.data.scope.you, layer }])
+  return announce(now, due)
+}
+
+const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each => each.id === data.layer)
+
+/** How often a reflexive effect triggers: more than one number where the rules leave it open. */
+const reflectionsOf = (c: C): readonly number[] => {
+  const step = current(c)
+  return step?.do === 'when' ? reflections(c.world, step, c.data.scope, layerOf(c)) : []
 }
 
 const inside = (state: ModelState, { data }: C, steps: readonly Step[], you = data.scope.you): ModelState =>
@@ -265,9 +309,10 @@ const looped = (c: C, step: Step): readonly (Id | number)[] => {
 
 const loop = (state: ModelState, c: C, step: StepOf<'each-player'> | StepOf<'repeat'>, left: readonly (Id | number)[]): ModelState => {
   const [first, ...rest] = left
-  const kept = update<'resolution'>(state, { local: { kind: 'loop', left: rest } })
+  const scope = c.data.local?.kind === 'loop' ? c.data.local.scope : c.data.scope
+  const kept = update<'resolution'>(state, { local: { kind: 'loop', left: rest, scope } })
   if (first === undefined) return kept
-  return inside(kept, c, step.steps, typeof first === 'string' ? first : c.data.scope.you)
+  return inside(kept, { ...c, data: { ...c.data, scope } }, step.steps, typeof first === 'string' ? first : scope.you)
 }
 
 /** Begins a step that asks nothing first. */
@@ -278,8 +323,6 @@ const perform = (state: ModelState, c: C, step: Step): ModelState => {
       return negate(state, c, step)
     case 'create':
       return create(state, c, step)
-    case 'when':
-      return reflect(state, c, step)
     case 'if': {
       const isTrue = c.world.facts.base.condition(step.if, viewFor(c.world, c.data.scope), c.data.scope)
       const steps = isTrue ? step.then : (step.else ?? [])
@@ -329,6 +372,9 @@ const chooses = (
     .map(object => ({ option: 'object', object }))
 }
 
+const isBarred = ({ setting }: C, kind: 'may' | 'unless'): boolean =>
+  kind === 'unless' || setting.structure.options.impossible.value === 'barred'
+
 const question = (c: C, step: Step): Question | undefined => {
   const { local, scope } = c.data
   const by = (ref: string | undefined): Id => (ref === undefined ? scope.you : (refs(c, ref)[0] ?? scope.you))
@@ -353,8 +399,8 @@ const question = (c: C, step: Step): Question | undefined => {
       if (local) return undefined
       const player = by(step.by)
       const first = step.steps[0]
-      // What cannot be done may not be chosen.
-      if (first && !canDo(c.world, first, scope)) return undefined
+      // What cannot be done may not be chosen, unless the game lets a player try; what must be paid must be possible.
+      if (first && isBarred(c, step.do) && !canDo(c.world, first, scope)) return undefined
       return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }] }
     }
     default:
@@ -435,14 +481,38 @@ const collected = (c: C): Partial<RunData> => {
     stepHappened: data.stepHappened || (result?.happened ?? false),
     happened: data.happened || (result?.happened ?? false),
     amount: data.amount + (result?.amount ?? 0),
-    scope: result?.scope ? { ...data.scope, chosen: result.scope.chosen, results: result.scope.results, did: result.scope.did } : data.scope
+    times: (data.times ?? 0) + (result?.times ?? (result?.happened ? 1 : 0)),
+    scope: result?.scope ? taught(data.scope, data.local?.kind === 'loop' ? data.local.scope : data.scope, result.scope) : data.scope
   }
+}
+
+const timesOf = ({ times, did }: OwnScope, name: string): number => times?.[name] ?? (did.includes(name) ? 1 : 0)
+
+/** A scope with what steps inside another have brought about, which began with `from`. */
+const taught = (scope: OwnScope, from: OwnScope, found: OwnScope): OwnScope => {
+  const did = [...new Set([...scope.did, ...found.did])]
+  const counts = did.map(name => [name, timesOf(scope, name) + timesOf(found, name) - timesOf(from, name)] as const)
+  const several = counts.filter(([, count]) => count > 1)
+  return {
+    ...scope,
+    chosen: { ...scope.chosen, ...found.chosen },
+    results: { ...scope.results, ...found.results },
+    did,
+    ...(several.length > 0 && { times: Object.fromEntries(several) })
+  }
+}
+
+/** How often the named results have happened, with this one; kept only of what happened several times. */
+const withTimes = (scope: OwnScope, name: string | undefined, more: number): Pick<OwnScope, 'times'> => {
+  const { times } = scope
+  const all = name === undefined ? 0 : timesOf(scope, name) + more
+  return name !== undefined && more > 0 && all > 1 ? { times: { ...times, [name]: all } } : times ? { times } : {}
 }
 
 /** The step is over: its result gets its name. */
 const finish = (state: ModelState, c: C): ModelState => {
   const step = current(c)
-  const { stepHappened, amount: done, scope, happened } = { ...c.data, ...collected(c) }
+  const { stepHappened, amount: done, times, scope, happened } = { ...c.data, ...collected(c) }
   const name = step?.as
   const did = name !== undefined && stepHappened && !scope.did.includes(name) ? [...scope.did, name] : scope.did
   const results = name !== undefined && step?.do !== 'choose' ? { ...scope.results, [name]: done } : scope.results
@@ -450,17 +520,18 @@ const finish = (state: ModelState, c: C): ModelState => {
     name !== undefined && step?.do === 'choose'
       ? { ...scope.chosen, [name]: c.data.local?.kind === 'choose' ? c.data.local.chosen : [] }
       : scope.chosen
-  const { local: _, ...rest } = c.data
+  const { local: _, times: __, ...rest } = c.data
   const frame = state.frames.at(-1)!
   const data: RunData = {
     ...rest,
     steps: c.data.steps.slice(1),
-    scope: { ...scope, did, results, chosen },
+    scope: { ...scope, ...withTimes(scope, name, stepHappened ? (times ?? 1) : 0), did, results, chosen },
     happened,
     amount: 0,
     stepHappened: false
   }
-  return { ...state, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
+  const world = name !== undefined && stepHappened ? noteDone(state.world, layerOf(c), name) : state.world
+  return { ...state, world, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
 }
 
 /** An effect that has just started may apply to objects at once. */
@@ -473,18 +544,20 @@ export const resolution: Part<'resolution'> = {
   chart: {
     id: 'resolution',
     initial: 'next',
-    final: ['done'],
-    states: ['next', 'asked', 'answered', 'doing', 'done'],
+    final: ['done', 'over'],
+    states: ['next', 'asked', 'answered', 'doing', 'done', 'over'],
     transitions: [
       { id: 'resolution.ask', from: 'next', on: 'silent', guard: 'asks', to: 'asked', concept: 'resolution.choice' },
       { id: 'resolution.answered', from: 'asked', on: 'silent', to: 'answered', concept: 'resolution.choice' },
       { id: 'resolution.further', from: 'answered', on: 'silent', to: 'next', concept: 'resolution.step' },
       { id: 'resolution.asked-all', from: 'next', on: 'silent', guard: 'asked-all', to: 'doing', concept: 'resolution.step' },
       { id: 'resolution.starts-effect', from: 'next', on: 'silent', guard: 'starts', to: 'doing', concept: 'resolution.starts-effect' },
+      { id: 'resolution.reflects', from: 'next', on: 'silent', guard: 'reflects', to: 'doing', concept: 'resolution.starts-effect' },
       { id: 'resolution.step', from: 'next', on: 'silent', guard: 'acts', to: 'doing', concept: 'resolution.step' },
       { id: 'resolution.settle', from: 'doing', on: 'silent', guard: 'unsettled', to: 'doing', concept: 'continuous.apply' },
       { id: 'resolution.again', from: 'doing', on: 'silent', guard: 'loops', to: 'doing', concept: 'resolution.step' },
       { id: 'resolution.step-done', from: 'doing', on: 'silent', guard: 'step-over', to: 'next', concept: 'resolution.step' },
+      { id: 'resolution.game-over', from: 'doing', on: 'end', guard: 'game-over', to: 'over', concept: 'game.over' },
       { id: 'resolution.done', from: 'next', on: 'silent', guard: 'no-step', to: 'done', concept: 'resolution.step' }
     ]
   },
@@ -492,10 +565,12 @@ export const resolution: Part<'resolution'> = {
     asks,
     'asked-all': c => current(c) !== undefined && !asks(c) && isAsking(c),
     starts: c => current(c)?.do === 'start',
-    acts: c => current(c) !== undefined && current(c)?.do !== 'start' && !asks(c) && !isAsking(c),
-    loops: isLooping,
-    unsettled: hasStarted,
-    'step-over': c => !isLooping(c) && !hasStarted(c),
+    acts: c => current(c) !== undefined && !MAKES_EFFECTS.includes(current(c)!.do) && !asks(c) && !isAsking(c),
+    reflects: c => current(c)?.do === 'when',
+    'game-over': ({ world }) => isGameOver(world),
+    loops: c => isLooping(c) && !isGameOver(c.world),
+    unsettled: c => hasStarted(c) && !isGameOver(c.world),
+    'step-over': c => !isLooping(c) && !hasStarted(c) && !isGameOver(c.world),
     'no-step': c => current(c) === undefined
   },
   moves: {
@@ -514,6 +589,7 @@ export const resolution: Part<'resolution'> = {
           ? inWorld(state, startEffect(state.world, step.effect, step.ability, step.for, c.data.scope, step.instead))
           : state
       }),
+    'resolution.reflects': c => reflectionsOf(c).map(times => ({ go: state => reflect(state, c, current(c) as StepOf<'when'>, times) })),
     'resolution.step': c => silently(state => begin(state, c)),
     'resolution.settle': () => silently(settles),
     'resolution.again': c =>
@@ -525,6 +601,7 @@ export const resolution: Part<'resolution'> = {
           : kept
       }),
     'resolution.step-done': c => silently(state => finish(state, c)),
+    'resolution.game-over': ({ world }) => [gameOver(world)],
     'resolution.done': ({ data }) =>
       silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))
   }

@@ -2,7 +2,8 @@
 import type { Zone } from '../../scenario/names.js'
 import type { Scope } from '../../scenario/view.js'
 import type { Layer, World } from '../../world/index.js'
-import { view } from '../../world/index.js'
+import { find, view } from '../../world/index.js'
+import { countResolution } from '../effects/reflexive.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { isLegal } from '../effects/legal.js'
@@ -14,7 +15,7 @@ type C = Context<'stack'>
 
 const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each => each.id === data.layer)
 
-const legal = (world: World, layer: Layer) => layer.declared.filter(each => isLegal(world, each, layer.scope))
+const legal = (world: World, layer: Layer) => layer.declared.filter(each => isLegal(world, each, layer.scope, layer.id))
 
 /** What the layer's words stand for as it resolves: only targets that are still legal. */
 const scopeNow = (world: World, layer: Layer): Scope => ({
@@ -116,25 +117,37 @@ export const stack: Part<'stack'> = {
   moves: {
     'stack.resolve': ({ data }) => [{ pattern: { see: 'resolve', layer: data.layer }, go: state => state }],
     'stack.fails': c => leaves(c, 'failed'),
-    'stack.run': c =>
-      silently(state => {
-        const layer = layerOf(c)
-        if (!layer || !generates(state.world, layer)) return state
-        // The static abilities of a card function while its layer resolves.
-        const now = layer.kind === 'card' ? inWorld(state, { ...state.world, resolving: layer.id }) : state
-        return carryOut(now, layer.text.steps, scopeNow(state.world, layer), {
-          cause: { layer: layer.id },
-          ability: layer.ref?.ability ?? abilityOf(state.world, layer),
-          layer: layer.id,
-          modes: layer.modes
-        })
-      }),
+    'stack.run': c => scopesNow(c).map(scope => ({ go: state => run(state, c, scope) })),
     'stack.resolved': c => leaves(c, 'resolved'),
     'stack.negated': c => leaves(c, 'negated'),
     'stack.not-negated': () => silently(state => pop(state, { kind: 'happened', happened: false, amount: 0 })),
     'stack.clear': ({ data }) => silently(state => clear(state, data.layer, false)),
     'stack.clear-without-effect': ({ data }) => silently(state => clear(state, data.layer, true))
   }
+}
+
+/** What the layer's words may stand for: where the text leaves open whether it finds what has moved, either. */
+const scopesNow = (c: C): readonly Scope[] => {
+  const layer = layerOf(c)
+  if (!layer) return []
+  const loose = scopeNow(c.world, layer)
+  const strict = find(c.world, loose)
+  if (strict === loose) return [loose]
+  return c.setting.structure.zones.follow.standing === 'undefined' ? [strict, loose] : [strict]
+}
+
+const run = (state: ModelState, c: C, scope: Scope): ModelState => {
+  const layer = layerOf(c)
+  if (!layer || !generates(state.world, layer)) return state
+  const counted = countResolution(state.world, layer)
+  // The static abilities of a card function while its layer resolves.
+  const now = inWorld(state, layer.kind === 'card' ? { ...counted, resolving: layer.id } : counted)
+  return carryOut(now, layer.text.steps, scope, {
+    cause: { layer: layer.id },
+    ability: layer.ref?.ability ?? abilityOf(state.world, layer),
+    layer: layer.id,
+    modes: layer.modes
+  })
 }
 
 const abilityOf = (world: World, layer: Layer): string =>

@@ -2,7 +2,7 @@
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, Pending, World } from '../../world/index.js'
-import { clockwise } from '../../world/index.js'
+import { clockwise, layerView } from '../../world/index.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
@@ -220,7 +220,7 @@ export const triggering: Part<'triggering'> = {
     undeclarable: c => missing(c) !== undefined
   },
   moves: {
-    'trigger.declare': ({ data }) =>
+    'trigger.declare': ({ data, world }) =>
       silently(state =>
         declare(
           state,
@@ -228,7 +228,8 @@ export const triggering: Part<'triggering'> = {
           data.pending.scope.self,
           data.pending.text.steps,
           data.pending.text.targets,
-          data.pending.scope
+          data.pending.scope,
+          world.facts.forbidsTargets ? { by: layerView(world, { ...data.pending, id: data.pending.layer, kind: 'triggered' }) } : {}
         )
       ),
     'trigger.declarable': ({ returned }) =>

@@ -2,7 +2,7 @@
 import type { Ability } from '../../scenario/card.js'
 import type { Filter } from '../../scenario/amount.js'
 import type { Step, Target } from '../../scenario/step.js'
-import type { Scope } from '../../scenario/view.js'
+import type { ObjectView, Scope } from '../../scenario/view.js'
 import { scope as scopeOf } from '../../scenario/view.js'
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
@@ -13,12 +13,15 @@ import {
   clockwise,
   controllerOf,
   isFunctional,
+  layerView,
   living,
   objectView,
   playerNumber,
   topOfDeck,
   view
 } from '../../world/index.js'
+import { mayAttach } from './attachment.js'
+import { isForbiddenTarget, mayBeLeft } from './targeting.js'
 
 /** The objects that a filter speaks of. */
 export const objectsThat = (world: World, filter: Filter, scope: Scope): readonly Id[] => {
@@ -43,17 +46,25 @@ const offers = (world: World, what: Target['what'][number], scope: Scope): reado
         .filter(object => what.status === 'face-down' || isPublic(world, object))
         .map(object => ({ option: 'object', object }))
 
-/** What may be declared for a target. */
-export const targetOptions = (world: World, spec: Target, scope: Scope): readonly Option[] => {
-  const all = spec.what.flatMap(what => offers(world, what, scope))
+const idIn = (option: Option): Id => (option.option === 'player' ? option.player : option.option === 'object' ? option.object : '')
+
+/**
+ * What may be declared for a target.
+ * @param by the layer that targets
+ */
+export const targetOptions = (world: World, spec: Target, scope: Scope, by: ObjectView | undefined): readonly Option[] => {
+  const offered = spec.what.flatMap(what => offers(world, what, scope))
+  const all = world.facts.forbidsTargets ? offered.filter(option => !isForbiddenTarget(world, idIn(option), by)) : offered
   return all.filter((option, place) => all.findIndex(other => JSON.stringify(other) === JSON.stringify(option)) === place)
 }
 
-/** Whether a declared target is still a legal one. */
-export const isLegal = (world: World, declared: Declared, scope: Scope): boolean => {
-  if (world.players.includes(declared.target)) return living(world).includes(declared.target)
+/** Whether a declared target of a layer is still a legal one. */
+export const isLegal = (world: World, declared: Declared, scope: Scope, layer: Id): boolean => {
+  const by = objectView(world, layer)
+  if (world.players.includes(declared.target))
+    return living(world).includes(declared.target) && !isForbiddenTarget(world, declared.target, by)
   if ((world.objects[declared.target]?.incarnation ?? 0) !== declared.incarnation) return false
-  return targetOptions(world, declared.spec, scope).some(option => option.option === 'object' && option.object === declared.target)
+  return targetOptions(world, declared.spec, scope, by).some(option => option.option === 'object' && option.object === declared.target)
 }
 
 /** Whether an instruction could be carried out at all; a card does not pay for itself as it is played. */
@@ -64,6 +75,8 @@ export const canDo = (world: World, step: Step, scope: Scope, playing?: Id): boo
   const amount = (of: Parameters<typeof base.amount>[0]): number => base.amount(of, now, scope) ?? 0
   switch (step.do) {
     case 'draw':
+      // Where drawing from an empty deck is more than nothing, it can be done.
+      if (base.rulebook.structure.events.emptyDeck.value !== 'nothing') return refs(step.player).length > 0
       return refs(step.player).some(player => topOfDeck(world, player) !== undefined)
     case 'discard':
       if (step.what !== undefined) return refs(step.what).some(id => world.objects[id]?.zone === 'hand')
@@ -87,6 +100,9 @@ export const canDo = (world: World, step: Step, scope: Scope, playing?: Id): boo
       return refs(step.what).some(id => world.objects[id] !== undefined && world.objects[id].statuses.includes(step.status) !== step.on)
     case 'negate':
       return refs(step.what).some(id => world.stack.some(layer => layer.id === id))
+    case 'attach':
+      if (step.to === undefined) return refs(step.what).some(id => world.objects[id]?.attachedTo !== undefined)
+      return refs(step.what).some(id => refs(step.to!).some(host => world.objects[id]?.zone === 'arena' && mayAttach(world, id, host)))
     case 'choose':
       if ('players' in step.from) return playersThat(world, step.from.players, scope).length > 0
       return 'event' in step.from ? false : objectsThat(world, step.from, scope).some(id => id !== playing)
@@ -111,8 +127,9 @@ export const modesIn = (steps: readonly Step[]): Extract<Step, { do: 'modes' }> 
 }
 
 /** The parts of an ability or card that are declared as it goes on the stack. */
-const declarable = (world: World, specs: readonly Target[], steps: readonly Step[], scope: Scope): boolean => {
-  const met = (all: readonly Target[]): boolean => all.every(spec => spec.optional || targetOptions(world, spec, scope).length > 0)
+const declarable = (world: World, specs: readonly Target[], steps: readonly Step[], scope: Scope, by: ObjectView | undefined): boolean => {
+  const met = (all: readonly Target[]): boolean =>
+    all.every(spec => mayBeLeft(world, spec) || targetOptions(world, spec, scope, by).length > 0)
   const modal = modesIn(steps)
   if (!met(specs)) return false
   return modal === undefined || modal.modes.filter(mode => met(mode.targets ?? [])).length >= Math.min(modal.pick, modal.modes.length)
@@ -146,8 +163,12 @@ const canPlay = (world: World, player: Id, id: Id): boolean => {
   if (!isInstant && !(isSlow(world, id) && slowly(world, player))) return false
   if (isType(world, id, 'attack')) return clockwise(world, player).length > 1
   const { specs, steps } = resolutionOf(world, id)
-  return declarable(world, specs, steps, scopeOf(player, id))
+  return declarable(world, specs, steps, scopeOf(player, id), objectView(world, id))
 }
+
+/** The layer that an ability would be. */
+const layerOf = (world: World, controller: Id, source: Id): ObjectView =>
+  layerView(world, { id: '', kind: 'activated', controller, scope: scopeOf(controller, source) })
 
 const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolean => {
   const object = world.objects[id]
@@ -157,7 +178,7 @@ const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolea
   const used = world.activated[`${id}#${object.incarnation}/${ability.id}`]
   if (ability.limit && (used?.[ability.limit.per] ?? 0) >= ability.limit.times) return false
   const own = scopeOf(player, id)
-  return payable(world, ability.cost ?? [], own) && declarable(world, ability.targets ?? [], ability.steps, own)
+  return payable(world, ability.cost ?? [], own) && declarable(world, ability.targets ?? [], ability.steps, own, layerOf(world, player, id))
 }
 
 /** What the player who has priority may do. */

@@ -17,6 +17,7 @@ import {
   viewFor
 } from '../../world/index.js'
 import type { EventData, Self } from '../state.js'
+import { isInArena } from './attachment.js'
 
 /** An effect that could be applied to an event. */
 export type Replacer =
@@ -177,7 +178,7 @@ export const possible = (world: World, event: GameEvent): boolean => {
   const exists = (id: Id): boolean =>
     world.players.includes(id)
       ? living(world).includes(id)
-      : world.objects[id]?.zone === 'arena' || world.stack.some(layer => layer.id === id)
+      : isInArena(world, id) || world.stack.some(layer => layer.id === id)
   switch (event.event) {
     case 'damage':
       return event.parts.some(part => exists(part.target))
@@ -185,7 +186,11 @@ export const possible = (world: World, event: GameEvent): boolean => {
       return world.objects[event.object]?.zone === event.from
     case 'destroy':
     case 'sacrifice':
-      return world.objects[event.object]?.zone === 'arena'
+    case 'attach':
+    case 'heal':
+      return isInArena(world, event.object)
+    case 'defeat':
+      return living(world).includes(event.player)
     case 'discard':
       return event.object === undefined || world.objects[event.object]?.zone === 'hand'
     case 'negate':

@@ -2,9 +2,21 @@
 import type { Trigger, TriggerEffect } from '../../scenario/effect.js'
 import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Instance, Pending, Text, World } from '../../world/index.js'
-import { countPast, effectsOf, effectsOfKind, living, rulesOf, use, view } from '../../world/index.js'
+import { countPast, effectsOf, effectsOfKind, living, rememberEvent, rulesOf, use, view } from '../../world/index.js'
+import type { Cause } from '../../trace/observation.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
+import {
+  asBeforeTaking,
+  beforeTaking,
+  effectBehind,
+  isAboutLosing,
+  isOfItsObjects,
+  isStillToDo,
+  isVisible,
+  skipsStack,
+  withCause
+} from './listening.js'
 
 const textOf = ({ effect }: Instance<TriggerEffect>): Text => ({
   steps: effect.steps,
@@ -22,7 +34,7 @@ const listening = (before: World, after: World, event: GameEvent): readonly Inst
   const entering = brought.filter(
     (each): each is Instance<TriggerEffect> => each.effect.kind === 'trigger' && !known.some(other => other.key === each.key)
   )
-  return [...known, ...entering]
+  return [...known, ...entering].filter(each => isVisible(after, each) || isVisible(before, each)).map(each => beforeTaking(each, event))
 }
 
 /** The world in which an event is looked at by an effect: right after it, or right before where its source leaves with it. */
@@ -34,15 +46,17 @@ const lookedAt = (before: World, after: World, event: GameEvent, instance: Insta
     event.object !== undefined &&
     before.objects[event.object]?.zone === 'arena' &&
     after.objects[event.object]?.zone !== 'arena'
-  return left || leaves || (lookBack.value as readonly string[]).includes(event.event) ? before : after
+  const phasesOut = event.event === 'status' && event.status === 'phased-out' && event.on
+  return left || leaves || phasesOut || (lookBack.value as readonly string[]).includes(event.event) ? before : after
 }
 
 /** Whether the trigger condition is met. */
-const isMet = (before: World, after: World, event: GameEvent, instance: Instance<TriggerEffect>): boolean => {
+const isMet = (before: World, after: World, event: GameEvent, instance: Instance<TriggerEffect>, behind?: EffectRef): boolean => {
   const { trigger } = instance.effect
-  if (!trigger.on) return false
+  if (!trigger.on || !isStillToDo(before, instance) || !isOfItsObjects(before, instance, event)) return false
   const { base } = before.facts
-  const seen = view(lookedAt(before, after, event, instance))
+  const plain = view(lookedAt(before, after, event, instance))
+  const seen = withCause(isAboutLosing(instance, event) ? asBeforeTaking(plain, event) : plain, event, behind)
   const own = instance.scope.event ? instance.scope : { ...instance.scope, event }
   if (!base.matchesEvent(trigger.on, event, seen, own)) return false
   if (trigger.given && !base.condition(trigger.given, view(after), { ...instance.scope, event })) return false
@@ -119,8 +133,12 @@ const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, e
       continue
     }
     const [layer, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'layer')
-    const scope = { ...instance.scope, ...(event && { event }) }
+    const scope = rememberEvent(now.world, { ...instance.scope, ...(event && { event }) }, event)
     const pending: Pending = { layer, ref, key, controller, scope, text: textOf(instance) }
+    if (skipsStack(now.world, instance, event)) {
+      now = inWorld(named, { ...named.world, asides: [...named.world.asides, pending] })
+      continue
+    }
     now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
     made.push({ see: 'triggered', ref, controller, layer, ...(answers !== undefined && { answers }) })
   }
@@ -131,13 +149,14 @@ const trigger = ({ state, due }: Triggered, instance: Instance<TriggerEffect>, e
  * What an event that has just occurred triggers.
  * @see fab:6.6.5 fab:6.6.5a fab:6.6.5b fab:6.6.5d fab:6.6.5e fab:6.6.5f
  */
-export const triggeredBy = (state: ModelState, before: World, event: GameEvent, within?: string): Triggered => {
+export const triggeredBy = (state: ModelState, before: World, event: GameEvent, within?: string, cause?: Cause): Triggered => {
   const after = state.world
+  const behind = effectBehind(before, cause)
   // "One or more": once for all parts of a compound event.
   const groupOf = ({ key, effect }: Instance<TriggerEffect>): string | undefined =>
     effect.trigger.oneOrMore && within !== undefined ? `${key}@${within}` : undefined
   const met = listening(before, after, event)
-    .filter(instance => living(after).includes(instance.controller) && isMet(before, after, event, instance))
+    .filter(instance => living(after).includes(instance.controller) && isMet(before, after, event, instance, behind))
     .filter(instance => !after.grouped.includes(groupOf(instance) ?? ''))
   const groups = met.map(groupOf).filter(group => group !== undefined)
   const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })

@@ -50,3 +50,6 @@ export const create: Fold<'create'> = (world, event) => {
   const made: World = { ...world, objects: { ...world.objects, [event.object]: object } }
   return { ...made, zones: { ...made.zones, arena: [...(made.zones.arena ?? []), event.object] } }
 }
+
+/** What ceases to exist is nowhere, and nothing finds it. */
+export const cease: Fold<'cease'> = (world, event) => place(world, event.object, 'outside')

@@ -2,16 +2,17 @@
 import { isLimited } from '../ability.js'
 import { expireConditions, startApplying } from '../lasting.js'
 import { entryOf } from '../history.js'
+import { hold } from '../holding.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { World } from '../world.js'
-import { create, destroy, discard, draw, move, play, sacrifice } from './cards.js'
+import { cease, create, destroy, discard, draw, move, play, sacrifice } from './cards.js'
 import { attack, close } from './combat.js'
 import { damage } from './damage.js'
-import { attach, counters, status } from './marks.js'
+import { attach, control, counters, heal, status } from './marks.js'
 import { apply } from './applies.js'
 import type { Fold } from './occurrence.js'
 import { gain, lose } from './points.js'
-import { begin, defeat } from './turn.js'
+import { begin, defeat, win } from './turn.js'
 
 /** An event that tells of something and changes nothing that the world keeps. */
 const tells = (world: World): World => world
@@ -50,10 +51,10 @@ const folds: { readonly [K in GameEvent['event']]: Fold<K> } = {
   shuffle: tells,
   begin,
   defeat,
-  heal: tells,
-  cease: tells,
-  control: tells,
-  win: tells
+  heal,
+  cease,
+  control,
+  win
 }
 
 /** The world after an event. */
@@ -63,5 +64,5 @@ export const fold = (world: World, event: GameEvent): World => {
   // What nobody looks back at is not kept.
   const history = world.facts.looksBack ? [...changed.history, entryOf(world, changed, event)] : changed.history
   const happened: World = { ...changed, occurred: world.occurred + 1, history }
-  return expireConditions(startApplying(happened, event))
+  return hold(expireConditions(startApplying(happened, event)))
 }

@@ -1,3 +1,4 @@
+import { told } from '../holding.js'
 import { change } from '../place.js'
 import type { Fold } from './occurrence.js'
 
@@ -18,6 +19,21 @@ export const status: Fold<'status'> = (world, event) => {
 export const attach: Fold<'attach'> = (world, event) => {
   const object = world.objects[event.object]
   if (!object) return world
-  const { attachedTo: _, ...free } = object
-  return { ...world, objects: { ...world.objects, [event.object]: event.to === undefined ? free : { ...free, attachedTo: event.to } } }
+  const { attachedTo: _, hostIncarnation: __, ...free } = object
+  const host = event.to === undefined ? undefined : world.objects[event.to]
+  const attached = {
+    ...free,
+    ...(event.to !== undefined && { attachedTo: event.to }),
+    ...(host && { hostIncarnation: host.incarnation })
+  }
+  return { ...world, objects: { ...world.objects, [event.object]: attached } }
 }
+
+/** Damage that is marked is removed; what was dealt since the last checks is forgotten with it. */
+export const heal: Fold<'heal'> = (world, event) => {
+  const healed = change(world, event.object, { damage: 0 })
+  return { ...healed, touched: healed.touched.filter(each => each.id !== event.object) }
+}
+
+/** An object comes under another player's control: it has been told now. */
+export const control: Fold<'control'> = (world, event) => told(world, event.object)

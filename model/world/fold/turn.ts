@@ -9,7 +9,9 @@ export const begin: Fold<'begin'> = (world, event) => {
         turn: { player: event.player, number: world.turn.number + 1, phase: '' },
         triggered: reset(world.triggered),
         activated: reset(world.activated),
-        stopped: []
+        stopped: [],
+        resolved: {},
+        done: []
       }
     case 'phase':
       return { ...world, turn: { ...world.turn, phase: event.name } }
@@ -26,3 +28,5 @@ type Counts = Readonly<Record<string, { readonly turn: number; readonly game: nu
 const reset = (counts: Counts): Counts => Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, { ...count, turn: 0 }]))
 
 export const defeat: Fold<'defeat'> = (world, event) => ({ ...world, defeated: [...world.defeated, event.player] })
+
+export const win: Fold<'win'> = (world, event) => ({ ...world, winner: event.player })

@@ -22,6 +22,7 @@ export const casting: readonly Rule[] = [
     title: 'Dividing',
     statement: 'Where an effect is divided among targets, the division is announced with them, at least one for each.',
     standing: 'normative',
+    unchecked: 'The scenario language has no effects divided among targets.',
     neighbours: ['mtg-context:601.2c']
   },
   {
@@ -52,6 +53,7 @@ export const casting: readonly Rule[] = [
     title: 'Doubling power',
     statement: 'To double the power of a creature gives it a bonus of as much as its power is at that time.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.4']
   }
 ]

@@ -28,6 +28,7 @@ export const continuous: readonly Rule[] = [
     title: 'Seven layers',
     statement: 'Copies, control, text, type, colour, abilities, then power and toughness are worked out in this order.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.4', 'mtg-context:613.8']
   },
   {
@@ -35,6 +36,7 @@ export const continuous: readonly Rule[] = [
     title: 'The last layer in parts',
     statement: 'Power and toughness: what defines them, what sets them, what modifies them (counters included), what switches ' + 'them.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.1']
   },
   {
@@ -42,6 +44,7 @@ export const continuous: readonly Rule[] = [
     title: 'Timestamps',
     statement: 'Within a layer or part, the earlier timestamp comes first, unless there is a dependency.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.7a', 'mtg-context:613.7m', 'mtg-context:613.8']
   },
   {
@@ -49,6 +52,7 @@ export const continuous: readonly Rule[] = [
     title: 'Timestamp of a static ability',
     statement: 'It is that of its object, or of the effect that gave it the ability, if that is later.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.7']
   },
   {
@@ -56,6 +60,7 @@ export const continuous: readonly Rule[] = [
     title: 'Equal timestamps',
     statement: 'Objects that come together are ordered by the players in turn order from the active player.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:101.4', 'mtg-context:613.7']
   },
   {
@@ -63,6 +68,7 @@ export const continuous: readonly Rule[] = [
     title: 'Dependency',
     statement: 'An effect waits for another of the same layer that would change whether, to what or how it applies.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.8a', 'mtg-context:613.7']
   },
   {
@@ -70,6 +76,7 @@ export const continuous: readonly Rule[] = [
     title: 'Only within a layer',
     statement: 'Effects of different layers never depend on each other.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.8']
   },
   {
@@ -77,6 +84,7 @@ export const continuous: readonly Rule[] = [
     title: 'Effects on the rules of the game',
     statement: 'They are applied after all those on objects and players.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.1']
   }
 ]

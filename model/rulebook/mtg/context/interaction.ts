@@ -23,6 +23,7 @@ export const interaction: readonly Rule[] = [
     title: 'Then control',
     statement: 'Else, if any changes under whose control an object enters, one of those.',
     standing: 'normative',
+    unchecked: 'The scenario language has no effect by which an object enters under the control of another player.',
     neighbours: ['mtg-context:616.1c']
   },
   {
@@ -30,6 +31,7 @@ export const interaction: readonly Rule[] = [
     title: 'Then copies',
     statement: 'Else, if any makes an object enter as a copy, one of those.',
     standing: 'normative',
+    unchecked: 'The scenario language has no effect by which an object enters as a copy.',
     neighbours: ['mtg-context:616.1d', 'mtg-context:616.1e']
   },
   {
@@ -37,6 +39,7 @@ export const interaction: readonly Rule[] = [
     title: 'Then the back face',
     statement: 'Else, if any makes a card enter with its back face up, one of those.',
     standing: 'normative',
+    unchecked: 'The scenario language has no back faces.',
     neighbours: ['mtg-context:616.1e']
   },
   {
@@ -58,6 +61,7 @@ export const interaction: readonly Rule[] = [
     title: 'Outer before inner',
     statement: 'An effect on an event comes before those on an event that it contains.',
     standing: 'normative',
+    unchecked: 'A composite event is reported and replaced as one: no effect replaces a contained event apart from the outer one.',
     neighbours: ['mtg-context:616.1']
   },
   {

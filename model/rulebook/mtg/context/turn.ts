@@ -7,6 +7,7 @@ export const turn: readonly Rule[] = [
     title: 'Five phases',
     statement: 'A turn has a beginning, a first main, a combat, a second main and an ending phase, always in this order.',
     standing: 'normative',
+    unchecked: 'The combat phase of this game is not played in this version, so the order of all phases is not to be seen.',
     neighbours: ['mtg-context:502.3', 'mtg-context:514.1']
   },
   {
@@ -56,6 +57,7 @@ export const turn: readonly Rule[] = [
     title: 'Combat',
     statement: 'The combat phase has five steps, from its beginning to its end; without attackers blocks and damage are left ' + 'out.',
     standing: 'normative',
+    unchecked: 'The combat phase of this game is not played in this version.',
     neighbours: ['mtg-context:510.2']
   },
   {

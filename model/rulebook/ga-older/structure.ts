@@ -1,0 +1,52 @@
+/**
+ * The structure of Grand Archive with the older page on triggered abilities: the newer values, cited by its paragraphs, but for
+ * what that page does not say yet.
+ * @module
+ */
+import { structure as newer } from '../ga/structure.js'
+import type { Cited, Structure } from '../structure.js'
+import { inOlder } from './citing.js'
+
+type Part = Readonly<Record<string, Cited<unknown>>>
+
+const recite = (part: object): object =>
+  Object.fromEntries(Object.entries(part as Part).map(([name, cited]) => [name, { ...cited, rules: inOlder(cited.rules) }]))
+
+const kept = Object.fromEntries(Object.entries(newer).map(([name, part]) => [name, recite(part)])) as unknown as Structure
+
+export const structure: Structure = {
+  ...kept,
+  placement: {
+    ...kept.placement,
+    noTarget: {
+      value: 'fizzles',
+      rules: ['ga-older:5'],
+      standing: 'undefined',
+      note: 'The page lets an ability fizzle that has no legal mode; targets are not spoken of.'
+    },
+    optionalTarget: {
+      value: false,
+      rules: ['ga-older:5'],
+      standing: 'undefined',
+      note: 'Targets are not spoken of.'
+    }
+  },
+  triggers: {
+    ...kept.triggers,
+    traits: {
+      value: false,
+      rules: ['ga-older:1'],
+      standing: 'interpretation',
+      note: 'That an ability has the types of its source is said by the newer page alone.'
+    }
+  },
+  targets: {
+    ...kept.targets,
+    lostAt: {
+      value: 'resolution',
+      rules: ['ga-older:4', 'ga-context:RS-C.1'],
+      standing: 'interpretation',
+      note: 'Loss of a target while the ability waits came into the page later; what precedes a resolution is checked then.'
+    }
+  }
+}

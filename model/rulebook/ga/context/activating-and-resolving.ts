@@ -1,0 +1,97 @@
+/** Activating, resolving and choices. @module */
+import type { Rule } from '../../rule.js'
+
+export const activatingAndResolving: readonly Rule[] = [
+  {
+    id: 'ga-context:CA',
+    title: 'Card activation',
+    statement: 'Activating a card puts it on the Effects Stack, where it waits to resolve.',
+    standing: 'interpretation',
+    reason: 'The wording of the page was not at hand; this is how we know it from notes on it.',
+    neighbours: ['ga-context:CA.1.9']
+  },
+  {
+    id: 'ga-context:CA.1.9',
+    title: 'After activating a card',
+    statement: 'Once a card is activated, the player who did so has Opportunity.',
+    standing: 'undefined',
+    reason: 'Other pages give it to the turn player.',
+    neighbours: ['ga-context:AA.2']
+  },
+  {
+    id: 'ga-context:AA.2',
+    title: 'After activating an ability',
+    statement: 'Once an ability is activated, the turn player gets Opportunity.',
+    standing: 'undefined',
+    reason: 'The pages on timing and card activation leave it with the player who acted.',
+    neighbours: ['ga-context:CA.1.9']
+  },
+  {
+    id: 'ga-context:GL.player-action.2',
+    title: 'After an action of a player',
+    statement: 'The glossary gives Opportunity to the turn player after an action.',
+    standing: 'undefined',
+    reason: 'The pages on timing and card activation leave it with the player who acted.',
+    neighbours: ['ga-context:TP.8.1']
+  },
+  {
+    id: 'ga-context:RS',
+    title: 'Resolution',
+    statement: 'A resolving item does what its text says; a card that makes an object comes to the field, any other to the graveyard.',
+    standing: 'interpretation',
+    reason: 'The wording of the page was not at hand; this is how we know it from notes on it.',
+    neighbours: ['ga-context:RS.2']
+  },
+  {
+    id: 'ga-context:RS.2',
+    title: 'From top to bottom without a check',
+    statement: 'The effects of a text are carried out from first to last, with no state-based check in between.',
+    standing: 'normative',
+    neighbours: ['ga-context:SBC.1']
+  },
+  {
+    id: 'ga-context:RS.5',
+    title: 'Choices on resolution',
+    statement: 'What a text lets a player choose without targeting is chosen as it resolves.',
+    standing: 'interpretation',
+    reason: 'The wording of the page was not at hand; this is how we know it from notes on it.',
+    neighbours: ['ga-context:RS.6']
+  },
+  {
+    id: 'ga-context:RS.6',
+    title: 'Optional parts',
+    statement: 'An optional part is carried out entirely or not at all.',
+    standing: 'normative',
+    neighbours: ['ga-context:RS.5']
+  },
+  {
+    id: 'ga-context:RS.10',
+    title: 'Replaced actions are performed',
+    statement: 'A replacement changes how an action comes out; the instructed action has been performed all the same.',
+    standing: 'interpretation',
+    reason: 'What "instead" means to whether something was done is told in two ways, here and under replacement.',
+    neighbours: ['ga-context:RE.1']
+  },
+  {
+    id: 'ga-context:RS-C.1',
+    title: 'Checks before resolving',
+    statement: 'Before an item resolves it is looked at whether it may: its champion, its level, and its targets.',
+    standing: 'interpretation',
+    reason: 'It lets an item fail if any target is lost, the state-based check only if all are.',
+    neighbours: ['ga-context:SBC.2.1']
+  },
+  {
+    id: 'ga-context:SS.1',
+    title: 'Choices at the same time',
+    statement: 'Where several players make open choices at once, the turn player makes theirs first, and the others follow in turn order.',
+    standing: 'normative',
+    neighbours: ['ga-context:TP.4']
+  },
+  {
+    id: 'ga-context:DR.6',
+    title: 'Drawing from an empty deck',
+    statement: 'A player who has to draw from a main deck without cards loses at once.',
+    standing: 'normative',
+    neighbours: ['ga-context:SBC-T.1']
+  }
+]

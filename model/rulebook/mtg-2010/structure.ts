@@ -1,0 +1,165 @@
+/**
+ * The structure of Magic as the older text has it: the newer edition's values, with those that the older text says or changes.
+ * What the older text cites but does not contain is known from the newer sections alone, `mtg-context:`.
+ * @module
+ */
+import { structure as newer } from '../mtg/structure.js'
+import type { Structure } from '../structure.js'
+
+export const structure: Structure = {
+  ...newer,
+  placement: {
+    first: { value: 'turn-player', rules: ['mtg-2010:trigger.3', 'mtg-context:101.4'] },
+    passes: {
+      value: [['ordinary', 'meta']],
+      rules: ['mtg-2010:trigger.3'],
+      note: 'One round for all kinds; the second part, for abilities that answer a triggering, is of a later edition.'
+    },
+    controller: { value: 'when-triggered', rules: ['mtg-2010:trigger.3'] },
+    noTarget: { value: 'removed-from-stack', rules: ['mtg-2010:trigger.4'] },
+    deadMode: { value: false, rules: ['mtg-2010:trigger.4', 'mtg-context:700.2b'] },
+    optionalTarget: { value: false, rules: ['mtg-2010:trigger.4', 'mtg-2010:trigger.6'] }
+  },
+  checks: {
+    list: {
+      value: [
+        'player-dead',
+        'player-decked',
+        'player-poisoned',
+        'token-elsewhere',
+        'copy-elsewhere',
+        'object-dead',
+        'object-destroyed-by-damage',
+        'deathtouched',
+        'no-loyalty',
+        'shared-type',
+        'unique',
+        'newest',
+        'attachment',
+        'counter-pairs',
+        'counter-cap',
+        'team-dead',
+        'commander-damage',
+        'scheme'
+      ],
+      rules: [
+        'mtg-2010:sba.1',
+        'mtg-2010:sba.2',
+        'mtg-2010:sba.3',
+        'mtg-2010:sba.4',
+        'mtg-2010:sba.5',
+        'mtg-2010:sba.6',
+        'mtg-2010:sba.7',
+        'mtg-2010:sba.8',
+        'mtg-2010:sba.9',
+        'mtg-2010:sba.10',
+        'mtg-2010:sba.11',
+        'mtg-2010:sba.12',
+        'mtg-2010:sba.13',
+        'mtg-2010:sba.14',
+        'mtg-2010:sba.15',
+        'mtg-2010:sba.16',
+        'mtg-2010:sba.17',
+        'mtg-2010:sba.18',
+        'mtg-2010:sba.19',
+        'mtg-2010:sba.20'
+      ],
+      note: 'The three actions on what is attached, 13 to 15, are one check.'
+    },
+    loop: { value: 'until-stable', rules: ['mtg-2010:trigger.3', 'mtg-2010:sba.0'] },
+    simultaneous: { value: 'all-checks', rules: ['mtg-2010:sba.0'] },
+    vital: { value: 'toughness', rules: ['mtg-2010:sba.6', 'mtg-2010:sba.7'] },
+    damageNeedsVital: { value: false, rules: ['mtg-2010:sba.7'] },
+    unique: { value: { type: 'legendary', among: 'all', stays: 'none', by: 'move' }, rules: ['mtg-2010:sba.11'] },
+    tokens: { value: 'elsewhere-or-phased-out', rules: ['mtg-2010:sba.4'] },
+    schemes: { value: 'own-trigger', rules: ['mtg-2010:sba.20'] }
+  },
+  events: {
+    ...newer.events,
+    sweep: {
+      value: 'at-once',
+      rules: ['mtg-2010:trigger.8', 'mtg-2010:trigger.2'],
+      note: 'One event may put several permanents onto the battlefield, and may hold several occurrences.'
+    },
+    emptyDeck: { value: 'lose-at-check', rules: ['mtg-2010:sba.2'] },
+    opposites: { value: 'cancel-at-check', rules: ['mtg-2010:sba.16'] },
+    redirectedDestroy: {
+      value: 'destroyed',
+      rules: ['mtg-2010:sba.7'],
+      standing: 'interpretation',
+      note: 'Destroying and the graveyard are told apart in the list; what becomes of the word if the card goes elsewhere is not said.'
+    },
+    replacedAction: {
+      value: 'not-performed',
+      rules: ['mtg-2010:trigger.2', 'mtg-context:614.6'],
+      standing: 'interpretation',
+      note: 'Said of events that are replaced, not of instructions.'
+    },
+    control: {
+      value: 'event',
+      rules: ['mtg-2010:trigger.2'],
+      standing: 'interpretation',
+      note: 'No list of events is given; in the newer edition the loss of control is one.'
+    }
+  },
+  triggers: {
+    lookBack: {
+      value: newer.triggers.lookBack.value,
+      rules: ['mtg-2010:trigger.10', 'mtg-2010:trigger.13'],
+      standing: 'interpretation',
+      note: 'Abilities about leaving could not trigger otherwise; the list of what looks back is of the newer edition.'
+    },
+    leavingSees: {
+      value: 'all-leaving',
+      rules: ['mtg-2010:trigger.10'],
+      standing: 'interpretation',
+      note: 'Carried over from the newer edition.'
+    },
+    suppressedCounts: {
+      value: false,
+      rules: ['mtg-2010:trigger.2'],
+      standing: 'interpretation',
+      note: 'An ability that is kept from triggering has not triggered; limits are not spoken of.'
+    },
+    interveningIf: { value: 'on-trigger-and-resolution', rules: ['mtg-2010:trigger.5'] },
+    stateSampled: { value: 'always', rules: ['mtg-2010:trigger.13'] },
+    stateRearms: { value: 'on-leaving-stack', rules: ['mtg-2010:trigger.13'] },
+    stateRecheck: {
+      value: false,
+      rules: ['mtg-2010:trigger.13', 'mtg-2010:trigger.5'],
+      standing: 'interpretation',
+      note: 'Only a condition directly after the trigger condition is tested again.'
+    },
+    delayedWithDuration: { value: 'each-time', rules: ['mtg-2010:trigger.12'] },
+    delayedWithoutDuration: { value: 'until-it-triggers', rules: ['mtg-2010:trigger.12'] },
+    keyworded: { value: 'as-written', rules: ['mtg-2010:trigger.5'], standing: 'interpretation', note: 'A keyword stands for its text.' },
+    unless: {
+      value: 'on-resolution',
+      rules: ['mtg-2010:trigger.6'],
+      standing: 'interpretation',
+      note: 'The paragraph on optional effects names "may" alone; "unless" came into it later.'
+    },
+    hiddenSource: {
+      value: 'never',
+      rules: ['mtg-2010:trigger.1'],
+      standing: 'undefined',
+      note: 'Objects that nobody sees are not spoken of.'
+    },
+    traits: { value: false, rules: ['mtg-2010:trigger.3', 'mtg-context:405.4'] },
+    resourcesSkipStack: { value: true, rules: ['mtg-context:605.4a'] },
+    reflexive: {
+      value: 'each-time',
+      rules: ['mtg-2010:trigger.2'],
+      standing: 'undefined',
+      note: 'The older text has no reflexive triggers.'
+    }
+  },
+  zones: {
+    ...newer.zones,
+    names: {
+      value: { ...newer.zones.names.value, schemes: 'scheme deck' },
+      rules: [...newer.zones.names.rules, 'mtg-2010:sba.20']
+    },
+    follow: { value: 'seen-move', rules: ['mtg-2010:trigger.7', 'mtg-2010:trigger.10'] }
+  }
+}

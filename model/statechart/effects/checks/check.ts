@@ -1,0 +1,24 @@
+/** What the game checks by itself: a condition, and the events by which it acts on it. @module */
+import type { GameEvent, Id } from '../../../trace/event.js'
+import type { World } from '../../../world/index.js'
+
+/** Objects of which a player keeps one as a check removes the others. */
+export interface Keeping {
+  readonly player: Id
+  readonly among: readonly Id[]
+}
+
+/** One check. What it finds belongs to one group of events. */
+export interface Check {
+  /** What is to be chosen before the events, in turn order. */
+  readonly keeps?: (world: World) => readonly Keeping[]
+  /** @param kept what has been chosen to stay */
+  readonly events: (world: World, kept: readonly Id[]) => readonly GameEvent[]
+}
+
+/** The objects of the arena, in its order; what has phased out is not there. */
+export const inArena = (world: World): readonly Id[] =>
+  (world.zones.arena ?? []).filter(id => !world.objects[id]?.statuses.includes('phased-out'))
+
+/** Lets an object of the arena go to the graveyard without being destroyed. */
+export const buries = (object: Id): GameEvent => ({ event: 'move', object, from: 'arena', to: 'graveyard' })

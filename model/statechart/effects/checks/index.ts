@@ -1,0 +1,34 @@
+/** What each check of a game finds. @module */
+import type { StateCheck } from '../../../rulebook/structure.js'
+import { attachment } from './attachments.js'
+import type { Check } from './check.js'
+import { counterCap, counterPairs } from './counters.js'
+import { newest, noLoyalty, scheme, sharedType } from './kinds.js'
+import { deathtouched, objectDead, objectDestroyedByDamage } from './objects.js'
+import { commanderDamage, playerDead, playerDecked, playerPoisoned, teamDead } from './players.js'
+import { copyElsewhere, tokenElsewhere } from './tokens.js'
+import { unique } from './unique.js'
+
+export type { Check, Keeping } from './check.js'
+
+/** The checks that the charts perform; of one that is missing here, a game that has it is not covered. */
+export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
+  'player-dead': playerDead,
+  'player-decked': playerDecked,
+  'player-poisoned': playerPoisoned,
+  'object-dead': objectDead,
+  'object-destroyed-by-damage': objectDestroyedByDamage,
+  deathtouched,
+  'no-loyalty': noLoyalty,
+  'shared-type': sharedType,
+  unique,
+  newest,
+  attachment,
+  'counter-pairs': counterPairs,
+  'counter-cap': counterCap,
+  'token-elsewhere': tokenElsewhere,
+  'copy-elsewhere': copyElsewhere,
+  'team-dead': teamDead,
+  'commander-damage': commanderDamage,
+  scheme
+}

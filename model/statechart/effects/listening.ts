@@ -1,0 +1,85 @@
+/**
+ * What keeps an effect from triggering at all, or lets it look at another game than that after the event: where its source is, what
+ * it was started for, what it is to be done once for, what brought the event about.
+ * @module
+ */
+import type { Step } from '../../scenario/step.js'
+import type { TriggerEffect } from '../../scenario/effect.js'
+import type { View } from '../../scenario/view.js'
+import type { Zone } from '../../scenario/names.js'
+import type { EffectRef, EventOf, GameEvent } from '../../trace/event.js'
+import type { Cause } from '../../trace/observation.js'
+import type { Instance, OwnScope, World } from '../../world/index.js'
+import { abilitiesOf, isOfKnown } from '../../world/index.js'
+import { doneKey } from './reflexive.js'
+
+type Trigger = Instance<TriggerEffect>
+
+/** Zones of which only the owner, or nobody, sees the cards. */
+const HIDDEN: readonly Zone[] = ['hand', 'deck', 'memory', 'material']
+
+/** Whether the source of an effect may let it trigger: what nobody else sees doesn't, in some games. @see mtg:603.2g */
+export const isVisible = (world: World, { isStatic, ref }: Trigger): boolean =>
+  !isStatic ||
+  world.facts.base.rulebook.structure.triggers.hiddenSource.value !== 'never' ||
+  !HIDDEN.includes(world.objects[ref.source]?.zone ?? 'arena')
+
+/** Whether what the effect is to do once has not come about yet. @see mtg:603.2i */
+export const isStillToDo = (world: World, { effect, key, controller }: Trigger): boolean => {
+  const { doOnce } = effect.trigger
+  return doOnce === undefined || !world.done.includes(doneKey(key, controller, doOnce.did))
+}
+
+/** Whether the event is one of the objects that a started effect was started for, not of what they have become. @see mtg:603.7c */
+export const isOfItsObjects = (before: World, { effect, scope }: Trigger, event: GameEvent): boolean => {
+  const { object, target, source } = effect.trigger.on ?? {}
+  const refers = [object, target, source].some(each => each !== undefined && ('ref' in each || 'is' in each))
+  return !refers || isOfKnown(before, scope as OwnScope, event)
+}
+
+/** The effect that brings an event about: that of a layer, or one that replaces another event. */
+export const effectBehind = (world: World, cause: Cause | undefined): EffectRef | undefined => {
+  if (cause === undefined || 'rule' in cause) return undefined
+  if ('effect' in cause) return cause.effect
+  const layer = world.stack.find(each => each.id === cause.layer)
+  if (!layer || layer.ref) return layer?.ref
+  const ability = abilitiesOf(world, layer.scope.self).find(each => each.kind === 'resolution')?.id
+  return ability === undefined ? undefined : { source: layer.scope.self, ability }
+}
+
+/** A view in which it is known what brought the event about. */
+export const withCause = (view: View, event: GameEvent, behind: EffectRef | undefined): View =>
+  behind === undefined ? view : { ...view, causeOf: of => (of === event ? behind : undefined) }
+
+/** Whether a trigger speaks of an object's being lost to another player. */
+export const isAboutLosing = ({ effect }: Trigger, event: GameEvent): event is EventOf<'control'> =>
+  event.event === 'control' && effect.trigger.on?.player === 'opponent'
+
+/** The effect under the player who had its source before that was taken. @see mtg:603.10d */
+export const beforeTaking = (instance: Trigger, event: GameEvent): Trigger =>
+  isAboutLosing(instance, event) && instance.ref.source === event.object
+    ? { ...instance, controller: event.from, scope: { ...instance.scope, you: event.from } }
+    : instance
+
+/** The game as it was before an object was taken. */
+export const asBeforeTaking = (view: View, { object, from }: EventOf<'control'>): View => ({
+  ...view,
+  object: id => {
+    const found = view.object(id)
+    return id === object && found ? { ...found, controller: from } : found
+  }
+})
+
+const makesResources = (steps: readonly Step[]): boolean => /"do":"gain","player":"[^"]*","of":"resources"/.test(JSON.stringify(steps))
+
+/** Whether an event is the activation of an ability that makes resources. */
+const isResourceActivation = (world: World, event: GameEvent | undefined): boolean =>
+  event?.event === 'activate' &&
+  abilitiesOf(world, event.object).some(each => each.id === event.ability && each.kind === 'activated' && each.speed === 'resource')
+
+/** Whether a triggered effect is carried out at once instead of going on the stack. @see mtg-context:605.4a */
+export const skipsStack = (world: World, { effect }: Trigger, event: GameEvent | undefined): boolean =>
+  world.facts.base.rulebook.structure.triggers.resourcesSkipStack.value &&
+  (effect.targets ?? []).length === 0 &&
+  isResourceActivation(world, event) &&
+  makesResources(effect.steps)

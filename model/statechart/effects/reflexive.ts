@@ -1,0 +1,43 @@
+/** What is kept of resolutions for effects that look back on them: how often, and what was done. @module */
+import type { Step } from '../../scenario/step.js'
+import type { Layer, OwnScope, World } from '../../world/index.js'
+
+type When = Extract<Step, { do: 'when' }>
+
+/** One ability of one object, of which resolutions are counted. */
+const abilityKey = (world: World, layer: Layer): string => {
+  const { self, incarnation } = layer.scope as OwnScope
+  return `${self}#${incarnation ?? world.objects[self]?.incarnation ?? 0}/${layer.ref?.ability ?? ''}`
+}
+
+/** Counts that a layer resolves, where any text asks how often. */
+export const countResolution = (world: World, layer: Layer): World => {
+  if (!world.facts.countsResolutions) return world
+  const key = abilityKey(world, layer)
+  return { ...world, resolved: { ...world.resolved, [key]: (world.resolved[key] ?? 0) + 1 } }
+}
+
+/**
+ * How often "when you do" triggers now: every number that the rules allow.
+ * @see mtg:603.12a mtg:603.7h
+ */
+export const reflections = (world: World, step: When, scope: OwnScope, layer: Layer | undefined): readonly number[] => {
+  if (step.resolved !== undefined)
+    return [layer !== undefined && world.resolved[abilityKey(world, layer)] === step.resolved.times ? 1 : 0]
+  if (step.did === undefined || !scope.did.includes(step.did)) return [0]
+  const times = scope.times?.[step.did] ?? 1
+  const { reflexive } = world.facts.base.rulebook.structure.triggers
+  if (step.oneOrMore || times <= 1) return [1]
+  if (reflexive.standing === 'undefined') return [1, times]
+  return [reflexive.value === 'each-time' ? times : 1]
+}
+
+/** What is done once: by whom, for which effect, under which name. */
+export const doneKey = (key: string, you: string, did: string): string => `${key}|${you}|${did}`
+
+/** Keeps that a named result of a layer's text has happened, where anything is to be done once. @see mtg:603.2i */
+export const noteDone = (world: World, layer: Layer | undefined, did: string): World => {
+  if (!world.facts.doesOnce || layer?.key === undefined) return world
+  const key = doneKey(layer.key, layer.controller, did)
+  return world.done.includes(key) ? world : { ...world, done: [...world.done, key].sort() }
+}

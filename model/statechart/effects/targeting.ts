@@ -1,0 +1,25 @@
+/** What effects forbid to target, and which targets need not be declared. @module */
+import type { ObjectView, View } from '../../scenario/view.js'
+import type { Target } from '../../scenario/step.js'
+import type { Id } from '../../trace/event.js'
+import type { World } from '../../world/index.js'
+import { rulesOf, view } from '../../world/index.js'
+
+/**
+ * Whether an effect forbids that something targets an object or player.
+ * @param by the layer that targets, as it is or would be on the stack
+ */
+export const isForbiddenTarget = (world: World, target: Id, by: ObjectView | undefined): boolean => {
+  if (!world.facts.forbidsTargets || by === undefined) return false
+  const rules = rulesOf(world, 'cant').filter(each => each.effect.event.event === 'target')
+  if (rules.length === 0) return false
+  const now = view(world)
+  const seen: View = { ...now, object: id => (id === by.id ? by : now.object(id)) }
+  return rules.some(each =>
+    world.facts.base.matchesEvent(each.effect.event, { event: 'target', object: target, by: by.id }, seen, each.scope)
+  )
+}
+
+/** Whether a target may be left undeclared: that of an optional effect, where the game allows it. */
+export const mayBeLeft = ({ facts }: World, spec: Target): boolean =>
+  spec.optional === true && facts.base.rulebook.structure.placement.optionalTarget.value

@@ -1,0 +1,68 @@
+/**
+ * Which objects the words of a text still find: an object that has moved is a new one, and a text follows only the moves that it
+ * answers or makes itself, where the game says so.
+ * @module
+ * @see mtg:603.6 mtg:603.6c mtg:603.7c
+ */
+import type { GameEvent, Id } from '../trace/event.js'
+import type { OwnScope } from './view.js'
+import type { World } from './world.js'
+
+const isStrict = ({ facts }: World): boolean => facts.base.rulebook.structure.zones.follow.value === 'seen-move'
+
+const idsIn = (event: GameEvent | undefined): readonly Id[] => {
+  if (event === undefined) return []
+  return [
+    ...('object' in event && event.object !== undefined ? [event.object] : []),
+    ...('source' in event ? [event.source] : []),
+    ...('target' in event ? [event.target] : []),
+    ...(event.event === 'damage' ? event.parts.map(part => part.target) : []),
+    ...(event.event === 'attach' && event.to !== undefined ? [event.to] : [])
+  ]
+}
+
+const NEVER = -1
+
+const current = (world: World, ids: readonly Id[], lost: readonly Id[]): Readonly<Record<Id, number>> =>
+  Object.fromEntries(
+    ids.flatMap(id => {
+      const object = world.objects[id]
+      return object ? [[id, lost.includes(id) ? NEVER : object.incarnation]] : []
+    })
+  )
+
+/** The scope of a text that is to be carried out later, with the objects that its words stand for as they are now. */
+export const remember = <S extends OwnScope>(world: World, scope: S): S => {
+  if (!isStrict(world)) return scope
+  const ids = [scope.self, ...Object.values(scope.targets), ...Object.values(scope.chosen).flat(), ...idsIn(scope.event)]
+  const { lost = [], ...rest } = scope
+  return { ...rest, known: current(world, ids, lost) } as unknown as S
+}
+
+/** The scope of a text that an event makes due: it has seen what the event moves. */
+export const rememberEvent = <S extends OwnScope>(world: World, scope: S, event: GameEvent | undefined): S => {
+  if (!isStrict(world)) return scope
+  const seen = current(world, [...(scope.known?.[scope.self] === undefined ? [scope.self] : []), ...idsIn(event)], [])
+  const self = world.objects[scope.self]
+  const isHost = self?.attachedTo !== undefined && idsIn(event).includes(self.attachedTo) && self.zone === 'arena'
+  return { ...scope, known: { ...scope.known, ...seen }, ...(isHost && { attached: true as const }) }
+}
+
+/** Whether the words of a text find an object that it has known. */
+const finds = (world: World, { known, self, attached }: OwnScope, id: Id): boolean => {
+  const object = world.objects[id]
+  const then = known?.[id]
+  if (!object || then === undefined || object.incarnation === then) return true
+  return attached === true && id === self && object.zone === 'graveyard' && object.incarnation === then + 1
+}
+
+/** The scope of a text that is carried out now: what has moved meanwhile is lost. */
+export const find = <S extends OwnScope>(world: World, scope: S): S => {
+  const lost = Object.keys(scope.known ?? {}).filter(id => !finds(world, scope, id))
+  return lost.length === 0 ? scope : { ...scope, lost }
+}
+
+/** Whether an event is one of the objects that an effect has known, as one that they were then. */
+export const isOfKnown = (before: World, { known }: OwnScope, event: GameEvent): boolean =>
+  known === undefined ||
+  idsIn(event).every(id => known[id] === undefined || before.objects[id] === undefined || before.objects[id].incarnation === known[id])

@@ -1,0 +1,45 @@
+/**
+ * Changes of control as events of their own: which are due, and who was last told to control what.
+ * @module
+ */
+import type { EventOf } from '../trace/event.js'
+import { controllerOf } from './control.js'
+import type { Held, World } from './world.js'
+
+const inArena = ({ zones }: World): readonly string[] => zones.arena ?? []
+
+const heldNow = (world: World, id: string): Held => {
+  const object = world.objects[id]!
+  return { incarnation: object.incarnation, controller: controllerOf(world, object) }
+}
+
+const isSame = (a: Held | undefined, b: Held): boolean => a?.incarnation === b.incarnation && a.controller === b.controller
+
+/**
+ * The changes of control that are still to be told: of objects that were there before under another player.
+ * @see mtg:603.10d
+ */
+export const takings = (world: World): readonly EventOf<'control'>[] => {
+  if (!world.facts.tellsControl) return []
+  return inArena(world).flatMap(id => {
+    const known = world.held[id]
+    const now = heldNow(world, id)
+    return known?.incarnation !== now.incarnation || known.controller === now.controller
+      ? []
+      : [{ event: 'control', object: id, player: now.controller, from: known.controller }]
+  })
+}
+
+/** Remembers who controls what has come into the arena: under whom an object arrives is no change. */
+export const hold = (world: World): World => {
+  if (!world.facts.tellsControl) return world
+  const arrived = inArena(world).filter(id => world.held[id]?.incarnation !== world.objects[id]!.incarnation)
+  if (arrived.length === 0) return world
+  return { ...world, held: { ...world.held, ...Object.fromEntries(arrived.map(id => [id, heldNow(world, id)])) } }
+}
+
+/** Remembers that an object's controller has been told. */
+export const told = (world: World, id: string): World =>
+  world.objects[id] === undefined || isSame(world.held[id], heldNow(world, id))
+    ? world
+    : { ...world, held: { ...world.held, [id]: heldNow(world, id) } }
