@@ -124,7 +124,12 @@ describe('phases without priority', () => {
       ga
     )
     expect(holders(game).filter(each => each.endsWith('wake-up') || each.endsWith('draw'))).toEqual([])
-    expect(holders(game).filter(each => each.endsWith('materialize'))).toEqual(['B materialize', 'A materialize', 'B materialize', 'A materialize'])
+    expect(holders(game).filter(each => each.endsWith('materialize'))).toEqual([
+      'B materialize',
+      'A materialize',
+      'B materialize',
+      'A materialize'
+    ])
     expect(life(game)).toEqual({ A: 21, B: 20 })
   })
 
@@ -173,12 +178,21 @@ describe('playing', () => {
       const game = play(situation({ cards: [oak], objects: [at(`o oak hand ${owner}`)], phase }), [], mtg)
       return game.trace.some(seen => seen.see === 'prompt' && seen.options.some(option => option.option === 'play'))
     }
-    expect([offered(MTG, 'A'), offered('postcombat-main', 'A'), offered('upkeep', 'A'), offered(MTG, 'B')]).toEqual([true, true, false, false])
+    expect([offered(MTG, 'A'), offered('postcombat-main', 'A'), offered('upkeep', 'A'), offered(MTG, 'B')]).toEqual([
+      true,
+      true,
+      false,
+      false
+    ])
   })
 
   it('a countered permanent goes to the graveyard [mtg-context:608.2n]', () => {
     const hush = instant('hush', [{ do: 'negate', what: 'target:it' }], [{ as: 'it', what: [{ zone: 'stack' }] }])
-    const game = play(situation({ cards: [oak, hush], objects: [at('o oak hand A'), at('h hush hand B')], phase: MTG }), ['A o', 'A pass', 'B h'], mtg)
+    const game = play(
+      situation({ cards: [oak, hush], objects: [at('o oak hand A'), at('h hush hand B')], phase: MTG }),
+      ['A o', 'A pass', 'B h'],
+      mtg
+    )
     expect(final(game).objects.o).toMatchObject({ zone: 'graveyard' })
   })
 })
@@ -195,9 +209,7 @@ describe('placement', () => {
 })
 
 describe('a state trigger', () => {
-  const shrine = relic('shrine', [
-    trigger({ when: { compare: [{ player: 'life', of: 'you' }, '<=', 15] } }, [gain(2)])
-  ])
+  const shrine = relic('shrine', [trigger({ when: { compare: [{ player: 'life', of: 'you' }, '<=', 15] } }, [gain(2)])])
   const wound = instant('wound', [
     { do: 'lose', player: 'opponent', of: 'life', amount: 7 },
     { do: 'gain', player: 'opponent', of: 'life', amount: 4 }
@@ -212,7 +224,11 @@ describe('a state trigger', () => {
 
   it('triggers again as its layer has left, while the state holds; not meanwhile; it is not looked at again [mtg:603.8]', () => {
     const deep = instant('deep', [{ do: 'lose', player: 'opponent', of: 'life', amount: 8 }])
-    const game = play(situation({ cards: [shrine, deep], objects: [at('w deep hand A'), at('s shrine arena B')], phase: MTG }), ['A w'], mtg)
+    const game = play(
+      situation({ cards: [shrine, deep], objects: [at('w deep hand A'), at('s shrine arena B')], phase: MTG }),
+      ['A w'],
+      mtg
+    )
     expect(triggerings(game)).toHaveLength(2)
     expect(life(game)).toEqual({ A: 20, B: 16 })
   })
@@ -232,7 +248,11 @@ describe('conditions after the comma', () => {
   it('keep it from triggering, or let its layer fail [mtg:603.4 ga:3.1 ga:3.2]', () => {
     expect(playing({ on: hit, if: rich }, mtg, MTG, ['B s'])).toEqual([])
     const low = { compare: [{ player: 'life', of: 'you' }, '>=', 18] } as const
-    expect(playing({ on: hit, if: low }, mtg, MTG, ['B s', 'B pass', 'A pass', 'A pass', 'B w'])).toEqual(['triggered b/t', 'layer b/t', 'failed l:1'])
+    expect(playing({ on: hit, if: low }, mtg, MTG, ['B s', 'B pass', 'A pass', 'A pass', 'B w'])).toEqual([
+      'triggered b/t',
+      'layer b/t',
+      'failed l:1'
+    ])
   })
 
   it('are not looked at for a keyword in Grand Archive, and count with "unless" [ga:2.1 ga:3]', () => {

@@ -135,8 +135,12 @@ describe('events at once', () => {
   it('are not seen by what leaves where that sees its own leaving only', () => {
     const objects = [at('s sweep hand A'), at('m mourner arena A'), at('b plain arena B')]
     const cards = [sweep, creature('plain', 2), creature('mourner', 1, [on(dies)])]
-    expect(words(play(situation({ cards, objects, phase: 'main' }), ['A s'], ga)).filter(word => word.startsWith('triggered'))).toHaveLength(1)
-    expect(words(play(situation({ cards, objects, phase: MTG }), ['A s'], mtg)).filter(word => word.startsWith('triggered'))).toHaveLength(2)
+    expect(
+      words(play(situation({ cards, objects, phase: 'main' }), ['A s'], ga)).filter(word => word.startsWith('triggered'))
+    ).toHaveLength(1)
+    expect(words(play(situation({ cards, objects, phase: MTG }), ['A s'], mtg)).filter(word => word.startsWith('triggered'))).toHaveLength(
+      2
+    )
   })
 
   it('look back only for conditions that speak of leaving [mtg:603.6c mtg:603.10]', () => {
