@@ -67,8 +67,8 @@ const advance = (run: Run): Played => {
     const next = run.agenda
     if (!next) throw new Error('the reference engine has nothing left to do and no decision to ask for; this is a bug in the kit')
     run.agenda = next.rest
-    // Only here do layers resolve one after another without anyone being asked.
-    if (next.task.do === 'settle-stack' && run.w.stack.length > 0) {
+    // Only here do layers resolve, or checks act, one after another without anyone being asked.
+    if ((next.task.do === 'settle-stack' && run.w.stack.length > 0) || (next.task.do === 'check' && next.task.seen)) {
       if (comesAgain(momentOf(run))) {
         performTask(run, { do: 'end', why: 'loop' })
         break

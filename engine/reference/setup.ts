@@ -40,7 +40,7 @@ const objectsOf = (scenario: WireScenario): Objects =>
       token: token === true,
       since: at,
       came: at - scenario.objects.length,
-      ...(attachedTo !== undefined && { attachedTo }),
+      ...(attachedTo !== undefined && { attachedTo, ...(scenario.objects.some(each => each.id === attachedTo) && { hostInc: 0 }) }),
       ...(copy && { copy }),
       ...(commander && { commander })
     }))

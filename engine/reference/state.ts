@@ -43,6 +43,8 @@ export interface Obj {
   readonly came: number
   /** What it is attached to: an object or a player. */
   readonly attachedTo?: Id | undefined
+  /** Which incarnation of that object. */
+  readonly hostInc?: number | undefined
   /** It is a copy of a card or spell. */
   readonly copy?: true
   /** It is its owner's commander. */
@@ -183,6 +185,8 @@ export interface World {
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }
   /** Whether each state trigger's condition held when last sampled. */
   readonly held: Readonly<Record<string, boolean>>
+  /** The events of an instruction to each player, while all of them choose; they occur at once. */
+  readonly collecting?: readonly Process[] | undefined
   /** Groups of events that are gone through replacement, the innermost last. */
   readonly gathering: readonly Gathered[]
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Cause } from '../../model/trace/observation.js'
-import type { EventId, GameEvent, Id } from '../../model/trace/event.js'
+import type { EffectRef, EventId, GameEvent, Id } from '../../model/trace/event.js'
 import type { Option } from '../../model/trace/option.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
@@ -35,6 +35,8 @@ export interface Process {
   readonly selfs?: readonly SelfChange[]
   /** When it occurred. */
   readonly occurredAt?: number
+  /** The replacement effect that was last applied to it. */
+  readonly modifiedBy?: EffectRef
   /** The instructions that it belongs to. */
   readonly frame?: string
   readonly result?: { readonly frame: string; readonly as: string }
@@ -130,6 +132,8 @@ export type Task =
   | { readonly do: 'check-objects' }
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
+  | { readonly do: 'collect' }
+  | { readonly do: 'collected'; readonly cause: Cause }
   | { readonly do: 'gather' }
   | { readonly do: 'occur-group'; readonly cause?: Cause }
   /** One round of the checks that are repeated; `seen`: something has been checked or placed before. */

@@ -5,12 +5,11 @@
  */
 import type { Ability, Card } from '../../../model/scenario/card.js'
 import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
-import type { Scope } from '../../../model/scenario/view.js'
 import { scope as emptyScope } from '../../../model/scenario/view.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { addFrame, ask, count, emit, living, newLayerId, push, unsupported, type Run } from '../context.js'
-import type { Known, Layer } from '../state.js'
+import type { Layer } from '../state.js'
 import type { Announcement, Task, TaskOf } from '../task.js'
 import { cardOf, knowing, viewOf } from '../view.js'
 import { isForbidden } from './facts.js'
@@ -19,6 +18,7 @@ import { innerSteps } from './inner-steps.js'
 import { cease } from './ready.js'
 import { canPay } from './payment.js'
 import { isWho } from '../../../model/base/filter.js'
+import { instancesFor } from '../instances.js'
 import { objectAt } from '../objects.js'
 
 type ModesStep = Extract<Step, { do: 'modes' }>
@@ -33,7 +33,8 @@ const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly
 ]
 
 /** What a target may be: public objects and players, as the text says. */
-export const legalTargets = (run: Run, target: Target, scope: Scope, known: Known, by: Id): readonly Id[] => {
+export const legalTargets = (run: Run, target: Target, layer: Layer): readonly Id[] => {
+  const { scope, known } = layer
   const view = knowing(viewOf(run.ctx, run.w), run.w, known)
   const found = target.what.flatMap(what =>
     'players' in what
@@ -44,14 +45,22 @@ export const legalTargets = (run: Run, target: Target, scope: Scope, known: Know
           .filter(object => run.ctx.rules.mayBeTarget(!object.statuses.includes('face-down') || what.status === 'face-down'))
           .map(object => object.id)
   )
-  return [...new Set(found)].filter(object => !isForbidden(run.ctx, run.w, { event: 'target', object, by }))
+  return [...new Set(found)].filter(object => !isTargetForbidden(run, layer, object))
+}
+
+/** Whether an effect keeps something from being the target of a layer; the layer itself is asked where it has no traits of its source. */
+const isTargetForbidden = ({ ctx, w }: Run, layer: Layer, object: Id): boolean => {
+  if (ctx.rules.targetsAsSource(ctx.structure, layer.kind)) return isForbidden(ctx, w, { event: 'target', object, by: layer.source })
+  if (instancesFor(ctx, w, 'rule', 'target').length === 0) return false
+  const isThere = w.stack.some(each => each.id === layer.id)
+  return isForbidden(ctx, isThere ? w : { ...w, stack: [...w.stack, layer] }, { event: 'target', object, by: layer.id })
 }
 
 /** Whether a target need not be declared. */
 const isOpen = (run: Run, target: Target): boolean => run.ctx.rules.mayStayOpen(run.ctx.structure, target.optional === true)
 
 const hasTargets = (run: Run, targets: readonly Target[], layer: Layer): boolean =>
-  targets.every(target => isOpen(run, target) || legalTargets(run, target, layer.scope, layer.known, layer.source).length > 0)
+  targets.every(target => isOpen(run, target) || legalTargets(run, target, layer).length > 0)
 
 const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly string[])[]): readonly Mode[] =>
   steps.flatMap((step, at) => step.modes.filter(mode => picked[at]?.includes(mode.id)))
@@ -101,10 +110,7 @@ export const announce = (run: Run, task: Announcement): void => {
       },
       task
     )
-  const legal =
-    target.as === 'attack' && layer.attack !== undefined
-      ? attackTargets(run, layer)
-      : legalTargets(run, target, layer.scope, layer.known, layer.source)
+  const legal = target.as === 'attack' && layer.attack !== undefined ? attackTargets(run, layer) : legalTargets(run, target, layer)
   if (legal.length === 0) {
     if (ctx.rules.ceasesWithoutTarget(isOpen(run, target))) return fails(run, task, 'no-target')
     return push(run, { ...task, settled: task.settled + 1 })

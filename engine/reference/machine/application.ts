@@ -95,10 +95,11 @@ export const applied = (
   if (!left && rules.triggersThoughReplaced()) trigger(run, run.w, process.id!, process.within, process.event, [])
   const riders = also ? instructionsOf(run, candidate, from, process.event, also) : []
   if (!left && instead.length > 0 && rules.countsAsPerformed(structure)) recordResult(run, process, process.event)
-  const going: readonly Task[] = left ? [{ ...process, event: left, id: id! }] : []
+  const modified: Process | undefined = left ? { ...process, event: left, id: id!, modifiedBy: candidate.ref } : undefined
+  const going: readonly Task[] = modified ? [modified] : []
   if (rules.ridersFirst(structure, candidate.class)) return push(run, ...riders, ...instead, ...going)
   const after = [...(process.after ?? []), ...instead, ...riders]
-  if (left) return push(run, { ...process, event: left, id: id!, ...(after.length > 0 && { after }) })
+  if (modified) return push(run, { ...modified, ...(after.length > 0 && { after }) })
   if (process.grouped) gathered(run, undefined, after)
   else push(run, ...after)
 }

@@ -10,13 +10,6 @@ import type { World } from '../state.js'
 import { cardOf, viewOf } from '../view.js'
 import { isWho } from '../../../model/base/filter.js'
 
-/** The world in which nothing is attached to an object any more: it has left. */
-export const withoutAttached = (ctx: Context, world: World, host: Id): World => {
-  if (!ctx.rules.comesOffWithHost()) return world
-  const attached = world.zones.arena.filter(id => objectAt(world, id)!.attachedTo === host)
-  return attached.reduce((w, id) => ({ ...w, objects: withObject(w, { ...objectAt(w, id)!, attachedTo: undefined }) }), world)
-}
-
 /** Whether something can be attached to a player or object: it is there. */
 const isHost = (ctx: Context, world: World, id: Id): boolean => {
   const player = world.players.find(each => each.id === id)
@@ -31,6 +24,7 @@ export const isAttachmentAllowed = (ctx: Context, world: World, id: Id): boolean
   const object = view.object(id)
   if (object?.attachedTo === undefined || !isHost(ctx, world, object.attachedTo)) return false
   const host = object.attachedTo
+  if (objectAt(world, host)?.inc !== objectAt(world, id)!.hostInc) return false
   const mine = scope(object.controller, id)
   const hostView = view.object(host)
   return (cardOf(world.scenario, objectAt(world, id)!.card)?.attaches ?? []).some(what =>
@@ -45,5 +39,6 @@ export const attach = (ctx: Context, world: World, event: EventOf<'attach'>): Wo
   const object = objectAt(world, event.object)
   if (!object || !(object.zone === 'arena' || world.resolving === object.id)) return null
   if (object.attachedTo === event.to || event.to === object.id || (event.to !== undefined && !isHost(ctx, world, event.to))) return null
-  return { ...world, objects: withObject(world, { ...object, attachedTo: event.to }) }
+  const hostInc = event.to === undefined ? undefined : objectAt(world, event.to)?.inc
+  return { ...world, objects: withObject(world, { ...object, attachedTo: event.to, hostInc }) }
 }

@@ -6,6 +6,7 @@ import type { EffectRef, GameEvent } from '../../../model/trace/event.js'
 import type { Cause } from '../../../model/trace/observation.js'
 import type { Run } from '../context.js'
 import { mentions } from '../mentions.js'
+import type { Process } from '../task.js'
 
 type Caused = GameEvent & { readonly broughtBy?: EffectRef }
 
@@ -20,10 +21,10 @@ const effectOf = (run: Run, cause: Cause): EffectRef | undefined => {
   return frame && { source: frame.scope.self, ability: frame.ability }
 }
 
-/** An event with what brought it about. */
-export const withCause = (run: Run, event: GameEvent, cause: Cause | undefined): GameEvent => {
-  if (!cause || !isAskedFor(run.w.scenario)) return event
-  const broughtBy = effectOf(run, cause)
+/** An event with what brought it about as it is: the effect that last replaced it, or else the cause. */
+export const withCause = (run: Run, event: GameEvent, { cause, modifiedBy }: Pick<Process, 'cause' | 'modifiedBy'>): GameEvent => {
+  if (!isAskedFor(run.w.scenario)) return event
+  const broughtBy = modifiedBy ?? (cause && effectOf(run, cause))
   return broughtBy ? ({ ...event, broughtBy } as Caused) : event
 }
 

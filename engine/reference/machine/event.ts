@@ -9,6 +9,7 @@ import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/
 import type { Option } from '../../../model/trace/option.js'
 import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
 import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
+import { objectAt } from '../objects.js'
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
 import { knowing, viewOf } from '../view.js'
@@ -18,7 +19,7 @@ import { withCause } from './causes.js'
 import { watchControl } from './control.js'
 import { cancelOpposites } from './opposites.js'
 import { endLasting } from './lasting.js'
-import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith } from './facts.js'
+import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith, speaksOf } from './facts.js'
 import { gathered } from './group.js'
 import { happen } from './occurrence.js'
 import { leave } from './stack.js'
@@ -75,7 +76,7 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process): boole
   const { effect } = instance
   if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
   const { event } = process
-  const matches = fits(ctx, w, instance, effect.event, event)
+  const matches = speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc)
   if (!matches) return false
   const view = knowing(viewOf(ctx, w), w, instance.known)
   const scope = scopeWith(instance.scope, event)
@@ -357,11 +358,10 @@ export const happened = (
   cause: Cause | undefined,
   before = run.w
 ): void => {
-  const caused = done.map(each => withCause(run, each.event, each.process.cause))
+  const caused = done.map(each => withCause(run, each.event, each.process))
   run.w = { ...world, log: [...world.log, ...caused] }
   emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
   const occurredAt = before.next.time
-  for (const { event } of done) leavesStack(run, before, event)
   const whole = done.length > 1 ? done[0]!.process.id : undefined
   const together = done.flatMap(each => movedBy(each.event) ?? [])
   const several =
@@ -384,6 +384,7 @@ export const happened = (
     const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
     for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within ?? whole, each, together, reserved)
   })
+  for (const { event } of done) leavesStack(run, before, event)
   endLasting(
     run,
     done.some(each => each.event.event === 'close')

@@ -4,7 +4,7 @@
  */
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Ordinal } from '../../../model/scenario/effect.js'
-import type { Scope } from '../../../model/scenario/view.js'
+import type { ObjectView, Scope, View } from '../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { Context } from '../context.js'
 import { instancesFor, movedBy, ordinalKey, type Instance } from '../instances.js'
@@ -23,6 +23,61 @@ export const fits = (
   pattern: Pattern,
   event: GameEvent
 ): boolean => ctx.base.matchesEvent(pattern, event, knowing(viewOf(ctx, world), world, instance.known), instance.scope)
+
+/** The objects of an event. */
+const objectsIn = (event: GameEvent): readonly Id[] => {
+  if (event.event === 'damage') return [event.source, ...event.parts.map(part => part.target)]
+  const object = 'object' in event ? event.object : undefined
+  return [object, event.event === 'attack' ? event.target : undefined, event.event === 'attach' ? event.to : undefined].filter(
+    id => id !== undefined
+  )
+}
+
+/** An event in which some objects go by other names. */
+const renamed = (event: GameEvent, name: (id: Id) => Id): GameEvent => {
+  switch (event.event) {
+    case 'damage':
+      return { ...event, source: name(event.source), parts: event.parts.map(part => ({ ...part, target: name(part.target) })) }
+    case 'attack':
+      return { ...event, object: name(event.object), target: name(event.target) }
+    case 'attach':
+      return { ...event, object: name(event.object), ...(event.to !== undefined && { to: name(event.to) }) }
+    default:
+      return 'object' in event && event.object !== undefined ? { ...event, object: name(event.object) } : event
+  }
+}
+
+/**
+ * Whether an event fits a pattern of an effect. To an effect that knows an object as it was, one that has left and come back is
+ * another, which it has no word for.
+ * @param meant which incarnation the event speaks of
+ * @see mtg:603.7a mtg:603.7c mtg-context:400.7
+ */
+export const speaksOf = (
+  ctx: Context,
+  world: World,
+  instance: Pick<Instance, 'scope' | 'known' | 'lasting'>,
+  pattern: Pattern,
+  event: GameEvent,
+  meant: (id: Id) => number | undefined
+): boolean => {
+  const isStranger = (id: Id): boolean => {
+    const [known, is] = [instance.known[id], meant(id)]
+    return known !== undefined && is !== undefined && ctx.rules.isAnother(ctx.structure, known, is)
+  }
+  const strangers = instance.lasting ? objectsIn(event).filter(isStranger) : []
+  if (strangers.length === 0) return fits(ctx, world, instance, pattern, event)
+  const view = viewOf(ctx, world)
+  const alias = (id: Id): Id => (strangers.includes(id) ? `${id}'` : id)
+  const original = (id: Id): Id => strangers.find(each => alias(each) === id) ?? id
+  const as = (seen: ObjectView | undefined, id: Id): ObjectView | undefined => seen && { ...seen, id }
+  const aliased: View = {
+    ...view,
+    object: id => as(view.object(original(id)), id),
+    lastKnown: id => as(view.lastKnown(original(id)), id)
+  }
+  return ctx.base.matchesEvent(pattern, renamed(event, alias), aliased, instance.scope)
+}
 
 /** How often an event of the pattern has occurred in the period, whether or not the effect existed. @see fab:6.6.5d */
 export const occurrences = (ctx: Context, world: World, instance: Instance, ordinal: Ordinal, pattern: Pattern): number => {

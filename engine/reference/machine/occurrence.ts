@@ -8,7 +8,7 @@ import type { Context } from '../context.js'
 import type { Obj, Player, World } from '../state.js'
 import { viewOf } from '../view.js'
 import { objectAt, withObject } from '../objects.js'
-import { attach, withoutAttached } from './attachments.js'
+import { attach } from './attachments.js'
 
 /** The world after an event, and the event as it came out. `null`: it could not happen. */
 export type Outcome = { readonly world: World; readonly event: GameEvent } | null
@@ -44,13 +44,14 @@ export const moveObject = (
         declared: [],
         defined: undefined,
         attachedTo: undefined,
+        hostInc: undefined,
         touched: undefined,
         inc: object.inc + 1,
         since: world.next.time,
         came
       }
     : { ...object, zone: to, since: world.next.time, came }
-  const moved: World = {
+  return {
     ...world,
     zones,
     stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
@@ -58,7 +59,6 @@ export const moveObject = (
     next: { ...world.next, time: world.next.time + 1 },
     ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })
   }
-  return object.zone === 'arena' && to !== 'arena' ? withoutAttached(ctx, moved, id) : moved
 }
 
 const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber, delta: number): World => {

@@ -53,7 +53,7 @@ const establish = (
       : rules.valueNow(noted ?? undefined, base.amount(effect.amount, view, scopeWith(instance.scope, event)) ?? 0))
   const spent = instance.lasting ? 0 : effect.shield ? (w.counts.game[`shield:${instance.key}`] ?? 0) : 0
   const totalOf = (of: number): number => rules.establishedTotal(rules.preventionAmount(stated === 'all' ? 'all' : stated - spent, of), of)
-  const total = rules.sharesAmount(effect.each === true)
+  const total = rules.sharesAmount(hasEach(run, instance, effect))
     ? totalOf(damage)
     : shares(isBarred ? matching : open).reduce((sum, share) => sum + totalOf(share), 0)
   const reducers = ruleEffects(ctx, w, 'prevents-less', event)
@@ -66,6 +66,10 @@ const establish = (
     reducers
   }
 }
+
+/** Whether each of those that an effect shields has the amount for itself. */
+const hasEach = ({ ctx }: Run, instance: Instance, effect: PreventionEffect): boolean =>
+  effect.each === true || ctx.rules.preventsFromEach(ctx.structure, instance.lasting === undefined)
 
 /** The damage that each target would be dealt. */
 const shares = (parts: readonly DamagePart[]): readonly number[] =>
@@ -84,7 +88,7 @@ export const prevent = (run: Run, process: Process, candidate: Candidate, instan
   const event = process.event as EventOf<'damage'>
   const { parts, prevented, total } = establish(run, event, instance, effect, process.noted?.[instance.key])
   const targets = new Set(parts.map(part => event.parts[part]!.target))
-  if (effect.each && targets.size > 1) {
+  if (hasEach(run, instance, effect) && targets.size > 1) {
     const isPlain = targets.size === parts.length && prevented === total && effect.shield === undefined
     if (!isPlain) return unsupported(run, 'a choice in a prevention that each shielded object has for itself')
     const amount =

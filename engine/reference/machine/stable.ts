@@ -11,6 +11,7 @@ import type { Task, TaskOf } from '../task.js'
 import { checks, type Finding } from './checks/index.js'
 import { togetherByRule } from './group.js'
 import { loseTargets } from './lost-targets.js'
+import { leave } from './stack.js'
 import { sampleStates } from './trigger.js'
 
 /** What the checks find: of all of them, or of the first that finds anything. */
@@ -39,7 +40,11 @@ const forgetSince = (run: Run): void => {
 
 /** A round of checks; another follows while one finds anything. */
 export const check = (run: Run, task: TaskOf<'check'>): void => {
-  if (loseTargets(run)) return push(run, { ...task, seen: true })
+  const failing = loseTargets(run)
+  if (failing) {
+    push(run, { ...task, seen: true })
+    return leave(run, failing, 'failed')
+  }
   const { events, keep = [] } = find(run)
   forgetSince(run)
   if (keep.length > 0) return push(run, { do: 'keep', then: task.then, keeps: keep, events })

@@ -23,7 +23,7 @@ export const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>>
       if (id === undefined || !layer.targetNames.includes(target.as)) return []
       const inc = objectAt(run.w, id)?.inc
       const isSame = inc === undefined || layer.known[id] === inc
-      const legal = legalTargets(run, target, layer.scope, layer.known, layer.source)
+      const legal = legalTargets(run, target, layer)
       const now = run.ctx.rules.targetNow(id, isSame ? legal : legal.filter(each => each !== id))
       return now === undefined ? [] : [[target.as, now]]
     })

@@ -14,7 +14,7 @@ import type { Sight } from '../rules/delayed.js'
 import type { Layer, World } from '../state.js'
 import type { Occurrence, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
-import { fits, knownOf, occurrences, ruleEffects, scopeWith } from './facts.js'
+import { fits, knownOf, occurrences, ruleEffects, scopeWith, speaksOf } from './facts.js'
 import { spendUse } from './event.js'
 import { objectAt } from '../objects.js'
 import { skipsStack } from './resources.js'
@@ -31,12 +31,13 @@ const sightOf = (before: World, instance: Instance, event: GameEvent): Readonly<
 }
 
 /** Whether an effect triggers on an event. */
-const answers = (run: Run, { instance, effect, world }: Watcher, event: GameEvent): boolean => {
+const answers = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): boolean => {
   const { ctx } = run
   const { base, rules, structure } = ctx
   const { trigger: on } = effect
   if (!on.on) return false
-  const matches = fits(ctx, world, instance, on.on, event)
+  const meant = instance.lasting && knownOf(before, run.w, event)
+  const matches = speaksOf(ctx, world, instance, on.on, event, id => meant?.[id])
   if (!matches) {
     if (rules.isAwaited(matches)) useTrigger(run, instance, effect)
     return false
@@ -71,7 +72,7 @@ export const occurrencesAtOnce = (
     for (const watcher of watchers(run, before, event, together)) {
       const { instance, effect } = watcher
       const waits = instance.lasting?.ends.at === 'triggered' && !effect.trigger.oneOrMore
-      if (!waits || !answers(run, watcher, event)) continue
+      if (!waits || !answers(run, before, watcher, event)) continue
       const occurrence = { id, event, known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
       found.set(instance.key, [...(found.get(instance.key) ?? []), occurrence])
     }
@@ -117,7 +118,7 @@ export const trigger = (
   for (const watcher of watchers(run, before, event, together)) {
     const { instance, effect } = watcher
     const { trigger: on } = effect
-    if (reserved.includes(instance.key) || !answers(run, watcher, event)) continue
+    if (reserved.includes(instance.key) || !answers(run, before, watcher, event)) continue
     if (on.oneOrMore && within !== undefined) {
       const once = `once:${instance.key}@${within}`
       if (!rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue

@@ -19,8 +19,5 @@ export const attachmentFate = ({ types, attached, allowed }: Attachable): 'stays
   return allowed && (types.includes('equipment') || types.includes('fortification')) ? 'stays' : 'comes-off'
 }
 
-/** Whether what is attached to an object comes off as that object leaves. @see mtg:603.10c */
-export const comesOffWithHost = (): boolean => true
-
 /** Whether an object is treated as though it did not exist. @see mtg:603.10b */
 export const isAway = (statuses: readonly string[]): boolean => statuses.includes('phased-out')

@@ -18,6 +18,10 @@ export const findsMoved = (structure: Structure, to: Zone, sight: Sight | undefi
   return sight === 'own' ? mayFollow || to === 'arena' : sight === 'event' && mayFollow
 }
 
+/** Whether an object is another than the one that a text knows. @see mtg:603.7a mtg:603.7c mtg-context:400.7 */
+export const isAnother = (structure: Structure, known: number, is: number): boolean =>
+  structure.zones.follow.value === 'seen-move' && known !== is
+
 /** How often "when you do" triggers on what happened so many times. @see mtg:603.12 mtg:603.12a */
 export const timesReflexive = (structure: Structure, times: number, oneOrMore: boolean): number =>
   structure.triggers.reflexive.value === 'each-time' && !oneOrMore ? times : Math.min(1, times)

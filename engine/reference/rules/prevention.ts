@@ -46,3 +46,7 @@ export const countsAsUse = (structure: Structure, unpreventable: boolean): boole
 /** Whether the points that are prevented must be declared. @see fab:6.4.10f */
 export const needsAllocation = (prevented: number, amounts: readonly number[]): boolean =>
   prevented > 0 && amounts.length >= 2 && prevented < amounts.reduce((sum, each) => sum + each, 0)
+
+/** Whether a prevention takes its amount from the damage to each of several. @see mtg-context:615.10 ga-context:DP.8 */
+export const preventsFromEach = (structure: Structure, isStatic: boolean): boolean =>
+  isStatic && structure.prevention.staticAmount.value === 'from-each'

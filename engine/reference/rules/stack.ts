@@ -36,6 +36,10 @@ export const failsForSource = (_gone: boolean): boolean => false
 export const layerTypes = (ofSource: readonly string[], structure: Structure): readonly string[] =>
   structure.triggers.traits.value ? ofSource : []
 
+/** Whether a layer has what its source has where a text asks what targets something. @see mtg-context:405.4 ga:12 */
+export const targetsAsSource = (structure: Structure, kind: 'card' | 'activated' | 'triggered'): boolean =>
+  kind === 'card' || structure.triggers.traits.value
+
 /** Whether a layer leaves the stack before its effects. @see fab-context:5.3 */
 export const leavesFirst = (): boolean => false
 

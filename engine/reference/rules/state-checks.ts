@@ -16,7 +16,7 @@ export const withoutLoyalty = (objects: readonly { readonly id: Id; readonly loy
 
 const KIND = 'planeswalker '
 
-/** The planeswalkers that X
+/** The planeswalkers that share a kind with another: each of them. @see mtg-2010:sba.10 */
 export const sharingKind = (objects: readonly { readonly id: Id; readonly types: readonly string[] }[]): readonly Id[] => {
   const kinds = (types: readonly string[]): readonly string[] => types.filter(type => type.startsWith(KIND))
   return objects
