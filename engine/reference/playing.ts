@@ -3,7 +3,8 @@
  * @module
  */
 import { createBase } from '../../model/base/base.js'
-import { rulebooks } from '../../model/rulebook/index.js'
+import { everyRulebook, rulebooks } from '../../model/rulebook/index.js'
+import type { Structure } from '../../model/rulebook/structure.js'
 import type { Ability, Card } from '../../model/scenario/card.js'
 import { SCENARIO_FORMAT, type StartObject, type Until, type WireScenario } from '../../model/scenario/scenario.js'
 import type { EffectRef, GameEvent } from '../../model/trace/event.js'
@@ -12,6 +13,12 @@ import type { Option } from '../../model/trace/option.js'
 import { createReference, type Reference, type Rules, type State } from './index.js'
 
 export const fab = (rules: Partial<Rules> = {}): Reference => createReference(createBase(rulebooks.fab), rules)
+
+/** The reference engine for a rulebook, some of its structure exchanged. */
+export const engineFor = (id: string, change: (structure: Structure) => Structure = structure => structure): Reference => {
+  const rulebook = everyRulebook.find(each => each.id === id)!
+  return createReference(createBase({ ...rulebook, structure: change(rulebook.structure) }))
+}
 
 /** A card of a test; an instant unless types are given. */
 export const card = (name: string, abilities: readonly Ability[], rest: Partial<Card> = {}): Card => ({

@@ -185,6 +185,8 @@ export interface World {
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }
   /** Whether each state trigger's condition held when last sampled. */
   readonly held: Readonly<Record<string, boolean>>
+  /** The events of an instruction to each player, while all of them choose; they occur at once. */
+  readonly collecting?: readonly Process[] | undefined
   /** Groups of events that are gone through replacement, the innermost last. */
   readonly gathering: readonly Gathered[]
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }

@@ -132,6 +132,8 @@ export type Task =
   | { readonly do: 'check-objects' }
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
+  | { readonly do: 'collect' }
+  | { readonly do: 'collected'; readonly cause: Cause }
   | { readonly do: 'gather' }
   | { readonly do: 'occur-group'; readonly cause?: Cause }
   /** One round of the checks that are repeated; `seen`: something has been checked or placed before. */

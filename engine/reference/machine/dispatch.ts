@@ -14,7 +14,7 @@ import { answeredEvent, performEvent, candidateFor } from './event.js'
 import { answeredPriority, priority } from './priority.js'
 import { answeredPlace, checked, checkObjects, place, ready, settle, settleStack } from './ready.js'
 import { answeredDiscard, cleanedUp, cleanUp, pickDiscard, unscheduled } from './clean-up.js'
-import { gather, occurGroup } from './group.js'
+import { collect, collected, gather, occurGroup } from './group.js'
 import { refresh } from './refresh.js'
 import { endFrame, resolve, resolved } from './stack.js'
 import { answeredSweep, sweep } from './acting.js'
@@ -68,6 +68,10 @@ export const performTask = (run: Run, task: Task): void => {
       return resolve(run)
     case 'resolved':
       return resolved(run, task)
+    case 'collect':
+      return collect(run)
+    case 'collected':
+      return collected(run, task)
     case 'gather':
       return gather(run)
     case 'occur-group':

@@ -85,6 +85,11 @@ export const propose = (
 }
 
 export const inSequence = (doing: Doing, events: readonly GameEvent[]): void => {
+  const { run } = doing
+  if (run.w.collecting) {
+    run.w = { ...run.w, collecting: [...run.w.collecting, ...events.map(event => propose(doing, event))] }
+    return
+  }
   push(doing.run, ...events.map(event => propose(doing, event)))
 }
 
@@ -92,7 +97,7 @@ export const inSequence = (doing: Doing, events: readonly GameEvent[]): void => 
 export const performAll = (doing: Doing, events: readonly GameEvent[]): void => {
   const { ctx } = doing.run
   const what = events[0]?.event === 'damage' ? 'damage' : 'other'
-  if (events.length < 2 || !ctx.rules.isAtOnce(ctx.structure, what)) return inSequence(doing, events)
+  if (events.length < 2 || doing.run.w.collecting || !ctx.rules.isAtOnce(ctx.structure, what)) return inSequence(doing, events)
   together(
     doing.run,
     events.map(event => propose(doing, event)),

@@ -32,6 +32,18 @@ export const togetherByRule = (run: Run, events: readonly GameEvent[], cause: Ca
     cause
   )
 
+/** What each player is instructed to do is collected, as they choose one after another. */
+export const collect = (run: Run): void => {
+  run.w = { ...run.w, collecting: [] }
+}
+
+/** All have chosen: what they are instructed to do happens at once. */
+export const collected = (run: Run, task: TaskOf<'collected'>): void => {
+  const { collecting = [], ...w } = run.w
+  run.w = w
+  together(run, collecting, task.cause)
+}
+
 /** A group begins to be gone through. */
 export const gather = (run: Run): void => {
   run.w = { ...run.w, gathering: [...run.w.gathering, { ready: [], after: [] }] }

@@ -110,7 +110,9 @@ const perform = (doing: Doing): void => {
     case 'each-player': {
       const { ctx, w } = run
       const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), doing.scope.you, w.turnPlayer)
-      return push(run, ...order.map((you): Task => ({ do: 'steps', steps: step.steps, at: 0, frame: doing.frameId, you })))
+      const each = order.map((you): Task => ({ do: 'steps', steps: step.steps, at: 0, frame: doing.frameId, you }))
+      if (!ctx.rules.actTogether(ctx.structure, step.steps)) return push(run, ...each)
+      return push(run, { do: 'collect' }, ...each, { do: 'collected', cause: doing.frame.cause })
     }
     case 'repeat': {
       const times = value(doing, step.times)

@@ -42,6 +42,9 @@ const hasActionPoints = ({ turn }: Structure): boolean => turn.phases.value.some
 
 const isSlow = ({ zones }: Structure, types: readonly string[]): boolean => zones.slowTypes.value.some(type => types.includes(type))
 
+/** Types that are played whenever their player has priority, unless they are slow. */
+const FAST: readonly string[] = ['instant', 'action']
+
 /** Whether the game gives time for something of these types. @see mtg-context:117.1a ga-context:TP.slow.1 */
 export const mayPlayNow = (structure: Structure, timing: Timing): boolean => {
   if (hasActionPoints(structure)) {
@@ -49,7 +52,8 @@ export const mayPlayNow = (structure: Structure, timing: Timing): boolean => {
     const slow = isSlow(structure, timing.types)
     return slow && timing.holder === timing.turnPlayer && timing.stackEmpty && timing.betweenLinks && timing.actionPoints >= 1
   }
-  if (!timing.slow && !isSlow(structure, timing.types)) return true
+  const slow = timing.slow === true || isSlow(structure, timing.types)
+  if (!slow) return FAST.some(type => timing.types.includes(type))
   return timing.holder === timing.turnPlayer && timing.stackEmpty && timing.phase === 'main'
 }
 

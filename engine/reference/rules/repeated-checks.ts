@@ -21,14 +21,18 @@ export const poisonedPlayers = (players: readonly { readonly id: Id; readonly po
 export const objectsAtZero = (objects: readonly { readonly id: Id; readonly vital: number }[]): readonly Id[] =>
   objects.filter(object => object.vital <= 0).map(object => object.id)
 
-/** The objects that their damage destroys. @see mtg-context:704.5g ga-context:SBC-T.2 */
+/**
+ * The objects that their damage destroys. What has nothing of its vital number is for another check where there is one, unless it
+ * is damaged and the structure does not mind.
+ * @see mtg-context:704.5f mtg-context:704.5g mtg-2010:sba.6 mtg-2010:sba.7 ga-context:SBC-T.2
+ */
 export const objectsDestroyedByDamage = (
-  structure: Structure,
+  { checks }: Structure,
   objects: readonly { readonly id: Id; readonly vital: number; readonly damage: number }[]
-): readonly Id[] =>
-  objects
-    .filter(object => object.damage >= object.vital && (object.vital > 0 || !structure.checks.damageNeedsVital.value))
-    .map(object => object.id)
+): readonly Id[] => {
+  const atZero = (damage: number): boolean => !checks.damageNeedsVital.value && (damage > 0 || !checks.list.value.includes('object-dead'))
+  return objects.filter(({ damage, vital }) => damage >= vital && (vital > 0 || atZero(damage))).map(object => object.id)
+}
 
 /** Unique objects of one name that can't all stay. */
 export interface UniqueSet {

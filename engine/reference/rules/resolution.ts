@@ -3,6 +3,7 @@
  * @module
  */
 import type { Id } from '../../../model/trace/event.js'
+import type { Step } from '../../../model/scenario/step.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 import { clockwiseFrom } from './clockwise.js'
 
@@ -22,3 +23,11 @@ export const isGenerated = (holds: boolean): boolean => holds
 
 /** Whether a restriction keeps an event from happening. */
 export const cantHappen = (restrictions: number): boolean => restrictions > 0
+
+/** Whether all players choose before what they are instructed to do happens at once. @see mtg-context:608.2e mtg-context:101.4 ga-context:SS.1 */
+export const actTogether = (structure: Structure, steps: readonly Step[]): boolean => {
+  const choosing = steps.slice(0, -1)
+  const last = steps[steps.length - 1]
+  const isChoice = last?.do === 'discard' ? choosing.every(step => step.do === 'choose') : choosing.length > 0
+  return structure.events.sweep.value === 'at-once' && isChoice && last?.do !== 'draw' && choosing.every(step => step.do === 'choose')
+}

@@ -3,13 +3,13 @@
  * @module
  */
 import type { RuleId } from '../../scenario/names.js'
+import { CONCEPTS } from '../concept.js'
 import type { Concept } from '../concept.js'
 import { concepts as newer } from '../mtg/concepts.js'
 
 /** Without the rules of the section on triggered abilities, which the older text does not have. */
-const neighbouring = Object.fromEntries(
-  Object.entries(newer).map(([concept, rules]) => [concept, rules.filter(rule => !rule.startsWith('mtg:'))])
-) as Readonly<Record<Concept, readonly RuleId[]>>
+const neighbouring = { ...newer }
+for (const concept of CONCEPTS) neighbouring[concept] = newer[concept].filter(rule => !rule.startsWith('mtg:'))
 
 export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   ...neighbouring,
