@@ -155,6 +155,14 @@ export const eventWords = (event: GameEvent): string => {
     case 'play':
     case 'activate':
       return `${event.event} ${event.object ?? ''}`.trim()
+    case 'attach':
+    case 'heal':
+    case 'cease':
+      return `${event.event} ${event.object}`
+    case 'control':
+      return `control ${event.object} ${event.player}`
+    case 'win':
+      return `win ${event.player}`
     case 'negate':
       return `negate ${event.layer}`
     default:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyRulebook } from '../rulebook/index.js'
+import { mtg } from '../rulebook/mtg/index.js'
 import type { Filter } from '../scenario/amount.js'
 import type { Pattern } from '../scenario/pattern.js'
 import { scope, type ObjectView, type View } from '../scenario/view.js'
@@ -36,7 +36,7 @@ const viewOf = (objects: readonly ObjectView[], rest: Partial<View> = {}): View 
   ...rest
 })
 
-const base = createBase(everyRulebook.find(each => each.id === 'mtg')!)
+const base = createBase(mtg)
 const bear = object('bear')
 const ring = object('ring', { types: ['equipment'], attachedTo: 'bear' })
 const mine = scope('A', 'ring')

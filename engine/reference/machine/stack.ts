@@ -38,7 +38,9 @@ export const resolve = (run: Run): void => {
   if (!layer) return
   if (rules.becomesActive(layer.attack !== undefined)) return push(run, { do: 'combat-step', step: 'attack' })
   emit(run, { see: 'resolve', layer: layer.id })
-  const targets = Object.fromEntries(Object.entries(stillLegal(run, layer)).filter(([name]) => !layer.lost?.includes(name)))
+  const legal = Object.entries(stillLegal(run, layer)).filter(([name]) => !layer.lost?.includes(name))
+  const earlier = Object.entries(layer.scope.targets).filter(([name]) => !layer.targetNames.includes(name))
+  const targets = Object.fromEntries([...earlier, ...legal])
   const you = rules.resolvesFor(layer.controller, objectAt(w, layer.source) && viewOf(ctx, w).object(layer.source)?.controller)
   const scope = { ...layer.scope, you, targets }
   const view = knowing(viewOf(ctx, w), w, layer.known)
@@ -49,12 +51,7 @@ export const resolve = (run: Run): void => {
   }
   const fails = rules.failsForCondition(structure, written)
   const isGone = layer.kind !== 'card' && objectAt(w, layer.source)?.inc !== layer.known[layer.source]
-  if (
-    rules.failsForTargets(layer.targetNames.length, Object.keys(targets).length, structure) ||
-    !holds ||
-    fails ||
-    rules.failsForSource(isGone)
-  )
+  if (rules.failsForTargets(layer.targetNames.length, legal.length, structure) || !holds || fails || rules.failsForSource(isGone))
     return leave(run, layer, 'failed')
   if (layer.kind === 'card') run.w = { ...w, resolving: layer.id }
   countResolution(run, layer)
