@@ -42,8 +42,21 @@ export const Answer = z
   .meta({ id: 'Answer' })
 export type Answer = z.infer<typeof Answer>
 
-/** The kinds of observation of which a comparison can be made. */
-const Observed = z.enum(['event', 'prompt', 'layer', 'resolve', 'left', 'proposed', 'applied', 'triggered', 'suppressed', 'ceased', 'end'])
+/** The kinds of observation of which a comparison can be made; `priority`: who has priority, and what they may do. */
+const Observed = z.enum([
+  'event',
+  'priority',
+  'prompt',
+  'layer',
+  'resolve',
+  'left',
+  'proposed',
+  'applied',
+  'triggered',
+  'suppressed',
+  'ceased',
+  'end'
+])
 
 /** A question file. */
 export const Question = z

@@ -11,8 +11,8 @@ export interface Side<N extends string = string> {
   readonly trace: readonly Observation[]
 }
 
-/** Kinds of observation. */
-type Kinds = readonly Observation['see'][]
+/** Kinds of observation; `priority`: prompts for what to do with priority, which do not count otherwise. */
+type Kinds = readonly (Observation['see'] | 'priority')[]
 
 /** An observation that counts in a comparison, in a form that games share, with its place in the trace. */
 interface Shared {
@@ -22,6 +22,10 @@ interface Shared {
 
 /** Events that say how a game is run through rather than what comes of it. */
 const RUNNING: readonly string[] = ['begin', 'play', 'activate']
+
+/** Whether an observation is of a kind that is compared. */
+const counts = (o: Observation, shows: Kinds | undefined): boolean =>
+  o.see === 'prompt' && o.decision === 'priority' ? shows?.includes('priority') === true : shows?.includes(o.see) !== false
 
 /**
  * What of a trace counts: real choices other than when to act, events, layers, replacements and triggerings, and the end. Names
@@ -36,9 +40,9 @@ const shared = (trace: readonly Observation[], own: ReadonlySet<string>, shows: 
     return known
   }
   return trace.flatMap((o, at): readonly Shared[] => {
-    if (o.see === 'answer' || shows?.includes(o.see) === false) return []
+    if (o.see === 'answer' || !counts(o, shows)) return []
     if (o.see === 'prompt') {
-      if (o.decision === 'priority' || o.options.length === 1) return []
+      if (o.options.length === 1) return []
       const answer = trace[at + 1]
       return [{ at, form: JSON.stringify([mapIds(o, name), answer?.see === 'answer' ? answer.option : null]) }]
     }

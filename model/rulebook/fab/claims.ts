@@ -3,6 +3,62 @@ import type { Claim } from '../rulebook.js'
 
 export const claims: readonly Claim[] = [
   {
+    question: 'C01',
+    answer: 'It waits until the resolution is over.',
+    standing: 'normative',
+    rules: ['fab:6.6.6'],
+    fixture: 'fab/questions/c01'
+  },
+  {
+    question: 'C02',
+    answer: 'The ability resolves all the same.',
+    standing: 'normative',
+    rules: ['fab-context:1.7.1a'],
+    fixture: 'fab/questions/c02'
+  },
+  {
+    question: 'C03',
+    answer: 'No effect reaches back to an event before it.',
+    standing: 'normative',
+    rules: ['fab:6.6.5a'],
+    fixture: 'fab/questions/c03'
+  },
+  {
+    question: 'C04',
+    answer: 'Once per event, and whatever that becomes.',
+    standing: 'normative',
+    rules: ['fab:6.4.5'],
+    fixture: 'fab/questions/c04'
+  },
+  {
+    question: 'C05',
+    answer: 'The replaced event triggers nothing, what takes its place may.',
+    standing: 'normative',
+    rules: ['fab:6.4.6', 'fab:6.6.5b'],
+    fixture: 'fab/questions/c05'
+  },
+  {
+    question: 'C06',
+    answer: 'No damage is dealt, and nothing triggers.',
+    standing: 'normative',
+    rules: ['fab-context:1.9.1b'],
+    fixture: 'fab/questions/c06'
+  },
+  {
+    question: 'C07',
+    answer: 'The prohibition prevails.',
+    standing: 'normative',
+    rules: ['fab-context:1.0.2'],
+    fixture: 'fab/questions/c07'
+  },
+  {
+    question: 'C08',
+    answer: 'The game is drawn.',
+    standing: 'normative',
+    rules: ['fab-context:4.5.4a', 'fab-context:1.10.2a'],
+    fixture: 'fab/questions/c08'
+  },
+  {
     question: 'D01',
     answer:
       'The turn-player selects who places their triggered-layers first; then it goes clockwise, and each player orders ' + 'their own.',
@@ -81,11 +137,25 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d12'
   },
   {
+    question: 'D14',
+    answer: 'Its layer ceases to exist and is never on the stack.',
+    standing: 'normative',
+    rules: ['fab:6.6.6a'],
+    fixture: 'fab/questions/d14'
+  },
+  {
     question: 'D15',
     answer: 'Yes: modes come before targets, and the layer then ceases.',
     standing: 'interpretation',
     rules: ['fab:6.6.6a', 'fab-context:1.7.5'],
     fixture: 'fab/questions/d15'
+  },
+  {
+    question: 'D16',
+    answer: 'Yes: a targeted effect that is optional may be given no target.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.8.5e'],
+    fixture: 'fab/questions/d16'
   },
   {
     question: 'D17',
@@ -118,11 +188,32 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d22'
   },
   {
+    question: 'D23',
+    answer: 'The one who acted.',
+    standing: 'normative',
+    rules: ['fab-context:1.11.5'],
+    fixture: 'fab/questions/d23'
+  },
+  {
+    question: 'D24',
+    answer: 'No: there is no priority in the Start Phase.',
+    standing: 'normative',
+    rules: ['fab-context:4.2'],
+    fixture: 'fab/questions/d24'
+  },
+  {
     question: 'D25',
     answer: 'The list of checks is gone through once before triggered-layers are placed and is not repeated until nothing changes.',
     standing: 'interpretation',
     rules: ['fab-context:1.10.2', 'fab:6.6.6'],
     fixture: 'fab/questions/d25'
+  },
+  {
+    question: 'D26',
+    answer: 'It resolves for the rest.',
+    standing: 'normative',
+    rules: ['fab-context:5.3.2a'],
+    fixture: 'fab/questions/d26'
   },
   {
     question: 'D27',
@@ -191,11 +282,32 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d36'
   },
   {
+    question: 'D38',
+    answer: 'Before it, as a sub-event.',
+    standing: 'normative',
+    rules: ['fab:6.4.1a'],
+    fixture: 'fab/questions/d38'
+  },
+  {
+    question: 'D39',
+    answer: 'Whether it is used up is not said.',
+    standing: 'undefined',
+    rules: ['fab:6.4.10h', 'fab:6.4.10i'],
+    fixture: 'fab/questions/d39'
+  },
+  {
     question: 'D40',
     answer: 'Whoever controls the prevention effect says, point by point, which damage it prevents.',
     standing: 'normative',
     rules: ['fab:6.4.10f'],
     fixture: 'fab/questions/d40'
+  },
+  {
+    question: 'D41',
+    answer: '1 in all of one event, as its controller declares.',
+    standing: 'interpretation',
+    rules: ['fab:6.4.10f', 'fab:6.4.10b'],
+    fixture: 'fab/questions/d41'
   },
   {
     question: 'D42',

@@ -3,6 +3,62 @@ import type { Claim } from '../rulebook.js'
 
 export const claims: readonly Claim[] = [
   {
+    question: 'C01',
+    answer: 'It waits until the resolution is over.',
+    standing: 'normative',
+    rules: ['ga:11'],
+    fixture: 'ga/questions/c01'
+  },
+  {
+    question: 'C02',
+    answer: 'The ability resolves all the same.',
+    standing: 'interpretation',
+    rules: ['ga:4.1'],
+    fixture: 'ga/questions/c02'
+  },
+  {
+    question: 'C03',
+    answer: 'No effect reaches back to an event before it.',
+    standing: 'interpretation',
+    rules: ['ga:7'],
+    fixture: 'ga/questions/c03'
+  },
+  {
+    question: 'C04',
+    answer: 'Once per event, and whatever that becomes.',
+    standing: 'interpretation',
+    rules: ['ga-context:RE.3.1'],
+    fixture: 'ga/questions/c04'
+  },
+  {
+    question: 'C05',
+    answer: 'The replaced event triggers nothing, what takes its place may.',
+    standing: 'interpretation',
+    rules: ['ga-context:RE.1'],
+    fixture: 'ga/questions/c05'
+  },
+  {
+    question: 'C06',
+    answer: 'No damage is dealt, and nothing triggers.',
+    standing: 'normative',
+    rules: ['ga-context:DM.9'],
+    fixture: 'ga/questions/c06'
+  },
+  {
+    question: 'C07',
+    answer: 'The prohibition prevails.',
+    standing: 'normative',
+    rules: ['ga-context:GE.5'],
+    fixture: 'ga/questions/c07'
+  },
+  {
+    question: 'C08',
+    answer: 'The game is drawn.',
+    standing: 'interpretation',
+    rules: ['ga-context:SBC-T.1'],
+    fixture: 'ga/questions/c08'
+  },
+  {
     question: 'D01',
     answer:
       'The turn player stacks theirs first, then the others in turn order; nobody selects who begins, and each player ' +
@@ -84,11 +140,25 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d12'
   },
   {
+    question: 'D14',
+    answer: 'It fizzles; when exactly is not said.',
+    standing: 'undefined',
+    rules: ['ga:5.1', 'ga:8'],
+    fixture: 'ga/questions/d14'
+  },
+  {
     question: 'D15',
     answer: 'No, as we read "legal modes".',
     standing: 'interpretation',
     rules: ['ga:5.1'],
     fixture: 'ga/questions/d15'
+  },
+  {
+    question: 'D16',
+    answer: 'No: the target is chosen at once, "may" is dealt with on resolution.',
+    standing: 'normative',
+    rules: ['ga:5.1'],
+    fixture: 'ga/questions/d16'
   },
   {
     question: 'D17',
@@ -120,11 +190,32 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d22'
   },
   {
+    question: 'D23',
+    answer: 'The pages contradict each other.',
+    standing: 'undefined',
+    rules: ['ga-context:TP.8.1', 'ga-context:AA.2'],
+    fixture: 'ga/questions/d23'
+  },
+  {
+    question: 'D24',
+    answer: 'Yes: there is Opportunity in the Recollection Phase.',
+    standing: 'normative',
+    rules: ['ga-context:TP.8', 'ga:10'],
+    fixture: 'ga/questions/d24'
+  },
+  {
     question: 'D25',
     answer: 'Checks go on as long as one of them changes the game, before anyone has Opportunity.',
     standing: 'interpretation',
     rules: ['ga-context:SBC.1', 'ga-context:TP.10', 'ga:1'],
     fixture: 'ga/questions/d25'
+  },
+  {
+    question: 'D26',
+    answer: 'Two sentences contradict each other.',
+    standing: 'undefined',
+    rules: ['ga-context:SBC.2.1'],
+    fixture: 'ga/questions/d26'
   },
   {
     question: 'D27',
@@ -191,11 +282,32 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d36'
   },
   {
+    question: 'D38',
+    answer: 'No order is given.',
+    standing: 'undefined',
+    rules: ['ga-context:DP.11'],
+    fixture: 'ga/questions/d38'
+  },
+  {
+    question: 'D39',
+    answer: 'It is used up by the attempt.',
+    standing: 'normative',
+    rules: ['ga-context:DP.5.2', 'ga-context:DP.7'],
+    fixture: 'ga/questions/d39'
+  },
+  {
     question: 'D40',
     answer: 'The controller of what is damaged decides, as with the order of any replacement; dividing one shield is not spoken of.',
     standing: 'interpretation',
     rules: ['ga-context:DP.3', 'ga-context:DS.3.6'],
     fixture: 'ga/questions/d40'
+  },
+  {
+    question: 'D41',
+    answer: '1 from each, unless the text says one or more.',
+    standing: 'normative',
+    rules: ['ga-context:DP.8'],
+    fixture: 'ga/questions/d41'
   },
   {
     question: 'D42',

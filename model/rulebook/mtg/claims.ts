@@ -3,6 +3,62 @@ import type { Claim } from '../rulebook.js'
 
 export const claims: readonly Claim[] = [
   {
+    question: 'C01',
+    answer: 'It waits until the resolution is over.',
+    standing: 'normative',
+    rules: ['mtg:603.3'],
+    fixture: 'mtg/questions/c01'
+  },
+  {
+    question: 'C02',
+    answer: 'The ability resolves all the same.',
+    standing: 'interpretation',
+    rules: ['mtg:603.3'],
+    fixture: 'mtg/questions/c02'
+  },
+  {
+    question: 'C03',
+    answer: 'No effect reaches back to an event before it.',
+    standing: 'normative',
+    rules: ['mtg:603.7a'],
+    fixture: 'mtg/questions/c03'
+  },
+  {
+    question: 'C04',
+    answer: 'Once per event, and whatever that becomes.',
+    standing: 'normative',
+    rules: ['mtg-context:614.5'],
+    fixture: 'mtg/questions/c04'
+  },
+  {
+    question: 'C05',
+    answer: 'The replaced event triggers nothing, what takes its place may.',
+    standing: 'normative',
+    rules: ['mtg:603.2h', 'mtg-context:614.6'],
+    fixture: 'mtg/questions/c05'
+  },
+  {
+    question: 'C06',
+    answer: 'No damage is dealt, and nothing triggers.',
+    standing: 'normative',
+    rules: ['mtg-context:120.8'],
+    fixture: 'mtg/questions/c06'
+  },
+  {
+    question: 'C07',
+    answer: 'The prohibition prevails.',
+    standing: 'normative',
+    rules: ['mtg-context:101.2'],
+    fixture: 'mtg/questions/c07'
+  },
+  {
+    question: 'C08',
+    answer: 'The game is drawn.',
+    standing: 'normative',
+    rules: ['mtg-context:104.4a', 'mtg-context:704.3'],
+    fixture: 'mtg/questions/c08'
+  },
+  {
     question: 'D01',
     answer:
       'The active player places theirs first, then the others in turn order; nobody selects who begins, and each player ' +
@@ -82,11 +138,25 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d12'
   },
   {
+    question: 'D14',
+    answer: 'It is removed at once.',
+    standing: 'normative',
+    rules: ['mtg:603.3d'],
+    fixture: 'mtg/questions/d14'
+  },
+  {
     question: 'D15',
     answer: 'No: a mode that would be illegal cannot be chosen.',
     standing: 'normative',
     rules: ['mtg:603.3c', 'mtg-context:700.2b'],
     fixture: 'mtg/questions/d15'
+  },
+  {
+    question: 'D16',
+    answer: 'No: the target is chosen at once, "may" is dealt with on resolution.',
+    standing: 'normative',
+    rules: ['mtg:603.3d', 'mtg:603.5'],
+    fixture: 'mtg/questions/d16'
   },
   {
     question: 'D17',
@@ -119,6 +189,20 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d22'
   },
   {
+    question: 'D23',
+    answer: 'The one who acted.',
+    standing: 'normative',
+    rules: ['mtg-context:117.3c'],
+    fixture: 'mtg/questions/d23'
+  },
+  {
+    question: 'D24',
+    answer: 'Yes: there is priority in the upkeep.',
+    standing: 'normative',
+    rules: ['mtg-context:503.1', 'mtg:603.2b'],
+    fixture: 'mtg/questions/d24'
+  },
+  {
     question: 'D25',
     answer:
       'State-based actions repeat until none is left to perform; only then are triggers placed, and the whole begins again ' +
@@ -126,6 +210,13 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['mtg:603.3b', 'mtg-context:704.3', 'mtg-context:117.5'],
     fixture: 'mtg/questions/d25'
+  },
+  {
+    question: 'D26',
+    answer: 'It resolves for the rest.',
+    standing: 'normative',
+    rules: ['mtg-context:608.2b'],
+    fixture: 'mtg/questions/d26'
   },
   {
     question: 'D27',
@@ -193,6 +284,20 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d36'
   },
   {
+    question: 'D38',
+    answer: 'Right after the prevention; before or after the rest of the damage is not forced.',
+    standing: 'undefined',
+    rules: ['mtg-context:615.5'],
+    fixture: 'mtg/questions/d38'
+  },
+  {
+    question: 'D39',
+    answer: 'It is not used up: it has prevented nothing.',
+    standing: 'interpretation',
+    rules: ['mtg-context:615.12', 'mtg-context:609.7b'],
+    fixture: 'mtg/questions/d39'
+  },
+  {
     question: 'D40',
     answer:
       'The affected player, or the controller of the affected permanent, says which damage a shield prevents; it is said of ' +
@@ -200,6 +305,13 @@ export const claims: readonly Claim[] = [
     standing: 'interpretation',
     rules: ['mtg-context:615.7'],
     fixture: 'mtg/questions/d40'
+  },
+  {
+    question: 'D41',
+    answer: '1 from each.',
+    standing: 'normative',
+    rules: ['mtg-context:615.10'],
+    fixture: 'mtg/questions/d41'
   },
   {
     question: 'D42',

@@ -87,11 +87,14 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
       const source = step.source === undefined ? c.data.scope.self : refs(c, step.source)[0]
       const points = amount(c, step.amount)
       if (points <= 0 || source === undefined) return one(undefined)
-      return each(step.to, target =>
-        living(world).includes(target) || inArena(target)
-          ? { event: 'damage', source, parts: [{ target, amount: points, ...(step.type !== undefined && { type: step.type }) }] }
-          : undefined
-      )
+      const { ids, ordered } = actedOn(c, step.to)
+      const parts = ids
+        .filter(target => living(world).includes(target) || inArena(target))
+        .map(target => ({ target, amount: points, ...(step.type !== undefined && { type: step.type }) }))
+      if (parts.length === 0) return one(undefined)
+      // At once, it is one event that damages several.
+      if (c.together) return one({ event: 'damage', source, parts })
+      return { events: parts.map(part => ({ event: 'damage', source, parts: [part] })), ordered }
     }
     case 'damage-each': {
       const sourceOf = (ref: string | undefined) => (ref === undefined ? c.data.scope.self : refs(c, ref)[0])

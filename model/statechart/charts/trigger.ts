@@ -39,8 +39,11 @@ const oneOf =
     return undefined
   }
 
+/** One thing, or one of several. */
+const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 ? patterns[0] : oneOf(patterns))
+
 /** The event that a triggering answers, where the engine names it. */
-const byOf = ({ data }: A, due: Due): unknown => (due.by ? oneOf(due.by) : (data.by ?? ANY))
+const byOf = ({ data }: A, due: Due): unknown => (due.by ? anyOf(due.by) : (data.by ?? ANY))
 
 const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
   dueNow(c, due => due.see === 'suppressed' && due.why === why).map(due => ({
@@ -49,7 +52,7 @@ const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
       see: 'suppressed',
       effect: due.ref,
       why,
-      ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': oneOf(due.suppressors) }),
+      ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': anyOf(due.suppressors) }),
       'by?': byOf(c, due)
     },
     go: state => without(state, c, due)

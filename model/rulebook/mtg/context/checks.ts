@@ -40,6 +40,13 @@ export const checks: readonly Rule[] = [
     neighbours: ['mtg-context:704.3', 'mtg-2010:sba.4']
   },
   {
+    id: 'mtg-context:704.5e',
+    title: 'Copies elsewhere',
+    statement: 'A copy of a spell outside the stack ceases to exist, and so does a copy of a card outside stack and battlefield.',
+    standing: 'normative',
+    neighbours: ['mtg-context:704.3', 'mtg-2010:sba.5']
+  },
+  {
     id: 'mtg-context:704.5f',
     title: 'No toughness',
     statement: 'A creature with toughness 0 or less goes to the graveyard; that cannot be regenerated.',
