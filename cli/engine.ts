@@ -11,6 +11,7 @@ import type { Mutant } from '../engine/mutants/index.js'
 import type { ImplementationUnderTest } from '../engine/port.js'
 import { packageRoot } from '../fixtures/loader.js'
 import { createReference } from '../engine/reference/index.js'
+import type { Reference } from '../engine/reference/index.js'
 import { inProcess } from '../engine/reference/iut.js'
 import { createBase } from '../model/base/base.js'
 import type { TrustedBase } from '../model/base/base.js'
@@ -37,11 +38,17 @@ export const mutantOf = (name: string): Mutant => {
   return found
 }
 
+/** The reference engine for a rulebook, or a mutant of it. */
+const referenceFor = (rulebook: Rulebook, mutant?: Mutant): Reference =>
+  mutant?.kind === 'common-mode' ? createReference(mutant.base(rulebook)) : createReference(createBase(rulebook), mutant?.rules)
+
 /** The reference engine, or a mutant of it, in this process. */
 export const embedded = (rulebook: Rulebook, mutant?: Mutant): ImplementationUnderTest =>
-  mutant?.kind === 'common-mode'
-    ? inProcess(createReference(mutant.base(rulebook)), mutant.name)
-    : inProcess(createReference(createBase(rulebook), mutant?.rules), mutant?.name)
+  inProcess(referenceFor(rulebook, mutant), mutant?.name)
+
+/** The reference engine for every ruleset, or a mutant for its own. */
+export const embeddedFor = (mutant?: Mutant): ImplementationUnderTest =>
+  mutant ? embedded(rulebookOf(mutant.ruleset), mutant) : inProcess(Object.values(rulebooks).map(rulebook => referenceFor(rulebook)))
 
 export const trustedBase = (rulebook: Rulebook): TrustedBase => createBase(rulebook)
 

@@ -3,9 +3,8 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import { serve } from '../engine/protocol/server.js'
 import { atLevel } from '../engine/reference/iut.js'
-import { rulebooks } from '../model/rulebook/index.js'
 import { Level } from '../model/trace/observation.js'
-import { embedded, mutantOf } from './engine.js'
+import { embeddedFor, mutantOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 
@@ -20,8 +19,7 @@ export const serveCommand = (program: Command, done: (code: ExitCode) => void): 
     .addOption(new Option('--level <level>', 'how much it lets one observe').choices(Level.options).default('full'))
     .addHelpText('after', '\nExample:\n  npx stacklaw certify --engine "npx stacklaw serve --mutant prevents-less-ignored"')
     .action(async ({ mutant, level }: { mutant?: string; level: Level }) => {
-      const rulebook = rulebooks.fab
-      await serve(atLevel(embedded(rulebook, mutant === undefined ? undefined : mutantOf(mutant)), level), process.stdin, process.stdout)
+      await serve(atLevel(embeddedFor(mutant === undefined ? undefined : mutantOf(mutant)), level), process.stdin, process.stdout)
       done(EXIT.holds)
     })
 }

@@ -17,21 +17,22 @@ const session = (reference: Reference, played: Played): Session => ({
 })
 
 /**
- * An implementation under test that runs a reference engine.
+ * An implementation under test that runs reference engines, each for its own ruleset.
+ * @param references one, or several of different rulesets
  * @param name what it is called in reports
  */
-export const inProcess = (reference: Reference, name = 'stacklaw reference engine'): ImplementationUnderTest => ({
-  statement: {
-    name,
-    version: VERSION,
-    rulesets: [reference.base.rulebook.id],
-    features: ['*'],
-    level: 'full',
-    autonomous: []
-  },
-  start: async scenario => session(reference, reference.start(scenario)),
-  shutdown: async () => undefined
-})
+export const inProcess = (references: Reference | readonly Reference[], name = 'stacklaw reference engine'): ImplementationUnderTest => {
+  const all = new Map([references].flat().map(reference => [reference.base.rulebook.id, reference]))
+  const [first] = all.values()
+  return {
+    statement: { name, version: VERSION, rulesets: [...all.keys()], features: ['*'], level: 'full', autonomous: [] },
+    start: async scenario => {
+      const reference = all.get(scenario.ruleset) ?? first!
+      return session(reference, reference.start(scenario))
+    },
+    shutdown: async () => undefined
+  }
+}
 
 const dimmed = (bright: Session, level: Level): Session => ({
   observations: project(bright.observations, level),
