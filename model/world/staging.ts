@@ -3,6 +3,7 @@ import type { Modification } from '../scenario/effect.js'
 import type { ObjectView, View } from '../scenario/view.js'
 import type { Stage } from '../rulebook/structure.js'
 import type { Id } from '../trace/event.js'
+import { controllerOf } from './control.js'
 import type { Instance } from './effects.js'
 import { effectsOfKind } from './effects.js'
 import { printedAs, view, withCounters } from './view.js'
@@ -159,8 +160,11 @@ interface Staged {
 
 const stageAll = (world: World): Staged => {
   const objects = new Map<Id, ObjectView>()
-  for (const id of Object.keys(world.objects)) {
-    const object = printedAs(world, id, undefined)
+  const { structure } = world.facts.base.rulebook
+  // Where control is a matter of no stage, who controls an object is known before the first.
+  const isStaged = structure.continuous.stages.value.some(stage => stage.modifies.includes('controller'))
+  for (const [id, known] of Object.entries(world.objects)) {
+    const object = printedAs(world, id, isStaged ? undefined : controllerOf(world, known))
     if (object) objects.set(id, object)
   }
   const applying: Applying[] = []
@@ -169,7 +173,6 @@ const stageAll = (world: World): Staged => {
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
-  const { structure } = world.facts.base.rulebook
   const stages = structure.continuous.stages.value
   const all = effectsOfKind(world, 'continuous').flatMap(instance =>
     instance.effect.change.map((modification, nth) => ({

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBase } from '../../base/base.js'
 import { rulebooks } from '../../rulebook/index.js'
+import type { WireScenario } from '../../scenario/scenario.js'
 import type { Level, Observation } from '../../trace/observation.js'
 import { createModel, DEFAULT_BOUND } from '../index.js'
 import { close } from '../acceptor/closure.js'
@@ -9,6 +10,8 @@ import { expand } from '../acceptor/expand.js'
 import type { Frontier, Model } from '../acceptor/model.js'
 import { contextOf, holds } from '../part.js'
 import { can } from '../table.js'
+import { attaching } from '../testing/attaching.js'
+import { rulebookOf } from '../testing/games.js'
 import { mixed } from '../testing/mixed.js'
 import { observations, shownMoves } from '../testing/walk.js'
 import { unify } from '../unify.js'
@@ -18,9 +21,11 @@ const base = createBase(rulebooks.fab)
 
 const model = createModel(base, { level: 'full', autonomous: [] })
 
+const checking = createModel(createBase(rulebookOf('mtg')), { level: 'full', autonomous: [] })
+
 /** The frontier after a random game of so many steps. */
-const walk = (of: Model, picks: readonly number[]): readonly Frontier[] => {
-  let frontier = of.start(mixed)
+const walk = (of: Model, picks: readonly number[], scenario: WireScenario = mixed): readonly Frontier[] => {
+  let frontier = of.start(scenario)
   const visited = [frontier]
   for (const pick of picks) {
     const next = observations(of, frontier, `at${visited.length}-`)
@@ -50,12 +55,15 @@ const perturbed = (o: Observation, seed: number): Observation => {
   return JSON.parse(wrongs[seed % wrongs.length]!()) as Observation
 }
 
-describe('the charts accept exactly what they enable', () => {
+describe.each([
+  ['fab', model, mixed],
+  ['mtg', checking, attaching]
+])('the charts accept exactly what they enable: %s', (_, of, scenario) => {
   it('every enabled observation is accepted', () => {
     fc.assert(
       fc.property(games, picks => {
-        for (const frontier of walk(model, picks).filter((_, at) => at % 7 === 0))
-          for (const came of observations(model, frontier, 'now-')) expect(model.accept(frontier, came).kind).toBe('accepted')
+        for (const frontier of walk(of, picks, scenario).filter((_, at) => at % 7 === 0))
+          for (const came of observations(of, frontier, 'now-')) expect(of.accept(frontier, came).kind).toBe('accepted')
       }),
       { numRuns: 12, seed: 1 }
     )
@@ -65,14 +73,14 @@ describe('the charts accept exactly what they enable', () => {
     let refused = 0
     fc.assert(
       fc.property(games, fc.array(fc.nat(5), { minLength: 20, maxLength: 20 }), (picks, wrongs) => {
-        for (const [at, frontier] of walk(model, picks).entries()) {
+        for (const [at, frontier] of walk(of, picks, scenario).entries()) {
           if (at % 3 !== 0) continue
           // A pass with no alternative may be left out, so what follows it is known too.
-          const known = shownMoves(model, { ...frontier, states: close(model.setting, frontier.states, 'far').states })
-          for (const came of observations(model, frontier, 'now-')) {
+          const known = shownMoves(of, { ...frontier, states: close(of.setting, frontier.states, 'far').states })
+          for (const came of observations(of, frontier, 'now-')) {
             const wrong = perturbed(came, wrongs[at % wrongs.length]!)
             if (known.some(({ state, enabled }) => unify(enabled.move.pattern, wrong, state.names) !== undefined)) continue
-            const result = model.accept(frontier, wrong)
+            const result = of.accept(frontier, wrong)
             if (result.kind === 'accepted') throw new Error(`accepted: ${JSON.stringify(wrong)} for ${JSON.stringify(came)}`)
             refused++
             expect(result.rules.length).toBeGreaterThan(0)
@@ -87,13 +95,13 @@ describe('the charts accept exactly what they enable', () => {
   it('the XState machine takes a row exactly where the table has it enabled', () => {
     fc.assert(
       fc.property(games, picks => {
-        for (const frontier of walk(model, picks)) {
+        for (const frontier of walk(of, picks, scenario)) {
           for (const state of frontier.states) {
             const frame = state.frames.at(-1)
             if (!frame || state.over) continue
             const part = parts[frame.chart]
-            const test = holds(part, contextOf(model.setting, state))
-            const enabled = new Set(expand(model.setting, state).map(each => each.row.id))
+            const test = holds(part, contextOf(of.setting, state))
+            const enabled = new Set(expand(of.setting, state).map(each => each.row.id))
             for (const row of part.chart.transitions) {
               const takes = can(part.chart, frame.at, { type: row.on, row: row.id, holds: test })
               expect(takes).toBe(row.from === frame.at && (row.guard === undefined || test(row.guard)))

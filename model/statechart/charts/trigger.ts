@@ -166,8 +166,8 @@ const pendingOf = (c: P): readonly Pending[] => inPass(c.world).filter(each => p
 
 /** What tells one pending layer from another; identical ones are interchangeable. */
 const contents = ({ layer: _, ...rest }: Pending): string => {
-  const { event, ...scope } = rest.scope
-  return JSON.stringify({ ...rest, scope: readsEvent(rest.text) ? { ...scope, event } : scope })
+  const { event, known, ...scope } = rest.scope as OwnScope
+  return JSON.stringify({ ...rest, scope: readsEvent(rest.text) ? { ...scope, event, known } : scope })
 }
 
 /** Whether the text speaks of what triggered it; if not, it does not matter which event did. */

@@ -9,7 +9,7 @@ import type { Zone } from '../../scenario/names.js'
 import type { View } from '../../scenario/view.js'
 import type { EffectRef, EventOf, GameEvent } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
-import type { Instance, OwnScope, World } from '../../world/index.js'
+import type { Instance, World } from '../../world/index.js'
 import { abilitiesOf, isOfKnown } from '../../world/index.js'
 import { doneKey } from './reflexive.js'
 
@@ -34,7 +34,7 @@ export const isStillToDo = (world: World, { effect, key, controller }: Trigger):
 export const isOfItsObjects = (before: World, { effect, scope }: Trigger, event: GameEvent): boolean => {
   const { object, target, source } = effect.trigger.on ?? {}
   const refers = [object, target, source].some(each => each !== undefined && ('ref' in each || 'is' in each))
-  return !refers || isOfKnown(before, scope as OwnScope, event)
+  return !refers || isOfKnown(before, scope, event)
 }
 
 /** The effect that brings an event about: that of a layer, or one that replaces another event. */

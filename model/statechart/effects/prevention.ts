@@ -17,9 +17,15 @@ export interface Established {
   readonly total: number
   readonly prevented: number
   readonly left: number
+  /** Each part is spared the amount, not all of them together. */
+  readonly fromEach: boolean
   readonly unpreventable: boolean
   readonly lessKeys: readonly string[]
 }
+
+/** Whether a static effect prevents its amount from each of several that are damaged at once. @see mtg-context:615.10 */
+const isFromEach = ({ facts }: World, { isStatic, effect }: Instance<PreventionEffect>): boolean =>
+  isStatic && effect.shield !== true && facts.base.rulebook.structure.prevention.staticAmount.value === 'from-each'
 
 /**
  * How much an application prevents.
@@ -34,7 +40,8 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const places = event.parts.flatMap((part, place) => (matching.includes(part) && !barred.has(part) ? [place] : []))
   const sum = places.reduce((all, place) => all + event.parts[place]!.amount, 0)
   const left = remaining(world, instance, event)
-  const total = Math.min(left, sum)
+  const fromEach = isFromEach(world, instance)
+  const total = fromEach ? places.reduce((all, place) => all + Math.min(left, event.parts[place]!.amount), 0) : Math.min(left, sum)
   const less = total > 0 ? rulesOf(world, 'prevents-less').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope)) : []
   const by = less.reduce((all, each) => all + Math.max(0, base.amount(each.effect.amount, now, each.scope) ?? 0), 0)
   return {
@@ -42,6 +49,7 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
     total,
     prevented: Math.max(0, total - by),
     left,
+    fromEach: fromEach && by === 0,
     unpreventable: places.length === 0,
     lessKeys: less.map(each => each.key)
   }
@@ -52,7 +60,8 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
  * @see fab:6.4.10f
  */
 export const undivided = (event: Damage, established: Established, allocation: Allocation): readonly number[] => {
-  const { places, prevented } = established
+  const { places, prevented, fromEach } = established
+  if (fromEach) return []
   const sum = places.reduce((all, place) => all + event.parts[place]!.amount, 0)
   if (places.length < 2 || prevented >= sum || allocation.length >= prevented) return []
   return places.filter(place => allocation.filter(each => each === place).length < event.parts[place]!.amount)
@@ -62,6 +71,7 @@ const take = (event: Damage, established: Established, allocation: Allocation): 
   let points = established.prevented
   return event.parts.map((part, place) => {
     if (!established.places.includes(place)) return part
+    if (established.fromEach) return { ...part, amount: part.amount - Math.min(established.left, part.amount) }
     const declared = allocation.filter(each => each === place).length
     const taken = allocation.length > 0 ? declared : Math.min(points, part.amount)
     points -= taken

@@ -18,7 +18,10 @@ export const rulebookOf = (ruleset: string): Rulebook => everyRulebook.find(({ i
 /** The model of a game, of which an engine shows all but priority, targets and the order of replacements; `change` alters values of its structure. */
 export const modelOf = (ruleset: string, change: (structure: Structure) => Structure = structure => structure): Model => {
   const rulebook = rulebookOf(ruleset)
-  return createModel(createBase({ ...rulebook, structure: change(rulebook.structure) }), { level: 'full', autonomous: ['priority', 'target', 'replacement'] })
+  return createModel(createBase({ ...rulebook, structure: change(rulebook.structure) }), {
+    level: 'full',
+    autonomous: ['priority', 'target', 'replacement']
+  })
 }
 
 /** P1's main phase with priority. */
