@@ -35,7 +35,7 @@ export const catalogue: readonly Rule[] = [
   {
     id: 'ga-older:5',
     title: 'Modes (older page)',
-    statement: 'A mode is chosen as the ability enters the Effects Stack, for good. With no legal mode the ability fizzles.',
+    statement: 'The mode is named on entry to the Effects Stack, for good. With no legal mode the ability fizzles.',
     standing: 'normative',
     neighbours: ['ga:5.1', 'ga:5.2']
   },

@@ -9,10 +9,11 @@ import { inOlder } from './citing.js'
 
 type Part = Readonly<Record<string, Cited<unknown>>>
 
-const recite = (part: object): object =>
-  Object.fromEntries(Object.entries(part as Part).map(([name, cited]) => [name, { ...cited, rules: inOlder(cited.rules) }]))
+const recite = (part: Part): Part =>
+  Object.fromEntries(Object.entries(part).map(([name, cited]) => [name, { ...cited, rules: inOlder(cited.rules) }]))
 
-const kept = Object.fromEntries(Object.entries(newer).map(([name, part]) => [name, recite(part)])) as unknown as Structure
+const parts = Object.entries(newer as unknown as Readonly<Record<string, Part>>)
+const kept = Object.fromEntries(parts.map(([name, part]) => [name, recite(part)])) as unknown as Structure
 
 export const structure: Structure = {
   ...kept,

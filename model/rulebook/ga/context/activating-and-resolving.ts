@@ -73,6 +73,14 @@ export const activatingAndResolving: readonly Rule[] = [
     neighbours: ['ga-context:RE.1']
   },
   {
+    id: 'ga-context:RS-C',
+    title: 'Checks of a resolution',
+    statement: 'Some things are checked right before an item resolves, its targets among them.',
+    standing: 'interpretation',
+    reason: 'The wording of the page was not at hand; this is how we know it from notes on it.',
+    neighbours: ['ga-context:RS-C.1']
+  },
+  {
     id: 'ga-context:RS-C.1',
     title: 'Checks before resolving',
     statement: 'Before an item resolves it is looked at whether it may: its champion, its level, and its targets.',
