@@ -37,6 +37,8 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
     'mtg-2010:trigger.13'
   ],
   'trigger.limit': ['mtg-2010:trigger.12'],
+  'trigger.look-back': ['mtg-2010:trigger.10'],
+  'trigger.rearm': ['mtg-2010:trigger.13'],
   'trigger.suppressed': ['mtg-2010:trigger.2'],
   'trigger.layer-created': ['mtg-2010:trigger.1', 'mtg-2010:trigger.2', 'mtg-2010:trigger.3'],
   'trigger.placed': ['mtg-2010:trigger.3', ...neighbouring['trigger.placed']],

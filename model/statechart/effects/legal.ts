@@ -164,8 +164,9 @@ export const resolutionOf = (
 export const isSlow = (world: World, id: Id): boolean =>
   isType(world, id, 'attack') || world.facts.base.rulebook.structure.zones.slowTypes.value.some(type => isType(world, id, type))
 
-/** Whether a card may be played whenever its player has priority. */
-const isFast = (world: World, id: Id): boolean => (costsAction(world) ? isType(world, id, 'instant') : !isSlow(world, id))
+/** Whether a card may be played whenever its player has priority; actions are fast where they cost no action and are not slow. */
+const isFast = (world: World, id: Id): boolean =>
+  costsAction(world) ? isType(world, id, 'instant') : !isSlow(world, id) && (isType(world, id, 'instant') || isType(world, id, 'action'))
 
 const canPlay = (world: World, player: Id, id: Id): boolean => {
   if (!isFast(world, id) && !(isSlow(world, id) && slowly(world, player))) return false
