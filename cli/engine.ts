@@ -15,7 +15,7 @@ import type { Reference } from '../engine/reference/index.js'
 import { inProcess } from '../engine/reference/iut.js'
 import { createBase } from '../model/base/base.js'
 import type { TrustedBase } from '../model/base/base.js'
-import { rulebooks } from '../model/rulebook/index.js'
+import { everyRulebook, rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 
@@ -28,6 +28,14 @@ export const rulebookOf = (id: string): Rulebook => {
         .map(rulebook => rulebook.id)
         .join(', ')}.`
     )
+  return found
+}
+
+/** A rulebook by id, of a game in the making too. */
+export const anyRulebookOf = (id: string): Rulebook => {
+  const found = everyRulebook.find(rulebook => rulebook.id === id)
+  if (!found)
+    throw new InputProblem(`There is no ruleset "${id}"; this kit knows ${everyRulebook.map(rulebook => rulebook.id).join(', ')}.`)
   return found
 }
 
