@@ -34,7 +34,7 @@ export interface Rulebook {
    */
   readonly context?: readonly Rule[]
   readonly structure: Structure
-  /** What the charts' concepts are called in this game's rules. */
+  /** What the charts' concepts are called in this game's rules; nothing for those that the game does not have. */
   readonly concepts: Readonly<Record<Concept, readonly RuleId[]>>
   readonly claims: readonly Claim[]
   /** Where to look in an engine that breaks a rule, where the rule's concept does not say it closely enough. */

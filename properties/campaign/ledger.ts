@@ -237,7 +237,10 @@ export const ledgerResults = (
     )
   ),
   // What no transition stands for by itself is told of only where it is broken.
-  ...CONCEPTS.filter(concept => chartedConcepts.includes(concept) || ledger.concepts[concept]?.failure).map(concept =>
+  // What the game's rules know nothing of cannot occur.
+  ...CONCEPTS.filter(
+    concept => (chartedConcepts.includes(concept) && rulebook.concepts[concept].length > 0) || ledger.concepts[concept]?.failure
+  ).map(concept =>
     result(
       'chart',
       concept,

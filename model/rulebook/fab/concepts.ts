@@ -60,9 +60,9 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.targets': ['fab:6.6.6a', 'fab-context:1.7.5', 'fab-context:1.8.5'],
   'trigger.ceases': ['fab:6.6.6a'],
   'trigger.look-back': ['fab-context:5.4.6a'],
-  'trigger.rearm': ['fab:6.6.5c'],
+  'trigger.rearm': [],
 
-  'event.at-once': ['fab-context:1.9.2'],
+  'event.at-once': [],
 
   'continuous.apply': ['fab:6.2.4', 'fab:6.2.5', 'fab:6.2.2c', 'fab:6.2.3a', 'fab:6.2.3b', 'fab:6.2.3c', 'fab:6.2.3d', 'fab:6.3.5'],
   'continuous.stage': ['fab:6.3.1', 'fab:6.3.2', 'fab:6.3.2a', 'fab:6.3.2b', 'fab:6.3.2c', 'fab:6.3.3', 'fab:6.3.5a', 'fab:6.3.5b'],
@@ -71,7 +71,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'combat.hit': ['fab-context:7.5.5'],
   'turn.step': ['fab-context:4.2.2', 'fab-context:4.3', 'fab-context:4.4.2'],
   'check.performed': ['fab-context:1.10.2', 'fab-context:1.10.2a', 'fab-context:1.10.2b', 'fab-context:4.5.1a'],
-  'check.loop': ['fab-context:1.10.2'],
-  'check.keep': ['fab-context:1.10.2'],
+  'check.loop': [],
+  'check.keep': [],
   'game.over': ['fab-context:1.10.2a', 'fab-context:4.5.3a', 'fab-context:4.5.4a']
 }
