@@ -7,7 +7,7 @@ import type { Layer, OwnScope, World } from '../../world/index.js'
 import { abilitiesOf, find, layerView, objectView, remember } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
-import { canDo, costsAction, isSlow, resolutionOf } from '../effects/legal.js'
+import { costsAction, isSlow, payable, resolutionOf } from '../effects/legal.js'
 import { ask, carryOut, declare, happen } from '../frames.js'
 import type { FrameData, ModelState } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
@@ -44,7 +44,7 @@ const nextExtra = ({ world, data }: C): Extra | undefined => extrasOf(world, dat
 
 const canPay = (c: C): boolean => {
   const extra = nextExtra(c)
-  return extra !== undefined && extra.cost.every((step: Step) => canDo(c.world, step, scopeOf(c.data.player, c.data.object), c.data.object))
+  return extra !== undefined && payable(c.world, extra.cost, scopeOf(c.data.player, c.data.object), c.data.object)
 }
 
 /** Pays an action point where one is due; no event tells of it. */

@@ -486,7 +486,9 @@ const answered = (state: ModelState, c: C): ModelState => {
     case 'may':
     case 'unless': {
       const kept = update<'resolution'>(state, { local: STARTED })
-      if (option?.option === 'yes') return inside(kept, c, step.steps)
+      // What is done once is done from the decision on: its own events do not call for it again.
+      if (option?.option === 'yes')
+        return inside(step.as === undefined ? kept : inWorld(kept, noteDone(kept.world, layerOf(c), step.as)), c, step.steps)
       return step.do === 'unless' ? inside(kept, c, step.otherwise) : kept
     }
     default:

@@ -7,7 +7,8 @@ import { countResolution } from '../effects/reflexive.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { isLegal } from '../effects/legal.js'
-import { carryOut, happen } from '../frames.js'
+import { triggeredByState } from '../effects/triggering.js'
+import { announce, carryOut, happen } from '../frames.js'
 import { mayBe } from '../readings.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop } from '../state.js'
@@ -100,10 +101,21 @@ const clear = (state: ModelState, layer: string, failed: boolean): ModelState =>
   return happen(done, { event: 'move', object: layer, from: 'stack', to }, { cause: { rule: 'resolution' } })
 }
 
+/** A state whose trigger has left the stack may trigger again at once, where the state is watched all the time. @see mtg:603.8 */
+const sampled = (state: ModelState, { setting }: C): ModelState => {
+  const { stateSampled, stateRearms } = setting.structure.triggers
+  if (stateSampled.value !== 'always' || stateRearms.value !== 'on-leaving-stack') return state
+  const { state: after, due } = triggeredByState(state)
+  return announce(
+    after,
+    due.map(each => ({ ...each, by: [] }))
+  )
+}
+
 const leaves = (c: C, how: 'resolved' | 'failed' | 'negated') => [
   {
     pattern: { see: 'left' as const, layer: c.data.layer, how },
-    go: (state: ModelState) => inWorld(state, without(state.world, c.data.layer))
+    go: (state: ModelState) => sampled(inWorld(state, without(state.world, c.data.layer)), c)
   }
 ]
 

@@ -20,6 +20,7 @@ import {
   topOfDeck,
   view
 } from '../../world/index.js'
+import { forbidden } from './replacing.js'
 import { phaseOf } from './turning.js'
 import { mayAttach } from './attachment.js'
 import { isForbiddenTarget, mayBeLeft } from './targeting.js'
@@ -136,7 +137,16 @@ const declarable = (world: World, specs: readonly Target[], steps: readonly Step
   return modal === undefined || modal.modes.filter(mode => met(mode.targets ?? [])).length >= Math.min(modal.pick, modal.modes.length)
 }
 
-const payable = (world: World, cost: readonly Step[], scope: Scope): boolean => cost.every(step => canDo(world, step, scope))
+/** Whether all of a cost could be paid; what is chosen for it is any of what may be. */
+export const payable = (world: World, cost: readonly Step[], scope: Scope, playing?: Id): boolean => {
+  const [first, ...rest] = cost
+  if (!first) return true
+  if (!canDo(world, first, scope, playing)) return false
+  if (first.do !== 'choose' || first.as === undefined || 'players' in first.from || 'event' in first.from)
+    return payable(world, rest, scope, playing)
+  const among = objectsThat(world, first.from, scope).filter(id => id !== playing)
+  return payable(world, rest, { ...scope, chosen: { ...scope.chosen, [first.as]: among } }, playing)
+}
 
 /** Whether acting at the slow speed costs an action point: the game deals them out. */
 export const costsAction = ({ facts }: World): boolean =>
@@ -170,6 +180,7 @@ const isFast = (world: World, id: Id): boolean =>
 
 const canPlay = (world: World, player: Id, id: Id): boolean => {
   if (!isFast(world, id) && !(isSlow(world, id) && slowly(world, player))) return false
+  if (forbidden(world, { event: 'play', player, object: id })) return false
   if (isType(world, id, 'attack')) return clockwise(world, player).length > 1
   const { specs, steps } = resolutionOf(world, id)
   return declarable(world, specs, steps, scopeOf(player, id), objectView(world, id))
@@ -186,6 +197,7 @@ const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolea
   if (ability.speed === 'action' && !slowly(world, player)) return false
   const used = world.activated[`${id}#${object.incarnation}/${ability.id}`]
   if (ability.limit && (used?.[ability.limit.per] ?? 0) >= ability.limit.times) return false
+  if (forbidden(world, { event: 'activate', player, object: id, ability: ability.id })) return false
   const own = scopeOf(player, id)
   return payable(world, ability.cost ?? [], own) && declarable(world, ability.targets ?? [], ability.steps, own, layerOf(world, player, id))
 }

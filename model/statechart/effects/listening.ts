@@ -51,9 +51,9 @@ export const effectBehind = (world: World, cause: Cause | undefined): EffectRef 
 export const withCause = (view: View, event: GameEvent, behind: EffectRef | undefined): View =>
   behind === undefined ? view : { ...view, causeOf: of => (of === event ? behind : undefined) }
 
-/** Whether a trigger speaks of an object's being lost to another player. */
+/** Whether a trigger speaks of an object's being lost to another player, or of its changing hands at all. */
 export const isAboutLosing = ({ effect }: Trigger, event: GameEvent): event is EventOf<'control'> =>
-  event.event === 'control' && effect.trigger.on?.player === 'opponent'
+  event.event === 'control' && effect.trigger.on?.player !== 'you'
 
 /** The effect under the player who had its source before that was taken. @see mtg:603.10d */
 export const beforeTaking = (instance: Trigger, event: GameEvent): Trigger =>

@@ -4,6 +4,7 @@
  * @module
  */
 import type { TriggerEffect } from '../../scenario/effect.js'
+import type { Pattern } from '../../scenario/pattern.js'
 import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
 import type { Instance, Lasting, OwnScope, World } from '../../world/index.js'
@@ -27,14 +28,18 @@ const PRIVATE: readonly string[] = ['hand', 'deck']
 
 const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.includes('face-down') ?? false
 
+/** Whether a trigger speaks of leaving: not of entering, nor of what comes from anywhere. @see mtg:603.10a */
+const speaksOfLeaving = ({ event, from, to }: Pattern): boolean =>
+  event !== 'move' || from === 'arena' || from === 'graveyard' || (from === undefined && to !== undefined && PRIVATE.includes(to))
+
 /**
- * Whether what triggers on an event looks at the game right before it.
+ * Whether a trigger on an event looks at the game right before it.
  * @see mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c
  */
-export const looksBack = (before: World, event: GameEvent): boolean => {
+export const looksBack = (before: World, event: GameEvent, on: Pattern): boolean => {
   const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
   if (event.event === 'status') return event.status === 'phased-out' && event.on
-  if (!(kinds as readonly string[]).includes(event.event)) return false
+  if (!(kinds as readonly string[]).includes(event.event) || !speaksOfLeaving(on)) return false
   if (event.event === 'attach') return event.to === undefined
   if (event.event !== 'move') return true
   if (event.from === 'arena' || event.from === 'graveyard') return true
@@ -54,17 +59,22 @@ const seesOthers = (before: World, after: World, { ref, isStatic }: Instance, ev
   objectOf(event) === ref.source ||
   !leaves(before, after, ref.source)
 
-/** The triggered effects that notice an event, and the world in which they look at it. */
-const noticing = (
-  before: World,
-  after: World,
-  event: GameEvent
-): { readonly at: World; readonly all: readonly Instance<TriggerEffect>[] } => {
-  const at = looksBack(before, event) ? before : after
-  const all = effectsOfKind(at, 'trigger')
-    .filter(each => isVisible(at, each))
-    .map(each => beforeTaking(each, event))
-  return { at, all: at === before ? all.filter(each => seesOthers(before, after, each, event)) : all }
+/** A triggered effect that notices an event, with the world in which it looks at it. */
+interface Noticing {
+  readonly at: World
+  readonly instance: Instance<TriggerEffect>
+}
+
+/** The effects that notice an event: those of before that look back on it, and those of after that don't. */
+const noticing = (before: World, after: World, event: GameEvent): readonly Noticing[] => {
+  const of = (at: World, isBack: boolean): readonly Noticing[] =>
+    effectsOfKind(at, 'trigger').flatMap(each => {
+      const { on } = each.effect.trigger
+      if (!on || looksBack(before, event, on) !== isBack || !isVisible(at, each)) return []
+      if (isBack && !seesOthers(before, after, each, event)) return []
+      return [{ at, instance: beforeTaking(each, event) }]
+    })
+  return [...of(before, true), ...of(after, false)]
 }
 
 /** An event as texts speak of it: what is destroyed but goes elsewhere counts as destroyed only where the game says so. */
@@ -112,9 +122,8 @@ interface Match {
 const matches = (before: World, after: World, events: readonly NamedEvent[], behind: EffectRef | undefined): readonly Match[] => {
   const found = new Map<string, Match>()
   for (const [nth, named] of events.entries()) {
-    const { at, all } = noticing(before, after, named.event)
     const earlier = events.slice(0, nth).map(each => each.event)
-    for (const instance of all) {
+    for (const { at, instance } of noticing(before, after, named.event)) {
       if (!living(after).includes(instance.controller) || !isMet(before, after, at, named, earlier, instance, behind)) continue
       const known = found.get(instance.key)
       if (known) known.events.push(named)

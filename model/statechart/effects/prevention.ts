@@ -5,7 +5,7 @@ import type { PreventionEffect } from '../../scenario/effect.js'
 import type { Instance, World } from '../../world/index.js'
 import { charge, rulesOf, use, view } from '../../world/index.js'
 import type { Allocation } from '../state.js'
-import { remaining } from './replacing.js'
+import { remaining, shareKey } from './replacing.js'
 
 type Damage = EventOf<'damage'>
 
@@ -17,15 +17,20 @@ export interface Established {
   readonly total: number
   readonly prevented: number
   readonly left: number
-  /** Each part is spared the amount, not all of them together. */
-  readonly fromEach: boolean
+  /** What each part is spared, where that is settled for each and not for all of them together. */
+  readonly spared?: readonly number[]
   readonly unpreventable: boolean
   readonly lessKeys: readonly string[]
 }
 
-/** Whether a static effect prevents its amount from each of several that are damaged at once. @see mtg-context:615.10 */
+/** Whether an effect has its amount for each of several that are damaged at once. @see mtg-context:615.10 mtg-context:615.11 */
 const isFromEach = ({ facts }: World, { isStatic, effect }: Instance<PreventionEffect>): boolean =>
-  isStatic && effect.shield !== true && facts.base.rulebook.structure.prevention.staticAmount.value === 'from-each'
+  (effect.shield === true && effect.each === true) ||
+  (isStatic && effect.shield !== true && facts.base.rulebook.structure.prevention.staticAmount.value === 'from-each')
+
+/** How much of one part of the damage an effect prevents that counts for each part. */
+const sparedOf = (world: World, instance: Instance<PreventionEffect>, part: DamagePart): number =>
+  Math.min(part.amount, remaining(world, instance, { event: 'damage', source: '', parts: [part] }))
 
 /**
  * How much an application prevents.
@@ -40,8 +45,9 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const places = event.parts.flatMap((part, place) => (matching.includes(part) && !barred.has(part) ? [place] : []))
   const sum = places.reduce((all, place) => all + event.parts[place]!.amount, 0)
   const left = remaining(world, instance, event)
-  const fromEach = isFromEach(world, instance)
-  const total = fromEach ? places.reduce((all, place) => all + Math.min(left, event.parts[place]!.amount), 0) : Math.min(left, sum)
+  const spared = event.parts.map((part, place) => (places.includes(place) ? sparedOf(world, instance, part) : 0))
+  const isShared = !isFromEach(world, instance)
+  const total = isShared ? Math.min(left, sum) : spared.reduce((all, points) => all + points, 0)
   const less = total > 0 ? rulesOf(world, 'prevents-less').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope)) : []
   const by = less.reduce((all, each) => all + Math.max(0, base.amount(each.effect.amount, now, each.scope) ?? 0), 0)
   return {
@@ -49,7 +55,7 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
     total,
     prevented: Math.max(0, total - by),
     left,
-    fromEach: fromEach && by === 0,
+    ...(!isShared && by === 0 && { spared }),
     unpreventable: places.length === 0,
     lessKeys: less.map(each => each.key)
   }
@@ -60,8 +66,8 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
  * @see fab:6.4.10f
  */
 export const undivided = (event: Damage, established: Established, allocation: Allocation): readonly number[] => {
-  const { places, prevented, fromEach } = established
-  if (fromEach) return []
+  const { places, prevented, spared } = established
+  if (spared) return []
   const sum = places.reduce((all, place) => all + event.parts[place]!.amount, 0)
   if (places.length < 2 || prevented >= sum || allocation.length >= prevented) return []
   return places.filter(place => allocation.filter(each => each === place).length < event.parts[place]!.amount)
@@ -71,7 +77,7 @@ const take = (event: Damage, established: Established, allocation: Allocation): 
   let points = established.prevented
   return event.parts.map((part, place) => {
     if (!established.places.includes(place)) return part
-    if (established.fromEach) return { ...part, amount: part.amount - Math.min(established.left, part.amount) }
+    if (established.spared) return { ...part, amount: part.amount - (established.spared[place] ?? 0) }
     const declared = allocation.filter(each => each === place).length
     const taken = allocation.length > 0 ? declared : Math.min(points, part.amount)
     points -= taken
@@ -96,6 +102,17 @@ export interface Prevented {
   readonly stakes: readonly Concept[]
 }
 
+const isEach = ({ shield, each }: PreventionEffect): boolean => shield === true && each === true
+
+/** Charges the share of each thing that was damaged. */
+const chargeEach = (world: World, { key }: Instance<PreventionEffect>, { parts }: Damage, { spared = [] }: Established): World => ({
+  ...world,
+  charged: parts.reduce((now, { target }, place) => {
+    const share = shareKey(world, key, target)
+    return (spared[place] ?? 0) > 0 ? { ...now, [share]: (now[share] ?? 0) + spared[place]! } : now
+  }, world.charged)
+})
+
 /** Applies a prevention effect. */
 export const prevent = (world: World, instance: Instance<PreventionEffect>, event: Damage, allocation: Allocation): Prevented => {
   const established = establish(world, instance, event)
@@ -106,14 +123,16 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
     return rule ? use(now, rule) : now
   }, world)
   const pays = prevention.shieldPays.value === 'established-total' ? established.total : established.prevented
-  const charged = instance.effect.shield
-    ? charge(
-        reduced,
-        instance,
-        established.unpreventable && prevention.unpreventableUsesShield.value ? established.left : pays,
-        established.left
-      )
-    : reduced
+  const charged = isEach(instance.effect)
+    ? chargeEach(reduced, instance, event, established)
+    : instance.effect.shield
+      ? charge(
+          reduced,
+          instance,
+          established.unpreventable && prevention.unpreventableUsesShield.value ? established.left : pays,
+          established.left
+        )
+      : reduced
   const once = prevention.unpreventableUsesOneOff
   const used = use(charged, instance)
   const worlds =

@@ -41,8 +41,13 @@ export const remaining = (world: World, instance: Instance<PreventionEffect>, ev
   const { effect, scope, key } = instance
   if (effect.amount === 'all') return Infinity
   const amount = world.facts.base.amount(effect.amount, viewFor(world, scope), { ...scope, event }) ?? 0
+  if (effect.shield && effect.each && event.event === 'damage')
+    return Math.max(0, ...event.parts.map(part => amount - (world.charged[shareKey(world, key, part.target)] ?? 0)))
   return Math.max(0, amount - (effect.shield ? (world.charged[key] ?? 0) : 0))
 }
+
+/** One shielded thing's share of a shield that each has for itself. */
+export const shareKey = (world: World, key: string, target: Id): string => `${key}>${target}#${world.objects[target]?.incarnation ?? 0}`
 
 /** Whether an effect's condition and pattern hold for the event now. */
 const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurred: boolean): boolean => {
