@@ -78,6 +78,10 @@ export const neighbourCommonModeMutants: readonly CommonModeMutant[] = [
   otherwise('rulebook-priority-everywhere', 'fab-context:1.11.3', 'there is priority in every phase', givingPriority('start', 'end')),
   otherwise('rulebook-priority-in-the-start-phase', 'fab-context:4.2', 'there is priority in the Start Phase', givingPriority('start')),
   otherwise('rulebook-priority-in-the-end-phase', 'fab-context:4.4', 'there is priority in the End Phase', givingPriority('end')),
+  otherwise('rulebook-layers-without-types', 'fab-context:2.6.4', 'a triggered-layer has none of the types of its source', structure => ({
+    ...structure,
+    triggers: { ...structure.triggers, traits: { ...structure.triggers.traits, value: false } }
+  })),
   otherwise('rulebook-no-action-point', 'fab-context:4.3', 'the turn-player gets no action point', structure => {
     const { phases } = structure.turn
     const value = phases.value.map(phase => ({ ...phase, actions: phase.actions.filter(each => each !== 'gain-action-point') }))

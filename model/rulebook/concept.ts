@@ -30,7 +30,6 @@ export const CONCEPTS = [
   'replacement.complete',
   'replacement.sub-event',
   // events
-  'event.at-once',
   // prevention
   'prevention.apply',
   'prevention.unstated-amount',
@@ -51,6 +50,7 @@ export const CONCEPTS = [
   'trigger.ceases',
   'trigger.look-back',
   'trigger.rearm',
+  'event.at-once',
   // continuous effects
   'continuous.apply',
   'continuous.stage',

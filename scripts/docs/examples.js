@@ -9,7 +9,7 @@ import { places } from './places.js'
 const ROOM = 4
 
 /** The rule on whose page a fixture is told always; `undefined` if the catalogue has none of its rules. */
-export const homeOf = (book, fixture) => fixture.rules.find(id => book.rules.some(rule => rule.id === id))
+export const homeOf = (book, fixture) => fixture.rules.find(book.hasPage)
 
 /** The examples of a rule: those that its page tells, those at home first, and those that it links to. */
 export const examplesOf = (book, id) => {

@@ -41,9 +41,9 @@ const homePage = knowledge => {
     `${md(rulebook.title)}, ${count(rulebook.rules.length, 'rule')}${isPlayed ? '' : ' (to read; not played yet)'}`
   const own = knowledge.books.map(({ rulebook }) => rulebook.rules.length).reduce((a, b) => a + b, 0)
   const all = knowledge.books.map(({ rules }) => rules.length).reduce((a, b) => a + b, 0)
-  const examples = knowledge.books
-    .map(book => book.examples.filter(({ telling }) => telling !== undefined).length)
-    .reduce((a, b) => a + b, 0)
+  const examples = new Set(
+    knowledge.books.flatMap(book => book.examples.filter(({ telling }) => telling !== undefined)).map(({ scenario }) => scenario.id)
+  ).size
   const mutants = knowledge.books.map(book => book.mutants.length).reduce((a, b) => a + b, 0)
   return [
     places.home,

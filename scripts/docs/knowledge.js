@@ -64,12 +64,28 @@ const bookKnowledge = async ({ rulebook, isPlayed }, evidence) => ({
     .map(mutant => ({ ...mutant, seen: evidence?.mutants.find(each => each.name === mutant.name && each.ruleset === mutant.ruleset) }))
 })
 
+/**
+ * Editions of one game share their neighbouring rules. Those are told once, in the book of the first, with the examples of all.
+ */
+const withoutRepeats = books =>
+  books.map((book, place) => {
+    const ids = new Set(book.rules.map(rule => rule.id))
+    const before = new Set(books.slice(0, place).flatMap(({ rules }) => rules.map(rule => rule.id)))
+    const editions = books.slice(place + 1).filter(({ rules }) => rules.some(rule => ids.has(rule.id)))
+    return {
+      ...book,
+      rules: book.rules.filter(rule => !before.has(rule.id)),
+      examples: [book, ...editions].flatMap(({ examples }) => examples)
+    }
+  })
+
 /** Gathers it; takes as long as the reference engine needs for every fixture. */
 export const gather = async () => {
   const evidence = readEvidence()
-  const books = []
-  for (const each of readable()) books.push(await bookKnowledge(each, evidence))
-  const known = new Set(books.flatMap(({ rules }) => rules.map(rule => rule.id)))
+  const gathered = []
+  for (const each of readable()) gathered.push(await bookKnowledge(each, evidence))
+  const known = new Set(gathered.flatMap(({ rules }) => rules.map(rule => rule.id)))
+  const books = withoutRepeats(gathered).map(book => ({ ...book, hasPage: id => known.has(id) }))
   return {
     books,
     charts,

@@ -19,6 +19,7 @@ const standing = (book, rule) =>
   `<p class="standing"><strong>${rule.standing}</strong> ${book.isPlayed ? html(STANDING[rule.standing]) : ''}${rule.reason === undefined ? '' : ` ${html(rule.reason)}`}</p>`
 
 const sourceOf = source => {
+  if (source === undefined) return 'derived from the rules below'
   if (source.example !== undefined) return `a worked example of the text, at ${code(source.example)}`
   if (source.rule !== undefined) return `derived from ${code(source.rule)}`
   if (source.question !== undefined) return `the question ${code(source.question)}`

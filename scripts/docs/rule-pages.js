@@ -110,9 +110,7 @@ const rulesPage = (knowledge, books) => {
 
 /** A fixture of a question has the question for its title. */
 const titleOf = ({ books }, question) => {
-  const asked = books
-    .flatMap(({ examples }) => examples)
-    .find(({ scenario }) => scenario.source.question === question && scenario.title.endsWith('?'))
+  const asked = books.flatMap(({ examples }) => examples).find(({ scenario }) => scenario.source?.question === question)
   return asked !== undefined && `<p class="statement">${html(asked.scenario.title)}</p>`
 }
 

@@ -22,7 +22,6 @@ export const layers: readonly Rule[] = [
     title: 'Types of a layer made by an object',
     statement: 'An activated-layer or triggered-layer is of the types of its source.',
     standing: 'normative',
-    unchecked: 'no card of this version looks at the types of a layer',
     neighbours: ['fab-context:1.6.2c']
   },
   {
