@@ -6,12 +6,12 @@ import { fixturesOf } from '../../fixtures/loader.js'
 import { OPEN } from '../../fixtures/open.js'
 import type { Open } from '../../fixtures/open.js'
 import { createBase } from '../../model/base/base.js'
-import { structuresOnPaper } from '../../model/rulebook/index.js'
+import { rulebooks } from '../../model/rulebook/index.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants } from '../invariants/index.js'
 import { runFixture } from './fixture.js'
 
-const games = Object.values(structuresOnPaper).map(rulebook => {
+const games = Object.values(rulebooks).map(rulebook => {
   const base = createBase(rulebook)
   return {
     id: rulebook.id,
