@@ -103,6 +103,7 @@ export const certify = async (
   let breakdowns = 0
   let stopped = false
   const known = new Map([...cards].map(card => [card.name, card]))
+  const invariants = allInvariants.filter(invariant => invariant.applies?.(rulebook.structure) ?? true)
   const claimed = usableCards(iut.statement, rulebook.id, known.values())
   const usable = claimed.filter(card => options.cards?.includes(card.name) ?? true)
   const unclaimed = (options.cards ?? []).filter(name => known.has(name) && !claimed.some(card => card.name === name))
@@ -133,7 +134,7 @@ export const certify = async (
       continue
     }
     try {
-      const { check, game } = await runFixture(iut, model, rulebook, allInvariants, fixture, options.command)
+      const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, options.command)
       checks.push(check)
       if (game) {
         const related = await relate(iut, relations, game.scenario, game.played)
@@ -168,7 +169,7 @@ export const certify = async (
   if (!halted() && runs > 0) {
     try {
       const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), players }
-      const judges = { model, rulebook, invariants: allInvariants, relations }
+      const judges = { model, rulebook, invariants, relations }
       const see = (game: Case, fresh: boolean): void => {
         const replay = fresh && isFailing(game) ? replayable(game) : undefined
         ledger = addCase(ledger, judged, game, 'random', replay)
@@ -181,7 +182,7 @@ export const certify = async (
     }
   }
 
-  checks.push(...ledgerResults(ledger, rulebook, allInvariants, relations, reachableBy(iut, fixtures, evidence)))
+  checks.push(...ledgerResults(ledger, rulebook, invariants, relations, reachableBy(iut, fixtures, evidence)))
   if (broken !== undefined)
     checks.push({
       kind: 'invariant',
@@ -214,7 +215,7 @@ export const certify = async (
       rules,
       ledger,
       ladder,
-      invariants: allInvariants,
+      invariants,
       random: { asked: options.runs, named: unclaimed, usable, claimed, players: { asked, seated: players }, cut: partial }
     }),
     partial
