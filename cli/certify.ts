@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
-import { conformanceCards, fixturesOf } from '../fixtures/loader.js'
+import { conformanceCards, fixturesOf, situationsOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { certify } from '../properties/campaign/certify.js'
@@ -135,6 +135,7 @@ const run = async (options: Options): Promise<ExitCode> => {
       campaigns.push(
         await certify(iut, trustedBase(rulebook), fixturesOf(rulebook.id), conformanceCards(rulebook.id).values(), evidence, {
           seed: options.seed,
+          situations: situationsOf(rulebook),
           runs: options.runs,
           strict: options.strict,
           players: options.players,

@@ -52,5 +52,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
     ...Array.from({ length: 20 }, (_, at): RuleId => `mtg-2010:sba.${at + 1}`),
     ...neighbouring['check.performed']
   ],
+  // Of several with one name none is kept.
+  'check.keep': [],
   'game.over': [...neighbouring['game.over'], 'mtg-2010:sba.1', 'mtg-2010:sba.2', 'mtg-2010:sba.3']
 }
