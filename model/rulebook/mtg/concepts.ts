@@ -19,7 +19,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
 
   'resolution.step': ['mtg-context:608.2c', 'mtg-context:609.3'],
   'resolution.choice': ['mtg-context:608.2d', 'mtg-context:608.2e', 'mtg:603.5'],
-  'resolution.starts-effect': ['mtg-context:611.2a', 'mtg-context:611.2c', 'mtg:603.7', 'mtg:603.7a', 'mtg:603.12'],
+  'resolution.starts-effect': ['mtg-context:611.2a', 'mtg-context:611.2c', 'mtg:603.7a', 'mtg:603.12'],
 
   'replacement.active': ['mtg-context:614.4', 'mtg-context:614.1', 'mtg-context:614.7', 'mtg-context:616.2'],
   'replacement.first-player': [],
