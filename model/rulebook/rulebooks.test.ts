@@ -110,7 +110,7 @@ describe('findRule', () => {
     expect(findRule('fab-context:1.11.5')?.title).toBe('Who acts keeps priority')
   })
 
-  it('finds a rule of a game that is only on paper', () => {
+  it('finds a rule of any game', () => {
     expect(findRule('mtg:603.4')?.title).toBe('Intervening "if"')
   })
 

@@ -1,4 +1,4 @@
-/** The fixtures of the games in the making, played: engine, charts and invariants follow all but those that are listed as open. */
+/** The fixtures of every game, played: engine, charts and invariants follow all but those that are listed as open. */
 import { describe, expect, it } from 'vitest'
 import { createReference } from '../../engine/reference/index.js'
 import { inProcess } from '../../engine/reference/iut.js'
@@ -11,7 +11,10 @@ import { createModel } from '../../model/statechart/index.js'
 import { invariants } from '../invariants/index.js'
 import { runFixture } from './fixture.js'
 
-const games = Object.values(rulebooks).map(rulebook => {
+// `fab` is certified whole elsewhere.
+const others = Object.values(rulebooks).filter(({ id }) => id !== 'fab')
+
+const games = others.map(rulebook => {
   const base = createBase(rulebook)
   return {
     id: rulebook.id,
