@@ -9,6 +9,9 @@ import { neighbourCommonModeMutants } from './fab-neighbour-common-mode.js'
 import { durationMutants } from './fab-durations.js'
 import { eventMutants } from './fab-events.js'
 import { gameMutants } from './fab-game.js'
+import { gaMutants } from './ga.js'
+import { mtgMutants } from './mtg.js'
+import { mtg2010Mutants } from './mtg-2010.js'
 import { generationMutants } from './fab-generation.js'
 import { outcomeMutants } from './fab-outcomes.js'
 import { placementMutants } from './fab-placement.js'
@@ -38,5 +41,8 @@ export const mutants: readonly Mutant[] = [
   ...gameMutants,
   ...neighbourCommonModeMutants,
   ...outcomeMutants,
-  ...commonModeMutants
+  ...commonModeMutants,
+  ...mtgMutants,
+  ...mtg2010Mutants,
+  ...gaMutants
 ]

@@ -1,0 +1,96 @@
+/** Faults in what triggers, how often, and how it is placed. @module */
+import type { Faults } from './fault.js'
+
+export const triggerFaults: Faults = {
+  'moved-objects-found': { fault: 'a text finds an object wherever it went', rules: { findsMoved: () => true } },
+  'moved-objects-lost': { fault: 'a text never finds an object that has moved', rules: { findsMoved: () => false } },
+  'same-card-same-object': { fault: 'a card that left and came back is taken for the same object', rules: { isAnother: () => false } },
+  'reflexive-once': {
+    fault: 'a reflexive trigger triggers once however often the thing was done',
+    rules: { timesReflexive: (_structure, times) => Math.min(1, times) }
+  },
+  'reflexive-each-time': {
+    fault: '"one or more times" triggers for each time',
+    rules: { timesReflexive: (_structure, times) => times }
+  },
+  'any-resolution': { fault: 'a trigger for the so-manieth resolution is made by each', rules: { isResolution: () => true } },
+  'done-again': { fault: 'what may be done only once each turn triggers again', rules: { isDone: () => false } },
+  'delayed-goes-on': { fault: 'a delayed trigger without a duration ends with the turn', rules: { waitsUntilTriggered: () => false } },
+  'occurrence-not-asked': {
+    fault: 'nobody is asked which of several simultaneous events a delayed trigger answers',
+    rules: { picksOccurrence: () => false }
+  },
+  'unseen-triggers': { fault: 'an object that nobody could see triggers', rules: { triggersUnseen: () => true } },
+  'delayed-count-as-abilities': {
+    fault: 'what speaks of the triggered abilities of objects concerns delayed ones too',
+    rules: { isAbilityOf: (limited, _isDelayed, isSuchAnObject) => !limited || isSuchAnObject() }
+  },
+  'turn-player-places-last': {
+    fault: 'the turn-player places triggered abilities after the others',
+    rules: { placementOrder: (players, _selected, turnPlayer) => [...players.filter(player => player !== turnPlayer), turnPlayer] }
+  },
+  'turn-player-orders-all': {
+    fault: 'the turn-player orders the triggered abilities of all',
+    rules: { ordersOwn: (_placer, turnPlayer) => turnPlayer }
+  },
+  'one-part': {
+    fault: 'what answers a triggering is placed with the rest',
+    rules: { isOfPlacementPass: kinds => kinds.includes('ordinary') }
+  },
+  'dead-modes': { fault: 'a mode without legal targets may be chosen', rules: { mayPickMode: () => true } },
+  'placed-without-target': { fault: 'a triggered ability without legal targets is placed', rules: { ceasesWithoutTarget: () => false } },
+  'placed-for-another': {
+    fault: 'whose a triggered ability is, is looked at at the wrong time',
+    rules: {
+      placedFor: (controller, ofSource, { placement }) =>
+        placement.controller.value === 'when-placed' ? controller : (ofSource ?? controller)
+    }
+  },
+  'one-illegal-target-fails': {
+    fault: 'one illegal target of several makes the whole fail',
+    rules: { failsForTargets: (declared, legal) => declared > 0 && legal < declared }
+  },
+  'resolves-without-targets': {
+    fault: 'what has lost all its targets resolves',
+    rules: { failsForTargets: () => false }
+  },
+  'foreign-traits': {
+    fault: 'a triggered ability has the traits of its source where it should not, or lacks them where it should have them',
+    rules: { layerTypes: (ofSource, { triggers }) => (triggers.traits.value ? [] : ofSource) }
+  },
+  'targets-as-another': {
+    fault: 'what targets is taken for its source where it should not be, or not where it should',
+    rules: { targetsAsSource: ({ triggers }, kind) => kind === 'card' || !triggers.traits.value }
+  },
+  'if-not-looked-at': {
+    fault: 'the condition after the event is not looked at for triggering',
+    rules: { triggersOn: (_structure, { matches, given, ordinal }) => matches && given && ordinal }
+  },
+  'keyworded-looks': {
+    fault: 'a keyworded trigger looks at its further condition before it triggers',
+    rules: {
+      triggersOn: (_structure, { matches, given, ordinal, written }) => matches && given && ordinal && written.if && !written.unless
+    }
+  },
+  'if-not-rechecked': {
+    fault: 'the condition after the event is not looked at again on resolution',
+    rules: { failsForCondition: () => false }
+  },
+  'no-look-back': { fault: 'no trigger looks back', rules: { looksBack: () => false } },
+  'always-looks-back': { fault: 'every trigger looks back', rules: { looksBack: () => true } },
+  'leaving-alone': { fault: 'what leaves does not see what leaves with it', rules: { leavingSees: (_structure, own) => own } },
+  'states-seen-late': { fault: 'states are looked at only when checks are made', rules: { samplesAlways: () => false } },
+  'rearmed-early': {
+    fault: 'a state trigger triggers again while it is on the stack',
+    rules: { rearmsOnLeaving: () => false }
+  },
+  'resources-on-the-stack': {
+    fault: 'a triggered ability that makes resources uses the stack',
+    rules: { triggersAtOnce: () => false }
+  },
+  'resources-off-the-stack': {
+    fault: 'a trigger that makes resources skips the stack whatever it answers',
+    rules: { triggersAtOnce: ({ triggers }, { makesResources }) => triggers.resourcesSkipStack.value && makesResources }
+  },
+  'phased-out-acts': { fault: 'what is phased out is treated as though it were there', rules: { isAway: () => false } }
+}
