@@ -84,7 +84,7 @@ describe('a sound engine', () => {
 
 /** Fault of the fake engine, code, what the sentence says. */
 const FAULTS: readonly (readonly [string, AdapterErrorCode, RegExp])[] = [
-  ['exits-at-once', 'exited', /exited with status 2 in answer to initialize \(its standard error ends: no card file\); keep/],
+  ['exits-at-once', 'exited', /exited with status 2 in answer to initialize \(its standard error says: no card file\); keep/],
   ['dies-mid-scenario', 'exited', /exited with status 3 in answer to scenario\/answer/],
   ['hangs', 'timeout', /no answer within 300 ms in answer to scenario\/answer/],
   ['not-json', 'not-json', /not JSON in answer to scenario\/start: loading cards\\u\{7\} \.\.\.; write only/],
