@@ -174,7 +174,7 @@ describe('no orphan', () => {
     await gone(pid)
   })
 
-  test('an engine that hangs ends with a kit that is stopped', { timeout: 30_000 }, async () => {
+  test('an engine that hangs ends with a kit that is stopped', { timeout: 120_000 }, async () => {
     const file = (name: string): string => fileURLToPath(new URL(`testing/${name}`, import.meta.url))
     const command = `"${process.execPath}" '${SCRIPT}' ignores-shutdown "${join(folder, 'stopped')}"`
     const kit = spawn(process.execPath, ['--import', file('typescript.mjs'), file('kit.mjs'), command])
