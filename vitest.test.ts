@@ -3,12 +3,17 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReference } from './engine/reference/index.js'
 import { inProcess } from './engine/reference/iut.js'
-import { packageRoot } from './fixtures/loader.js'
+import { fixturesOf, packageRoot } from './fixtures/loader.js'
 import { createBase } from './model/base/base.js'
+import { CONCEPTS } from './model/rulebook/concept.js'
 import { rulebooks } from './model/rulebook/index.js'
+import { rulesOf } from './properties/campaign/case.js'
+import { invariants } from './properties/invariants/index.js'
+import { relations } from './properties/metamorphic/index.js'
+import { readEvidence } from './properties/mutation/evidence.js'
 import { certifyWith } from './vitest.js'
 
 certifyWith(() => inProcess(createReference(createBase(rulebooks.fab))), { runs: 20 })
@@ -67,6 +72,23 @@ certifyWith({ ...iut, statement: { ...iut.statement, ...${JSON.stringify(stateme
 })
 `
 
+/** A test file that certifies each of these mutants by the same fixtures, in a `describe` of its name. */
+const engines = (names: readonly string[], played: readonly string[]): string => `
+import { describe } from 'vitest'
+import { certifyWith } from ${JSON.stringify(join(root, 'vitest.ts'))}
+import { mutants } from ${JSON.stringify(join(root, 'engine/mutants/index.ts'))}
+import { createReference } from ${JSON.stringify(join(root, 'engine/reference/index.ts'))}
+import { inProcess } from ${JSON.stringify(join(root, 'engine/reference/iut.ts'))}
+import { fixturesOf } from ${JSON.stringify(join(root, 'fixtures/loader.ts'))}
+import { createBase } from ${JSON.stringify(join(root, 'model/base/base.ts'))}
+import { rulebooks } from ${JSON.stringify(join(root, 'model/rulebook/index.ts'))}
+
+const played = new Set(${JSON.stringify(played)})
+const fixtures = fixturesOf('fab').filter(({ scenario }) => played.has(scenario.id))
+for (const { name, rules } of mutants.filter(({ name }) => ${JSON.stringify(names)}.includes(name)))
+  describe(name, () => certifyWith(() => inProcess(createReference(createBase(rulebooks.fab), rules)), { runs: 0, fixtures }))
+`
+
 const idOf = ({ title }: Outcome): string => title.split(' ')[0]!
 /** The rules whose tests fail by an expectation derived by hand. Charts and invariants also name the rules around it. */
 const failedByFixture = (outcomes: readonly Outcome[]): readonly string[] =>
@@ -104,6 +126,74 @@ describe('in a Vitest of its own', () => {
     expect(outcomes.find(each => idOf(each) === 'fab:6.4.10b')?.status).toMatch(/skipped|pending/)
     expect(seen).toMatch(/fab:6\.4\.10b .*\[unsupported: the engine does not claim .*prevention/)
   }, 120_000)
+})
+
+/** A mutant of each of three sections, and every test that it fails. */
+const FAILED: readonly (readonly [string, string, readonly string[]])[] = [
+  ['unpreventable-charges-shield', 'fab:6.4.10h', ['fab:6.4.10d', 'fab:6.4.10g', 'fab:6.4.10h', 'fab:6.4.10j']],
+  ['turn-player-orders-replacements', 'fab:6.5.2a', ['fab:6.5.1', 'fab:6.5.2', 'fab:6.5.2a', 'fab:6.5.2b', 'fab-context:1.8.3']],
+  ['limit-off-by-one', 'fab:6.6.1a', ['fab:6.6.1a', 'fab:6.6.5', 'fab:6.6.5e', 'fab:6.6.5f', 'fab:6.6.6']]
+]
+
+/** Few fixtures, besides some, in which every situation of an invariant or a chart occurs. */
+const everySituation = (besides: readonly string[]): readonly string[] => {
+  const brought = Object.entries(readEvidence()!.fixtures)
+    .filter(([id]) => id.startsWith('fab/') && !besides.includes(id))
+    .map(([id, { invariants, concepts }]) => ({ id, all: [...invariants, ...concepts] }))
+  const chosen: string[] = []
+  const left = new Set(brought.flatMap(({ all }) => all))
+  const gain = ({ all }: { readonly all: readonly string[] }): number => all.filter(each => left.has(each)).length
+  while (left.size > 0) {
+    const best = brought.reduce((a, b) => (gain(b) > gain(a) ? b : a))
+    chosen.push(best.id)
+    for (const each of best.all) left.delete(each)
+  }
+  return chosen
+}
+
+describe('mutants of three sections', () => {
+  const fixtures = fixturesOf('fab')
+  const citing = fixtures.filter(({ scenario }) => FAILED.some(([, rule]) => scenario.rules.includes(rule)))
+  let outcomes: readonly Outcome[]
+  beforeAll(async () => {
+    const shown = citing.map(({ scenario }) => scenario.id)
+    const played = [...everySituation(shown), ...shown]
+    outcomes = (
+      await run(
+        engines(
+          FAILED.map(([name]) => name),
+          played
+        )
+      )
+    ).outcomes
+  }, 300_000)
+
+  describe.each(FAILED)('%s', (name, rule, rules) => {
+    const own = () => outcomes.filter(({ ancestorTitles }) => ancestorTitles[0] === name)
+    const failed = () => own().filter(({ status }) => status === 'failed')
+
+    it(`fails the tests of ${rule} and of the rules that its checks cite beside it, and no other`, () => {
+      expect(new Set(failed().map(idOf))).toEqual(new Set(rules))
+      expect(failed()).toHaveLength(rules.length)
+      expect(own().filter(({ status }) => status === 'passed').length).toBeGreaterThan(60)
+      // each failing rule stands beside the broken one in some check
+      const cited = new Set(
+        [
+          ...fixtures.map(({ scenario }) => scenario.rules),
+          ...[...invariants, ...relations].map(check => rulesOf(check, rulebooks.fab)),
+          ...CONCEPTS.map(concept => rulebooks.fab.concepts[concept])
+        ].flatMap(all => (all.includes(rule) ? all : []))
+      )
+      expect(rules.filter(each => !cited.has(each))).toEqual([])
+    })
+
+    it('is told by a fixture of the rule, with the command that plays it', () => {
+      const [message] = failed().find(each => idOf(each) === rule)!.failureMessages
+      const [, fixture] = /\nfixture (\S+): step \d+: /.exec(message!)!
+      expect(citing.find(({ scenario }) => scenario.id === fixture)!.scenario.rules).toContain(rule)
+      expect(message).toContain('play it: npx stacklaw run ')
+    })
+  })
 })
 
 it('refuses a ruleset that there is not', () => {

@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { STEPS } from '../engine/protocol/doctor/finding.js'
@@ -8,6 +10,15 @@ import { stacklaw } from './testing/capture.js'
 const inKit = (...path: readonly string[]): string => `"${join(packageRoot(), ...path)}"`
 const node = (...path: readonly string[]): string => `"${process.execPath}" ${inKit(...path)}`
 const patient = (fault: string): string => `${node('engine', 'protocol', 'testing', 'patient-process.mjs')} ${fault}`
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
 
 describe('doctor', () => {
   it.each([
@@ -53,6 +64,40 @@ describe('doctor', () => {
     // eslint-disable-next-line no-control-regex -- these are what must not come through
     expect(out).not.toMatch(/[\u0000-\u0008\u001b\u202e]/)
   }, 60_000)
+
+  /** The fault of a process, what is told of it, and the exit code; sound adapters are told nothing. */
+  it.each([
+    ['dies-at-once', /start .*\n.*\n +came: +it exited with status 2\n +change: keep it running/, 3],
+    ['throws', /start .*\n.*\n +came: .*status 1; its standard error says: TypeError: no such card: Ember Bolt\n/, 3],
+    ['dies-midway', /play .*\n +sent: .*scenario\/answer.*\n +came: +it exited with status 5\n/, 3],
+    ['hangs', /play .*\n +sent: .*scenario\/answer.*\n +came: +no answer within 400 ms\n +change: answer each request/, 3],
+    ['twice', /ids .*\n.*\n +came: +a second answer to one request/, 3],
+    ['counts', /ids .*\n.*\n +came: +an answer with another id/, 3],
+    ['logs', /output .*\n.*\n +came: +a line that is not JSON: starting a game\n +change: write logs to standard error/, 3],
+    ['greets-in-latin', /output .*\n.*\n +came: +a line that is not UTF-8/, 3],
+    ['deep', /output .*\n.*\n +came: +JSON that is nested more than 200 deep: \[\[\[/, 3],
+    ['100-mb', /output .*\n.*\n +came: +a line beyond the limit of length: "xxx.*…\n/, 3],
+    ['million-events', /output .*\n.*\n +came: +a line beyond the limit of length: \{"jsonrpc".*…\n/, 3],
+    ['escapes-in-errors', /play .*\n.*\n +came: .*\\u001b\[2J<script>/, 3],
+    ['proto', /13 of 13 steps are well/, 0],
+    ['leaves-a-child', /shutdown .*\n.*\n +came: +a process that it had started went on running, and was ended by the kit\n/, 3],
+    ['forks', /shutdown .*\n.*\n +came: +a process that it had started went on running, and was ended by the kit\n/, 3]
+  ] as const)(
+    'of a process that %s tells it, and leaves none behind',
+    async (fault, told, exit) => {
+      const started = join(mkdtempSync(join(tmpdir(), 'stacklaw-doctor-')), 'started')
+      const time = fault === 'hangs' ? ['--timeout', '400'] : []
+      const { code, out } = await stacklaw('doctor', '--engine', `${patient(fault)} "${started}"`, ...time)
+      expect(out).toMatch(told)
+      expect(out).not.toMatch(/[^\n\P{Cc}]|[\u202a-\u202e]/u)
+      expect(code).toBe(exit)
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+      const pids = readFileSync(started, 'utf8').trim().split('\n').map(Number)
+      expect(pids.length).toBeGreaterThan(0)
+      for (const pid of pids) await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
+    },
+    120_000
+  )
 
   it.each([
     [['doctor'], 2, /--engine/],

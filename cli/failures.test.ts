@@ -62,6 +62,16 @@ describe('a campaign', () => {
     expect(() => readFileSync(notes)).toThrow('ENOENT')
   })
 
+  it('plays nothing of a ruleset that the engine does not claim, and says so in one sentence', async () => {
+    const engine = `"${process.execPath}" "${inKit('engine', 'protocol', 'testing', 'patient-process.mjs')}" other-game`
+    const { code, out } = await stacklaw('certify', '--ruleset', 'fab', '--engine', engine, '--runs', '5', '--out', folder())
+    expect(out.split('\n').filter(line => line.startsWith('Not looked at'))).toEqual([
+      'Not looked at: fab: nothing was played, for the engine does not claim this ruleset; it claims chess.'
+    ])
+    expect(out).toContain('patient 1 at level outcome: unsupported')
+    expect(code).toBe(1)
+  }, 60_000)
+
   it('reports an engine that breaks down, and ends with 3', async () => {
     const out = folder()
     const { code } = await stacklaw('certify', '--engine', fake('strange-handle'), '--runs', '5', '--out', out)

@@ -75,6 +75,35 @@ it('asks for this version of the kit', () => {
   expect(dependencies['stacklaw']).toBe(`^${KIT.version}`)
 })
 
+describe('says what is typed next, where the kit is a checkout', () => {
+  const lines = async (language: string, project: string): Promise<readonly string[]> => {
+    const { out } = await stacklaw('init', language, project)
+    return out.slice(out.indexOf('Next:')).trimEnd().split('\n').slice(1, -1)
+  }
+  const install = `  npm install --ignore-scripts ${packageRoot()}`
+
+  it('the kit is installed from there', async () => {
+    const project = join(folder, 'away')
+    const typescript = await lines('typescript', project)
+    expect(typescript).toEqual([`  cd ${project}`, install, '  npm run doctor', '  npm run certify'])
+    expect(await lines('python', join(folder, 'away-too'))).toEqual([
+      `  cd ${join(folder, 'away-too')}`,
+      '  npm init --yes',
+      install,
+      '  npx stacklaw doctor --engine "python3 adapter.py"',
+      '  npx stacklaw certify --engine "python3 adapter.py"'
+    ])
+  })
+
+  it('or found where it is installed already', async () => {
+    const home = join(folder, 'home')
+    mkdirSync(join(home, 'node_modules'), { recursive: true })
+    symlinkSync(packageRoot(), join(home, 'node_modules', 'stacklaw'))
+    const [, first] = await lines('python', join(home, 'mine'))
+    expect(first).toBe('  npx stacklaw doctor --engine "python3 adapter.py"')
+  })
+})
+
 it('writes into an empty folder', async () => {
   const empty = mkdtempSync(join(folder, 'empty-'))
   expect(await stacklaw('init', 'python', empty)).toMatchObject({ code: 0 })

@@ -1,6 +1,6 @@
 /** `stacklaw init`. @module */
-import { cpSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { Argument } from 'commander'
 import type { Command } from 'commander'
 import { packageRoot } from '../fixtures/loader.js'
@@ -16,6 +16,23 @@ const NEXT = {
 } as const
 
 type Language = keyof typeof NEXT
+
+/** Whether `stacklaw` is found from a folder, as npx and Node.js look for it. */
+const isFoundFrom = (folder: string): boolean =>
+  existsSync(join(folder, 'node_modules', 'stacklaw')) ||
+  folder === packageRoot() ||
+  (dirname(folder) !== folder && isFoundFrom(dirname(folder)))
+
+/** What is typed next; in a project of a kit that is a checkout, npm is told where that is. */
+const nextFor = (language: Language, folder: string): readonly string[] => {
+  const root = packageRoot()
+  if (root.split(sep).includes('node_modules')) return NEXT[language]
+  const install = `npm install --ignore-scripts ${quoted(root)}`
+  if (language === 'typescript') return [install, ...NEXT.typescript.slice(1)]
+  return isFoundFrom(folder) ? NEXT.python : ['npm init --yes', install, ...NEXT.python]
+}
+
+const quoted = (path: string): string => (/\s/.test(path) ? JSON.stringify(path) : path)
 
 /** Names in a template that begin with `_` begin with a dot in a project; packages leave out some names that do. */
 const dotted = (folder: string): void => {
@@ -55,8 +72,8 @@ const init = (language: Language, dir: string): ExitCode => {
       .sort(),
     '',
     'Next:',
-    ...(folder === process.cwd() ? [] : [`  cd ${/\s/.test(dir) ? JSON.stringify(dir) : dir}`]),
-    ...NEXT[language].map(line => `  ${line}`),
+    ...(folder === process.cwd() ? [] : [`  cd ${quoted(dir)}`]),
+    ...nextFor(language, folder).map(line => `  ${line}`),
     'Its README.md has the steps after these.'
   )
   return EXIT.holds

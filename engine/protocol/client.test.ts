@@ -84,7 +84,7 @@ describe('a sound engine', () => {
 
 /** Fault of the fake engine, code, what the sentence says. */
 const FAULTS: readonly (readonly [string, AdapterErrorCode, RegExp])[] = [
-  ['exits-at-once', 'exited', /exited with status 2 in answer to initialize \(its standard error ends: no card file\); keep/],
+  ['exits-at-once', 'exited', /exited with status 2 in answer to initialize \(its standard error says: no card file\); keep/],
   ['dies-mid-scenario', 'exited', /exited with status 3 in answer to scenario\/answer/],
   ['hangs', 'timeout', /no answer within 300 ms in answer to scenario\/answer/],
   ['not-json', 'not-json', /not JSON in answer to scenario\/start: loading cards\\u\{7\} \.\.\.; write only/],
@@ -174,7 +174,7 @@ describe('no orphan', () => {
     await gone(pid)
   })
 
-  test('an engine that hangs ends with a kit that is stopped', { timeout: 30_000 }, async () => {
+  test('an engine that hangs ends with a kit that is stopped', { timeout: 120_000 }, async () => {
     const file = (name: string): string => fileURLToPath(new URL(`testing/${name}`, import.meta.url))
     const command = `"${process.execPath}" '${SCRIPT}' ignores-shutdown "${join(folder, 'stopped')}"`
     const kit = spawn(process.execPath, ['--import', file('typescript.mjs'), file('kit.mjs'), command])

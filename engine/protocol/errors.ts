@@ -90,14 +90,23 @@ const ADVICE: Readonly<Record<AdapterErrorCode, string>> = {
   flooded: OUTPUT
 }
 
+/** A line in which a program names the error that ended it, among those of its stack and its runtime. */
+const NAMES_AN_ERROR = /^\s*(?:Uncaught )?[\w.]*(?:Error|Exception|panicked)\b/
+
+/** The line of a standard error that tells the most: the last that names an error, else the last. */
+export const tellingLine = (stderr: string): string | undefined => {
+  const lines = stderr.split(/\r?\n/).filter(line => line.trim() !== '')
+  return (lines.findLast(line => NAMES_AN_ERROR.test(line)) ?? lines.at(-1))?.trim()
+}
+
 /** Codes whose cause an engine tends to explain on its standard error. */
 const EXPLAINED: readonly AdapterErrorCode[] = ['cannot-start', 'exited', 'timeout', 'rpc-error']
 
 /** An adapter error whose sentence says what is wrong, where, and what to do. */
 export const adapterError = (code: AdapterErrorCode, what: string, place: AdapterErrorPlace = {}): AdapterError => {
   const line = place.line === undefined ? undefined : printable(place.line)
-  const stderr = place.stderr?.trimEnd()
-  const last = stderr && EXPLAINED.includes(code) ? ` (its standard error ends: ${printable(stderr.slice(-QUOTED))})` : ''
+  const said = EXPLAINED.includes(code) ? tellingLine(place.stderr ?? '') : undefined
+  const last = said === undefined ? '' : ` (its standard error says: ${printable(said)})`
   const where = [
     place.method === undefined ? '' : ` in answer to ${place.method}`,
     place.pointer === undefined ? '' : ` at ${place.pointer || 'the root'}`,

@@ -287,7 +287,7 @@ const STEP = {
       const parts = acted(game, to, scope).map(target => ({ target, amount: amount(game, value, scope), ...(type && { type }) }))
       bySource.set(by, [...(bySource.get(by) ?? []), ...parts.filter(part => part.amount > 0)])
     }
-    const events = [...bySource].map(([source, parts]) => ({ event: 'damage', source, parts }))
+    const events = [...bySource].map(([source, parts]) => ({ event: 'damage', source, parts: merged(parts) }))
     return yield* happenAtOnce(
       game,
       events.filter(({ parts }) => parts.length > 0),
@@ -423,7 +423,7 @@ const isActive = (game, { effect, scope }, event) => {
 
 /** Applies the effects that replace an event, class by class, each at most once. `event` is null if nothing is left of it. */
 const replace = function* (game, event, within) {
-  const process = { event, id: game.name('event'), spent: new Set(within?.spent), shown: false }
+  const process = { event, id: game.name('event'), spent: new Set(within?.spent ?? game.descent), shown: false }
   const inside = within?.shown && { within: within.id }
   let first
   for (const pass of PASSES) {
@@ -465,7 +465,12 @@ const applyOne = function* (game, player, active, process) {
   process.id = process.event ? game.name('event') : to
   const becomes = process.event && { event: process.id, what: process.event }
   game.see('applied', { effect: ref, class: passOf(effect), player, to, becomes, ...(prevented !== undefined && { prevented }) })
-  yield* perform(game, [...(effect.change?.instead ?? []), ...(effect.also ?? [])], scope, { effect: ref })
+  // What happens instead descends from the event: an effect that was applied to it is not applied again (6.4.5).
+  const outer = game.descent
+  game.descent = process.spent
+  yield* perform(game, effect.change?.instead ?? [], scope, { effect: ref })
+  game.descent = outer
+  yield* perform(game, effect.also ?? [], scope, { effect: ref })
 }
 
 /** The event as a replacement effect makes it. */
@@ -481,13 +486,23 @@ const changed = (game, { change, event: pattern }, scope) => {
   const matching = event.parts ? partsOf(game, pattern, event, scope) : []
   if (change.target) {
     const [target] = refer(game, change.target, scope)
-    return { ...event, parts: event.parts.map(part => (matching.includes(part) ? { ...part, target } : part)) }
+    return { ...event, parts: merged(event.parts.map(part => (matching.includes(part) ? { ...part, target } : part))) }
   }
   // Its own number for each part; for other events, the one that they have.
   const value = was => Math.max(0, amount(game, change.amount, { ...scope, event: was }))
   if (event.parts) return withParts(event, part => (matching.includes(part) ? value({ ...event, parts: [part] }) : part.amount))
   const field = ['count', 'delta'].find(name => name in event) ?? 'amount'
   return value(event) === 0 ? null : { ...event, [field]: value(event) }
+}
+
+/** Parts with one target and one type are one part. */
+const merged = parts => {
+  const sums = new Map()
+  for (const part of parts) {
+    const key = JSON.stringify([part.target, part.type])
+    sums.set(key, { ...part, amount: part.amount + (sums.get(key)?.amount ?? 0) })
+  }
+  return [...sums.values()]
 }
 
 const withParts = (event, amountFor) => {

@@ -19,9 +19,12 @@ import {
 const STEPS = ['attack', 'defend', 'reaction', 'damage', 'resolution']
 
 /** Why this engine can't play a scenario, if it can't. */
-export const unsupported = ({ ruleset, players, start, until }) => {
+export const unsupported = ({ ruleset, players, start, until, objects, cards }) => {
   if (ruleset !== 'fab' || players.length !== 2) return 'fab with two players only'
   if (start.phase !== 'action' || start.at === 'begin') return 'from within an action phase only'
+  if (objects.some(({ statuses = [] }) => statuses.includes('face-down'))) return 'cards face-up only'
+  if (cards.some(({ abilities }) => abilities.filter(({ kind }) => kind === 'resolution').length > 1)) return 'one resolution ability only'
+  if (cards.some(({ abilities }) => abilities.some(({ functions }) => functions))) return 'abilities that function in the arena only'
   return until.end === 'boundary' ? 'within one action phase only' : undefined
 }
 
@@ -100,10 +103,10 @@ export class Game {
   end(fields) {
     const nonZero = numbers => Object.entries(numbers).filter(([name, n]) => n !== 0 || name === 'life')
     const players = this.players.map(id => [id, Object.fromEntries(nonZero(this.numbers[id]))])
-    const objects = this.objects.map(({ id, zone, controller, counters, card: { power } }) => {
+    const objects = this.objects.map(({ id, zone, controller, counters, damage, card: { power } }) => {
       const left = Object.entries(counters).filter(([, n]) => n !== 0)
       const held = left.length > 0 && { counters: Object.fromEntries(left) }
-      return [id, { zone, controller, ...held, ...(power !== undefined && { numbers: { power } }) }]
+      return [id, { zone, controller, ...held, ...(damage > 0 && { damage }), ...(power !== undefined && { numbers: { power } }) }]
     })
     this.see('end', { ...fields, state: { players: Object.fromEntries(players), objects: Object.fromEntries(objects) } })
   }

@@ -28,8 +28,9 @@ export const missingFor = (statement: Statement, scenario: WireScenario): readon
   return [...used].filter(card => !cards.includes(card)).map(card => `card ${card}`)
 }
 
-/** The conformance cards with which situations may be generated for an engine. */
+/** The conformance cards with which situations may be generated for an engine; none of a ruleset that it does not claim. */
 export const usableCards = (statement: Statement, ruleset: string, cards: Iterable<Card>): readonly Card[] => {
+  if (!statement.rulesets.includes(ruleset)) return []
   const claimed = claimedCards(statement, ruleset)
   return [...cards].filter(card => claimed?.includes(card.name) ?? [...featuresOfCard(card)].every(feature => claims(statement, feature)))
 }

@@ -22,6 +22,14 @@ test('a run that looked at everything names nothing', () => {
   expect(said({})).toEqual([])
 })
 
+test('of a ruleset that the engine does not claim, only that', () => {
+  const unclaimed = { ladder: { cases: 9, claimed: 0, rungs: [] }, random: { ...all.random, usable: [], claimed: [] } }
+  expect(said({ ...unclaimed, statement: { ...statement, rulesets: ['chess', 'go'] } })).toEqual([
+    'fab: nothing was played, for the engine does not claim this ruleset; it claims chess, go.'
+  ])
+  expect(said({ ...unclaimed, statement: { ...statement, rulesets: [] } })[0]).toMatch(/it claims none\.$/)
+})
+
 test('rules without a check are named, those of the text apart from neighbouring ones', () => {
   const rule = { title: 'T', statement: 'S.', standing: 'normative' as const, checks: [] }
   const rules = [

@@ -118,20 +118,28 @@ const unplayed = ({ randomCases }: Ledger, { asked, usable, claimed, named, play
   ]
 }
 
-/** What was left out, and why, a sentence each. */
-export const notLookedAt = (ruleset: string, { statement, rules, ledger, ladder, invariants, random }: Looked): readonly string[] =>
-  [
-    ...unclaimed(ladder),
-    ...unseen(statement, invariants),
-    ...unasked(statement),
-    ...unjudged(ledger),
-    ...unplayed(ledger, random),
-    ...uncheckedRules(
-      'normative',
-      rules.filter(rule => !isNeighbouring(rule.id))
-    ),
-    ...uncheckedRules(
-      'normative neighbouring',
-      rules.filter(rule => isNeighbouring(rule.id))
-    )
-  ].map(sentence => `${ruleset}: ${sentence}`)
+/** What was left out of a ruleset that the engine claims. */
+const unlooked = ({ statement, rules, ledger, ladder, invariants, random }: Looked): readonly string[] => [
+  ...unclaimed(ladder),
+  ...unseen(statement, invariants),
+  ...unasked(statement),
+  ...unjudged(ledger),
+  ...unplayed(ledger, random),
+  ...uncheckedRules(
+    'normative',
+    rules.filter(rule => !isNeighbouring(rule.id))
+  ),
+  ...uncheckedRules(
+    'normative neighbouring',
+    rules.filter(rule => isNeighbouring(rule.id))
+  )
+]
+
+/** What was left out, and why, a sentence each; one alone of a ruleset that the engine does not claim. */
+export const notLookedAt = (ruleset: string, looked: Looked): readonly string[] => {
+  const { rulesets } = looked.statement
+  const sentences = rulesets.includes(ruleset)
+    ? unlooked(looked)
+    : [`nothing was played, for the engine does not claim this ruleset; it claims ${rulesets.join(', ') || 'none'}.`]
+  return sentences.map(sentence => `${ruleset}: ${sentence}`)
+}

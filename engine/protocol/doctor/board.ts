@@ -45,11 +45,16 @@ export interface Line {
   readonly time: number
 }
 
-const breachOf = (talk: Talk, reply: Extract<Reply, { kind: 'result' }>, { path, message }: Breach): Trouble =>
+const breachOf = (
+  talk: Talk,
+  reply: Extract<Reply, { kind: 'result' }>,
+  { path, message }: Breach,
+  change = 'send what the schema has there: npx stacklaw schema protocol'
+): Trouble =>
   new Trouble({
     sent: talk.sent(),
     came: `${message.replace(/\.$/, '')} at ${pointer(path) || 'the root'} of the result: ${reply.line}`,
-    change: 'send what the schema has there: npx stacklaw schema protocol'
+    change
   })
 
 /**
@@ -71,6 +76,8 @@ const result = async <M extends Method>({ talk, time }: Line, method: M, params:
   return [parsed.data as Result<M>, reply]
 }
 
+const HANDLES = 'map the handles of the scenario that was sent, and no others, each to an id of the engine'
+
 const waiting = (trace: readonly Observation[]): ObservationOf<'prompt'> | undefined => {
   const last = trace.at(-1)
   return last?.see === 'prompt' ? last : undefined
@@ -83,7 +90,7 @@ const waiting = (trace: readonly Observation[]): ObservationOf<'prompt'> | undef
 export const begin = async (line: Line, session: string, scenario: WireScenario): Promise<Board> => {
   const [started, reply] = await result(line, 'scenario/start', { session, scenario })
   const wrong = wrongName(started, scenario)
-  if (wrong && reply.kind === 'result') throw breachOf(line.talk, reply, wrong)
+  if (wrong && reply.kind === 'result') throw breachOf(line.talk, reply, wrong, HANDLES)
   const names = namesOf(started)
   const toHandle = names && toHandles(names)
   const rename = (o: Observation): Observation => (toHandle ? renameThings(o, toHandle) : o)

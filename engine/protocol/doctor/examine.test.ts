@@ -26,7 +26,8 @@ const patientWith = (fault: string): Patient => ({
   start: output => inMemory(fault, output),
   limits: fault === 'long-line' || fault === 'floods' ? limits : { ...limits, line: LIMITS.line, flood: LIMITS.flood },
   known,
-  scenarios: ({ features, cards }) => (features.includes('core') || cards?.['fab']?.length ? [scenario] : [])
+  scenarios: ({ rulesets, features, cards }) =>
+    rulesets.includes('fab') && (features.includes('core') || cards?.['fab']?.length) ? [scenario] : []
 })
 
 const of = (result: 'wrong' | 'not-reached', { steps }: Examination): readonly StepId[] =>
@@ -61,22 +62,25 @@ const FAULTS: readonly (readonly [string, StepId, RegExp, RegExp, RegExp])[] = [
   ['buffers', 'flush', /"initialize"/, /it came when standard input was closed/, /flush standard output/],
   ['a-line-behind', 'flush', /"initialize"/, /it came when the next request was sent/, /flush standard output/],
   ['no-line-feed', 'flush', /"initialize"/, /a line without a line feed: \{"jsonrpc"/, /end each message with a line feed/],
-  ['greets', 'output', /"initialize"/, /not JSON, or nested too deeply: ready/, /logs to standard error/],
-  ['logs', 'output', /"scenario\/start"/, /not JSON, .*: starting a game/, /logs to standard error/],
+  ['greets', 'output', /"initialize"/, /not JSON: ready/, /logs to standard error/],
+  ['logs', 'output', /"scenario\/start"/, /not JSON: starting a game/, /logs to standard error/],
   ['greets-in-latin', 'output', /"initialize"/, /not UTF-8/, /UTF-8/],
   ['notifies', 'output', /"scenario\/start"/, /answers no request: .*"method":"log"/, /only answers/],
   ['unasked', 'output', /"initialize"/, /nothing that was asked: .*"news"/, /not asked for/],
   ['long-line', 'output', /"scenario\/start"/, /beyond the limit of length: xxx/, /below the limit/],
+  ['deep', 'output', /"scenario\/start"/, /nested more than 200 deep: \[\[\[/, /what the schema has/],
   ['floods', 'output', /"scenario\/start"/, /more output than any answer/, /only answers/],
   ['twice', 'ids', /"scenario\/start"/, /a second answer to one request/, /once/],
   ['counts', 'ids', /"initialize"/, /another id: .*"id":1,/, /id of the request as it came/],
   ['text-id', 'ids', /"initialize"/, /another id: .*"id":"1001"/, /as a number/],
   ['feature', 'statement', /"initialize"/, /"trigers" is not a feature of this kit, at \/features\/1/, /did you mean "triggers"\?/],
+  ['other-game', 'statement', /"initialize"/, /"chess" is not a ruleset of this kit/, /name a ruleset that this kit knows \(fab\)/],
   ['schema-of-claims', 'statement', /"initialize"/, /at \/maxConcurrent/, /what the schema has/],
   ['dies-at-start', 'play', /"scenario\/start"/, /exited with status 4/, /catch what the request throws/],
+  ['dies-midway', 'play', /"scenario\/answer"/, /exited with status 5/, /catch what the request throws/],
   ['refuses-to-play', 'play', /"scenario\/start"/, /no such card/, /"why": "unsupported"/],
   ['nothing-seen', 'play', /"scenario\/start"/, /at \/observations of the result/, /what the schema has/],
-  ['strange-handle', 'play', /"scenario\/start"/, /no such handle among its objects at \/objects\/nobody/, /what the schema has/],
+  ['strange-handle', 'play', /"scenario\/start"/, /no such handle among its objects at \/objects\/nobody/, /handles of the scenario/],
   ['unsupported', 'play', /up to 5 scenarios within its claims/, /each ended with "why": "unsupported"/, /claim only/],
   ['endless', 'play', /300 answers/, /another prompt \(priority to /, /end the scenario/],
   ['hangs', 'play', /"scenario\/answer".*"option":1/, /no answer within 20 ms/, /answer each request/],
@@ -111,6 +115,11 @@ describe('each fault is found by its step', () => {
   })
 
   test('steps that a fault leaves out say why', async () => {
+    const other = await examine(patientWith('other-game'))
+    expect(other.steps.find(({ step }) => step === 'play')).toMatchObject({
+      result: 'not-reached',
+      why: 'it claims no ruleset of this kit'
+    })
     const { steps } = await examine(patientWith('buffers'))
     const why = new Set(steps.flatMap(step => (step.result === 'not-reached' ? [step.why] : [])))
     expect([...why]).toEqual(['flush comes before it'])

@@ -45,9 +45,11 @@ const firstVisit = async (visit: Visit): Promise<Board | undefined> => {
     const scenarios = patient.scenarios(statement)
     if (scenarios.length > 0) game = await firstGame(visit, line, scenarios)
     const why =
-      scenarios.length === 0
-        ? 'it claims no feature and no card with which a scenario could be played'
-        : 'no scenario could be played to its end'
+      scenarios.length > 0
+        ? 'no scenario could be played to its end'
+        : statement.rulesets.some(ruleset => patient.known.rulesets.includes(ruleset))
+          ? 'it claims no feature and no card with which a scenario could be played'
+          : 'it claims no ruleset of this kit'
     if (scenarios.length === 0) ledger.unreached('play', why)
     if (!game) for (const step of ['same', 'reset', 'apart', 'refusals'] as const) ledger.unreached(step, why)
   } else for (const step of ['play', 'same', 'reset', 'apart', 'refusals'] as const) ledger.unreached(step, 'its claims cannot be read')

@@ -2,7 +2,7 @@
  * Replies and endings in words.
  * @module
  */
-import { printable } from '../errors.js'
+import { printable, tellingLine } from '../errors.js'
 import type { Ending } from '../process.js'
 import type { Reply } from './talk.js'
 
@@ -14,10 +14,10 @@ export const sayEnding = (ending: Ending): string =>
       ? `it exited with status ${ending.code}`
       : `it was ended by ${ending.signal}`
 
-/** The last line of its standard error, if it wrote any. */
+/** What its standard error says, if it wrote any. */
 const sayStderr = (stderr: string): string => {
-  const last = stderr.trimEnd().split('\n').at(-1)
-  return last ? `; its standard error ends: ${printable(last)}` : ''
+  const said = tellingLine(stderr)
+  return said === undefined ? '' : `; its standard error says: ${printable(said)}`
 }
 
 /** What came of a request. */

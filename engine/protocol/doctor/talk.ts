@@ -3,7 +3,7 @@
  * @module
  */
 import { printable } from '../errors.js'
-import { parseJson } from '../json.js'
+import { parseJson, TooDeep } from '../json.js'
 import { lineSplitter } from '../lines.js'
 import type { Line } from '../lines.js'
 import { Response } from '../messages.js'
@@ -12,7 +12,7 @@ import type { Limits } from '../wire.js'
 
 /** What an engine wrote that it should not have. */
 export interface Oddity {
-  readonly kind: 'not-json' | 'not-utf8' | 'not-rpc' | 'line-too-long' | 'flooded' | 'unasked' | 'twice' | 'wrong-id'
+  readonly kind: 'not-json' | 'too-deep' | 'not-utf8' | 'not-rpc' | 'line-too-long' | 'flooded' | 'unasked' | 'twice' | 'wrong-id'
   /** The request that was being answered, or that came last. */
   readonly sent: string
   /** The line, as far as it is quoted. */
@@ -108,8 +108,8 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
     let value: unknown
     try {
       value = parseJson(line.text)
-    } catch {
-      return odd('not-json', line.text)
+    } catch (error) {
+      return odd(error instanceof TooDeep ? 'too-deep' : 'not-json', line.text)
     }
     const parsed = Response.safeParse(value)
     if (parsed.success) response(line.text, parsed.data)

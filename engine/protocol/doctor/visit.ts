@@ -2,6 +2,7 @@
  * Meetings with an engine's processes, and how what is found there is kept.
  * @module
  */
+import { DEEPEST } from '../../../model/scenario/nesting.js'
 import type { WireScenario } from '../../../model/scenario/scenario.js'
 import type { Statement } from '../../port.js'
 import { printable } from '../errors.js'
@@ -34,10 +35,11 @@ export const LINGER = 500
 
 /** Which step an oddity belongs to, and what to change. */
 const ODD: Readonly<Record<Oddity['kind'], readonly [StepId, string, string]>> = {
-  'not-json': [
+  'not-json': ['output', 'a line that is not JSON', 'write logs to standard error, and only messages to standard output'],
+  'too-deep': [
     'output',
-    'a line that is not JSON, or nested too deeply',
-    'write logs to standard error, and only messages to standard output'
+    `JSON that is nested more than ${DEEPEST} deep`,
+    'send what the schema has: npx stacklaw schema protocol; no message is nested so deeply'
   ],
   'not-utf8': ['output', 'a line that is not UTF-8', 'write UTF-8 to standard output, whatever the locale'],
   'not-rpc': [

@@ -5,6 +5,12 @@
  * `patient` is the adapter without its pipes, so that it answers at once; `patient-process.mjs` runs it in a process.
  */
 
+/** An answer with a million events, and without an end. */
+const millionEvents = id => {
+  const event = JSON.stringify({ see: 'event', events: [{ event: 'close', id: 'e' }] })
+  return `{"jsonrpc":"2.0","id":${id},"result":{"observations":[${Array(1_000_000).fill(event).join(',')}]}}\n`
+}
+
 /**
  * @param {string} fault its name; `none` for a sound adapter
  * @param {{ write: (text: string | Uint8Array) => void, exit: (code: number) => void, seed: number }} world
@@ -24,13 +30,14 @@ export const patient = (fault, { write, exit, seed }) => {
   const send = message => {
     count++
     const id = is('counts') ? count : is('text-id') && message.id !== undefined ? String(message.id) : message.id
-    put(`${JSON.stringify({ jsonrpc: '2.0', ...message, id })}\n`)
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message, id })
+    put(`${is('proto') ? text.replaceAll(/\{(?="jsonrpc"|"observations"|"protocol")/g, '{"__proto__":{"polluted":true},') : text}\n`)
   }
 
   const STATEMENT = {
     protocol: is('old-protocol') ? 'stacklaw/protocol@0' : 'stacklaw/protocol@1',
     engine: { name: is('escapes') ? 'patient\u001b[2J\u202e' : 'patient', version: '1' },
-    rulesets: ['fab'],
+    rulesets: is('other-game') ? ['chess'] : ['fab'],
     features: is('feature') ? ['core', 'trigers'] : ['core'],
     cards: { fab: ['Spark'] },
     level: 'outcome',
@@ -98,7 +105,8 @@ export const patient = (fault, { write, exit, seed }) => {
         return refuse(PARAMS, 'no scenario')
       }
       if (is('dies-at-start')) return exit(4)
-      if (is('refuses-to-play')) return refuse(-32000, 'no such card')
+      if (is('refuses-to-play', 'escapes-in-errors'))
+        return refuse(-32000, is('escapes-in-errors') ? '\u001b[2J<script>alert(1)</script>\u202e\u0007' : 'no such card')
       const game = is('shared', 'unclosed') ? (games.values().next().value ?? start(scenario)) : start(scenario)
       if (is('remembers') && lefts > 0) game.hands = []
       lefts++
@@ -116,6 +124,7 @@ export const patient = (fault, { write, exit, seed }) => {
         return refuse(PARAMS, 'no such option')
       }
       if (is('hangs') && option > 0) return undefined
+      if (is('dies-midway')) return exit(5)
       return { observations: proceed(game, option) }
     },
     'scenario/close': ({ session }) => {
@@ -142,6 +151,9 @@ export const patient = (fault, { write, exit, seed }) => {
       if (is('logs') && method === 'scenario/start') write('starting a game\n')
       if (is('notifies') && method === 'scenario/start') write('{"jsonrpc":"2.0","method":"log","params":{}}\n')
       if (is('long-line') && method === 'scenario/start') write(`${'x'.repeat(2_000)}\n`)
+      if (is('deep') && method === 'scenario/start') write(`${'['.repeat(400)}${']'.repeat(400)}\n`)
+      if (is('100-mb') && method === 'scenario/start') return write(`"${'x'.repeat(100_000_000)}"\n`)
+      if (is('million-events') && method === 'scenario/start') return write(millionEvents(id))
       if (is('floods') && method === 'scenario/start') write('\n'.repeat(20_000))
       if (is('wont-say') && method === 'initialize') return send({ id, error: { code: -32000, message: 'not today' } })
       const outcome = methods[method] ? methods[method](params) : unknown()
