@@ -210,6 +210,8 @@ export interface Structure {
   readonly continuous: {
     readonly defaultDuration: Cited<'turn' | 'game'>
     readonly stages: Cited<readonly Stage[]>
+    /** Whether the objects that a started effect on all of a kind modifies are settled as it begins, or later ones join them. */
+    readonly startedSet: Cited<'settled' | 'open'>
     /** Which other effects an effect waits for, when these change what it does. */
     readonly dependency: Cited<'higher-stages' | 'same-stage'>
     /** Whose order decides between effects with one timestamp. */

@@ -145,6 +145,7 @@ export const ALTERNATIVES: Alternatives = {
   continuous: {
     defaultDuration: oneOf('turn', 'game'),
     stages: exchanged,
+    startedSet: oneOf('settled', 'open'),
     dependency: oneOf('higher-stages', 'same-stage'),
     ties: oneOf('turn-player', 'each-player-in-turn-order'),
     staticTimestamp: oneOf('becomes-functional', 'object'),

@@ -262,6 +262,12 @@ export const structure: Structure = {
         'The scenario language does not tell supertypes from types and subtypes, adds and removes no numeric property and does not ' +
         'divide; so stage 5 is empty and substages 1 and 4 are left out. Dependent effects (substage 7) come after those listed.'
     },
+    startedSet: {
+      value: 'open',
+      rules: ['fab:6.2.2c', 'fab:6.2.4'],
+      standing: 'undefined',
+      note: 'Whether an object that comes later joins is not said of "all"; of the "next" one it is.'
+    },
     dependency: {
       value: 'higher-stages',
       rules: ['fab:6.3.2a'],

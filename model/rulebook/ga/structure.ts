@@ -269,6 +269,12 @@ export const structure: Structure = {
         'Copy and control are in no layer. In E, counters come after effects and swaps after counters; another page puts ' +
         'buff counters first.'
     },
+    startedSet: {
+      value: 'settled',
+      rules: ['ga-context:CE.syntax'],
+      standing: 'interpretation',
+      note: 'The scenario language does not tell the two wordings apart: what a step starts is taken to be gained.'
+    },
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
     ties: {
       value: 'each-player-in-turn-order',
