@@ -4,12 +4,14 @@
  * @see fab:6.2.2a fab:6.2.2b
  */
 import type { Amount } from '../../../model/scenario/amount.js'
-import type { Effect } from '../../../model/scenario/effect.js'
+import type { ContinuousEffect, Effect } from '../../../model/scenario/effect.js'
 import type { Step } from '../../../model/scenario/step.js'
+import type { Scope, View } from '../../../model/scenario/view.js'
 import { now, push, type Run } from '../context.js'
 import { hasContinuous, lastingInstance } from '../instances.js'
-import type { Frame, Lasting, SelfChange } from '../state.js'
+import type { Frame, Known, Lasting, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
+import { fitting } from './projection.js'
 import { watchControl } from './control.js'
 import { triggerOnPast } from './trigger.js'
 import { incarnations } from '../objects.js'
@@ -26,6 +28,12 @@ const variablesOf = (effect: Effect): readonly Amount[] => {
     case 'trigger':
       return []
   }
+}
+
+/** The objects of a continuous effect that are settled as it begins; none if it takes in later ones. @see mtg-context:611.2c */
+const settledBy = ({ ctx, w }: Run, who: ContinuousEffect['who'], view: View, scope: Scope): Known | undefined => {
+  if ('ref' in who) return incarnations(w, ctx.base.refersTo(who.ref, view, scope))
+  return 'all' in who && ctx.rules.areSettled(ctx.structure) ? incarnations(w, fitting(ctx.base, who.all, view, scope)) : undefined
 }
 
 /** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
@@ -47,8 +55,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const n = (w.counts.game[name] ?? 0) + 1
   const born = now(run)
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
-  const subjects =
-    effect.kind === 'continuous' && 'ref' in effect.who ? incarnations(run.w, base.refersTo(effect.who.ref, view, scope)) : undefined
+  const subjects = effect.kind === 'continuous' ? settledBy(run, effect.who, view, scope) : undefined
   const uses = 'uses' in effect ? effect.uses : undefined
   const lasting: Lasting = {
     key: `${scope.self}/${step.ability}+${n}`,
