@@ -77,6 +77,7 @@ export const ALTERNATIVES: Alternatives = {
     revisit: oneOf('forward-only', 'restart'),
     perOriginalEvent: none,
     forbidden: oneOf('none', 'self'),
+    entering: oneOf('as-it-is', 'as-it-would-be'),
     riders: oneOf('before-event', 'after-prevention'),
     subEvents: oneOf('before-event', 'within-event')
   },

@@ -66,6 +66,12 @@ export const structure: Structure = {
         'We read that an effect of a class already passed comes too late.'
     },
     perOriginalEvent: { value: 1, rules: ['fab:6.4.5'] },
+    entering: {
+      value: 'as-it-is',
+      rules: ['fab:6.4.2a', 'fab:6.4.8'],
+      standing: 'undefined',
+      note: 'Whether the condition is met is tested as the event would occur; how the object is looked at is not said.'
+    },
     riders: { value: 'before-event', rules: ['fab:6.4.1a', 'fab:6.4.10h'] },
     subEvents: { value: 'before-event', rules: ['fab:6.4.1a'] },
     forbidden: {

@@ -74,6 +74,12 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Only the remaining effects are considered after each application, so one that was applied is not considered again.'
     },
+    entering: {
+      value: 'as-it-is',
+      rules: ['ga-context:RE.1'],
+      standing: 'undefined',
+      note: 'No word on how an object is looked at whose entering would be replaced.'
+    },
     riders: {
       value: 'after-prevention',
       rules: ['ga-context:DP.11'],

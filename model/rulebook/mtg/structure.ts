@@ -68,6 +68,7 @@ export const structure: Structure = {
     orderer: { value: 'affected-player', rules: ['mtg-context:616.1'] },
     revisit: { value: 'restart', rules: ['mtg-context:616.1f'] },
     perOriginalEvent: { value: 1, rules: ['mtg-context:614.5'] },
+    entering: { value: 'as-it-would-be', rules: ['mtg-context:614.12'] },
     riders: { value: 'after-prevention', rules: ['mtg-context:615.5'] },
     subEvents: {
       value: 'within-event',
