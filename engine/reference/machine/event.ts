@@ -27,6 +27,7 @@ import { happen } from './occurrence.js'
 import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
+import { protectedParts } from './preventing.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
 
@@ -83,13 +84,20 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
   const { effect } = instance
   if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
   const { event } = process
-  const matches = speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
+  const shields = instance.lasting?.shields
+  const matches =
+    shields && effect.kind === 'prevention'
+      ? event.event === 'damage' && protectedParts(run, instance, effect, event).length > 0
+      : speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
   if (!matches) return false
   const view = knowing(seen, w, instance.known)
   const scope = scopeWith(instance.scope, event)
   const value =
     effect.kind === 'prevention'
-      ? effect.amount === 'all' || instance.lasting?.remaining !== undefined || ctx.base.amount(effect.amount, view, scope) !== undefined
+      ? effect.amount === 'all' ||
+        instance.lasting?.remaining !== undefined ||
+        shields !== undefined ||
+        ctx.base.amount(effect.amount, view, scope) !== undefined
       : 'amount' in effect.change
         ? ctx.base.amount(effect.change.amount, view, scope) !== undefined
         : 'target' in effect.change

@@ -4,17 +4,18 @@
  * @see fab:6.2.2a fab:6.2.2b
  */
 import type { Amount } from '../../../model/scenario/amount.js'
-import type { ContinuousEffect, Effect } from '../../../model/scenario/effect.js'
+import type { ContinuousEffect, Effect, PreventionEffect } from '../../../model/scenario/effect.js'
 import type { Step } from '../../../model/scenario/step.js'
 import type { Scope, View } from '../../../model/scenario/view.js'
+import type { EventOf, Id } from '../../../model/trace/event.js'
 import { now, push, type Run } from '../context.js'
 import { hasContinuous, lastingInstance } from '../instances.js'
-import type { Frame, Known, Lasting, SelfChange } from '../state.js'
+import type { Frame, Known, Lasting, Shield, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
 import { fitting } from './projection.js'
 import { watchControl } from './control.js'
 import { triggerOnPast } from './trigger.js'
-import { incarnations } from '../objects.js'
+import { incarnations, objectAt } from '../objects.js'
 
 /** The values that are fixed as an effect is generated. */
 const variablesOf = (effect: Effect): readonly Amount[] => {
@@ -36,6 +37,18 @@ const settledBy = ({ ctx, w }: Run, who: ContinuousEffect['who'], view: View, sc
   return 'all' in who && ctx.rules.areSettled(ctx.structure) ? incarnations(w, fitting(ctx.base, who.all, view, scope)) : undefined
 }
 
+/** A shield for each of those that an effect protects as it begins. @see mtg-context:615.11 */
+const shieldsOf = ({ ctx, w }: Run, effect: PreventionEffect, view: View, scope: Scope, left: number): Readonly<Record<Id, Shield>> => {
+  const { target } = effect.event
+  const all: EventOf<'damage'> = {
+    event: 'damage',
+    source: scope.self,
+    parts: [...view.players, ...view.inZone('arena').map(object => object.id)].map(each => ({ target: each, amount: 1 }))
+  }
+  const protectedBy = ctx.base.matchingParts({ event: 'damage', ...(target && { target }) }, all, view, scope)
+  return Object.fromEntries(protectedBy.map(part => [part.target, { inc: objectAt(w, part.target)?.inc ?? 0, left }]))
+}
+
 /** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
@@ -51,6 +64,8 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const remaining =
     effect.kind === 'prevention' && effect.shield && effect.amount !== 'all' ? (base.amount(effect.amount, view, scope) ?? 0) : undefined
   if (remaining !== undefined && rules.shieldEnds(remaining)) return false
+  const shields =
+    remaining !== undefined && effect.kind === 'prevention' && effect.each ? shieldsOf(run, effect, view, scope, remaining) : undefined
   const name = `start:${scope.self}/${step.ability}`
   const n = (w.counts.game[name] ?? 0) + 1
   const born = now(run)
@@ -68,7 +83,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     born,
     fixed,
     ...('given' in effect && effect.given && { metAtStart: base.condition(effect.given, view, scope) }),
-    ...(remaining !== undefined && { remaining }),
+    ...(remaining !== undefined && (shields ? { shields } : { remaining })),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
     ...(step.instead && {
