@@ -1,0 +1,48 @@
+import type { Breach, Invariant, TraceView } from './invariant.js'
+import { slotAt, type Slot } from './slots.js'
+
+/** Whether players have priority in a phase only if something has happened in it. */
+const isUnscheduled = ({ structure }: TraceView, { silent, holds }: Slot): boolean =>
+  silent && !holds && structure.checks.loop.value === 'until-stable'
+
+/** @see mtg-context:514.3a */
+export const unscheduledPriority: Invariant = {
+  name: 'unscheduled-priority',
+  title: 'A phase without priority gives it only if something has happened',
+  statement:
+    'Where checks are repeated until nothing changes: in a phase that gives no priority by itself, a player is asked for it only after a check has acted or something has triggered since the phase began.',
+  formal:
+    '∀ q ∈ asked(priority): until-stable ∧ ¬ gives-priority(phase(q)) ⇒ ∃ x ∈ checked ∪ triggered ∪ placed: begins(phase(q)) before x before q',
+  concepts: ['priority.none'],
+  level: 'full',
+  sometimes: 'a player has priority in a phase that gives none by itself',
+  met: view => {
+    const slots = slotAt(view)
+    return view.trace.some((o, step) => o.see === 'prompt' && o.decision === 'priority' && isUnscheduled(view, slots[step]!))
+  },
+  check: view => {
+    const { trace } = view
+    const slots = slotAt(view)
+    return trace.flatMap((o, step): readonly Breach[] => {
+      const slot = slots[step]!
+      if (o.see !== 'prompt' || o.decision !== 'priority' || !isUnscheduled(view, slot)) return []
+      const happened = trace
+        .slice(slot.since + 1, step)
+        .some(
+          each =>
+            each.see === 'triggered' ||
+            each.see === 'layer' ||
+            (each.see === 'event' && each.cause !== undefined && 'rule' in each.cause && each.cause.rule === 'check')
+        )
+      return happened
+        ? []
+        : [
+            {
+              step,
+              came: `${o.player} has priority in the ${slot.name} phase`,
+              expected: 'nobody has priority there unless something happens'
+            }
+          ]
+    })
+  }
+}
