@@ -44,6 +44,9 @@ const outcomeOf = (
   return undefined
 }
 
+/** Whether the game tests a condition written after the event as the effect triggers and as it resolves. */
+const tested = ({ triggers }: Structure): boolean => said(triggers.interveningIf) === 'on-trigger-and-resolution'
+
 /** @see mtg:603.4 @see ga:3.1 @see ga:3.2 */
 export const conditionCheckedTwice: Invariant = {
   name: 'condition-checked-twice',
@@ -55,12 +58,16 @@ export const conditionCheckedTwice: Invariant = {
   concepts: ['trigger.condition-met', 'stack.fails'],
   level: 'full',
   sometimes: 'a layer resolves whose effect has a condition on life or counters',
+  applies: tested,
   met: view => {
     const states = ledgers(view)
-    return tested(view) && layersOf(view).some(({ step, trigger, who }) => isMet(view.structure, trigger, states[step]!, who) !== undefined)
+    return (
+      tested(view.structure) &&
+      layersOf(view).some(({ step, trigger, who }) => isMet(view.structure, trigger, states[step]!, who) !== undefined)
+    )
   },
   check: view => {
-    if (!tested(view)) return []
+    if (!tested(view.structure)) return []
     const { structure, trace } = view
     const states = ledgers(view)
     const early = trace.flatMap((o, step): readonly Breach[] => {
@@ -96,8 +103,6 @@ export const conditionCheckedTwice: Invariant = {
     return [...early, ...late]
   }
 }
-
-const tested = ({ structure }: TraceView): boolean => said(structure.triggers.interveningIf) === 'on-trigger-and-resolution'
 
 /** Where triggered-layers with a condition begin to resolve. */
 const layersOf = (view: TraceView) => {

@@ -54,7 +54,7 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   chosen: 'the option that was answered',
   next: 'the next of some observations after a place',
   first: 'the first application after the selection',
-  seat: 'the place of a player, clockwise from another; from the turn-player if no other is named',
+  seat: 'the place of a player, clockwise from another',
   stack: 'the layers on the stack at a place of the trace',
   top: 'the layer put on it last',
   'all-passed': 'each player in the game has passed in succession, with nothing else done in between',
@@ -91,10 +91,8 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   pairs: 'as many of each kind of opposite counters as there are of the kind of which there are fewer',
   takes: 'the counters that an event of a check takes from an object',
   'rearms-on-leaving': 'a state trigger is armed again as its layer leaves the stack',
-  'turn-player-begins': 'the turn-player places first',
-  part: 'the place of a layer among the parts of a placing',
   before: 'comes earlier in the trace',
   at: 'is the observation at a place',
   'asked-since-resolution': 'somebody was asked for priority since a layer last began to resolve, or a phase or step last began',
-  placing: 'the layers placed between a selection, or the first of them, and the next priority, event or resolution'
+  placing: 'the layers placed between a selection and the next priority, event or resolution'
 }

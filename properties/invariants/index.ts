@@ -24,7 +24,6 @@ import { ordinalNamesOccurrence } from './ordinal-names-occurrence.js'
 import { pendingComesFirst } from './pending-comes-first.js'
 import { placedBeforePriority } from './placed-before-priority.js'
 import { placedClockwise } from './placed-clockwise.js'
-import { placedInTurnOrder } from './placed-in-turn-order.js'
 import { preventionBalances } from './prevention-balances.js'
 import { replacedEventNeverOccurs } from './replaced-event-never-occurs.js'
 import { replacedEventTriggersNothing } from './replaced-event-triggers-nothing.js'
@@ -78,7 +77,6 @@ export const invariants: readonly Invariant[] = [
   looksBack,
   oppositesCancel,
   pendingComesFirst,
-  placedInTurnOrder,
   stateTriggerWaits,
   triggersUseTheStack,
   unscheduledPriority,

@@ -1,3 +1,4 @@
+import type { Structure } from '../../model/rulebook/structure.js'
 import type { TriggerEffect } from '../../model/scenario/effect.js'
 import type { GameEvent, NamedEvent } from '../../model/trace/event.js'
 import type { ObservationOf } from '../../model/trace/observation.js'
@@ -42,6 +43,9 @@ const moments = (view: TraceView) => {
   })
 }
 
+/** Whether the game looks back on some kinds of event. */
+const looks = ({ triggers }: Structure): boolean => (said(triggers.lookBack)?.length ?? 0) > 0
+
 /** @see mtg:603.10 @see ga:4 @see fab-context:5.4.6a */
 export const looksBack: Invariant = {
   name: 'looks-back',
@@ -53,12 +57,13 @@ export const looksBack: Invariant = {
   concepts: ['trigger.look-back'],
   level: 'full',
   sometimes: 'an ability of an object that leaves the arena triggers on an event of that moment',
-  met: view => (said(view.structure.triggers.lookBack)?.length ?? 0) > 0 && moments(view).some(({ left }) => left),
+  applies: looks,
+  met: view => looks(view.structure) && moments(view).some(({ left }) => left),
   check: view => {
     const { triggers } = view.structure
     const lookBack = said(triggers.lookBack) ?? []
     const leavingSees = said(triggers.leavingSees)
-    if (lookBack.length === 0) return []
+    if (!looks(view.structure)) return []
     return moments(view).flatMap(({ step, o, event, effect, left, source }): readonly Breach[] => {
       const isListed = lookBack.some(kind => kind === event.event)
       if (left) {

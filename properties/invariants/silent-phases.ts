@@ -1,13 +1,12 @@
-import type { Breach, Invariant, TraceView } from './invariant.js'
+import type { Structure } from '../../model/rulebook/structure.js'
+import type { Breach, Invariant } from './invariant.js'
 import { slotAt } from './slots.js'
 
-const never = ({ structure }: TraceView) => {
-  const phases = structure.turn.phases.value.map(phase => phase.name)
-  const always = structure.checks.loop.value === 'one-pass'
-  return (name: string, holds: boolean): boolean => phases.includes(name) && (always || holds)
-}
+/** The phases in which nobody ever has priority; not those in which players have it if something happens. */
+const silentOnes = ({ turn, checks }: Structure): readonly string[] =>
+  turn.phases.value.filter(phase => !phase.priority && (phase.holds || checks.loop.value === 'one-pass')).map(phase => phase.name)
 
-/** @see fab-context:1.11.3 */
+/** @see fab-context:1.11.3 @see mtg-context:502.4 */
 export const silentPhases: Invariant = {
   name: 'silent-phases',
   title: 'Nobody has priority where the rules never give any',
@@ -17,20 +16,20 @@ export const silentPhases: Invariant = {
   concepts: ['priority.none'],
   level: 'outcome',
   sometimes: 'a phase begins in which nobody ever has priority',
+  applies: structure => silentOnes(structure).length > 0,
   met: view => {
     const slots = slotAt(view)
-    const isNever = never(view)
-    return view.trace.some((o, step) => {
-      const slot = slots[step]!
-      return o.see === 'event' && o.events.some(event => event.event === 'begin') && slot.silent && isNever(slot.name, slot.holds)
-    })
+    const silent = silentOnes(view.structure)
+    return view.trace.some(
+      (o, step) => o.see === 'event' && o.events.some(event => event.event === 'begin') && silent.includes(slots[step]!.name)
+    )
   },
   check: view => {
     const slots = slotAt(view)
-    const isNever = never(view)
+    const silent = silentOnes(view.structure)
     return view.trace.flatMap((o, step): readonly Breach[] => {
       const slot = slots[step]!
-      return o.see === 'prompt' && o.decision === 'priority' && slot.silent && isNever(slot.name, slot.holds)
+      return o.see === 'prompt' && o.decision === 'priority' && silent.includes(slot.name)
         ? [{ step, came: `${o.player} has priority in the ${slot.name} phase`, expected: 'nobody has priority there' }]
         : []
     })

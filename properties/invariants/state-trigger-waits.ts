@@ -1,3 +1,4 @@
+import type { Structure } from '../../model/rulebook/structure.js'
 import { piecesOf } from '../../model/scenario/pieces.js'
 import type { Breach, Invariant, TraceView } from './invariant.js'
 import { effectOf, nameOf, said } from './reading.js'
@@ -6,6 +7,8 @@ const isState = ({ scenario }: TraceView, ref: Parameters<typeof effectOf>[1]): 
   const effect = effectOf(scenario, ref)
   return effect?.kind === 'trigger' && effect.trigger.when !== undefined && effect.trigger.on === undefined
 }
+
+const rearmsOnLeaving = ({ triggers }: Structure): boolean => said(triggers.stateRearms) === 'on-leaving-stack'
 
 /** @see mtg:603.8 */
 export const stateTriggerWaits: Invariant = {
@@ -17,9 +20,10 @@ export const stateTriggerWaits: Invariant = {
   concepts: ['trigger.rearm', 'trigger.condition-met'],
   level: 'full',
   sometimes: 'a state trigger triggers where it is armed again as its layer leaves the stack',
-  met: view => rearmsOnLeaving(view) && view.trace.some(o => o.see === 'triggered' && isState(view, o.effect)),
+  applies: rearmsOnLeaving,
+  met: view => rearmsOnLeaving(view.structure) && view.trace.some(o => o.see === 'triggered' && isState(view, o.effect)),
   check: view => {
-    if (!rearmsOnLeaving(view) || [...piecesOf(view.scenario.cards)].some(piece => piece['rule'] === 'extra-triggers')) return []
+    if (!rearmsOnLeaving(view.structure) || [...piecesOf(view.scenario.cards)].some(piece => piece['rule'] === 'extra-triggers')) return []
     const waiting = new Map<string, { readonly effect: string; readonly source: string }>()
     return view.trace.flatMap((o, step): readonly Breach[] => {
       if (o.see === 'left' || o.see === 'ceased') waiting.delete(o.layer)
@@ -39,5 +43,3 @@ export const stateTriggerWaits: Invariant = {
     })
   }
 }
-
-const rearmsOnLeaving = ({ structure }: TraceView): boolean => said(structure.triggers.stateRearms) === 'on-leaving-stack'

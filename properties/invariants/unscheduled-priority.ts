@@ -1,9 +1,11 @@
-import type { Breach, Invariant, TraceView } from './invariant.js'
+import type { Structure } from '../../model/rulebook/structure.js'
+import type { Breach, Invariant } from './invariant.js'
+import { isByCheck } from './reading.js'
 import { slotAt, type Slot } from './slots.js'
 
 /** Whether players have priority in a phase only if something has happened in it. */
-const isUnscheduled = ({ structure }: TraceView, { silent, holds }: Slot): boolean =>
-  silent && !holds && structure.checks.loop.value === 'until-stable'
+const isUnscheduled = ({ checks }: Structure, { silent, holds }: Pick<Slot, 'silent' | 'holds'>): boolean =>
+  silent && !holds && checks.loop.value === 'until-stable'
 
 /** @see mtg-context:514.3a */
 export const unscheduledPriority: Invariant = {
@@ -16,24 +18,19 @@ export const unscheduledPriority: Invariant = {
   concepts: ['priority.none'],
   level: 'full',
   sometimes: 'a player has priority in a phase that gives none by itself',
+  applies: structure =>
+    structure.turn.phases.value.some(({ priority, holds }) => isUnscheduled(structure, { silent: !priority, holds: holds === true })),
   met: view => {
     const slots = slotAt(view)
-    return view.trace.some((o, step) => o.see === 'prompt' && o.decision === 'priority' && isUnscheduled(view, slots[step]!))
+    return view.trace.some((o, step) => o.see === 'prompt' && o.decision === 'priority' && isUnscheduled(view.structure, slots[step]!))
   },
   check: view => {
     const { trace } = view
     const slots = slotAt(view)
     return trace.flatMap((o, step): readonly Breach[] => {
       const slot = slots[step]!
-      if (o.see !== 'prompt' || o.decision !== 'priority' || !isUnscheduled(view, slot)) return []
-      const happened = trace
-        .slice(slot.since + 1, step)
-        .some(
-          each =>
-            each.see === 'triggered' ||
-            each.see === 'layer' ||
-            (each.see === 'event' && each.cause !== undefined && 'rule' in each.cause && each.cause.rule === 'check')
-        )
+      if (o.see !== 'prompt' || o.decision !== 'priority' || !isUnscheduled(view.structure, slot)) return []
+      const happened = trace.slice(slot.since + 1, step).some(each => each.see === 'triggered' || each.see === 'layer' || isByCheck(each))
       return happened
         ? []
         : [

@@ -172,21 +172,6 @@ export const cases: Readonly<Record<string, Case>> = {
     breaks: [bothDie, triggered('mourner', 'mourn', 'l', 'd1'), resolves('x')],
     at: 2
   },
-  'placed-in-turn-order': {
-    holds: [
-      triggered('late', 'mourn', 'm', 'd', 'B'),
-      triggered('mourner', 'mourn', 'l', 'd'),
-      placed('l', 'mourner', 'mourn'),
-      placed('m', 'late', 'mourn', 'B')
-    ],
-    breaks: [
-      triggered('late', 'mourn', 'm', 'd', 'B'),
-      triggered('mourner', 'mourn', 'l', 'd'),
-      placed('m', 'late', 'mourn', 'B'),
-      placed('l', 'mourner', 'mourn')
-    ],
-    at: 3
-  },
   'state-trigger-waits': {
     holds: [triggered('saint', 'lonely', 'l'), placed('l', 'saint', 'lonely'), left('l', 'resolved'), triggered('saint', 'lonely', 'm')],
     breaks: [triggered('saint', 'lonely', 'l'), placed('l', 'saint', 'lonely'), triggered('saint', 'lonely', 'm')],
@@ -212,16 +197,6 @@ export const sound: readonly (readonly [string, string, readonly Observation[]])
   ['looks-back', 'an object sees its own leaving', [bothDie, triggered('mourner', 'mourn', 'l', 'd2')]],
   ['pending-comes-first', 'a phase holds it back', [begins('untap'), triggered('mourner', 'mourn', 'l', 'd'), begins('upkeep')]],
   ['condition-checked-twice', 'a layer fails', [...blessed, loses('A', 1), resolves('l'), left('l', 'failed')]],
-  [
-    'placed-in-turn-order',
-    'what triggers while layers are placed comes in another round',
-    [
-      triggered('late', 'mourn', 'm', 'd', 'B'),
-      placed('m', 'late', 'mourn', 'B'),
-      triggered('mourner', 'mourn', 'l', 't'),
-      placed('l', 'mourner', 'mourn')
-    ]
-  ],
   [
     'state-trigger-waits',
     'the source has come anew',
@@ -264,12 +239,6 @@ export const further: readonly (readonly [string, string, readonly Observation[]
     1
   ],
   ['pending-comes-first', 'a phase begins', [bothDie, triggered('mourner', 'mourn', 'l', 'd1'), begins('end')], 2],
-  [
-    'placed-in-turn-order',
-    'what answers a triggering comes before the rest',
-    [triggered('mourner', 'mourn', 'l', 'd'), triggered('echo', 'echo', 'm'), placed('m', 'echo', 'echo'), placed('l', 'mourner', 'mourn')],
-    3
-  ],
   ['winner-is-left', 'the game is over while several are left', [over('A')], 0],
   ['winner-is-left', 'nobody wins though one is left', [defeat('B'), over()], 1]
 ]
