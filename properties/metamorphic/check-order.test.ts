@@ -46,7 +46,10 @@ const situationsOf = ({ id }: Rulebook) =>
     .filter(({ scenario }) => scenario.expect?.trace.some(isByCheck))
     .map(({ scenario, file }) => ({ scenario, wire: toWire(scenario, file) }))
 
-const partings = async (before: Rulebook, after: Rulebook): Promise<readonly { readonly id: string; readonly difference: Difference }[]> => {
+const partings = async (
+  before: Rulebook,
+  after: Rulebook
+): Promise<readonly { readonly id: string; readonly difference: Difference }[]> => {
   const found: { id: string; difference: Difference }[] = []
   for (const { scenario, wire } of situationsOf(before)) {
     const [one, other] = [await played(before, wire, scenario.script), await played(after, wire, scenario.script)]
