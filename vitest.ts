@@ -15,7 +15,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { ImplementationUnderTest } from './engine/port.js'
-import { conformanceCards, fixturesOf } from './fixtures/loader.js'
+import { conformanceCards, fixturesOf, situationsOf } from './fixtures/loader.js'
 import type { Fixture } from './fixtures/loader.js'
 import { createBase } from './model/base/base.js'
 import { rulebooks } from './model/rulebook/index.js'
@@ -126,6 +126,7 @@ export const certifyWith = (engine: Engine, options: CertifyOptions = {}): void 
       iut = typeof engine === 'function' ? await engine() : engine
       campaign = await certify(iut, createBase(rulebook), fixtures, conformanceCards(ruleset).values(), readEvidence(), {
         seed: options.seed ?? 1,
+        situations: situationsOf(rulebook),
         runs: options.runs ?? 100,
         strict,
         ...(options.found !== undefined && { keep: keeper(options.found, rulebook) })

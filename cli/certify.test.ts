@@ -13,7 +13,7 @@ const reportIn = (folder: string): Report => Report.parse(JSON.parse(readFileSyn
 
 it('certifies the embedded reference engine and writes the report', async () => {
   const folder = out()
-  const { code, out: told, err } = await stacklaw('certify', '--runs', '20', '--players', '3-4', '--out', folder)
+  const { code, out: told, err } = await stacklaw('certify', '--ruleset', 'fab', '--runs', '20', '--players', '3-4', '--out', folder)
   expect(told).toContain('stacklaw reference engine')
   expect(code, told).toBe(0)
   expect(err).toContain('certify:')
@@ -28,6 +28,8 @@ it('fails an engine with a fault, naming the rule and the command that plays it 
   const folder = out()
   const { code, out: told } = await stacklaw(
     'certify',
+    '--ruleset',
+    'fab',
     '--engine',
     served('--mutant suppressed-not-counted'),
     '--runs',
@@ -44,7 +46,17 @@ it('fails an engine with a fault, naming the rule and the command that plays it 
 
 it('judges an engine at a lower level by what the level shows', async () => {
   const folder = out()
-  const { code, out: told } = await stacklaw('certify', '--engine', served('--level outcome'), '--runs', '0', '--out', folder)
+  const { code, out: told } = await stacklaw(
+    'certify',
+    '--ruleset',
+    'fab',
+    '--engine',
+    served('--level outcome'),
+    '--runs',
+    '0',
+    '--out',
+    folder
+  )
   expect(code, told).toBe(0)
   const report = reportIn(folder)
   expect(report.engine.level).toBe('outcome')
@@ -58,6 +70,8 @@ it('certifies the Python engine for the cards that it claims', async () => {
   const folder = out()
   const { code, out: told } = await stacklaw(
     'certify',
+    '--ruleset',
+    'fab',
     '--engine',
     `python3 "${join(packageRoot(), 'examples', 'python', 'stacklaw_engine.py')}"`,
     '--runs',
@@ -79,6 +93,8 @@ it('draws random games from the cards named, and plays a game that it found agai
   const engine = served('--mutant applied-twice')
   const { code, out: told } = await stacklaw(
     'certify',
+    '--ruleset',
+    'fab',
     '--engine',
     engine,
     '--runs',
@@ -133,7 +149,7 @@ it.each([
 it('holds a run against known failures: as listed it holds, in another way or no more it does not', async () => {
   const file = join(out(), 'known.json')
   const engine = served('--mutant suppressed-not-counted')
-  const certify = (...options: readonly string[]) => stacklaw('certify', '--runs', '0', '--out', out(), ...options)
+  const certify = (...options: readonly string[]) => stacklaw('certify', '--ruleset', 'fab', '--runs', '0', '--out', out(), ...options)
   const { code: failing, err } = await certify('--engine', engine, '--write-expect', file)
   expect(failing).toBe(1)
   expect(err).toContain('need a reason')

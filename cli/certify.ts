@@ -3,9 +3,11 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
+import type { Statement } from '../engine/port.js'
 import { KIT } from '../engine/protocol/kit.js'
-import { conformanceCards, fixturesOf } from '../fixtures/loader.js'
+import { conformanceCards, fixturesOf, situationsOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { certify } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
@@ -109,19 +111,23 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
   `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
 ]
 
+/** The rulesets that an engine claims; all of them if it claims none that this kit knows, so that the report says what is not claimed. */
+const claimed = ({ rulesets }: Statement): readonly Rulebook[] => {
+  const known = Object.values(rulebooks)
+  const some = known.filter(({ id }) => rulesets.includes(id))
+  return some.length > 0 ? some : known
+}
+
 const run = async (options: Options): Promise<ExitCode> => {
-  const chosen = options.ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(options.ruleset)]
-  if (options.cards)
-    checkCards(
-      options.cards,
-      chosen.map(rulebook => rulebook.id)
-    )
+  const named = options.ruleset === undefined ? undefined : rulebookOf(options.ruleset)
+  if (options.cards) checkCards(options.cards, named ? [named.id] : Object.keys(rulebooks))
   const listed = options.expect === undefined ? undefined : readKnown(options.expect)
   if (options.writeExpect !== undefined) checkOutput(options.writeExpect)
   await prepareFolder(options.out)
   prepareFound(options.out)
   const evidence = readEvidence()
   const iut = await startEngine(options.engine, options.timeout)
+  const chosen = named ? [named] : claimed(iut.statement)
   let interrupted = false
   const onInterrupt = (): void => {
     interrupted = true
@@ -135,6 +141,7 @@ const run = async (options: Options): Promise<ExitCode> => {
       campaigns.push(
         await certify(iut, trustedBase(rulebook), fixturesOf(rulebook.id), conformanceCards(rulebook.id).values(), evidence, {
           seed: options.seed,
+          situations: situationsOf(rulebook),
           runs: options.runs,
           strict: options.strict,
           players: options.players,
@@ -203,7 +210,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     )
     .option('--engine <command>', 'the command that starts the engine; it speaks the protocol on standard input and output')
     .option(...TIMEOUT)
-    .option('--ruleset <id>', 'one ruleset instead of all that have landed')
+    .option('--ruleset <id>', 'one ruleset instead of all that the engine claims')
     .option('--runs <n>', 'random games', natural, 300)
     .option('--seed <n>', 'where the random games begin; the same seed gives the same games', natural, 1)
     .option('--cards <names>', 'cards to draw random games from, with commas between them; claims nothing', names)

@@ -15,11 +15,11 @@ import type { Reference } from '../engine/reference/index.js'
 import { inProcess } from '../engine/reference/iut.js'
 import { createBase } from '../model/base/base.js'
 import type { TrustedBase } from '../model/base/base.js'
-import { everyRulebook, rulebooks } from '../model/rulebook/index.js'
+import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 
-/** Rulebooks that have landed, by id. */
+/** A rulebook by id. */
 export const rulebookOf = (id: string): Rulebook => {
   const found = Object.values(rulebooks).find(rulebook => rulebook.id === id)
   if (!found)
@@ -28,14 +28,6 @@ export const rulebookOf = (id: string): Rulebook => {
         .map(rulebook => rulebook.id)
         .join(', ')}.`
     )
-  return found
-}
-
-/** A rulebook by id, of a game in the making too. */
-export const anyRulebookOf = (id: string): Rulebook => {
-  const found = everyRulebook.find(rulebook => rulebook.id === id)
-  if (!found)
-    throw new InputProblem(`There is no ruleset "${id}"; this kit knows ${everyRulebook.map(rulebook => rulebook.id).join(', ')}.`)
   return found
 }
 

@@ -11,7 +11,7 @@ import { createModel } from '../model/statechart/index.js'
 import type { Model } from '../model/statechart/index.js'
 import type { Case, ChartVerdict } from '../properties/campaign/case.js'
 import { missingFor } from '../properties/campaign/claims.js'
-import { anyRulebookOf, embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
+import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
 import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
 
@@ -38,7 +38,7 @@ export const withScenario = async <T>(
   use: (opened: Opened) => Promise<T>
 ): Promise<T> => {
   const scenario = readScenario(file)
-  const rulebook = engine === undefined ? anyRulebookOf(scenario.ruleset) : rulebookOf(scenario.ruleset)
+  const rulebook = rulebookOf(scenario.ruleset)
   const wire = toWire(scenario, file)
   const iut =
     engine === undefined ? embedded(rulebook, mutant === undefined ? undefined : mutantOf(mutant)) : await startEngine(engine, timeout)

@@ -11,19 +11,17 @@ import { gaOlder } from './ga-older/index.js'
 import { mtg } from './mtg/index.js'
 import { mtg2010 } from './mtg-2010/index.js'
 
-/** The rulebooks that engines can be judged by. */
-export const rulebooks: { readonly fab: Rulebook } & Readonly<Record<string, Rulebook>> = { fab }
-
-/** Rulebooks that model and engine do not play yet: to read and to compare. */
-export const structuresOnPaper: { readonly mtg: Rulebook; readonly ga: Rulebook } & Readonly<Record<string, Rulebook>> = {
+/** The rulebooks that engines can be judged by, by id; each edition of a game is one. */
+export const rulebooks: Readonly<Record<'fab' | 'mtg' | 'mtg-2010' | 'ga' | 'ga-older', Rulebook>> & Readonly<Record<string, Rulebook>> = {
+  fab,
   mtg,
   'mtg-2010': mtg2010,
   ga,
   'ga-older': gaOlder
 }
 
-/** Every rulebook, those that are played first. */
-export const everyRulebook: readonly Rulebook[] = [...Object.values(rulebooks), ...Object.values(structuresOnPaper)]
+/** Every rulebook. */
+export const everyRulebook: readonly Rulebook[] = Object.values(rulebooks)
 
 /** Every catalogued rule by its id. */
 const rulesById: ReadonlyMap<string, Rule> = new Map(

@@ -12,7 +12,7 @@ import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
 import type { EvidenceFile } from '../mutation/evidence.js'
 import { relations } from '../metamorphic/index.js'
-import { decides, isFailing } from './case.js'
+import { decides, isFailing, rulesOf, runCase } from './case.js'
 import type { Case } from './case.js'
 import { claims, missingFor, usableCards } from './claims.js'
 import { EngineFailure } from './failure.js'
@@ -23,6 +23,7 @@ import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
 import { ALL_SEATS } from '../arbitraries/situation.js'
 import type { Seats } from '../arbitraries/situation.js'
+import { scripted } from './play.js'
 import { playRandom } from './random.js'
 import { relate } from './relate.js'
 import type { CheckResult, RulesetReport } from './report.js'
@@ -41,6 +42,8 @@ export interface CampaignOptions {
   readonly players?: Seats
   /** The command that starts the engine, for replays. */
   readonly command?: string
+  /** Situations of which no outcome is expected: charts and invariants alone judge what comes of them. */
+  readonly situations?: readonly Fixture[]
   /** Told of every case. */
   readonly progress?: (done: number, total: number, what: string) => void
   /** Asked before each case; true ends the campaign early, with a partial report. */
@@ -73,8 +76,8 @@ const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[],
       }
     const invariant = kind === 'invariant' ? allInvariants.find(each => each.name === name) : undefined
     if (invariant && !decides(invariant, iut.statement.level)) return { reachable: false, needs: [`level ${invariant.level}`] }
-    const bringing = Object.entries(evidence?.fixtures ?? {}).filter(([, seen]) =>
-      (kind === 'invariant' ? seen.invariants : seen.concepts).includes(name)
+    const bringing = Object.entries(evidence?.fixtures ?? {}).filter(
+      ([id, seen]) => missing.has(id) && (kind === 'invariant' ? seen.invariants : seen.concepts).includes(name)
     )
     if (bringing.length === 0) return { reachable: true, needs: [] }
     const needs = bringing.map(([id]) => missing.get(id) ?? [])
@@ -103,6 +106,9 @@ export const certify = async (
   let breakdowns = 0
   let stopped = false
   const known = new Map([...cards].map(card => [card.name, card]))
+  const invariants = allInvariants.filter(
+    invariant => rulesOf(invariant, rulebook).length > 0 && (invariant.applies?.(rulebook.structure) ?? true)
+  )
   const claimed = usableCards(iut.statement, rulebook.id, known.values())
   const usable = claimed.filter(card => options.cards?.includes(card.name) ?? true)
   const unclaimed = (options.cards ?? []).filter(name => known.has(name) && !claimed.some(card => card.name === name))
@@ -111,7 +117,8 @@ export const certify = async (
   const isSeated = players.least <= players.most
   const runs = usable.length === 0 || !isSeated ? 0 : options.runs
   const small = fixtures.filter(({ scenario }) => scenario.explore === true && scenario.ruleset === rulebook.id)
-  const total = fixtures.length + small.length + runs
+  const situations = options.situations ?? []
+  const total = fixtures.length + situations.length + small.length + runs
   let done = 0
   const step = (what: string): void => options.progress?.(++done, total, what)
   const engine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
@@ -133,7 +140,7 @@ export const certify = async (
       continue
     }
     try {
-      const { check, game } = await runFixture(iut, model, rulebook, allInvariants, fixture, options.command)
+      const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, options.command)
       checks.push(check)
       if (game) {
         const related = await relate(iut, relations, game.scenario, game.played)
@@ -145,6 +152,23 @@ export const certify = async (
       breakdowns++
       checks.push({ ...base, verdict: 'error', message: error.message })
     }
+    step(scenario.id)
+  }
+
+  let broken: string | undefined
+  for (const { scenario, file } of situations) {
+    if (halted()) break
+    const wire = toWire(scenario, file)
+    if (missingFor(iut.statement, wire).length === 0)
+      try {
+        const game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script))
+        ledger = addCase(ledger, judged, game, 'fixture', `npx stacklaw replay ${file}${engine}`)
+        breakdowns = 0
+      } catch (error) {
+        if (!(error instanceof EngineFailure)) throw error
+        breakdowns++
+        broken = error.message
+      }
     step(scenario.id)
   }
 
@@ -164,11 +188,10 @@ export const certify = async (
     step(`every choice of ${fixture.scenario.id}`)
   }
 
-  let broken: string | undefined
   if (!halted() && runs > 0) {
     try {
       const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), players }
-      const judges = { model, rulebook, invariants: allInvariants, relations }
+      const judges = { model, rulebook, invariants, relations }
       const see = (game: Case, fresh: boolean): void => {
         const replay = fresh && isFailing(game) ? replayable(game) : undefined
         ledger = addCase(ledger, judged, game, 'random', replay)
@@ -181,12 +204,12 @@ export const certify = async (
     }
   }
 
-  checks.push(...ledgerResults(ledger, rulebook, allInvariants, relations, reachableBy(iut, fixtures, evidence)))
+  checks.push(...ledgerResults(ledger, rulebook, invariants, relations, reachableBy(iut, [...fixtures, ...situations], evidence)))
   if (broken !== undefined)
     checks.push({
       kind: 'invariant',
-      name: 'random-games',
-      title: 'The engine survives random games',
+      name: 'unscripted-games',
+      title: 'The engine survives games of which no outcome is expected',
       rules: [],
       standing: 'normative',
       verdict: 'error',
@@ -214,7 +237,7 @@ export const certify = async (
       rules,
       ledger,
       ladder,
-      invariants: allInvariants,
+      invariants,
       random: { asked: options.runs, named: unclaimed, usable, claimed, players: { asked, seated: players }, cut: partial }
     }),
     partial

@@ -10,6 +10,7 @@ export const firstPlayerOncePerEvent: Invariant = {
   concepts: ['replacement.first-player'],
   level: 'full',
   sometimes: 'the turn-player selects who begins to apply effects to an event',
+  applies: ({ replacement }) => replacement.orderer.value === 'selected-player-laps',
   met: ({ trace }) => all(trace, 'prompt').some(({ o }) => o.decision === 'first-player' && o.about?.event !== undefined),
   check: ({ trace }) => {
     const original = originals(trace)

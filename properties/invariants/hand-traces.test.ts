@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { OPEN } from '../../fixtures/open.js'
-import { rulebooks, structuresOnPaper } from '../../model/rulebook/index.js'
+import { rulebooks } from '../../model/rulebook/index.js'
 import { invariants } from './index.js'
 
-const games = { ...rulebooks, ...structuresOnPaper }
-
-describe.each(Object.entries(games))('every invariant holds of the traces derived by hand: %s', (id, { structure }) => {
+describe.each(Object.entries(rulebooks))('every invariant holds of the traces derived by hand: %s', (id, { structure }) => {
   const fixtures = fixturesOf(id)
 
   it('has hand-derived traces', () => {

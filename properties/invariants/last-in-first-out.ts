@@ -1,7 +1,19 @@
+import type { Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from './invariant.js'
 
-/** Layers on the stack after each observation, bottom first. */
-const step = (stack: readonly string[], layer: string): readonly string[] => stack.filter(each => each !== layer)
+interface Held {
+  readonly layer: string
+  readonly controller: string
+}
+
+/** The layers on the stack after an observation, bottom first. Those of a player who has lost leave as the player does. */
+const after = (stack: readonly Held[], o: Observation): readonly Held[] => {
+  if (o.see === 'layer') return [...stack, o]
+  if (o.see === 'left') return stack.filter(({ layer }) => layer !== o.layer)
+  if (o.see !== 'event') return stack
+  const lost = o.events.flatMap(event => (event.event === 'defeat' ? [event.player] : []))
+  return lost.length === 0 ? stack : stack.filter(({ controller }) => !lost.includes(controller))
+}
 
 /** @see fab-context:1.11.4a */
 export const lastInFirstOut: Invariant = {
@@ -13,23 +25,20 @@ export const lastInFirstOut: Invariant = {
   level: 'stack',
   sometimes: 'a layer resolves while another is on the stack',
   met: ({ trace }) => {
-    let stack: readonly string[] = []
+    let stack: readonly Held[] = []
     return trace.some(o => {
-      if (o.see === 'layer') stack = [...stack, o.layer]
-      else if (o.see === 'left') stack = step(stack, o.layer)
+      stack = after(stack, o)
       return o.see === 'resolve' && stack.length > 1
     })
   },
   check: ({ trace }) => {
-    let stack: readonly string[] = []
+    let stack: readonly Held[] = []
     return trace.flatMap((o, at): readonly Breach[] => {
-      if (o.see === 'layer') stack = [...stack, o.layer]
-      else if (o.see === 'left') stack = step(stack, o.layer)
-      else if (o.see === 'resolve' && stack.at(-1) !== o.layer)
-        return [
-          { step: at, came: `${o.layer} resolves`, expected: stack.length === 0 ? 'the stack is empty' : `${stack.at(-1)} is on top` }
-        ]
-      return []
+      stack = after(stack, o)
+      const top = stack.at(-1)?.layer
+      return o.see === 'resolve' && top !== o.layer
+        ? [{ step: at, came: `${o.layer} resolves`, expected: top === undefined ? 'the stack is empty' : `${top} is on top` }]
+        : []
     })
   }
 }

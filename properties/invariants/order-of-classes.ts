@@ -16,12 +16,13 @@ export const orderOfClasses: Invariant = {
   concepts: ['replacement.order-of-classes'],
   level: 'full',
   sometimes: 'effects of two passes are applied to one original event',
+  applies: ({ replacement }) => replacement.passes.value.length > 1 && replacement.revisit.value === 'forward-only',
   met: view => {
     const pass = passes(view)
     return [...byOriginal(view.trace).values()].some(group => new Set(group.map(({ o }) => pass(o.class))).size > 1)
   },
   check: view => {
-    if (view.structure.replacement.revisit.value !== 'forward-only') return []
+    if (!orderOfClasses.applies!(view.structure)) return []
     const pass = passes(view)
     return [...byOriginal(view.trace).values()].flatMap(group =>
       group.flatMap(({ step, o }, i) => {

@@ -1,45 +1,102 @@
-import type { Breach, Invariant } from './invariant.js'
+import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import type { Breach, Invariant, TraceView } from './invariant.js'
+import { all, turnPlayerAt } from './reading.js'
 
-/** @see fab:6.6.6b */
+type Placing = { readonly step: number; readonly o: ObservationOf<'layer'> }
+
+/** What ends the placing of pending layers. */
+const isAfter = (o: Observation): boolean =>
+  o.see === 'resolve' || o.see === 'event' || o.see === 'end' || (o.see === 'prompt' && ['priority', 'first-player'].includes(o.decision))
+
+const placings = (trace: readonly Observation[], from: number): readonly Placing[] => {
+  const rest = trace.slice(from)
+  const stop = rest.findIndex(isAfter)
+  return (stop < 0 ? rest : rest.slice(0, stop)).flatMap((o, i) =>
+    o.see === 'layer' && o.kind === 'triggered' ? [{ step: from + i, o }] : []
+  )
+}
+
+/** What is placed together, with who begins. */
+interface Round {
+  readonly first: string
+  readonly placed: readonly Placing[]
+}
+
+/** Rounds for which the turn-player has selected who begins. */
+const selected = ({ trace }: TraceView): readonly Round[] =>
+  trace.flatMap((prompt, start): readonly Round[] => {
+    const answer = trace[start + 1]
+    if (prompt.see !== 'prompt' || prompt.decision !== 'first-player' || prompt.about?.event !== undefined || answer?.see !== 'answer')
+      return []
+    const chosen = prompt.options[answer.option]
+    return chosen?.option === 'player' ? [{ first: chosen.player, placed: placings(trace, start + 2) }] : []
+  })
+
+/** Rounds that the turn-player begins: layers that were pending together. What triggers while they are placed is placed after them. */
+const ofTurnPlayer = (view: TraceView): readonly Round[] => {
+  const { trace } = view
+  const turnPlayer = turnPlayerAt(view)
+  const pendingSince = new Map(all(trace, 'triggered').map(({ step, o }) => [o.layer, step] as const))
+  const rounds: { first: string; began: number; placed: Placing[] }[] = []
+  let open = false
+  trace.forEach((o, step) => {
+    if (isAfter(o)) open = false
+    if (o.see !== 'layer' || o.kind !== 'triggered') return
+    const since = pendingSince.get(o.layer)
+    const last = rounds.at(-1)
+    if (since === undefined) open = false
+    else if (open && last && since < last.began) last.placed.push({ step, o })
+    else {
+      rounds.push({ first: turnPlayer[step]!, began: step, placed: [{ step, o }] })
+      open = true
+    }
+  })
+  return rounds
+}
+
+/** The pass in which a layer is placed, where those that answer a triggering are placed apart. */
+const passOf = ({ trace, structure }: TraceView): ((layer: string) => number) => {
+  const answering = new Set(all(trace, 'triggered').flatMap(({ o }) => (o.answers === undefined ? [] : [o.layer])))
+  return layer => structure.placement.passes.value.findIndex(kinds => kinds.includes(answering.has(layer) ? 'meta' : 'ordinary'))
+}
+
+/** @see fab:6.6.6b @see mtg:603.3b */
 export const placedClockwise: Invariant = {
   name: 'placed-clockwise',
-  title: 'Pending layers are placed clockwise from the selected player',
+  title: 'Pending layers are placed clockwise from the player who begins',
   statement:
-    'Where the turn-player selects who begins: the triggered-layers that are put on the stack before anything else happens are placed player by player, clockwise from the selected one.',
-  formal: '∀ q ∈ asked(first-player), x, y ∈ placing(q): x before y ⇒ seat(controller(x), chosen(q)) ≤ seat(controller(y), chosen(q))',
+    'Layers that are pending together are put on the stack player by player, clockwise from the selected player or, where nobody is selected, from the turn-player; where those that answer a triggering are placed apart, they come after the rest.',
+  formal: '∀ x, y ∈ placing: x before y ⇒ (pass(x), seat(controller(x), first)) ≤ (pass(y), seat(controller(y), first))',
   concepts: ['trigger.first-player', 'trigger.order'],
   level: 'stack',
-  sometimes: 'a player is selected who begins to place layers',
-  met: ({ trace }) => trace.some(o => o.see === 'prompt' && o.decision === 'first-player' && o.about?.event === undefined),
-  check: ({ trace, scenario, structure }) => {
-    if (structure.placement.first.value !== 'turn-player-selects') return []
-    const players = scenario.players.map(player => player.id)
-    return trace.flatMap((prompt, start): readonly Breach[] => {
-      const answer = trace[start + 1]
-      if (prompt.see !== 'prompt' || prompt.decision !== 'first-player' || prompt.about?.event !== undefined || answer?.see !== 'answer')
-        return []
-      const chosen = prompt.options[answer.option]
-      if (chosen?.option !== 'player') return []
-      const seat = (player: string): number => (players.indexOf(player) - players.indexOf(chosen.player) + players.length) % players.length
-      const rest = trace.slice(start + 2)
-      const stop = rest.findIndex(
-        o => o.see === 'resolve' || o.see === 'event' || o.see === 'end' || (o.see === 'prompt' && o.decision === 'priority')
-      )
-      const placed = (stop < 0 ? rest : rest.slice(0, stop)).flatMap((o, i) =>
-        o.see === 'layer' && o.kind === 'triggered' ? [{ step: start + 2 + i, o }] : []
-      )
-      return placed.flatMap(({ step, o }, i) => {
-        const before = placed[i - 1]
-        return before && seat(o.controller) < seat(before.o.controller)
-          ? [
-              {
+  sometimes: 'layers of two players are placed together',
+  met: view => rounds(view).some(({ placed }) => placed.some(({ o }) => o.controller !== placed[0]?.o.controller)),
+  check: view => {
+    const players = view.scenario.players.map(player => player.id)
+    const pass = passOf(view)
+    return rounds(view).flatMap(({ first, placed }): readonly Breach[] => {
+      const seat = (player: string): number => (players.indexOf(player) - players.indexOf(first) + players.length) % players.length
+      return placed.flatMap(({ step, o }, i): readonly Breach[] => {
+        const before = placed[i - 1]?.o
+        if (!before) return []
+        const later = pass(o.layer) - pass(before.layer)
+        if (later > 0 || (later === 0 && seat(o.controller) >= seat(before.controller))) return []
+        return [
+          later < 0
+            ? { step, came: `${o.layer} was placed after ${before.layer}`, expected: 'what answers a triggering is placed last' }
+            : {
                 step,
-                came: `${o.controller} placed a layer after ${before.o.controller}`,
-                expected: `clockwise from ${chosen.player}, ${o.controller} comes first`
+                came: `${o.controller} placed a layer after ${before.controller}`,
+                expected: `clockwise from ${first}, ${o.controller} comes first`
               }
-            ]
-          : []
+        ]
       })
     })
   }
+}
+
+/** Players of one team place together, which is not read here. */
+const rounds = (view: TraceView): readonly Round[] => {
+  if (view.scenario.players.some(player => player.team !== undefined)) return []
+  return view.structure.placement.first.value === 'turn-player-selects' ? selected(view) : ofTurnPlayer(view)
 }

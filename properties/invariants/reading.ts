@@ -113,6 +113,15 @@ export const speakers = (view: TraceView): ((source: string) => Speaker | undefi
   }
 }
 
+/** Whose turn it is at each place of the trace. */
+export const turnPlayerAt = ({ scenario, trace }: TraceView): readonly string[] => {
+  let player = scenario.start.turnPlayer
+  return trace.map(o => {
+    if (o.see === 'event') for (const event of o.events) if (event.event === 'begin' && event.what === 'turn') player = event.player
+    return player
+  })
+}
+
 /** A turn's number at each place of the trace, counted from the `begin` events. */
 export const turnAt = (trace: readonly Observation[]): readonly number[] => {
   let turn = 0

@@ -28,9 +28,10 @@ export const selectedPlayerAppliesFirst: Invariant = {
     'Where a player is selected: of the effects of one class applied to one event from then on, those of the selected player come first, unless only another effect made theirs active.',
   formal:
     '∀ q ∈ asked(first-player), b ∈ applied: q before b ∧ original(event(b)) = original(event(q)) ∧ class(b) = class(first(q)) ⇒ seat(player(first(q)), chosen(q)) ≤ seat(player(b), chosen(q))',
-  concepts: ['replacement.first-player', 'replacement.choice'],
+  concepts: ['replacement.first-player'],
   level: 'full',
   sometimes: 'two players apply effects of one class to an event for which a player was selected',
+  applies: ({ replacement }) => replacement.orderer.value === 'selected-player-laps',
   met: view => {
     const selected = selections(view)
     return [...byOriginal(view.trace)].some(

@@ -46,6 +46,7 @@ export const suppressedTriggeringsCount: Invariant = {
   concepts: ['trigger.suppressed'],
   level: 'full',
   sometimes: 'an effect prevents a limited effect from triggering',
+  applies: ({ triggers }) => triggers.suppressedCounts.value,
   met: ({ trace, scenario }) =>
     all(trace, 'suppressed').some(({ o }) => {
       const effect = effectOf(scenario, o.effect)

@@ -4,7 +4,7 @@ import { createReference } from '../../engine/reference/index.js'
 import { inProcess } from '../../engine/reference/iut.js'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
-import { rulebooks, structuresOnPaper } from '../../model/rulebook/index.js'
+import { everyRulebook } from '../../model/rulebook/index.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { StateCheck, Structure } from '../../model/rulebook/structure.js'
 import type { Observation } from '../../model/trace/observation.js'
@@ -13,8 +13,6 @@ import { play, scripted } from '../campaign/play.js'
 import { isByCheck } from '../invariants/reading.js'
 import type { Difference } from './relation.js'
 import { difference } from './same.js'
-
-const games: readonly Rulebook[] = Object.values({ ...rulebooks, ...structuresOnPaper })
 
 const withChecks = (
   rulebook: Rulebook,
@@ -59,7 +57,7 @@ const partings = async (
   return found
 }
 
-const atOnce = games.filter(({ structure }) => structure.checks.simultaneous.value === 'all-checks')
+const atOnce = everyRulebook.filter(({ structure }) => structure.checks.simultaneous.value === 'all-checks')
 
 describe.each(atOnce.map(rulebook => [rulebook.id, rulebook] as const))('%s', (_id, rulebook) => {
   const list = rulebook.structure.checks.list.value

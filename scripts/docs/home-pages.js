@@ -37,13 +37,10 @@ const listPage = (from, title, intro, folder, files) => [
 const homePage = knowledge => {
   const { to } = linksFrom(places.home, knowledge)
   const guide = (name, words) => to(places.guide(name), words)
-  const title = ({ rulebook, isPlayed }) =>
-    `${md(rulebook.title)}, ${count(rulebook.rules.length, 'rule')}${isPlayed ? '' : ' (to read; not played yet)'}`
+  const title = ({ rulebook }) => `${md(rulebook.title)}, ${count(rulebook.rules.length, 'rule')}`
   const own = knowledge.books.map(({ rulebook }) => rulebook.rules.length).reduce((a, b) => a + b, 0)
   const all = knowledge.books.map(({ rules }) => rules.length).reduce((a, b) => a + b, 0)
-  const examples = new Set(
-    knowledge.books.flatMap(book => book.examples.filter(({ telling }) => telling !== undefined)).map(({ scenario }) => scenario.id)
-  ).size
+  const examples = new Set(knowledge.books.flatMap(book => book.examples).map(({ scenario }) => scenario.id)).size
   const mutants = knowledge.books.map(book => book.mutants.length).reduce((a, b) => a + b, 0)
   return [
     places.home,

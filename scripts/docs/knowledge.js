@@ -9,7 +9,7 @@ import { inProcess } from '../../dist/engine/reference/iut.js'
 import { fixturesOf, toWire } from '../../dist/fixtures/loader.js'
 import { createBase } from '../../dist/model/base/base.js'
 import { CONCEPTS } from '../../dist/model/rulebook/concept.js'
-import { everyRulebook, rulebooks } from '../../dist/model/rulebook/index.js'
+import { everyRulebook } from '../../dist/model/rulebook/index.js'
 import { conceptsOf, everyRule } from '../../dist/model/rulebook/rulebook.js'
 import { charts, createModel } from '../../dist/model/statechart/index.js'
 import { rulesOf } from '../../dist/properties/campaign/case.js'
@@ -23,9 +23,8 @@ import { tellingOf } from './story.js'
 
 const { invariants, FORMAL_TERMS: terms = {} } = properties
 
-/** Every fixture with the game that the reference engine makes of it, told; without a telling where no engine plays the ruleset. */
-const examplesOf = async (rulebook, isPlayed) => {
-  if (!isPlayed) return fixturesOf(rulebook.id)
+/** Every fixture with the game that the reference engine makes of it, told. */
+const examplesOf = async rulebook => {
   const base = createBase(rulebook)
   const iut = inProcess(createReference(base))
   const model = createModel(base, { level: iut.statement.level, autonomous: [] })
@@ -38,10 +37,6 @@ const examplesOf = async (rulebook, isPlayed) => {
   return examples
 }
 
-/** Every ruleset with a catalogue; those that are played first. */
-const readable = () =>
-  everyRulebook.filter(rulebook => rulebook.rules.length > 0).map(rulebook => ({ rulebook, isPlayed: rulebook.id in rulebooks }))
-
 /** Values of the structure, each by its path with the rules that give it. */
 const valuesOf = (structure, path = '') =>
   Object.entries(structure).flatMap(([name, value]) => {
@@ -50,12 +45,11 @@ const valuesOf = (structure, path = '') =>
     return 'value' in value && 'rules' in value ? [{ path: at, ...value }] : valuesOf(value, at)
   })
 
-const bookKnowledge = async ({ rulebook, isPlayed }, evidence) => ({
+const bookKnowledge = async (rulebook, evidence) => ({
   rulebook,
-  isPlayed,
   rules: everyRule(rulebook),
   values: valuesOf(rulebook.structure),
-  examples: await examplesOf(rulebook, isPlayed),
+  examples: await examplesOf(rulebook),
   conceptsOf: id => conceptsOf(rulebook, id),
   checkedBy: id => checkedBy(id, evidence),
   invariantsOf: id => invariants.filter(invariant => rulesOf(invariant, rulebook).includes(id)),
@@ -83,7 +77,7 @@ const withoutRepeats = books =>
 export const gather = async () => {
   const evidence = readEvidence()
   const gathered = []
-  for (const each of readable()) gathered.push(await bookKnowledge(each, evidence))
+  for (const rulebook of everyRulebook) gathered.push(await bookKnowledge(rulebook, evidence))
   const known = new Set(gathered.flatMap(({ rules }) => rules.map(rule => rule.id)))
   const books = withoutRepeats(gathered).map(book => ({ ...book, hasPage: id => known.has(id) }))
   return {

@@ -16,7 +16,7 @@ const STANDING = {
 }
 
 const standing = (book, rule) =>
-  `<p class="standing"><strong>${rule.standing}</strong> ${book.isPlayed ? html(STANDING[rule.standing]) : ''}${rule.reason === undefined ? '' : ` ${html(rule.reason)}`}</p>`
+  `<p class="standing"><strong>${rule.standing}</strong> ${html(STANDING[rule.standing])}${rule.reason === undefined ? '' : ` ${html(rule.reason)}`}</p>`
 
 const sourceOf = source => {
   if (source === undefined) return 'derived from the rules below'
@@ -40,8 +40,8 @@ const derivation = (links, steps) =>
 const example = (links, { scenario, file, telling }, open) => [
   `<details class="example" id="${anchor(scenario.id)}"${open ? ' open' : ''}>\n<summary>${html(scenario.title)}</summary>`,
   md(scenario.purpose),
-  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)}; ${telling ? `played by the reference engine: ${code(`npx stacklaw run ${file}`)}` : `not played yet: ${code(file)}`}</p>`,
-  telling && story(telling, links),
+  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)}; played by the reference engine: ${code(`npx stacklaw run ${file}`)}</p>`,
+  story(telling, links),
   ...derivation(links, scenario.derivation ?? []),
   '</details>'
 ]
@@ -49,7 +49,7 @@ const example = (links, { scenario, file, telling }, open) => [
 const examples = (book, links, id) => {
   const { told, others } = examplesOf(book, id)
   return section(
-    book.isPlayed ? 'Examples, told by the engine' : 'Examples',
+    'Examples, told by the engine',
     told.flatMap((each, place) => example(links, each, place === 0)),
     others.length > 0 && `And ${count(others.length, 'example')} more:`,
     bullets(others.map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title))))
@@ -153,7 +153,7 @@ const mutants = (book, links, id) => {
 }
 
 const unchecked = (book, rule) =>
-  rule.standing !== 'definition' && book.isPlayed && book.checkedBy(rule.id).mutants.length === 0
+  rule.standing !== 'definition' && book.checkedBy(rule.id).mutants.length === 0
     ? `<p class="unchecked">No faulty engine was seen to be caught for breaking this rule: nothing shows that it is checked.${rule.unchecked === undefined ? '' : ` The reason: ${html(rule.unchecked)}`}</p>`
     : false
 

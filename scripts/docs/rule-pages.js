@@ -66,8 +66,6 @@ const bookPage = (knowledge, book, { id, rules }, chapters) => {
       isText
         ? `The ruleset ${code(id)}: ${md(book.rulebook.edition)}. It has ${count(rules.length, 'rule')}.`
         : `Rules of other chapters that those of the text lean on, so far as they were at hand: ${count(rules.length, 'rule')}. They are judged in the same way; we know them from a sibling edition, and only in part.`,
-      !book.isPlayed &&
-        '<p class="unchecked">To read and to compare: model and engine do not play this game yet, and no engine can be certified by it.</p>',
       chapters.flatMap(chapter => [
         chapter.title !== '' && `## ${links.to(places.chapter(id, chapter.id), md(chapter.title))}`,
         bullets(chapter.rules.map(rule => `${links.titled(rule)}${rule.standing === 'normative' ? '' : ` (${rule.standing})`}`))

@@ -22,7 +22,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'resolution.starts-effect': ['ga:7', 'ga-context:CE.2'],
 
   'replacement.active': ['ga-context:RE.1', 'ga-context:RE.3.1'],
-  'replacement.first-player': ['ga-context:RE.2'],
+  'replacement.first-player': [],
   'replacement.choice': ['ga-context:RE.2', 'ga-context:RE.2.1', 'ga-context:DS.3.6'],
   'replacement.apply': ['ga-context:RE.3', 'ga-context:RE.1'],
   'replacement.once': ['ga-context:RE.3.1'],
@@ -41,11 +41,11 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'prevention.shield': ['ga-context:DP.5.1'],
 
   'trigger.condition-met': ['ga:1', 'ga:2.1', 'ga:3.1', 'ga:4', 'ga:8'],
-  'trigger.limit': ['ga:8'],
+  'trigger.limit': [],
   'trigger.suppressed': ['ga:3.1'],
   'trigger.layer-created': ['ga:1', 'ga:12', 'ga:9'],
   'trigger.placed': ['ga:10', 'ga:11', 'ga:1'],
-  'trigger.first-player': ['ga:10'],
+  'trigger.first-player': [],
   'trigger.order': ['ga:10'],
   'trigger.targets': ['ga:5.1'],
   'trigger.ceases': ['ga:5.1', 'ga:8'],
@@ -55,8 +55,8 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'event.at-once': ['ga-context:GE.8', 'ga-context:DS.3', 'ga-context:RE.2'],
 
   'continuous.apply': ['ga-context:CE.2'],
-  'continuous.stage': ['ga-context:CE.layers'],
-  'continuous.timestamp': ['ga-context:CE.timestamps.2'],
+  'continuous.stage': [],
+  'continuous.timestamp': [],
   'combat.step': ['ga-context:AT.2', 'ga-context:DS'],
   'combat.hit': ['ga-context:DS.3'],
   'turn.step': ['ga-context:TO.1', 'ga-context:TO.3', 'ga-context:TO.6', 'ga-context:EP.3'],

@@ -6,7 +6,7 @@ import { concepts } from './concepts.js'
 import { context } from './context/index.js'
 import { structure } from './structure.js'
 
-/** `ga`. On paper: model and engine do not play it yet, so it gives no verdicts. */
+/** `ga`: the page on triggered abilities with its neighbours. */
 export const ga: Rulebook = {
   id: 'ga',
   title: 'Grand Archive',

@@ -38,11 +38,10 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   ],
   'trigger.limit': ['mtg-2010:trigger.12'],
   'trigger.look-back': ['mtg-2010:trigger.10'],
-  'trigger.rearm': ['mtg-2010:trigger.13'],
   'trigger.suppressed': ['mtg-2010:trigger.2'],
   'trigger.layer-created': ['mtg-2010:trigger.1', 'mtg-2010:trigger.2', 'mtg-2010:trigger.3'],
   'trigger.placed': ['mtg-2010:trigger.3', ...neighbouring['trigger.placed']],
-  'trigger.first-player': ['mtg-2010:trigger.3', ...neighbouring['trigger.first-player']],
+  'trigger.first-player': [],
   'trigger.order': ['mtg-2010:trigger.3', ...neighbouring['trigger.order']],
   'trigger.targets': ['mtg-2010:trigger.4', ...neighbouring['trigger.targets']],
   'trigger.ceases': ['mtg-2010:trigger.4'],
@@ -53,5 +52,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
     ...Array.from({ length: 20 }, (_, at): RuleId => `mtg-2010:sba.${at + 1}`),
     ...neighbouring['check.performed']
   ],
+  // Of several with one name none is kept.
+  'check.keep': [],
   'game.over': [...neighbouring['game.over'], 'mtg-2010:sba.1', 'mtg-2010:sba.2', 'mtg-2010:sba.3']
 }

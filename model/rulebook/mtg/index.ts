@@ -6,7 +6,7 @@ import { concepts } from './concepts.js'
 import { context } from './context/index.js'
 import { structure } from './structure.js'
 
-/** `mtg`. On paper: model and engine do not play it yet, so it gives no verdicts. */
+/** `mtg`: section 603, of June 2024, with its neighbours. */
 export const mtg: Rulebook = {
   id: 'mtg',
   title: 'Magic: The Gathering',

@@ -1,8 +1,9 @@
 /** The life of a layer on the stack: it resolves, fails or is negated, and leaves. @module */
 import type { Zone } from '../../scenario/names.js'
+import type { Id } from '../../trace/event.js'
 import type { Scope } from '../../scenario/view.js'
 import type { Layer, World } from '../../world/index.js'
-import { find, view, viewFor } from '../../world/index.js'
+import { find, isGameOver, view, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -94,7 +95,8 @@ const destination = (world: World, object: string): Zone => {
 /** A card that was a layer leaves the stack. */
 const clear = (state: ModelState, layer: string, failed: boolean): ModelState => {
   const done = pop(state, { kind: 'happened', happened: true, amount: 1 })
-  if (state.world.objects[layer]?.zone !== 'stack') return done
+  const card = state.world.objects[layer]
+  if (card?.zone !== 'stack' || hasLost(state.world, card.owner)) return done
   const to = failed
     ? (state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] ?? 'graveyard')
     : destination(state.world, layer)
@@ -119,7 +121,14 @@ const leaves = (c: C, how: 'resolved' | 'failed' | 'negated') => [
   }
 ]
 
-const isGone = (c: C): boolean => layerOf(c) === undefined
+/** A layer of a player who has lost left the stack as they did, in a game that goes on. */
+const hasLost = (world: World, player: Id | undefined): boolean =>
+  player !== undefined && world.defeated.includes(player) && !isGameOver(world)
+
+const isGone = (c: C): boolean => {
+  const layer = layerOf(c)
+  return layer === undefined || hasLost(c.world, layer.controller)
+}
 
 export const stack: Part<'stack'> = {
   chart: {
