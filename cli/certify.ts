@@ -5,7 +5,7 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import type { Statement } from '../engine/port.js'
 import { KIT } from '../engine/protocol/kit.js'
-import { conformanceCards, fixturesOf, situationsOf } from '../fixtures/loader.js'
+import { conformanceCards, fixturesOf, sharedFixturesOf, situationsOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
@@ -139,18 +139,25 @@ const run = async (options: Options): Promise<ExitCode> => {
     const campaigns: Campaign[] = []
     for (const rulebook of chosen) {
       campaigns.push(
-        await certify(iut, trustedBase(rulebook), fixturesOf(rulebook.id), conformanceCards(rulebook.id).values(), evidence, {
-          seed: options.seed,
-          situations: situationsOf(rulebook),
-          runs: options.runs,
-          strict: options.strict,
-          players: options.players,
-          ...(options.cards && { cards: options.cards }),
-          ...(options.engine !== undefined && { command: options.engine }),
-          progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
-          stop: () => interrupted,
-          keep
-        })
+        await certify(
+          iut,
+          trustedBase(rulebook),
+          [...fixturesOf(rulebook.id), ...sharedFixturesOf(rulebook)],
+          conformanceCards(rulebook.id).values(),
+          evidence,
+          {
+            seed: options.seed,
+            situations: situationsOf(rulebook),
+            runs: options.runs,
+            strict: options.strict,
+            players: options.players,
+            ...(options.cards && { cards: options.cards }),
+            ...(options.engine !== undefined && { command: options.engine }),
+            progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
+            stop: () => interrupted,
+            keep
+          }
+        )
       )
     }
     bar.stop()

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Card } from '../../model/scenario/card.js'
+import type { Structure } from '../../model/rulebook/structure.js'
 import type { PlayerNumber, Zone } from '../../model/scenario/names.js'
 import type { NamedEvent } from '../../model/trace/event.js'
 import type { TraceView } from './invariant.js'
@@ -76,6 +77,15 @@ const leavesWith = (state: Ledger, player: string): Ledger => ({
   )
 })
 
+/** Whether damage wears off in a phase, which no observation tells. */
+const wearsOff = (structure: Structure, name: string): boolean =>
+  structure.turn.phases.value.some(phase => phase.name === name && phase.actions.includes('wear-off-damage'))
+
+const healed = (state: Ledger): Ledger => ({
+  ...state,
+  things: Object.fromEntries(Object.entries(state.things).map(([id, thing]) => [id, { ...thing, damage: 0 }]))
+})
+
 /** The state after one event. */
 const after = ({ structure, scenario }: TraceView, state: Ledger, event: NamedEvent): Ledger => {
   const floor = structure.numbers.floor.value === 'zero'
@@ -143,11 +153,8 @@ const after = ({ structure, scenario }: TraceView, state: Ledger, event: NamedEv
       return withThing(state, event.object, thing => ({ ...thing, damage: 0 }))
     case 'defeat':
       return leavesWith(state, event.player)
-    case 'begin': {
-      const wearsOff = structure.turn.phases.value.some(phase => phase.name === event.name && phase.actions.includes('wear-off-damage'))
-      if (event.what !== 'phase' || !wearsOff) return state
-      return { ...state, things: Object.fromEntries(Object.entries(state.things).map(([id, thing]) => [id, { ...thing, damage: 0 }])) }
-    }
+    case 'begin':
+      return event.what === 'phase' && wearsOff(structure, event.name) ? healed(state) : state
     default:
       return state
   }
@@ -156,12 +163,23 @@ const after = ({ structure, scenario }: TraceView, state: Ledger, event: NamedEv
 /** The state before each observation, and after the last. */
 export const ledgers = (view: TraceView): readonly Ledger[] => {
   let state = initial(view)
-  const states = [state]
+  let phase = view.scenario.start.phase
+  // Who has been asked for priority since something happened: one who is asked again has seen a clean-up go by.
+  let asked: readonly string[] = []
+  const states: Ledger[] = []
   for (const o of view.trace) {
-    if (o.see === 'event') for (const event of o.events) state = after(view, state, event)
+    if (o.see === 'prompt' && o.decision === 'priority') {
+      if (asked.includes(o.player) && wearsOff(view.structure, phase)) state = healed(state)
+      asked = [...asked.filter(player => player !== o.player), o.player]
+    } else if (o.see !== 'answer') asked = []
     states.push(state)
+    if (o.see !== 'event') continue
+    for (const event of o.events) {
+      if (event.event === 'begin' && event.what === 'phase') phase = event.name
+      state = after(view, state, event)
+    }
   }
-  return states
+  return [...states, state]
 }
 
 /** How many pairs of opposite counters lie on an object. */

@@ -22,6 +22,7 @@ export const continuous: readonly Rule[] = [
     title: 'Layers',
     statement: 'Effects are taken by layers: base values, types, element, abilities, increases and decreases.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.timestamps.2']
   },
   {
@@ -29,6 +30,7 @@ export const continuous: readonly Rule[] = [
     title: 'Timestamp of static effects',
     statement: 'A static effect is as old as the presence of its object on the field.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.timestamps.2']
   },
   {
@@ -36,6 +38,7 @@ export const continuous: readonly Rule[] = [
     title: 'The newest prevails',
     statement: 'Within a layer effects go by age, and of two that exclude each other the newer prevails.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.layers']
   },
   {
@@ -43,6 +46,7 @@ export const continuous: readonly Rule[] = [
     title: 'Equal age',
     statement: 'Among effects of equal age the sequence of entering decides, then turn order.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.timestamps.2']
   },
   {
@@ -50,6 +54,7 @@ export const continuous: readonly Rule[] = [
     title: 'Dependency',
     statement: 'Within one layer an effect waits for another that changes what it does.',
     standing: 'normative',
+    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.layers']
   },
   {
@@ -68,7 +73,14 @@ export const continuous: readonly Rule[] = [
     standing: 'normative',
     neighbours: []
   },
-  { id: 'ga-context:GL.level.3', title: 'Levels below zero', statement: 'A level can be negative.', standing: 'normative', neighbours: [] },
+  {
+    id: 'ga-context:GL.level.3',
+    title: 'Levels below zero',
+    statement: 'A level can be negative.',
+    standing: 'normative',
+    unchecked: 'The scenario language has no levels.',
+    neighbours: []
+  },
   {
     id: 'ga-context:GL.zones',
     title: 'Concealed cards',
