@@ -8,6 +8,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { ObjectView, View } from '../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
+import { cardNow, copiesIn } from './copies.js'
 import { causeOf } from './machine/causes.js'
 import { project } from './machine/projection.js'
 import { hasContinuous } from './instances.js'
@@ -39,7 +40,14 @@ export const objectsWhose = (isOne: (card: Card) => boolean): ((world: World) =>
       ids = scenario.objects.filter(object => isOneOf(scenario, object.card)).map(object => object.id)
       listed.set(scenario, ids)
     }
-    return [...ids.map(id => objectAt(world, id)!), ...Object.values(world.objects.made).filter(token => isOneOf(scenario, token.card))]
+    const own = [
+      ...ids.map(id => objectAt(world, id)!),
+      ...Object.values(world.objects.made).filter(token => isOneOf(scenario, token.card))
+    ]
+    const copies = copiesIn(world)
+    if (copies.length === 0) return own
+    const copied = copies.map(id => objectAt(world, id)!).filter(each => isOne(cardNow(world, each)!) && !own.includes(each))
+    return [...own.filter(each => !copies.includes(each.id) || isOne(cardNow(world, each)!)), ...copied]
   }
 }
 
@@ -58,29 +66,32 @@ const printed = new WeakMap<Obj, ObjectView>()
 export const printedView = ({ rules }: Pick<Context, 'rules'>, scenario: WireScenario, object: Obj): ObjectView => {
   const known = printed.get(object)
   if (known) return known
-  const card = cardOf(scenario, object.card)
+  const { copied, defined } = object
+  const card = cardOf(scenario, copied?.card ?? object.card)
+  const of = copied ? copied.numbers : card
+  const types = copied?.types ?? card?.types ?? []
   const numbers: Partial<Record<NumberName, number>> = {}
   const counted: Partial<Record<NumberName, number>> = {}
   for (const name of NUMBERS) {
-    const value = object.defined?.numbers[name] ?? card?.[name]
+    const value = defined?.numbers[name] ?? of?.[name]
     if (value === undefined) continue
     numbers[name] = value
     counted[name] = value + rules.countersAdd(name, object.counters)
   }
   const view: ObjectView = {
     id: object.id,
-    name: object.card,
+    name: copied?.name ?? object.card,
     zone: object.zone,
     owner: object.owner,
     controller: object.controller,
-    types: object.defined ? [...new Set([...(card?.types ?? []), ...object.defined.types])] : (card?.types ?? []),
+    types: defined ? [...new Set([...types, ...defined.types])] : types,
     numbers: counted,
     baseNumbers: numbers,
     counters: object.counters,
     statuses: object.statuses,
     markers: (card?.abilities ?? []).filter(ability => ability.kind === 'marker').map(ability => ability.id),
     token: object.token,
-    declared: object.declared,
+    declared: copied ? [...new Set([...object.declared, ...copied.declared])] : object.declared,
     ...(object.attachedTo !== undefined && { attachedTo: object.attachedTo })
   }
   printed.set(object, view)
@@ -133,7 +144,7 @@ export const viewOf = (ctx: Context, world: World): View => {
   if (known) return known
   const seen = new Map<Id, ObjectView | undefined>()
   let projected: ReadonlyMap<Id, ObjectView> | undefined
-  const isModified = hasContinuous(world)
+  const isModified = hasContinuous(ctx, world)
   const object = (id: Id): ObjectView | undefined => {
     const own = objectAt(world, id)
     if (own && !isModified) return printedView(ctx, world.scenario, own)

@@ -6,7 +6,10 @@
 import type { Amount } from '../../../model/scenario/amount.js'
 import type { Effect } from '../../../model/scenario/effect.js'
 import type { Step } from '../../../model/scenario/step.js'
+import type { Scope, View } from '../../../model/scenario/view.js'
+import type { Id } from '../../../model/trace/event.js'
 import { now, push, type Run } from '../context.js'
+import { copiedFrom, copyOn, type Copied } from '../copies.js'
 import { hasContinuous, lastingInstance } from '../instances.js'
 import type { Frame, Lasting, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
@@ -28,6 +31,29 @@ const variablesOf = (effect: Effect): readonly Amount[] => {
   }
 }
 
+/**
+ * What an effect makes copies of, and which objects become copies; `null` if none does.
+ * @see fab-context:8.5.25c fab-context:8.5.25d
+ */
+const copiesBy = (
+  { ctx, w }: Run,
+  effect: Effect,
+  view: View,
+  scope: Scope
+): { readonly copied: Copied; readonly subjects: readonly Id[] } | null | undefined => {
+  const change = effect.kind === 'continuous' ? effect.change.find(each => 'copyOf' in each) : undefined
+  if (effect.kind !== 'continuous' || !change || !('ref' in effect.who)) return undefined
+  const [of] = ctx.base.refersTo(change.copyOf, view, scope)
+  const copied = of !== undefined && view.object(of) ? copiedFrom(ctx, w, of) : undefined
+  if (!copied) return null
+  const becomes = (id: Id): boolean => {
+    const now = copyOn(w, id)?.copied
+    return ctx.rules.becomesCopy(now?.of === copied.of && now.inc === copied.inc, now !== undefined)
+  }
+  const subjects = ctx.base.refersTo(effect.who.ref, view, scope).filter(id => view.object(id) && becomes(id))
+  return subjects.length === 0 ? null : { copied, subjects }
+}
+
 /** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
@@ -43,12 +69,16 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const remaining =
     effect.kind === 'prevention' && effect.shield && effect.amount !== 'all' ? (base.amount(effect.amount, view, scope) ?? 0) : undefined
   if (remaining !== undefined && rules.shieldEnds(remaining)) return false
+  const copies = copiesBy(run, effect, view, scope)
+  if (copies === null) return false
   const name = `start:${scope.self}/${step.ability}`
   const n = (w.counts.game[name] ?? 0) + 1
   const born = now(run)
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
   const subjects =
-    effect.kind === 'continuous' && 'ref' in effect.who ? incarnations(run.w, base.refersTo(effect.who.ref, view, scope)) : undefined
+    effect.kind === 'continuous' && 'ref' in effect.who
+      ? incarnations(run.w, copies?.subjects ?? base.refersTo(effect.who.ref, view, scope))
+      : undefined
   const uses = 'uses' in effect ? effect.uses : undefined
   const lasting: Lasting = {
     key: `${scope.self}/${step.ability}+${n}`,
@@ -64,6 +94,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     ...(remaining !== undefined && { remaining }),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
+    ...(copies && { copied: copies.copied }),
     ...(step.instead && {
       instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } }))
     })
@@ -71,7 +102,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const { turn, game } = run.w.counts
   run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
   triggerOnPast(run, lastingInstance(lasting))
-  if (hasContinuous(run.w)) push(run, { do: 'refresh' })
+  if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
   watchControl(run, w, frame.cause)
   return true
 }

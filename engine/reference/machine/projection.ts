@@ -11,6 +11,7 @@ import type { Stage } from '../../../model/rulebook/structure.js'
 import type { Context } from '../context.js'
 import { continuousInstances, noteLost, type Instance } from '../instances.js'
 import type { Application, World } from '../state.js'
+import { asCopy, copyBy } from '../copies.js'
 import { knowing, printedView, viewThrough } from '../view.js'
 import { objectAt } from '../objects.js'
 
@@ -216,7 +217,8 @@ const compute = (ctx: Context, world: World): Projection => {
       const recorded = world.applications[key]
       const stated = statedValue(ctx, world, view, entry, recorded, id)
       pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
-      if (recorded?.void) continue
+      // It becomes a copy as the event of it occurs.
+      if (recorded?.void || ('copyOf' in entry.change && !recorded)) continue
       const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
       modify(change(own, entry.change, by, entry.instance))
     }
@@ -248,7 +250,8 @@ const compute = (ctx: Context, world: World): Projection => {
       const controller = base.refersTo(made.controller, view, instance.scope)[0]
       return controller === undefined ? own : { ...own, controller }
     }
-    return own
+    const copied = instance.lasting && copyBy(ctx, world, instance.lasting)
+    return copied ? asCopy(ctx, world, own, copied) : own
   }
   /** What no stage takes comes first. */
   const staged: readonly Pick<Stage, 'order'>[] = [{ order: 'timestamp' }, ...stages]

@@ -45,7 +45,7 @@ export const checkObjects = (run: Run): void => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   const vital = ctx.structure.checks.vital.value
-  const candidates = hasContinuous(w) ? allObjects(w) : vitalObjects[vital](w)
+  const candidates = hasContinuous(ctx, w) ? allObjects(w) : vitalObjects[vital](w)
   const dead = ctx.rules.deadObjects(
     candidates.flatMap(({ id, zone, damage }) => {
       const number = zone === 'arena' ? view.object(id)?.numbers[vital] : undefined

@@ -36,7 +36,8 @@ const described = (
     const to = run.ctx.base.refersTo(change.controller, viewOf(run.ctx, run.w), pair.instance.scope)[0]
     return { property: 'controller', op: 'set', ...(to !== undefined && { gains: to }) }
   }
-  return { property: 'copy', op: 'set' }
+  const copied = pair.instance.lasting?.copied
+  return { property: 'copy', op: 'set', ...(copied && { gains: copied.of }) }
 }
 
 /** Proposes the next application that is not yet on record, and strikes those that are over. */
