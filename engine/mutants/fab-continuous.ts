@@ -36,6 +36,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('forbidden-gained', 'fab:6.3.7', 'what an effect says cannot be gained is gained', {
     cantHappen: () => false
   }),
+  mutant('lost-ability-applies', 'fab:6.2.3a', 'a continuous effect goes on although its source has lost the ability', {
+    endsWithAbility: () => []
+  }),
   mutant('defined-applied-last', 'fab:6.4.8a', 'a number that an object was given on entering is applied after all effects', {
     afterStages: (staged, defined) => ({ ...staged, ...defined })
   })

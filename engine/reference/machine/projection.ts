@@ -161,7 +161,8 @@ export interface Projection {
   readonly pairs: readonly Pair[]
 }
 
-const compute = (ctx: Context, world: World): Projection => {
+/** @param ended effects of static abilities that turned out to be lost */
+const compute = (ctx: Context, world: World, ended: readonly string[] = []): Projection => {
   const { base, rules, structure } = ctx
   const objects = new Map<Id, ObjectView>()
   const granted = new Map<Id, readonly string[]>()
@@ -193,7 +194,8 @@ const compute = (ctx: Context, world: World): Projection => {
     if (at !== undefined) listed!.seen[at] = own
   }
   const stages = structure.continuous.stages.value
-  const entries = continuousInstances(ctx, world).flatMap(instance => {
+  const existing = continuousInstances(ctx, world).filter(({ key }) => !ended.includes(key))
+  const entries = existing.flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(ctx, instance, effect, change)
@@ -263,6 +265,9 @@ const compute = (ctx: Context, world: World): Projection => {
     for (const entry of inOrder(mine.filter(each => !each.dependent))) apply(entry)
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })
+  const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
+  const gone = rules.endsWithAbility(existing.filter(isLost))
+  if (gone.length > 0) return compute(ctx, world, [...ended, ...gone.map(({ key }) => key)])
   for (const [id, own] of objects) {
     const after = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
     const numbers = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))

@@ -60,5 +60,8 @@ export const afterStages = (
 export const takenAway = (structure: Structure, removed: readonly string[], added: readonly string[]): readonly string[] =>
   structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
 
+/** The effects of static abilities that end because their sources have lost the abilities, whatever the stage. @see fab:6.2.3a fab:6.3.5 */
+export const endsWithAbility = <I>(lost: readonly I[]): readonly I[] => lost
+
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic
