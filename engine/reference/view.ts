@@ -51,8 +51,11 @@ export const objectsWhose = (isOne: (card: Card) => boolean): ((world: World) =>
   }
 }
 
+type Period = 'turn' | 'chain-link' | 'combat-chain'
+
 /** The events of a period; of a chain only while one is open. */
-export const historyOf = (world: World, period: 'turn' | 'chain-link' | 'combat-chain'): readonly GameEvent[] => {
+export const historyOf = (period: Period | 'game', world: World): readonly GameEvent[] => {
+  if (period === 'game') return world.log
   if (period === 'turn') return world.log.slice(world.marks.turn)
   if (!world.chain) return []
   return world.log.slice(period === 'chain-link' ? world.marks.link : world.marks.chain)
@@ -119,7 +122,7 @@ const layerView = (ctx: Context, world: World, layer: Layer, source: ObjectView 
 })
 
 /** The game, its objects seen as a function tells. */
-export const viewThrough = (world: World, object: (id: Id) => ObjectView | undefined): View => ({
+export const viewThrough = ({ rules }: Pick<Context, 'rules'>, world: World, object: (id: Id) => ObjectView | undefined): View => ({
   players: world.players.filter(player => !player.out).map(player => player.id),
   turnPlayer: world.turnPlayer,
   phase: world.phase,
@@ -134,7 +137,7 @@ export const viewThrough = (world: World, object: (id: Id) => ObjectView | undef
     const ids = zone === 'stack' ? world.stack.map(layer => layer.id) : world.zones[zone]
     return ids.map(object).filter(each => each !== undefined)
   },
-  history: period => historyOf(world, period),
+  history: period => historyOf(rules.historyOver(period), world),
   causeOf,
   attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
 })
@@ -160,7 +163,7 @@ export const viewOf = (ctx: Context, world: World): View => {
     seen.set(id, found)
     return found
   }
-  const view = viewThrough(world, object)
+  const view = viewThrough(ctx, world, object)
   ctx.views.set(world, view)
   return view
 }

@@ -426,7 +426,7 @@ const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => 
 const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
   if (event.event !== 'damage') return
   for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) {
-    if (instance.lasting && instance.lasting.uses !== undefined) spendUse(run, instance.lasting.key)
+    if (instance.lasting && instance.lasting.uses !== undefined && run.ctx.rules.usesUpUnpreventable()) spendUse(run, instance.lasting.key)
   }
 }
 

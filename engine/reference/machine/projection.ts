@@ -85,7 +85,7 @@ const placeOf = (
   change: Modification
 ): { stage: number; dependent: boolean } => {
   const stages = structure.continuous.stages.value
-  const own = stageOf(stages, modifies(change))
+  const own = stageOf(stages, modifies(rules.placedPart(change, effect.change)))
   const text = [...readBy(effect), ...(instance.ability?.kind === 'static' && instance.ability.if ? reads(instance.ability.if) : [])]
   const stage = rules.stageFor(
     structure,
@@ -110,7 +110,8 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   const { instance, effect } = entry
   const { base, rules } = ctx
   const seen = knowing(view, world, instance.known)
-  if (instance.ability?.kind === 'static' && instance.ability.if && !base.condition(instance.ability.if, seen, instance.scope)) return []
+  const given = instance.ability?.kind === 'static' ? instance.ability.if : undefined
+  if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return []
   const isThere = (id: Id, inc: number): boolean => objectAt(world, id)?.inc === inc
   const kept = Object.entries(instance.lasting?.subjects ?? {})
     .filter(([id, inc]) => isThere(id, inc))
@@ -145,13 +146,11 @@ const statedValue = (
 ): number | undefined => {
   const { change, instance } = entry
   if (!('number' in change)) return undefined
-  if (instance.lasting) {
-    const fixed = instance.lasting.fixed[entry.index]
-    if (fixed !== undefined) return fixed
-    if (recorded?.stated !== undefined) return recorded.stated
-  }
   const scope: Scope = { ...instance.scope, event: applying(object, change) }
-  return ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
+  const live = (): number | undefined => ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
+  return instance.lasting
+    ? ctx.rules.settledValue(instance.lasting.fixed[entry.index] ?? recorded?.stated, live)
+    : ctx.rules.currentValue(recorded?.stated, live)
 }
 
 const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
@@ -173,7 +172,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     const own = objects.has(id) ? undefined : objectAt(world, id)
     return own ? printedView(ctx, world.scenario, own) : objects.get(id)
   }
-  const outer = viewThrough(world, object)
+  const outer = viewThrough(ctx, world, object)
   // each zone is listed once, and kept up to date as its objects are modified
   const view: View = {
     ...outer,
@@ -206,7 +205,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   /** A static effect is its source's controller's, as the stages so far make it. */
   const owned = (entry: Entry): Entry => {
     const { instance } = entry
-    const you = instance.lasting ? undefined : object(instance.ref.source)?.controller
+    const you = instance.lasting ? undefined : rules.speaksFor(instance.scope.you, object(instance.ref.source)?.controller)
     return you === undefined || you === instance.scope.you
       ? entry
       : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
