@@ -12,7 +12,7 @@ export interface Side<N extends string = string> {
 }
 
 /** Kinds of observation; `priority`: prompts for what to do with priority, which do not count otherwise. */
-type Kinds = readonly (Observation['see'] | 'priority')[]
+export type Kinds = readonly (Observation['see'] | 'priority')[]
 
 /** An observation that counts in a comparison, in a form that games share, with its place in the trace. */
 interface Shared {

@@ -13,7 +13,7 @@ import type { Instance, World } from '../../world/index.js'
 import { abilitiesOf, isOfKnown } from '../../world/index.js'
 import { doneKey } from './reflexive.js'
 
-type Trigger = Instance<TriggerEffect>
+export type Trigger = Instance<TriggerEffect>
 
 /** Zones of which only the owner, or nobody, sees the cards. */
 const HIDDEN: readonly Zone[] = ['hand', 'deck', 'memory', 'material']

@@ -183,7 +183,7 @@ const looksBackByKind = ({ facts }: World): boolean => facts.base.rulebook.struc
 const samplesAlways = ({ facts }: World): boolean => facts.base.rulebook.structure.triggers.stateSampled.value === 'always'
 
 /** The compound event that an event is a part of, and what brought it about. */
-interface More {
+export interface More {
   readonly within?: string | undefined
   readonly cause?: Cause | undefined
 }
