@@ -60,5 +60,8 @@ export const afterStages = (
 export const takenAway = (structure: Structure, removed: readonly string[], added: readonly string[]): readonly string[] =>
   structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
 
+/** Whether the objects of an effect that a step starts are settled as it begins. @see mtg-context:611.2c */
+export const areSettled = (structure: Structure): boolean => structure.continuous.startedSet.value === 'settled'
+
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic

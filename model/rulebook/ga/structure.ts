@@ -74,6 +74,12 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Only the remaining effects are considered after each application, so one that was applied is not considered again.'
     },
+    entering: {
+      value: 'as-it-is',
+      rules: ['ga-context:RE.1'],
+      standing: 'undefined',
+      note: 'No word on how an object is looked at whose entering would be replaced.'
+    },
     riders: {
       value: 'after-prevention',
       rules: ['ga-context:DP.11'],
@@ -268,6 +274,12 @@ export const structure: Structure = {
       note:
         'Copy and control are in no layer. In E, counters come after effects and swaps after counters; another page puts ' +
         'buff counters first.'
+    },
+    startedSet: {
+      value: 'settled',
+      rules: ['ga-context:CE.syntax'],
+      standing: 'interpretation',
+      note: 'The scenario language does not tell the two wordings apart: what a step starts is taken to be gained.'
     },
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
     ties: {
