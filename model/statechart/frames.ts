@@ -4,7 +4,7 @@ import type { ObjectView, Scope } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
-import { clockwise, type Pending } from '../world/index.js'
+import { clockwise, type Layer, type Pending } from '../world/index.js'
 import type { Due, FrameOf, GroupPart, ModelState, Origin, RunData, Self } from './state.js'
 import { fresh, push } from './state.js'
 
@@ -78,6 +78,16 @@ export const happenTogether = (
     at: 'gathering',
     data: { parts, riders: [], stakes: [], occurred: false, happened: 0, amount: 0, ...(more.cause && { cause: more.cause }) }
   })
+}
+
+/** Lets it be an event that a layer just put on the stack targets things, where any text speaks of that. */
+export const becomeTargets = (state: ModelState, { id, declared }: Layer): ModelState => {
+  if (!state.world.facts.watchesTargets) return state
+  const targets = new Set(declared.filter(each => each.as !== 'attack').map(each => each.target))
+  return happenTogether(
+    state,
+    [...targets].map(object => ({ event: 'target', object, by: id }))
+  )
 }
 
 /** Lets one of several events at once go through replacement. */

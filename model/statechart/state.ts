@@ -64,6 +64,8 @@ export interface EventData {
   readonly occurred: boolean
   /** The effects that existed before it occurred, by their keys: only they may replace its outcome. */
   readonly existed?: readonly string[]
+  /** How effects on an object's entering look at it, where that is open. */
+  readonly entering?: Structure['replacement']['entering']['value']
   /** One of several events at once: it is gone through replacement, and occurs with the others. */
   readonly grouped?: true
   /** Whether other instructions have taken its place. */
@@ -238,7 +240,12 @@ export interface FrameData {
   /** `key`: the application that is being made. */
   readonly continuous: { readonly key?: string }
   readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
-  readonly placement: { readonly first?: Id; readonly asked: boolean }
+  readonly placement: {
+    readonly first?: Id
+    readonly asked: boolean
+    /** The layers that are placed in this round, where others wait for the next. */
+    readonly batch?: readonly Id[]
+  }
   readonly triggering: {
     readonly pending: Pending
     readonly modes: readonly string[]

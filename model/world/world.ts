@@ -23,6 +23,8 @@ export interface Facts {
   readonly modifies: boolean
   /** Whether an application to an object is an event. */
   readonly tells: boolean
+  /** Whether any text takes abilities away. */
+  readonly loses: boolean
   /** Whether any text changes who controls an object. */
   readonly takes: boolean
   /** Whether objects may die: any has the number that keeps it alive, or may get it. */
@@ -39,6 +41,8 @@ export interface Facts {
   readonly doesOnce: boolean
   /** Whether any text forbids to target something. */
   readonly forbidsTargets: boolean
+  /** Whether any text speaks of what is targeted, other than to forbid it: then it is an event. */
+  readonly watchesTargets: boolean
   /** The team of each player who has one. */
   readonly teams: Readonly<Record<Id, string>>
 }

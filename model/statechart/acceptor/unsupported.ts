@@ -23,9 +23,6 @@ const dependsOnStages = (node: Json): boolean => {
   return changesControl(effect) && SETTLED_LATER.test(JSON.stringify([effect?.who, effect?.while, node.if]))
 }
 
-/** Whether a text speaks of events of a kind. */
-const watches = (node: Json, kind: string): boolean => Object.values(node).some(each => isRecord(each) && each.event === kind)
-
 /** Each construct with how to recognise it. */
 const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, text: string) => boolean }[] = [
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
@@ -48,15 +45,23 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   },
   { name: 'control and copy replacements', is: node => node.kind === 'replacement' && (node.class === 'control' || node.class === 'copy') },
   {
-    name: 'started effects on all objects',
-    is: (node, base) => node.do === 'start' && isForAll(effectOf(node)) && !appliesAsEvent(base)
+    name: 'started effects on all objects that others may join',
+    is: (node, base) =>
+      node.do === 'start' &&
+      isForAll(effectOf(node)) &&
+      base.rulebook.structure.continuous.startedSet.value === 'open' &&
+      !appliesAsEvent(base)
+  },
+  {
+    name: 'abilities lost that themselves modify objects',
+    is: (node, _base, text) =>
+      typeof node.loses === 'string' && text.includes(`"kind":"static","id":${JSON.stringify(node.loses)},"effect":{"kind":"continuous"`)
   },
   {
     name: 'effects that watch others being applied',
     is: (node, base) => node.event === 'apply' && !('see' in node) && !appliesAsEvent(base)
   },
-  { name: 'effects that watch prevention', is: node => node.event === 'prevented' },
-  { name: 'effects that watch targeting', is: node => watches(node, 'target') && node.rule !== 'cant' }
+  { name: 'effects that watch prevention', is: node => node.event === 'prevented' }
 ]
 
 const find = (value: unknown, base: TrustedBase, text: string): string | undefined => {

@@ -5,8 +5,8 @@ import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
-import type { Layer, OwnScope, World } from '../../world/index.js'
-import { clockwise, isGameOver, living, objectView, remember, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
+import type { Layer, OwnScope, StartedSet, World } from '../../world/index.js'
+import { clockwise, isForAll, isGameOver, living, objectView, remember, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
 import { together } from '../effects/change.js'
 import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
@@ -632,13 +632,13 @@ export const resolution: Part<'resolution'> = {
     'resolution.answered': c => silently(state => answered(state, c)),
     'resolution.further': c => silently(state => update<'resolution'>(state, collected(c))),
     'resolution.asked-all': c => inReadings(c, discards),
-    'resolution.starts-effect': c =>
-      silently(state => {
-        const step = current(c)
-        return step?.do === 'start'
-          ? inWorld(state, startEffect(state.world, step.effect, step.ability, step.for, c.data.scope, step.instead))
-          : state
-      }),
+    'resolution.starts-effect': c => {
+      const step = current(c)
+      if (step?.do !== 'start') return []
+      const { startedSet } = c.setting.structure.continuous
+      const sets = isForAll(step.effect) ? readings<StartedSet>(startedSet, ['settled', 'open']) : [startedSet.value]
+      return sets.map(set => ({ go: state => inWorld(state, startEffect(state.world, step, c.data.scope, set)) }))
+    },
     'resolution.reflects': c => reflectionsOf(c).map(times => ({ go: state => reflect(state, c, current(c) as StepOf<'when'>, times) })),
     'resolution.step': c => inReadings(c, begin),
     'resolution.settle': () => silently(settles),
