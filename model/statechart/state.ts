@@ -142,9 +142,20 @@ export interface RunData {
   readonly local?: Local
 }
 
+/** One thing that a player has chosen, for one of several choices. */
+export interface Answered {
+  readonly player: Id
+  readonly choice: number
+  readonly id: Id
+}
+
 /** What a step keeps while it is carried out. */
 export type Local =
   | { readonly kind: 'choose'; readonly left: number; readonly chosen: readonly Id[] }
+  /** What players have chosen who then act at once. */
+  | { readonly kind: 'joint'; readonly answers: readonly Answered[] }
+  /** An option that was taken, or not. */
+  | { readonly kind: 'option'; readonly taken: boolean }
   | { readonly kind: 'discard'; readonly left: number; readonly chosen: readonly Id[] }
   /** `scope`: what every round begins with. */
   | { readonly kind: 'loop'; readonly left: readonly (Id | number)[]; readonly scope: Scope }

@@ -177,6 +177,8 @@ export type OwnScope = Scope & {
   readonly lost?: readonly Id[]
   /** Its object was attached to what has left, and goes to the graveyard after it: there it is found. */
   readonly attached?: true
+  /** The named results that count as done because they were chosen, though nothing has come of them. */
+  readonly begun?: readonly string[]
   /** How often each named result has happened. */
   readonly times?: Readonly<Record<string, number>>
 }
