@@ -69,7 +69,10 @@ const mustSelect = (c: C): boolean => isInTime(c) && selects(c) && !c.data.inPas
 
 /** An engine may ask sooner than it must: at any point before an application of the pass, while an effect is active. */
 const maySelect = (c: C): boolean =>
-  isInTime(c) && selects(c) && !c.setting.autonomous.has('first-player') && (c.data.inPass ? isContested(c) : next(c) !== undefined)
+  isInTime(c) &&
+  selects(c) &&
+  !c.setting.autonomous.has('first-player') &&
+  living(c.world).includes(c.world.turn.player) && (c.data.inPass ? isContested(c) : next(c) !== undefined)
 
 const next = (c: C) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 
@@ -494,8 +497,8 @@ export const replacement: Part<'replacement'> = {
         go: state => state
       }
     ],
-    'replacement.must-select': () => silently(state => askForPlayer(state, state.world.turn.player)),
-    'replacement.may-select': () => silently(state => askForPlayer(state, state.world.turn.player, true)),
+    'replacement.must-select': () => silently(state => askForPlayer(state)),
+    'replacement.may-select': () => silently(state => askForPlayer(state, true)),
     'replacement.selected': ({ data, returned }) =>
       silently(state => {
         const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : state.world.turn.player

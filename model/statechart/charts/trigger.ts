@@ -3,7 +3,7 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
-import { clockwise, controllerOf, layerView } from '../../world/index.js'
+import { clockwise, controllerOf, layerView, living } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
@@ -235,14 +235,19 @@ export const placement: Part<'placement'> = {
   guards: {
     'nothing-pending': c => due(c).length === 0,
     'must-select': mustSelect,
-    'may-select': c => selects(c) && !mustSelect(c) && due(c).length > 1 && !c.setting.autonomous.has('first-player'),
+    'may-select': c =>
+      selects(c) &&
+      !mustSelect(c) &&
+      due(c).length > 1 &&
+      !c.setting.autonomous.has('first-player') &&
+      living(c.world).includes(c.world.turn.player),
     'no-select': c => due(c).length > 0 && !mustSelect(c),
     'pending-left': c => due(c).length > 0
   },
   moves: {
     'placement.none': () => silently(state => pop(state, { kind: 'done' })),
-    'placement.must-select': () => silently(state => askForPlayer(state, state.world.turn.player)),
-    'placement.may-select': () => silently(state => askForPlayer(state, state.world.turn.player, true)),
+    'placement.must-select': () => silently(state => askForPlayer(state)),
+    'placement.may-select': () => silently(state => askForPlayer(state, true)),
     'placement.selected': ({ returned }) =>
       silently(state =>
         update<'placement'>(state, {
