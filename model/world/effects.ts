@@ -7,10 +7,11 @@ import { scope } from '../scenario/view.js'
 import type { EffectRef, Id } from '../trace/event.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
+import { copyKey } from './copy.js'
 import { lostBy } from './staging.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
-import type { Subject, World, WorldObject } from './world.js'
+import type { Copied, Subject, World, WorldObject } from './world.js'
 
 /** One effect, of one source: what limits, uses and "once" are counted by. */
 export interface Instance<E extends Effect = Effect> {
@@ -23,6 +24,7 @@ export interface Instance<E extends Effect = Effect> {
   readonly since: number
   readonly isStatic: boolean
   readonly subjects?: readonly Subject[]
+  readonly copied?: Copied
   readonly instead?: readonly SelfReplacement[]
 }
 
@@ -57,12 +59,12 @@ const possibleEffectsOf = (world: World, object: WorldObject): OfObject => {
   const conditions = new Map<Instance, Condition>()
   const found = abilities.map(ability => {
     const instance: Instance = {
-      key: `${object.id}#${object.incarnation}/${ability.id}`,
+      key: `${object.id}#${object.incarnation}${copyKey(object)}/${ability.id}`,
       ref: { source: object.id, ability: ability.id },
       effect: ability.effect,
       controller,
       scope: own,
-      since: object.since,
+      since: object.copied?.since ?? object.since,
       isStatic: true
     }
     if (ability.kind === 'static' && ability.if) conditions.set(instance, ability.if)
@@ -121,6 +123,7 @@ const startedEffects = ({ lasting }: World): readonly Instance[] => {
     since: each.since,
     isStatic: false,
     ...(each.subjects && { subjects: each.subjects }),
+    ...(each.copied && { copied: each.copied }),
     ...(each.instead && { instead: each.instead })
   }))
   ofLasting.set(lasting, found)

@@ -5,6 +5,7 @@ import type { Duration, Effect, Modification } from '../scenario/effect.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
+import { copiableOf, isCopyOf, settleCopies } from './copy.js'
 import { remember } from './following.js'
 import { view, viewFor } from './view.js'
 import type { Lasting, Subject, Until, World } from './world.js'
@@ -108,6 +109,8 @@ export const isForAll = (effect: Effect): boolean => effect.kind === 'continuous
 export const startEffect = (world: World, { effect, ability, for: duration, instead }: Starting, scope: Scope, set: StartedSet): World => {
   const until = endOf(world, effect, duration, scope.you)
   if (!until) return world
+  const copy = copying(world, effect, scope)
+  if (copy === FAILS) return world
   const name = `${scope.self}/${ability}`
   const n = (world.started[name] ?? 0) + 1
   const ref: EffectRef = { source: scope.self, ability, ...(n > 1 && { n }) }
@@ -120,9 +123,9 @@ export const startEffect = (world: World, { effect, ability, for: duration, inst
     scope: followsObjects(effect) ? remember(world, scope) : scope,
     since: world.time + 1,
     ...(instead && { instead }),
-    ...subjectsOf(world, effect, scope, set)
+    ...(copy ?? subjectsOf(world, effect, scope, set))
   }
-  return { ...world, time: world.time + 1, started: { ...world.started, [name]: n }, lasting: [...world.lasting, lasting] }
+  return settleCopies({ ...world, time: world.time + 1, started: { ...world.started, [name]: n }, lasting: [...world.lasting, lasting] })
 }
 
 /** The objects that an effect modifies, where these are settled as it starts. */
@@ -138,6 +141,24 @@ const subjectsOf = (world: World, effect: Effect, scope: Scope, set: StartedSet)
     return object !== undefined && base.matchesFilter(who.all, object, now, scope, 'arena')
   })
   return { subjects: incarnations(world, found) }
+}
+
+const FAILS = 'fails'
+
+/**
+ * What an effect copies that makes copies, and the objects that become such; it fails where there is nothing to copy, or nothing
+ * that is not a copy of it already.
+ * @see fab-context:8.5.25d
+ */
+const copying = (world: World, effect: Effect, scope: Scope): Pick<Lasting, 'copied' | 'subjects'> | typeof FAILS | undefined => {
+  const change = effect.kind === 'continuous' ? effect.change.find(each => 'copyOf' in each) : undefined
+  if (effect.kind !== 'continuous' || !change || !('copyOf' in change)) return undefined
+  const model = world.facts.base.refersTo(change.copyOf, view(world), scope).flatMap(id => world.objects[id] ?? [])[0]
+  if (!model) return FAILS
+  const copied = copiableOf(model)
+  const { subjects = [] } = subjectsOf(world, effect, scope, 'settled')
+  const left = subjects.filter(({ id }) => !isCopyOf(world.objects[id]!, copied.of))
+  return left.length === 0 ? FAILS : { copied, subjects: left }
 }
 
 const incarnations = (world: World, ids: readonly string[]): readonly Subject[] =>
@@ -169,7 +190,7 @@ export const startApplying = (world: World, event: GameEvent): World => {
 /** Ends the lasting effects whose end has come. */
 export const expire = (world: World, ends: (until: Until, lasting: Lasting) => boolean): World => {
   const left = world.lasting.filter(each => !ends(each.until, each))
-  return left.length === world.lasting.length ? world : { ...world, lasting: left }
+  return left.length === world.lasting.length ? world : settleCopies({ ...world, lasting: left })
 }
 
 /** Ends those that lasted while something was true that no longer is. */

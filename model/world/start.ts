@@ -22,6 +22,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     looksBack: mentions('ordinal') || mentions('happened'),
     modifies: mentions('continuous'),
     tells: mentions('continuous') && appliesAsEvent(base),
+    copies: mentions('copyOf'),
     loses: mentions('loses'),
     takes,
     mortal: scenario.cards.some(card => card[vital] !== undefined) || text.includes(`"number":"${vital}"`),

@@ -4,6 +4,7 @@ import type { NumberName, PlayerNumber, Zone } from '../scenario/names.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import { NumberName as NumberNames } from '../scenario/names.js'
 import { controllerOf } from './control.js'
+import { cardOf, declaredOf, definedOf } from './copy.js'
 import { modified } from './staging.js'
 import type { Layer, World, WorldObject } from './world.js'
 
@@ -27,25 +28,26 @@ export const printedAs = (world: World, id: Id, controller: Id | undefined): Obj
 }
 
 const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectView | undefined => {
-  const card = world.facts.cards[object.card]
+  const card = cardOf(world, object)
+  const defined = definedOf(object)
   if (!card) return undefined
   const numbers: Partial<Record<NumberName, number>> = {}
   for (const name of NumberNames.options) if (card[name] !== undefined) numbers[name] = card[name]
-  Object.assign(numbers, object.defined?.numbers)
+  Object.assign(numbers, defined?.numbers)
   return {
     id: object.id,
     name: card.name,
     zone: object.zone,
     owner: object.owner,
     controller,
-    types: object.defined ? [...new Set([...card.types, ...object.defined.types])] : card.types,
+    types: defined ? [...new Set([...card.types, ...defined.types])] : card.types,
     numbers,
     baseNumbers: numbers,
     counters: object.counters,
     statuses: object.statuses,
     markers: card.abilities.filter(ability => ability.kind === 'marker').map(ability => ability.id),
     token: object.token,
-    declared: object.declared,
+    declared: declaredOf(object),
     ...(object.attachedTo !== undefined && { attachedTo: object.attachedTo })
   }
 }

@@ -14,6 +14,9 @@ const isForAll = (effect: Json | undefined): boolean => isRecord(effect?.who) &&
 const changesControl = (effect: Json | undefined): boolean =>
   Array.isArray(effect?.change) && effect.change.some(each => isRecord(each) && 'controller' in each)
 
+const makesCopies = (effect: Json | undefined): boolean =>
+  effect?.kind === 'continuous' && Array.isArray(effect.change) && effect.change.some(each => isRecord(each) && 'copyOf' in each)
+
 /** Properties of which later stages speak: what reads them waits for those stages. */
 const SETTLED_LATER = /"(types|anyType|notTypes|number|marker)":/
 
@@ -38,7 +41,10 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     name: 'caps on counters in a game that does not check them',
     is: (node, { rulebook: { structure } }) => node.rule === 'counter-cap' && !structure.checks.list.value.includes('counter-cap')
   },
-  { name: 'copies', is: node => 'copyOf' in node },
+  {
+    name: 'copies that are made by a static ability, of all of a kind, or while a condition holds',
+    is: node => makesCopies(effectOf(node)) && (node.do !== 'start' || isForAll(effectOf(node)) || effectOf(node)?.while !== undefined)
+  },
   {
     name: 'change of control that depends on properties which other effects modify',
     is: (node, _base, text) => dependsOnStages(node) && /"(addTypes|removeTypes|gains|loses|number)":/.test(text)

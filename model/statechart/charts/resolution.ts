@@ -740,7 +740,12 @@ export const resolution: Part<'resolution'> = {
       if (step?.do !== 'start') return []
       const { startedSet } = c.setting.structure.continuous
       const sets = isForAll(step.effect) ? readings<StartedSet>(startedSet, ['settled', 'open']) : [startedSet.value]
-      return sets.map(set => ({ go: state => inWorld(state, startEffect(state.world, step, c.data.scope, set)) }))
+      return sets.map(set => ({
+        go: state => {
+          const world = startEffect(state.world, step, c.data.scope, set)
+          return world === state.world ? state : inWorld(update<'resolution'>(state, { stepHappened: true }), world)
+        }
+      }))
     },
     'resolution.reflects': c => reflectionsOf(c).map(times => ({ go: state => reflect(state, c, current(c) as StepOf<'when'>, times) })),
     'resolution.step': c => inReadings(c, begin),
