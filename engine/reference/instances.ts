@@ -8,7 +8,7 @@ import type { Effect } from '../../model/scenario/effect.js'
 import type { EventKind } from '../../model/scenario/pattern.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { scope as emptyScope } from '../../model/scenario/view.js'
-import type { Scope, View } from '../../model/scenario/view.js'
+import type { ObjectView, Scope, View } from '../../model/scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
 import { abilitiesNow, copiesIn, copyOn, type Copy } from './copies.js'
@@ -176,16 +176,14 @@ export const lastingInstance = (lasting: Lasting): Instance => ({
   lasting
 })
 
-const keepsAbility = (view: View, place: Place): boolean => !(lostAbilities(view, place.object)?.includes(place.ability.id) ?? false)
+const hasLost = (object: ObjectView | undefined, { ability }: Place): boolean => (object && lost.get(object))?.includes(ability.id) ?? false
+
+const keepsAbility = (view: View, place: Place): boolean => !hasLost(view.object(place.object), place)
 
 const lost = new WeakMap<object, readonly string[]>()
 /** Notes which abilities an object has lost, for those who ask whether one functions. */
 export const noteLost = (object: object, abilities: readonly string[]): void => {
   lost.set(object, abilities)
-}
-const lostAbilities = (view: View, id: Id): readonly string[] | undefined => {
-  const object = view.object(id)
-  return object && lost.get(object)
 }
 
 const holds = (ctx: Context, view: View, instance: Instance): boolean => {
@@ -204,14 +202,16 @@ const lastingFor = (world: World, category: Category, kind: string): readonly In
 
 /**
  * The effects of a category that exist and look at an event of a kind.
- * @param entering an object whose own entering or leaving is at stake: its abilities about its own move function already
+ * @param mover an object whose own entering or leaving is at stake: its abilities about its own move function already
+ * @param entering that object as it would be, where it is looked at so
  */
 export const instancesFor = (
   ctx: Context,
   world: World,
   category: Exclude<Category, 'continuous'>,
   kind: string,
-  entering?: Id
+  mover?: Id,
+  entering?: ObjectView
 ): readonly Instance[] => {
   const places = placesFor(ctx, world, category, kind)
   const lasting = lastingFor(world, category, kind)
@@ -222,7 +222,7 @@ export const instancesFor = (
       .filter(
         place =>
           (isInPlace(ctx, world, place) && keepsAbility(view, place)) ||
-          (place.object === entering && isOwnMove(place.ability) && ctx.rules.functionsForOwnMove())
+          (place.object === mover && isOwnMove(place.ability) && ctx.rules.functionsForOwnMove() && !hasLost(entering, place))
       )
       .map(place => instanceOf(world, view, place))
       .filter(instance => holds(ctx, view, instance)),

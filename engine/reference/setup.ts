@@ -14,6 +14,7 @@ import { recordControl } from './machine/control.js'
 import { recordAll } from './machine/refresh.js'
 import { objectsFrom, type Objects } from './objects.js'
 import type { Player, World } from './state.js'
+import { replacesTargeting } from './targeting.js'
 import { cardOf } from './view.js'
 
 /** The life of a player to whom the scenario gives none. */
@@ -87,10 +88,8 @@ const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => 
   const asksOwner = ctx.structure.triggers.hiddenSource.value === 'owner-may'
   if (asksOwner && scenario.cards.some(card => card.abilities.some(isHiddenTrigger))) return 'effects that trigger from a hidden zone'
   const text = JSON.stringify(scenario.cards)
-  for (const kind of ['prevented', 'target']) {
-    // A restriction on targets is known; an answer to them is not.
-    if (text.includes(`"event":"${kind}"`) && !(kind === 'target' && !answersTarget(scenario))) return `patterns of ${kind} events`
-  }
+  if (text.includes('"event":"prevented"')) return 'patterns of prevented events'
+  if (replacesTargeting(scenario)) return 'replacement of target events'
   return unknownCopy(scenario)
 }
 
@@ -112,15 +111,6 @@ const unknownCopy = (scenario: WireScenario): string | undefined => {
 /** A trigger that works while its source is hidden: its owner would have to decide whether it does. @see fab-context:5.4.7b */
 const isHiddenTrigger = (ability: Ability): boolean =>
   ability.kind === 'triggered' && (ability.functions ?? []).some(zone => zone === 'hand' || zone === 'deck')
-
-const answersTarget = (scenario: WireScenario): boolean =>
-  scenario.cards.some(card =>
-    card.abilities.some(
-      ability =>
-        (ability.kind === 'triggered' && ability.effect.trigger.on?.event === 'target') ||
-        (ability.kind === 'static' && ability.effect.kind === 'replacement' && ability.effect.event.event === 'target')
-    )
-  )
 
 /** A run that is about to play a scenario. */
 export const initial = (ctx: Context, scenario: WireScenario): Run => {

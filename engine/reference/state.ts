@@ -85,6 +85,12 @@ export type Ends =
   | { readonly at: 'turn-of'; readonly player: Id; readonly after: number }
   | { readonly at: 'while'; readonly holds: Condition }
 
+/** The shield of one player, or of one incarnation of an object. */
+export interface Shield {
+  readonly inc: number
+  readonly left: number
+}
+
 /** An effect that a layer started. */
 export interface Lasting extends Knowing {
   readonly key: string
@@ -98,6 +104,8 @@ export interface Lasting extends Knowing {
   readonly metAtStart?: boolean
   /** What a shield can still prevent. */
   readonly remaining?: number
+  /** The same for each of those that have a shield of their own. */
+  readonly shields?: Readonly<Record<Id, Shield>>
   readonly uses?: number
   /** Objects it was generated for, or has started to apply to. */
   readonly subjects?: Known

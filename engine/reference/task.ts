@@ -115,7 +115,14 @@ export type Task =
     }
   /** Checks, triggers and placement; then the player has priority, or what is pending resolves by itself. */
   | { readonly do: 'ready'; readonly player: Id; readonly passes?: number }
-  | { readonly do: 'place'; readonly selected?: Id; readonly pass: number; readonly options?: readonly string[] }
+  | {
+      readonly do: 'place'
+      readonly selected?: Id
+      readonly pass: number
+      readonly options?: readonly string[]
+      /** The layers that were pending as the placing began, where what triggers meanwhile waits for another. */
+      readonly round?: readonly Id[]
+    }
   | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
   | {
       readonly do: 'announced'

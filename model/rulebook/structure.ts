@@ -113,6 +113,8 @@ export interface Structure {
     readonly perOriginalEvent: Cited<1>
     /** Which effects may replace an event that can't happen. */
     readonly forbidden: Cited<'none' | 'self'>
+    /** How effects on an object's entering look at it: as it is, or as it would be in the arena. */
+    readonly entering: Cited<'as-it-is' | 'as-it-would-be'>
     /** When a rider (a further modification) of a prevention happens. */
     readonly riders: Cited<'before-event' | 'after-prevention'>
     /** Whether a further modification by other replacements is a sub-event before the event. */
@@ -210,6 +212,8 @@ export interface Structure {
   readonly continuous: {
     readonly defaultDuration: Cited<'turn' | 'game'>
     readonly stages: Cited<readonly Stage[]>
+    /** Whether the objects that a started effect on all of a kind modifies are settled as it begins, or later ones join them. */
+    readonly startedSet: Cited<'settled' | 'open'>
     /** Which other effects an effect waits for, when these change what it does. */
     readonly dependency: Cited<'higher-stages' | 'same-stage'>
     /** Whose order decides between effects with one timestamp. */
@@ -230,6 +234,8 @@ export interface Structure {
   readonly options: {
     /** Whether an optional instruction that can't be carried out may be chosen. */
     readonly impossible: Cited<'barred' | 'allowed'>
+    /** What "if you do" after an option looks at: that it was chosen and begun, or that something came of it. */
+    readonly ifYouDo: Cited<'chosen' | 'done'>
   }
   readonly numbers: {
     /** Whether numeric properties stop at zero. */

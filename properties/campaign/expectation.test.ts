@@ -103,6 +103,20 @@ describe('an expectation', () => {
     )
     expect(compareFinalState({ trace: [], final: { ...final, objects: { ward: { zone: 'arena' } } } }, [end])).toContain("ward's zone")
   })
+
+  it('takes a list that is not reported for an empty one', () => {
+    const ward = (statuses?: readonly 'tapped'[]): Observation => ({
+      see: 'end',
+      why: 'quiescent',
+      state: { players: {}, objects: { ward: { zone: 'arena', controller: 'B', ...(statuses && { statuses: [...statuses] }) } } }
+    })
+    const untapped = { players: {}, objects: { ward: { statuses: [] } } }
+    expect(compareFinalState({ trace: [], final: untapped }, [ward()])).toBeUndefined()
+    expect(compareFinalState({ trace: [], final: untapped }, [ward(['tapped'])])).toContain("ward's statuses")
+    expect(compareFinalState({ trace: [], final: { players: {}, objects: { ward: { statuses: ['tapped'] } } } }, [ward()])).toContain(
+      "ward's statuses is not reported"
+    )
+  })
 })
 
 describe('who begins', () => {

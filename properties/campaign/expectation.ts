@@ -254,7 +254,8 @@ export const compareFinalState = (expect: Expectation, trace: readonly Observati
   return undefined
 }
 
+/** A list with nothing in it need not be reported. */
 const contains = (came: unknown, wanted: unknown): boolean =>
   isPlain(wanted)
     ? isPlain(came) && Object.entries(wanted).every(([key, value]) => contains(came[key], value))
-    : JSON.stringify(came) === JSON.stringify(wanted)
+    : JSON.stringify(came ?? (Array.isArray(wanted) ? [] : came)) === JSON.stringify(wanted)

@@ -77,6 +77,7 @@ export const ALTERNATIVES: Alternatives = {
     revisit: oneOf('forward-only', 'restart'),
     perOriginalEvent: none,
     forbidden: oneOf('none', 'self'),
+    entering: oneOf('as-it-is', 'as-it-would-be'),
     riders: oneOf('before-event', 'after-prevention'),
     subEvents: oneOf('before-event', 'within-event')
   },
@@ -141,10 +142,11 @@ export const ALTERNATIVES: Alternatives = {
     reflexive: oneOf('once', 'each-time')
   },
   targets: { lostAt: oneOf('resolution', 'check'), partial: oneOf('resolves-rest', 'fails') },
-  options: { impossible: oneOf('barred', 'allowed') },
+  options: { impossible: oneOf('barred', 'allowed'), ifYouDo: none },
   continuous: {
     defaultDuration: oneOf('turn', 'game'),
     stages: exchanged,
+    startedSet: oneOf('settled', 'open'),
     dependency: oneOf('higher-stages', 'same-stage'),
     ties: oneOf('turn-player', 'each-player-in-turn-order'),
     staticTimestamp: oneOf('becomes-functional', 'object'),

@@ -10,6 +10,7 @@ import type { Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { addFrame, ask, count, emit, living, newLayerId, push, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
+import { speaksOfTargeting } from '../targeting.js'
 import type { Announcement, Task, TaskOf } from '../task.js'
 import { abilitiesNow } from '../copies.js'
 import { cardOf, knowing, viewOf } from '../view.js'
@@ -261,12 +262,12 @@ export const putAnnounced = (run: Run, task: TaskOf<'put'>): void => {
   const { layer } = task
   if (task.play && objectAt(w, layer.id)?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
   const inc = objectAt(w, layer.source)?.inc
-  put(run, task.play && inc !== undefined ? { ...layer, known: { ...layer.known, [layer.id]: inc } } : layer)
   push(
     run,
     { do: 'refresh' },
     { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer, task.play ? 'play' : 'activate') }
   )
+  put(run, task.play && inc !== undefined ? { ...layer, known: { ...layer.known, [layer.id]: inc } } : layer)
 }
 
 const put = (run: Run, announced: Layer): void => {
@@ -284,6 +285,13 @@ const put = (run: Run, announced: Layer): void => {
     ...(layer.targetNames.length > 0 && { targets }),
     ...(layer.modes.length > 0 && { modes: [...layer.modes] })
   })
+  tellTargets(run, layer, [...new Set(Object.values(targets))])
+}
+
+/** What a layer has as its targets becomes a target, where a text speaks of that. @see mtg:603.2f */
+const tellTargets = (run: Run, { id }: Layer, targets: readonly Id[]): void => {
+  if (!speaksOfTargeting(run.w.scenario)) return
+  push(run, ...targets.map(object => proposal({ event: 'target', object, by: id }, undefined)))
 }
 
 const resolutionOf = (card: Card | undefined): Instructions => {

@@ -16,6 +16,7 @@ import type { Process, Task } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { amountLeft, recordResult, spendUse, type Candidate } from './event.js'
 import { scopeWith } from './facts.js'
+import { enteringAs, withEntering } from './entering.js'
 import { gathered } from './group.js'
 import { prevent } from './preventing.js'
 import { voidApplication } from './refresh.js'
@@ -136,7 +137,8 @@ const changed = (
   pattern: Pattern | undefined
 ): GameEvent | 'unsupported' => {
   const { base, rules } = run.ctx
-  const view = knowing(viewOf(run.ctx, run.w), run.w, from.known)
+  const seen = withEntering(viewOf(run.ctx, run.w), enteringAs(run.ctx, run.w, event))
+  const view = knowing(seen, run.w, from.known)
   const matching = (damage: EventOf<'damage'>): readonly DamagePart[] =>
     pattern ? base.matchingParts(pattern, damage, view, from.scope) : damage.parts
   if ('amount' in change) {

@@ -7,6 +7,7 @@ import type { PassClass, ReplacementPass } from '../../../model/rulebook/structu
 import type { Cause } from '../../../model/trace/observation.js'
 import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
+import type { View } from '../../../model/scenario/view.js'
 import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
 import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
 import { objectAt } from '../objects.js'
@@ -18,6 +19,7 @@ import { apply, applySelf } from './application.js'
 import { withCause } from './causes.js'
 import { watchControl } from './control.js'
 import { cancelOpposites } from './opposites.js'
+import { enteringAs, withEntering } from './entering.js'
 import { endLasting } from './lasting.js'
 import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith, speaksOf } from './facts.js'
 import { gathered } from './group.js'
@@ -25,6 +27,7 @@ import { happen } from './occurrence.js'
 import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
+import { protectedParts } from './preventing.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
 
@@ -71,22 +74,34 @@ export const amountLeft = (event: GameEvent): number => {
 
 const bySeat = <C extends { readonly controller: Id }>(candidates: readonly C[]): readonly Id[] => candidates.map(each => each.controller)
 
-const isActiveInstance = (run: Run, instance: Instance, process: Process): boolean => {
+/** Whether there is someone else for an event to happen to. */
+const isRedirectable = ({ ctx }: Run, event: GameEvent, targets: readonly Id[], view: View): boolean =>
+  targets.length === 1 &&
+  (event.event !== 'damage' || ctx.rules.canRedirect(targets.every(id => view.players.includes(id) || view.object(id)?.zone === 'arena')))
+
+const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: View): boolean => {
   const { ctx, w } = run
   const { effect } = instance
   if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
   const { event } = process
-  const matches = speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc)
+  const shields = instance.lasting?.shields
+  const matches =
+    shields && effect.kind === 'prevention'
+      ? event.event === 'damage' && protectedParts(run, instance, effect, event).length > 0
+      : speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
   if (!matches) return false
-  const view = knowing(viewOf(ctx, w), w, instance.known)
+  const view = knowing(seen, w, instance.known)
   const scope = scopeWith(instance.scope, event)
   const value =
     effect.kind === 'prevention'
-      ? effect.amount === 'all' || instance.lasting?.remaining !== undefined || ctx.base.amount(effect.amount, view, scope) !== undefined
+      ? effect.amount === 'all' ||
+        instance.lasting?.remaining !== undefined ||
+        shields !== undefined ||
+        ctx.base.amount(effect.amount, view, scope) !== undefined
       : 'amount' in effect.change
         ? ctx.base.amount(effect.change.amount, view, scope) !== undefined
         : 'target' in effect.change
-          ? ctx.base.refersTo(effect.change.target, view, scope).length === 1
+          ? isRedirectable(run, event, ctx.base.refersTo(effect.change.target, view, scope), view)
           : 'with' in effect.change && effect.change.with.copyOf !== undefined
             ? ctx.base.refersTo(effect.change.with.copyOf, view, scope).some(id => view.object(id) !== undefined)
             : true
@@ -118,11 +133,15 @@ const activeEffects = (run: Run, process: Process, pass: ReplacementPass): reado
   const found: Candidate[] = selfs
     .map((self, at) => ({ key: `self:${at}`, ref: self.ref, class: 'self' as const, controller: self.you, optional: false }))
     .filter(each => usable(each.key))
-  for (const instance of instancesFor(ctx, w, 'replace', process.event.event, movedBy(process.event))) {
+  const moved = movedBy(process.event)
+  const isWatched = (): boolean => instancesFor(ctx, w, 'replace', process.event.event, moved).length > 0
+  const entering = process.event.event === 'move' && isWatched() ? enteringAs(ctx, w, process.event) : undefined
+  const seen = withEntering(viewOf(ctx, w), entering)
+  for (const instance of instancesFor(ctx, w, 'replace', process.event.event, moved, entering)) {
     const effectClass = rules.classOf(instance.effect)
     if (effectClass === undefined || !rules.isOfPass(pass, effectClass) || !usable(instance.key)) continue
     if (process.stage === 'after' && !rules.existedBefore(instance.born, process.occurredAt ?? w.next.time)) continue
-    const isActive = isActiveInstance(run, instance, process)
+    const isActive = isActiveInstance(run, instance, process, seen)
     if (!(process.noted ? rules.activityNow(instance.key in process.noted, isActive) : isActive)) continue
     const optional = (instance.effect.kind === 'replacement' || instance.effect.kind === 'prevention') && instance.effect.optional === true
     found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })

@@ -21,8 +21,9 @@ export const fits = (
   world: World,
   instance: Pick<Instance, 'scope' | 'known'>,
   pattern: Pattern,
-  event: GameEvent
-): boolean => ctx.base.matchesEvent(pattern, event, knowing(viewOf(ctx, world), world, instance.known), instance.scope)
+  event: GameEvent,
+  view = viewOf(ctx, world)
+): boolean => ctx.base.matchesEvent(pattern, event, knowing(view, world, instance.known), instance.scope)
 
 /** The objects of an event. */
 const objectsIn = (event: GameEvent): readonly Id[] => {
@@ -51,6 +52,7 @@ const renamed = (event: GameEvent, name: (id: Id) => Id): GameEvent => {
  * Whether an event fits a pattern of an effect. To an effect that knows an object as it was, one that has left and come back is
  * another, which it has no word for.
  * @param meant which incarnation the event speaks of
+ * @param view the game as the effect looks at it
  * @see mtg:603.7a mtg:603.7c mtg-context:400.7
  */
 export const speaksOf = (
@@ -59,15 +61,15 @@ export const speaksOf = (
   instance: Pick<Instance, 'scope' | 'known' | 'lasting'>,
   pattern: Pattern,
   event: GameEvent,
-  meant: (id: Id) => number | undefined
+  meant: (id: Id) => number | undefined,
+  view = viewOf(ctx, world)
 ): boolean => {
   const isStranger = (id: Id): boolean => {
     const [known, is] = [instance.known[id], meant(id)]
     return known !== undefined && is !== undefined && ctx.rules.isAnother(ctx.structure, known, is)
   }
   const strangers = instance.lasting ? objectsIn(event).filter(isStranger) : []
-  if (strangers.length === 0) return fits(ctx, world, instance, pattern, event)
-  const view = viewOf(ctx, world)
+  if (strangers.length === 0) return fits(ctx, world, instance, pattern, event, view)
   const alias = (id: Id): Id => (strangers.includes(id) ? `${id}'` : id)
   const original = (id: Id): Id => strangers.find(each => alias(each) === id) ?? id
   const as = (seen: ObjectView | undefined, id: Id): ObjectView | undefined => seen && { ...seen, id }

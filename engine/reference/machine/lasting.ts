@@ -4,18 +4,19 @@
  * @see fab:6.2.2a fab:6.2.2b
  */
 import type { Amount } from '../../../model/scenario/amount.js'
-import type { Effect } from '../../../model/scenario/effect.js'
+import type { ContinuousEffect, Effect, PreventionEffect } from '../../../model/scenario/effect.js'
 import type { Step } from '../../../model/scenario/step.js'
 import type { Scope, View } from '../../../model/scenario/view.js'
-import type { Id } from '../../../model/trace/event.js'
+import type { EventOf, Id } from '../../../model/trace/event.js'
 import { now, push, type Run } from '../context.js'
 import { copiedFrom, copyOn, type Copied } from '../copies.js'
 import { hasContinuous, lastingInstance } from '../instances.js'
-import type { Frame, Lasting, SelfChange } from '../state.js'
+import type { Frame, Known, Lasting, Shield, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
+import { fitting } from './projection.js'
 import { watchControl } from './control.js'
 import { triggerOnPast } from './trigger.js'
-import { incarnations } from '../objects.js'
+import { incarnations, objectAt } from '../objects.js'
 
 /** The values that are fixed as an effect is generated. */
 const variablesOf = (effect: Effect): readonly Amount[] => {
@@ -54,6 +55,24 @@ const copiesBy = (
   return subjects.length === 0 ? null : { copied, subjects }
 }
 
+/** The objects of a continuous effect that are settled as it begins; none if it takes in later ones. @see mtg-context:611.2c */
+const settledBy = ({ ctx, w }: Run, who: ContinuousEffect['who'], view: View, scope: Scope): Known | undefined => {
+  if ('ref' in who) return incarnations(w, ctx.base.refersTo(who.ref, view, scope))
+  return 'all' in who && ctx.rules.areSettled(ctx.structure) ? incarnations(w, fitting(ctx.base, who.all, view, scope)) : undefined
+}
+
+/** A shield for each of those that an effect protects as it begins. @see mtg-context:615.11 */
+const shieldsOf = ({ ctx, w }: Run, effect: PreventionEffect, view: View, scope: Scope, left: number): Readonly<Record<Id, Shield>> => {
+  const { target } = effect.event
+  const all: EventOf<'damage'> = {
+    event: 'damage',
+    source: scope.self,
+    parts: [...view.players, ...view.inZone('arena').map(object => object.id)].map(each => ({ target: each, amount: 1 }))
+  }
+  const protectedBy = ctx.base.matchingParts({ event: 'damage', ...(target && { target }) }, all, view, scope)
+  return Object.fromEntries(protectedBy.map(part => [part.target, { inc: objectAt(w, part.target)?.inc ?? 0, left }]))
+}
+
 /** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
@@ -71,14 +90,14 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   if (remaining !== undefined && rules.shieldEnds(remaining)) return false
   const copies = copiesBy(run, effect, view, scope)
   if (copies === null) return false
+  const shields =
+    remaining !== undefined && effect.kind === 'prevention' && effect.each ? shieldsOf(run, effect, view, scope, remaining) : undefined
   const name = `start:${scope.self}/${step.ability}`
   const n = (w.counts.game[name] ?? 0) + 1
   const born = now(run)
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
-  const subjects =
-    effect.kind === 'continuous' && 'ref' in effect.who
-      ? incarnations(run.w, copies?.subjects ?? base.refersTo(effect.who.ref, view, scope))
-      : undefined
+  const settled = copies && incarnations(run.w, copies.subjects)
+  const subjects = settled ?? (effect.kind === 'continuous' ? settledBy(run, effect.who, view, scope) : undefined)
   const uses = 'uses' in effect ? effect.uses : undefined
   const lasting: Lasting = {
     key: `${scope.self}/${step.ability}+${n}`,
@@ -91,7 +110,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     born,
     fixed,
     ...('given' in effect && effect.given && { metAtStart: base.condition(effect.given, view, scope) }),
-    ...(remaining !== undefined && { remaining }),
+    ...(remaining !== undefined && (shields ? { shields } : { remaining })),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
     ...(copies && { copied: copies.copied }),

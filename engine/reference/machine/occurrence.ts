@@ -266,9 +266,9 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'apply':
     case 'begin':
     case 'close':
+    case 'target':
       return { world, event }
     case 'prevented':
-    case 'target':
     case 'shuffle':
       return null
   }

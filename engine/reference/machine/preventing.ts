@@ -4,7 +4,7 @@
  * @see fab:6.4.10a fab:6.4.10f fab:6.4.10g fab:6.4.10h
  */
 import type { PreventionEffect } from '../../../model/scenario/effect.js'
-import type { DamagePart, EventOf } from '../../../model/trace/event.js'
+import type { DamagePart, EventOf, Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, count, push, unsupported, type Run } from '../context.js'
 import type { Instance } from '../instances.js'
@@ -15,13 +15,37 @@ import { spendUse, type Candidate } from './event.js'
 import { ruleEffects, scopeWith } from './facts.js'
 import { objectAt } from '../objects.js'
 
+/** How much there is for one target. */
+interface Share {
+  readonly target: Id
+  readonly amount: number
+}
+
 /** What is established of a prevention before it is applied. */
 interface Established {
   readonly parts: readonly number[]
   readonly total: number
+  /** What of it is each target's, where each has the amount for itself. */
+  readonly each: readonly Share[]
   readonly prevented: number
   readonly unpreventable: boolean
   readonly reducers: readonly Instance[]
+}
+
+/** The parts of an event that an effect would prevent damage of; where each has a shield, only those whose is not used up. */
+export const protectedParts = (
+  { ctx, w }: Run,
+  instance: Instance,
+  effect: PreventionEffect,
+  event: EventOf<'damage'>
+): readonly DamagePart[] => {
+  const view = knowing(viewOf(ctx, w), w, instance.known)
+  const shields = instance.lasting?.shields
+  if (!shields) return ctx.base.matchingParts(effect.event, event, view, instance.scope)
+  const { target: _, ...pattern } = effect.event
+  return ctx.base
+    .matchingParts(pattern, event, view, instance.scope)
+    .filter(part => shields[part.target]?.inc === (objectAt(w, part.target)?.inc ?? 0))
 }
 
 /** What an effect would prevent of an event. @see fab:6.4.10a fab:6.4.10b fab:6.4.10g fab:6.4.10h */
@@ -35,7 +59,7 @@ const establish = (
   const { ctx, w } = run
   const { base, rules } = ctx
   const view = knowing(viewOf(ctx, w), w, instance.known)
-  const matching = rules.partsPrevented(event.parts, base.matchingParts(effect.event, event, view, instance.scope))
+  const matching = rules.partsPrevented(event.parts, protectedParts(run, instance, effect, event))
   const banned = ruleEffects(ctx, w, 'unpreventable', event)
   const bannedParts = banned.flatMap(each =>
     each.effect.kind === 'rule' && each.effect.rule === 'unpreventable'
@@ -52,15 +76,22 @@ const establish = (
       ? 'all'
       : rules.valueNow(noted ?? undefined, base.amount(effect.amount, view, scopeWith(instance.scope, event)) ?? 0))
   const spent = instance.lasting ? 0 : effect.shield ? (w.counts.game[`shield:${instance.key}`] ?? 0) : 0
-  const totalOf = (of: number): number => rules.establishedTotal(rules.preventionAmount(stated === 'all' ? 'all' : stated - spent, of), of)
+  const shields = instance.lasting?.shields
+  const statedFor = (target: Id): number | 'all' => shields?.[target]?.left ?? (stated === 'all' ? 'all' : stated - spent)
+  const totalOf = (amount: number | 'all', of: number): number => rules.establishedTotal(rules.preventionAmount(amount, of), of)
+  const each = shares(isBarred ? matching : open).map(({ target, amount }): Share => ({
+    target,
+    amount: totalOf(statedFor(target), amount)
+  }))
   const total = rules.sharesAmount(hasEach(run, instance, effect))
-    ? totalOf(damage)
-    : shares(isBarred ? matching : open).reduce((sum, share) => sum + totalOf(share), 0)
+    ? totalOf(stated === 'all' ? 'all' : stated - spent, damage)
+    : each.reduce((sum, share) => sum + share.amount, 0)
   const reducers = ruleEffects(ctx, w, 'prevents-less', event)
   const reductions = reducers.map(each => each.lasting?.fixed[0] ?? reductionOf(run, each))
   return {
     parts: open.map(part => event.parts.indexOf(part)),
     total,
+    each,
     prevented: isBarred ? 0 : rules.reduceBySources(total, reductions),
     unpreventable: isBarred,
     reducers
@@ -72,10 +103,11 @@ const hasEach = ({ ctx }: Run, instance: Instance, effect: PreventionEffect): bo
   effect.each === true || ctx.rules.preventsFromEach(ctx.structure, instance.lasting === undefined)
 
 /** The damage that each target would be dealt. */
-const shares = (parts: readonly DamagePart[]): readonly number[] =>
-  [...new Set(parts.map(part => part.target))].map(target =>
-    parts.reduce((sum, part) => sum + (part.target === target ? part.amount : 0), 0)
-  )
+const shares = (parts: readonly DamagePart[]): readonly Share[] =>
+  [...new Set(parts.map(part => part.target))].map(target => ({
+    target,
+    amount: parts.reduce((sum, part) => sum + (part.target === target ? part.amount : 0), 0)
+  }))
 
 const reductionOf = (run: Run, instance: Instance): number => {
   const { effect } = instance
@@ -86,17 +118,13 @@ const reductionOf = (run: Run, instance: Instance): number => {
 /** Applies a prevention; its points are asked for first where there is a choice. */
 export const prevent = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: PreventionEffect): void => {
   const event = process.event as EventOf<'damage'>
-  const { parts, prevented, total } = establish(run, event, instance, effect, process.noted?.[instance.key])
+  const { parts, prevented, total, each } = establish(run, event, instance, effect, process.noted?.[instance.key])
   const targets = new Set(parts.map(part => event.parts[part]!.target))
   if (hasEach(run, instance, effect) && targets.size > 1) {
-    const isPlain = targets.size === parts.length && prevented === total && effect.shield === undefined
+    const isPlain = targets.size === parts.length && prevented === total && (!effect.shield || instance.lasting?.shields)
     if (!isPlain) return unsupported(run, 'a choice in a prevention that each shielded object has for itself')
-    const amount =
-      effect.amount === 'all'
-        ? Infinity
-        : (run.ctx.base.amount(effect.amount, viewOf(run.ctx, run.w), scopeWith(instance.scope, event)) ?? 0)
-    const each = parts.map(part => Math.min(amount, event.parts[part]!.amount))
-    return completePrevention(run, process, candidate, instance, effect, parts, total === 0 ? parts.map(() => 0) : each)
+    const points = parts.map(part => each.find(share => share.target === event.parts[part]!.target)!.amount)
+    return completePrevention(run, process, candidate, instance, effect, parts, points)
   }
   const amounts = parts.map(part => event.parts[part]!.amount)
   if (run.ctx.rules.needsAllocation(prevented, amounts)) {
@@ -152,11 +180,18 @@ const completePrevention = (
 ): void => {
   const { rules, structure } = run.ctx
   const event = process.event as EventOf<'damage'>
-  const { total, prevented, unpreventable, reducers } = establish(run, event, instance, effect, process.noted?.[instance.key])
+  const { total, each, prevented, unpreventable, reducers } = establish(run, event, instance, effect, process.noted?.[instance.key])
   if (rules.usesUpReducer(total, unpreventable)) {
     for (const each of reducers) if (each.lasting?.uses !== undefined) spendUse(run, each.lasting.key)
   }
-  if (effect.shield)
+  if (instance.lasting?.shields) {
+    const isOf = (target: Id, at: number): boolean => event.parts[at]!.target === target
+    for (const { target, amount } of each) {
+      const here = points.reduce((sum, point, at) => sum + (isOf(target, parts[at]!) ? point : 0), 0)
+      const { left } = instance.lasting.shields[target]!
+      chargeOne(run, instance.lasting.key, target, rules.chargeShield(structure, left, amount, here, unpreventable))
+    }
+  } else if (effect.shield)
     charge(run, instance, rules.chargeShield(structure, remainingOf(run, instance, effect), total, prevented, unpreventable))
   if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance, effect.uses)
   const also = rules.modifiesFurther(unpreventable) ? effect.also : undefined
@@ -185,6 +220,20 @@ const charge = (run: Run, instance: Instance, remaining: number): void => {
     lasting: run.w.lasting.flatMap(each => {
       if (each.key !== lasting.key) return [each]
       return rules.shieldEnds(remaining) ? [] : [{ ...each, remaining }]
+    })
+  }
+}
+
+/** Sets what is left of one target's shield; the effect ends with the last of them. */
+const chargeOne = (run: Run, key: string, target: Id, left: number): void => {
+  const { rules } = run.ctx
+  run.w = {
+    ...run.w,
+    lasting: run.w.lasting.flatMap(each => {
+      if (each.key !== key || !each.shields) return [each]
+      const { [target]: shield, ...others } = each.shields
+      const shields = shield && !rules.shieldEnds(left) ? { ...others, [target]: { ...shield, left } } : others
+      return Object.keys(shields).length > 0 ? [{ ...each, shields }] : []
     })
   }
 }

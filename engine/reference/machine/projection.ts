@@ -4,6 +4,7 @@
  * @see fab:6.3.1 fab:6.3.2 fab:6.3.3 fab:6.3.4 fab:6.3.5
  */
 import type { ContinuousEffect, Modification } from '../../../model/scenario/effect.js'
+import type { Filter } from '../../../model/scenario/amount.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { ObjectView, Scope, View } from '../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../model/trace/event.js'
@@ -105,10 +106,17 @@ const applying = (object: Id, change: Modification): GameEvent => ({
   op: 'number' in change ? change.op : 'set'
 })
 
+/** The objects that fit what "all" of an effect says. */
+export const fitting = (base: Context['base'], all: Filter, seen: View, scope: Scope): readonly Id[] =>
+  seen
+    .inZone(all.zone ?? 'arena')
+    .filter(object => base.matchesFilter(all, object, seen, scope, 'arena'))
+    .map(object => object.id)
+
 /** The objects that an effect applies to as things stand. */
 const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] => {
   const { instance, effect } = entry
-  const { base, rules } = ctx
+  const { base, rules, structure } = ctx
   const seen = knowing(view, world, instance.known)
   const given = instance.ability?.kind === 'static' ? instance.ability.if : undefined
   if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return []
@@ -120,11 +128,8 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   if ('ref' in effect.who) found = instance.lasting ? kept : base.refersTo(effect.who.ref, seen, instance.scope)
   else if ('next' in effect.who) found = kept
   else {
-    const { all } = effect.who
-    const matching = seen
-      .inZone(all.zone ?? 'arena')
-      .filter(object => base.matchesFilter(all, object, seen, instance.scope, 'arena'))
-      .map(object => object.id)
+    const isSettled = instance.lasting !== undefined && rules.areSettled(structure)
+    const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope)
     found = rules.staysApplied(instance.lasting === undefined) ? [...new Set([...kept, ...matching])] : matching
   }
   const meets = (id: Id): boolean =>

@@ -112,9 +112,10 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
     w.pending.map(layer => layer.controller)
   )
   const pending = w.pending
+    .filter(layer => rules.isOfRound(task.round, layer.id))
     .map(layer => placedBy(run, layer))
     .filter(layer => rules.isOfPlacementPass(kinds, layer.meta === true) && players.includes(layer.controller))
-  if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1 })
+  if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1, ...(task.round && { round: task.round }) })
   const controllers = pending.map(layer => layer.controller)
   const first = { option: 'player' } as const
   if (task.selected === undefined && task.options === undefined && rules.needsFirstPlacer(structure, controllers)) {

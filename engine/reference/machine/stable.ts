@@ -77,7 +77,11 @@ export const stable = (run: Run, task: TaskOf<'stable'>): void => {
     const { then } = task
     return push(run, then.do === 'unscheduled' && task.seen ? { ...then, checked: true } : then)
   }
-  push(run, { do: 'place', pass: 0 }, { do: 'check', then: afterPlacing(task.then), seen: true })
+  push(
+    run,
+    { do: 'place', pass: 0, round: run.w.pending.map(layer => layer.id) },
+    { do: 'check', then: afterPlacing(task.then), seen: true }
+  )
 }
 
 /** What layers that were placed change in what comes next: all must pass again, and priority is given in any phase. */

@@ -63,6 +63,9 @@ export const takenAway = (structure: Structure, removed: readonly string[], adde
 /** The effects of static abilities that end because their sources have lost the abilities, whatever the stage. @see fab:6.2.3a fab:6.3.5 */
 export const endsWithAbility = <I>(lost: readonly I[]): readonly I[] => lost
 
+/** Whether the objects of an effect that a step starts are settled as it begins. @see mtg-context:611.2c */
+export const areSettled = (structure: Structure): boolean => structure.continuous.startedSet.value === 'settled'
+
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic
 

@@ -27,6 +27,9 @@ export const resolvesBetweenPlacings = (): boolean => false
 export const isOfPlacementPass = (kinds: readonly ('ordinary' | 'meta')[], meta: boolean): boolean =>
   kinds.includes(meta ? 'meta' : 'ordinary')
 
+/** Whether a layer is placed now: not one that was triggered while others were placed, where there is another round. @see mtg:603.3b */
+export const isOfRound = (round: readonly Id[] | undefined, layer: Id): boolean => round === undefined || round.includes(layer)
+
 /** Whether a mode may be picked. @see fab:6.6.6a */
 export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean => structure.placement.deadMode.value || hasTargets
 

@@ -2,7 +2,7 @@
  * The replacement process of one event.
  * @module
  */
-import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 import type { PassClass, ReplacementPass, Structure } from '../../../model/rulebook/structure.js'
 import type { Effect } from '../../../model/scenario/effect.js'
 import { clockwiseFrom } from './clockwise.js'
@@ -33,6 +33,13 @@ export const existedBefore = (born: number, eventAt: number): boolean => born < 
 
 /** Whether an effect is active: what counts is the event as it now is, not as it was proposed. @see fab:6.4.2a fab:6.4.4 */
 export const activityNow = (_asProposed: boolean, now: boolean): boolean => now
+
+/** Whether what moves is looked at as it would be where it goes. @see mtg-context:614.12 */
+export const looksAhead = (structure: Structure, { from, to }: EventOf<'move'>): boolean =>
+  structure.replacement.entering.value === 'as-it-would-be' && to === 'arena' && from !== 'arena'
+
+/** Whether an event can happen to someone else: not if they are no longer there. @see mtg-context:614.9 */
+export const canRedirect = (isThere: boolean): boolean => isThere
 
 /** The value of a replacement's variable: what it is now, not what it was as the event was proposed. @see fab:6.4.2a */
 export const valueNow = (_asProposed: number | undefined, now: number): number => now

@@ -66,6 +66,12 @@ export const structure: Structure = {
         'We read that an effect of a class already passed comes too late.'
     },
     perOriginalEvent: { value: 1, rules: ['fab:6.4.5'] },
+    entering: {
+      value: 'as-it-is',
+      rules: ['fab:6.4.2a', 'fab:6.4.8'],
+      standing: 'undefined',
+      note: 'Whether the condition is met is tested as the event would occur; how the object is looked at is not said.'
+    },
     riders: { value: 'before-event', rules: ['fab:6.4.1a', 'fab:6.4.10h'] },
     subEvents: { value: 'before-event', rules: ['fab:6.4.1a'] },
     forbidden: {
@@ -262,6 +268,12 @@ export const structure: Structure = {
         'The scenario language does not tell supertypes from types and subtypes, adds and removes no numeric property and does not ' +
         'divide; so stage 5 is empty and substages 1 and 4 are left out. Dependent effects (substage 7) come after those listed.'
     },
+    startedSet: {
+      value: 'open',
+      rules: ['fab:6.2.2c', 'fab:6.2.4'],
+      standing: 'undefined',
+      note: 'Whether an object that comes later joins is not said of "all"; of the "next" one it is.'
+    },
     dependency: {
       value: 'higher-stages',
       rules: ['fab:6.3.2a'],
@@ -281,7 +293,13 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] }
+    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },
+    ifYouDo: {
+      value: 'done',
+      rules: ['fab-context:1.8.9', 'fab-context:1.9.3d'],
+      standing: 'interpretation',
+      note: 'Of what is replaced as a whole nothing has happened, so that it was not done.'
+    }
   },
   numbers: {
     floor: {

@@ -74,6 +74,12 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Only the remaining effects are considered after each application, so one that was applied is not considered again.'
     },
+    entering: {
+      value: 'as-it-is',
+      rules: ['ga-context:RE.1'],
+      standing: 'undefined',
+      note: 'No word on how an object is looked at whose entering would be replaced.'
+    },
     riders: {
       value: 'after-prevention',
       rules: ['ga-context:DP.11'],
@@ -269,6 +275,12 @@ export const structure: Structure = {
         'Copy and control are in no layer. In E, counters come after effects and swaps after counters; another page puts ' +
         'buff counters first.'
     },
+    startedSet: {
+      value: 'settled',
+      rules: ['ga-context:CE.syntax'],
+      standing: 'interpretation',
+      note: 'The scenario language does not tell the two wordings apart: what a step starts is taken to be gained.'
+    },
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
     ties: {
       value: 'each-player-in-turn-order',
@@ -295,7 +307,13 @@ export const structure: Structure = {
     }
   },
   options: {
-    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] }
+    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] },
+    ifYouDo: {
+      value: 'done',
+      rules: ['ga-context:RS.10'],
+      standing: 'interpretation',
+      note: 'What was replaced counts as performed here, so that having chosen it and having done it part only where it failed.'
+    }
   },
   numbers: { floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] } },
   zones: {

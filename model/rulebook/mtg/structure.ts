@@ -68,6 +68,7 @@ export const structure: Structure = {
     orderer: { value: 'affected-player', rules: ['mtg-context:616.1'] },
     revisit: { value: 'restart', rules: ['mtg-context:616.1f'] },
     perOriginalEvent: { value: 1, rules: ['mtg-context:614.5'] },
+    entering: { value: 'as-it-would-be', rules: ['mtg-context:614.12'] },
     riders: { value: 'after-prevention', rules: ['mtg-context:615.5'] },
     subEvents: {
       value: 'within-event',
@@ -236,6 +237,7 @@ export const structure: Structure = {
         'Dependency within a layer goes before timestamp (613.8). Setting a number belongs to 7b also where a text does not say ' +
         '"base"; doubling adds in 7c the value found as it is applied.'
     },
+    startedSet: { value: 'settled', rules: ['mtg-context:611.2c', 'mtg-context:611.3a'] },
     dependency: { value: 'same-stage', rules: ['mtg-context:613.8a'] },
     ties: { value: 'each-player-in-turn-order', rules: ['mtg-context:613.7m'] },
     staticTimestamp: { value: 'object', rules: ['mtg-context:613.7a'] },
@@ -251,7 +253,8 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' }
+    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' },
+    ifYouDo: { value: 'chosen', rules: ['mtg-context:118.12'] }
   },
   numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },
   zones: {

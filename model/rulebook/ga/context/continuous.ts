@@ -10,6 +10,14 @@ export const continuous: readonly Rule[] = [
     neighbours: ['ga-context:CE.layers']
   },
   {
+    id: 'ga-context:CE.syntax',
+    title: 'What is gained and what is had',
+    statement: 'What objects get or gain is for those there at that moment; what they have or are is for later ones too.',
+    standing: 'interpretation',
+    reason: 'The wording of the page was not at hand; this is how we know it from notes on it.',
+    neighbours: ['ga-context:CE.2']
+  },
+  {
     id: 'ga-context:CE.layers',
     title: 'Layers',
     statement: 'Effects are taken by layers: base values, types, element, abilities, increases and decreases.',
