@@ -36,7 +36,31 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('forbidden-gained', 'fab:6.3.7', 'what an effect says cannot be gained is gained', {
     cantHappen: () => false
   }),
+  mutant('lost-ability-applies', 'fab:6.2.3a', 'a continuous effect goes on although its source has lost the ability', {
+    endsWithAbility: () => []
+  }),
   mutant('defined-applied-last', 'fab:6.4.8a', 'a number that an object was given on entering is applied after all effects', {
     afterStages: (staged, defined) => ({ ...staged, ...defined })
+  }),
+  mutant('settled-value-follows', 'fab:6.2.2b', 'a variable of an effect that lasts goes on following the game', {
+    settledValue: (_settled, now) => now()
+  }),
+  mutant('static-value-settled', 'fab:6.2.3b', 'a variable of a static effect stays as it first was', {
+    currentValue: (before, now) => before ?? now()
+  }),
+  mutant('static-condition-ignored', 'fab:6.2.3d', 'a static effect exists whether or not its condition is met', {
+    existsNow: () => true
+  }),
+  mutant('static-effect-of-the-first', 'fab:6.2.3c', 'a static effect speaks for who controlled its source at first', {
+    speaksFor: first => first
+  }),
+  mutant('next-and-the-next', 'fab:6.2.4', 'an effect on the next object goes on to the one after', {
+    takesNext: () => true
+  }),
+  mutant('change-untold', 'fab:6.2.5', 'an effect that changes how it modifies an object is applied without an event', {
+    changeIsEvent: () => false
+  }),
+  mutant('whole-in-the-first-stage', 'fab:6.3.2c', 'all parts of an effect are applied in the stage of the first', {
+    placedPart: (part, all) => all[0] ?? part
   })
 ]

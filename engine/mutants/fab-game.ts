@@ -107,5 +107,27 @@ export const gameMutants: readonly EngineMutant[] = [
   }),
   mutant('lost-player-stays', 'fab-context:4.5.1a', 'what a player owned who has lost stays in a game that goes on', {
     leavingGame: () => []
+  }),
+  mutant('cannot-lose-ignored', 'fab-context:1.0.2', 'a player of whom an effect says that they cannot lose loses', {
+    mayLose: () => true
+  }),
+  mutant('attack-missed-in-its-step-only', 'fab-context:7.7.2c', 'the chain closes only if the attack goes in the Attack Step', {
+    needsAttack: step => step === 'attack'
+  }),
+  mutant('lost-arena-stays', 'fab-context:4.5.1a', 'what a player who has lost had in the arena stays there', {
+    leavesGame: from => from !== 'arena'
+  }),
+  mutant('taken-by-lost-stays', 'fab-context:4.5.1a', 'what a player who has lost had taken stays in the arena', {
+    clearsTaken: () => false
+  }),
+  mutant('layers-of-lost-stay', 'fab-context:4.5.1a', 'the layers of a player who has lost stay on the stack', {
+    ceasesWithController: where => where !== 'stack'
+  }),
+  mutant('pending-of-lost-placed', 'fab-context:4.5.1a', 'the pending layers of a player who has lost are put on the stack', {
+    ceasesWithController: where => where !== 'pending',
+    placers: (living, controllers) => [...new Set([...living, ...controllers])]
+  }),
+  mutant('this-turn-is-the-game', 'fab:6.4.7', 'a condition on what has happened this turn asks the whole game', {
+    historyOver: () => 'game'
   })
 ]

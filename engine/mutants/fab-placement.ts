@@ -32,5 +32,11 @@ export const placementMutants: readonly EngineMutant[] = [
   }),
   mutant('placed-without-target', 'fab:6.6.6a', 'a layer without a legal target is put on the stack', {
     ceasesWithoutTarget: () => false
+  }),
+  mutant('told-apart-by-ability', 'fab:6.6.6b', 'layers of two sources count as one if their abilities have the same name', {
+    isSameEffect: (a, b) => a.ability === b.ability
+  }),
+  mutant('told-apart-by-source', 'fab:6.6.6b', 'layers of two abilities count as one if their source is the same', {
+    isSameEffect: (a, b) => a.source === b.source
   })
 ]

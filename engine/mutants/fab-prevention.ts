@@ -63,5 +63,8 @@ export const preventionMutants: readonly EngineMutant[] = [
   }),
   mutant('empty-shield-stays', 'fab:6.4.10j', 'a shield with nothing left goes on being applied', {
     shieldEnds: () => false
+  }),
+  mutant('unpreventable-for-good', 'fab:6.4.10h', 'an effect that keeps the next damage from being prevented goes on to the one after', {
+    usesUpUnpreventable: () => false
   })
 ]

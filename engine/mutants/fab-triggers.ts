@@ -73,5 +73,21 @@ export const triggerMutants: readonly EngineMutant[] = [
   }),
   mutant('trigger-of-the-owner', 'fab-context:1.7.1b', "a triggered-layer is the owner's, not the controller's", {
     triggerController: (_structure, _controller, owner) => owner
+  }),
+  mutant('ordinal-over-the-game', 'fab:6.6.1b', 'an ordinal counts over the game, whatever its duration', {
+    ordinalPeriod: () => 'game'
+  }),
+  mutant('limit-over-the-game', 'fab:6.6.1a', 'a trigger limit counts over the game, whatever its duration', {
+    limitPeriod: () => 'game'
+  }),
+  mutant('limit-shared', 'fab:6.6.1a', 'effects of the same text share one limit', {
+    limitOf: effect => effect.ref.ability
+  }),
+  mutant('ordinal-since-the-token', 'fab:6.6.5d', 'for a token, an ordinal counts from when it was created', {
+    missedOccurrences: () => false
+  }),
+  mutant('computed-as-it-triggers', 'fab:6.6.1d', 'what the instructions of a layer compute is computed as it triggers', {
+    stepsOfTriggering: (steps, now) =>
+      steps.map(step => ('amount' in step && typeof step.amount === 'object' ? { ...step, amount: now(step.amount) ?? step.amount } : step))
   })
 ]

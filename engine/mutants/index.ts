@@ -5,6 +5,7 @@
 import { abilityMutants } from './fab-abilities.js'
 import { commonModeMutants } from './fab-common-mode.js'
 import { continuousMutants } from './fab-continuous.js'
+import { copyMutants } from './fab-copies.js'
 import { neighbourCommonModeMutants } from './fab-neighbour-common-mode.js'
 import { durationMutants } from './fab-durations.js'
 import { eventMutants } from './fab-events.js'
@@ -35,6 +36,7 @@ export const mutants: readonly Mutant[] = [
   ...resolutionMutants,
   ...durationMutants,
   ...continuousMutants,
+  ...copyMutants,
   ...abilityMutants,
   ...generationMutants,
   ...eventMutants,

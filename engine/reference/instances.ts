@@ -11,6 +11,7 @@ import { scope as emptyScope } from '../../model/scenario/view.js'
 import type { ObjectView, Scope, View } from '../../model/scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
+import { abilitiesNow, copiesIn, copyOn, type Copy } from './copies.js'
 import type { Sight } from './rules/delayed.js'
 import type { Known, Lasting, World } from './state.js'
 import { cardOf, viewOf } from './view.js'
@@ -30,6 +31,8 @@ export interface Instance {
   readonly lasting?: Lasting
   /** The static ability that generates it. */
   readonly ability?: StaticAbility
+  /** The ability came with a copy. */
+  readonly copied?: true
 }
 
 export type StaticAbility = Extract<Ability, { kind: 'static' | 'triggered' }>
@@ -37,6 +40,8 @@ export type StaticAbility = Extract<Ability, { kind: 'static' | 'triggered' }>
 interface Place {
   readonly object: Id
   readonly ability: StaticAbility
+  /** The copying that brought the ability. */
+  readonly copy?: Copy
 }
 
 const categoryOf = (effect: Effect): Category => (effect.kind === 'replacement' || effect.kind === 'prevention' ? 'replace' : effect.kind)
@@ -78,8 +83,13 @@ const NO_INSTANCES: readonly Instance[] = []
 
 const indexes = new WeakMap<WireScenario, Index>()
 
+const isStatic = (ability: Ability): ability is StaticAbility => ability.kind === 'static' || ability.kind === 'triggered'
+
 const staticAbilities = (scenario: WireScenario, card: string): readonly StaticAbility[] =>
-  (cardOf(scenario, card)?.abilities ?? []).filter(ability => ability.kind === 'static' || ability.kind === 'triggered')
+  (cardOf(scenario, card)?.abilities ?? []).filter(isStatic)
+
+/** Under which key the index holds an ability. */
+const keyOf = ({ effect }: StaticAbility): string => `${categoryOf(effect)}:${looksAt(effect)}`
 
 const indexOf = (scenario: WireScenario): Index => {
   const found = indexes.get(scenario)
@@ -87,7 +97,7 @@ const indexOf = (scenario: WireScenario): Index => {
   const index = new Map<string, Place[]>()
   for (const object of scenario.objects) {
     for (const ability of staticAbilities(scenario, object.card)) {
-      const key = `${categoryOf(ability.effect)}:${looksAt(ability.effect)}`
+      const key = keyOf(ability)
       index.set(key, [...(index.get(key) ?? []), { object: object.id, ability }])
     }
   }
@@ -96,16 +106,31 @@ const indexOf = (scenario: WireScenario): Index => {
 }
 
 /** The places of static abilities that look at an event kind, whether functional or not. */
-const placesFor = (world: World, category: Category, kind: string): readonly Place[] => {
-  const index = indexOf(world.scenario)
+const placesFor = (ctx: Context, world: World, category: Category, kind: string): readonly Place[] => {
   const keys = keysFor(category, kind)
+  const printed = printedPlaces(world, keys)
+  const copies = copiesIn(world)
+  if (copies.length === 0) return printed
+  const ofCopies = copies.flatMap(object => {
+    const copy = copyOn(world, object)!
+    return abilitiesNow(ctx, world, objectAt(world, object)!)
+      .filter(isStatic)
+      .filter(ability => keys.includes(keyOf(ability)))
+      .map((ability): Place => ({ object, ability, copy }))
+  })
+  return [...printed.filter(place => !copies.includes(place.object)), ...ofCopies]
+}
+
+/** The places of abilities that are printed. */
+const printedPlaces = (world: World, keys: readonly string[]): readonly Place[] => {
+  const index = indexOf(world.scenario)
   const first = index.get(keys[0]!) ?? NO_PLACES
   const more = keys[1] === undefined ? NO_PLACES : (index.get(keys[1]) ?? NO_PLACES)
   const listed = more.length === 0 ? first : [...first, ...more]
   if (world.tokens.length === 0) return listed
   const ofTokens = world.tokens.flatMap(object =>
     staticAbilities(world.scenario, objectAt(world, object)!.card)
-      .filter(ability => keys.includes(`${categoryOf(ability.effect)}:${looksAt(ability.effect)}`))
+      .filter(ability => keys.includes(keyOf(ability)))
       .map(ability => ({ object, ability }))
   )
   return [...listed, ...ofTokens]
@@ -129,13 +154,14 @@ const instanceOf = (world: World, view: View | undefined, place: Place): Instanc
   const object = objectAt(world, place.object)!
   const you = view?.object(object.id)?.controller ?? object.controller
   return {
-    key: `${object.id}#${object.inc}/${place.ability.id}`,
+    key: `${object.id}#${object.inc}/${place.ability.id}${place.copy?.key ?? ''}`,
     ref: { source: object.id, ability: place.ability.id },
     effect: place.ability.effect,
     scope: emptyScope(you, object.id),
     known: { [object.id]: object.inc },
-    born: object.since,
-    ability: place.ability
+    born: place.copy?.born ?? object.since,
+    ability: place.ability,
+    ...(place.copy && { copied: true as const })
   }
 }
 
@@ -187,7 +213,7 @@ export const instancesFor = (
   mover?: Id,
   entering?: ObjectView
 ): readonly Instance[] => {
-  const places = placesFor(world, category, kind)
+  const places = placesFor(ctx, world, category, kind)
   const lasting = lastingFor(world, category, kind)
   if (places.length === 0) return lasting
   const view = viewOf(ctx, world)
@@ -216,12 +242,12 @@ const isOwnMove = (ability: StaticAbility): boolean => {
 export const stateTriggerInstances = (ctx: Context, world: World): readonly Instance[] => instancesFor(ctx, world, 'trigger', 'state')
 
 /** Effects with an ordinal that look at an event kind, whether functional or not: their occurrences are counted all the time. */
-export const ordinalInstances = (world: World, kind: string): readonly Instance[] => {
+export const ordinalInstances = (ctx: Context, world: World, kind: string): readonly Instance[] => {
   const withOrdinal = (effect: Effect): boolean =>
     (effect.kind === 'trigger' && effect.trigger.ordinal !== undefined) || (effect.kind === 'replacement' && effect.ordinal !== undefined)
   const found: Instance[] = []
   for (const category of ['trigger', 'replace'] as const) {
-    for (const place of placesFor(world, category, kind))
+    for (const place of placesFor(ctx, world, category, kind))
       if (withOrdinal(place.ability.effect)) found.push(instanceOf(world, undefined, place))
     found.push(...lastingFor(world, category, kind).filter(instance => withOrdinal(instance.effect)))
   }
@@ -233,12 +259,12 @@ export const ordinalKey = (instance: Instance): string =>
   instance.lasting ? `nth:${instance.key}` : `nth:${instance.ref.source}/${instance.ref.ability}`
 
 /** Whether any continuous effect on objects may exist. */
-export const hasContinuous = (world: World): boolean =>
-  placesFor(world, 'continuous', 'state').length > 0 || world.lasting.some(each => each.effect.kind === 'continuous')
+export const hasContinuous = (ctx: Context, world: World): boolean =>
+  placesFor(ctx, world, 'continuous', 'state').length > 0 || world.lasting.some(each => each.effect.kind === 'continuous')
 
 /** Continuous effects that exist, their conditions not yet tested. */
 export const continuousInstances = (ctx: Context, world: World): readonly Instance[] => [
-  ...placesFor(world, 'continuous', 'state')
+  ...placesFor(ctx, world, 'continuous', 'state')
     .filter(place => isInPlace(ctx, world, place))
     .map(place => instanceOf(world, undefined, place)),
   ...world.lasting.filter(each => each.effect.kind === 'continuous').map(lastingInstance)

@@ -5,6 +5,7 @@
 import type { Ability } from '../../model/scenario/card.js'
 import { Zone } from '../../model/scenario/names.js'
 import type { PlayerNumber } from '../../model/scenario/names.js'
+import { piecesOf, type Piece } from '../../model/scenario/pieces.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Id } from '../../model/trace/event.js'
 import { push, runOf, unsupported, type Context, type Run } from './context.js'
@@ -60,6 +61,7 @@ const worldOf = (scenario: WireScenario): World => ({
   zones: zonesOf(scenario),
   past: {},
   tokens: [],
+  copies: [],
   stack: [],
   pending: [],
   skipping: [],
@@ -88,7 +90,21 @@ const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => 
   const text = JSON.stringify(scenario.cards)
   if (text.includes('"event":"prevented"')) return 'patterns of prevented events'
   if (replacesTargeting(scenario)) return 'replacement of target events'
-  if (text.includes('"copyOf"')) return 'copies'
+  return unknownCopy(scenario)
+}
+
+/** Copies are made by what layers start, of one object each, and by entering. */
+const unknownCopy = (scenario: WireScenario): string | undefined => {
+  const copying = (piece: Piece): boolean => Array.isArray(piece['change']) && piece['change'].some((each: Piece) => 'copyOf' in each)
+  for (const { abilities } of scenario.cards) {
+    if (abilities.some(ability => ability.kind === 'static' && copying(ability.effect as unknown as Piece)))
+      return 'copies by a static ability'
+    for (const piece of piecesOf(abilities)) {
+      if (!copying(piece)) continue
+      if (!('ref' in (piece['who'] as object))) return 'copies of an effect on several objects'
+      if ('while' in piece) return 'copies with a condition'
+    }
+  }
   return undefined
 }
 

@@ -11,6 +11,7 @@ import type { NumberName, PlayerNumber, Status, Zone } from '../../model/scenari
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Instructions } from '../../model/scenario/step.js'
 import type { ObjectView, Scope } from '../../model/scenario/view.js'
+import type { Copied } from './copies.js'
 import type { Objects } from './objects.js'
 import type { Sight } from './rules/delayed.js'
 import type { Process, Task } from './task.js'
@@ -36,6 +37,8 @@ export interface Obj {
   readonly declared: readonly string[]
   /** What an identity-replacement has made of its copyable properties. @see fab:6.4.8a */
   readonly defined?: Defined | undefined
+  /** What it entered as a copy of. @see fab:6.4.8a */
+  readonly copied?: Copied | undefined
   readonly token: boolean
   /** When it came to its zone. */
   readonly since: number
@@ -106,6 +109,8 @@ export interface Lasting extends Knowing {
   readonly uses?: number
   /** Objects it was generated for, or has started to apply to. */
   readonly subjects?: Known
+  /** What those that it applies to are copies of. @see fab-context:8.5.25c */
+  readonly copied?: Copied
   /** Self-replacements of its application. */
   readonly instead?: readonly SelfChange[]
 }
@@ -173,6 +178,8 @@ export interface World {
   readonly past: Readonly<Record<string, ObjectView>>
   /** Tokens, which the scenario does not list. */
   readonly tokens: readonly Id[]
+  /** Objects that have entered as copies. */
+  readonly copies: readonly Id[]
   readonly stack: readonly Layer[]
   /** The card whose layer is resolving. */
   readonly resolving?: Id

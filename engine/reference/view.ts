@@ -8,6 +8,7 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { ObjectView, View } from '../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
+import { cardNow, copiesIn } from './copies.js'
 import { causeOf } from './machine/causes.js'
 import { project } from './machine/projection.js'
 import { hasContinuous } from './instances.js'
@@ -39,12 +40,22 @@ export const objectsWhose = (isOne: (card: Card) => boolean): ((world: World) =>
       ids = scenario.objects.filter(object => isOneOf(scenario, object.card)).map(object => object.id)
       listed.set(scenario, ids)
     }
-    return [...ids.map(id => objectAt(world, id)!), ...Object.values(world.objects.made).filter(token => isOneOf(scenario, token.card))]
+    const own = [
+      ...ids.map(id => objectAt(world, id)!),
+      ...Object.values(world.objects.made).filter(token => isOneOf(scenario, token.card))
+    ]
+    const copies = copiesIn(world)
+    if (copies.length === 0) return own
+    const copied = copies.map(id => objectAt(world, id)!).filter(each => isOne(cardNow(world, each)!) && !own.includes(each))
+    return [...own.filter(each => !copies.includes(each.id) || isOne(cardNow(world, each)!)), ...copied]
   }
 }
 
+type Period = 'turn' | 'chain-link' | 'combat-chain'
+
 /** The events of a period; of a chain only while one is open. */
-export const historyOf = (world: World, period: 'turn' | 'chain-link' | 'combat-chain'): readonly GameEvent[] => {
+export const historyOf = (period: Period | 'game', world: World): readonly GameEvent[] => {
+  if (period === 'game') return world.log
   if (period === 'turn') return world.log.slice(world.marks.turn)
   if (!world.chain) return []
   return world.log.slice(period === 'chain-link' ? world.marks.link : world.marks.chain)
@@ -58,29 +69,32 @@ const printed = new WeakMap<Obj, ObjectView>()
 export const printedView = ({ rules }: Pick<Context, 'rules'>, scenario: WireScenario, object: Obj): ObjectView => {
   const known = printed.get(object)
   if (known) return known
-  const card = cardOf(scenario, object.card)
+  const { copied, defined } = object
+  const card = cardOf(scenario, copied?.card ?? object.card)
+  const of = copied ? copied.numbers : card
+  const types = copied?.types ?? card?.types ?? []
   const numbers: Partial<Record<NumberName, number>> = {}
   const counted: Partial<Record<NumberName, number>> = {}
   for (const name of NUMBERS) {
-    const value = object.defined?.numbers[name] ?? card?.[name]
+    const value = defined?.numbers[name] ?? of?.[name]
     if (value === undefined) continue
     numbers[name] = value
     counted[name] = value + rules.countersAdd(name, object.counters)
   }
   const view: ObjectView = {
     id: object.id,
-    name: object.card,
+    name: copied?.name ?? object.card,
     zone: object.zone,
     owner: object.owner,
     controller: object.controller,
-    types: object.defined ? [...new Set([...(card?.types ?? []), ...object.defined.types])] : (card?.types ?? []),
+    types: defined ? [...new Set([...types, ...defined.types])] : types,
     numbers: counted,
     baseNumbers: numbers,
     counters: object.counters,
     statuses: object.statuses,
     markers: (card?.abilities ?? []).filter(ability => ability.kind === 'marker').map(ability => ability.id),
     token: object.token,
-    declared: object.declared,
+    declared: copied ? [...new Set([...object.declared, ...copied.declared])] : object.declared,
     ...(object.attachedTo !== undefined && { attachedTo: object.attachedTo })
   }
   printed.set(object, view)
@@ -108,7 +122,7 @@ const layerView = (ctx: Context, world: World, layer: Layer, source: ObjectView 
 })
 
 /** The game, its objects seen as a function tells. */
-export const viewThrough = (world: World, object: (id: Id) => ObjectView | undefined): View => ({
+export const viewThrough = ({ rules }: Pick<Context, 'rules'>, world: World, object: (id: Id) => ObjectView | undefined): View => ({
   players: world.players.filter(player => !player.out).map(player => player.id),
   turnPlayer: world.turnPlayer,
   phase: world.phase,
@@ -123,7 +137,7 @@ export const viewThrough = (world: World, object: (id: Id) => ObjectView | undef
     const ids = zone === 'stack' ? world.stack.map(layer => layer.id) : world.zones[zone]
     return ids.map(object).filter(each => each !== undefined)
   },
-  history: period => historyOf(world, period),
+  history: period => historyOf(rules.historyOver(period), world),
   causeOf,
   attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
 })
@@ -133,7 +147,7 @@ export const viewOf = (ctx: Context, world: World): View => {
   if (known) return known
   const seen = new Map<Id, ObjectView | undefined>()
   let projected: ReadonlyMap<Id, ObjectView> | undefined
-  const isModified = hasContinuous(world)
+  const isModified = hasContinuous(ctx, world)
   const object = (id: Id): ObjectView | undefined => {
     const own = objectAt(world, id)
     if (own && !isModified) return printedView(ctx, world.scenario, own)
@@ -149,7 +163,7 @@ export const viewOf = (ctx: Context, world: World): View => {
     seen.set(id, found)
     return found
   }
-  const view = viewThrough(world, object)
+  const view = viewThrough(ctx, world, object)
   ctx.views.set(world, view)
   return view
 }

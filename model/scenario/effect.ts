@@ -17,13 +17,17 @@ export type Change =
   | { readonly amount: Amount }
   /** Other instructions take the event's place. */
   | { readonly instead: readonly Step[] }
-  /** The object enters with counters, a status, numbers that it then has of its own, or further types of its own. */
+  /**
+   * The object enters with counters, a status, numbers that it then has of its own, or further types of its own; or as a copy of
+   * another, whose properties it then has in place of its own.
+   */
   | {
       readonly with: {
         readonly counters?: { readonly kind: string; readonly count: Amount }
         readonly status?: Status
         readonly numbers?: Partial<Readonly<Record<NumberName, Amount>>>
         readonly types?: readonly string[]
+        readonly copyOf?: Ref
       }
     }
   /** The event happens to someone else. */
@@ -111,6 +115,7 @@ export type Modification =
   | { readonly gains: string }
   | { readonly loses: string }
   | { readonly controller: Ref }
+  /** It becomes a copy of another object: for effects that last, what is copied is settled as they start. */
   | { readonly copyOf: Ref }
 
 /** Modifies objects for as long as it lasts. */
@@ -158,7 +163,8 @@ export const Change: z.ZodType<Change> = z
           counters: z.strictObject({ kind: CounterKind, count: AmountSchema }).exactOptional(),
           status: Status.exactOptional(),
           numbers: z.partialRecord(NumberName, AmountSchema).exactOptional(),
-          types: z.array(TypeName).min(1).exactOptional()
+          types: z.array(TypeName).min(1).exactOptional(),
+          copyOf: Ref.exactOptional()
         })
       }),
       z.strictObject({ target: Ref }),

@@ -4,7 +4,7 @@ import type { ObjectView, Scope } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
-import { clockwise, type Pending } from '../world/index.js'
+import { clockwise, living, type Layer, type Pending } from '../world/index.js'
 import type { Due, FrameOf, GroupPart, ModelState, Origin, RunData, Self } from './state.js'
 import { fresh, push } from './state.js'
 
@@ -19,15 +19,18 @@ export const ask = (
   more: { readonly voluntary?: true } = {}
 ): ModelState => push(state, { chart: 'choice', at: 'open', data: { player, decision, options, ...more } })
 
-/** Asks for one of the living players, clockwise from the one asked. */
-export const askForPlayer = (state: ModelState, player: Id, voluntary = false): ModelState =>
-  ask(
+/** Asks the player whose turn it is for one of the living players; who answers where that player has lost, no rule says. */
+export const askForPlayer = (state: ModelState, voluntary = false): ModelState => {
+  const { player } = state.world.turn
+  if (!living(state.world).includes(player)) return { ...state, unsupported: 'a choice that is due to a turn-player who has lost' }
+  return ask(
     state,
     player,
     'first-player',
     clockwise(state.world, player).map(each => ({ option: 'player', player: each })),
     voluntary ? { voluntary: true } : {}
   )
+}
 
 /** Lets an event happen, unless it is replaced. */
 export const happen = (
@@ -78,6 +81,16 @@ export const happenTogether = (
     at: 'gathering',
     data: { parts, riders: [], stakes: [], occurred: false, happened: 0, amount: 0, ...(more.cause && { cause: more.cause }) }
   })
+}
+
+/** Lets it be an event that a layer just put on the stack targets things, where any text speaks of that. */
+export const becomeTargets = (state: ModelState, { id, declared }: Layer): ModelState => {
+  if (!state.world.facts.watchesTargets) return state
+  const targets = new Set(declared.filter(each => each.as !== 'attack').map(each => each.target))
+  return happenTogether(
+    state,
+    [...targets].map(object => ({ event: 'target', object, by: id }))
+  )
 }
 
 /** Lets one of several events at once go through replacement. */

@@ -64,6 +64,8 @@ export interface EventData {
   readonly occurred: boolean
   /** The effects that existed before it occurred, by their keys: only they may replace its outcome. */
   readonly existed?: readonly string[]
+  /** How effects on an object's entering look at it, where that is open. */
+  readonly entering?: Structure['replacement']['entering']['value']
   /** One of several events at once: it is gone through replacement, and occurs with the others. */
   readonly grouped?: true
   /** Whether other instructions have taken its place. */
@@ -140,9 +142,20 @@ export interface RunData {
   readonly local?: Local
 }
 
+/** One thing that a player has chosen, for one of several choices. */
+export interface Answered {
+  readonly player: Id
+  readonly choice: number
+  readonly id: Id
+}
+
 /** What a step keeps while it is carried out. */
 export type Local =
   | { readonly kind: 'choose'; readonly left: number; readonly chosen: readonly Id[] }
+  /** What players have chosen who then act at once. */
+  | { readonly kind: 'joint'; readonly answers: readonly Answered[] }
+  /** An option that was taken, or not. */
+  | { readonly kind: 'option'; readonly taken: boolean }
   | { readonly kind: 'discard'; readonly left: number; readonly chosen: readonly Id[] }
   /** `scope`: what every round begins with. */
   | { readonly kind: 'loop'; readonly left: readonly (Id | number)[]; readonly scope: Scope }
@@ -238,7 +251,12 @@ export interface FrameData {
   /** `key`: the application that is being made. */
   readonly continuous: { readonly key?: string }
   readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
-  readonly placement: { readonly first?: Id; readonly asked: boolean }
+  readonly placement: {
+    readonly first?: Id
+    readonly asked: boolean
+    /** The layers that are placed in this round, where others wait for the next. */
+    readonly batch?: readonly Id[]
+  }
   readonly triggering: {
     readonly pending: Pending
     readonly modes: readonly string[]

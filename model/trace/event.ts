@@ -54,6 +54,8 @@ export const GameEvent = z
       /** Numbers and further types that the object has of its own from this move on. */
       numbers: z.partialRecord(NumberName, z.int()).exactOptional(),
       types: z.array(TypeName).min(1).exactOptional(),
+      /** The object as a copy of which it enters. */
+      copyOf: Id.exactOptional(),
       becomes
     }),
     z.strictObject({ event: z.literal('destroy'), object: Id, to: Zone.exactOptional(), becomes }),
@@ -68,7 +70,10 @@ export const GameEvent = z
     z.strictObject({ event: z.literal('lose'), player: Id, of: PlayerNumber, amount }),
     z.strictObject({ event: z.literal('counters'), object: Id, counter: CounterKind, delta: z.int() }),
     z.strictObject({ event: z.literal('status'), object: Id, status: Status, on: z.boolean() }),
-    /** A continuous effect is applied to an object for the first time, or changes how it modifies it. */
+    /**
+     * A continuous effect is applied to an object for the first time, or changes how it modifies it. `gains` is what the object gets:
+     * types, an ability, its controller, or the object of which it becomes a copy.
+     */
     z.strictObject({
       event: z.literal('apply'),
       object: Id,

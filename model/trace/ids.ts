@@ -21,10 +21,14 @@ const EVENT_FIELDS: Readonly<Record<string, IdKind>> = {
   by: 'thing',
   layer: 'thing',
   winner: 'thing',
+  copyOf: 'thing',
   becomes: 'thing',
   id: 'event',
   within: 'event'
 }
+
+/** Properties that an effect sets to a player or an object. */
+const NAMES_ONE: readonly string[] = ['controller', 'copy']
 
 const effectRef = <T>(ref: EffectRef, map: IdMap<T>) => ({ ...ref, source: map(ref.source, 'thing') })
 
@@ -34,7 +38,7 @@ const gameEvent = <T>(event: GameEvent, map: IdMap<T>): unknown =>
       if (key === 'parts') return [key, (value as { target: string }[]).map(part => ({ ...part, target: map(part.target, 'thing') }))]
       if (key === 'players' || key === 'revealed') return [key, (value as string[]).map(id => map(id, 'thing'))]
       if (key === 'effect') return [key, effectRef(value as EffectRef, map)]
-      if (key === 'gains' && event.event === 'apply' && event.property === 'controller') return [key, map(value as string, 'thing')]
+      if (key === 'gains' && event.event === 'apply' && NAMES_ONE.includes(event.property)) return [key, map(value as string, 'thing')]
       if (key === 'to' && event.event === 'attach') return [key, map(value as string, 'thing')]
       if (key === 'from' && event.event === 'control') return [key, map(value as string, 'thing')]
       const kind = EVENT_FIELDS[key]

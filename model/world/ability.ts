@@ -1,15 +1,13 @@
 /** Abilities of objects. @module */
 import type { Ability } from '../scenario/card.js'
 import type { Id } from '../trace/event.js'
+import { cardOf } from './copy.js'
 import type { World, WorldObject } from './world.js'
 
 const NONE: readonly Ability[] = []
 
-/** The abilities printed on an object's card. */
-export const abilitiesOf = (world: World, id: Id): readonly Ability[] => {
-  const object = world.objects[id]
-  return object ? (world.facts.cards[object.card]?.abilities ?? NONE) : NONE
-}
+/** The abilities printed on an object's card, or on that of which it is a copy. */
+export const abilitiesOf = (world: World, id: Id): readonly Ability[] => cardOf(world, world.objects[id])?.abilities ?? NONE
 
 /** An ability that generates a lasting effect by itself. */
 export type Lasting = Extract<Ability, { kind: 'static' | 'triggered' }>

@@ -5,6 +5,7 @@
 import type { TrustedBase } from '../base/base.js'
 import type { Modification } from '../scenario/effect.js'
 import type { EventOf } from '../trace/event.js'
+import { settleCopies } from './copy.js'
 import type { Applying } from './staging.js'
 import { applyingNow } from './staging.js'
 import type { Applied, World } from './world.js'
@@ -33,6 +34,7 @@ const eventOf = ({ instance, modification, object, by }: Applying): EventOf<'app
   object,
   effect: instance.ref,
   ...told(modification),
+  ...('copyOf' in modification && instance.copied && { gains: instance.copied.of.id }),
   ...(by !== undefined && { amount: by })
 })
 
@@ -50,7 +52,7 @@ export const applications = (world: World): readonly Application[] =>
 /** Keeps an application: as it read, or as what it became; `null` if it was replaced by nothing. */
 export const record = (world: World, { key, live, by }: Application, became: number | undefined | null = by): World => {
   const kept: Applied = { live, ...(became === null ? { nothing: true } : became !== undefined && { amount: became }) }
-  return { ...world, applied: { ...world.applied, [key]: kept } }
+  return settleCopies({ ...world, applied: { ...world.applied, [key]: kept } })
 }
 
 /** Forgets what applies no longer: it would start anew. */

@@ -7,6 +7,7 @@ import type { ContinuousEffect } from '../scenario/effect.js'
 import type { ObjectView, Scope, View } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import type { Id } from '../trace/event.js'
+import { copyKey } from './copy.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import type { Subject, World, WorldObject } from './world.js'
 import { printedAs, view } from './view.js'
@@ -30,8 +31,8 @@ const ofObject = (world: World, object: WorldObject): readonly Taker[] =>
   lastingAbilitiesOf(world, object.id).flatMap(ability => {
     if (ability.kind !== 'static' || !takes(ability.effect) || !isFunctional(world, object, ability)) return []
     const own = scope(object.controller, object.id)
-    const key = `${object.id}#${object.incarnation}/${ability.id}`
-    return [{ key, effect: ability.effect, since: object.since, source: object.id, scope: own, ...(ability.if && { if: ability.if }) }]
+    const key = `${object.id}#${object.incarnation}${copyKey(object)}/${ability.id}`
+    return [{ key, effect: ability.effect, since: object.copied?.since ?? object.since, source: object.id, scope: own, ...(ability.if && { if: ability.if }) }]
   })
 
 const takersIn = (world: World): readonly Taker[] =>

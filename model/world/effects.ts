@@ -1,15 +1,17 @@
 /** The effects that are active in the world: those of functional abilities and those that layers started. @module */
 import type { Condition } from '../scenario/amount.js'
-import type { Effect } from '../scenario/effect.js'
+import type { ContinuousEffect, Effect } from '../scenario/effect.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import type { EffectRef, Id } from '../trace/event.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
+import { copyKey } from './copy.js'
+import { lostBy } from './staging.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
-import type { Subject, World, WorldObject } from './world.js'
+import type { Copied, Subject, World, WorldObject } from './world.js'
 
 /** One effect, of one source: what limits, uses and "once" are counted by. */
 export interface Instance<E extends Effect = Effect> {
@@ -22,6 +24,7 @@ export interface Instance<E extends Effect = Effect> {
   readonly since: number
   readonly isStatic: boolean
   readonly subjects?: readonly Subject[]
+  readonly copied?: Copied
   readonly instead?: readonly SelfReplacement[]
 }
 
@@ -56,12 +59,12 @@ const possibleEffectsOf = (world: World, object: WorldObject): OfObject => {
   const conditions = new Map<Instance, Condition>()
   const found = abilities.map(ability => {
     const instance: Instance = {
-      key: `${object.id}#${object.incarnation}/${ability.id}`,
+      key: `${object.id}#${object.incarnation}${copyKey(object)}/${ability.id}`,
       ref: { source: object.id, ability: ability.id },
       effect: ability.effect,
       controller,
       scope: own,
-      since: object.since,
+      since: object.copied?.since ?? object.since,
       isStatic: true
     }
     if (ability.kind === 'static' && ability.if) conditions.set(instance, ability.if)
@@ -83,7 +86,7 @@ const holding = (world: World, { found, conditions }: OfObject): readonly Instan
 /** The effects of an object's functional abilities. */
 export const effectsOf = (world: World, id: Id): readonly Instance[] => {
   const object = world.objects[id]
-  return object ? holding(world, possibleEffectsOf(world, object)) : []
+  return object ? left(world, holding(world, possibleEffectsOf(world, object))) : []
 }
 
 interface OfAll {
@@ -120,6 +123,7 @@ const startedEffects = ({ lasting }: World): readonly Instance[] => {
     since: each.since,
     isStatic: false,
     ...(each.subjects && { subjects: each.subjects }),
+    ...(each.copied && { copied: each.copied }),
     ...(each.instead && { instead: each.instead })
   }))
   ofLasting.set(lasting, found)
@@ -146,14 +150,24 @@ const compute = (world: World): readonly Instance[] => {
 
 const memo = new WeakMap<World, readonly Instance[]>()
 
+/** What is left of effects when those of abilities that their objects have lost are gone; one that modifies objects is not of them. */
+const left = (world: World, found: readonly Instance[]): readonly Instance[] =>
+  world.facts.loses
+    ? found.filter(({ isStatic, effect, ref }) => !isStatic || effect.kind === 'continuous' || !lostBy(world, ref.source).includes(ref.ability))
+    : found
+
 /** Every active effect. */
 export const effects = (world: World): readonly Instance[] => {
   const known = memo.get(world)
   if (known) return known
-  const found = compute(world)
+  const found = left(world, compute(world))
   memo.set(world, found)
   return found
 }
+
+/** The active effects that modify objects. */
+export const continuousEffects = (world: World) =>
+  (sorted(compute(world)).get('continuous') ?? NONE) as readonly Instance<ContinuousEffect>[]
 
 const NONE: readonly Instance[] = []
 

@@ -1,9 +1,11 @@
 /** Effects that layers start: their beginning, what is fixed then, and their end. @module */
 import type { Amount } from '../scenario/amount.js'
+import type { Structure } from '../rulebook/structure.js'
 import type { Duration, Effect, Modification } from '../scenario/effect.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
+import { copiableOf, isCopyOf, settleCopies } from './copy.js'
 import { remember } from './following.js'
 import { view, viewFor } from './view.js'
 import type { Lasting, Subject, Until, World } from './world.js'
@@ -83,20 +85,32 @@ const endOf = (world: World, effect: Effect, duration: Duration, you: string): U
     : untilOf(world, duration, you)
 }
 
+/** Whether an effect speaks of objects only as those that they are when it starts. */
+const followsObjects = (effect: Effect): boolean => effect.kind === 'trigger' || (effect.kind === 'replacement' && 'target' in effect.change)
+
+/** Whether the objects of an effect on all of a kind are settled as it begins, or others join them. */
+export type StartedSet = Structure['continuous']['startedSet']['value']
+
+/** What a step starts. */
+export interface Starting {
+  readonly effect: Effect
+  readonly ability: string
+  readonly for: Duration
+  readonly instead?: readonly SelfReplacement[]
+}
+
+/** Whether it matters of an effect which objects there are as it starts. */
+export const isForAll = (effect: Effect): boolean => effect.kind === 'continuous' && 'all' in effect.who
+
 /**
  * The world in which an effect has started; unchanged if its duration has nothing to last for.
- * @see fab:6.2.2a
+ * @see fab:6.2.2a mtg-context:611.2c
  */
-export const startEffect = (
-  world: World,
-  effect: Effect,
-  ability: string,
-  duration: Duration,
-  scope: Scope,
-  instead?: readonly SelfReplacement[]
-): World => {
+export const startEffect = (world: World, { effect, ability, for: duration, instead }: Starting, scope: Scope, set: StartedSet): World => {
   const until = endOf(world, effect, duration, scope.you)
   if (!until) return world
+  const copy = copying(world, effect, scope)
+  if (copy === FAILS) return world
   const name = `${scope.self}/${ability}`
   const n = (world.started[name] ?? 0) + 1
   const ref: EffectRef = { source: scope.self, ability, ...(n > 1 && { n }) }
@@ -106,18 +120,49 @@ export const startEffect = (
     effect: onceIf(isOnce(world, effect, duration), fix(world, effect, scope)),
     until,
     for: duration,
-    scope: effect.kind === 'trigger' ? remember(world, scope) : scope,
+    scope: followsObjects(effect) ? remember(world, scope) : scope,
     since: world.time + 1,
     ...(instead && { instead }),
-    ...(effect.kind === 'continuous' && 'ref' in effect.who && { subjects: subjectsNow(world, effect.who.ref, scope) })
+    ...(copy ?? subjectsOf(world, effect, scope, set))
   }
-  return { ...world, time: world.time + 1, started: { ...world.started, [name]: n }, lasting: [...world.lasting, lasting] }
+  return settleCopies({ ...world, time: world.time + 1, started: { ...world.started, [name]: n }, lasting: [...world.lasting, lasting] })
 }
 
-const subjectsNow = (world: World, ref: string, scope: Scope): readonly Subject[] =>
-  world.facts.base
-    .refersTo(ref, view(world), scope)
-    .flatMap(id => (world.objects[id] ? [{ id, incarnation: world.objects[id].incarnation }] : []))
+/** The objects that an effect modifies, where these are settled as it starts. */
+const subjectsOf = (world: World, effect: Effect, scope: Scope, set: StartedSet): Pick<Lasting, 'subjects'> => {
+  if (effect.kind !== 'continuous' || 'next' in effect.who) return {}
+  const { base } = world.facts
+  const { who } = effect
+  const now = view(world)
+  if ('ref' in who) return { subjects: incarnations(world, base.refersTo(who.ref, now, scope)) }
+  if (set === 'open') return {}
+  const found = Object.keys(world.objects).filter(id => {
+    const object = now.object(id)
+    return object !== undefined && base.matchesFilter(who.all, object, now, scope, 'arena')
+  })
+  return { subjects: incarnations(world, found) }
+}
+
+const FAILS = 'fails'
+
+/**
+ * What an effect copies that makes copies, and the objects that become such; it fails where there is nothing to copy, or nothing
+ * that is not a copy of it already.
+ * @see fab-context:8.5.25d
+ */
+const copying = (world: World, effect: Effect, scope: Scope): Pick<Lasting, 'copied' | 'subjects'> | typeof FAILS | undefined => {
+  const change = effect.kind === 'continuous' ? effect.change.find(each => 'copyOf' in each) : undefined
+  if (effect.kind !== 'continuous' || !change || !('copyOf' in change)) return undefined
+  const model = world.facts.base.refersTo(change.copyOf, view(world), scope).flatMap(id => world.objects[id] ?? [])[0]
+  if (!model) return FAILS
+  const copied = copiableOf(model)
+  const { subjects = [] } = subjectsOf(world, effect, scope, 'settled')
+  const left = subjects.filter(({ id }) => !isCopyOf(world.objects[id]!, copied.of))
+  return left.length === 0 ? FAILS : { copied, subjects: left }
+}
+
+const incarnations = (world: World, ids: readonly string[]): readonly Subject[] =>
+  ids.flatMap(id => (world.objects[id] ? [{ id, incarnation: world.objects[id].incarnation }] : []))
 
 /**
  * The effects on the next object of a kind, for which the event has just brought it: they start to apply, and their variables
@@ -145,7 +190,7 @@ export const startApplying = (world: World, event: GameEvent): World => {
 /** Ends the lasting effects whose end has come. */
 export const expire = (world: World, ends: (until: Until, lasting: Lasting) => boolean): World => {
   const left = world.lasting.filter(each => !ends(each.until, each))
-  return left.length === world.lasting.length ? world : { ...world, lasting: left }
+  return left.length === world.lasting.length ? world : settleCopies({ ...world, lasting: left })
 }
 
 /** Ends those that lasted while something was true that no longer is. */

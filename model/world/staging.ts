@@ -5,7 +5,7 @@ import type { Stage } from '../rulebook/structure.js'
 import type { Id } from '../trace/event.js'
 import { controllerOf } from './control.js'
 import type { Instance } from './effects.js'
-import { effectsOfKind } from './effects.js'
+import { continuousEffects } from './effects.js'
 import { printedAs, view, withCounters } from './view.js'
 import type { World } from './world.js'
 import type { Place } from './dependence.js'
@@ -154,6 +154,8 @@ const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applyi
 
 interface Staged {
   readonly objects: ReadonlyMap<Id, ObjectView>
+  /** The abilities that effects have taken away from each object, by name. */
+  readonly lost: ReadonlyMap<Id, readonly string[]>
   /** Every application to every object, in the order of the stages. */
   readonly applying: readonly Applying[]
 }
@@ -169,12 +171,13 @@ const stageAll = (world: World): Staged => {
   }
   const applying: Applying[] = []
   const added = new Map<Id, readonly string[]>()
-  const staged: Staged = { objects, applying }
+  const lost = new Map<Id, readonly string[]>()
+  const staged: Staged = { objects, lost, applying }
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
   const stages = structure.continuous.stages.value
-  const all = effectsOfKind(world, 'continuous').flatMap(instance =>
+  const all = continuousEffects(world).flatMap(instance =>
     instance.effect.change.map((modification, nth) => ({
       instance,
       modification,
@@ -198,6 +201,7 @@ const stageAll = (world: World): Staged => {
         if (world.applied[here.key]?.nothing) continue
         objects.set(id, modify(world, object, here, now, added))
         added.set(id, [...(added.get(id) ?? []), ...addedBy(each.modification)])
+        if ('loses' in each.modification) lost.set(id, [...(lost.get(id) ?? []), each.modification.loses])
       }
     }
   }
@@ -210,6 +214,11 @@ const stagedOf = (world: World): Staged => memo.get(world) ?? stageAll(world)
 
 /** All objects, after the effects that modify them. */
 export const modified = (world: World): ReadonlyMap<Id, ObjectView> => stagedOf(world).objects
+
+/** The abilities that effects have taken away from an object, by name. */
+export const lostBy = (world: World, id: Id): readonly string[] => (world.facts.loses ? (stagedOf(world).lost.get(id) ?? NONE) : NONE)
+
+const NONE: readonly string[] = []
 
 /** Every modification that applies to an object now, in the order in which they do. */
 export const applyingNow = (world: World): readonly Applying[] => stagedOf(world).applying

@@ -7,6 +7,9 @@ import { hold } from './holding.js'
 import type { Facts, World, WorldObject } from './world.js'
 import { DEADLY } from './world.js'
 
+/** How a rule begins that forbids to target something. */
+const FORBIDS_TARGETS = '"rule":"cant","event":{"event":"target"'
+
 const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
   const text = JSON.stringify(scenario.cards.map(card => card.abilities))
   const vital = base.rulebook.structure.checks.vital.value
@@ -19,6 +22,8 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     looksBack: mentions('ordinal') || mentions('happened'),
     modifies: mentions('continuous'),
     tells: mentions('continuous') && appliesAsEvent(base),
+    copies: mentions('copyOf'),
+    loses: mentions('loses'),
     takes,
     mortal: scenario.cards.some(card => card[vital] !== undefined) || text.includes(`"number":"${vital}"`),
     lessens: mentions('prevents-less'),
@@ -27,6 +32,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     countsResolutions: mentions('resolved'),
     doesOnce: mentions('doOnce'),
     forbidsTargets: mentions('cant') && text.includes('"event":"target"'),
+    watchesTargets: text.replaceAll(FORBIDS_TARGETS, '').includes('"event":"target"'),
     teams: Object.fromEntries(scenario.players.flatMap(({ id, team }) => (team === undefined ? [] : [[id, team]])))
   }
 }

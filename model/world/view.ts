@@ -4,6 +4,7 @@ import type { NumberName, PlayerNumber, Zone } from '../scenario/names.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import { NumberName as NumberNames } from '../scenario/names.js'
 import { controllerOf } from './control.js'
+import { cardOf, declaredOf, definedOf } from './copy.js'
 import { modified } from './staging.js'
 import type { Layer, World, WorldObject } from './world.js'
 
@@ -27,25 +28,26 @@ export const printedAs = (world: World, id: Id, controller: Id | undefined): Obj
 }
 
 const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectView | undefined => {
-  const card = world.facts.cards[object.card]
+  const card = cardOf(world, object)
+  const defined = definedOf(object)
   if (!card) return undefined
   const numbers: Partial<Record<NumberName, number>> = {}
   for (const name of NumberNames.options) if (card[name] !== undefined) numbers[name] = card[name]
-  Object.assign(numbers, object.defined?.numbers)
+  Object.assign(numbers, defined?.numbers)
   return {
     id: object.id,
     name: card.name,
     zone: object.zone,
     owner: object.owner,
     controller,
-    types: object.defined ? [...new Set([...card.types, ...object.defined.types])] : card.types,
+    types: defined ? [...new Set([...card.types, ...defined.types])] : card.types,
     numbers,
     baseNumbers: numbers,
     counters: object.counters,
     statuses: object.statuses,
     markers: card.abilities.filter(ability => ability.kind === 'marker').map(ability => ability.id),
     token: object.token,
-    declared: object.declared,
+    declared: declaredOf(object),
     ...(object.attachedTo !== undefined && { attachedTo: object.attachedTo })
   }
 }
@@ -177,6 +179,8 @@ export type OwnScope = Scope & {
   readonly lost?: readonly Id[]
   /** Its object was attached to what has left, and goes to the graveyard after it: there it is found. */
   readonly attached?: true
+  /** The named results that count as done because they were chosen, though nothing has come of them. */
+  readonly begun?: readonly string[]
   /** How often each named result has happened. */
   readonly times?: Readonly<Record<string, number>>
 }

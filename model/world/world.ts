@@ -23,6 +23,10 @@ export interface Facts {
   readonly modifies: boolean
   /** Whether an application to an object is an event. */
   readonly tells: boolean
+  /** Whether any text makes an object a copy. */
+  readonly copies: boolean
+  /** Whether any text takes abilities away. */
+  readonly loses: boolean
   /** Whether any text changes who controls an object. */
   readonly takes: boolean
   /** Whether objects may die: any has the number that keeps it alive, or may get it. */
@@ -39,6 +43,8 @@ export interface Facts {
   readonly doesOnce: boolean
   /** Whether any text forbids to target something. */
   readonly forbidsTargets: boolean
+  /** Whether any text speaks of what is targeted, other than to forbid it: then it is an event. */
+  readonly watchesTargets: boolean
   /** The team of each player who has one. */
   readonly teams: Readonly<Record<Id, string>>
 }
@@ -68,7 +74,30 @@ export interface WorldObject {
   /** Its owner's commander. */
   readonly commander?: true
   /** What an identity-replacement has made of its copyable properties. */
-  readonly defined?: { readonly numbers: Partial<Readonly<Record<NumberName, number>>>; readonly types: readonly string[] }
+  readonly defined?: Defined
+  /** What it has entered as a copy of. */
+  readonly entered?: Copied
+  /** What an effect that lasts makes it a copy of. */
+  readonly copied?: Copied
+}
+
+/** Properties that an object has in place of the printed ones, or beside them. */
+export interface Defined {
+  readonly numbers: Partial<Readonly<Record<NumberName, number>>>
+  readonly types: readonly string[]
+}
+
+/** What has been copied of an object. */
+export interface Copied {
+  readonly card: string
+  readonly defined?: Defined
+  /** Additional costs that had been paid for it. */
+  readonly declared: readonly string[]
+  /** The object that was copied. */
+  readonly of: Subject
+  /** The effect that makes the copy, and since when. */
+  readonly by?: string
+  readonly since?: number
 }
 
 /** When a lasting effect ends, with what its words meant as it started. */
@@ -92,6 +121,8 @@ export interface Lasting {
   readonly since: number
   /** Objects that a continuous effect has started to apply to, each as the object that it was then. */
   readonly subjects?: readonly Subject[]
+  /** What its objects become copies of. */
+  readonly copied?: Copied
   /** What replaces its own first application. */
   readonly instead?: readonly SelfReplacement[]
 }

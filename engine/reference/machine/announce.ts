@@ -12,6 +12,7 @@ import { addFrame, ask, count, emit, living, newLayerId, push, unsupported, type
 import type { Layer } from '../state.js'
 import { speaksOfTargeting } from '../targeting.js'
 import type { Announcement, Task, TaskOf } from '../task.js'
+import { abilitiesNow } from '../copies.js'
 import { cardOf, knowing, viewOf } from '../view.js'
 import { isForbidden } from './facts.js'
 import { proposal } from './event.js'
@@ -183,7 +184,7 @@ const complete = (run: Run, layer: Layer, task: Announcement): void => {
   if (task.kind === 'trigger') return put(run, layer)
   const { w } = run
   const object = objectAt(w, layer.source)!
-  const abilities = cardOf(w.scenario, object.card)?.abilities ?? []
+  const abilities = abilitiesNow(run.ctx, w, object)
   const costs: (readonly Step[])[] = []
   const names: string[] = []
   for (const id of task.declared) {
@@ -237,7 +238,7 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
 
 /** The activated ability that a layer is of. */
 const activatedBy = (run: Run, layer: Layer): Extract<Ability, { kind: 'activated' }> | undefined => {
-  const ability = cardOf(run.w.scenario, objectAt(run.w, layer.source)!.card)?.abilities.find(each => each.id === layer.ref?.ability)
+  const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, layer.source)!).find(each => each.id === layer.ref?.ability)
   return ability?.kind === 'activated' ? ability : undefined
 }
 
@@ -362,7 +363,7 @@ export const startPlay = (run: Run, player: Id, id: Id): void => {
 }
 
 export const startActivate = (run: Run, player: Id, source: Id, abilityId: string): void => {
-  const ability = cardOf(run.w.scenario, objectAt(run.w, source)!.card)?.abilities.find(each => each.id === abilityId)
+  const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, source)!).find(each => each.id === abilityId)
   if (ability?.kind !== 'activated') return
   const hasLayer = !run.ctx.rules.activatesAtOnce(ability.speed)
   const layer = { ...abilityLayer(run, player, source, ability), ...(hasLayer && { id: newLayerId(run) }) }

@@ -181,16 +181,18 @@ const changed = (
     }
   }
   if (event.event !== 'move') return 'unsupported'
-  const { counters, status, numbers, types } = change.with
+  const { counters, status, numbers, types, copyOf } = change.with
   const scope = scopeWith(from.scope, event)
+  const of = copyOf === undefined ? undefined : base.refersTo(copyOf, view, scope)[0]
+  const moved = of === undefined ? event : asCopyOf(event, of)
   const added = counters && (base.amount(counters.count, view, scope) ?? 0)
   return {
-    ...event,
-    ...(counters && { counters: { ...event.counters, [counters.kind]: (event.counters?.[counters.kind] ?? 0) + (added ?? 0) } }),
+    ...moved,
+    ...(counters && { counters: { ...moved.counters, [counters.kind]: (moved.counters?.[counters.kind] ?? 0) + (added ?? 0) } }),
     ...(status && { status }),
     ...(numbers && {
       numbers: {
-        ...event.numbers,
+        ...moved.numbers,
         ...Object.fromEntries(
           Object.entries(numbers).flatMap(([name, of]) => {
             const value = base.amount(of, view, scope)
@@ -199,9 +201,12 @@ const changed = (
         )
       }
     }),
-    ...(types && { types: [...new Set([...(event.types ?? []), ...types])] })
+    ...(types && { types: [...new Set([...(moved.types ?? []), ...types])] })
   }
 }
+
+/** A move by which an object enters as a copy: what it was to have of its own goes. @see fab-context:8.5.25 */
+const asCopyOf = ({ numbers: _numbers, types: _types, ...event }: EventOf<'move'>, copyOf: Id): EventOf<'move'> => ({ ...event, copyOf })
 
 /** A move that ends elsewhere; what is destroyed elsewhere may not count as destroyed. */
 const elsewhere = (run: Run, event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent =>

@@ -7,7 +7,8 @@ import type { EventOf, Id } from '../../../model/trace/event.js'
 import type { Context } from '../context.js'
 import { objectAt, withObject } from '../objects.js'
 import type { World } from '../state.js'
-import { cardOf, viewOf } from '../view.js'
+import { cardNow } from '../copies.js'
+import { viewOf } from '../view.js'
 import { isWho } from '../../../model/base/filter.js'
 
 /** Whether something can be attached to a player or object: it is there. */
@@ -27,7 +28,7 @@ export const isAttachmentAllowed = (ctx: Context, world: World, id: Id): boolean
   if (objectAt(world, host)?.inc !== objectAt(world, id)!.hostInc) return false
   const mine = scope(object.controller, id)
   const hostView = view.object(host)
-  return (cardOf(world.scenario, objectAt(world, id)!.card)?.attaches ?? []).some(what =>
+  return (cardNow(world, objectAt(world, id)!)?.attaches ?? []).some(what =>
     'players' in what
       ? hostView === undefined && isWho(what.players, host, mine)
       : hostView !== undefined && ctx.base.matchesFilter(what, hostView, view, mine, 'arena')

@@ -16,7 +16,7 @@ import { happened, proposal } from './event.js'
 /** Has it looked at after something has happened whether objects have come under another control. */
 export const watchControl = (run: Run, before: World, cause: Cause): void => {
   if (!run.ctx.rules.controlIsEvent(run.ctx.structure)) return
-  if (hasContinuous(run.w) || Object.keys(run.w.controlled).length > 0) push(run, { do: 'control', before, cause })
+  if (hasContinuous(run.ctx, run.w) || Object.keys(run.w.controlled).length > 0) push(run, { do: 'control', before, cause })
 }
 
 const keyOf = (w: World, id: Id): string => `${id}#${objectAt(w, id)!.inc}`
@@ -34,7 +34,7 @@ const controllers = (run: Run): Readonly<Record<string, Id>> => {
 
 /** Takes it as known who controls what as the scenario begins. */
 export const recordControl = (run: Run): void => {
-  if (run.ctx.rules.controlIsEvent(run.ctx.structure) && hasContinuous(run.w)) run.w = { ...run.w, controlled: controllers(run) }
+  if (run.ctx.rules.controlIsEvent(run.ctx.structure) && hasContinuous(run.ctx, run.w)) run.w = { ...run.w, controlled: controllers(run) }
 }
 
 /** Tells which objects have come under another control, all at once; what triggers on it looks at the game before. */

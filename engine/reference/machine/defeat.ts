@@ -42,14 +42,15 @@ const leaveGame = (run: Run, lost: readonly Id[]): void => {
     const object = view.object(id)
     return object !== undefined && isLost(object.controller) && !isLost(object.owner)
   })
-  if (others.length > 0)
+  if (others.length > 0 && run.ctx.rules.clearsTaken())
     occurTogether(
       run,
       others.map(object => ({ event: 'move', object, from: 'arena', to: 'graveyard' })),
       { rule: 'check' }
     )
-  const own = allObjects(run.w).filter(object => isLost(object.owner) && object.zone !== 'outside')
+  const own = allObjects(run.w).filter(object => isLost(object.owner) && object.zone !== 'outside' && run.ctx.rules.leavesGame(object.zone))
   run.w = own.reduce((w, object) => moveObject(run.ctx, w, object.id, 'outside'), run.w)
-  const stays = (layer: Layer): boolean => !isLost(layer.controller)
-  run.w = { ...run.w, stack: run.w.stack.filter(stays), pending: run.w.pending.filter(stays) }
+  const left = (where: 'stack' | 'pending'): readonly Layer[] =>
+    run.w[where].filter(layer => !(isLost(layer.controller) && run.ctx.rules.ceasesWithController(where)))
+  run.w = { ...run.w, stack: left('stack'), pending: left('pending') }
 }

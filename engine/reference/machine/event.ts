@@ -102,7 +102,9 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
         ? ctx.base.amount(effect.change.amount, view, scope) !== undefined
         : 'target' in effect.change
           ? isRedirectable(run, event, ctx.base.refersTo(effect.change.target, view, scope), view)
-          : true
+          : 'with' in effect.change && effect.change.with.copyOf !== undefined
+            ? ctx.base.refersTo(effect.change.with.copyOf, view, scope).some(id => view.object(id) !== undefined)
+            : true
   const spent = w.counts.game[`uses:${instance.key}`] ?? 0
   const ordinal =
     effect.kind !== 'replacement' || !effect.ordinal
@@ -310,7 +312,7 @@ export const recordResult = (run: Run, process: Process, event: GameEvent): void
 
 /** Counts an occurrence for the ordinals that speak of it. */
 const countOccurrence = (run: Run, event: GameEvent): void => {
-  for (const instance of ordinalInstances(run.w, event.event)) {
+  for (const instance of ordinalInstances(run.ctx, run.w, event.event)) {
     const { effect } = instance
     const pattern = effect.kind === 'trigger' ? effect.trigger.on : effect.kind === 'replacement' ? effect.event : undefined
     if (!pattern || !fits(run.ctx, run.w, instance, pattern, event)) continue
@@ -422,7 +424,7 @@ export const happened = (
   )
   if (isEnough) return
   // What is played is on the stack as a layer before effects begin to apply to it.
-  if (hasContinuous(run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
+  if (hasContinuous(run.ctx, run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
   if (!done.every(each => each.event.event === 'control')) watchControl(run, before, { rule: 'check' })
   push(run, ...several)
@@ -443,7 +445,7 @@ const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => 
 const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
   if (event.event !== 'damage') return
   for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) {
-    if (instance.lasting && instance.lasting.uses !== undefined) spendUse(run, instance.lasting.key)
+    if (instance.lasting && instance.lasting.uses !== undefined && run.ctx.rules.usesUpUnpreventable()) spendUse(run, instance.lasting.key)
   }
 }
 

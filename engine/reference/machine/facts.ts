@@ -83,13 +83,16 @@ export const speaksOf = (
 
 /** How often an event of the pattern has occurred in the period, whether or not the effect existed. @see fab:6.6.5d */
 export const occurrences = (ctx: Context, world: World, instance: Instance, ordinal: Ordinal, pattern: Pattern): number => {
-  const counted = world.counts[ordinal.per][ordinalKey(instance)]
-  if (counted !== undefined || !instance.lasting) {
+  const { rules } = ctx
+  const period = rules.ordinalPeriod(ordinal.per)
+  const counted = world.counts[period][ordinalKey(instance)]
+  const came = instance.copied ?? Object.hasOwn(world.objects.made, instance.ref.source)
+  if (!rules.missedOccurrences(came) && (counted !== undefined || !instance.lasting)) {
     const arrived = world.log.findLastIndex(each => movedBy(each) === instance.ref.source)
     const since = (): number => world.log.slice(arrived + 1).filter(each => fits(ctx, world, instance, pattern, each)).length
-    return ctx.rules.occurrencesFor(counted ?? 0, since)
+    return rules.occurrencesFor(counted ?? 0, since)
   }
-  const log = ordinal.per === 'turn' ? world.log.slice(world.marks.turn) : world.log
+  const log = period === 'turn' ? world.log.slice(world.marks.turn) : world.log
   return log.filter(event => fits(ctx, world, instance, pattern, event)).length
 }
 

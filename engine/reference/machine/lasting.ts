@@ -9,6 +9,7 @@ import type { Step } from '../../../model/scenario/step.js'
 import type { Scope, View } from '../../../model/scenario/view.js'
 import type { EventOf, Id } from '../../../model/trace/event.js'
 import { now, push, type Run } from '../context.js'
+import { copiedFrom, copyOn, type Copied } from '../copies.js'
 import { hasContinuous, lastingInstance } from '../instances.js'
 import type { Frame, Known, Lasting, Shield, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
@@ -29,6 +30,29 @@ const variablesOf = (effect: Effect): readonly Amount[] => {
     case 'trigger':
       return []
   }
+}
+
+/**
+ * What an effect makes copies of, and which objects become copies; `null` if none does.
+ * @see fab-context:8.5.25c fab-context:8.5.25d
+ */
+const copiesBy = (
+  { ctx, w }: Run,
+  effect: Effect,
+  view: View,
+  scope: Scope
+): { readonly copied: Copied; readonly subjects: readonly Id[] } | null | undefined => {
+  const change = effect.kind === 'continuous' ? effect.change.find(each => 'copyOf' in each) : undefined
+  if (effect.kind !== 'continuous' || !change || !('ref' in effect.who)) return undefined
+  const [of] = ctx.base.refersTo(change.copyOf, view, scope)
+  const copied = of !== undefined && view.object(of) ? copiedFrom(ctx, w, of) : undefined
+  if (!copied) return null
+  const becomes = (id: Id): boolean => {
+    const now = copyOn(w, id)?.copied
+    return ctx.rules.becomesCopy(now?.of === copied.of && now.inc === copied.inc, now !== undefined)
+  }
+  const subjects = ctx.base.refersTo(effect.who.ref, view, scope).filter(id => view.object(id) && becomes(id))
+  return subjects.length === 0 ? null : { copied, subjects }
 }
 
 /** The objects of a continuous effect that are settled as it begins; none if it takes in later ones. @see mtg-context:611.2c */
@@ -64,13 +88,16 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const remaining =
     effect.kind === 'prevention' && effect.shield && effect.amount !== 'all' ? (base.amount(effect.amount, view, scope) ?? 0) : undefined
   if (remaining !== undefined && rules.shieldEnds(remaining)) return false
+  const copies = copiesBy(run, effect, view, scope)
+  if (copies === null) return false
   const shields =
     remaining !== undefined && effect.kind === 'prevention' && effect.each ? shieldsOf(run, effect, view, scope, remaining) : undefined
   const name = `start:${scope.self}/${step.ability}`
   const n = (w.counts.game[name] ?? 0) + 1
   const born = now(run)
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
-  const subjects = effect.kind === 'continuous' ? settledBy(run, effect.who, view, scope) : undefined
+  const settled = copies && incarnations(run.w, copies.subjects)
+  const subjects = settled ?? (effect.kind === 'continuous' ? settledBy(run, effect.who, view, scope) : undefined)
   const uses = 'uses' in effect ? effect.uses : undefined
   const lasting: Lasting = {
     key: `${scope.self}/${step.ability}+${n}`,
@@ -86,6 +113,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     ...(remaining !== undefined && (shields ? { shields } : { remaining })),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
+    ...(copies && { copied: copies.copied }),
     ...(step.instead && {
       instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } }))
     })
@@ -93,7 +121,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const { turn, game } = run.w.counts
   run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
   triggerOnPast(run, lastingInstance(lasting))
-  if (hasContinuous(run.w)) push(run, { do: 'refresh' })
+  if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
   watchControl(run, w, frame.cause)
   return true
 }

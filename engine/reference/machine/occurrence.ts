@@ -7,6 +7,7 @@ import type { PlayerNumber, Zone } from '../../../model/scenario/names.js'
 import type { Context } from '../context.js'
 import type { Obj, Player, World } from '../state.js'
 import { viewOf } from '../view.js'
+import { copiedFrom } from '../copies.js'
 import { objectAt, withObject } from '../objects.js'
 import { attach } from './attachments.js'
 
@@ -43,6 +44,7 @@ export const moveObject = (
         damage: 0,
         declared: [],
         defined: undefined,
+        copied: undefined,
         attachedTo: undefined,
         hostInc: undefined,
         touched: undefined,
@@ -178,9 +180,12 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       const entered: Partial<Obj> = {
         ...(event.counters && { counters: event.counters }),
         ...(event.status && { statuses: [event.status] }),
-        ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } })
+        ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } }),
+        ...(event.copyOf !== undefined && { copied: copiedFrom(ctx, world, event.copyOf) })
       }
-      return { world: moveObject(ctx, world, event.object, event.to, event.position, entered), event }
+      const moved = moveObject(ctx, world, event.object, event.to, event.position, entered)
+      const isCopy = entered.copied && !moved.copies.includes(event.object)
+      return { world: isCopy ? { ...moved, copies: [...moved.copies, event.object] } : moved, event }
     }
     case 'play': {
       const object = objectAt(world, event.object)

@@ -2,11 +2,12 @@
  * Priority: what its holder may do, and what passing does.
  * @module
  */
-import type { Ability, Card } from '../../../model/scenario/card.js'
+import type { Ability } from '../../../model/scenario/card.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, finish, living, push, turnPlayerOf, type Run } from '../context.js'
-import { cardOf, objectsWhose, viewOf } from '../view.js'
+import { abilitiesNow } from '../copies.js'
+import { objectsWhose, viewOf } from '../view.js'
 import type { TaskOf } from '../task.js'
 import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
 import { objectAt } from '../objects.js'
@@ -40,23 +41,23 @@ const plays = (run: Run, holder: Id): readonly Option[] => {
 
 type Activated = Extract<Ability, { kind: 'activated' }>
 
-const activated = new WeakMap<Card, readonly Activated[]>()
+const activated = new WeakMap<readonly Ability[], readonly Activated[]>()
 
-const activatedAbilities = (card: Card): readonly Activated[] => {
-  const known = activated.get(card)
+const activatedAbilities = (abilities: readonly Ability[]): readonly Activated[] => {
+  const known = activated.get(abilities)
   if (known) return known
-  const found = card.abilities.filter(ability => ability.kind === 'activated')
-  activated.set(card, found)
+  const found = abilities.filter(ability => ability.kind === 'activated')
+  activated.set(abilities, found)
   return found
 }
 
-const canBeActivated = objectsWhose(card => activatedAbilities(card).length > 0)
+const canBeActivated = objectsWhose(card => activatedAbilities(card.abilities).length > 0)
 
 const activations = (run: Run, holder: Id): readonly Option[] => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   return canBeActivated(w).flatMap(object => {
-    const abilities = activatedAbilities(cardOf(w.scenario, object.card)!)
+    const abilities = activatedAbilities(abilitiesNow(ctx, w, object))
     const controller = view.object(object.id)?.controller ?? object.controller
     if (controller !== holder) return []
     return abilities.flatMap((ability): readonly Option[] => {

@@ -12,6 +12,7 @@ import type { Stage } from '../../../model/rulebook/structure.js'
 import type { Context } from '../context.js'
 import { continuousInstances, noteLost, type Instance } from '../instances.js'
 import type { Application, World } from '../state.js'
+import { asCopy, copyBy } from '../copies.js'
 import { knowing, printedView, viewThrough } from '../view.js'
 import { objectAt } from '../objects.js'
 
@@ -85,7 +86,7 @@ const placeOf = (
   change: Modification
 ): { stage: number; dependent: boolean } => {
   const stages = structure.continuous.stages.value
-  const own = stageOf(stages, modifies(change))
+  const own = stageOf(stages, modifies(rules.placedPart(change, effect.change)))
   const text = [...readBy(effect), ...(instance.ability?.kind === 'static' && instance.ability.if ? reads(instance.ability.if) : [])]
   const stage = rules.stageFor(
     structure,
@@ -117,7 +118,8 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   const { instance, effect } = entry
   const { base, rules, structure } = ctx
   const seen = knowing(view, world, instance.known)
-  if (instance.ability?.kind === 'static' && instance.ability.if && !base.condition(instance.ability.if, seen, instance.scope)) return []
+  const given = instance.ability?.kind === 'static' ? instance.ability.if : undefined
+  if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return []
   const isThere = (id: Id, inc: number): boolean => objectAt(world, id)?.inc === inc
   const kept = Object.entries(instance.lasting?.subjects ?? {})
     .filter(([id, inc]) => isThere(id, inc))
@@ -149,13 +151,11 @@ const statedValue = (
 ): number | undefined => {
   const { change, instance } = entry
   if (!('number' in change)) return undefined
-  if (instance.lasting) {
-    const fixed = instance.lasting.fixed[entry.index]
-    if (fixed !== undefined) return fixed
-    if (recorded?.stated !== undefined) return recorded.stated
-  }
   const scope: Scope = { ...instance.scope, event: applying(object, change) }
-  return ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
+  const live = (): number | undefined => ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
+  return instance.lasting
+    ? ctx.rules.settledValue(instance.lasting.fixed[entry.index] ?? recorded?.stated, live)
+    : ctx.rules.currentValue(recorded?.stated, live)
 }
 
 const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
@@ -165,7 +165,8 @@ export interface Projection {
   readonly pairs: readonly Pair[]
 }
 
-const compute = (ctx: Context, world: World): Projection => {
+/** @param ended effects of static abilities that turned out to be lost */
+const compute = (ctx: Context, world: World, ended: readonly string[] = []): Projection => {
   const { base, rules, structure } = ctx
   const objects = new Map<Id, ObjectView>()
   const granted = new Map<Id, readonly string[]>()
@@ -176,7 +177,7 @@ const compute = (ctx: Context, world: World): Projection => {
     const own = objects.has(id) ? undefined : objectAt(world, id)
     return own ? printedView(ctx, world.scenario, own) : objects.get(id)
   }
-  const outer = viewThrough(world, object)
+  const outer = viewThrough(ctx, world, object)
   // each zone is listed once, and kept up to date as its objects are modified
   const view: View = {
     ...outer,
@@ -197,7 +198,8 @@ const compute = (ctx: Context, world: World): Projection => {
     if (at !== undefined) listed!.seen[at] = own
   }
   const stages = structure.continuous.stages.value
-  const entries = continuousInstances(ctx, world).flatMap(instance => {
+  const existing = continuousInstances(ctx, world).filter(({ key }) => !ended.includes(key))
+  const entries = existing.flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(ctx, instance, effect, change)
@@ -208,7 +210,7 @@ const compute = (ctx: Context, world: World): Projection => {
   /** A static effect is its source's controller's, as the stages so far make it. */
   const owned = (entry: Entry): Entry => {
     const { instance } = entry
-    const you = instance.lasting ? undefined : object(instance.ref.source)?.controller
+    const you = instance.lasting ? undefined : rules.speaksFor(instance.scope.you, object(instance.ref.source)?.controller)
     return you === undefined || you === instance.scope.you
       ? entry
       : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
@@ -221,7 +223,8 @@ const compute = (ctx: Context, world: World): Projection => {
       const recorded = world.applications[key]
       const stated = statedValue(ctx, world, view, entry, recorded, id)
       pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
-      if (recorded?.void) continue
+      // It becomes a copy as the event of it occurs.
+      if (recorded?.void || ('copyOf' in entry.change && !recorded)) continue
       const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
       modify(change(own, entry.change, by, entry.instance))
     }
@@ -253,7 +256,8 @@ const compute = (ctx: Context, world: World): Projection => {
       const controller = base.refersTo(made.controller, view, instance.scope)[0]
       return controller === undefined ? own : { ...own, controller }
     }
-    return own
+    const copied = instance.lasting && copyBy(ctx, world, instance.lasting)
+    return copied ? asCopy(ctx, world, own, copied) : own
   }
   /** What no stage takes comes first. */
   const staged: readonly Pick<Stage, 'order'>[] = [{ order: 'timestamp' }, ...stages]
@@ -265,6 +269,9 @@ const compute = (ctx: Context, world: World): Projection => {
     for (const entry of inOrder(mine.filter(each => !each.dependent))) apply(entry)
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })
+  const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
+  const gone = rules.endsWithAbility(existing.filter(isLost))
+  if (gone.length > 0) return compute(ctx, world, [...ended, ...gone.map(({ key }) => key)])
   for (const [id, own] of objects) {
     const after = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
     const numbers = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))

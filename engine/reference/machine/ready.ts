@@ -27,7 +27,7 @@ const checkPlayers = (run: Run): void => {
         deck: () => run.w.zones.deck.filter(card => objectAt(run.w, card)!.owner === id).length
       }))
   )
-  const dead = due.filter(player => !isForbidden(run.ctx, run.w, { event: 'defeat', player }))
+  const dead = due.filter(player => rules.mayLose(isForbidden(run.ctx, run.w, { event: 'defeat', player })))
   if (dead.length === 0) return
   occurTogether(
     run,
@@ -45,7 +45,7 @@ export const checkObjects = (run: Run): void => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   const vital = ctx.structure.checks.vital.value
-  const candidates = hasContinuous(w) ? allObjects(w) : vitalObjects[vital](w)
+  const candidates = hasContinuous(ctx, w) ? allObjects(w) : vitalObjects[vital](w)
   const dead = ctx.rules.deadObjects(
     candidates.flatMap(({ id, zone, damage }) => {
       const number = zone === 'arena' ? view.object(id)?.numbers[vital] : undefined
@@ -60,10 +60,8 @@ export const checkObjects = (run: Run): void => {
 }
 
 /** An attack that vanishes before its damage closes the chain. */
-const losesAttack = (run: Run): boolean => {
-  const { chain } = run.w
-  return chain !== null && ['attack', 'defend', 'reaction'].includes(chain.step) && objectAt(run.w, chain.active)?.zone !== 'arena'
-}
+const losesAttack = ({ ctx, w }: Run): boolean =>
+  w.chain !== null && ctx.rules.needsAttack(w.chain.step) && objectAt(w, w.chain.active)?.zone !== 'arena'
 
 /** Brings the game to a state in which a player may get priority: the checks come first, each once. */
 const prepare = (run: Run, then: Task): void => {
@@ -97,11 +95,11 @@ export const settleStack = (run: Run): void => {
   if (run.w.stack.length > 0 && run.ctx.rules.resolvesByItself(run.w.phase)) push(run, { do: 'resolve' }, { do: 'settle' })
 }
 
-const isSame = (a: Layer, b: Layer): boolean =>
-  a.ref?.source === b.ref?.source && a.ref?.ability === b.ref?.ability && a.ref?.n === b.ref?.n
-
-const distinct = (layers: readonly Layer[]): readonly Layer[] =>
-  layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
+/** Layers that need no order among them count as one. */
+const distinct = ({ ctx }: Run, layers: readonly Layer[]): readonly Layer[] => {
+  const isSame = (a: Layer, b: Layer): boolean => a.ref !== undefined && b.ref !== undefined && ctx.rules.isSameEffect(a.ref, b.ref)
+  return layers.filter((layer, at) => layers.findIndex(each => each === layer || isSame(each, layer)) === at)
+}
 
 /** Puts the pending layers on the stack, one after another. */
 export const place = (run: Run, task: TaskOf<'place'>): void => {
@@ -109,7 +107,10 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   const { rules, structure } = ctx
   const kinds = structure.placement.passes.value[task.pass]
   if (!kinds) return
-  const players = living(w)
+  const players = rules.placers(
+    living(w),
+    w.pending.map(layer => layer.controller)
+  )
   const pending = w.pending
     .filter(layer => rules.isOfRound(task.round, layer.id))
     .map(layer => placedBy(run, layer))
@@ -123,7 +124,10 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   }
   const player = rules.placementOrder(players, task.selected, turnPlayerOf(w)).find(each => controllers.includes(each))
   if (player === undefined) return unsupported(run, 'a pending layer of nobody')
-  const own = distinct(pending.filter(layer => layer.controller === player))
+  const own = distinct(
+    run,
+    pending.filter(layer => layer.controller === player)
+  )
   if (own.length === 1) return announcePending(run, { ...task, options: [] }, own[0]!)
   const options = own.map((layer): Option => ({ option: 'trigger', effect: layer.ref! }))
   ask(run, rules.ordersOwn(player, w.turnPlayer), 'trigger-order', options, { ...task, options: own.map(layer => layer.id) }, {})

@@ -36,7 +36,8 @@ const described = (
     const to = run.ctx.base.refersTo(change.controller, viewOf(run.ctx, run.w), pair.instance.scope)[0]
     return { property: 'controller', op: 'set', ...(to !== undefined && { gains: to }) }
   }
-  return { property: 'copy', op: 'set' }
+  const copied = pair.instance.lasting?.copied
+  return { property: 'copy', op: 'set', ...(copied && { gains: copied.of }) }
 }
 
 /** Proposes the next application that is not yet on record, and strikes those that are over. */
@@ -50,7 +51,7 @@ export const refresh = (run: Run): void => {
   keepSubjects(run, pairs)
   const fresh = pairs.find(pair => {
     const known = run.w.applications[pair.key]
-    return !known || known.stated !== pair.stated
+    return !known || run.ctx.rules.changeIsEvent(known.stated !== pair.stated)
   })
   if (!fresh) return
   if (!run.ctx.rules.applicationIsEvent(run.ctx.structure)) {
@@ -105,7 +106,7 @@ export const startsToApply = (run: Run, process: Process, event: GameEvent): voi
   const binds = (lasting: Lasting): boolean =>
     lasting.effect.kind === 'continuous' &&
     'next' in lasting.effect.who &&
-    lasting.subjects === undefined &&
+    run.ctx.rules.takesNext(lasting.subjects !== undefined) &&
     fits(run.ctx, run.w, lastingInstance(lasting), lasting.effect.who.next, event)
   if (!run.w.lasting.some(binds)) return
   run.w = { ...run.w, lasting: run.w.lasting.map(each => (binds(each) ? { ...each, subjects: { [own.id]: own.inc } } : each)) }

@@ -9,7 +9,7 @@ import { addFrame, push, type Run } from '../context.js'
 import { objectAt } from '../objects.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
-import { cardOf } from '../view.js'
+import { abilitiesNow } from '../copies.js'
 import { innerSteps } from './inner-steps.js'
 
 const makes = (steps: readonly Step[]): boolean =>
@@ -18,8 +18,8 @@ const makes = (steps: readonly Step[]): boolean =>
 /** Whether an activation is that of an ability that makes resources. */
 const isOfResources = (run: Run, event: GameEvent): boolean => {
   if (event.event !== 'activate') return false
-  const card = cardOf(run.w.scenario, objectAt(run.w, event.object)?.card ?? '')
-  const ability = card?.abilities.find(each => each.id === event.ability)
+  const object = objectAt(run.w, event.object)
+  const ability = object && abilitiesNow(run.ctx, run.w, object).find(each => each.id === event.ability)
   return ability?.kind === 'activated' && ability.speed === 'resource'
 }
 

@@ -147,7 +147,7 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Se
   const suppressors = suppressorsOf(run, instance, triggering, event)
   const suppressed = rules.isSuppressed(suppressors.length)
   const { limit } = effect.trigger
-  const key = `limit:${instance.key}`
+  const key = `limit:${rules.limitOf(instance)}`
   if (limit && suppressed && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
   if (suppressed) {
     const suppressor = suppressors[0]
@@ -163,21 +163,21 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Se
   const times = rules.timesTriggered(extraTriggers(run, instance, triggering, event))
   const layers: Id[] = []
   for (let n = 0; n < times; n++) {
-    const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[limit.per][key] ?? 0)
+    const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[rules.limitPeriod(limit.per)][key] ?? 0)
     if (limit && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
     if (isOver) {
       emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
       continue
     }
     if (immediately) {
-      run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer('', instance, effect, controller, seen, event)] }
+      run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer(run, '', instance, effect, controller, seen, event)] }
       useTrigger(run, instance, effect)
       continue
     }
     const layer = newLayerId(run)
     emit(run, { see: 'triggered', effect: instance.ref, controller, layer, ...why })
     layers.push(layer)
-    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(layer, instance, effect, controller, seen, event)] }
+    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(run, layer, instance, effect, controller, seen, event)] }
   }
   if (layers.length === 0) return
   useTrigger(run, instance, effect)
@@ -190,6 +190,7 @@ const controllerOf = (run: Run, instance: Instance): Id => {
 }
 
 const pendingLayer = (
+  { ctx, w }: Run,
   id: Id,
   instance: Instance,
   effect: TriggerEffect,
@@ -198,16 +199,18 @@ const pendingLayer = (
   event: GameEvent | undefined
 ): Layer => {
   const { if: written, unless, when, on } = effect.trigger
+  const scope = { ...instance.scope, you: controller, ...(event && { event }) }
+  const steps = ctx.rules.stepsOfTriggering(effect.steps, amount => ctx.base.amount(amount, viewOf(ctx, w), scope))
   return {
     id,
     kind: 'triggered',
     controller,
     source: instance.ref.source,
     ref: instance.ref,
-    scope: { ...instance.scope, you: controller, ...(event && { event }) },
+    scope,
     known: { ...known, ...instance.known },
     saw: { ...saw, ...instance.saw },
-    instructions: { steps: effect.steps, ...(effect.targets && { targets: effect.targets }) },
+    instructions: { steps, ...(effect.targets && { targets: effect.targets }) },
     targetNames: [],
     modes: [],
     ...(when && !on && { when }),

@@ -60,8 +60,32 @@ export const afterStages = (
 export const takenAway = (structure: Structure, removed: readonly string[], added: readonly string[]): readonly string[] =>
   structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
 
+/** The effects of static abilities that end because their sources have lost the abilities, whatever the stage. @see fab:6.2.3a fab:6.3.5 */
+export const endsWithAbility = <I>(lost: readonly I[]): readonly I[] => lost
+
 /** Whether the objects of an effect that a step starts are settled as it begins. @see mtg-context:611.2c */
 export const areSettled = (structure: Structure): boolean => structure.continuous.startedSet.value === 'settled'
 
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic
+
+/** The value of a variable of an effect that lasts: what it was as the effect was generated, or first applied. @see fab:6.2.2b */
+export const settledValue = (settled: number | undefined, now: () => number | undefined): number | undefined => settled ?? now()
+
+/** The value of a variable of a static effect: what it is now. @see fab:6.2.3b */
+export const currentValue = (_before: number | undefined, now: () => number | undefined): number | undefined => now()
+
+/** Whether a static effect exists whose condition is met, or not, now. @see fab:6.2.3d */
+export const existsNow = (isMet: boolean): boolean => isMet
+
+/** Whether an effect on the next object begins to apply to one: it has none yet. @see fab:6.2.4 */
+export const takesNext = (hasOne: boolean): boolean => !hasOne
+
+/** Whether applying an effect anew, with another value, is an event. @see fab:6.2.5 */
+export const changeIsEvent = (hasChanged: boolean): boolean => hasChanged
+
+/** The part of an effect by which the stage of a part is found: that part itself. @see fab:6.3.2c */
+export const placedPart = <P>(part: P, _all: readonly P[]): P => part
+
+/** For whom a static effect speaks: for who controls its source as the stages have it. @see fab:6.2.3c */
+export const speaksFor = <I>(_first: I, now: I | undefined): I | undefined => now

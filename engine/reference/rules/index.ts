@@ -8,6 +8,7 @@ import * as attachments from './attachments.js'
 import * as checks from './checks.js'
 import * as combat from './combat.js'
 import * as continuous from './continuous.js'
+import * as copies from './copies.js'
 import * as delayed from './delayed.js'
 import * as duration from './duration.js'
 import * as events from './events.js'
@@ -41,6 +42,7 @@ export const defaultRules = {
   ...combat,
   ...duration,
   ...continuous,
+  ...copies,
   ...resolution,
   ...abilities,
   ...generation,

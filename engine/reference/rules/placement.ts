@@ -2,7 +2,7 @@
  * How triggered-layers are put on the stack.
  * @module
  */
-import type { Id } from '../../../model/trace/event.js'
+import type { EffectRef, Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 import { clockwiseFrom } from './clockwise.js'
 
@@ -42,3 +42,9 @@ export const ceasesWithoutTarget = (optional: boolean): boolean => !optional
 /** Whose a pending layer is: whoever's it was as it came into being, or who controls its source as it is placed. @see fab-context:1.6.2c fab-context:1.7.1b ga:1 */
 export const placedFor = (controller: Id, ofSource: Id | undefined, { placement }: Structure): Id =>
   placement.controller.value === 'when-placed' ? (ofSource ?? controller) : controller
+
+/** Whether two pending layers are of one effect, so that there is nothing to order. @see fab:6.6.6b */
+export const isSameEffect = (a: EffectRef, b: EffectRef): boolean => a.source === b.source && a.ability === b.ability && a.n === b.n
+
+/** Who places pending layers: those who are still there. @see fab-context:4.5.1a */
+export const placers = (living: readonly Id[], _controllers: readonly Id[]): readonly Id[] => living

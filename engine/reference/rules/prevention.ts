@@ -50,3 +50,6 @@ export const needsAllocation = (prevented: number, amounts: readonly number[]): 
 /** Whether a prevention takes its amount from the damage to each of several. @see mtg-context:615.10 ga-context:DP.8 */
 export const preventsFromEach = (structure: Structure, isStatic: boolean): boolean =>
   isStatic && structure.prevention.staticAmount.value === 'from-each'
+
+/** Whether an effect that keeps the next damage from being prevented is used up by that damage. @see fab:6.4.10h */
+export const usesUpUnpreventable = (): boolean => true

@@ -2,7 +2,9 @@
  * Triggered effects: when they trigger.
  * @module
  */
-import type { GameEvent, Id } from '../../../model/trace/event.js'
+import type { EffectRef, GameEvent, Id } from '../../../model/trace/event.js'
+import type { Amount } from '../../../model/scenario/amount.js'
+import type { Step } from '../../../model/scenario/step.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
@@ -153,3 +155,18 @@ export const generates = (facts: { readonly if: boolean; readonly unless: boolea
 /** Whether a delayed effect ends with its triggering. @see fab:6.6.3a */
 export const endsWithTriggering = (uses: number | undefined, untilTriggered: boolean): boolean =>
   untilTriggered || (uses !== undefined && uses <= 0)
+
+/** The period over which an ordinal counts. @see fab:6.6.1b fab:6.6.5d */
+export const ordinalPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
+
+/** Whether an effect came to be after occurrences that its ordinal counts, so that they are looked up. @see fab:6.6.5d */
+export const missedOccurrences = (camePlaying: boolean): boolean => camePlaying
+
+/** The period over which a trigger limit counts. @see fab:6.6.1a */
+export const limitPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
+
+/** What a trigger limit is counted for: each effect for itself. @see fab:6.6.1a */
+export const limitOf = (effect: { readonly key: string; readonly ref: EffectRef }): string => effect.key
+
+/** The instructions of a layer as it triggers: what they compute is computed as they are carried out. @see fab:6.6.1d */
+export const stepsOfTriggering = (steps: readonly Step[], _amountNow: (amount: Amount) => number | undefined): readonly Step[] => steps

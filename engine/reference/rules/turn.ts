@@ -31,3 +31,6 @@ export const HAND = 7
 
 /** How many cards a player must discard. @see mtg-context:514.1 */
 export const overHand = (cards: number): number => Math.max(0, cards - HAND)
+
+/** The period of which a condition on what has happened asks. @see fab:6.4.7 */
+export const historyOver = <P>(period: P): P | 'game' => period

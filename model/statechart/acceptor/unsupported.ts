@@ -14,6 +14,9 @@ const isForAll = (effect: Json | undefined): boolean => isRecord(effect?.who) &&
 const changesControl = (effect: Json | undefined): boolean =>
   Array.isArray(effect?.change) && effect.change.some(each => isRecord(each) && 'controller' in each)
 
+const makesCopies = (effect: Json | undefined): boolean =>
+  effect?.kind === 'continuous' && Array.isArray(effect.change) && effect.change.some(each => isRecord(each) && 'copyOf' in each)
+
 /** Properties of which later stages speak: what reads them waits for those stages. */
 const SETTLED_LATER = /"(types|anyType|notTypes|number|marker)":/
 
@@ -22,9 +25,6 @@ const dependsOnStages = (node: Json): boolean => {
   const effect = effectOf(node)
   return changesControl(effect) && SETTLED_LATER.test(JSON.stringify([effect?.who, effect?.while, node.if]))
 }
-
-/** Whether a text speaks of events of a kind. */
-const watches = (node: Json, kind: string): boolean => Object.values(node).some(each => isRecord(each) && each.event === kind)
 
 /** Each construct with how to recognise it. */
 const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, text: string) => boolean }[] = [
@@ -41,22 +41,33 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     name: 'caps on counters in a game that does not check them',
     is: (node, { rulebook: { structure } }) => node.rule === 'counter-cap' && !structure.checks.list.value.includes('counter-cap')
   },
-  { name: 'copies', is: node => 'copyOf' in node },
+  {
+    name: 'copies that are made by a static ability, of all of a kind, or while a condition holds',
+    is: node => makesCopies(effectOf(node)) && (node.do !== 'start' || isForAll(effectOf(node)) || effectOf(node)?.while !== undefined)
+  },
   {
     name: 'change of control that depends on properties which other effects modify',
     is: (node, _base, text) => dependsOnStages(node) && /"(addTypes|removeTypes|gains|loses|number)":/.test(text)
   },
   { name: 'control and copy replacements', is: node => node.kind === 'replacement' && (node.class === 'control' || node.class === 'copy') },
   {
-    name: 'started effects on all objects',
-    is: (node, base) => node.do === 'start' && isForAll(effectOf(node)) && !appliesAsEvent(base)
+    name: 'started effects on all objects that others may join',
+    is: (node, base) =>
+      node.do === 'start' &&
+      isForAll(effectOf(node)) &&
+      base.rulebook.structure.continuous.startedSet.value === 'open' &&
+      !appliesAsEvent(base)
+  },
+  {
+    name: 'abilities lost that themselves modify objects',
+    is: (node, _base, text) =>
+      typeof node.loses === 'string' && text.includes(`"kind":"static","id":${JSON.stringify(node.loses)},"effect":{"kind":"continuous"`)
   },
   {
     name: 'effects that watch others being applied',
     is: (node, base) => node.event === 'apply' && !('see' in node) && !appliesAsEvent(base)
   },
-  { name: 'effects that watch prevention', is: node => node.event === 'prevented' },
-  { name: 'effects that watch targeting', is: node => watches(node, 'target') && node.rule !== 'cant' }
+  { name: 'effects that watch prevention', is: node => node.event === 'prevented' }
 ]
 
 const find = (value: unknown, base: TrustedBase, text: string): string | undefined => {

@@ -8,7 +8,7 @@ import { abilitiesOf, find, layerView, objectView, remember } from '../../world/
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { costsAction, isSlow, payable, resolutionOf } from '../effects/legal.js'
-import { ask, carryOut, declare, happen } from '../frames.js'
+import { ask, becomeTargets, carryOut, declare, happen } from '../frames.js'
 import type { FrameData, ModelState } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
 import { layerPattern } from './layer.js'
@@ -173,7 +173,10 @@ export const action: Part<'action'> = {
       return [
         {
           pattern: layerPattern(layer),
-          go: now => pop({ ...now, ids: named.ids, world: { ...now.world, stack: [...now.world.stack, layer] } }, { kind: 'done' })
+          go: now => {
+            const added = inWorld({ ...now, ids: named.ids }, { ...now.world, stack: [...now.world.stack, layer] })
+            return becomeTargets(pop(added, { kind: 'done' }), layer)
+          }
         }
       ]
     }

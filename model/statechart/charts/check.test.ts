@@ -78,9 +78,37 @@ describe('a player who loses while the game goes on', () => {
     expect(asked).toMatchObject({ verdict: 'fail', step: 3 })
   })
 
-  it('leaves the rest of their own turn open', () => {
-    const verdict = judge(model, three([20, 0, 20], 'P2'), [defeat('P2'), ...priority('P3', [pass])])
-    expect(verdict).toMatchObject({ verdict: 'inconclusive', why: expect.stringContaining('a turn whose player has lost') as string })
+  it('is not asked in their own turn either: the next player is', () => {
+    const passing = [...priority('P3', [pass]), ...priority('P1', [pass])]
+    const end: Observation = { see: 'end', why: 'quiescent', state: { players: {}, objects: { i: { zone: 'outside' } } } }
+    expect(judge(model, three([20, 0, 20], 'P2'), [defeat('P2'), ...passing, end])).toMatchObject({ verdict: 'pass' })
+    const asked = judge(model, three([20, 0, 20], 'P2'), [defeat('P2'), ...priority('P2', [pass])])
+    expect(asked).toMatchObject({ verdict: 'fail', step: 1 })
+  })
+
+  it('leaves open what they would have to choose as the player whose turn it is', () => {
+    const gloat: Ability = {
+      kind: 'triggered',
+      id: 'gloat',
+      effect: { kind: 'trigger', trigger: { on: { event: 'defeat' } }, steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }] }
+    }
+    const scenario = scenarioOf([card('Idol', ['item'], [gloat])], [object('x', 'Idol', 'P1'), object('y', 'Idol', 'P3')], {
+      players: [20, 0, 20].map((life, at) => ({ id: `P${at + 1}`, life })),
+      start: { turnPlayer: 'P2', phase: 'action' }
+    })
+    const triggered = (source: string, controller: string, layer: string): Observation => ({
+      see: 'triggered',
+      effect: { source, ability: 'gloat' },
+      controller,
+      layer,
+      by: 'e1'
+    })
+    const verdict = judge(model, scenario, [
+      { see: 'event', events: [{ event: 'defeat', player: 'P2', id: 'e1' }] },
+      triggered('x', 'P1', 'l1'),
+      triggered('y', 'P3', 'l2')
+    ])
+    expect(verdict).toMatchObject({ verdict: 'inconclusive', why: expect.stringContaining('a turn-player who has lost') as string })
   })
 
   it('loses at once with another whose life is gone too', () => {

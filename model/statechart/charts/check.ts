@@ -59,7 +59,6 @@ const leaving = ({ world }: C): readonly Id[] =>
     ? NOBODY
     : world.defeated.filter(
         player =>
-          player === world.turn.player ||
           isAttacked(world, player) ||
           Object.values(world.objects).some(object => object.owner === player && object.zone !== 'outside') ||
           [...world.stack, ...world.pending].some(layer => layer.controller === player)
@@ -72,7 +71,6 @@ const openAfterDefeat = (world: World): string | undefined => {
     const object = objectView(world, id)
     return object !== undefined && isLost(object.controller) && !isLost(object.owner)
   }
-  if (isLost(world.turn.player)) return 'the rest of a turn whose player has lost'
   if (world.combat || world.defeated.some(player => isAttacked(world, player))) return 'a defeat during combat after which the game goes on'
   if ((world.zones.arena ?? []).some(takes)) return 'a player who has lost and controlled what others own'
   return world.lasting.some(each => isLost(each.scope.you) && each.effect.kind !== 'continuous')

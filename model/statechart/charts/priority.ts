@@ -65,7 +65,7 @@ const resolveTop = (state: ModelState): ModelState => {
 /** Notes that players got priority where the phase gives none. */
 const grant = (state: ModelState): ModelState => (givesPriority(state.world) ? state : update<'priority'>(state, { granted: true }))
 
-/** Priority that was due to a player who has lost goes to the next one. */
+/** Priority that was due to a player who has lost goes to the next one. @see fab-context:4.5.1a fab-context:1.11.3 */
 const giveNext = (state: ModelState, lost: string): ModelState => {
   const holder = clockwise(state.world, lost)[0]!
   return ask(update<'priority'>(grant(state), { holder }), holder, 'priority', priorityOptions(state.world, holder))
@@ -122,9 +122,7 @@ export const priority: Part<'priority'> = {
       silently(state =>
         living(state.world).includes(c.data.holder)
           ? ask(grant(state), c.data.holder, 'priority', priorityOptions(state.world, c.data.holder))
-          : goesRound(c)
-            ? giveNext(state, c.data.holder)
-            : { ...state, unsupported: 'priority that is due to a player who has lost' }
+          : giveNext(state, c.data.holder)
       ),
     'priority.attack-gone': () => silently(state => pop(state, { kind: 'done' })),
     'priority.none': () => silently(resolveTop),

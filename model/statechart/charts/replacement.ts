@@ -10,8 +10,8 @@ import { effectsOfKind, fold, living, topOfDeck, use, view, rulesOf } from '../.
 import { amountOf } from '../effects/amounts.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
-import type { Replacer } from '../effects/replacing.js'
-import { chooser, controllerOf, forbidden, inPass, isOptional, possible, refOf, replacers } from '../effects/replacing.js'
+import type { Entering, Replacer } from '../effects/replacing.js'
+import { chooser, controllerOf, dependsOnEntering, forbidden, inPass, isOptional, possible, refOf, replacers } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
@@ -47,6 +47,10 @@ const isStopped = (c: C): boolean =>
 /** Whether replacements may be applied. */
 const goesOn = (c: C): boolean => !isImpossible(c) && (!isForbidden(c) || replacesItself(c))
 
+/** Whether it is open how effects on an object's entering look at it, and makes a difference. */
+const mayLook = ({ setting, world, data }: C): boolean =>
+  data.entering === undefined && setting.structure.replacement.entering.standing === 'undefined' && dependsOnEntering(world, data)
+
 const cannotOccur = (c: C): boolean => isImpossible(c) || isForbidden(c)
 
 const active = (c: C): readonly Replacer[] => {
@@ -65,7 +69,10 @@ const mustSelect = (c: C): boolean => isInTime(c) && selects(c) && !c.data.inPas
 
 /** An engine may ask sooner than it must: at any point before an application of the pass, while an effect is active. */
 const maySelect = (c: C): boolean =>
-  isInTime(c) && selects(c) && !c.setting.autonomous.has('first-player') && (c.data.inPass ? isContested(c) : next(c) !== undefined)
+  isInTime(c) &&
+  selects(c) &&
+  !c.setting.autonomous.has('first-player') &&
+  living(c.world).includes(c.world.turn.player) && (c.data.inPass ? isContested(c) : next(c) !== undefined)
 
 const next = (c: C) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 
@@ -341,6 +348,7 @@ export const replacement: Part<'replacement'> = {
     final: ['done'],
     states: ['about', 'ordering', 'selecting', 'choosing', 'chosen', 'allocating', 'modified', 'ready', 'expanding', 'occurred', 'done'],
     transitions: [
+      { id: 'replacement.looks', from: 'about', on: 'silent', guard: 'may-look', to: 'about', concept: 'replacement.active' },
       { id: 'replacement.stopped', from: 'about', on: 'silent', guard: 'stopped', to: 'done', concept: 'replacement.nothing-occurs' },
       { id: 'replacement.unreplaced', from: 'about', on: 'silent', guard: 'inactive', to: 'ready', concept: 'replacement.active' },
       { id: 'replacement.proposed', from: 'about', on: 'proposed', guard: 'active', to: 'ordering', concept: 'replacement.active' },
@@ -445,11 +453,12 @@ export const replacement: Part<'replacement'> = {
     ]
   },
   guards: {
+    'may-look': c => mayLook(c) && !isStopped(c),
     stopped: c => isStopped(c) || (!minds(c) && c.data.event?.event === 'draw' && !isCompound(c) && lacksCard(c)),
     'cannot-occur': c => !isEmpty(c) && (cannotOccur(c) || (!minds(c) && c.data.event?.event === 'draw' && !isCompound(c) && lacksCard(c))),
     // An engine may leave it to the occurrence to say that an effect waits for the outcome.
-    inactive: c => goesOn(c) && !isActive(c, 'before'),
-    active: c => goesOn(c) && (isActive(c, 'before') || isActive(c, 'after')),
+    inactive: c => !mayLook(c) && goesOn(c) && !isActive(c, 'before'),
+    active: c => !mayLook(c) && goesOn(c) && (isActive(c, 'before') || isActive(c, 'after')),
     'must-select': mustSelect,
     'may-select': maySelect,
     offers: c => !mustSelect(c) && next(c) !== undefined,
@@ -476,6 +485,10 @@ export const replacement: Part<'replacement'> = {
     'outcome-inactive': c => isQuiet(c) && !isActive(c, 'after')
   },
   moves: {
+    'replacement.looks': c =>
+      readings<Entering>(c.setting.structure.replacement.entering, ['as-it-is', 'as-it-would-be']).map(entering => ({
+        go: state => update<'replacement'>(state, { entering })
+      })),
     'replacement.stopped': c => silently(state => (c.data.grouped ? goneThrough(state, c, null) : finish(state, c))),
     'replacement.proposed': c => [
       {
@@ -484,8 +497,8 @@ export const replacement: Part<'replacement'> = {
         go: state => state
       }
     ],
-    'replacement.must-select': () => silently(state => askForPlayer(state, state.world.turn.player)),
-    'replacement.may-select': () => silently(state => askForPlayer(state, state.world.turn.player, true)),
+    'replacement.must-select': () => silently(state => askForPlayer(state)),
+    'replacement.may-select': () => silently(state => askForPlayer(state, true)),
     'replacement.selected': ({ data, returned }) =>
       silently(state => {
         const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : state.world.turn.player

@@ -5,8 +5,8 @@ import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
-import type { Layer, OwnScope, World } from '../../world/index.js'
-import { clockwise, isGameOver, living, objectView, remember, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
+import type { Layer, OwnScope, StartedSet, World } from '../../world/index.js'
+import { clockwise, isForAll, isGameOver, living, objectView, remember, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
 import { together } from '../effects/change.js'
 import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
@@ -15,7 +15,7 @@ import { announce, ask, carryOut, happen, happenInTurn, happenTogether } from '.
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
 import { readings } from '../readings.js'
-import type { Due, ModelState, RunData, Self } from '../state.js'
+import type { Answered, Due, Local, ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
 import { gameOver } from './ending.js'
@@ -260,11 +260,84 @@ const atOnce = ({ events }: Structure, step: Step): readonly boolean[] => {
   return SWEEPING.includes(step.do) ? readings<string>(events.sweep, ['at-once', 'in-sequence']).map(each => each === 'at-once') : [false]
 }
 
+/** An instruction to each player by which all choose in turn before any of them acts: what is chosen, and what is done. */
+interface Joint {
+  readonly choices: readonly Step[]
+  readonly act: Step
+}
+
+/**
+ * How an instruction to each player is carried out in which all act at once.
+ * @see mtg-context:101.4 mtg-context:608.2e mtg-context:608.2f
+ */
+const jointly = ({ events }: Structure, step: Step | undefined): Joint | undefined => {
+  if (step?.do !== 'each-player' || events.sweep.value !== 'at-once') return undefined
+  const act = step.steps.at(-1)
+  const choices = step.steps.slice(0, -1)
+  if (!act || !SWEEPING.includes(act.do) || act.do === 'create' || choices.some(each => each.do !== 'choose')) return undefined
+  if (act.do === 'discard' && act.what === undefined) return { choices: [...choices, act], act }
+  return choices.length > 0 ? { choices, act } : undefined
+}
+
+/** The scope in which one of the players acts, with what they have chosen. */
+const scopeOf = ({ data }: C, { choices }: Joint, player: Id, answers: readonly Answered[]): RunData['scope'] => {
+  const named = choices.flatMap((choice, at) =>
+    choice.do === 'choose' && choice.as !== undefined ? [[choice.as, chosenBy(answers, player, at)] as const] : []
+  )
+  return { ...data.scope, you: player, chosen: { ...data.scope.chosen, ...Object.fromEntries(named) } }
+}
+
+const chosenBy = (answers: readonly Answered[], player: Id, choice: number): readonly Id[] =>
+  answers.filter(each => each.player === player && each.choice === choice).map(each => each.id)
+
+const answersOf = ({ data }: C): readonly Answered[] => (data.local?.kind === 'joint' ? data.local.answers : [])
+
+/** The players of a loop, in order. */
+const eachPlayer = (c: C): readonly Id[] =>
+  clockwise(c.world, c.setting.structure.events.eachPlayer.value === 'effect-controller' ? c.data.scope.you : c.world.turn.player)
+
+interface Open extends Question {
+  /** For whom it is chosen: the player who acts. */
+  readonly by: Id
+  /** Which of the choices it is. */
+  readonly choice: number
+}
+
+/** What the next of the players has to choose. */
+const jointQuestion = (c: C, joint: Joint): Open | undefined => {
+  const answers = answersOf(c)
+  for (const player of eachPlayer(c)) {
+    const here: C = { ...c, data: { ...c.data, scope: scopeOf(c, joint, player, answers) } }
+    for (const [choice, step] of joint.choices.entries()) {
+      const chosen = chosenBy(answers, player, choice)
+      const left = amount(here, ('count' in step ? step.count : undefined) ?? 1) - chosen.length
+      const local: Local = { kind: step.do === 'discard' ? 'discard' : 'choose', left, chosen }
+      const found = question({ ...here, data: { ...here.data, local } }, step)
+      if (found) return { ...found, by: player, choice }
+    }
+  }
+  return undefined
+}
+
+/** Lets all players do at once what they have chosen. */
+const actJointly = (state: ModelState, c: C, joint: Joint): ModelState => {
+  const { act } = joint
+  const answers = answersOf(c)
+  const events = eachPlayer(c).flatMap(player => {
+    const here: C = { ...c, data: { ...c.data, scope: scopeOf(c, joint, player, answers) } }
+    if (act.do !== 'discard' || act.what !== undefined) return eventsOf(here, act).events
+    const whose = refs(here, act.player)[0]
+    const cards = chosenBy(answers, player, joint.choices.length - 1)
+    return whose === undefined ? [] : cards.map<GameEvent>(object => ({ event: 'discard', player: whose, object }))
+  })
+  return makeAll(state, c, act, events, true)
+}
+
 const isTogether = (structure: Structure, step: Step): boolean => atOnce(structure, step)[0] ?? false
 
 /** Begins or ends a step in each reading of whether its events happen at once. */
 const inReadings = (c: C, go: (state: ModelState, c: C) => ModelState): readonly Move[] => {
-  const step = current(c)
+  const step = jointly(c.setting.structure, current(c))?.act ?? current(c)
   return (step ? atOnce(c.setting.structure, step) : [false]).map(together => ({ go: state => go(state, { ...c, together }) }))
 }
 
@@ -350,8 +423,7 @@ const inside = (state: ModelState, { data }: C, steps: readonly Step[], you = da
   )
 
 const looped = (c: C, step: Step): readonly (Id | number)[] => {
-  if (step.do === 'each-player')
-    return clockwise(c.world, c.setting.structure.events.eachPlayer.value === 'effect-controller' ? c.data.scope.you : c.world.turn.player)
+  if (step.do === 'each-player') return eachPlayer(c)
   return step.do === 'repeat' ? Array.from({ length: Math.max(0, amount(c, step.times)) }, (_, n) => n) : []
 }
 
@@ -382,6 +454,7 @@ const perform = (state: ModelState, c: C, step: Step): ModelState => {
     }
     case 'each-player':
     case 'repeat':
+      if (jointly(c.setting.structure, step)) return actJointly(state, c, jointly(c.setting.structure, step)!)
       return loop(state, c, step, looped(c, step))
     default:
       return state
@@ -451,6 +524,10 @@ const question = (c: C, step: Step): Question | undefined => {
       if (first && isBarred(c, step.do) && !canDo(c.world, first, scope)) return undefined
       return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }] }
     }
+    case 'each-player': {
+      const joint = jointly(c.setting.structure, step)
+      return joint && jointQuestion(c, joint)
+    }
     default:
       return undefined
   }
@@ -463,14 +540,14 @@ const asks = (c: C): boolean => {
   return step !== undefined && question(c, step) !== undefined
 }
 
-const STARTED: RunData['local'] = { kind: 'choose', left: 0, chosen: [] }
+const option = (taken: boolean): Local => ({ kind: 'option', taken })
 
 /** Goes on with the answer to a step's question. */
 const answered = (state: ModelState, c: C): ModelState => {
   const step = current(c)
-  const option = c.returned?.kind === 'option' ? c.returned.option : undefined
+  const answer = c.returned?.kind === 'option' ? c.returned.option : undefined
   const { local } = c.data
-  const id = option?.option === 'object' ? option.object : option?.option === 'player' ? option.player : undefined
+  const id = answer?.option === 'object' ? answer.object : answer?.option === 'player' ? answer.player : undefined
   switch (step?.do) {
     case 'choose': {
       const chosen = [...(local?.kind === 'choose' ? local.chosen : []), ...(id === undefined ? [] : [id])]
@@ -483,11 +560,18 @@ const answered = (state: ModelState, c: C): ModelState => {
         local: { kind: 'discard', left: left - 1, chosen: id === undefined ? chosen : [...chosen, id] }
       })
     }
+    case 'each-player': {
+      const joint = jointly(c.setting.structure, step)
+      const open = joint && jointQuestion(c, joint)
+      if (!open || id === undefined) return state
+      return update<'resolution'>(state, { local: { kind: 'joint', answers: [...answersOf(c), { player: open.by, choice: open.choice, id }] } })
+    }
     case 'may':
     case 'unless': {
-      const kept = update<'resolution'>(state, { local: STARTED })
+      const taken = answer?.option === 'yes'
+      const kept = update<'resolution'>(state, { local: option(taken) })
       // What is done once is done from the decision on: its own events do not call for it again.
-      if (option?.option === 'yes')
+      if (taken)
         return inside(step.as === undefined ? kept : inWorld(kept, noteDone(kept.world, layerOf(c), step.as)), c, step.steps)
       return step.do === 'unless' ? inside(kept, c, step.otherwise) : kept
     }
@@ -500,7 +584,7 @@ const answered = (state: ModelState, c: C): ModelState => {
 const begin = (state: ModelState, c: C): ModelState => {
   const step = current(c)!
   const { local } = c.data
-  if (step.do === 'unless' && !local) return inside(update<'resolution'>(state, { local: STARTED }), c, step.otherwise)
+  if (step.do === 'unless' && !local) return inside(update<'resolution'>(state, { local: option(false) }), c, step.otherwise)
   if (step.do === 'discard' && step.what !== undefined && !local) {
     const player = refs(c, step.player)[0]
     const object = refs(c, step.what).find(id => c.world.objects[id]?.zone === 'hand')
@@ -513,6 +597,8 @@ const begin = (state: ModelState, c: C): ModelState => {
 const discards = (state: ModelState, c: C): ModelState => {
   const step = current(c)
   const { local } = c.data
+  const joint = jointly(c.setting.structure, step)
+  if (joint) return actJointly(update<'resolution'>(state, {}), c, joint)
   if (step?.do !== 'discard' || local?.kind !== 'discard') return state
   const player = refs(c, step.player)[0]
   if (player === undefined) return state
@@ -548,6 +634,7 @@ const taught = (scope: OwnScope, from: OwnScope, found: OwnScope): OwnScope => {
     chosen: { ...scope.chosen, ...found.chosen },
     results: { ...scope.results, ...found.results },
     did,
+    ...(found.begun && { begun: found.begun }),
     ...(several.length > 0 && { times: Object.fromEntries(several) })
   }
 }
@@ -559,12 +646,21 @@ const withTimes = (scope: OwnScope, name: string | undefined, more: number): Pic
   return name !== undefined && more > 0 && all > 1 ? { times: { ...times, [name]: all } } : times ? { times } : {}
 }
 
+/**
+ * Whether an option counts as done because its player chose it and began, whatever became of it.
+ * @see mtg-context:118.12
+ */
+const isBegun = ({ data, setting }: C, step: Step | undefined): boolean =>
+  step?.do === 'may' && data.local?.kind === 'option' && data.local.taken && setting.structure.options.ifYouDo.value === 'chosen'
+
 /** The step is over: its result gets its name. */
 const finish = (state: ModelState, c: C): ModelState => {
   const step = current(c)
   const { stepHappened, amount: done, times, scope, happened } = { ...c.data, ...collected(c) }
   const name = step?.as
-  const did = name !== undefined && stepHappened && !scope.did.includes(name) ? [...scope.did, name] : scope.did
+  const begun = !stepHappened && isBegun(c, step)
+  const { begun: others = [] }: OwnScope = scope
+  const did = name !== undefined && (stepHappened || begun) && !scope.did.includes(name) ? [...scope.did, name] : scope.did
   const results = name !== undefined && step?.do !== 'choose' ? { ...scope.results, [name]: done } : scope.results
   const chosen =
     name !== undefined && step?.do === 'choose'
@@ -575,7 +671,14 @@ const finish = (state: ModelState, c: C): ModelState => {
   const data: RunData = {
     ...rest,
     steps: c.data.steps.slice(1),
-    scope: { ...scope, ...withTimes(scope, name, stepHappened ? (times ?? 1) : 0), did, results, chosen },
+    scope: {
+      ...scope,
+      ...withTimes(scope, name, stepHappened ? (times ?? 1) : 0),
+      ...(name !== undefined && begun && { begun: [...others, name] }),
+      did,
+      results,
+      chosen
+    },
     happened,
     amount: 0,
     stepHappened: false
@@ -632,13 +735,18 @@ export const resolution: Part<'resolution'> = {
     'resolution.answered': c => silently(state => answered(state, c)),
     'resolution.further': c => silently(state => update<'resolution'>(state, collected(c))),
     'resolution.asked-all': c => inReadings(c, discards),
-    'resolution.starts-effect': c =>
-      silently(state => {
-        const step = current(c)
-        return step?.do === 'start'
-          ? inWorld(state, startEffect(state.world, step.effect, step.ability, step.for, c.data.scope, step.instead))
-          : state
-      }),
+    'resolution.starts-effect': c => {
+      const step = current(c)
+      if (step?.do !== 'start') return []
+      const { startedSet } = c.setting.structure.continuous
+      const sets = isForAll(step.effect) ? readings<StartedSet>(startedSet, ['settled', 'open']) : [startedSet.value]
+      return sets.map(set => ({
+        go: state => {
+          const world = startEffect(state.world, step, c.data.scope, set)
+          return world === state.world ? state : inWorld(update<'resolution'>(state, { stepHappened: true }), world)
+        }
+      }))
+    },
     'resolution.reflects': c => reflectionsOf(c).map(times => ({ go: state => reflect(state, c, current(c) as StepOf<'when'>, times) })),
     'resolution.step': c => inReadings(c, begin),
     'resolution.settle': () => silently(settles),

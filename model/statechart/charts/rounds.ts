@@ -248,7 +248,10 @@ export const rounds: Part<'rounds'> = {
           due.map(each => ({ ...each, by: [] }))
         )
       }),
-    'rounds.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })),
+    'rounds.place': ({ world }) => {
+      const batch = world.pending.map(each => each.layer)
+      return silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false, batch } }))
+    },
     'rounds.placed': () => silently(state => update<'rounds'>(state, { placed: true })),
     'rounds.quiet': ({ data }) =>
       silently(state => pop(inWorld(state, nothing(state.world)), { kind: 'checked', acted: data.acted, placed: data.placed }))

@@ -3,7 +3,7 @@ import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
 import type { Scope } from '../../scenario/view.js'
 import type { Layer, World } from '../../world/index.js'
-import { find, isGameOver, view, viewFor } from '../../world/index.js'
+import { cardOf, find, isGameOver, view, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -86,7 +86,7 @@ const without = (world: World, layer: string): World => ({
 })
 
 const destination = (world: World, object: string): Zone => {
-  const types = world.facts.cards[world.objects[object]?.card ?? '']?.types ?? []
+  const types = cardOf(world, world.objects[object])?.types ?? []
   const table = world.facts.base.rulebook.structure.zones.afterResolving.value
   const type = types.find(each => table[each] !== undefined && each !== '*')
   return table[type ?? '*'] ?? 'graveyard'
@@ -200,4 +200,4 @@ const run = (state: ModelState, c: C, scope: Scope): ModelState => {
 }
 
 const abilityOf = (world: World, layer: Layer): string =>
-  world.facts.cards[world.objects[layer.scope.self]?.card ?? '']?.abilities.find(each => each.kind === 'resolution')?.id ?? ''
+  cardOf(world, world.objects[layer.scope.self])?.abilities.find(each => each.kind === 'resolution')?.id ?? ''

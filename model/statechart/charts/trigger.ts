@@ -3,10 +3,10 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
-import { clockwise, controllerOf, layerView } from '../../world/index.js'
+import { clockwise, controllerOf, layerView, living } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
 import { levelOf } from '../../trace/level.js'
-import { ask, askForPlayer, declare, placeLayer } from '../frames.js'
+import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
 import type { Due, ModelState } from '../state.js'
@@ -144,9 +144,16 @@ const placerOf = (world: World, { controller, ref, scope }: Pending): Id => {
 
 const NONE: readonly Pending[] = []
 
+/** The pending layers that are to be placed: what triggers meanwhile may have to wait for a further round. @see mtg:603.3b */
+const due = ({ world, data }: P): readonly Pending[] => {
+  const { batch } = data
+  return batch ? world.pending.filter(each => batch.includes(each.layer)) : world.pending
+}
+
 /** The pending layers of the first pass that has any. */
-const inPass = ({ pending, facts }: World): readonly Pending[] => {
-  const passes = facts.base.rulebook.structure.placement.passes.value
+const inPass = (c: P): readonly Pending[] => {
+  const passes = c.setting.structure.placement.passes.value
+  const pending = due(c)
   if (passes.length < 2) return pending
   for (const kinds of passes) {
     const found = pending.filter(each => kinds.includes(each.meta ? 'meta' : 'ordinary'))
@@ -155,14 +162,14 @@ const inPass = ({ pending, facts }: World): readonly Pending[] => {
   return NONE
 }
 
-const controllers = (world: World): readonly Id[] => [...new Set(inPass(world).map(each => placerOf(world, each)))]
+const controllers = (c: P): readonly Id[] => [...new Set(inPass(c).map(each => placerOf(c.world, each)))]
 
 const selects = ({ setting }: P): boolean => setting.structure.placement.first.value === 'turn-player-selects'
 
-const nextPlayer = ({ world, data }: P): Id | undefined =>
-  clockwise(world, data.first ?? world.turn.player).find(player => inPass(world).some(each => placerOf(world, each) === player))
+const nextPlayer = (c: P): Id | undefined =>
+  clockwise(c.world, c.data.first ?? c.world.turn.player).find(player => inPass(c).some(each => placerOf(c.world, each) === player))
 
-const pendingOf = (c: P): readonly Pending[] => inPass(c.world).filter(each => placerOf(c.world, each) === nextPlayer(c))
+const pendingOf = (c: P): readonly Pending[] => inPass(c).filter(each => placerOf(c.world, each) === nextPlayer(c))
 
 /** What tells one pending layer from another; identical ones are interchangeable. */
 const contents = ({ layer: _, ...rest }: Pending): string => {
@@ -205,7 +212,7 @@ const place = (state: ModelState, pending: Pending): ModelState =>
     ...owned(pending, placerOf(state.world, pending))
   })
 
-const mustSelect = (c: P): boolean => selects(c) && !c.data.asked && controllers(c.world).length > 1
+const mustSelect = (c: P): boolean => selects(c) && !c.data.asked && controllers(c).length > 1
 
 /** Pending layers are put on the stack before the next player gets priority. */
 export const placement: Part<'placement'> = {
@@ -226,16 +233,21 @@ export const placement: Part<'placement'> = {
     ]
   },
   guards: {
-    'nothing-pending': ({ world }) => world.pending.length === 0,
+    'nothing-pending': c => due(c).length === 0,
     'must-select': mustSelect,
-    'may-select': c => selects(c) && !mustSelect(c) && c.world.pending.length > 1 && !c.setting.autonomous.has('first-player'),
-    'no-select': c => c.world.pending.length > 0 && !mustSelect(c),
-    'pending-left': ({ world }) => world.pending.length > 0
+    'may-select': c =>
+      selects(c) &&
+      !mustSelect(c) &&
+      due(c).length > 1 &&
+      !c.setting.autonomous.has('first-player') &&
+      living(c.world).includes(c.world.turn.player),
+    'no-select': c => due(c).length > 0 && !mustSelect(c),
+    'pending-left': c => due(c).length > 0
   },
   moves: {
     'placement.none': () => silently(state => pop(state, { kind: 'done' })),
-    'placement.must-select': () => silently(state => askForPlayer(state, state.world.turn.player)),
-    'placement.may-select': () => silently(state => askForPlayer(state, state.world.turn.player, true)),
+    'placement.must-select': () => silently(state => askForPlayer(state)),
+    'placement.may-select': () => silently(state => askForPlayer(state, true)),
     'placement.selected': ({ returned }) =>
       silently(state =>
         update<'placement'>(state, {
@@ -307,7 +319,7 @@ export const triggering: Part<'triggering'> = {
       return [
         {
           pattern: layerPattern(layer),
-          go: state => pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' })
+          go: state => becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
         }
       ]
     },

@@ -2,7 +2,7 @@
 import { scope } from '../../scenario/view.js'
 import type { Id } from '../../trace/event.js'
 import type { World } from '../../world/index.js'
-import { controllerOf, living, objectView, view } from '../../world/index.js'
+import { cardOf, controllerOf, living, objectView, view } from '../../world/index.js'
 
 /** Whether an object is in the arena and has not phased out of it. */
 export const isInArena = ({ objects }: World, id: Id): boolean =>
@@ -11,7 +11,7 @@ export const isInArena = ({ objects }: World, id: Id): boolean =>
 /** Whether an object's card lets it be attached to a thing that is there: to anything, where it does not say. */
 export const mayAttach = (world: World, id: Id, host: Id): boolean => {
   const object = world.objects[id]
-  const kinds = object && world.facts.cards[object.card]?.attaches
+  const kinds = cardOf(world, object)?.attaches
   const isPlayer = living(world).includes(host)
   if (!object || host === id || !(isPlayer || isInArena(world, host))) return false
   if (!kinds) return true

@@ -7,6 +7,7 @@ import type { Scope } from '../../scenario/view.js'
 import type { DamagePart, GameEvent } from '../../trace/event.js'
 import type { World } from '../../world/index.js'
 import { view } from '../../world/index.js'
+import { isInArena } from './attachment.js'
 
 /** An event of nothing is no event. */
 const something = (event: GameEvent): GameEvent | null => {
@@ -120,14 +121,17 @@ export const modify = (world: World, event: GameEvent, change: Change, scope: Sc
     return withTarget(event, target, place => event.event !== 'damage' || !matching || matching.includes(event.parts[place]!))
   }
   if (event.event !== 'move') return event
-  const { counters, status, numbers, types } = change.with
+  const { counters, status, copyOf, numbers, types } = change.with
+  const model = copyOf === undefined ? undefined : base.refersTo(copyOf, now, { ...scope, event }).find(id => isInArena(world, id))
+  const { numbers: _, types: __, ...bare } = event
+  const moved = model === undefined ? event : { ...bare, copyOf: model }
   const count = counters && (base.amount(counters.count, now, { ...scope, event }) ?? 0)
   return {
-    ...event,
+    ...moved,
     ...(counters && count ? { counters: { ...event.counters, [counters.kind]: (event.counters?.[counters.kind] ?? 0) + count } } : {}),
     ...(status !== undefined && { status }),
-    ...(numbers && { numbers: { ...event.numbers, ...evaluated(world, numbers, { ...scope, event }) } }),
-    ...(types && { types: [...new Set([...(event.types ?? []), ...types])] })
+    ...(numbers && { numbers: { ...moved.numbers, ...evaluated(world, numbers, { ...scope, event }) } }),
+    ...(types && { types: [...new Set([...(moved.types ?? []), ...types])] })
   }
 }
 

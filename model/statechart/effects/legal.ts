@@ -12,9 +12,11 @@ import {
   activatedAbilitiesOf,
   clockwise,
   controllerOf,
+  copyKey,
   isFunctional,
   layerView,
   living,
+  lostBy,
   objectView,
   playerNumber,
   topOfDeck,
@@ -194,8 +196,9 @@ const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolea
   const object = world.objects[id]
   if (!object || ability.kind !== 'activated' || controllerOf(world, object) !== player || !isFunctional(world, object, ability))
     return false
+  if (lostBy(world, id).includes(ability.id)) return false
   if (ability.speed === 'action' && !slowly(world, player)) return false
-  const used = world.activated[`${id}#${object.incarnation}/${ability.id}`]
+  const used = world.activated[`${id}#${object.incarnation}${copyKey(object)}/${ability.id}`]
   if (ability.limit && (used?.[ability.limit.per] ?? 0) >= ability.limit.times) return false
   if (forbidden(world, { event: 'activate', player, object: id, ability: ability.id })) return false
   const own = scopeOf(player, id)

@@ -23,7 +23,7 @@ export const countResolution = (world: World, layer: Layer): World => {
  */
 export const reflections = (world: World, step: When, scope: OwnScope, layer: Layer | undefined): readonly number[] => {
   if (step.resolved !== undefined) return [layer !== undefined && world.resolved[abilityKey(world, layer)] === step.resolved.times ? 1 : 0]
-  if (step.did === undefined || !scope.did.includes(step.did)) return [0]
+  if (step.did === undefined || !scope.did.includes(step.did) || scope.begun?.includes(step.did)) return [0]
   const times = scope.times?.[step.did] ?? 1
   const { reflexive } = world.facts.base.rulebook.structure.triggers
   if (step.oneOrMore || times <= 1) return [1]

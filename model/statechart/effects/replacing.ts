@@ -1,16 +1,21 @@
 /** Which replacement effects are active for an event. @module */
-import type { PassClass } from '../../rulebook/structure.js'
-import type { GameEvent, Id } from '../../trace/event.js'
+import type { PassClass, Structure } from '../../rulebook/structure.js'
+import type { Ref } from '../../scenario/names.js'
+import type { Scope, View } from '../../scenario/view.js'
+import type { EventOf, GameEvent, Id } from '../../trace/event.js'
 import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
-import type { Instance, World } from '../../world/index.js'
+import type { Instance, OwnScope, World } from '../../world/index.js'
 import {
   clockwise,
   countPast,
   effects,
   effectsOf,
   effectsOfKind,
+  find,
+  fold,
   lastingAbilitiesOf,
   living,
+  lostBy,
   objectView,
   rulesOf,
   view,
@@ -49,14 +54,15 @@ export const remaining = (world: World, instance: Instance<PreventionEffect>, ev
 /** One shielded thing's share of a shield that each has for itself. */
 export const shareKey = (world: World, key: string, target: Id): string => `${key}>${target}#${world.objects[target]?.incarnation ?? 0}`
 
-/** Whether an effect's condition and pattern hold for the event now. */
-const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurred: boolean): boolean => {
+/** Whether an effect's condition and pattern hold for the event, seen like this, now. */
+const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurred: boolean, seen: View): boolean => {
   const { effect, scope } = instance
   const { base } = world.facts
   if (effect.kind !== 'prevention' && effect.kind !== 'replacement') return false
   const here = { ...scope, event: scope.event ?? event }
-  if (!base.matchesEvent(effect.event, event, view(world), here)) return false
-  if (effect.given && !base.condition(effect.given, view(world), { ...scope, event })) return false
+  if (!base.matchesEvent(effect.event, event, seen, here)) return false
+  if (effect.given && !base.condition(effect.given, seen, { ...scope, event })) return false
+  if (effect.kind === 'replacement' && 'target' in effect.change && isVoid(world, effect.change.target, event, scope)) return false
   if (effect.kind === 'prevention')
     return event.event === 'damage' && (!effect.shield || remaining(world, instance as Instance<PreventionEffect>, event) > 0)
   if (!effect.ordinal) return true
@@ -91,6 +97,61 @@ const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
   })
 }
 
+/** Whether damage would be redirected to what is no longer there. @see mtg-context:614.9 */
+const isVoid = (world: World, target: Ref, event: GameEvent, scope: Scope): boolean => {
+  if (event.event !== 'damage') return false
+  const { lost = [] }: OwnScope = find(world, scope)
+  const [to] = world.facts.base.refersTo(target, view(world), { ...scope, event })
+  return to !== undefined && (lost.includes(to) || !(living(world).includes(to) || isInArena(world, to)))
+}
+
+/** Whether an event brings an object into the arena. */
+const enters = (event: GameEvent): event is EventOf<'move'> => event.event === 'move' && event.to === 'arena' && event.from !== 'arena'
+
+/** How effects on an object's entering look at it. */
+export type Entering = Structure['replacement']['entering']['value']
+
+const enteringIn = ({ facts }: World): Entering => facts.base.rulebook.structure.replacement.entering.value
+
+interface Entered {
+  readonly world: World
+  readonly event: GameEvent
+  readonly after: World
+  readonly seen: View
+}
+
+let lastEntered: Entered | undefined
+
+/** The game in which an object has entered, and the game as it is but for that object. @see mtg-context:614.12 */
+const asEntered = (world: World, event: EventOf<'move'>): Entered => {
+  if (lastEntered?.world === world && lastEntered.event === event) return lastEntered
+  const after = fold(world, event)
+  const now = view(world)
+  const seen: View = { ...now, object: id => (id === event.object ? objectView(after, id) : now.object(id)) }
+  lastEntered = { world, event, after, seen }
+  return lastEntered
+}
+
+/** The game as effects see it that could replace an event. */
+const seenFor = (world: World, event: GameEvent, entering: Entering): View =>
+  entering === 'as-it-would-be' && enters(event) ? asEntered(world, event).seen : view(world)
+
+/** Whether an effect on its own object's entering is of an ability that the object would not have. @see mtg:603.6b */
+const isLostOnEntering = (world: World, { ref, isStatic }: Instance, event: GameEvent, entering: Entering): boolean =>
+  entering === 'as-it-would-be' &&
+  isStatic &&
+  enters(event) &&
+  ref.source === event.object &&
+  lostBy(asEntered(world, event).after, ref.source).includes(ref.ability)
+
+/** Whether it makes a difference how an object is looked at whose entering would be replaced. */
+export const dependsOnEntering = (world: World, data: EventData): boolean => {
+  if (data.event === null || !enters(data.event)) return false
+  const keys = (entering: Entering): string =>
+    JSON.stringify(computeReplacers(world, { ...data, entering }).map(each => each.key))
+  return keys('as-it-is') !== keys('as-it-would-be')
+}
+
 interface Asked {
   readonly world: World
   readonly data: EventData
@@ -112,14 +173,17 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   const { event, origin } = data
   if (event === null) return []
   const known = replacing(world)
-  const entering = ofOwnMove(world, event)
-  if (known.length === 0 && entering.length === 0 && data.selves.length === 0) return NO_REPLACERS
+  const own = ofOwnMove(world, event)
+  if (known.length === 0 && own.length === 0 && data.selves.length === 0) return NO_REPLACERS
   const spent = new Set([...origin.applied, ...origin.declined])
   const alive = living(world)
-  const all = entering.length === 0 ? known : [...known, ...entering.filter(each => !known.some(other => other.key === each.key))]
+  const all = own.length === 0 ? known : [...known, ...own.filter(each => !known.some(other => other.key === each.key))]
+  const entering = data.entering ?? enteringIn(world)
+  const seen = seenFor(world, event, entering)
   const found = all
     .filter(each => data.existed?.includes(each.key) ?? true)
-    .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred))
+    .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred, seen))
+    .filter(each => !isLostOnEntering(world, each, event, entering))
     .map<Replacer>(instance =>
       instance.effect.kind === 'prevention'
         ? { kind: 'prevention', class: 'prevention', key: instance.key, instance: instance as Instance<PreventionEffect> }
@@ -138,9 +202,17 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
 
 /** Whether any effect that exists is active for an event that nothing has replaced yet. */
 export const isAnyActive = (world: World, event: GameEvent, spent: readonly string[] = []): boolean => {
+  const all = [...replacing(world), ...ofOwnMove(world, event)]
+  if (all.length === 0) return false
   const alive = living(world)
-  return [...replacing(world), ...ofOwnMove(world, event)].some(
-    each => !spent.includes(each.key) && alive.includes(each.controller) && isActive(world, each, event, false)
+  const entering = enteringIn(world)
+  const seen = seenFor(world, event, entering)
+  return all.some(
+    each =>
+      !spent.includes(each.key) &&
+      alive.includes(each.controller) &&
+      isActive(world, each, event, false, seen) &&
+      !isLostOnEntering(world, each, event, entering)
   )
 }
 

@@ -18,7 +18,11 @@ export const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
       ...(event.event === 'move' && { position: undefined, 'position?': event.position ?? ANY }),
       'becomes?': renames(event.object)
     }
-  // How a change that is no number is spelled is the engine's.
+  if (event.event === 'apply' && event.property === 'copy') {
+    const { effect, ...rest } = event
+    return { ...rest, 'effect?': effect }
+  }
+  // How another change that is no number is spelled is the engine's.
   if (event.event === 'apply' && event.amount === undefined)
     return { event: 'apply', object: event.object, 'effect?': event.effect, property: ANY, op: ANY, 'gains?': ANY }
   return event

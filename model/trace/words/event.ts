@@ -50,7 +50,8 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
         ...(event.types ?? []).map(type => `type ${type}`)
       ]
       const defined = own.length === 0 ? '' : `, of its own: ${list(own)}`
-      return `${event.object} moves from ${event.from} to ${event.to}${place}${counters(event.counters)}${status}${defined}${nowCalled(event.becomes)}`
+      const copied = event.copyOf === undefined ? '' : `, as a copy of ${event.copyOf}`
+      return `${event.object} moves from ${event.from} to ${event.to}${place}${copied}${counters(event.counters)}${status}${defined}${nowCalled(event.becomes)}`
     }
     case 'destroy':
       return `${event.object} is destroyed${whereTo(event)}`
@@ -73,6 +74,9 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
     case 'status':
       return `${event.object} ${event.on ? 'becomes' : 'is no longer'} ${event.status}`
     case 'apply': {
+      const by = event.effect === undefined ? 'an effect' : effect(event.effect)
+      if (event.property === 'copy')
+        return `${by} applies to ${event.object}: it becomes a copy${event.gains === undefined ? '' : ` of ${event.gains}`}`
       const sign = SIGNS[event.op]
       const how =
         event.gains !== undefined
@@ -82,7 +86,7 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
             : sign === undefined
               ? `${event.op} ${event.amount}`
               : `${sign}${event.amount}`
-      return `${event.effect === undefined ? 'an effect' : effect(event.effect)} applies to ${event.object}: ${event.property} ${how}`
+      return `${by} applies to ${event.object}: ${event.property} ${how}`
     }
     case 'create':
       return `${event.player} creates ${event.object === event.card ? '' : `${event.object}, `}a ${event.card}`

@@ -1,3 +1,4 @@
+import { copiableOf } from '../copy.js'
 import { change, place, topOfDeck } from '../place.js'
 import type { World } from '../world.js'
 import type { Fold } from './occurrence.js'
@@ -18,11 +19,13 @@ export const move: Fold<'move'> = (world, event) => {
   const counters = { ...object.counters }
   for (const [kind, count] of Object.entries(event.counters ?? {})) counters[kind] = (counters[kind] ?? 0) + count
   const statuses = event.status === undefined ? object.statuses : [...new Set([...object.statuses, event.status])]
+  // What the move had brought before goes as the object becomes a copy; what is left here came after that.
+  const model = event.copyOf === undefined ? undefined : world.objects[event.copyOf]
   const defined =
     event.numbers || event.types
       ? { numbers: { ...object.defined?.numbers, ...event.numbers }, types: [...(object.defined?.types ?? []), ...(event.types ?? [])] }
       : undefined
-  return change(moved, event.object, { counters, statuses, ...(defined && { defined }) })
+  return change(moved, event.object, { counters, statuses, ...(defined && { defined }), ...(model && { entered: copiableOf(model) }) })
 }
 
 export const destroy: Fold<'destroy'> = (world, event) => place(world, event.object, event.to ?? 'graveyard')

@@ -106,25 +106,25 @@ describe('effects that a layer starts', () => {
   const stop = { kind: 'rule', rule: 'suppress', event: { event: 'damage', hit: true } } as const
 
   it('last for a chain link until the next one begins', () => {
-    const started = startEffect(attacked, stop, 'stop', 'chain-link', scope('P2', 'ward'))
+    const started = startEffect(attacked, { effect: stop, ability: 'stop', for: 'chain-link' }, scope('P2', 'ward'), 'settled')
     expect(started.lasting).toHaveLength(1)
     expect(fold(started, { event: 'attack', object: 'slash', target: 'P2' }).lasting).toHaveLength(0)
   })
 
   it('do not start for a chain link that there is not', () => {
-    expect(startEffect(world, stop, 'stop', 'chain-link', scope('P2', 'ward')).lasting).toHaveLength(0)
+    expect(startEffect(world, { effect: stop, ability: 'stop', for: 'chain-link' }, scope('P2', 'ward'), 'settled').lasting).toHaveLength(0)
   })
 
   it('fix the amount of a shield as it starts', () => {
     const prevents = { kind: 'prevention', event: { event: 'damage' }, amount: { counters: 'steam', of: 'self' } } as const
-    const started = startEffect(world, { ...prevents, shield: true }, 'prevents', 'turn', scope('P1', 'ward'))
+    const started = startEffect(world, { effect: { ...prevents, shield: true }, ability: 'prevents', for: 'turn' }, scope('P1', 'ward'), 'settled')
     const drained = fold(started, { event: 'counters', object: 'ward', counter: 'steam', delta: -2 })
     expect(drained.lasting[0]?.effect).toMatchObject({ amount: 2 })
   })
 
   it('are told apart by how often the source has started them', () => {
-    const once = startEffect(world, stop, 'stop', 'turn', scope('P1', 'ward'))
-    const twice = startEffect(once, stop, 'stop', 'turn', scope('P1', 'ward'))
+    const once = startEffect(world, { effect: stop, ability: 'stop', for: 'turn' }, scope('P1', 'ward'), 'settled')
+    const twice = startEffect(once, { effect: stop, ability: 'stop', for: 'turn' }, scope('P1', 'ward'), 'settled')
     expect(twice.lasting.map(each => each.ref)).toEqual([
       { source: 'ward', ability: 'stop' },
       { source: 'ward', ability: 'stop', n: 2 }

@@ -1,4 +1,5 @@
 /** An event that occurred, folded into the world. @module */
+import { copyKey } from '../copy.js'
 import { isLimited } from '../ability.js'
 import { expireConditions, startApplying } from '../lasting.js'
 import { entryOf } from '../history.js'
@@ -20,7 +21,7 @@ const tells = (world: World): World => world
 const activate: Fold<'activate'> = (world, event) => {
   const object = world.objects[event.object]
   if (!object || !isLimited(world, event.object, event.ability)) return world
-  const key = `${event.object}#${object.incarnation}/${event.ability}`
+  const key = `${event.object}#${object.incarnation}${copyKey(object)}/${event.ability}`
   const count = world.activated[key] ?? { turn: 0, game: 0 }
   return { ...world, activated: { ...world.activated, [key]: { turn: count.turn + 1, game: count.game + 1 } } }
 }

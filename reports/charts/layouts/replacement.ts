@@ -20,6 +20,9 @@ export const replacement: Layout = {
     {"id":"done","x":1098,"y":855,"width":68,"height":36,"final":true}
   ],
   edges: [
+    { "from":"about","to":"about","points":[[1100,64],[1084,64],[1084,76],[1100,76]],"label":{"x":935,"y":58,"width":147,"height":25}, "rows": [
+      {"id":"replacement.looks","name":"looks","on":"silent","guard":"may-look","concept":"replacement.active"}
+    ] },
     { "from":"about","to":"done","points":[[1158,88],[1158,98],[1603,98],[1603,845],[1156,845],[1156,855]],"label":{"x":1525,"y":450,"width":155,"height":25}, "rows": [
       {"id":"replacement.stopped","name":"stopped","on":"silent","guard":"stopped","concept":"replacement.nothing-occurs"}
     ] },

@@ -15,7 +15,6 @@ export const keywords: readonly Rule[] = [
     statement:
       'Becoming a copy is a continuous effect: it takes away the properties that the object has, and then gives it those of what is copied.',
     standing: 'normative',
-    unchecked: 'neither the model nor the reference engine carries out copies yet.',
     neighbours: ['fab-context:8.5.25b', 'fab-context:8.5.25c', 'fab-context:8.5.25d', 'fab:6.3.2', 'fab:6.4.8a']
   },
   {
@@ -24,7 +23,6 @@ export const keywords: readonly Rule[] = [
     statement:
       'Copied are the printed properties, or those that define a token, and the parameters of the original that are already settled.',
     standing: 'normative',
-    unchecked: 'neither the model nor the reference engine carries out copies yet.',
     neighbours: ['fab-context:8.5.25']
   },
   {
@@ -32,7 +30,6 @@ export const keywords: readonly Rule[] = [
     title: 'A copy does not follow the original',
     statement: 'Changes to the original that come later do not reach the copy.',
     standing: 'normative',
-    unchecked: 'neither the model nor the reference engine carries out copies yet.',
     neighbours: ['fab-context:8.5.25']
   },
   {
@@ -40,7 +37,6 @@ export const keywords: readonly Rule[] = [
     title: 'Copying the same thing again',
     statement: 'An object that is to become a copy of what it already copies does not: that fails.',
     standing: 'normative',
-    unchecked: 'neither the model nor the reference engine carries out copies yet.',
     neighbours: ['fab-context:8.5.25', 'fab-context:1.8.9']
   },
   {
