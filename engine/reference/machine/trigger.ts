@@ -56,7 +56,7 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
     keyworded: on.keyworded === true
   }
   if (!rules.triggersOn(structure, facts)) return false
-  return !on.doOnce || !rules.isDone(run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
+  return !on.doOnce || !rules.isDone(structure, run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
 }
 
 /** The delayed effects that wait for one event and find several at once. @see mtg:603.7b */
@@ -146,7 +146,7 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Se
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(event && { cause: event }) }
   const suppressors = suppressorsOf(run, instance, triggering, event)
   const suppressed = rules.isSuppressed(suppressors.length)
-  const { limit } = effect.trigger
+  const limit = rules.limitOf(structure, effect.trigger)
   const key = `limit:${instance.key}`
   if (limit && suppressed && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
   if (suppressed) {

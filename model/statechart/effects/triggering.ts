@@ -8,7 +8,7 @@ import { countPast, effectsOf, effectsOfKind, living, objectView, rememberEvent,
 import type { Cause } from '../../trace/observation.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
-import { effectBehind, isOfItsObjects, isStillToDo, skipsStack, withCause } from './listening.js'
+import { effectBehind, isOfItsObjects, isStillToDo, limitOf, skipsStack, withCause } from './listening.js'
 
 const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   steps: effect.steps,
@@ -115,8 +115,10 @@ const extra = (world: World, instance: Instance, event: GameEvent | undefined): 
     )
     .reduce((all, each) => all + each.effect.times, 0)
 
-const isBeyond = (world: World, { limit }: Trigger, key: string): boolean =>
-  limit !== undefined && (world.triggered[key]?.[limit.per] ?? 0) >= limit.times
+const isBeyond = (world: World, trigger: Trigger, key: string): boolean => {
+  const limit = limitOf(world, trigger)
+  return limit !== undefined && (world.triggered[key]?.[limit.per] ?? 0) >= limit.times
+}
 
 const counted = (world: World, key: string, isStopped: boolean): World => {
   const count = world.triggered[key] ?? { turn: 0, game: 0 }
@@ -141,7 +143,7 @@ export const trigger = (
 ): Triggered => {
   const { key, ref, controller, effect } = instance
   const by = suppressors(state.world, instance, event)
-  const { limit } = effect.trigger
+  const limit = limitOf(state.world, effect.trigger)
   if (by.length > 0) {
     const counts = limit !== undefined && state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value
     const isLimited = isBeyond(state.world, effect.trigger, key)
