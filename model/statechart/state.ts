@@ -105,6 +105,15 @@ export type Due =
       readonly suppressors: readonly EffectRef[]
       readonly stopped: boolean
     }
+  /** An effect of a hidden source, whose owner lets it trigger or not. */
+  | {
+      readonly see: 'hidden'
+      readonly ref: EffectRef
+      readonly key: string
+      readonly owner: Id
+      readonly event: GameEvent
+      readonly by?: readonly string[]
+    }
   /** An effect that triggers once, and of several events at once its controller chooses which. */
   | {
       readonly see: 'occurrence'

@@ -76,6 +76,7 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process): boole
   const { effect } = instance
   if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
   const { event } = process
+  if (!ctx.rules.isKnownYet(effect.event.result !== undefined, process.stage === 'after')) return false
   const matches = speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc)
   if (!matches) return false
   const view = knowing(viewOf(ctx, w), w, instance.known)

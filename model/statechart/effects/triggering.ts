@@ -134,8 +134,25 @@ export interface Triggered {
   readonly due: readonly Due[]
 }
 
-/** One effect whose condition is met: its layer is pending, or it is suppressed. */
-export const trigger = (
+/** Whether the source of an effect is hidden, and its owner decides whether it triggers. @see fab-context:5.4.7b */
+const isOwnersToLet = ({ facts, objects }: World, { isStatic, ref }: Instance): boolean =>
+  isStatic && facts.base.rulebook.structure.triggers.hiddenSource.value === 'owner-may' && objects[ref.source]?.zone === 'hand'
+
+/** One effect whose condition is met: its layer is pending, it is suppressed, or the owner of its hidden source is to be asked. */
+export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Id): Triggered => {
+  const { world } = all.state
+  if (event === undefined || !isOwnersToLet(world, instance)) return triggerNow(all, instance, event, answers)
+  const { key, ref } = instance
+  return { state: all.state, due: [...all.due, { see: 'hidden', ref, key, owner: world.objects[ref.source]!.owner, event }] }
+}
+
+/** Lets the effect of a hidden source trigger, as its owner wants. */
+export const triggerHidden = (state: ModelState, key: string, event: GameEvent): Triggered => {
+  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
+  return instance ? answering(triggerNow({ state, due: [] }, instance, event), 0, event) : { state, due: [] }
+}
+
+const triggerNow = (
   { state, due }: Triggered,
   instance: Instance<TriggerEffect>,
   event: GameEvent | undefined,
