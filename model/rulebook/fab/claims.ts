@@ -60,42 +60,42 @@ export const claims: readonly Claim[] = [
   },
   {
     question: 'C09',
-    answer: "No: it keeps its whole amount.",
+    answer: 'No: it keeps its whole amount.',
     standing: 'normative',
     rules: ['fab:6.4.10h'],
     fixture: 'fab/questions/c09'
   },
   {
     question: 'C10',
-    answer: "It triggers once.",
+    answer: 'It triggers once.',
     standing: 'normative',
     rules: ['fab-context:1.9.2a'],
     fixture: 'fab/questions/c10'
   },
   {
     question: 'C11',
-    answer: "The player whose turn it is.",
+    answer: 'The player whose turn it is.',
     standing: 'normative',
     rules: ['fab-context:5.3.7', 'fab-context:1.11.3'],
     fixture: 'fab/questions/c11'
   },
   {
     question: 'C12',
-    answer: "Nothing of it happens.",
+    answer: 'Nothing of it happens.',
     standing: 'normative',
     rules: ['fab-context:5.3.2a'],
     fixture: 'fab/questions/c12'
   },
   {
     question: 'C13',
-    answer: "It does not: the action is not legal, and nothing triggers.",
+    answer: 'It does not: the action is not legal, and nothing triggers.',
     standing: 'normative',
     rules: ['fab-context:1.10.3'],
     fixture: 'fab/questions/c13'
   },
   {
     question: 'C14',
-    answer: "It waits for the end phase of the next turn.",
+    answer: 'It waits for the end phase of the next turn.',
     standing: 'normative',
     rules: ['fab:6.6.5a'],
     fixture: 'fab/questions/c14'

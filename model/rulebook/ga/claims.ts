@@ -60,42 +60,42 @@ export const claims: readonly Claim[] = [
   },
   {
     question: 'C09',
-    answer: "No: it keeps its whole amount.",
+    answer: 'No: it keeps its whole amount.',
     standing: 'normative',
     rules: ['ga-context:DP.7', 'ga-context:DP.5.1'],
     fixture: 'ga/questions/c09'
   },
   {
     question: 'C10',
-    answer: "It triggers once.",
+    answer: 'It triggers once.',
     standing: 'normative',
     rules: ['ga-context:GE.8'],
     fixture: 'ga/questions/c10'
   },
   {
     question: 'C11',
-    answer: "The player whose turn it is.",
+    answer: 'The player whose turn it is.',
     standing: 'normative',
     rules: ['ga-context:TP.8'],
     fixture: 'ga/questions/c11'
   },
   {
     question: 'C12',
-    answer: "Nothing of it happens.",
+    answer: 'Nothing of it happens.',
     standing: 'normative',
     rules: ['ga-context:SBC.2', 'ga-context:SBC.2.1'],
     fixture: 'ga/questions/c12'
   },
   {
     question: 'C13',
-    answer: "It does not: the action is not legal, and nothing triggers.",
+    answer: 'It does not: the action is not legal, and nothing triggers.',
     standing: 'interpretation',
     rules: ['ga-context:CA'],
     fixture: 'ga/questions/c13'
   },
   {
     question: 'C14',
-    answer: "It waits for the end phase of the next turn.",
+    answer: 'It waits for the end phase of the next turn.',
     standing: 'normative',
     rules: ['ga-context:EP.1.1'],
     fixture: 'ga/questions/c14'

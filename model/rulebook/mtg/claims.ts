@@ -60,42 +60,42 @@ export const claims: readonly Claim[] = [
   },
   {
     question: 'C09',
-    answer: "No: it keeps its whole amount.",
+    answer: 'No: it keeps its whole amount.',
     standing: 'normative',
     rules: ['mtg-context:615.12'],
     fixture: 'mtg/questions/c09'
   },
   {
     question: 'C10',
-    answer: "It triggers once.",
+    answer: 'It triggers once.',
     standing: 'normative',
     rules: ['mtg:603.2c'],
     fixture: 'mtg/questions/c10'
   },
   {
     question: 'C11',
-    answer: "The player whose turn it is.",
+    answer: 'The player whose turn it is.',
     standing: 'normative',
     rules: ['mtg-context:117.3b'],
     fixture: 'mtg/questions/c11'
   },
   {
     question: 'C12',
-    answer: "Nothing of it happens.",
+    answer: 'Nothing of it happens.',
     standing: 'normative',
     rules: ['mtg-context:608.2b'],
     fixture: 'mtg/questions/c12'
   },
   {
     question: 'C13',
-    answer: "It does not: the action is not legal, and nothing triggers.",
+    answer: 'It does not: the action is not legal, and nothing triggers.',
     standing: 'interpretation',
     rules: ['mtg-context:601.2c'],
     fixture: 'mtg/questions/c13'
   },
   {
     question: 'C14',
-    answer: "It waits for the end phase of the next turn.",
+    answer: 'It waits for the end phase of the next turn.',
     standing: 'normative',
     rules: ['mtg:603.7a'],
     fixture: 'mtg/questions/c14'
