@@ -246,7 +246,8 @@ export interface FrameData {
   readonly replacement: EventData
   /** `key`: the application that is being made. */
   readonly continuous: { readonly key?: string }
-  readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
+  /** `letting`: the effect of a hidden source about which its owner is asked. */
+  readonly announcement: { readonly due: readonly Due[]; readonly by?: string; readonly letting?: string }
   readonly placement: { readonly first?: Id; readonly asked: boolean }
   readonly triggering: {
     readonly pending: Pending

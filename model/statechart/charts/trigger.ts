@@ -73,12 +73,12 @@ const occurrenceChosen = (state: ModelState, c: A): ModelState => {
   return update<'announcement'>(after, { due: [...c.data.due.filter(each => each !== due), ...more] })
 }
 
-/** The first effect of a hidden source about which its owner has not decided. */
-const toLet = ({ data }: A) => data.due.find(due => due.see === 'hidden')
+/** The effects of hidden sources about which their owners have not decided. */
+const toLet = ({ data }: A) => data.due.filter(due => due.see === 'hidden')
 
 /** Its owner has decided: it triggers, or nothing comes of it. */
 const decided = (state: ModelState, c: A): ModelState => {
-  const due = toLet(c)
+  const due = toLet(c).find(({ key }) => key === c.data.letting)
   if (!due) return state
   const isLet = c.returned?.kind === 'option' && c.returned.option.option === 'yes'
   const rest = c.data.due.filter(each => each !== due)
@@ -108,7 +108,7 @@ export const announcement: Part<'announcement'> = {
   guards: {
     due: ({ data }) => data.due.length > 0,
     'to-be-chosen': c => choosing(c) !== undefined,
-    'owner-decides': c => toLet(c) !== undefined,
+    'owner-decides': c => toLet(c).length > 0,
     'none-due': ({ data }) => data.due.length === 0
   },
   moves: {
@@ -144,7 +144,10 @@ export const announcement: Part<'announcement'> = {
         )
       }),
     'trigger.occurrence-chosen': c => silently(state => occurrenceChosen(state, c)),
-    'trigger.hidden': c => silently(state => ask(state, toLet(c)!.owner, 'may', [{ option: 'yes' }, { option: 'no' }])),
+    'trigger.hidden': c =>
+      toLet(c).map(({ key, owner }) => ({
+        go: (state: ModelState) => ask(update<'announcement'>(state, { letting: key }), owner, 'may', [{ option: 'yes' }, { option: 'no' }])
+      })),
     'trigger.hidden-decided': c => silently(state => decided(state, c)),
     'trigger.all-told': () => silently(state => ({ ...state, frames: state.frames.slice(0, -1) }))
   }
