@@ -56,7 +56,10 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
     keyworded: on.keyworded === true
   }
   if (!rules.triggersOn(structure, facts)) return false
-  return !on.doOnce || !rules.isDone(structure, run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
+  return (
+    !on.doOnce ||
+    !rules.isDone(structure, run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
+  )
 }
 
 /** The delayed effects that wait for one event and find several at once. @see mtg:603.7b */
@@ -101,9 +104,9 @@ export const answeredOccurrence = (run: Run, task: TaskOf<'occurrence'>, index: 
   triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })
 }
 
-/** Whether the source of an effect is hidden, so that its owner decides. @see fab-context:5.4.7b */
-const isOwnersToLet = ({ ctx, w }: Run, { ability, ref }: Instance): boolean =>
-  ability !== undefined && ctx.rules.ownerLets(ctx.structure, objectAt(w, ref.source)?.zone)
+/** Whether the source of an effect is hidden, before the event and after it, so that its owner decides. @see fab-context:5.4.7b */
+const isOwnersToLet = ({ ctx, w }: Run, before: World, { ability, ref }: Instance): boolean =>
+  ability !== undefined && ctx.rules.ownerLets(ctx.structure, objectAt(before, ref.source)?.zone, objectAt(w, ref.source)?.zone)
 
 /** Asks the owner of a hidden source whether its effect triggers. */
 export const letTrigger = (run: Run, task: TaskOf<'let-trigger'>): void => {
@@ -140,7 +143,7 @@ export const trigger = (
       count(run, once)
     }
     const seen = { known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
-    if (isOwnersToLet(run, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
+    if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
     else triggered(run, instance, effect, seen, event, { by: id })
   }
 }

@@ -48,9 +48,9 @@ export const picksOccurrence = (fitting: number): boolean => fitting > 1
 export const triggersUnseen = (structure: Structure, seenBefore: boolean, seenAfter: boolean): boolean =>
   structure.triggers.hiddenSource.value === 'owner-may' || seenBefore || seenAfter
 
-/** Whether the owner of a source in this zone decides whether its effect triggers. @see fab-context:5.4.7b */
-export const ownerLets = (structure: Structure, zone: Zone | undefined): boolean =>
-  structure.triggers.hiddenSource.value === 'owner-may' && zone === 'hand'
+/** Whether the owner of a source that is in these zones before and after an event decides whether its effect triggers. @see fab-context:5.4.7b */
+export const ownerLets = (structure: Structure, before: Zone | undefined, after: Zone | undefined): boolean =>
+  structure.triggers.hiddenSource.value === 'owner-may' && (before === 'hand' || before === 'deck') && after === 'hand'
 
 /** Whether a rule about triggered abilities speaks of one: a delayed effect is no object's. @see mtg:603.2e */
 export const isAbilityOf = (limited: boolean, isDelayed: boolean, isSuchAnObject: () => boolean): boolean =>

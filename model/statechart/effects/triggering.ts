@@ -134,14 +134,21 @@ export interface Triggered {
   readonly due: readonly Due[]
 }
 
+/** Whether an event is the move of the source itself, which it thereby shows. */
+const isOwnMove = ({ ref }: Instance, event: GameEvent): boolean =>
+  'object' in event && event.object === ref.source && (event.event === 'move' ? event.from !== 'deck' : event.event !== 'draw')
+
 /** Whether the source of an effect is hidden, and its owner decides whether it triggers. @see fab-context:5.4.7b */
-const isOwnersToLet = ({ facts, objects }: World, { isStatic, ref }: Instance): boolean =>
-  isStatic && facts.base.rulebook.structure.triggers.hiddenSource.value === 'owner-may' && objects[ref.source]?.zone === 'hand'
+const isOwnersToLet = ({ facts, objects }: World, instance: Instance, event: GameEvent): boolean =>
+  instance.isStatic &&
+  facts.base.rulebook.structure.triggers.hiddenSource.value === 'owner-may' &&
+  objects[instance.ref.source]?.zone === 'hand' &&
+  !isOwnMove(instance, event)
 
 /** One effect whose condition is met: its layer is pending, it is suppressed, or the owner of its hidden source is to be asked. */
 export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Id): Triggered => {
   const { world } = all.state
-  if (event === undefined || !isOwnersToLet(world, instance)) return triggerNow(all, instance, event, answers)
+  if (event === undefined || !isOwnersToLet(world, instance, event)) return triggerNow(all, instance, event, answers)
   const { key, ref } = instance
   return { state: all.state, due: [...all.due, { see: 'hidden', ref, key, owner: world.objects[ref.source]!.owner, event }] }
 }
