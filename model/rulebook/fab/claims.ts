@@ -89,8 +89,8 @@ export const claims: readonly Claim[] = [
   {
     question: 'C13',
     answer: 'It does not: the action is not legal, and nothing triggers.',
-    standing: 'normative',
-    rules: ['fab-context:1.10.3'],
+    standing: 'interpretation',
+    rules: ['fab-context:5.1'],
     fixture: 'fab/questions/c13'
   },
   {
