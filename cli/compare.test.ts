@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot, questionFiles } from '../fixtures/loader.js'
 import { everyRulebook } from '../model/rulebook/index.js'
@@ -32,6 +32,8 @@ describe('stacklaw compare', () => {
     expect(rows.map(({ id }) => id)).toEqual(questionFiles().map(each => each.question.question))
     for (const { id, rulesets } of rows) {
       expect(Object.keys(rulesets)).toEqual(everyRulebook.map(rulebook => rulebook.id))
+      // every ruleset's outcome has been derived, and is claimed
+      expect(Object.values(rulesets).filter(({ verdict }) => verdict === 'untested')).toEqual([])
       // what all games agree on has one outcome, a question more than one unless the rules leave it open
       if (id?.startsWith('C')) expect(new Set(Object.values(rulesets).map(({ outcome }) => outcome)).size).toBe(1)
     }
@@ -63,7 +65,7 @@ describe('stacklaw compare', () => {
   it('fails where a game is not what is claimed of it', async () => {
     const file = changed('d01', each => ({ ...each, games: { ...each.games, mtg: { ...each.games['fab']!, rules: ['mtg:603.3b'] } } }))
     const { code, out } = await stacklaw('compare', file)
-    expect(out).toMatch(/D01: mtg does not show what is claimed \(fail\)/)
+    expect(out).toMatch(/D01: mtg does not show what is claimed: ".*active.*" Live \(fail\): step/)
     expect(code).toBe(1)
   })
 
@@ -80,6 +82,43 @@ describe('stacklaw compare', () => {
     )
     expect(apart.out).toMatch(/D01: mtg and ga are claimed to differ, and are alike/)
     expect(apart.code).toBe(1)
+  })
+
+  it('--all fails where a live outcome contradicts a claim, and names the question, the ruleset, the claim and what came', async () => {
+    const swapped = changed('d01', each => ({
+      ...each,
+      games: { ...each.games, mtg: { ...each.games['fab']!, rules: ['mtg:603.3b'] } }
+    }))
+    const { code, out } = await stacklaw('compare', '--all', '--questions', dirname(swapped))
+    const claim = everyRulebook.find(({ id }) => id === 'mtg')!.claims.find(each => each.question === 'D01')!
+    expect(code).toBe(1)
+    expect(out).toContain(`D01: mtg does not show what is claimed: "${claim.answer}" Live (fail): step`)
+    // the others are what is claimed of them
+    expect(out.match(/does not show/g)).toHaveLength(1)
+    const asJson = await stacklaw('compare', '--all', '--questions', dirname(swapped), '--json')
+    expect(asJson.code).toBe(1)
+    const [row] = JSON.parse(asJson.out) as readonly Row[]
+    expect(row?.rulesets['mtg']?.verdict).toBe('fail')
+    expect(row?.contradictions).toHaveLength(1)
+  })
+
+  it('--all passes on the same question as it stands', async () => {
+    const { code, out } = await stacklaw('compare', '--all', '--questions', dirname(changed('d01', each => each)))
+    expect(out).not.toMatch(/does not show|claimed to/)
+    expect(code).toBe(0)
+  })
+
+  it('says what is wrong with a folder of questions', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'stacklaw-compare-'))
+    for (const [args, says] of [
+      [['--all', '--questions', empty], /has no question files/],
+      [['--all', '--questions', join(empty, 'none')], /is no folder that can be read/],
+      [[question('d01'), '--questions', empty], /give --all with it/]
+    ] as const) {
+      const { code, err } = await stacklaw('compare', ...args)
+      expect(err).toMatch(says)
+      expect(code).toBe(2)
+    }
   })
 
   it('wants a file or --all, not both and not neither', async () => {

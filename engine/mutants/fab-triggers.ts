@@ -68,6 +68,9 @@ export const triggerMutants: readonly EngineMutant[] = [
   mutant('suppressed-not-counted', 'fab:6.6.5f', 'a prevented triggering leaves the limit alone', {
     countsTowardsLimit: (_structure, suppressed) => !suppressed
   }),
+  mutant('hidden-source-unasked', 'fab-context:5.4.7b', 'an effect of a hidden source triggers without asking its owner', {
+    ownerLets: () => false
+  }),
   mutant('own-leaving-unseen', 'fab-context:5.4.6a', 'an effect does not trigger on its own source leaving', {
     seesEvent: facts => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
   }),
@@ -81,7 +84,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     limitPeriod: () => 'game'
   }),
   mutant('limit-shared', 'fab:6.6.1a', 'effects of the same text share one limit', {
-    limitOf: effect => effect.ref.ability
+    limitKey: effect => effect.ref.ability
   }),
   mutant('ordinal-since-the-token', 'fab:6.6.5d', 'for a token, an ordinal counts from when it was created', {
     missedOccurrences: () => false

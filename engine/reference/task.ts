@@ -5,10 +5,12 @@
 import type { Cause } from '../../model/trace/observation.js'
 import type { EffectRef, EventId, GameEvent, Id } from '../../model/trace/event.js'
 import type { Option } from '../../model/trace/option.js'
+import type { TriggerEffect } from '../../model/scenario/effect.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
 import type { Keep } from './machine/checks/check.js'
 import type { Sight } from './rules/delayed.js'
+import type { Instance } from './instances.js'
 import type { Known, Layer, Origin, SelfChange, World } from './state.js'
 
 /** An event on its way through the replacement process. */
@@ -85,6 +87,8 @@ export type Task =
   | { readonly do: 'control'; readonly before: World; readonly cause: Cause }
   /** A delayed effect answers one of several events that happened at once. */
   | { readonly do: 'occurrence'; readonly key: string; readonly among: readonly Occurrence[] }
+  /** The owner of a hidden source lets its effect trigger, or not. */
+  | { readonly do: 'let-trigger'; readonly instance: Instance; readonly effect: TriggerEffect; readonly on: Occurrence }
   | {
       readonly do: 'asked'
       readonly step: Step

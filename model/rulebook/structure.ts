@@ -204,8 +204,13 @@ export interface Structure {
     readonly hiddenSource: Cited<'owner-may' | 'never'>
     /** Whether a triggered-layer has the types of its source. */
     readonly traits: Cited<boolean>
-    /** Whether a triggered ability that makes resources, without target, as an ability that makes resources is activated, skips the stack. */
+    /**
+     * Whether an activated ability of speed `resource` skips the stack, and with it a triggered one without target that makes
+     * resources as such an ability is activated.
+     */
     readonly resourcesSkipStack: Cited<boolean>
+    /** What "do this only once" counts: the action, or every triggering, whether or not the action was then taken. */
+    readonly doOnce: Cited<'action' | 'triggering'>
     /** How often "when you do" triggers on what happened several times. */
     readonly reflexive: Cited<'once' | 'each-time'>
   }

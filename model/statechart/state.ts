@@ -107,6 +107,15 @@ export type Due =
       readonly suppressors: readonly EffectRef[]
       readonly stopped: boolean
     }
+  /** An effect of a hidden source, whose owner lets it trigger or not. */
+  | {
+      readonly see: 'hidden'
+      readonly ref: EffectRef
+      readonly key: string
+      readonly owner: Id
+      readonly event: GameEvent
+      readonly by?: readonly string[]
+    }
   /** An effect that triggers once, and of several events at once its controller chooses which. */
   | {
       readonly see: 'occurrence'
@@ -250,7 +259,8 @@ export interface FrameData {
   readonly replacement: EventData
   /** `key`: the application that is being made. */
   readonly continuous: { readonly key?: string }
-  readonly announcement: { readonly due: readonly Due[]; readonly by?: string }
+  /** `letting`: the effect of a hidden source about which its owner is asked. */
+  readonly announcement: { readonly due: readonly Due[]; readonly by?: string; readonly letting?: string }
   readonly placement: {
     readonly first?: Id
     readonly asked: boolean

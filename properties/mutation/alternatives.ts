@@ -139,6 +139,7 @@ export const ALTERNATIVES: Alternatives = {
     hiddenSource: oneOf('owner-may', 'never'),
     traits: either,
     resourcesSkipStack: either,
+    doOnce: oneOf('action', 'triggering'),
     reflexive: oneOf('once', 'each-time')
   },
   targets: { lostAt: oneOf('resolution', 'check'), partial: oneOf('resolves-rest', 'fails') },

@@ -6,7 +6,7 @@
 import { mutants } from '../../dist/engine/mutants/index.js'
 import { createReference } from '../../dist/engine/reference/index.js'
 import { inProcess } from '../../dist/engine/reference/iut.js'
-import { fixturesOf, toWire } from '../../dist/fixtures/loader.js'
+import { fixturesOf, questionFiles, toWire } from '../../dist/fixtures/loader.js'
 import { createBase } from '../../dist/model/base/base.js'
 import { CONCEPTS } from '../../dist/model/rulebook/concept.js'
 import { everyRulebook } from '../../dist/model/rulebook/index.js'
@@ -94,6 +94,7 @@ export const gather = async () => {
       title,
       claims
     })),
+    questions: questionFiles().map(({ question }) => question),
     knowsRule: id => known.has(id),
     ruleOf: id => books.flatMap(({ rules }) => rules).find(rule => rule.id === id),
     /** The rules of a concept in every ruleset that has pages. */

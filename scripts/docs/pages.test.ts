@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRulebook } from '../../model/rulebook/index.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
 import { charts } from '../../model/statechart/index.js'
-import { fixturesOf } from '../../fixtures/loader.js'
+import { fixturesOf, questionFiles } from '../../fixtures/loader.js'
 import { mutants } from '../../engine/mutants/index.js'
 import { invariants } from '../../properties/invariants/index.js'
 import { relations } from '../../properties/metamorphic/index.js'
@@ -13,7 +13,7 @@ import { pagesOf } from './pages.js'
 import { propertyPages } from './property-pages.js'
 import { anchor, places, way } from './places.js'
 import { addressOf, headingOf, namedPlaces } from './plugin.js'
-import { code, md } from './text.js'
+import { code, html, md } from './text.js'
 
 const written = everyRulebook.filter(rulebook => rulebook.rules.length > 0)
 
@@ -55,6 +55,24 @@ describe('every rule', () => {
       rules.map(rule => places.rule(rule.id)).sort()
     )
   })
+})
+
+test('every question has its title, and the answer and outcome of each game', () => {
+  const text = pageOf(places.questions)
+  const sections = text.split(/^## /m).slice(1)
+  const files = questionFiles()
+  expect(sections.map(section => section.slice(0, 3)).sort()).toEqual(files.map(({ question }) => question.question))
+  for (const { question } of files) {
+    const section = sections.find(each => each.startsWith(question.question))!
+    expect(section).toContain(html(question.title))
+    for (const { claims, id, title } of everyRulebook) {
+      const { answer } = claims.find(claim => claim.question === question.question)!
+      const row = section.split('\n').find(line => line.startsWith(`| ${md(title)} | ${md(answer)} |`))
+      expect(row, `${question.question} in ${id}`).toMatch(/\| \*\*[A-E]\*\* \[[^\]]+\]\([^)]+questions-[cd]\d\d\)/)
+      expect(row).toContain(md(question.games[id]!.purpose))
+    }
+  }
+  expect(sections.find(each => each.startsWith('D32'))).toMatch(/\*\*A\*\*[^]*\*\*B\*\*[^]*\*\*C\*\*[^]*\*\*D\*\*/)
 })
 
 test('every fixture that names a rule of the catalogue is told on the page of the first one', () => {

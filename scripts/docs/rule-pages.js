@@ -1,9 +1,10 @@
 /**
- * The pages of a ruleset: the rules chapter by chapter, and the questions on which games differ.
+ * The pages of the rulesets: the rules chapter by chapter, and the questions on which games differ.
  * @module
  */
 import { chaptersOf } from './chapters.js'
 import { bookOf, linksFrom, places, way } from './places.js'
+import { questionsPage } from './questions-page.js'
 import { rulePage } from './rule-page.js'
 import { bullets, code, count, front, html, md, page, section, table } from './text.js'
 
@@ -101,37 +102,6 @@ const rulesPage = (knowledge, books) => {
         '_interpretation_: our reading of several rules, or a point on which careful readers differ; advice;',
         '_undefined_: the text is silent or contradicts itself; observed, never judged;',
         '_definition_: nothing to check.'
-      ])
-    )
-  ]
-}
-
-/** A fixture of a question has the question for its title. */
-const titleOf = ({ books }, question) => {
-  const asked = books.flatMap(({ examples }) => examples).find(({ scenario }) => scenario.source?.question === question)
-  return asked !== undefined && `<p class="statement">${html(asked.scenario.title)}</p>`
-}
-
-const questionsPage = knowledge => {
-  const links = linksFrom(places.questions, knowledge)
-  const ids = [...new Set(knowledge.claims.flatMap(({ claims }) => claims.map(({ question }) => question)))].sort()
-  return [
-    places.questions,
-    page(
-      front('Questions on which games differ'),
-      '# Questions on which games differ',
-      'The same situation ends differently from game to game. Each answer was derived from the rules of its game and is shown by a fixture.',
-      ids.flatMap(question => [
-        `## ${md(question)}`,
-        titleOf(knowledge, question),
-        table(
-          ['game', 'answer', 'standing', 'rules'],
-          knowledge.claims.flatMap(({ title, claims }) =>
-            claims
-              .filter(claim => claim.question === question)
-              .map(({ answer, standing, rules }) => [md(title), md(answer), standing, rules.map(id => links.rule(id)).join(', ')])
-          )
-        )
       ])
     )
   ]

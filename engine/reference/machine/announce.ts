@@ -232,7 +232,7 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   }
   count(run, `activated:${object.id}#${object.inc}/${layer.ref!.ability}`)
   const activate = proposal({ event: 'activate', player, object: object.id, ability: layer.ref!.ability }, undefined)
-  if (!ctx.rules.activatesAtOnce(activatedBy(run, layer)?.speed)) return push(run, activate, { do: 'put', layer, play: false })
+  if (!ctx.rules.activatesAtOnce(ctx.structure, activatedBy(run, layer)?.speed)) return push(run, activate, { do: 'put', layer, play: false })
   push(run, activate, { do: 'at-once', layer, then: { do: 'ready', player } })
 }
 
@@ -365,7 +365,7 @@ export const startPlay = (run: Run, player: Id, id: Id): void => {
 export const startActivate = (run: Run, player: Id, source: Id, abilityId: string): void => {
   const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, source)!).find(each => each.id === abilityId)
   if (ability?.kind !== 'activated') return
-  const hasLayer = !run.ctx.rules.activatesAtOnce(ability.speed)
+  const hasLayer = !run.ctx.rules.activatesAtOnce(run.ctx.structure, ability.speed)
   const layer = { ...abilityLayer(run, player, source, ability), ...(hasLayer && { id: newLayerId(run) }) }
   push(run, { do: 'announce', kind: 'activate', layer, declared: [], extras: [], picked: [], settled: 0 })
 }

@@ -22,7 +22,7 @@ import { answeredStep } from './choosing.js'
 import { answersAtOnce, performAtOnce } from './resources.js'
 import { answeredKeep, check, keep, stable } from './stable.js'
 import { steps } from './steps.js'
-import { answeredOccurrence, occurrence } from './trigger.js'
+import { answeredLetTrigger, answeredOccurrence, letTrigger, occurrence } from './trigger.js'
 import { beginPhase, nextPhase, turnAction } from './turn.js'
 
 /** Does a task. */
@@ -46,6 +46,8 @@ export const performTask = (run: Run, task: Task): void => {
       return sweep(run, task)
     case 'occurrence':
       return occurrence(run, task)
+    case 'let-trigger':
+      return letTrigger(run, task)
     case 'at-once':
       return performAtOnce(run, task)
     case 'control':
@@ -140,6 +142,8 @@ export const answered = (run: Run, task: Task, answer: Option, index: number): v
       return answeredSweep(run, task, index)
     case 'occurrence':
       return answeredOccurrence(run, task, index)
+    case 'let-trigger':
+      return answeredLetTrigger(run, task, answer)
     case 'asked':
       return answeredStep(run, task, answer, index)
     default:

@@ -84,6 +84,7 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
   const { effect } = instance
   if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
   const { event } = process
+  if (!ctx.rules.isKnownYet(effect.event.result !== undefined, process.stage === 'after')) return false
   const shields = instance.lasting?.shields
   const matches =
     shields && effect.kind === 'prevention'

@@ -8,7 +8,7 @@ import type { TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
 import { eventObject } from '../../../model/base/amount.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, count, emit, newLayerId, type Run } from '../context.js'
+import { ask, count, emit, newLayerId, push, type Run } from '../context.js'
 import { instancesFor, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
 import type { Sight } from '../rules/delayed.js'
 import type { Layer, World } from '../state.js'
@@ -56,7 +56,10 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
     keyworded: on.keyworded === true
   }
   if (!rules.triggersOn(structure, facts)) return false
-  return !on.doOnce || !rules.isDone(run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
+  return (
+    !on.doOnce ||
+    !rules.isDone(structure, run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
+  )
 }
 
 /** The delayed effects that wait for one event and find several at once. @see mtg:603.7b */
@@ -101,6 +104,21 @@ export const answeredOccurrence = (run: Run, task: TaskOf<'occurrence'>, index: 
   triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })
 }
 
+/** Whether the source of an effect is hidden, before the event and after it, so that its owner decides. @see fab-context:5.4.7b */
+const isOwnersToLet = ({ ctx, w }: Run, before: World, { ability, ref }: Instance): boolean =>
+  ability !== undefined && ctx.rules.ownerLets(ctx.structure, objectAt(before, ref.source)?.zone, objectAt(w, ref.source)?.zone)
+
+/** Asks the owner of a hidden source whether its effect triggers. */
+export const letTrigger = (run: Run, task: TaskOf<'let-trigger'>): void => {
+  const source = objectAt(run.w, task.instance.ref.source)
+  if (!source) return
+  ask(run, source.owner, 'may', [{ option: 'yes' }, { option: 'no' }], task, { effect: task.instance.ref })
+}
+
+export const answeredLetTrigger = (run: Run, { effect, instance, on }: TaskOf<'let-trigger'>, answer: Option): void => {
+  if (answer.option === 'yes') triggered(run, instance, effect, on, on.event, { by: on.id })
+}
+
 /**
  * Lets the effects trigger that an event triggers.
  * @param reserved effects whose controllers pick among several events
@@ -125,7 +143,8 @@ export const trigger = (
       count(run, once)
     }
     const seen = { known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
-    triggered(run, instance, effect, seen, event, { by: id })
+    if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
+    else triggered(run, instance, effect, seen, event, { by: id })
   }
 }
 
@@ -146,8 +165,8 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Se
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(event && { cause: event }) }
   const suppressors = suppressorsOf(run, instance, triggering, event)
   const suppressed = rules.isSuppressed(suppressors.length)
-  const { limit } = effect.trigger
-  const key = `limit:${rules.limitOf(instance)}`
+  const limit = rules.limitOf(structure, effect.trigger)
+  const key = `limit:${rules.limitKey(instance)}`
   if (limit && suppressed && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
   if (suppressed) {
     const suppressor = suppressors[0]

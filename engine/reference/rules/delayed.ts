@@ -2,6 +2,7 @@
  * Delayed and reflexive triggers: what they know, how often they trigger.
  * @module
  */
+import type { Trigger } from '../../../model/scenario/effect.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
@@ -30,7 +31,11 @@ export const timesReflexive = (structure: Structure, times: number, oneOrMore: b
 export const isResolution = (awaited: number, resolved: number): boolean => resolved === awaited
 
 /** Whether an action that may be taken only once has been taken, so that nothing triggers. @see mtg:603.2i */
-export const isDone = (taken: number): boolean => taken > 0
+export const isDone = (structure: Structure, taken: number): boolean => structure.triggers.doOnce.value === 'action' && taken > 0
+
+/** How often an effect triggers in a period at most: what is to be done only once triggers once where triggerings count. @see fab:6.6.1a */
+export const limitOf = (structure: Structure, { limit, doOnce }: Trigger): Trigger['limit'] =>
+  limit ?? (doOnce && structure.triggers.doOnce.value === 'triggering' ? { times: 1, per: doOnce.per } : undefined)
 
 /** Whether a delayed effect waits, whatever the period, until it triggers. @see mtg:603.7b */
 export const waitsUntilTriggered = (structure: Structure, isOnEvent: boolean): boolean =>
@@ -42,6 +47,10 @@ export const picksOccurrence = (fitting: number): boolean => fitting > 1
 /** Whether what nobody but its owner can see triggers. @see mtg:603.2g */
 export const triggersUnseen = (structure: Structure, seenBefore: boolean, seenAfter: boolean): boolean =>
   structure.triggers.hiddenSource.value === 'owner-may' || seenBefore || seenAfter
+
+/** Whether the owner of a source that is in these zones before and after an event decides whether its effect triggers. @see fab-context:5.4.7b */
+export const ownerLets = (structure: Structure, before: Zone | undefined, after: Zone | undefined): boolean =>
+  structure.triggers.hiddenSource.value === 'owner-may' && (before === 'hand' || before === 'deck') && after === 'hand'
 
 /** Whether a rule about triggered abilities speaks of one: a delayed effect is no object's. @see mtg:603.2e */
 export const isAbilityOf = (limited: boolean, isDelayed: boolean, isSuchAnObject: () => boolean): boolean =>

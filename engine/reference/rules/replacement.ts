@@ -25,6 +25,9 @@ export const isActive = (facts: {
   readonly value: boolean
 }): boolean => facts.matches && facts.given && facts.ordinal && facts.value
 
+/** Whether an effect may be active for an event at this point: how the event ended is there only once it has occurred. @see fab:6.4.11 */
+export const isKnownYet = (speaksOfOutcome: boolean, hasOccurred: boolean): boolean => !speaksOfOutcome || hasOccurred
+
 /** Whether an effect has replaced this original event already. @see fab:6.4.5 */
 export const alreadyApplied = (applied: readonly string[], key: string): boolean => applied.includes(key)
 

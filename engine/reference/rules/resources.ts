@@ -12,8 +12,9 @@ export interface ResourceTriggering {
   readonly makesResources: boolean
 }
 
-/** Whether an activated ability does at once what it does. */
-export const activatesAtOnce = (speed: 'instant' | 'action' | 'resource' | undefined): boolean => speed === 'resource'
+/** Whether an activated ability does at once what it does. @see mtg-context:605.4a */
+export const activatesAtOnce = (structure: Structure, speed: 'instant' | 'action' | 'resource' | undefined): boolean =>
+  structure.triggers.resourcesSkipStack.value && speed === 'resource'
 
 /** Whether a triggered ability does at once what it does. @see mtg-context:605.4a */
 export const triggersAtOnce = (structure: Structure, facts: ResourceTriggering): boolean =>

@@ -166,7 +166,7 @@ export const missedOccurrences = (camePlaying: boolean): boolean => camePlaying
 export const limitPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
 
 /** What a trigger limit is counted for: each effect for itself. @see fab:6.6.1a */
-export const limitOf = (effect: { readonly key: string; readonly ref: EffectRef }): string => effect.key
+export const limitKey = (effect: { readonly key: string; readonly ref: EffectRef }): string => effect.key
 
 /** The instructions of a layer as it triggers: what they compute is computed as they are carried out. @see fab:6.6.1d */
 export const stepsOfTriggering = (steps: readonly Step[], _amountNow: (amount: Amount) => number | undefined): readonly Step[] => steps

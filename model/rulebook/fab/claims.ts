@@ -59,6 +59,48 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/c08'
   },
   {
+    question: 'C09',
+    answer: 'No: it keeps its whole amount.',
+    standing: 'normative',
+    rules: ['fab:6.4.10h'],
+    fixture: 'fab/questions/c09'
+  },
+  {
+    question: 'C10',
+    answer: 'It triggers once.',
+    standing: 'normative',
+    rules: ['fab-context:1.9.2a'],
+    fixture: 'fab/questions/c10'
+  },
+  {
+    question: 'C11',
+    answer: 'The player whose turn it is.',
+    standing: 'normative',
+    rules: ['fab-context:5.3.7', 'fab-context:1.11.3'],
+    fixture: 'fab/questions/c11'
+  },
+  {
+    question: 'C12',
+    answer: 'Nothing of it happens.',
+    standing: 'normative',
+    rules: ['fab-context:5.3.2a'],
+    fixture: 'fab/questions/c12'
+  },
+  {
+    question: 'C13',
+    answer: 'It does not: the action is not legal, and nothing triggers.',
+    standing: 'interpretation',
+    rules: ['fab-context:5.1'],
+    fixture: 'fab/questions/c13'
+  },
+  {
+    question: 'C14',
+    answer: 'It waits for the end phase of the next turn.',
+    standing: 'normative',
+    rules: ['fab:6.6.5a'],
+    fixture: 'fab/questions/c14'
+  },
+  {
     question: 'D01',
     answer:
       'The turn-player selects who places their triggered-layers first; then it goes clockwise, and each player orders ' + 'their own.',
@@ -130,11 +172,25 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d10'
   },
   {
+    question: 'D11',
+    answer: 'The one time is used up: the limit counts triggerings.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.1a', 'fab:6.6.5e'],
+    fixture: 'fab/questions/d11'
+  },
+  {
     question: 'D12',
     answer: 'Yes, each time, unless its text sets a limit.',
     standing: 'normative',
     rules: ['fab:6.6.1a', 'fab:6.6.3a'],
     fixture: 'fab/questions/d12'
+  },
+  {
+    question: 'D13',
+    answer: 'It is gone: without a stated duration it ends with the turn.',
+    standing: 'interpretation',
+    rules: ['fab:6.2.2a', 'fab:6.6.3a'],
+    fixture: 'fab/questions/d13'
   },
   {
     question: 'D14',
@@ -172,6 +228,13 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d18'
   },
   {
+    question: 'D19',
+    answer: 'If its owner wants it to.',
+    standing: 'normative',
+    rules: ['fab-context:5.4.7b', 'fab-context:1.7.4'],
+    fixture: 'fab/questions/d19'
+  },
+  {
     question: 'D20',
     answer:
       'The parts of a sweep occur one by one in an order that a player chooses, so a watcher sees what goes before it and ' +
@@ -179,6 +242,13 @@ export const claims: readonly Claim[] = [
     standing: 'interpretation',
     rules: ['fab-context:1.9.2', 'fab-context:1.8.6d', 'fab-context:5.4.6a', 'fab:6.6.5a'],
     fixture: 'fab/questions/d20'
+  },
+  {
+    question: 'D21',
+    answer: 'Yes, like any other.',
+    standing: 'interpretation',
+    rules: ['fab:6.6.6', 'fab:6.6.5'],
+    fixture: 'fab/questions/d21'
   },
   {
     question: 'D22',
@@ -244,6 +314,13 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d30'
   },
   {
+    question: 'D31',
+    answer: 'Yes: they end after the whole procedure.',
+    standing: 'normative',
+    rules: ['fab-context:4.4.3', 'fab-context:4.4.4'],
+    fixture: 'fab/questions/d31'
+  },
+  {
     question: 'D32',
     answer: 'No rule looks at it.',
     standing: 'interpretation',
@@ -282,6 +359,13 @@ export const claims: readonly Claim[] = [
     fixture: 'fab/questions/d36'
   },
   {
+    question: 'D37',
+    answer: 'Yes: outcome-replacement effects have a class of their own, after the event.',
+    standing: 'normative',
+    rules: ['fab:6.4.11', 'fab:6.5.7'],
+    fixture: 'fab/questions/d37'
+  },
+  {
     question: 'D38',
     answer: 'Before it, as a sub-event.',
     standing: 'normative',
@@ -317,5 +401,19 @@ export const claims: readonly Claim[] = [
     standing: 'interpretation',
     rules: ['fab-context:7.5.2c', 'fab-context:1.9.2'],
     fixture: 'fab/questions/d42'
+  },
+  {
+    question: 'D43',
+    answer: 'Yes: a partial change leaves the event standing.',
+    standing: 'interpretation',
+    rules: ['fab-context:1.9.3c'],
+    fixture: 'fab/questions/d43'
+  },
+  {
+    question: 'D44',
+    answer: 'Nothing is said of it; a restriction prevails.',
+    standing: 'undefined',
+    rules: ['fab-context:1.0.2'],
+    fixture: 'fab/questions/d44'
   }
 ]

@@ -243,6 +243,12 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'No triggered effect is exempt from the stack.'
     },
+    doOnce: {
+      value: 'triggering',
+      rules: ['fab:6.6.1a', 'fab:6.6.5e'],
+      standing: 'interpretation',
+      note: 'A limit is on how often an effect triggers; whether its option is then taken is not asked.'
+    },
     reflexive: {
       value: 'once',
       rules: ['fab:6.6.2', 'fab:6.6.2a'],

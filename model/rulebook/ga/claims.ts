@@ -59,6 +59,48 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/c08'
   },
   {
+    question: 'C09',
+    answer: 'No: it keeps its whole amount.',
+    standing: 'normative',
+    rules: ['ga-context:DP.7', 'ga-context:DP.5.1'],
+    fixture: 'ga/questions/c09'
+  },
+  {
+    question: 'C10',
+    answer: 'It triggers once.',
+    standing: 'normative',
+    rules: ['ga-context:GE.8'],
+    fixture: 'ga/questions/c10'
+  },
+  {
+    question: 'C11',
+    answer: 'The player whose turn it is.',
+    standing: 'normative',
+    rules: ['ga-context:TP.8'],
+    fixture: 'ga/questions/c11'
+  },
+  {
+    question: 'C12',
+    answer: 'Nothing of it happens.',
+    standing: 'normative',
+    rules: ['ga-context:SBC.2', 'ga-context:SBC.2.1'],
+    fixture: 'ga/questions/c12'
+  },
+  {
+    question: 'C13',
+    answer: 'It does not: the action is not legal, and nothing triggers.',
+    standing: 'interpretation',
+    rules: ['ga-context:CA'],
+    fixture: 'ga/questions/c13'
+  },
+  {
+    question: 'C14',
+    answer: 'It waits for the end phase of the next turn.',
+    standing: 'normative',
+    rules: ['ga-context:EP.1.1'],
+    fixture: 'ga/questions/c14'
+  },
+  {
     question: 'D01',
     answer:
       'The turn player stacks theirs first, then the others in turn order; nobody selects who begins, and each player ' +
@@ -133,11 +175,25 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d10'
   },
   {
+    question: 'D11',
+    answer: 'No text on limits exists.',
+    standing: 'undefined',
+    rules: ['ga:1', 'ga:1.1'],
+    fixture: 'ga/questions/d11'
+  },
+  {
     question: 'D12',
     answer: 'No: a delayed trigger happens a single time.',
     standing: 'normative',
     rules: ['ga:8'],
     fixture: 'ga/questions/d12'
+  },
+  {
+    question: 'D13',
+    answer: 'How long it waits is not said.',
+    standing: 'undefined',
+    rules: ['ga:8'],
+    fixture: 'ga/questions/d13'
   },
   {
     question: 'D14',
@@ -175,12 +231,26 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d18'
   },
   {
+    question: 'D19',
+    answer: 'No: concealed cards have no abilities.',
+    standing: 'interpretation',
+    rules: ['ga-context:GL.zones'],
+    fixture: 'ga/questions/d19'
+  },
+  {
     question: 'D20',
     answer:
       'Nothing says whether a sweep is one event or what an object leaving in it sees; only last known information is ' + 'provided for.',
     standing: 'undefined',
     rules: ['ga-context:GL.last-known-information'],
     fixture: 'ga/questions/d20'
+  },
+  {
+    question: 'D21',
+    answer: 'Yes, like any other.',
+    standing: 'interpretation',
+    rules: ['ga:1', 'ga:10'],
+    fixture: 'ga/questions/d21'
   },
   {
     question: 'D22',
@@ -246,6 +316,13 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d30'
   },
   {
+    question: 'D31',
+    answer: 'No: they end in the clean-up, before its triggers are placed.',
+    standing: 'normative',
+    rules: ['ga-context:EP.3', 'ga-context:EP.4'],
+    fixture: 'ga/questions/d31'
+  },
+  {
     question: 'D32',
     answer: 'Each controller keeps one and sacrifices the rest.',
     standing: 'normative',
@@ -282,6 +359,13 @@ export const claims: readonly Claim[] = [
     fixture: 'ga/questions/d36'
   },
   {
+    question: 'D37',
+    answer: 'Two sentences do not agree, and neither speaks of it.',
+    standing: 'undefined',
+    rules: ['ga-context:RS.10', 'ga-context:RE.1'],
+    fixture: 'ga/questions/d37'
+  },
+  {
     question: 'D38',
     answer: 'No order is given.',
     standing: 'undefined',
@@ -316,5 +400,19 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['ga-context:DS.2', 'ga-context:DS.3'],
     fixture: 'ga/questions/d42'
+  },
+  {
+    question: 'D43',
+    answer: 'No: it only moved.',
+    standing: 'normative',
+    rules: ['ga-context:GE.6'],
+    fixture: 'ga/questions/d43'
+  },
+  {
+    question: 'D44',
+    answer: 'Nothing is said of it.',
+    standing: 'undefined',
+    rules: ['ga-context:GE.5'],
+    fixture: 'ga/questions/d44'
   }
 ]

@@ -253,6 +253,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'No triggered ability is exempt from the Effects Stack.'
     },
+    doOnce: { value: 'action', rules: ['ga:1'], standing: 'undefined', note: 'No text on limits exists.' },
     reflexive: {
       value: 'once',
       rules: ['ga:11'],

@@ -147,6 +147,12 @@ export const structure: Structure = {
     },
     traits: { value: false, rules: ['mtg-2010:trigger.3', 'mtg-context:405.4'] },
     resourcesSkipStack: { value: true, rules: ['mtg-context:605.4a'] },
+    doOnce: {
+      value: 'action',
+      rules: ['mtg-2010:trigger.6'],
+      standing: 'undefined',
+      note: 'Limits are not spoken of; the wording is of a later edition.'
+    },
     reflexive: {
       value: 'each-time',
       rules: ['mtg-2010:trigger.2'],

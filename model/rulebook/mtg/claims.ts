@@ -59,6 +59,48 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/c08'
   },
   {
+    question: 'C09',
+    answer: 'No: it keeps its whole amount.',
+    standing: 'normative',
+    rules: ['mtg-context:615.12'],
+    fixture: 'mtg/questions/c09'
+  },
+  {
+    question: 'C10',
+    answer: 'It triggers once.',
+    standing: 'normative',
+    rules: ['mtg:603.2c'],
+    fixture: 'mtg/questions/c10'
+  },
+  {
+    question: 'C11',
+    answer: 'The player whose turn it is.',
+    standing: 'normative',
+    rules: ['mtg-context:117.3b'],
+    fixture: 'mtg/questions/c11'
+  },
+  {
+    question: 'C12',
+    answer: 'Nothing of it happens.',
+    standing: 'normative',
+    rules: ['mtg-context:608.2b'],
+    fixture: 'mtg/questions/c12'
+  },
+  {
+    question: 'C13',
+    answer: 'It does not: the action is not legal, and nothing triggers.',
+    standing: 'interpretation',
+    rules: ['mtg-context:601.2c'],
+    fixture: 'mtg/questions/c13'
+  },
+  {
+    question: 'C14',
+    answer: 'It waits for the end phase of the next turn.',
+    standing: 'normative',
+    rules: ['mtg:603.7a'],
+    fixture: 'mtg/questions/c14'
+  },
+  {
     question: 'D01',
     answer:
       'The active player places theirs first, then the others in turn order; nobody selects who begins, and each player ' +
@@ -131,11 +173,25 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d10'
   },
   {
+    question: 'D11',
+    answer: 'It triggers again: only the action, once taken, counts.',
+    standing: 'normative',
+    rules: ['mtg:603.2i'],
+    fixture: 'mtg/questions/d11'
+  },
+  {
     question: 'D12',
     answer: 'Yes: only without a stated duration is it limited to the next time.',
     standing: 'normative',
     rules: ['mtg:603.7b'],
     fixture: 'mtg/questions/d12'
+  },
+  {
+    question: 'D13',
+    answer: 'It triggers, once: it waits for its event however long.',
+    standing: 'normative',
+    rules: ['mtg:603.7b'],
+    fixture: 'mtg/questions/d13'
   },
   {
     question: 'D14',
@@ -173,6 +229,13 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d18'
   },
   {
+    question: 'D19',
+    answer: 'No.',
+    standing: 'normative',
+    rules: ['mtg:603.2g'],
+    fixture: 'mtg/questions/d19'
+  },
+  {
     question: 'D20',
     answer:
       'A sweep is a single event that such triggers look back on, so a watcher swept away with the others sees every one of ' +
@@ -180,6 +243,13 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['mtg:603.10a', 'mtg:603.10'],
     fixture: 'mtg/questions/d20'
+  },
+  {
+    question: 'D21',
+    answer: 'No: it resolves at once.',
+    standing: 'normative',
+    rules: ['mtg-context:605.4a'],
+    fixture: 'mtg/questions/d21'
   },
   {
     question: 'D22',
@@ -247,6 +317,13 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d30'
   },
   {
+    question: 'D31',
+    answer: 'No: they end in the cleanup, before its triggers are placed.',
+    standing: 'normative',
+    rules: ['mtg-context:514.2', 'mtg-context:514.3a'],
+    fixture: 'mtg/questions/d31'
+  },
+  {
     question: 'D32',
     answer: 'Each controller keeps one, the rest is put into the graveyard.',
     standing: 'normative',
@@ -284,6 +361,13 @@ export const claims: readonly Claim[] = [
     fixture: 'mtg/questions/d36'
   },
   {
+    question: 'D37',
+    answer: 'No: a replacement effect acts before the event or not at all.',
+    standing: 'interpretation',
+    rules: ['mtg-context:614.1', 'mtg-context:614.6'],
+    fixture: 'mtg/questions/d37'
+  },
+  {
     question: 'D38',
     answer: 'Right after the prevention; before or after the rest of the damage is not forced.',
     standing: 'undefined',
@@ -319,5 +403,19 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['mtg-context:510.2', 'mtg-context:608.2f'],
     fixture: 'mtg/questions/d42'
+  },
+  {
+    question: 'D43',
+    answer: 'Yes, though it did not die.',
+    standing: 'interpretation',
+    rules: ['mtg-context:704.5g', 'mtg-context:614.6'],
+    fixture: 'mtg/questions/d43'
+  },
+  {
+    question: 'D44',
+    answer: 'Only by a self-replacement effect.',
+    standing: 'normative',
+    rules: ['mtg-context:614.17'],
+    fixture: 'mtg/questions/d44'
   }
 ]

@@ -215,6 +215,7 @@ export const structure: Structure = {
     hiddenSource: { value: 'never', rules: ['mtg:603.2g'] },
     traits: { value: false, rules: ['mtg-context:405.4', 'mtg:603.3'] },
     resourcesSkipStack: { value: true, rules: ['mtg-context:605.4a'] },
+    doOnce: { value: 'action', rules: ['mtg:603.2i'] },
     reflexive: { value: 'each-time', rules: ['mtg:603.12', 'mtg:603.12a'] }
   },
   continuous: {

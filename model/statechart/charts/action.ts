@@ -93,8 +93,9 @@ const layerOf = (world: World, data: Data, id: string): Layer => {
   }
 }
 
-/** An ability that makes resources needs no layer. @see mtg-context:605.4a */
-const isAtOnce = ({ data, world }: C): boolean => data.kind === 'activate' && abilityOf(world, data)?.speed === 'resource'
+/** An ability that makes resources needs no layer, in some games. @see mtg-context:605.4a */
+const isAtOnce = ({ data, setting, world }: C): boolean =>
+  setting.structure.triggers.resourcesSkipStack.value && data.kind === 'activate' && abilityOf(world, data)?.speed === 'resource'
 
 /** Carries out the first of the triggered effects that skip the stack. */
 const carryOutAside = (state: ModelState): ModelState => {

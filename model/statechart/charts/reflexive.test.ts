@@ -110,6 +110,20 @@ describe('what is to be done once each turn', () => {
     expect(verdict(scenario, [...first(1), ...silent])).toBe('fail')
     expect(verdict(scenario, [...first(1), ...again])).toBe('inconclusive')
   })
+
+  it('triggers once, done or not, where triggerings are counted', () => {
+    const counting = modelOf('mtg', structure => ({
+      ...structure,
+      triggers: { ...structure.triggers, doOnce: { value: 'triggering', rules: [] } }
+    }))
+    const limited: Observation = { see: 'suppressed', effect: { source: 'tool', ability: 'watch' }, why: 'limit' }
+    const beyond = [...activating('tool', 'b', 'l2'), ...resolving('l2', life('P1', 1), limited), quiet()]
+    for (const answer of [0, 1] as const) {
+      expect(verdict(scenario, [...first(answer), ...beyond], counting)).toBe('pass')
+      expect(verdict(scenario, [...first(answer), ...again], counting)).toBe('fail')
+      expect(verdict(scenario, [...first(answer), ...beyond])).toBe('fail')
+    }
+  })
 })
 
 describe('"this way"', () => {

@@ -5,6 +5,7 @@ import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
 import { clockwise, controllerOf, layerView, living } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
+import { triggerHidden } from '../effects/triggering.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
@@ -72,25 +73,42 @@ const occurrenceChosen = (state: ModelState, c: A): ModelState => {
   return update<'announcement'>(after, { due: [...c.data.due.filter(each => each !== due), ...more] })
 }
 
+/** The effects of hidden sources about which their owners have not decided. */
+const toLet = ({ data }: A) => data.due.filter(due => due.see === 'hidden')
+
+/** Its owner has decided: it triggers, or nothing comes of it. */
+const decided = (state: ModelState, c: A): ModelState => {
+  const due = toLet(c).find(({ key }) => key === c.data.letting)
+  if (!due) return state
+  const isLet = c.returned?.kind === 'option' && c.returned.option.option === 'yes'
+  const rest = c.data.due.filter(each => each !== due)
+  if (!isLet) return update<'announcement'>(state, { due: rest })
+  const { state: after, due: made } = triggerHidden(state, due.key, due.event)
+  return update<'announcement'>(after, { due: [...rest, ...made.map(each => (due.by ? { ...each, by: due.by } : each))] })
+}
+
 /** What an event triggered is told right after it, in any order. */
 export const announcement: Part<'announcement'> = {
   chart: {
     id: 'announcement',
     initial: 'open',
     final: ['done'],
-    states: ['open', 'asked', 'done'],
+    states: ['open', 'asked', 'owner-asked', 'done'],
     transitions: [
       { id: 'trigger.created', from: 'open', on: 'triggered', guard: 'due', to: 'open', concept: 'trigger.layer-created' },
       { id: 'trigger.limit', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.limit' },
       { id: 'trigger.suppressed', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.suppressed' },
       { id: 'trigger.occurrence', from: 'open', on: 'silent', guard: 'to-be-chosen', to: 'asked', concept: 'trigger.condition-met' },
       { id: 'trigger.occurrence-chosen', from: 'asked', on: 'silent', to: 'open', concept: 'trigger.condition-met' },
+      { id: 'trigger.hidden', from: 'open', on: 'silent', guard: 'owner-decides', to: 'owner-asked', concept: 'trigger.condition-met' },
+      { id: 'trigger.hidden-decided', from: 'owner-asked', on: 'silent', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.all-told', from: 'open', on: 'silent', guard: 'none-due', to: 'done', concept: 'trigger.condition-met' }
     ]
   },
   guards: {
     due: ({ data }) => data.due.length > 0,
     'to-be-chosen': c => choosing(c) !== undefined,
+    'owner-decides': c => toLet(c).length > 0,
     'none-due': ({ data }) => data.due.length === 0
   },
   moves: {
@@ -126,6 +144,11 @@ export const announcement: Part<'announcement'> = {
         )
       }),
     'trigger.occurrence-chosen': c => silently(state => occurrenceChosen(state, c)),
+    'trigger.hidden': c =>
+      toLet(c).map(({ key, owner }) => ({
+        go: (state: ModelState) => ask(update<'announcement'>(state, { letting: key }), owner, 'may', [{ option: 'yes' }, { option: 'no' }])
+      })),
+    'trigger.hidden-decided': c => silently(state => decided(state, c)),
     'trigger.all-told': () => silently(state => ({ ...state, frames: state.frames.slice(0, -1) }))
   }
 }

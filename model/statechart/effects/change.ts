@@ -91,10 +91,15 @@ const withTarget = (event: GameEvent, target: string, matching: (place: number) 
   }
 }
 
-const withZone = (event: GameEvent, to: Extract<Change, { to: unknown }>['to']): GameEvent => {
+/** The same with another destination; what is not put into a graveyard is only moved where the game does not call it destroyed. */
+const withZone = (world: World, event: GameEvent, to: Extract<Change, { to: unknown }>['to']): GameEvent => {
+  const { redirectedDestroy } = world.facts.base.rulebook.structure.events
   switch (event.event) {
-    case 'move':
     case 'destroy':
+      if (to !== 'graveyard' && redirectedDestroy.value === 'not-destroyed')
+        return { event: 'move', object: event.object, from: 'arena', to }
+      return { ...event, to }
+    case 'move':
     case 'sacrifice':
     case 'discard':
       return { ...event, to }
@@ -112,7 +117,7 @@ export const modify = (world: World, event: GameEvent, change: Change, scope: Sc
   const now = view(world)
   if ('amount' in change) return something(withAmount(world, event, change, scope, pattern))
   if ('instead' in change) return null
-  if ('to' in change) return withZone(event, change.to)
+  if ('to' in change) return withZone(world, event, change.to)
   if ('target' in change) {
     const target = base.refersTo(change.target, now, { ...scope, event })[0]
     if (target === undefined) return event

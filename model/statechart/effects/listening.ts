@@ -4,7 +4,7 @@
  * @module
  */
 import type { Step } from '../../scenario/step.js'
-import type { TriggerEffect } from '../../scenario/effect.js'
+import type { TriggerEffect, Trigger as TriggerSpec } from '../../scenario/effect.js'
 import type { Zone } from '../../scenario/names.js'
 import type { View } from '../../scenario/view.js'
 import type { EffectRef, EventOf, GameEvent } from '../../trace/event.js'
@@ -27,7 +27,14 @@ export const isVisible = (world: World, { isStatic, ref }: Trigger): boolean =>
 /** Whether what the effect is to do once has not come about yet. @see mtg:603.2i */
 export const isStillToDo = (world: World, { effect, key, controller }: Trigger): boolean => {
   const { doOnce } = effect.trigger
-  return doOnce === undefined || !world.done.includes(doneKey(key, controller, doOnce.did))
+  const countsTriggerings = world.facts.base.rulebook.structure.triggers.doOnce.value === 'triggering'
+  return doOnce === undefined || countsTriggerings || !world.done.includes(doneKey(key, controller, doOnce.did))
+}
+
+/** How often the effect triggers at most: as its text says, or once where "only once" is said of what has triggered. @see fab:6.6.1a */
+export const limitOf = (world: World, { limit, doOnce }: TriggerSpec): TriggerSpec['limit'] => {
+  if (limit !== undefined || doOnce === undefined) return limit
+  return world.facts.base.rulebook.structure.triggers.doOnce.value === 'triggering' ? { times: 1, per: doOnce.per } : undefined
 }
 
 /** Whether the event is one of the objects that a started effect was started for, not of what they have become. @see mtg:603.7c */

@@ -59,6 +59,8 @@ const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurre
   const { effect, scope } = instance
   const { base } = world.facts
   if (effect.kind !== 'prevention' && effect.kind !== 'replacement') return false
+  // How a contest ended is not there before it has been held.
+  if (effect.event.result !== undefined && !hasOccurred) return false
   const here = { ...scope, event: scope.event ?? event }
   if (!base.matchesEvent(effect.event, event, seen, here)) return false
   if (effect.given && !base.condition(effect.given, seen, { ...scope, event })) return false

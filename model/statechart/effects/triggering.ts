@@ -8,7 +8,7 @@ import { countPast, effectsOf, effectsOfKind, living, objectView, rememberEvent,
 import type { Cause } from '../../trace/observation.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
-import { effectBehind, isOfItsObjects, isStillToDo, skipsStack, withCause } from './listening.js'
+import { effectBehind, isOfItsObjects, isStillToDo, limitOf, skipsStack, withCause } from './listening.js'
 
 const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   steps: effect.steps,
@@ -115,8 +115,10 @@ const extra = (world: World, instance: Instance, event: GameEvent | undefined): 
     )
     .reduce((all, each) => all + each.effect.times, 0)
 
-const isBeyond = (world: World, { limit }: Trigger, key: string): boolean =>
-  limit !== undefined && (world.triggered[key]?.[limit.per] ?? 0) >= limit.times
+const isBeyond = (world: World, trigger: Trigger, key: string): boolean => {
+  const limit = limitOf(world, trigger)
+  return limit !== undefined && (world.triggered[key]?.[limit.per] ?? 0) >= limit.times
+}
 
 const counted = (world: World, key: string, isStopped: boolean): World => {
   const count = world.triggered[key] ?? { turn: 0, game: 0 }
@@ -132,8 +134,32 @@ export interface Triggered {
   readonly due: readonly Due[]
 }
 
-/** One effect whose condition is met: its layer is pending, or it is suppressed. */
-export const trigger = (
+/** Whether an event is the move of the source itself, which it thereby shows. */
+const isOwnMove = ({ ref }: Instance, event: GameEvent): boolean =>
+  'object' in event && event.object === ref.source && (event.event === 'move' ? event.from !== 'deck' : event.event !== 'draw')
+
+/** Whether the source of an effect is hidden, and its owner decides whether it triggers. @see fab-context:5.4.7b */
+const isOwnersToLet = ({ facts, objects }: World, instance: Instance, event: GameEvent): boolean =>
+  instance.isStatic &&
+  facts.base.rulebook.structure.triggers.hiddenSource.value === 'owner-may' &&
+  objects[instance.ref.source]?.zone === 'hand' &&
+  !isOwnMove(instance, event)
+
+/** One effect whose condition is met: its layer is pending, it is suppressed, or the owner of its hidden source is to be asked. */
+export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Id): Triggered => {
+  const { world } = all.state
+  if (event === undefined || !isOwnersToLet(world, instance, event)) return triggerNow(all, instance, event, answers)
+  const { key, ref } = instance
+  return { state: all.state, due: [...all.due, { see: 'hidden', ref, key, owner: world.objects[ref.source]!.owner, event }] }
+}
+
+/** Lets the effect of a hidden source trigger, as its owner wants. */
+export const triggerHidden = (state: ModelState, key: string, event: GameEvent): Triggered => {
+  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
+  return instance ? answering(triggerNow({ state, due: [] }, instance, event), 0, event) : { state, due: [] }
+}
+
+const triggerNow = (
   { state, due }: Triggered,
   instance: Instance<TriggerEffect>,
   event: GameEvent | undefined,
@@ -141,7 +167,7 @@ export const trigger = (
 ): Triggered => {
   const { key, ref, controller, effect } = instance
   const by = suppressors(state.world, instance, event)
-  const { limit } = effect.trigger
+  const limit = limitOf(state.world, effect.trigger)
   if (by.length > 0) {
     const counts = limit !== undefined && state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value
     const isLimited = isBeyond(state.world, effect.trigger, key)

@@ -97,7 +97,6 @@ export const abilities: readonly Rule[] = [
     title: 'Hidden trigger',
     statement: 'If the source is private, its owner may let it trigger and need not. Then the source is public until the layer is gone.',
     standing: 'normative',
-    unchecked: 'the vocabulary has no decision to let an effect trigger, and cannot tell that a card in a hidden zone is shown.',
     neighbours: ['fab:6.6.5', 'fab-context:1.7.4']
   }
 ]

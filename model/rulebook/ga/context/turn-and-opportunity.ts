@@ -187,6 +187,13 @@ export const turnAndOpportunity: readonly Rule[] = [
     neighbours: ['ga-context:RE.2']
   },
   {
+    id: 'ga-context:EP.1.1',
+    title: 'Delayed triggers made in the end phase',
+    statement: 'What is to happen at the end phase and is made during one waits for the end phase after it.',
+    standing: 'normative',
+    neighbours: ['ga-context:EP.2', 'ga:8']
+  },
+  {
     id: 'ga-context:EP.2',
     title: 'Beginning of the end phase',
     statement: 'Abilities of the beginning of the end phase, and delayed ones that wait for it, are placed, and there is Opportunity.',

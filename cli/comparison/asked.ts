@@ -1,0 +1,35 @@
+/** One situation as each game would have it. @module */
+import { everyRulebook } from '../../model/rulebook/index.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import { phaseOf } from '../../model/rulebook/structure.js'
+import type { PhaseRole, Question } from '../../model/scenario/question.js'
+import { scenarioOfQuestion, situationOfQuestion } from '../../model/scenario/question.js'
+import type { Scenario } from '../../model/scenario/scenario.js'
+
+/** The role of a phase of a scenario in its own game. */
+const roleOf = (rulebook: Rulebook | undefined, phase: string): PhaseRole | undefined =>
+  rulebook?.structure.turn.phases.value.find(each => each.name === phase)?.role
+
+/** A scenario of one game as another would have it: phases by what they are for. */
+export const carriedOver = (scenario: Scenario, to: Rulebook): Scenario => {
+  const home = everyRulebook.find(({ id }) => id === scenario.ruleset)
+  const phase = (name: string): string => {
+    const role = roleOf(home, name)
+    return role === undefined ? name : phaseOf(to.structure)(role)
+  }
+  const { start, until } = scenario
+  return {
+    ...scenario,
+    start: { ...start, phase: phase(start.phase) },
+    until: until.end === 'boundary' ? { ...until, phase: phase(until.phase) } : until
+  }
+}
+
+/** A question as the game has it; where it has no answer, with the decisions of the game of which it is an edition. */
+export const askedOf = (question: Question, rulebook: Rulebook): Scenario => {
+  const phase = phaseOf(rulebook.structure)
+  const own = scenarioOfQuestion(question, rulebook.id, phase)
+  if (own) return own
+  const script = question.games[rulebook.editionOf ?? '']?.script ?? Object.values(question.games)[0]?.script ?? []
+  return { ...situationOfQuestion(question, rulebook.id, phase), script }
+}
