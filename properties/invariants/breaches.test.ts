@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { rulebooks } from '../../model/rulebook/index.js'
+import { rulebooks, structuresOnPaper } from '../../model/rulebook/index.js'
 import type { Card } from '../../model/scenario/card.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
 import { FORMAL_TERMS, invariants } from './index.js'
+import * as rounds from './testing/rounds.js'
 
 const hurt = { event: 'damage', target: { player: 'you' } } as const
 
@@ -354,29 +355,35 @@ const further: readonly (readonly [string, string, readonly Observation[], numbe
   ['not-retroactive', 'a token replaces the outcome of what made it', [created, applied('token', 'x', 'c', 'f', 0, 0, 'outcome')], 1]
 ]
 
+const games = { ...rulebooks, ...structuresOnPaper }
+const inLaps = { scenario, structure: rulebooks.fab.structure }
+const inRounds = { scenario: rounds.scenario, structure: games['mtg'].structure }
+
 describe('each invariant can fail', () => {
   it('has a case for every invariant', () => {
-    expect(Object.keys(cases).sort()).toEqual(invariants.map(invariant => invariant.name).sort())
+    expect([...Object.keys(cases), ...Object.keys(rounds.cases)].sort()).toEqual(invariants.map(invariant => invariant.name).sort())
   })
 
   it.each(invariants.map(invariant => [invariant.name, invariant] as const))('%s', (name, invariant) => {
-    const { structure } = rulebooks.fab
-    const { holds, breaks, at } = cases[name]!
-    expect(invariant.check({ scenario, structure, trace: holds })).toEqual([])
-    expect(invariant.met({ scenario, structure, trace: holds }), 'its situation occurs').toBe(true)
-    expect(invariant.met({ scenario, structure, trace: [] }), 'its situation does not occur in nothing').toBe(false)
-    expect(invariant.check({ scenario, structure, trace: breaks }).map(breach => breach.step)).toEqual([at])
+    const game = cases[name] ? inLaps : inRounds
+    const { holds, breaks, at } = (cases[name] ?? rounds.cases[name])!
+    expect(invariant.check({ ...game, trace: holds })).toEqual([])
+    expect(invariant.met({ ...game, trace: holds }), 'its situation occurs').toBe(true)
+    expect(invariant.met({ ...game, trace: [] }), 'its situation does not occur in nothing').toBe(false)
+    expect(invariant.check({ ...game, trace: breaks }).map(breach => breach.step)).toEqual([at])
   })
 
-  it.each(sound)('%s holds: %s', (name, _what, trace) => {
-    const invariant = invariants.find(each => each.name === name)!
-    expect(invariant.check({ scenario, structure: rulebooks.fab.structure, trace })).toEqual([])
-  })
+  const breachesOf = (name: string, game: typeof inLaps, trace: readonly Observation[]): readonly number[] =>
+    invariants
+      .find(each => each.name === name)!
+      .check({ ...game, trace })
+      .map(breach => breach.step)
 
-  it.each(further)('%s: %s', (name, _what, trace, at) => {
-    const invariant = invariants.find(each => each.name === name)!
-    expect(invariant.check({ scenario, structure: rulebooks.fab.structure, trace }).map(breach => breach.step)).toEqual([at])
-  })
+  it.each(sound)('%s holds: %s', (name, _what, trace) => expect(breachesOf(name, inLaps, trace)).toEqual([]))
+  it.each(rounds.sound)('%s holds: %s', (name, _what, trace) => expect(breachesOf(name, inRounds, trace)).toEqual([]))
+
+  it.each(further)('%s: %s', (name, _what, trace, at) => expect(breachesOf(name, inLaps, trace)).toEqual([at]))
+  it.each(rounds.further)('%s: %s', (name, _what, trace, at) => expect(breachesOf(name, inRounds, trace)).toEqual([at]))
 
   it('states every invariant in terms that are explained, and explains no others', () => {
     const used = new Set(invariants.flatMap(({ formal }) => formal.match(/[a-z][a-z-]+/g) ?? []))

@@ -33,7 +33,8 @@ const isSubject = (subject: Subject | undefined, id: Id | undefined, speaker: Sp
   return undefined
 }
 
-const COMPARISONS: Readonly<Record<string, (left: number, right: number) => boolean>> = {
+/** What each comparison says. */
+export const COMPARISONS: Readonly<Record<string, (left: number, right: number) => boolean>> = {
   '=': (left, right) => left === right,
   '!=': (left, right) => left !== right,
   '<': (left, right) => left < right,

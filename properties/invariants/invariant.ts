@@ -37,6 +37,8 @@ export interface Invariant {
   readonly level: Level
   /** When its situation occurs: a run in which it never does proves nothing. */
   readonly sometimes: string
+  /** Whether a game has such situations at all; every game has, if it is left out. */
+  applies?(structure: Structure): boolean
   met(view: TraceView): boolean
   check(view: TraceView): readonly Breach[]
 }

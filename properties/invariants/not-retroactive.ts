@@ -1,3 +1,5 @@
+import { startedIn } from '../../model/scenario/pieces.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from './invariant.js'
 import { all, effectOf, nameOf, originals } from './reading.js'
@@ -25,9 +27,9 @@ export const notRetroactive: Invariant = {
   name: 'not-retroactive',
   title: 'A lasting effect heeds no event before it was started',
   statement:
-    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve or another effect of its source has been applied; and the effects of an object that an event brought do not replace the outcome of that event.',
+    'An effect that no static ability generates neither is applied to an event nor triggers on one before a layer of its source has begun to resolve, another effect of its source has been applied or a cost that starts it has been paid; and the effects of an object that an event brought do not replace the outcome of that event.',
   formal:
-    '∀ x ∈ applied ∪ triggered: ¬ static(effect(x)) ⇒ ∃ l: source(l) = source(effect(x)) ∧ resolves(l) before event(x); ∀ a ∈ applied: class(a) = outcome ⇒ brought(source(effect(a))) ≠ original(event(a))',
+    '∀ x ∈ applied ∪ triggered: ¬ static(effect(x)) ⇒ ∃ l: source(l) = source(effect(x)) ∧ resolves(l) before event(x) ∨ paid(effect(x)) before event(x); ∀ a ∈ applied: class(a) = outcome ⇒ brought(source(effect(a))) ≠ original(event(a))',
   concepts: ['trigger.condition-met', 'replacement.active'],
   level: 'full',
   sometimes: 'an effect that a layer started is applied or triggers',
@@ -42,7 +44,9 @@ export const notRetroactive: Invariant = {
     const apply = (o: Observation): void => {
       if (o.see === 'applied') resolved.add(o.effect.source)
     }
+    const paid = startedByCost(scenario)
     return trace.flatMap((o, step): readonly Breach[] => {
+      for (const effect of paid(o)) resolved.add(effect)
       if (o.see === 'layer') sources.set(o.layer, o.effect?.source ?? o.layer)
       if (o.see === 'resolve') resolved.add(sources.get(o.layer) ?? o.layer)
       if (o.see === 'event') for (const event of o.events) if (event.id !== undefined) occurred.set(event.id, new Set(resolved))
@@ -59,7 +63,7 @@ export const notRetroactive: Invariant = {
         return []
       }
       const at = o.see === 'triggered' && o.by !== undefined ? (occurred.get(o.by) ?? resolved) : resolved
-      const started = at.has(o.effect.source)
+      const started = at.has(o.effect.source) || at.has(`${o.effect.source}#${o.effect.ability}`)
       apply(o)
       return started
         ? []
@@ -71,6 +75,27 @@ export const notRetroactive: Invariant = {
             }
           ]
     })
+  }
+}
+
+/** The effects that costs start, as an announcement shows that these have been paid. */
+const startedByCost = (scenario: WireScenario): ((o: Observation) => readonly string[]) => {
+  const cards = new Map(scenario.cards.map(card => [card.name, card]))
+  const abilities = new Map(scenario.objects.map(object => [object.id, cards.get(object.card)?.abilities ?? []]))
+  const started = (object: string, costs: unknown): readonly string[] => startedIn(costs).map(({ ability }) => `${object}#${ability}`)
+  const activated = (object: string, id: string): readonly string[] =>
+    started(
+      object,
+      (abilities.get(object) ?? []).flatMap(each => (each.kind === 'activated' && each.id === id ? [each.cost] : []))
+    )
+  return o => {
+    if (o.see === 'event') return o.events.flatMap(event => (event.event === 'activate' ? activated(event.object, event.ability) : []))
+    if (o.see !== 'layer') return []
+    if (o.kind === 'activated') return o.effect ? activated(o.effect.source, o.effect.ability) : []
+    return started(
+      o.layer,
+      (abilities.get(o.layer) ?? []).filter(each => each.kind === 'extra-cost')
+    )
   }
 }
 

@@ -1,11 +1,14 @@
 import type { Breach, Invariant } from './invariant.js'
+import { pendingAt } from './reading.js'
 
 /** @see fab:6.6.6 */
 export const placedBeforePriority: Invariant = {
   name: 'placed-before-priority',
   title: 'Pending layers are on the stack before anyone has priority',
-  statement: 'When a player is asked for priority, every layer that was triggered has been put on the stack or has ceased.',
-  formal: '∀ q ∈ asked(priority), t ∈ triggered: t before q ⇒ ∃ x ∈ placed ∪ ceased: layer(x) = layer(t) ∧ x before q',
+  statement:
+    'When a player is asked for priority, every layer that was triggered has been put on the stack or has ceased, unless its controller has left the game.',
+  formal:
+    '∀ q ∈ asked(priority), t ∈ triggered: t before q ∧ ¬ defeated(controller(t)) before q ⇒ ∃ x ∈ placed ∪ ceased: layer(x) = layer(t) ∧ x before q',
   concepts: ['trigger.placed'],
   level: 'full',
   sometimes: 'a player has priority after something triggered',
@@ -14,15 +17,14 @@ export const placedBeforePriority: Invariant = {
     return first >= 0 && trace.slice(first).some(o => o.see === 'prompt' && o.decision === 'priority')
   },
   check: ({ trace }) => {
-    const pending = new Set<string>()
+    const waiting = pendingAt(trace)
     return trace.flatMap((o, step): readonly Breach[] => {
-      if (o.see === 'triggered') pending.add(o.layer)
-      else if (o.see === 'layer' || o.see === 'ceased') pending.delete(o.layer)
-      else if (o.see === 'prompt' && o.decision === 'priority' && pending.size > 0)
+      const pending = waiting[step]!
+      if (o.see === 'prompt' && o.decision === 'priority' && pending.length > 0)
         return [
           {
             step,
-            came: `${o.player} has priority while ${[...pending].join(', ')} ${pending.size === 1 ? 'is' : 'are'} pending`,
+            came: `${o.player} has priority while ${pending.join(', ')} ${pending.length === 1 ? 'is' : 'are'} pending`,
             expected: 'pending layers are put on the stack first'
           }
         ]

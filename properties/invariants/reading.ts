@@ -3,6 +3,7 @@
  * @module
  */
 import type { Ability } from '../../model/scenario/card.js'
+import type { Cited } from '../../model/rulebook/structure.js'
 import type { Effect } from '../../model/scenario/effect.js'
 import { startedIn } from '../../model/scenario/pieces.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
@@ -120,3 +121,25 @@ export const turnAt = (trace: readonly Observation[]): readonly number[] => {
     return turn
   })
 }
+
+/** The layers that are pending before each observation: triggered, and neither placed nor ceased; those of players who have left are gone. */
+export const pendingAt = (trace: readonly Observation[]): readonly (readonly string[])[] => {
+  let pending: readonly { readonly layer: string; readonly controller: string }[] = []
+  return trace.map(o => {
+    const before = pending.map(({ layer }) => layer)
+    if (o.see === 'triggered') pending = [...pending, { layer: o.layer, controller: o.controller }]
+    else if (o.see === 'layer' || o.see === 'ceased') pending = pending.filter(({ layer }) => layer !== o.layer)
+    else if (o.see === 'event') {
+      const left = o.events.flatMap(event => (event.event === 'defeat' ? [event.player] : []))
+      if (left.length > 0) pending = pending.filter(({ controller }) => !left.includes(controller))
+    }
+    return before
+  })
+}
+
+/** Whether a check has acted. */
+export const isByCheck = (o: Observation): boolean =>
+  o.see === 'event' && o.cause !== undefined && 'rule' in o.cause && o.cause.rule === 'check'
+
+/** A value of the structure, where the text gives it: no engine is judged by what is undefined. */
+export const said = <T>({ value, standing }: Cited<T>): T | undefined => (standing === 'undefined' ? undefined : value)

@@ -1,37 +1,36 @@
-import type { Breach, Invariant, TraceView } from './invariant.js'
+import type { Structure } from '../../model/rulebook/structure.js'
+import type { Breach, Invariant } from './invariant.js'
+import { slotAt } from './slots.js'
 
-/** Which phase or step it is after each observation. */
-const times = ({ scenario, trace, structure }: TraceView): readonly { readonly name: string; readonly silent: boolean }[] => {
-  const slots = [...structure.turn.phases.value, ...structure.turn.combat.value]
-  const timeOf = (name: string) => ({ name, silent: slots.find(slot => slot.name === name)?.priority === false })
-  let now = timeOf(scenario.start.phase)
-  return trace.map(o => {
-    if (o.see === 'event') for (const event of o.events) if (event.event === 'begin' && event.what !== 'turn') now = timeOf(event.name)
-    // The step of closing is over once the attacks have left, and leads back to its phase.
-    return now
-  })
-}
+/** The phases in which nobody ever has priority; not those in which players have it if something happens. */
+const silentOnes = ({ turn, checks }: Structure): readonly string[] =>
+  turn.phases.value.filter(phase => !phase.priority && (phase.holds || checks.loop.value === 'one-pass')).map(phase => phase.name)
 
-/** @see fab-context:1.11.3 */
+/** @see fab-context:1.11.3 @see mtg-context:502.4 */
 export const silentPhases: Invariant = {
   name: 'silent-phases',
-  title: 'Nobody has priority where the rules give none',
-  statement: 'No player is asked for priority in a phase in which the game gives no priority.',
-  formal: '∀ q ∈ asked(priority): gives-priority(phase(q))',
+  title: 'Nobody has priority where the rules never give any',
+  statement:
+    'No player is asked for priority in a phase without priority; except, where checks are repeated until nothing changes, in one that does not let all that triggers wait for a later phase.',
+  formal: '∀ q ∈ asked(priority): gives-priority(phase(q)) ∨ (until-stable ∧ ¬ holds(phase(q)))',
   concepts: ['priority.none'],
   level: 'outcome',
-  sometimes: 'a phase without priority begins',
+  sometimes: 'a phase begins in which nobody ever has priority',
+  applies: structure => silentOnes(structure).length > 0,
   met: view => {
-    const time = times(view)
-    return view.trace.some((o, step) => o.see === 'event' && o.events.some(event => event.event === 'begin') && time[step]?.silent === true)
+    const slots = slotAt(view)
+    const silent = silentOnes(view.structure)
+    return view.trace.some(
+      (o, step) => o.see === 'event' && o.events.some(event => event.event === 'begin') && silent.includes(slots[step]!.name)
+    )
   },
   check: view => {
-    const time = times(view)
-    const phases = view.structure.turn.phases.value.map(phase => phase.name)
+    const slots = slotAt(view)
+    const silent = silentOnes(view.structure)
     return view.trace.flatMap((o, step): readonly Breach[] => {
-      const now = time[step]
-      return o.see === 'prompt' && o.decision === 'priority' && now?.silent === true && phases.includes(now.name)
-        ? [{ step, came: `${o.player} has priority in the ${now.name} phase`, expected: 'nobody has priority there' }]
+      const slot = slots[step]!
+      return o.see === 'prompt' && o.decision === 'priority' && silent.includes(slot.name)
+        ? [{ step, came: `${o.player} has priority in the ${slot.name} phase`, expected: 'nobody has priority there' }]
         : []
     })
   }

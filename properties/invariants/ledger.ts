@@ -1,0 +1,168 @@
+/**
+ * What a trace alone tells of the state: numbers of players, and where objects are and what lies on them. A witness of its own:
+ * neither the world of the model nor the engine is consulted.
+ * @module
+ */
+import type { Card } from '../../model/scenario/card.js'
+import type { PlayerNumber, Zone } from '../../model/scenario/names.js'
+import type { NamedEvent } from '../../model/trace/event.js'
+import type { TraceView } from './invariant.js'
+
+/** An object, as far as the trace tells. */
+export interface Thing {
+  readonly card: Card | undefined
+  readonly zone: Zone
+  readonly owner: string
+  readonly counters: Readonly<Record<string, number>>
+  readonly damage: number
+  readonly statuses: readonly string[]
+  readonly token: boolean
+  /** It was given numbers or types of its own. */
+  readonly defined: boolean
+}
+
+/** The state at a place of a trace. */
+export interface Ledger {
+  /** Numbers of players; one that the scenario does not give is not known. */
+  readonly numbers: Readonly<Record<string, Partial<Readonly<Record<PlayerNumber, number>>>>>
+  readonly defeated: readonly string[]
+  readonly things: Readonly<Record<string, Thing>>
+}
+
+const initial = ({ scenario }: TraceView): Ledger => ({
+  numbers: Object.fromEntries(
+    // What one of a team gains or loses, all of it do.
+    scenario.players.map(({ id, life, numbers, team }) => [id, { poison: 0, ...numbers, ...(life !== undefined && !team && { life }) }])
+  ),
+  defeated: [],
+  things: Object.fromEntries(
+    scenario.objects.map(({ id, card, zone, owner, counters, damage, statuses, token }) => [
+      id,
+      {
+        card: scenario.cards.find(each => each.name === card),
+        zone,
+        owner,
+        counters: counters ?? {},
+        damage: damage ?? 0,
+        statuses: statuses ?? [],
+        token: token === true,
+        defined: false
+      }
+    ])
+  )
+})
+
+const withNumber = (state: Ledger, player: string, of: PlayerNumber, delta: number, floor: boolean): Ledger => {
+  const had = state.numbers[player]?.[of]
+  if (had === undefined) return state
+  const has = floor ? Math.max(0, had + delta) : had + delta
+  return { ...state, numbers: { ...state.numbers, [player]: { ...state.numbers[player], [of]: has } } }
+}
+
+const withThing = (state: Ledger, id: string, change: (thing: Thing) => Thing): Ledger => {
+  const thing = state.things[id]
+  return thing ? { ...state, things: { ...state.things, [id]: change(thing) } } : state
+}
+
+const moved =
+  (zone: Zone, rest: Partial<Thing> = {}) =>
+  (thing: Thing): Thing => ({ ...thing, zone, counters: {}, damage: 0, statuses: [], defined: false, ...rest })
+
+const leavesWith = (state: Ledger, player: string): Ledger => ({
+  ...state,
+  defeated: [...state.defeated, player],
+  things: Object.fromEntries(
+    Object.entries(state.things).map(([id, thing]) => [id, thing.owner === player ? moved('outside')(thing) : thing])
+  )
+})
+
+/** The state after one event. */
+const after = ({ structure, scenario }: TraceView, state: Ledger, event: NamedEvent): Ledger => {
+  const floor = structure.numbers.floor.value === 'zero'
+  switch (event.event) {
+    case 'damage':
+      return event.parts.reduce((now, { target, amount }) => {
+        const hurt = withNumber(now, target, 'life', -amount, floor)
+        return withThing(hurt, target, thing => ({ ...thing, damage: thing.damage + amount }))
+      }, state)
+    case 'gain':
+    case 'lose':
+      return withNumber(state, event.player, event.of, event.event === 'gain' ? event.amount : -event.amount, floor)
+    case 'move':
+      return withThing(
+        state,
+        event.object,
+        moved(event.to, {
+          counters: event.counters ?? {},
+          statuses: event.status ? [event.status] : [],
+          defined: event.numbers !== undefined || event.types !== undefined
+        })
+      )
+    case 'destroy':
+    case 'sacrifice':
+      return withThing(state, event.object, moved(event.to ?? 'graveyard'))
+    case 'discard':
+      return event.object === undefined ? state : withThing(state, event.object, moved(event.to ?? 'graveyard'))
+    case 'draw':
+      return event.object === undefined ? state : withThing(state, event.object, moved('hand'))
+    case 'play':
+      return withThing(state, event.object, moved('stack'))
+    case 'attack':
+      return withThing(state, event.object, moved('arena'))
+    case 'create': {
+      const card = scenario.cards.find(each => each.name === event.card)
+      const token: Thing = {
+        card,
+        zone: 'arena',
+        owner: event.player,
+        counters: {},
+        damage: 0,
+        statuses: [],
+        token: true,
+        defined: false
+      }
+      return { ...state, things: { ...state.things, [event.object]: token } }
+    }
+    case 'cease': {
+      const { [event.object]: _, ...things } = state.things
+      return { ...state, things }
+    }
+    case 'counters':
+      return withThing(state, event.object, thing => ({
+        ...thing,
+        counters: { ...thing.counters, [event.counter]: (thing.counters[event.counter] ?? 0) + event.delta }
+      }))
+    case 'status': {
+      const { status, on } = event
+      return withThing(state, event.object, thing => {
+        const others = thing.statuses.filter(each => each !== status)
+        return { ...thing, statuses: on ? [...others, status] : others }
+      })
+    }
+    case 'heal':
+      return withThing(state, event.object, thing => ({ ...thing, damage: 0 }))
+    case 'defeat':
+      return leavesWith(state, event.player)
+    case 'begin': {
+      const wearsOff = structure.turn.phases.value.some(phase => phase.name === event.name && phase.actions.includes('wear-off-damage'))
+      if (event.what !== 'phase' || !wearsOff) return state
+      return { ...state, things: Object.fromEntries(Object.entries(state.things).map(([id, thing]) => [id, { ...thing, damage: 0 }])) }
+    }
+    default:
+      return state
+  }
+}
+
+/** The state before each observation, and after the last. */
+export const ledgers = (view: TraceView): readonly Ledger[] => {
+  let state = initial(view)
+  const states = [state]
+  for (const o of view.trace) {
+    if (o.see === 'event') for (const event of o.events) state = after(view, state, event)
+    states.push(state)
+  }
+  return states
+}
+
+/** How many pairs of opposite counters lie on an object. */
+export const opposites = ({ counters }: Pick<Thing, 'counters'>): number => Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0)

@@ -1,0 +1,57 @@
+import type { EventOf, NamedEvent } from '../../model/trace/event.js'
+import type { Breach, Invariant } from './invariant.js'
+import { ledgers, opposites, type Ledger } from './ledger.js'
+import { isByCheck, said } from './reading.js'
+
+const KINDS: readonly string[] = ['+1/+1', '-1/-1']
+
+type Taken = EventOf<'counters'>
+
+/** What a check takes of opposite counters. */
+const taken = (events: readonly NamedEvent[]): readonly Taken[] =>
+  events.flatMap(event => (event.event === 'counters' && event.delta < 0 && KINDS.includes(event.counter) ? [event] : []))
+
+/** Whether as many of each kind are taken from an object as there are pairs. */
+const isPairs = (state: Ledger, object: string, events: readonly Taken[]): boolean => {
+  const thing = state.things[object]
+  const own = events.filter(event => event.object === object)
+  return thing === undefined || KINDS.every(kind => own.some(event => event.counter === kind && event.delta === -opposites(thing)))
+}
+
+/** @see mtg-context:704.5q @see ga-context:CT @see fab-context:1.15.4 */
+export const oppositesCancel: Invariant = {
+  name: 'opposites-cancel',
+  title: 'Opposite counters go in pairs, or stay',
+  statement:
+    'Where +1/+1 and -1/-1 counters cancel, a check takes as many of each kind from an object as the smaller number of them, both at once, and where they do so as they are put on, in the next event; where they stay, no check takes any.',
+  formal:
+    '∀ x, o: x ∈ checked ∧ takes(x, o) ≠ ∅ ⇒ opposites-cancel ∧ takes(x, o) = pairs(o); ∀ x, o: cancels-on-placement ∧ pairs(o) ≠ ∅ ⇒ takes(next(x, checked), o) = pairs(o)',
+  concepts: ['check.performed'],
+  level: 'outcome',
+  sometimes: 'an object has counters of both kinds',
+  met: view => ledgers(view).some(state => Object.values(state.things).some(thing => opposites(thing) > 0)),
+  check: view => {
+    const { trace, structure } = view
+    const states = ledgers(view)
+    const how = said(structure.events.opposites)
+    let owed: readonly string[] = []
+    return trace.flatMap((o, step): readonly Breach[] => {
+      if (o.see !== 'event') return []
+      const before = states[step]!
+      const takes = isByCheck(o) ? taken(o.events) : []
+      const objects = [...new Set(takes.map(event => event.object))]
+      const breach = (came: string, expected: string): readonly Breach[] => [{ step, came, expected }]
+      const late = owed.find(object => !objects.includes(object))
+      owed =
+        how === 'cancel-on-placement'
+          ? Object.entries(states[step + 1]!.things).flatMap(([id, thing]) => (thing.zone === 'arena' && opposites(thing) > 0 ? [id] : []))
+          : []
+      if (late !== undefined) return breach(`${late} keeps counters of both kinds`, 'they cancel as they are put on')
+      const odd = objects.find(object => !isPairs(before, object, takes))
+      if (objects.length > 0 && how === 'stay') return breach(`a check takes counters from ${objects.join(', ')}`, 'opposite counters stay')
+      if (odd !== undefined)
+        return breach(`a check takes other counters from ${odd} than its pairs`, 'as many of each kind as there are pairs')
+      return []
+    })
+  }
+}

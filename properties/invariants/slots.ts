@@ -1,0 +1,30 @@
+/**
+ * Which phase or step it is at each place of a trace.
+ * @module
+ */
+import type { TraceView } from './invariant.js'
+
+export interface Slot {
+  readonly name: string
+  /** It gives no priority by itself. */
+  readonly silent: boolean
+  /** What triggers in it waits for a later phase. */
+  readonly holds: boolean
+  /** The place at which it began; -1: before the trace. */
+  readonly since: number
+}
+
+/** The phase or step after each observation. The step of closing is over once the attacks have left, and leads back to its phase. */
+export const slotAt = ({ scenario, trace, structure }: TraceView): readonly Slot[] => {
+  const listed = [...structure.turn.phases.value, ...structure.turn.combat.value]
+  const slotOf = (name: string, since: number): Slot => {
+    const own = listed.find(slot => slot.name === name)
+    return { name, silent: own?.priority === false, holds: own?.holds === true, since }
+  }
+  let now = slotOf(scenario.start.phase, -1)
+  return trace.map((o, step) => {
+    if (o.see === 'event')
+      for (const event of o.events) if (event.event === 'begin' && event.what !== 'turn') now = slotOf(event.name, step)
+    return now
+  })
+}

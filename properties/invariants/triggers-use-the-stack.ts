@@ -1,0 +1,37 @@
+import type { Breach, Invariant } from './invariant.js'
+import { all, effectOf, nameOf, said } from './reading.js'
+
+/** @see mtg:603.3 @see fab:6.6.6 @see ga:1 */
+export const triggersUseTheStack: Invariant = {
+  name: 'triggers-use-the-stack',
+  title: 'What a trigger does, its layer does',
+  statement:
+    'No event is brought about by a triggered effect itself: what it instructs is done by the layer that it has put on the stack; but where the game lets abilities that make resources skip the stack, one without targets that triggers on an activation may act itself.',
+  formal: '∀ x: cause(x) = r ∧ triggers(r) ⇒ resources-skip-stack ∧ on-activation(r) ∧ ¬ targets(r)',
+  concepts: ['trigger.layer-created', 'trigger.placed'],
+  level: 'outcome',
+  sometimes: 'a triggered effect, or the layer of one, brings about an event',
+  met: ({ trace, scenario }) => {
+    const layers = new Set(all(trace, 'layer').flatMap(({ o }) => (o.kind === 'triggered' ? [o.layer] : [])))
+    return all(trace, 'event').some(({ o: { cause } }) => {
+      if (cause === undefined || 'rule' in cause) return false
+      return 'layer' in cause ? layers.has(cause.layer) : effectOf(scenario, cause.effect)?.kind === 'trigger'
+    })
+  },
+  check: ({ trace, scenario, structure }) =>
+    all(trace, 'event').flatMap(({ step, o: { cause } }): readonly Breach[] => {
+      if (cause === undefined || !('effect' in cause)) return []
+      const effect = effectOf(scenario, cause.effect)
+      if (effect?.kind !== 'trigger') return []
+      const skips = said(structure.triggers.resourcesSkipStack) !== false && effect.trigger.on?.event === 'activate' && !effect.targets
+      return skips
+        ? []
+        : [
+            {
+              step,
+              came: `${nameOf(cause.effect)} acts without a layer`,
+              expected: 'a triggered effect acts through its layer, which resolves'
+            }
+          ]
+    })
+}

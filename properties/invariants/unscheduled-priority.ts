@@ -1,0 +1,45 @@
+import type { Structure } from '../../model/rulebook/structure.js'
+import type { Breach, Invariant } from './invariant.js'
+import { isByCheck } from './reading.js'
+import { slotAt, type Slot } from './slots.js'
+
+/** Whether players have priority in a phase only if something has happened in it. */
+const isUnscheduled = ({ checks }: Structure, { silent, holds }: Pick<Slot, 'silent' | 'holds'>): boolean =>
+  silent && !holds && checks.loop.value === 'until-stable'
+
+/** @see mtg-context:514.3a */
+export const unscheduledPriority: Invariant = {
+  name: 'unscheduled-priority',
+  title: 'A phase without priority gives it only if something has happened',
+  statement:
+    'Where checks are repeated until nothing changes: in a phase that gives no priority by itself, a player is asked for it only after a check has acted or something has triggered since the phase began.',
+  formal:
+    '∀ q ∈ asked(priority): until-stable ∧ ¬ gives-priority(phase(q)) ⇒ ∃ x ∈ checked ∪ triggered ∪ placed: begins(phase(q)) before x before q',
+  concepts: ['priority.none'],
+  level: 'full',
+  sometimes: 'a player has priority in a phase that gives none by itself',
+  applies: structure =>
+    structure.turn.phases.value.some(({ priority, holds }) => isUnscheduled(structure, { silent: !priority, holds: holds === true })),
+  met: view => {
+    const slots = slotAt(view)
+    return view.trace.some((o, step) => o.see === 'prompt' && o.decision === 'priority' && isUnscheduled(view.structure, slots[step]!))
+  },
+  check: view => {
+    const { trace } = view
+    const slots = slotAt(view)
+    return trace.flatMap((o, step): readonly Breach[] => {
+      const slot = slots[step]!
+      if (o.see !== 'prompt' || o.decision !== 'priority' || !isUnscheduled(view.structure, slot)) return []
+      const happened = trace.slice(slot.since + 1, step).some(each => each.see === 'triggered' || each.see === 'layer' || isByCheck(each))
+      return happened
+        ? []
+        : [
+            {
+              step,
+              came: `${o.player} has priority in the ${slot.name} phase`,
+              expected: 'nobody has priority there unless something happens'
+            }
+          ]
+    })
+  }
+}
