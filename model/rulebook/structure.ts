@@ -239,8 +239,6 @@ export interface Structure {
   readonly options: {
     /** Whether an optional instruction that can't be carried out may be chosen. */
     readonly impossible: Cited<'barred' | 'allowed'>
-    /** What "if you do" after an option looks at: that it was chosen and begun, or that something came of it. */
-    readonly ifYouDo: Cited<'chosen' | 'done'>
   }
   readonly numbers: {
     /** Whether numeric properties stop at zero. */

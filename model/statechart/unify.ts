@@ -6,10 +6,17 @@
  * @module
  */
 type Names = Readonly<Record<string, string>>
-export type Test = (came: unknown, names: Names) => Names | undefined
+export interface Test {
+  (came: unknown, names: Names): Names | undefined
+  /** What an engine could well write here. */
+  readonly such?: unknown
+}
 
 /** Fits anything. */
 export const ANY: Test = (_came, names) => names
+
+/** Fits anything that is written here, such as this. */
+export const anySuchAs = (such: unknown): Test => Object.assign((_came: unknown, names: Names) => names, { such })
 
 /** Takes the engine's new name for an object of the model. */
 export const renames =

@@ -32,7 +32,16 @@ const ofObject = (world: World, object: WorldObject): readonly Taker[] =>
     if (ability.kind !== 'static' || !takes(ability.effect) || !isFunctional(world, object, ability)) return []
     const own = scope(object.controller, object.id)
     const key = `${object.id}#${object.incarnation}${copyKey(object)}/${ability.id}`
-    return [{ key, effect: ability.effect, since: object.copied?.since ?? object.since, source: object.id, scope: own, ...(ability.if && { if: ability.if }) }]
+    return [
+      {
+        key,
+        effect: ability.effect,
+        since: object.copied?.since ?? object.since,
+        source: object.id,
+        scope: own,
+        ...(ability.if && { if: ability.if })
+      }
+    ]
   })
 
 const takersIn = (world: World): readonly Taker[] =>

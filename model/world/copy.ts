@@ -66,5 +66,7 @@ export const settleCopies = (world: World): World => {
     const { copied: _, ...own } = object
     return [[object.id, next ? { ...own, copied: next } : own] as const]
   })
-  return changed.length === 0 ? world : { ...world, objects: { ...world.objects, ...(Object.fromEntries(changed) as Record<Id, WorldObject>) } }
+  return changed.length === 0
+    ? world
+    : { ...world, objects: { ...world.objects, ...(Object.fromEntries(changed) as Record<Id, WorldObject>) } }
 }

@@ -153,7 +153,9 @@ const memo = new WeakMap<World, readonly Instance[]>()
 /** What is left of effects when those of abilities that their objects have lost are gone; one that modifies objects is not of them. */
 const left = (world: World, found: readonly Instance[]): readonly Instance[] =>
   world.facts.loses
-    ? found.filter(({ isStatic, effect, ref }) => !isStatic || effect.kind === 'continuous' || !lostBy(world, ref.source).includes(ref.ability))
+    ? found.filter(
+        ({ isStatic, effect, ref }) => !isStatic || effect.kind === 'continuous' || !lostBy(world, ref.source).includes(ref.ability)
+      )
     : found
 
 /** Every active effect. */

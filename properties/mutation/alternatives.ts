@@ -143,7 +143,7 @@ export const ALTERNATIVES: Alternatives = {
     reflexive: oneOf('once', 'each-time')
   },
   targets: { lostAt: oneOf('resolution', 'check'), partial: oneOf('resolves-rest', 'fails') },
-  options: { impossible: oneOf('barred', 'allowed'), ifYouDo: none },
+  options: { impossible: oneOf('barred', 'allowed') },
   continuous: {
     defaultDuration: oneOf('turn', 'game'),
     stages: exchanged,

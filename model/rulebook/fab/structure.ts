@@ -299,13 +299,7 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },
-    ifYouDo: {
-      value: 'done',
-      rules: ['fab-context:1.8.9', 'fab-context:1.9.3d'],
-      standing: 'interpretation',
-      note: 'Of what is replaced as a whole nothing has happened, so that it was not done.'
-    }
+    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] }
   },
   numbers: {
     floor: {

@@ -308,13 +308,7 @@ export const structure: Structure = {
     }
   },
   options: {
-    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] },
-    ifYouDo: {
-      value: 'done',
-      rules: ['ga-context:RS.10'],
-      standing: 'interpretation',
-      note: 'What was replaced counts as performed here, so that having chosen it and having done it part only where it failed.'
-    }
+    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] }
   },
   numbers: { floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] } },
   zones: {

@@ -254,8 +254,7 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' },
-    ifYouDo: { value: 'chosen', rules: ['mtg-context:118.12'] }
+    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' }
   },
   numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },
   zones: {

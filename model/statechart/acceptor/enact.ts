@@ -2,6 +2,7 @@
 import type { Observation } from '../../trace/observation.js'
 import type { Enabled } from '../part.js'
 import type { ModelState } from '../state.js'
+import type { Test } from '../unify.js'
 import { expand, isShown } from './expand.js'
 import type { Frontier, Model } from './model.js'
 
@@ -13,8 +14,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const concrete = (pattern: unknown, names: Names, prefix: string): unknown => {
   if (typeof pattern === 'string') return names[pattern] ?? (pattern.startsWith('~') ? `${prefix}${pattern.slice(1)}` : pattern)
   if (Array.isArray(pattern)) return pattern.map(each => concrete(each, names, prefix))
+  if (typeof pattern === 'function') return (pattern as Test).such
   if (!isRecord(pattern)) return pattern
-  const fields = Object.entries(pattern).filter(([, value]) => value !== undefined && typeof value !== 'function')
+  const fields = Object.entries(pattern).filter(([, value]) => value !== undefined && !(typeof value === 'function' && !('such' in value)))
   const made = Object.fromEntries(fields.map(([name, value]) => [name.replace(/\?$/, ''), concrete(value, names, prefix)]))
   return pattern.see === 'end' ? { ...made, state: { players: {}, objects: {} } } : made
 }

@@ -11,7 +11,17 @@ import { amountOf } from '../effects/amounts.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
 import type { Entering, Replacer } from '../effects/replacing.js'
-import { chooser, controllerOf, dependsOnEntering, forbidden, inPass, isOptional, possible, refOf, replacers } from '../effects/replacing.js'
+import {
+  chooser,
+  controllerOf,
+  dependsOnEntering,
+  forbidden,
+  inPass,
+  isOptional,
+  possible,
+  refOf,
+  replacers
+} from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
@@ -72,7 +82,8 @@ const maySelect = (c: C): boolean =>
   isInTime(c) &&
   selects(c) &&
   !c.setting.autonomous.has('first-player') &&
-  living(c.world).includes(c.world.turn.player) && (c.data.inPass ? isContested(c) : next(c) !== undefined)
+  living(c.world).includes(c.world.turn.player) &&
+  (c.data.inPass ? isContested(c) : next(c) !== undefined)
 
 const next = (c: C) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 

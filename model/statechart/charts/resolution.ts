@@ -564,15 +564,16 @@ const answered = (state: ModelState, c: C): ModelState => {
       const joint = jointly(c.setting.structure, step)
       const open = joint && jointQuestion(c, joint)
       if (!open || id === undefined) return state
-      return update<'resolution'>(state, { local: { kind: 'joint', answers: [...answersOf(c), { player: open.by, choice: open.choice, id }] } })
+      return update<'resolution'>(state, {
+        local: { kind: 'joint', answers: [...answersOf(c), { player: open.by, choice: open.choice, id }] }
+      })
     }
     case 'may':
     case 'unless': {
       const taken = answer?.option === 'yes'
       const kept = update<'resolution'>(state, { local: option(taken) })
       // What is done once is done from the decision on: its own events do not call for it again.
-      if (taken)
-        return inside(step.as === undefined ? kept : inWorld(kept, noteDone(kept.world, layerOf(c), step.as)), c, step.steps)
+      if (taken) return inside(step.as === undefined ? kept : inWorld(kept, noteDone(kept.world, layerOf(c), step.as)), c, step.steps)
       return step.do === 'unless' ? inside(kept, c, step.otherwise) : kept
     }
     default:
@@ -650,8 +651,7 @@ const withTimes = (scope: OwnScope, name: string | undefined, more: number): Pic
  * Whether an option counts as done because its player chose it and began, whatever became of it.
  * @see mtg-context:118.12
  */
-const isBegun = ({ data, setting }: C, step: Step | undefined): boolean =>
-  step?.do === 'may' && data.local?.kind === 'option' && data.local.taken && setting.structure.options.ifYouDo.value === 'chosen'
+const isBegun = ({ data }: C, step: Step | undefined): boolean => step?.do === 'may' && data.local?.kind === 'option' && data.local.taken
 
 /** The step is over: its result gets its name. */
 const finish = (state: ModelState, c: C): ModelState => {

@@ -28,7 +28,11 @@ const following = (world: World): { readonly phase: Phase; readonly player: stri
   const at = phases(world).findIndex(each => each.name === world.turn.phase)
   const next = phases(world)[at + 1]
   if (next) return { phase: next, player: world.turn.player, newTurn: false }
-  return { phase: phases(world)[0]!, player: clockwise(world, world.turn.player).find(each => each !== world.turn.player) ?? world.turn.player, newTurn: true }
+  return {
+    phase: phases(world)[0]!,
+    player: clockwise(world, world.turn.player).find(each => each !== world.turn.player) ?? world.turn.player,
+    newTurn: true
+  }
 }
 
 const until = ({ world }: C) => world.facts.scenario.until

@@ -149,8 +149,7 @@ const isLostOnEntering = (world: World, { ref, isStatic }: Instance, event: Game
 /** Whether it makes a difference how an object is looked at whose entering would be replaced. */
 export const dependsOnEntering = (world: World, data: EventData): boolean => {
   if (data.event === null || !enters(data.event)) return false
-  const keys = (entering: Entering): string =>
-    JSON.stringify(computeReplacers(world, { ...data, entering }).map(each => each.key))
+  const keys = (entering: Entering): string => JSON.stringify(computeReplacers(world, { ...data, entering }).map(each => each.key))
   return keys('as-it-is') !== keys('as-it-would-be')
 }
 

@@ -1,6 +1,6 @@
 /** Events as an engine would show them. @module */
 import type { GameEvent } from '../../trace/event.js'
-import { ANY, renames } from '../unify.js'
+import { ANY, anySuchAs, renames } from '../unify.js'
 
 /** The event as a pattern: what an engine may leave out of it is marked. */
 export const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
@@ -24,6 +24,13 @@ export const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
   }
   // How another change that is no number is spelled is the engine's.
   if (event.event === 'apply' && event.amount === undefined)
-    return { event: 'apply', object: event.object, 'effect?': event.effect, property: ANY, op: ANY, 'gains?': ANY }
+    return {
+      event: 'apply',
+      object: event.object,
+      'effect?': event.effect,
+      property: anySuchAs(event.property),
+      op: anySuchAs(event.op),
+      'gains?': anySuchAs(event.gains)
+    }
   return event
 }

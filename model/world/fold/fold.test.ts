@@ -117,7 +117,12 @@ describe('effects that a layer starts', () => {
 
   it('fix the amount of a shield as it starts', () => {
     const prevents = { kind: 'prevention', event: { event: 'damage' }, amount: { counters: 'steam', of: 'self' } } as const
-    const started = startEffect(world, { effect: { ...prevents, shield: true }, ability: 'prevents', for: 'turn' }, scope('P1', 'ward'), 'settled')
+    const started = startEffect(
+      world,
+      { effect: { ...prevents, shield: true }, ability: 'prevents', for: 'turn' },
+      scope('P1', 'ward'),
+      'settled'
+    )
     const drained = fold(started, { event: 'counters', object: 'ward', counter: 'steam', delta: -2 })
     expect(drained.lasting[0]?.effect).toMatchObject({ amount: 2 })
   })
