@@ -394,8 +394,9 @@ describe('each invariant can fail', () => {
     const idle = (rulebook: Rulebook): readonly string[] =>
       invariants
         .filter(
-          ({ concepts, applies }) =>
-            applies?.(rulebook.structure) === false || concepts.every(concept => rulebook.concepts[concept].length === 0)
+          invariant =>
+            invariant.applies?.(rulebook.structure) === false ||
+            invariant.concepts.every(concept => rulebook.concepts[concept].length === 0)
         )
         .map(({ name }) => name)
     const selecting = ['order-of-classes', 'first-player-once-per-event', 'suppressed-triggerings-count', 'selected-player-applies-first']
