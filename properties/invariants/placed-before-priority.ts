@@ -7,7 +7,7 @@ export const placedBeforePriority: Invariant = {
   statement:
     'When a player is asked for priority, every layer that was triggered has been put on the stack, has ceased, or was of a player who has lost since.',
   formal:
-    '∀ q ∈ asked(priority), t ∈ triggered: t before q ⇒ ∃ x ∈ placed ∪ ceased: layer(x) = layer(t) ∧ x before q, or ∃ d ∈ defeats: player(d) = controller(t) ∧ t before d before q',
+    '∀ q ∈ asked(priority), t ∈ triggered: t before q ⇒ (∃ x ∈ placed ∪ ceased: layer(x) = layer(t) ∧ x before q) ∨ (∃ d ∈ defeated: player(d) = controller(t) ∧ t before d ∧ d before q)',
   concepts: ['trigger.placed'],
   level: 'full',
   sometimes: 'a player has priority after something triggered',
