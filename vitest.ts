@@ -94,7 +94,12 @@ const rulebookOf = (ruleset: string | Rulebook): Rulebook => {
 
 /** The cards that fixtures define, the first of each name. */
 const cardsIn = (fixtures: readonly Fixture[]): readonly Card[] => [
-  ...new Map(fixtures.flatMap(({ scenario }) => scenario.cards ?? []).reverse().map(card => [card.name, card])).values()
+  ...new Map(
+    fixtures
+      .flatMap(({ scenario }) => scenario.cards ?? [])
+      .reverse()
+      .map(card => [card.name, card])
+  ).values()
 ]
 
 /** Keeps failing random games as scenario files. */

@@ -53,7 +53,9 @@ export const declared =
   run => {
     const { ctx, w } = run
     if (check.of === 'player') {
-      const up = w.players.filter(({ out, numbers }) => !out && check.when.every(({ number, is, than }) => compares(numbers[number], is, than)))
+      const up = w.players.filter(
+        ({ out, numbers }) => !out && check.when.every(({ number, is, than }) => compares(numbers[number], is, than))
+      )
       return defeated(up.map(({ id }) => id))
     }
     const objects = viewOf(ctx, w)
