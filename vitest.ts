@@ -19,9 +19,11 @@ import { conformanceCards, fixturesOf, situationsOf } from './fixtures/loader.js
 import type { Fixture } from './fixtures/loader.js'
 import { createBase } from './model/base/base.js'
 import { rulebooks } from './model/rulebook/index.js'
+import { checkedRulebook } from './model/rulebook/own.js'
 import type { Rule } from './model/rulebook/rule.js'
 import { everyRule } from './model/rulebook/rulebook.js'
 import type { Rulebook } from './model/rulebook/rulebook.js'
+import type { Card } from './model/scenario/card.js'
 import { InputProblem } from './model/scenario/problem.js'
 import { rulesOf } from './properties/campaign/case.js'
 import type { Case } from './properties/campaign/case.js'
@@ -42,8 +44,8 @@ export type Engine = ImplementationUnderTest | (() => ImplementationUnderTest | 
 
 /** How an engine is certified. */
 export interface CertifyOptions {
-  /** The ruleset; `fab` unless given. */
-  readonly ruleset?: string
+  /** The ruleset, by its name, or a rulebook of your own; `fab` unless given. */
+  readonly ruleset?: string | Rulebook
   /** Random games; 100 unless given. */
   readonly runs?: number
   /** Where the random games begin; 1 unless given. The same seed gives the same games. */
@@ -54,6 +56,8 @@ export interface CertifyOptions {
   readonly only?: (rule: string) => boolean
   /** The fixtures to play; those of the ruleset unless given. */
   readonly fixtures?: readonly Fixture[]
+  /** The cards of random games; unless given the conformance cards, or with a rulebook of your own those of the fixtures. */
+  readonly cards?: readonly Card[]
   /** A folder in which failing random games are kept as scenario files, for `stacklaw replay` and `stacklaw promote`. */
   readonly found?: string
   /** Milliseconds that the whole campaign may take; ten minutes unless given. */
@@ -79,6 +83,24 @@ const checkedRules = (rulebook: Rulebook, fixtures: readonly Fixture[]): Readonl
     ...[...invariants, ...relations].flatMap(check => rulesOf(check, rulebook)),
     ...chartedConcepts.flatMap(concept => rulebook.concepts[concept])
   ])
+
+/** The rulebook that is named, or given and found sound. */
+const rulebookOf = (ruleset: string | Rulebook): Rulebook => {
+  if (typeof ruleset !== 'string') return checkedRulebook(ruleset)
+  const rulebook = rulebooks[ruleset]
+  if (!rulebook) throw new InputProblem(`There is no ruleset "${ruleset}"; this kit knows ${Object.keys(rulebooks).join(', ')}.`)
+  return rulebook
+}
+
+/** The cards that fixtures define, the first of each name. */
+const cardsIn = (fixtures: readonly Fixture[]): readonly Card[] => [
+  ...new Map(
+    fixtures
+      .flatMap(({ scenario }) => scenario.cards ?? [])
+      .reverse()
+      .map(card => [card.name, card])
+  ).values()
+]
 
 /** Keeps failing random games as scenario files. */
 const keeper = (folder: string, rulebook: Rulebook): ((game: Case) => string) => {
@@ -110,21 +132,21 @@ const judge = (rule: RuleResult, { report }: Campaign, strict: boolean): { reado
  * one of which nothing can be decided. What the engine does not claim is skipped, with the reason; a rule for which this version
  * of the kit has no check is a `todo`. One more test fails if the campaign did not come to its end.
  * @param engine an engine that implements the port, or a function that makes one
- * @throws InputProblem if there is no such ruleset
+ * @throws InputProblem if there is no such ruleset, or the rulebook is not sound
  */
 export const certifyWith = (engine: Engine, options: CertifyOptions = {}): void => {
   const { ruleset = 'fab', strict = false, only = () => true } = options
-  const rulebook = rulebooks[ruleset]
-  if (!rulebook) throw new InputProblem(`There is no ruleset "${ruleset}"; this kit knows ${Object.keys(rulebooks).join(', ')}.`)
-  const fixtures = options.fixtures ?? fixturesOf(ruleset)
+  const rulebook = rulebookOf(ruleset)
+  const fixtures = options.fixtures ?? fixturesOf(rulebook.id)
+  const cards = options.cards ?? (typeof ruleset === 'string' ? [...conformanceCards(ruleset).values()] : cardsIn(fixtures))
   const checked = checkedRules(rulebook, fixtures)
   let iut: ImplementationUnderTest | undefined
   let campaign: Campaign | undefined
 
-  describe(`${rulebook.title} (${ruleset})`, () => {
+  describe(`${rulebook.title} (${rulebook.id})`, () => {
     beforeAll(async () => {
       iut = typeof engine === 'function' ? await engine() : engine
-      campaign = await certify(iut, createBase(rulebook), fixtures, conformanceCards(ruleset).values(), readEvidence(), {
+      campaign = await certify(iut, createBase(rulebook), fixtures, cards, readEvidence(), {
         seed: options.seed ?? 1,
         situations: situationsOf(rulebook),
         runs: options.runs ?? 100,

@@ -4,6 +4,7 @@
  * @module
  */
 import type { RuleId, Zone } from '../scenario/names.js'
+import type { DeclaredCheck } from './declared-check.js'
 import type { EventKind } from '../scenario/pattern.js'
 import type { PhaseRole } from '../scenario/question.js'
 import type { ReplacementClass } from '../scenario/effect.js'
@@ -147,6 +148,8 @@ export interface Structure {
   }
   readonly checks: {
     readonly list: Cited<readonly StateCheck[]>
+    /** Further checks, told as data; they come after those of the list, in this order. Only where checks are repeated. */
+    readonly declared: Cited<readonly DeclaredCheck[]>
     /** Whether checks are repeated until none applies, and again after triggers are placed. */
     readonly loop: Cited<'one-pass' | 'until-stable'>
     /** Whether all checks that apply act as one event. */

@@ -98,6 +98,7 @@ export const ALTERNATIVES: Alternatives = {
   },
   checks: {
     list: without,
+    declared: without,
     loop: oneOf('one-pass', 'until-stable'),
     simultaneous: oneOf('each-check', 'all-checks'),
     vital: oneOf('life', 'toughness'),

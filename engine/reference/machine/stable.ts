@@ -8,7 +8,7 @@ import type { Option } from '../../../model/trace/option.js'
 import { ask, push, type Run } from '../context.js'
 import { mapObjects } from '../objects.js'
 import type { Task, TaskOf } from '../task.js'
-import { checks, type Finding } from './checks/index.js'
+import { checks, declared, type Finding } from './checks/index.js'
 import { togetherByRule } from './group.js'
 import { loseTargets } from './lost-targets.js'
 import { leave } from './stack.js'
@@ -18,8 +18,9 @@ import { sampleStates } from './trigger.js'
 const find = (run: Run): Finding => {
   const { rules, structure } = run.ctx
   const found: Finding[] = []
-  for (const name of structure.checks.list.value) {
-    const finding = checks[name]?.(run)
+  const all = [...structure.checks.list.value.map(name => checks[name]), ...structure.checks.declared.value.map(declared)]
+  for (const each of all) {
+    const finding = each?.(run)
     if (!finding || (finding.events.length === 0 && !finding.keep?.length)) continue
     found.push(finding)
     if (!rules.checksTogether(structure)) break

@@ -124,6 +124,7 @@ export const structure: Structure = {
   },
   checks: {
     list: { value: ['player-dead', 'object-dead'], rules: ['fab-context:1.10.2a', 'fab-context:1.10.2b', 'fab-context:4.5.3a'] },
+    declared: { value: [], rules: ['fab-context:1.10.2'] },
     loop: {
       value: 'one-pass',
       rules: ['fab-context:1.10.2'],

@@ -152,6 +152,7 @@ export const structure: Structure = {
       note:
         'Drawing from an empty deck loses at once (DR.6); buff and debuff counters cancel as they are put on (CT); neither ' + 'is a check.'
     },
+    declared: { value: [], rules: ['ga-context:SBC.1'] },
     loop: {
       value: 'until-stable',
       rules: ['ga-context:SBC.1', 'ga-context:TP.10'],

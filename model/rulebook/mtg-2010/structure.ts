@@ -66,6 +66,7 @@ export const structure: Structure = {
       ],
       note: 'The three actions on what is attached, 13 to 15, are one check.'
     },
+    declared: { value: [], rules: ['mtg-2010:sba.0'] },
     loop: { value: 'until-stable', rules: ['mtg-2010:trigger.3', 'mtg-2010:sba.0'] },
     simultaneous: { value: 'all-checks', rules: ['mtg-2010:sba.0'] },
     vital: { value: 'toughness', rules: ['mtg-2010:sba.6', 'mtg-2010:sba.7'] },

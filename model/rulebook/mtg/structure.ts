@@ -154,6 +154,7 @@ export const structure: Structure = {
         'mtg-context:704.6e'
       ]
     },
+    declared: { value: [], rules: ['mtg-context:704.3'] },
     loop: { value: 'until-stable', rules: ['mtg-context:704.3', 'mtg:603.3b'] },
     simultaneous: { value: 'all-checks', rules: ['mtg-context:704.3'] },
     vital: { value: 'toughness', rules: ['mtg-context:704.5f', 'mtg-context:704.5g'] },

@@ -7,7 +7,7 @@ import type { Structure } from '../../rulebook/structure.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { isGameOver, leaveGame } from '../../world/index.js'
 import type { Layer, World } from '../../world/index.js'
-import { checks } from '../effects/checks/index.js'
+import { checks, checkOf } from '../effects/checks/index.js'
 import type { Check, Keeping } from '../effects/checks/index.js'
 import { isLegal } from '../effects/legal.js'
 import { forbidden, possible } from '../effects/replacing.js'
@@ -23,7 +23,10 @@ import { gameOver } from './ending.js'
 
 type C = Context<'rounds'>
 
-const listed = (world: World): readonly Check[] => world.facts.base.rulebook.structure.checks.list.value.flatMap(name => checks[name] ?? [])
+const listed = (world: World): readonly Check[] => {
+  const { list, declared } = world.facts.base.rulebook.structure.checks
+  return [...list.value.flatMap(name => checks[name] ?? []), ...declared.value.map(checkOf)]
+}
 
 const keepsOf = (world: World, check: Check): readonly Keeping[] => check.keeps?.(world) ?? []
 

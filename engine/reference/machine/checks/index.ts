@@ -24,6 +24,7 @@ import { tokenElsewhere } from './token-elsewhere.js'
 import { unique } from './unique.js'
 
 export type { Check, Finding, Keep } from './check.js'
+export { declared } from './declared.js'
 
 export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'player-dead': playerDead,

@@ -10,6 +10,7 @@ import { copyElsewhere, tokenElsewhere } from './tokens.js'
 import { unique } from './unique.js'
 
 export type { Check, Keeping } from './check.js'
+export { checkOf } from './declared.js'
 
 /** The checks that the charts perform; of one that is missing here, a game that has it is not covered. */
 export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {

@@ -1,0 +1,73 @@
+/**
+ * Grove, an invented game: the rulebook of RULES.md, as data. In a project of your own, import from `stacklaw`.
+ * @module
+ */
+import { basedOn, everyRulebook } from '../../index.js'
+import type { Rule } from '../../index.js'
+
+const rule = (id: `grove:${number}`, title: string, statement: string): Rule => ({
+  id,
+  title,
+  statement,
+  standing: 'normative',
+  neighbours: []
+})
+
+export const grove = basedOn(
+  everyRulebook.find(({ id }) => id === 'mtg')!,
+  {
+    id: 'grove',
+    title: 'Grove',
+    edition: 'The page RULES.md',
+    otherwise: 'grove:0',
+    rules: [
+      rule('grove:0', 'The rest', 'What this game does not say is as in Magic.'),
+      rule('grove:1', 'Replacement before prevention', 'Replacement effects are applied before prevention effects.'),
+      rule('grove:2', 'Who begins', 'The turn-player picks the player who places abilities first.'),
+      rule('grove:3', 'Withering', 'Creatures with three or more rot counters are banished, without being destroyed.'),
+      rule('grove:4', 'Greed', 'Who has forty life or more loses.')
+    ],
+    structure: {
+      replacement: {
+        passes: {
+          value: [
+            { classes: ['self'], when: 'before' },
+            { classes: ['control'], when: 'before' },
+            { classes: ['copy'], when: 'before' },
+            { classes: ['identity', 'standard'], when: 'before' },
+            { classes: ['prevention'], when: 'before' }
+          ],
+          rules: ['grove:1']
+        }
+      },
+      placement: { first: { value: 'turn-player-selects', rules: ['grove:2'] } },
+      checks: {
+        declared: {
+          value: [
+            {
+              name: 'withering',
+              rules: ['grove:3'],
+              of: 'object',
+              in: 'arena',
+              when: [{ type: 'creature' }, { counters: 'rot', is: '>=', than: 3 }],
+              then: { do: 'move', to: 'banished' }
+            },
+            {
+              name: 'greed',
+              rules: ['grove:4'],
+              of: 'player',
+              when: [{ number: 'life', is: '>=', than: 40 }],
+              then: { do: 'defeat' }
+            }
+          ],
+          rules: ['grove:3', 'grove:4']
+        }
+      }
+    },
+    concepts: {
+      'replacement.order-of-classes': ['grove:1'],
+      'trigger.first-player': ['grove:2'],
+      'check.performed': ['grove:0', 'grove:3', 'grove:4']
+    }
+  }
+)
