@@ -21,7 +21,9 @@ it('certifies the embedded reference engine and writes the report', async () => 
   const report = reportIn(folder)
   expect(report).toMatchObject({ verdict: 'pass', run: { runs: 20, seed: 1, partial: false } })
   expect(report.run.command).toContain('--players 3-4')
-  expect(report.notLookedAt.join(' ')).toContain('random games seat 3 players at least')
+  expect(report.notLookedAt.map(({ sentence }) => sentence)).toContain('Random games seat 3 players at least, as asked.')
+  expect(told).toMatch(/^ {2}random games: fab 3 players at least$/m)
+  expect(told.match(/^ {2}normative rules without a check: .*$/gm)).toHaveLength(1)
 }, 120_000)
 
 it('fails an engine with a fault, naming the rule and the command that plays it again', async () => {
@@ -93,7 +95,8 @@ it('draws random games from the cards named, and plays a game that it found agai
   expect(code, told).toBe(1)
   const report = reportIn(folder)
   expect(report.run.command).toContain('--cards "Ember Bolt,Thin Skin,Kindling Charm,Open Wound"')
-  expect(report.notLookedAt.join(' ')).toMatch(/drawn from 4 of the \d+ cards that the engine claims; left out: .+ and \d+ more/)
+  const left = report.notLookedAt.find(({ sentence }) => /drawn from 4 of the \d+ cards that the engine claims/.test(sentence))
+  expect(left?.items[0]?.names.length).toBe(Number(/claims; (\d+) are left out/.exec(left!.sentence)?.[1]))
   const once = report.rulesets[0]?.checks.find(check => check.name === 'once-per-original-event')
   expect(once).toMatchObject({ verdict: 'fail', randomCases: expect.any(Number) as number })
   expect(once?.randomMet).toBeLessThanOrEqual(once!.met!)
@@ -154,9 +157,18 @@ it('holds a run against known failures: as listed it holds, in another way or no
   expect(reportIn(folder)).toMatchObject({ verdict: 'fail' })
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<skipped message="known failure (ticket 7)')
   expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('known failure (ticket 7)')
-  const { code: unlisted, out: another } = await certify('--expect', file)
+  const repaired = out()
+  const { code: unlisted, out: another } = await certify('--expect', file, '--out', repaired)
   expect(unlisted).toBe(1)
   expect(another).toContain('stale: fab/6.6/katsu-tripwire-trap is listed as fail, but it passes now')
+  // every form of the report tells of it, although the engine conforms
+  const report = reportIn(repaired)
+  expect(report.verdict).toBe('pass')
+  expect(report.expect?.file).toBe(file)
+  expect(report.expect?.stale).toHaveLength(known.failures.length)
+  expect(readFileSync(join(repaired, 'junit.xml'), 'utf8')).toContain(`name="stale: ${known.failures[0]!.check}"`)
+  for (const name of ['report.html', 'summary.md'])
+    expect(readFileSync(join(repaired, name), 'utf8')).toContain('in the list of known failures')
   write(known.failures.slice(1).map(failure => ({ ...failure, reason: 'ticket 7' })))
   expect(await certify('--engine', engine, '--expect', file)).toMatchObject({
     code: 1,

@@ -7,7 +7,7 @@ import { renderHtml } from './html/page.js'
 import { SCRIPT } from './html/script.js'
 import { STYLE } from './html/style.js'
 import { STEPS } from './html/timeline.js'
-import { conformant, mixed } from './testing/sample.js'
+import { conformant, mixed, stale } from './testing/sample.js'
 import { controlsIn } from './testing/controls.js'
 import { hostile } from './testing/hostile.js'
 import { large } from './testing/large.js'
@@ -178,11 +178,29 @@ describe('the coverage of a chart', () => {
   })
 })
 
-test('a long sentence on what was left out opens its list on demand', () => {
-  const ids = Array.from({ length: 60 }, (_, i) => `fab:${i}`).join(', ')
-  expect(renderHtml({ ...conformant(), notLookedAt: [`fab: no check of 60 rules: ${ids}.`] })).toContain(
-    `<summary>fab: no check of 60 rules</summary>${ids}.`
-  )
+test('what was left out stands under its kind, every name with its reason, rules as links', () => {
+  const names = Array.from({ length: 60 }, (_, i) => `game-${i}`)
+  const why = 'the game did not end'
+  const games = { kind: 'charts' as const, ruleset: 'fab', brief: '60', sentence: 'In 60 cases.', items: [{ why, names }] }
+  const section = /<section class="unseen"[\s\S]*<\/section>/.exec(
+    renderHtml({ ...conformant(), notLookedAt: [...conformant().notLookedAt, games] })
+  )![0]
+  expect([...section.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words)).toEqual([
+    'games that the charts did not judge',
+    'normative rules without a check'
+  ])
+  expect(section).toContain(`<p>${why}</p><p class="soft">${names.join(', ')}</p>`)
+  expect(section).toContain('<a href="#fab:6.6.3c">')
+})
+
+test('a stale entry of the list of known failures is told before the rules, with what to do', () => {
+  const html = renderHtml(stale())
+  const text = html.slice(html.indexOf('id="stale"'), html.indexOf('id="filters"')).replace(/<[^>]*>/g, '')
+  expect(text).toContain('1 stale entry in the list of known failures')
+  expect(text).toContain('take 1 entry out of known.json')
+  expect(text).toContain('never-twice of fab is listed as fail, but it passes now.The reason that the list gives: ticket 7')
+  expect(html).toContain('<a href="#stale">')
+  expect(renderHtml({ ...stale(), expect: { file: 'known.json', stale: [] } })).not.toContain('id="stale"')
 })
 
 test('neighbouring rules stand under a heading of their own, and no id is used twice', () => {
