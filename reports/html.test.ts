@@ -114,6 +114,34 @@ describe('hostile text', () => {
   })
 })
 
+test('a game that several rules share is told once, under the first of them, and the others lead there', () => {
+  const html = renderHtml(mixed())
+  const shared = mixed().rulesets[0]!.rules.filter(({ checks }) => checks.includes('next-two-damage'))
+  expect(shared.length).toBeGreaterThan(1)
+  const games = mixed().rulesets[0]!.checks.filter(({ evidence }) => evidence !== undefined)
+  expect(html.match(/<details class="game"/g)).toHaveLength(games.length)
+  const ids = [...html.matchAll(/ data-same="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(shared.length - 1)
+  for (const id of ids) {
+    expect(html).toContain(`<a href="#${id}">`)
+    expect(html.split(` id="${id}"`)).toHaveLength(2)
+  }
+})
+
+test('the page grows with the games that fail, and not with the rules that each bears on', () => {
+  const spread = (rules: number): number => {
+    const report = mixed()
+    const [ruleset] = report.rulesets
+    const [some] = ruleset!.rules
+    const check = ruleset!.checks.find(({ name }) => name === 'next-two-damage')!
+    const all = Array.from({ length: rules }, (_, i) => ({ ...some!, id: `fab:9.${i}`, verdict: 'fail' as const, checks: [check.name] }))
+    return renderHtml({ ...report, rulesets: [{ ...ruleset!, rules: all, checks: [check] }] }).length
+  }
+  const game = spread(1) - renderHtml({ ...mixed(), rulesets: [] }).length
+  expect(game).toBeGreaterThan(5000)
+  expect((spread(41) - spread(1)) / 40).toBeLessThan(2000)
+})
+
 test('ten thousand checks are each written once, and their games are bounded', () => {
   const html = renderHtml(large(10_000))
   expect(html.match(/<template id=/g)).toHaveLength(10_000)
@@ -124,13 +152,13 @@ test('ten thousand checks are each written once, and their games are bounded', (
 })
 
 describe('a failure', () => {
-  const rule = /<details class="rule" id="fab:6\.4\.10b"[\s\S]*?decides the verdict[\s\S]*?<\/details>/.exec(renderHtml(mixed()))?.[0] ?? ''
+  const rule = /<details class="rule" id="fab:6\.4\.10g"[\s\S]*?decides the verdict[\s\S]*?<\/details>/.exec(renderHtml(mixed()))?.[0] ?? ''
   const text = rule
     .replace(/<template[\s\S]*?<\/template>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
   test('tells the rule, what the check is for, what was legal, what came and where to look', () => {
-    expect(text).toContain('No more than the effect has, and no more than the damage is.')
+    expect(text).toContain('What a shield prevents comes off what it has left; at zero it is gone.')
     expect(text).toContain('normative : the text says so')
     expect(text).toContain('The ward takes 2 of 5; an engine that forgets its amount takes more.')
     expect(text).toContain('Legal here bob applies c7’s “ward”, which prevents 2')

@@ -27,7 +27,7 @@ interface Thing {
 }
 
 /** Every object of the game by its ids: those of the start, what is created, and the new ids that objects get. */
-const thingsOf = (scenario: WireScenario, trace: readonly Observation[]): ReadonlyMap<string, Thing> => {
+const thingsOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[]): ReadonlyMap<string, Thing> => {
   const found = new Map<string, Thing>()
   for (const { id, card, owner, controller } of scenario.objects)
     found.set(id, { id, card, ...((controller === undefined || controller === owner) && { owner }) })
@@ -48,6 +48,13 @@ const nameOf = (thing: Thing, all: readonly Thing[]): string => {
   return thing.owner !== undefined && own.length === 1 && same.every(each => each.owner !== undefined)
     ? `${thing.owner}’s ${thing.card}`
     : `${thing.card} (${thing.id})`
+}
+
+/** What each object is called, by every id that it has in the game. */
+export const objectNames = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[]): ReadonlyMap<string, string> => {
+  const things = thingsOf(scenario, trace)
+  const all = [...new Set(things.values())]
+  return new Map([...things].map(([id, thing]) => [id, oneLine(nameOf(thing, all))]))
 }
 
 /** Layers that are not cards, each called by its effect, with a number where there are several of one effect. */
@@ -79,9 +86,7 @@ const abilitiesOf = (trace: readonly Observation[]): ReadonlyMap<string, Readonl
 
 /** The names of all that a game speaks of. */
 export const namesOf = (scenario: WireScenario, trace: readonly Observation[]): Names => {
-  const things = thingsOf(scenario, trace)
-  const all = [...new Set(things.values())]
-  const objects = new Map([...things].map(([id, thing]) => [id, oneLine(nameOf(thing, all))]))
+  const objects = objectNames(scenario, trace)
   const spoken = abilitiesOf(trace)
   /** Sources by their names, of which only one ability is spoken of: their name says enough. */
   const single = new Set([...objects].flatMap(([id, name]) => ((spoken.get(id)?.size ?? 0) < 2 ? [name] : [])))
