@@ -16,6 +16,7 @@ const trace: readonly Observation[] = [
   { see: 'resolve', layer: 't1' },
   { see: 'event', events: [{ event: 'destroy', object: 'd1', becomes: 'd1-grave' }] },
   { see: 'event', events: [{ event: 'move', object: 'd1-grave', from: 'graveyard', to: 'hand' }] },
+  { see: 'proposed', event: 'e1', what: { event: 'create', player: 'ann', object: 'k1', card: 'Gold' } },
   { see: 'event', events: [{ event: 'draw', player: 'ann', object: 'unheard-of' }] }
 ]
 
@@ -27,6 +28,7 @@ test('steps call objects by their cards in every incarnation, told apart where t
     'layer t1 (Dagger (d2)) begins to resolve',
     'Dagger (d1) is destroyed',
     'Dagger (d1) moves from graveyard to hand',
+    'about to happen: ann creates a Gold',
     'ann draws unheard-of'
   ])
 })

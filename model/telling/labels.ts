@@ -17,8 +17,12 @@ export interface Labels {
   readonly named: (o: Observation) => Observation
 }
 
-/** An object keeps its name through its incarnations, so that it need not be said what it is called from now on. */
-const withoutSameName = (event: GameEvent): GameEvent => {
+/**
+ * An object keeps its name through its incarnations, so that it need not be said what it is called from now on; what is yet to be
+ * created, and has no name, is called by its card alone.
+ */
+const settled = (event: GameEvent, isKnown: (name: string) => boolean): GameEvent => {
+  if (event.event === 'create') return isKnown(event.object) ? event : { ...event, object: event.card }
   if (!('becomes' in event) || !('object' in event) || event.becomes !== event.object) return event
   const { becomes: _, ...rest } = event
   return rest
@@ -31,11 +35,24 @@ export const labelsOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonl
   for (const o of trace) if ((o.see === 'layer' || o.see === 'triggered') && o.effect !== undefined) sources.set(o.layer, o.effect.source)
   const object = (id: string): string => objects.get(id) ?? id
   const thing = (id: string): string => (sources.has(id) && !objects.has(id) ? `${id} (${object(sources.get(id)!)})` : object(id))
+  const known = new Set(objects.values())
+  const event = (each: GameEvent): GameEvent => settled(each, name => known.has(name))
   const named = (o: Observation): Observation => {
     const renamed = renameThings(o, thing)
-    if (renamed.see === 'event') return { ...renamed, events: renamed.events.map(withoutSameName) }
-    // here the effect itself says where the layer comes from
-    return (o.see === 'layer' || o.see === 'triggered') && 'layer' in renamed ? { ...renamed, layer: object(o.layer) } : renamed
+    switch (renamed.see) {
+      case 'event':
+        return { ...renamed, events: renamed.events.map(event) }
+      case 'proposed':
+        return { ...renamed, what: event(renamed.what) }
+      case 'applied':
+        return { ...renamed, becomes: renamed.becomes && { ...renamed.becomes, what: event(renamed.becomes.what) } }
+      // the effect itself says where the layer comes from
+      case 'layer':
+      case 'triggered':
+        return { ...renamed, layer: 'layer' in o ? object(o.layer) : renamed.layer }
+      default:
+        return renamed
+    }
   }
   return { thing, named }
 }

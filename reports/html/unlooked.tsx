@@ -30,6 +30,17 @@ export const NotLookedAt = ({ notLookedAt }: { readonly notLookedAt: Report['not
   </section>
 )
 
+/** What the names of each kind are. */
+const NOUNS: Readonly<Record<Unlooked['kind'], readonly [string, string]>> = {
+  fixtures: ['fixture', 'fixtures'],
+  level: ['property', 'properties'],
+  decisions: ['decision', 'decisions'],
+  charts: ['game', 'games'],
+  'random-play': ['card', 'cards'],
+  rules: ['rule', 'rules'],
+  interrupted: ['check', 'checks']
+}
+
 const One = ({ unlooked: { kind, ruleset, sentence, items } }: { readonly unlooked: Unlooked }): VNode => {
   const line = (
     <>
@@ -43,7 +54,7 @@ const One = ({ unlooked: { kind, ruleset, sentence, items } }: { readonly unlook
     <>
       {line}
       <details>
-        <summary>{count(names, 'name')}</summary>
+        <summary>{count(names, ...NOUNS[kind])}</summary>
         {items.map((item, i) => (
           <div key={i} class="reason">
             {item.why !== undefined && <p>{oneLine(item.why)}</p>}
