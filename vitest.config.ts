@@ -19,13 +19,15 @@ export default defineConfig({
         'properties/**/*.ts',
         'reports/**/*.{ts,tsx}',
         'cli/**/*.ts',
-        'cli.ts'
+        'cli.ts',
+        'vitest.ts'
       ],
       exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.browser-test.ts', '**/*.bench.ts', '**/testing/**'],
-      reporter: ['text-summary', 'html', 'json-summary'],
+      reporter: ['text-summary', 'json-summary'],
       thresholds: {
         'model/**': threshold,
         'engine/**': threshold,
+        'fixtures/**': threshold,
         'properties/**': threshold,
         'reports/**': threshold,
         '{cli.ts,cli/**}': threshold

@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { packageRoot, readFixtures, readScenario } from '../fixtures/loader.js'
 import { ExpectFile } from '../properties/campaign/known.js'
 import { Report } from '../properties/campaign/report.js'
 import { stacklaw } from './testing/capture.js'
+import type { Ran } from './testing/capture.js'
 
 const out = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-'))
 const served = (options: string): string => `"${process.execPath}" "${join(packageRoot(), 'bin', 'stacklaw.js')}" serve ${options}`
@@ -13,7 +14,7 @@ const reportIn = (folder: string): Report => Report.parse(JSON.parse(readFileSyn
 
 it('certifies the embedded reference engine and writes the report', async () => {
   const folder = out()
-  const { code, out: told, err } = await stacklaw('certify', '--runs', '20', '--players', '3-4', '--out', folder)
+  const { code, out: told, err } = await stacklaw('certify', '--ruleset', 'fab', '--runs', '20', '--players', '3-4', '--out', folder)
   expect(told).toContain('stacklaw reference engine')
   expect(code, told).toBe(0)
   expect(err).toContain('certify:')
@@ -26,27 +27,27 @@ it('certifies the embedded reference engine and writes the report', async () => 
   expect(told.match(/^ {2}normative rules without a check: .*$/gm)).toHaveLength(1)
 }, 120_000)
 
-it('fails an engine with a fault, naming the rule and the command that plays it again', async () => {
-  const folder = out()
-  const { code, out: told } = await stacklaw(
-    'certify',
-    '--engine',
-    served('--mutant suppressed-not-counted'),
-    '--runs',
-    '0',
-    '--out',
-    folder
-  )
+/** One run of a faulty engine, which two tests look at. */
+const faulty = { engine: served('--mutant suppressed-not-counted'), known: join(out(), 'known.json'), folder: out() }
+let ran: Ran
+const certifyFab = (...options: readonly string[]) => stacklaw('certify', '--ruleset', 'fab', '--runs', '0', ...options)
+beforeAll(async () => {
+  ran = await certifyFab('--engine', faulty.engine, '--write-expect', faulty.known, '--out', faulty.folder)
+}, 120_000)
+
+it('fails an engine with a fault, naming the rule and the command that plays it again', () => {
+  const { folder } = faulty
+  const { code, out: told } = ran
   expect(code).toBe(1)
   expect(told).toContain('fab/6.6/katsu-tripwire-trap (')
   expect(told).toContain('npx stacklaw run')
   const failed = reportIn(folder).rulesets[0]?.rules.find(rule => rule.id === 'fab:6.6.5f')
   expect(failed?.verdict).toBe('fail')
-}, 120_000)
+})
 
 it('judges an engine at a lower level by what the level shows', async () => {
   const folder = out()
-  const { code, out: told } = await stacklaw('certify', '--engine', served('--level outcome'), '--runs', '0', '--out', folder)
+  const { code, out: told } = await certifyFab('--engine', served('--level outcome'), '--out', folder)
   expect(code, told).toBe(0)
   const report = reportIn(folder)
   expect(report.engine.level).toBe('outcome')
@@ -81,6 +82,8 @@ it('draws random games from the cards named, and plays a game that it found agai
   const engine = served('--mutant applied-twice')
   const { code, out: told } = await stacklaw(
     'certify',
+    '--ruleset',
+    'fab',
     '--engine',
     engine,
     '--runs',
@@ -134,10 +137,9 @@ it.each([
 })
 
 it('holds a run against known failures: as listed it holds, in another way or no more it does not', async () => {
-  const file = join(out(), 'known.json')
-  const engine = served('--mutant suppressed-not-counted')
-  const certify = (...options: readonly string[]) => stacklaw('certify', '--runs', '0', '--out', out(), ...options)
-  const { code: failing, err } = await certify('--engine', engine, '--write-expect', file)
+  const { engine, known: file } = faulty
+  const certify = (...options: readonly string[]) => certifyFab('--out', out(), ...options)
+  const { code: failing, err } = ran
   expect(failing).toBe(1)
   expect(err).toContain('need a reason')
   // a person has to say why

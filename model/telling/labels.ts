@@ -7,7 +7,7 @@ import type { WireScenario } from '../scenario/scenario.js'
 import type { GameEvent } from '../trace/event.js'
 import { renameThings } from '../trace/ids.js'
 import type { Observation } from '../trace/observation.js'
-import { objectNames } from './names.js'
+import { calledByCard, mapEvents, objectNames } from './names.js'
 
 /** How a list of steps calls things. */
 export interface Labels {
@@ -17,12 +17,8 @@ export interface Labels {
   readonly named: (o: Observation) => Observation
 }
 
-/**
- * An object keeps its name through its incarnations, so that it need not be said what it is called from now on; what is yet to be
- * created, and has no name, is called by its card alone.
- */
-const settled = (event: GameEvent, isKnown: (name: string) => boolean): GameEvent => {
-  if (event.event === 'create') return isKnown(event.object) ? event : { ...event, object: event.card }
+/** An object keeps its name through its incarnations, so that it need not be said what it is called from now on. */
+const withoutSameName = (event: GameEvent): GameEvent => {
   if (!('becomes' in event) || !('object' in event) || event.becomes !== event.object) return event
   const { becomes: _, ...rest } = event
   return rest
@@ -36,23 +32,10 @@ export const labelsOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonl
   const object = (id: string): string => objects.get(id) ?? id
   const thing = (id: string): string => (sources.has(id) && !objects.has(id) ? `${id} (${object(sources.get(id)!)})` : object(id))
   const known = new Set(objects.values())
-  const event = (each: GameEvent): GameEvent => settled(each, name => known.has(name))
   const named = (o: Observation): Observation => {
-    const renamed = renameThings(o, thing)
-    switch (renamed.see) {
-      case 'event':
-        return { ...renamed, events: renamed.events.map(event) }
-      case 'proposed':
-        return { ...renamed, what: event(renamed.what) }
-      case 'applied':
-        return { ...renamed, becomes: renamed.becomes && { ...renamed.becomes, what: event(renamed.becomes.what) } }
-      // the effect itself says where the layer comes from
-      case 'layer':
-      case 'triggered':
-        return { ...renamed, layer: 'layer' in o ? object(o.layer) : renamed.layer }
-      default:
-        return renamed
-    }
+    const renamed = mapEvents(renameThings(o, thing), event => withoutSameName(calledByCard(event, known)))
+    // here the effect itself says where the layer comes from
+    return (o.see === 'layer' || o.see === 'triggered') && 'layer' in renamed ? { ...renamed, layer: object(o.layer) } : renamed
   }
   return { thing, named }
 }

@@ -3,7 +3,7 @@
  * @module
  */
 import type { WireScenario } from '../scenario/scenario.js'
-import type { EffectRef } from '../trace/event.js'
+import type { EffectRef, GameEvent } from '../trace/event.js'
 import { renameThings } from '../trace/ids.js'
 import type { Observation } from '../trace/observation.js'
 import { oneLine } from '../trace/text.js'
@@ -84,6 +84,24 @@ const abilitiesOf = (trace: readonly Observation[]): ReadonlyMap<string, Readonl
   return found
 }
 
+/** What is yet to be created, and has no name, is called by its card. */
+export const calledByCard = (event: GameEvent, known: ReadonlySet<string>): GameEvent =>
+  event.event === 'create' && !known.has(event.object) ? { ...event, object: event.card } : event
+
+/** An observation with every event in it mapped, whether it occurred or is about to. */
+export const mapEvents = (o: Observation, map: (event: GameEvent) => GameEvent): Observation => {
+  switch (o.see) {
+    case 'event':
+      return { ...o, events: o.events.map(map) }
+    case 'proposed':
+      return { ...o, what: map(o.what) }
+    case 'applied':
+      return { ...o, becomes: o.becomes && { ...o.becomes, what: map(o.becomes.what) } }
+    default:
+      return o
+  }
+}
+
 /** The names of all that a game speaks of. */
 export const namesOf = (scenario: WireScenario, trace: readonly Observation[]): Names => {
   const objects = objectNames(scenario, trace)
@@ -94,5 +112,6 @@ export const namesOf = (scenario: WireScenario, trace: readonly Observation[]): 
   const object = (id: string): string => objects.get(id) ?? id
   const layers = layersOf(trace, ref => effect({ ...ref, source: object(ref.source) }))
   const thing = (id: string): string => oneLine(objects.get(id) ?? layers.get(id) ?? id)
-  return { thing, effect, named: o => renameThings(o, thing) }
+  const known = new Set(objects.values())
+  return { thing, effect, named: o => mapEvents(renameThings(o, thing), event => calledByCard(event, known)) }
 }
