@@ -33,7 +33,7 @@ let ran: Ran
 const certifyFab = (...options: readonly string[]) => stacklaw('certify', '--ruleset', 'fab', '--runs', '0', ...options)
 beforeAll(async () => {
   ran = await certifyFab('--engine', faulty.engine, '--write-expect', faulty.known, '--out', faulty.folder)
-}, 120_000)
+}, 300_000)
 
 it('fails an engine with a fault, naming the rule and the command that plays it again', () => {
   const { folder } = faulty
