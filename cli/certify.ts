@@ -17,9 +17,11 @@ import { compareWithKnown, markKnown } from '../properties/campaign/known.js'
 import type { Compared } from '../properties/campaign/known.js'
 import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
 import type { Verdict } from '../properties/campaign/report.js'
+import { interrupted as unlookedAfter } from '../properties/campaign/unlooked.js'
 import { worst } from '../properties/campaign/verdict.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { prepareFolder, writeReports } from '../reports/write.js'
+import { byKind, sayBriefly } from '../reports/unlooked.js'
 import { rulebookOf, startEngine, trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -82,6 +84,12 @@ const checkCards = (names: readonly string[], rulesets: readonly string[]): void
     throw new InputProblem(`There is no conformance card ${JSON.stringify(unknown)} of ${rulesets.join(', ')}; see fixtures/*/cards.json.`)
 }
 
+/** A line a kind; the report has the details. */
+const unlooked = ({ notLookedAt }: Report): readonly string[] =>
+  notLookedAt.length === 0
+    ? []
+    : [`Not looked at ${dim('(the report says which, and why)')}`, ...byKind(notLookedAt).map(group => dim(`  ${safe(sayBriefly(group))}`))]
+
 const summary = (report: Report, files: readonly string[]): readonly string[] => [
   ...report.rulesets.flatMap(ruleset => {
     const count = (verdict: Verdict): number => ruleset.checks.filter(check => check.verdict === verdict).length
@@ -106,7 +114,7 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
       ...(failing.length > 10 ? [`  and ${failing.length - 10} more; see the report`] : [])
     ]
   }),
-  ...report.notLookedAt.map(sentence => dim(`Not looked at: ${safe(sentence)}`)),
+  ...unlooked(report),
   `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictWord(report.verdict)}`,
   `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
 ]
@@ -162,7 +170,10 @@ const run = async (options: Options): Promise<ExitCode> => {
     }
     bar.stop()
     const judged = campaigns.map(campaign => campaign.report)
-    const compared = listed && compareWithKnown(judged, listed, options.strict)
+    const partial = interrupted || campaigns.some(campaign => campaign.partial)
+    // what an early end left out bears nothing out
+    const held = listed && compareWithKnown(judged, listed, options.strict)
+    const compared = held && partial ? { ...held, stale: [] } : held
     const { name, version, features, cards, level, autonomous } = iut.statement
     const report = Report.parse({
       format: REPORT_FORMAT,
@@ -180,15 +191,13 @@ const run = async (options: Options): Promise<ExitCode> => {
         seed: options.seed,
         runs: options.runs,
         strict: options.strict,
-        partial: interrupted || campaigns.some(campaign => campaign.partial),
+        partial,
         command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}${sayPlayers(options.players)}`
       },
       verdict: worst(judged.map(({ verdict }) => verdict)) ?? 'untested',
+      ...(compared && options.expect !== undefined && { expect: { file: options.expect, stale: [...compared.stale] } }),
       rulesets: compared ? judged.map(ruleset => markKnown(ruleset, compared)) : judged,
-      notLookedAt: [
-        ...campaigns.flatMap(campaign => campaign.notLookedAt),
-        ...(interrupted ? ['The campaign was interrupted; what follows was not run.'] : [])
-      ]
+      notLookedAt: [...campaigns.flatMap(campaign => campaign.notLookedAt), ...(interrupted ? [unlookedAfter] : [])]
     })
     const { files } = await writeReports(report, options.out)
     if (options.writeExpect !== undefined && !report.run.partial) {

@@ -69,7 +69,7 @@ describe('run', () => {
     const lines = out.split('\n')
     const step = lines.findIndex(line => line.includes('B applies Feign Death'))
     expect(lines[step]).toContain('prevents 3; nothing is left of the event')
-    expect(lines[step + 1]).toContain('fail here the expectation demands: B applies feign’s “feign” (prevention), 2 prevented')
+    expect(lines[step + 1]).toContain('fail here the expectation demands: B applies Feign Death’s “feign” (prevention), 2 prevented')
     expect(lines.slice(step).join('\n')).toContain('fail Here the rules allow:')
   })
   it('reads the abilities of each card where asked', async () => {

@@ -114,7 +114,7 @@ describe('a campaign', () => {
     expect(await ended).toEqual([130, null])
     const report = reportIn(out)
     expect(report.run.partial).toBe(true)
-    expect(report.notLookedAt.join(' ')).toContain('interrupted')
+    expect(report.notLookedAt.map(({ kind }) => kind)).toContain('interrupted')
     const pid = Number(readFileSync(notes, 'utf8'))
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })

@@ -47,5 +47,5 @@ export const sayCompared = (file: string, { known, unlisted, stale }: Compared):
   `${bold('Known failures')} ${dim(safe(file))}: ${known.length} failed as listed, ${unlisted.length} not listed, ${stale.length} stale`,
   ...known.map(({ check, reason }) => `  known ${verdictWord(check.verdict)} ${check.name}: ${safe(reason)}`),
   ...unlisted.map(({ check }) => `  ${verdictWord(check.verdict)} ${check.name} is not listed`),
-  ...stale.map(({ failure, why }) => `  stale: ${safe(failure.check)} is listed as ${failure.verdict}, but ${why}; take it out of the list`)
+  ...stale.map(({ check, verdict, why }) => `  stale: ${safe(check)} is listed as ${verdict}, but ${why}; take it out of the list`)
 ]

@@ -7,7 +7,7 @@ import { renderHtml } from './html/page.js'
 import { SCRIPT } from './html/script.js'
 import { STYLE } from './html/style.js'
 import { STEPS } from './html/timeline.js'
-import { conformant, mixed } from './testing/sample.js'
+import { conformant, mixed, stale } from './testing/sample.js'
 import { controlsIn } from './testing/controls.js'
 import { hostile } from './testing/hostile.js'
 import { large } from './testing/large.js'
@@ -114,6 +114,34 @@ describe('hostile text', () => {
   })
 })
 
+test('a game that several rules share is told once, under the first of them, and the others lead there', () => {
+  const html = renderHtml(mixed())
+  const shared = mixed().rulesets[0]!.rules.filter(({ checks }) => checks.includes('next-two-damage'))
+  expect(shared.length).toBeGreaterThan(1)
+  const games = mixed().rulesets[0]!.checks.filter(({ evidence }) => evidence !== undefined)
+  expect(html.match(/<details class="game"/g)).toHaveLength(games.length)
+  const ids = [...html.matchAll(/ data-same="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(shared.length - 1)
+  for (const id of ids) {
+    expect(html).toContain(`<a href="#${id}">`)
+    expect(html.split(` id="${id}"`)).toHaveLength(2)
+  }
+})
+
+test('the page grows with the games that fail, and not with the rules that each bears on', () => {
+  const spread = (rules: number): number => {
+    const report = mixed()
+    const [ruleset] = report.rulesets
+    const [some] = ruleset!.rules
+    const check = ruleset!.checks.find(({ name }) => name === 'next-two-damage')!
+    const all = Array.from({ length: rules }, (_, i) => ({ ...some!, id: `fab:9.${i}`, verdict: 'fail' as const, checks: [check.name] }))
+    return renderHtml({ ...report, rulesets: [{ ...ruleset!, rules: all, checks: [check] }] }).length
+  }
+  const game = spread(1) - renderHtml({ ...mixed(), rulesets: [] }).length
+  expect(game).toBeGreaterThan(5000)
+  expect((spread(41) - spread(1)) / 40).toBeLessThan(2000)
+})
+
 test('ten thousand checks are each written once, and their games are bounded', () => {
   const html = renderHtml(large(10_000))
   expect(html.match(/<template id=/g)).toHaveLength(10_000)
@@ -124,13 +152,13 @@ test('ten thousand checks are each written once, and their games are bounded', (
 })
 
 describe('a failure', () => {
-  const rule = /<details class="rule" id="fab:6\.4\.10b"[\s\S]*?decides the verdict[\s\S]*?<\/details>/.exec(renderHtml(mixed()))?.[0] ?? ''
+  const rule = /<details class="rule" id="fab:6\.4\.10g"[\s\S]*?decides the verdict[\s\S]*?<\/details>/.exec(renderHtml(mixed()))?.[0] ?? ''
   const text = rule
     .replace(/<template[\s\S]*?<\/template>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
   test('tells the rule, what the check is for, what was legal, what came and where to look', () => {
-    expect(text).toContain('No more than the effect has, and no more than the damage is.')
+    expect(text).toContain('What a shield prevents comes off what it has left; at zero it is gone.')
     expect(text).toContain('normative : the text says so')
     expect(text).toContain('The ward takes 2 of 5; an engine that forgets its amount takes more.')
     expect(text).toContain('Legal here bob applies c7’s “ward”, which prevents 2')
@@ -178,11 +206,29 @@ describe('the coverage of a chart', () => {
   })
 })
 
-test('a long sentence on what was left out opens its list on demand', () => {
-  const ids = Array.from({ length: 60 }, (_, i) => `fab:${i}`).join(', ')
-  expect(renderHtml({ ...conformant(), notLookedAt: [`fab: no check of 60 rules: ${ids}.`] })).toContain(
-    `<summary>fab: no check of 60 rules</summary>${ids}.`
-  )
+test('what was left out stands under its kind, every name with its reason, rules as links', () => {
+  const names = Array.from({ length: 60 }, (_, i) => `game-${i}`)
+  const why = 'the game did not end'
+  const games = { kind: 'charts' as const, ruleset: 'fab', brief: '60', sentence: 'In 60 cases.', items: [{ why, names }] }
+  const section = /<section class="unseen"[\s\S]*<\/section>/.exec(
+    renderHtml({ ...conformant(), notLookedAt: [...conformant().notLookedAt, games] })
+  )![0]
+  expect([...section.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words)).toEqual([
+    'games that the charts did not judge',
+    'normative rules without a check'
+  ])
+  expect(section).toContain(`<p>${why}</p><p class="soft">${names.join(', ')}</p>`)
+  expect(section).toContain('<a href="#fab:6.6.3c">')
+})
+
+test('a stale entry of the list of known failures is told before the rules, with what to do', () => {
+  const html = renderHtml(stale())
+  const text = html.slice(html.indexOf('id="stale"'), html.indexOf('id="filters"')).replace(/<[^>]*>/g, '')
+  expect(text).toContain('1 stale entry in the list of known failures')
+  expect(text).toContain('take 1 entry out of known.json')
+  expect(text).toContain('never-twice of fab is listed as fail, but it passes now.The reason that the list gives: ticket 7')
+  expect(html).toContain('<a href="#stale">')
+  expect(renderHtml({ ...stale(), expect: { file: 'known.json', stale: [] } })).not.toContain('id="stale"')
 })
 
 test('neighbouring rules stand under a heading of their own, and no id is used twice', () => {

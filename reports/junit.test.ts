@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderJunit } from './junit.js'
-import { conformant, mixed } from './testing/sample.js'
+import { conformant, mixed, stale } from './testing/sample.js'
 import { hostile } from './testing/hostile.js'
 import { readXml } from './testing/xml.js'
 import type { Element } from './testing/xml.js'
@@ -67,4 +67,16 @@ test('hostile text keeps the XML well-formed', () => {
   const root = readXml(renderJunit(hostile()))
   expect(root.children[0]?.attributes.name).toContain('</script><script>')
   expect(casesOf(root)[3]?.children[0]?.text).toContain(']]>')
+})
+
+test('a stale entry of the list of known failures is a case that fails', () => {
+  const root = readXml(renderJunit(stale()))
+  const suite = root.children.find(child => child.attributes.name === 'known failures')!
+  expect(suite.attributes).toMatchObject({ tests: '1', failures: '1' })
+  const [entry] = casesOf(root).slice(-1)
+  expect(entry?.attributes).toEqual({ classname: 'known failures.fab', name: 'stale: never-twice' })
+  expect(entry?.children[0]?.name).toBe('failure')
+  expect(entry?.children[0]?.attributes.message).toBe('never-twice is listed as fail, but it passes now; take it out of known.json.')
+  expect(entry?.children[0]?.text).toContain('ticket 7')
+  expect(root.attributes).toMatchObject({ tests: '4', failures: '1' })
 })

@@ -2,11 +2,12 @@
  * The report as JUnit XML, for CI systems.
  *
  * Their readers count what is neither failed nor skipped as green, so `inconclusive` and `untested` are written as failures;
- * only `unsupported` and known failures are skips.
+ * only `unsupported` and known failures are skips. A stale entry of a list of known failures is a failure of its own.
  * @module
  */
 import type { CheckResult, Report, RulesetReport, Verdict } from '../properties/campaign/report.js'
 import { oneLine, plain } from '../model/trace/text.js'
+import { sayStale } from './stale.js'
 
 type Mark = 'failure' | 'error' | 'skipped' | 'none'
 
@@ -39,7 +40,7 @@ interface Suite {
 /** The report as JUnit XML: a test suite a ruleset, a test case a check. */
 export const renderJunit = (report: Report): string => {
   const suites = report.rulesets.map(ruleset => suiteOf(ruleset, report.run.strict))
-  const all = [...suites, ...overall(report, suites)]
+  const all = [...suites, ...overall(report, suites), ...stale(report)]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="stacklaw"${totals(all.flatMap(suite => suite.cases))}>`,
@@ -63,6 +64,24 @@ const overall = (report: Report, suites: readonly Suite[]): readonly Suite[] => 
   )
   return cases.length === 0 ? [] : [{ name: 'campaign', cases }]
 }
+
+/** A failing case for each stale entry of the list of known failures, as the run fails on it. */
+const stale = ({ expect }: Report): readonly Suite[] =>
+  expect === undefined || expect.stale.length === 0
+    ? []
+    : [
+        {
+          name: 'known failures',
+          cases: expect.stale.map(entry => ({
+            kind: entry.ruleset,
+            name: `stale: ${entry.check}`,
+            verdict: 'fail',
+            mark: 'failure',
+            message: sayStale(entry, expect.file),
+            body: `${sayStale(entry, expect.file)}\nThe reason that the list gives: ${entry.reason}`
+          }))
+        }
+      ]
 
 /** A case for a verdict that is not green although all cases below it read green: an empty ruleset, for instance. */
 const unsaid = (of: string, verdict: Verdict, cases: readonly Case[]): readonly Case[] => {

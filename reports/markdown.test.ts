@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown, TOLD } from './markdown.js'
-import { conformant, mixed } from './testing/sample.js'
+import { conformant, mixed, stale } from './testing/sample.js'
 import { controlsIn } from './testing/controls.js'
 import { HOSTILE, hostile } from './testing/hostile.js'
 import { large } from './testing/large.js'
@@ -40,7 +40,10 @@ test('says where to begin, where to look, and what to claim next', () => {
 
 test('says what the run did not look at, and that it was partial', () => {
   const text = renderMarkdown(mixed())
-  expect(text).toContain('## What this run did not look at\n\n- Control and copy effects')
+  expect(text).toContain(
+    '## What this run did not look at\n\n**Fixtures that need what the engine does not claim**\n\n- **fab** 6 of 10 fixtures were not played'
+  )
+  expect(text).toContain('normative rules.\n  - no check yet: fab:6.6.3c\n')
   expect(text).toContain('**a partial run')
 })
 
@@ -61,4 +64,13 @@ test('a long list is cut, and says so', () => {
   const text = renderMarkdown(large(10 * (TOLD + 7)))
   expect(text.match(/^### /gm)).toHaveLength(TOLD)
   expect(text).toContain('And 7 more; report.html and report.json have them all.')
+})
+
+test('tells stale entries of the list of known failures before all verdicts, with what to do', () => {
+  const text = renderMarkdown(stale())
+  expect(text).toContain(
+    '## 1 stale entry in the list of known failures\n\nThe run fails on it: take 1 entry out of known.json, and a fault that comes back is found.\n\n- `never-twice` of fab is listed as fail, but it passes now. Reason given: ticket 7\n'
+  )
+  expect(text.indexOf('stale entry')).toBeLessThan(text.indexOf('Flesh and Blood'))
+  expect(renderMarkdown(conformant())).not.toContain('stale')
 })

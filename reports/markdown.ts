@@ -2,10 +2,12 @@
  * The report as Markdown, for a pull request or a job summary.
  * @module
  */
-import type { CheckResult, Report, RulesetReport } from '../properties/campaign/report.js'
+import type { CheckResult, Report, RulesetReport, Unlooked } from '../properties/campaign/report.js'
 import { headline } from './headline.js'
 import { attentionOf, SIGN_WORDS, tally } from './order.js'
+import { whatToDo } from './stale.js'
 import { beginningOf } from './telling.js'
+import { byKind } from './unlooked.js'
 import { count, oneLine } from '../model/trace/text.js'
 
 /** How many checks are told in full. A job summary has a size limit; report.json has all. */
@@ -17,6 +19,7 @@ export const renderMarkdown = (report: Report): string =>
     `# ${SIGN_WORDS[report.verdict].toUpperCase()}: ${escape(report.engine.name)} ${escape(report.engine.version)}`,
     headline(report),
     facts(report),
+    ...stale(report),
     ...report.rulesets.map(counts),
     ...beginning(report),
     ...attention(report),
@@ -32,6 +35,22 @@ const facts = ({ engine, kit, run }: Report): string =>
     `- Kit ${escape(kit.version)}, digest ${code(kit.digest)}`,
     `- Run again: ${code(run.command)}`
   ].join('\n')
+
+const stale = ({ expect }: Report): readonly string[] =>
+  expect === undefined || expect.stale.length === 0
+    ? []
+    : [
+        [
+          `## ${count(expect.stale.length, 'stale entry', 'stale entries')} in the list of known failures`,
+          '',
+          escape(whatToDo(expect)),
+          '',
+          ...expect.stale.map(
+            ({ ruleset, check, verdict, reason, why }) =>
+              `- ${code(check)} of ${escape(ruleset)} is listed as ${verdict}, but ${escape(why)}. Reason given: ${escape(reason)}`
+          )
+        ].join('\n')
+      ]
 
 const counts = (ruleset: RulesetReport): string =>
   [
@@ -115,8 +134,23 @@ const coverage = (report: Report): readonly string[] => {
   return [['## Charts', '', '| Ruleset | Chart | Transitions fired |', '|---|---|---:|', ...rows].join('\n')]
 }
 
-const notLookedAt = ({ notLookedAt: lines }: Report): readonly string[] =>
-  lines.length === 0 ? [] : [['## What this run did not look at', '', ...lines.map(line => `- ${escape(line)}`)].join('\n')]
+const notLookedAt = ({ notLookedAt: all }: Report): readonly string[] =>
+  all.length === 0
+    ? []
+    : [
+        '## What this run did not look at',
+        ...byKind(all).map(({ words, all }) => [`**${capital(words)}**`, '', ...all.flatMap(sayUnlooked)].join('\n'))
+      ]
+
+const sayUnlooked = ({ ruleset, sentence, items }: Unlooked): readonly string[] => [
+  `- ${ruleset === undefined ? '' : `**${escape(ruleset)}** `}${escape(sentence)}`,
+  ...items.map(({ why, names }) => `  - ${why === undefined ? '' : `${escape(why)}: `}${sayNames(names)}`)
+]
+
+const sayNames = (names: readonly string[]): string =>
+  `${names.slice(0, TOLD).map(escape).join(', ')}${names.length > TOLD ? ` and ${names.length - TOLD} more` : ''}`
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 /** Text on one line, with all that Markdown or HTML would act on escaped. */
 const escape = (text: string): string =>

@@ -10,10 +10,10 @@ describe('as far as the charts explain the game', () => {
   const panels = panelsOf(sampleEvidence, 'full')
   test('each step has the stack, the event, the players and the charts after it', () => {
     expect(at(panels, 9)).toEqual({
-      stack: ['c3 (Scorching Word)'],
+      stack: ['Scorching Word'],
       pending: ['none'],
-      event: ['c3 deals 5 arcane damage to bob'],
-      players: ['ann: life 20, action points 1; hand: c3; arena: c9 (Warning Bell); deck: 12', 'bob: life 20; arena: c7 (Ward of Reeds)'],
+      event: ['Scorching Word deals 5 arcane damage to bob'],
+      players: ['ann: life 20, action points 1; hand: Scorching Word; arena: Warning Bell; deck: 12', 'bob: life 20; arena: Ward of Reeds'],
       charts: [
         'turn: waiting › priority: resolving › stack: running',
         'then replacement: choosing › choice: open',
@@ -32,10 +32,10 @@ describe('as far as the charts explain the game', () => {
 describe('from the step on that the charts refuse', () => {
   const panels = panelsOf(sampleEvidence, 'full')
   test('the engine’s own observations go on, and the rest says of which step it is', () => {
-    expect(at(panels, 12).event).toEqual(['c3 deals 1 arcane damage to bob'])
+    expect(at(panels, 12).event).toEqual(['Scorching Word deals 1 arcane damage to bob'])
     expect(at(panels, 12).note).toEqual(['Players and charts are as of step 11, the last that the charts explain'])
     expect(at(panels, 13).event).toEqual(['none'])
-    expect(at(panels, 14).pending).toEqual(['t1 (from c9’s “toll”)'])
+    expect(at(panels, 14).pending).toEqual(['t1 (from Warning Bell’s “toll”)'])
   })
   test('at a lower level nothing is guessed from what happened', () => {
     const trace = [...sampleEvidence.trace].toSpliced(11, 1)

@@ -2,9 +2,10 @@
  * What a person sees beside each step of a game: the stack, what is pending, the event being replaced, the players, the charts.
  * @module
  */
+import { labelsOf } from '../model/telling/labels.js'
 import type { GameEvent } from '../model/trace/event.js'
 import { isVisible } from '../model/trace/level.js'
-import type { Level, Observation } from '../model/trace/observation.js'
+import type { Level, Observation, ObservationOf } from '../model/trace/observation.js'
 import { oneLine } from '../model/trace/text.js'
 import { sayEvent } from '../model/trace/words/event.js'
 import { sayEffect } from '../model/trace/words/effect.js'
@@ -77,22 +78,30 @@ const told = ({ stack, pending, event, players, charts, more }: Known, moment: M
   more: moment.more ?? more
 })
 
-/** A name for each layer and object beside its id: the card, or the effect that a layer comes from. */
-const labels = ({ objects = [], trace }: Pick<Evidence, 'objects' | 'trace'>): ((id: string) => string) => {
-  const names = new Map<string, string>(objects.map(({ id, card }) => [id, card]))
-  for (const o of trace) {
-    if ((o.see === 'layer' && o.effect !== undefined) || o.see === 'triggered') names.set(o.layer, `from ${sayEffect(o.effect!)}`)
-    if (o.see === 'event') for (const event of o.events) if (event.event === 'create') names.set(event.object, event.card)
-  }
-  return id => (names.has(id) ? `${id} (${names.get(id)})` : id)
+/** How the things of a game are called: objects by their cards, layers with the effect that they come from. */
+interface Called {
+  readonly thing: (id: string) => string
+  readonly event: (event: GameEvent) => string
 }
 
-const sayHolding = (player: string, { numbers, zones, deck }: Holding, label: (id: string) => string): string =>
+const calledIn = ({ objects = [], trace }: Pick<Evidence, 'objects' | 'trace'>): Called => {
+  const { thing, named } = labelsOf({ objects }, trace)
+  const from = new Map<string, string>()
+  for (const o of trace)
+    if ((o.see === 'layer' || o.see === 'triggered') && o.effect !== undefined)
+      from.set(o.layer, `${o.layer} (from ${sayEffect({ ...o.effect, source: thing(o.effect.source) })})`)
+  return {
+    thing: id => from.get(id) ?? thing(id),
+    event: event => sayEvent((named({ see: 'event', events: [event] }) as ObservationOf<'event'>).events[0]!)
+  }
+}
+
+const sayHolding = (player: string, { numbers, zones, deck }: Holding, thing: Called['thing']): string =>
   [
     `${player}: ${Object.entries(numbers)
       .map(([name, value]) => `${name.replace('-', ' ')} ${value}`)
       .join(', ')}`,
-    ...Object.entries(zones).map(([zone, ids]) => `${zone}: ${ids.map(zone === 'arena' ? label : String).join(', ')}`),
+    ...Object.entries(zones).map(([zone, ids]) => `${zone}: ${ids.map(thing).join(', ')}`),
     ...(deck > 0 ? [`deck: ${deck}`] : [])
   ].join('; ')
 
@@ -118,16 +127,16 @@ const HIDDEN: Readonly<Record<Level, string>> = {
   full: 'Players and charts are'
 }
 
-const sayLayers = (layers: readonly string[], none: string, label: (id: string) => string): readonly string[] =>
-  layers.length === 0 ? [none] : layers.map(label)
+const sayLayers = (layers: readonly string[], none: string, thing: Called['thing']): readonly string[] =>
+  layers.length === 0 ? [none] : layers.map(thing)
 
-const say = (known: Known, level: Level, label: (id: string) => string): Panel => {
+const say = (known: Known, level: Level, called: Called): Panel => {
   const { stack, pending, event, players, charts, more, asOf } = known
   const lines: Readonly<Record<Field, readonly string[] | undefined>> = {
-    stack: stack && sayLayers(stack, 'empty', label),
-    pending: pending && sayLayers(pending, 'none', label),
-    event: event === undefined ? undefined : [event === null ? 'none' : sayEvent(event)],
-    players: players && Object.entries(players).map(([player, its]) => sayHolding(player, its, label)),
+    stack: stack && sayLayers(stack, 'empty', called.thing),
+    pending: pending && sayLayers(pending, 'none', called.thing),
+    event: event === undefined ? undefined : [event === null ? 'none' : called.event(event)],
+    players: players && Object.entries(players).map(([player, its]) => sayHolding(player, its, called.thing)),
     charts: charts && sayCharts(charts, more),
     at: [...new Set((charts ?? []).flat())],
     note: asOf === undefined ? [] : [`${HIDDEN[level]} as of step ${asOf}, the last that the charts explain`]
@@ -149,12 +158,12 @@ export const panelsOf = (
   { objects, trace, moments = [] }: Pick<Evidence, 'objects' | 'trace' | 'moments'>,
   level: Level
 ): readonly Panel[] => {
-  const label = labels({ trace, ...(objects && { objects }) })
+  const called = calledIn({ trace, ...(objects && { objects }) })
   let known = atFirst(level)
   return trace.map((o, step) => {
     const moment = moments[step]
     known = moment ? told(known, moment) : { ...shown(known, o, level), ...(moments.length > 0 && { asOf: moments.length }) }
-    return say(known, level, label)
+    return say(known, level, called)
   })
 }
 

@@ -163,11 +163,17 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   return found
 }
 
+/** A card's features are asked for again and again, and a card never changes. */
+const ofCards = new WeakMap<Card, ReadonlySet<Feature>>()
+
 /** The features that a card's abilities need. */
 export const featuresOfCard = (card: Card): ReadonlySet<Feature> => {
+  const known = ofCards.get(card)
+  if (known) return known
   const found = new Set<Feature>()
   for (const piece of piecesOf(card.abilities)) for (const feature of ofPiece(piece)) found.add(feature)
   if (card.types.includes('attack')) found.add('combat')
+  ofCards.set(card, found)
   return found
 }
 

@@ -3,7 +3,7 @@
  * @module
  */
 import type { WireScenario } from '../scenario/scenario.js'
-import type { EffectRef } from '../trace/event.js'
+import type { EffectRef, GameEvent } from '../trace/event.js'
 import { renameThings } from '../trace/ids.js'
 import type { Observation } from '../trace/observation.js'
 import { oneLine } from '../trace/text.js'
@@ -27,7 +27,7 @@ interface Thing {
 }
 
 /** Every object of the game by its ids: those of the start, what is created, and the new ids that objects get. */
-const thingsOf = (scenario: WireScenario, trace: readonly Observation[]): ReadonlyMap<string, Thing> => {
+const thingsOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[]): ReadonlyMap<string, Thing> => {
   const found = new Map<string, Thing>()
   for (const { id, card, owner, controller } of scenario.objects)
     found.set(id, { id, card, ...((controller === undefined || controller === owner) && { owner }) })
@@ -48,6 +48,13 @@ const nameOf = (thing: Thing, all: readonly Thing[]): string => {
   return thing.owner !== undefined && own.length === 1 && same.every(each => each.owner !== undefined)
     ? `${thing.owner}’s ${thing.card}`
     : `${thing.card} (${thing.id})`
+}
+
+/** What each object is called, by every id that it has in the game. */
+export const objectNames = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[]): ReadonlyMap<string, string> => {
+  const things = thingsOf(scenario, trace)
+  const all = [...new Set(things.values())]
+  return new Map([...things].map(([id, thing]) => [id, oneLine(nameOf(thing, all))]))
 }
 
 /** Layers that are not cards, each called by its effect, with a number where there are several of one effect. */
@@ -77,11 +84,27 @@ const abilitiesOf = (trace: readonly Observation[]): ReadonlyMap<string, Readonl
   return found
 }
 
+/** What is yet to be created, and has no name, is called by its card. */
+export const calledByCard = (event: GameEvent, known: ReadonlySet<string>): GameEvent =>
+  event.event === 'create' && !known.has(event.object) ? { ...event, object: event.card } : event
+
+/** An observation with every event in it mapped, whether it occurred or is about to. */
+export const mapEvents = (o: Observation, map: (event: GameEvent) => GameEvent): Observation => {
+  switch (o.see) {
+    case 'event':
+      return { ...o, events: o.events.map(map) }
+    case 'proposed':
+      return { ...o, what: map(o.what) }
+    case 'applied':
+      return { ...o, becomes: o.becomes && { ...o.becomes, what: map(o.becomes.what) } }
+    default:
+      return o
+  }
+}
+
 /** The names of all that a game speaks of. */
 export const namesOf = (scenario: WireScenario, trace: readonly Observation[]): Names => {
-  const things = thingsOf(scenario, trace)
-  const all = [...new Set(things.values())]
-  const objects = new Map([...things].map(([id, thing]) => [id, oneLine(nameOf(thing, all))]))
+  const objects = objectNames(scenario, trace)
   const spoken = abilitiesOf(trace)
   /** Sources by their names, of which only one ability is spoken of: their name says enough. */
   const single = new Set([...objects].flatMap(([id, name]) => ((spoken.get(id)?.size ?? 0) < 2 ? [name] : [])))
@@ -89,5 +112,6 @@ export const namesOf = (scenario: WireScenario, trace: readonly Observation[]): 
   const object = (id: string): string => objects.get(id) ?? id
   const layers = layersOf(trace, ref => effect({ ...ref, source: object(ref.source) }))
   const thing = (id: string): string => oneLine(objects.get(id) ?? layers.get(id) ?? id)
-  return { thing, effect, named: o => renameThings(o, thing) }
+  const known = new Set(objects.values())
+  return { thing, effect, named: o => mapEvents(renameThings(o, thing), event => calledByCard(event, known)) }
 }

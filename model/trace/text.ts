@@ -16,5 +16,12 @@ export const plain = (text: string): string => text.replaceAll('\r\n', '\n').rep
 /** The same on one line. */
 export const oneLine = (text: string): string => plain(text).replace(/\s+/g, ' ').trim()
 
+/** `1st`, `2nd`, `3rd`, `11th`, `22nd`. */
+export const ordinal = (n: number): string => {
+  const last = n % 10
+  const teen = Math.floor((n % 100) / 10) === 1
+  return `${n}${teen || last > 3 || last === 0 ? 'th' : last === 1 ? 'st' : last === 2 ? 'nd' : 'rd'}`
+}
+
 /** A number and its noun: `1 rule`, `2 rules`. */
 export const count = (n: number, noun: string, many = `${noun}s`): string => `${n} ${n === 1 ? noun : many}`

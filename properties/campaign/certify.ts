@@ -26,7 +26,7 @@ import type { Seats } from '../arbitraries/situation.js'
 import { scripted } from './play.js'
 import { playRandom } from './random.js'
 import { relate } from './relate.js'
-import type { CheckResult, RulesetReport } from './report.js'
+import type { CheckResult, RulesetReport, Unlooked } from './report.js'
 import { notLookedAt } from './unlooked.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
@@ -55,7 +55,7 @@ export interface CampaignOptions {
 /** A ruleset's part of a report, and what the campaign did not look at. */
 export interface Campaign {
   readonly report: RulesetReport
-  readonly notLookedAt: readonly string[]
+  readonly notLookedAt: readonly Unlooked[]
   readonly partial: boolean
 }
 

@@ -52,7 +52,7 @@ describe('a run held against a list of known failures', () => {
   })
   it('makes entries stale that pass, are not claimed, or do not exist', () => {
     const { stale } = compareWithKnown([ran], [listed('b'), listed('d'), listed('z')], false)
-    expect(stale.map(({ failure, why }) => `${failure.check}: ${why}`)).toEqual([
+    expect(stale.map(({ check, why }) => `${check}: ${why}`)).toEqual([
       'b: it passes now',
       'd: the engine does not claim what it needs',
       'z: there is no such check'

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { CheckResult, RulesetReport } from './report.js'
+import type { CheckResult, RulesetReport, StaleEntry } from './report.js'
 import { judges } from './verdict.js'
 
 /** The version of the format. */
@@ -34,19 +34,14 @@ export const NO_REASON = 'TODO'
 /** Whether nobody has written the reason yet. */
 export const lacksReason = ({ reason }: KnownFailure): boolean => reason.trim() === '' || reason.trim().startsWith(NO_REASON)
 
-/** A listed failure that is none any more, and why. */
-export interface Stale {
-  readonly failure: KnownFailure
-  readonly why: string
-}
-
 /** How a run compares with the list. */
 export interface Compared {
   /** Checks that failed as listed. */
   readonly known: readonly { readonly ruleset: string; readonly check: CheckResult; readonly reason: string }[]
   /** Checks that failed and are not listed, or not with this verdict. */
   readonly unlisted: readonly { readonly ruleset: string; readonly check: CheckResult }[]
-  readonly stale: readonly Stale[]
+  /** Listed failures that are none any more. */
+  readonly stale: readonly StaleEntry[]
 }
 
 const isBad = ({ verdict }: CheckResult): boolean => verdict !== 'pass' && verdict !== 'unsupported'
@@ -60,12 +55,12 @@ const sameAs =
   (failure: KnownFailure): boolean =>
     failure.ruleset === ruleset && failure.check === name && failure.verdict === verdict
 
-const staleness = (failure: KnownFailure, ruleset: RulesetReport, strict: boolean): readonly Stale[] => {
+const staleness = (failure: KnownFailure, ruleset: RulesetReport, strict: boolean): readonly StaleEntry[] => {
   const check = ruleset.checks.find(({ name }) => name === failure.check)
-  if (!check) return [{ failure, why: 'there is no such check' }]
-  if (check.verdict === 'pass') return [{ failure, why: 'it passes now' }]
-  if (check.verdict === 'unsupported') return [{ failure, why: 'the engine does not claim what it needs' }]
-  return judges(check, strict) ? [] : [{ failure, why: 'it is advice and judges no engine' }]
+  if (!check) return [{ ...failure, why: 'there is no such check' }]
+  if (check.verdict === 'pass') return [{ ...failure, why: 'it passes now' }]
+  if (check.verdict === 'unsupported') return [{ ...failure, why: 'the engine does not claim what it needs' }]
+  return judges(check, strict) ? [] : [{ ...failure, why: 'it is advice and judges no engine' }]
 }
 
 /**

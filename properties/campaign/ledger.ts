@@ -9,14 +9,13 @@ import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts } from '../../model/statechart/index.js'
 import type { Model, Refused } from '../../model/statechart/index.js'
-import { sayObservation } from '../../model/trace/words.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { rulesOf } from './case.js'
 import type { Case } from './case.js'
 import { hintsForConcepts } from './hints.js'
 import type { ChartCoverage, CheckResult, Evidence } from './report.js'
-import { evidence } from './sample.js'
+import { evidence, sayerOf } from './sample.js'
 
 interface Entry {
   readonly met: number
@@ -101,13 +100,19 @@ export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case,
       if (chart.kind !== 'refused' || !chart.refused.blamed.includes(concept)) return undefined
       const { step, refused } = chart
       const others = besideOf(rulebook, refused)
+      const { allowed, say } = sayerOf(scenario, played.trace)
+      const { see } = played.trace[step] ?? {}
       return {
         message: `step ${step + 1}: ${refused.message}${sayBeside(others)}`,
         evidence: evidence(
           model,
           scenario,
           played.trace,
-          { step, expected: refused.expected.map(each => each.what), came: refused.came },
+          {
+            step,
+            expected: refused.expected.map(allowed),
+            came: see === undefined || see === 'end' ? refused.came : say(played.trace[step])
+          },
           { ...replay, ...(others.length > 0 && { atStake: [...others] }) }
         )
       }
@@ -125,7 +130,7 @@ export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case,
           model,
           scenario,
           played.trace,
-          { step, expected: [expected], came: `${sayObservation(played.trace[step]!)}: ${came}` },
+          { step, expected: [expected], came: `${sayerOf(scenario, played.trace).say(played.trace[step])}: ${came}` },
           replay
         )
       }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { mutants } from '../../engine/mutants/index.js'
 import { createReference } from '../../engine/reference/index.js'
 import { atLevel, inProcess } from '../../engine/reference/iut.js'
-import { fixturesOf, toWire } from '../../fixtures/loader.js'
+import { toWire } from '../../fixtures/loader.js'
+import { fixtureNamed } from '../../fixtures/testing/named.js'
 import { createBase } from '../../model/base/base.js'
 import { fab } from '../../model/rulebook/fab/index.js'
 import { createModel } from '../../model/statechart/index.js'
@@ -13,14 +14,13 @@ import { play, scripted } from './play.js'
 import type { Moment } from './report.js'
 
 const base = createBase(fab)
-const fixtureOf = (id: string) => fixturesOf('fab').find(({ scenario }) => scenario.id === id)!
 const whole = (moments: readonly Moment[]): readonly Moment[] => {
   let now: Moment = {}
   return moments.map(moment => (now = { ...now, ...moment }))
 }
 /** A fixture played by the reference engine, shown at a level, and its moments. */
 const played = async (id: string, level: Level) => {
-  const { scenario, file } = fixtureOf(id)
+  const { scenario, file } = fixtureNamed(id)
   const wire = toWire(scenario, file)
   const { trace } = await play(atLevel(inProcess(createReference(base)), level), wire, scripted(scenario.script))
   return { trace, moments: whole(momentsOf(createModel(base, { level, autonomous: [] }), wire, trace)) }
@@ -68,7 +68,7 @@ it('names where each chart is, and stops at the observation that the charts refu
   const mutant = mutants.find(each => each.name === 'prevents-less-ignored')!
   const iut = inProcess(createReference(base, mutant.kind === 'engine' ? mutant.rules : {}))
   const model = createModel(base, { level: 'full', autonomous: [] })
-  const { check } = await runFixture(iut, model, fab, [], fixtureOf('fab/6.4/less-than-nothing'))
+  const { check } = await runFixture(iut, model, fab, [], fixtureNamed('fab/6.4/less-than-nothing'))
   const { moments = [], step, trace, derivation, players, objects } = check.evidence!
   expect(moments).toHaveLength(step!)
   expect(trace).toHaveLength(step! + 1)
@@ -78,7 +78,7 @@ it('names where each chart is, and stops at the observation that the charts refu
 })
 
 it('is whole where it begins, wherever that is', async () => {
-  const { scenario, file } = fixtureOf('fab/6.4/less-by-two')
+  const { scenario, file } = fixtureNamed('fab/6.4/less-by-two')
   const wire = toWire(scenario, file)
   const { trace } = await play(inProcess(createReference(base)), wire, scripted(scenario.script))
   const model = createModel(base, { level: 'full', autonomous: [] })

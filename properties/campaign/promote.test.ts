@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { NOT_DERIVED } from '../../fixtures/derived.js'
-import { conformanceCards, fixturesOf, toWire } from '../../fixtures/loader.js'
+import { conformanceCards, toWire } from '../../fixtures/loader.js'
+import { fixtureNamed } from '../../fixtures/testing/named.js'
 import type { Card } from '../../model/scenario/card.js'
 import { Scenario } from '../../model/scenario/scenario.js'
 import { promoted } from './promote.js'
 
-const fixture = fixturesOf('fab').find(({ scenario }) => scenario.id === 'fab/6.4/vambrace-feign-death')!.scenario
+const fixture = fixtureNamed('fab/6.4/vambrace-feign-death').scenario
 const own: Card = { name: 'Own Card', types: ['item'], text: '', abilities: [] }
 /** As random play keeps it: every card spelled out, no outcome. */
 const found: Scenario = {

@@ -181,6 +181,39 @@ export const RulesetReport = z
   .meta({ id: 'RulesetReport' })
 export type RulesetReport = z.infer<typeof RulesetReport>
 
+/** An entry of a list of known failures that the run does not bear out any more. */
+export const StaleEntry = z
+  .strictObject({
+    ruleset: z.string(),
+    check: z.string(),
+    /** The verdict that the list gives it, and the reason. */
+    verdict: Verdict,
+    reason: z.string(),
+    /** Why the entry is stale. */
+    why: z.string()
+  })
+  .meta({ id: 'StaleEntry' })
+export type StaleEntry = z.infer<typeof StaleEntry>
+
+/** Of what kind something is that a run did not look at. */
+export const UnlookedKind = z.enum(['fixtures', 'level', 'decisions', 'charts', 'random-play', 'rules', 'interrupted'])
+export type UnlookedKind = z.infer<typeof UnlookedKind>
+
+/** Something that a run did not look at. */
+export const Unlooked = z
+  .strictObject({
+    kind: UnlookedKind,
+    ruleset: z.string().exactOptional(),
+    /** What and why, in one sentence. */
+    sentence: z.string(),
+    /** How much it is, in a few words. */
+    brief: z.string(),
+    /** All of it by name, with the reason of each group where there are several. */
+    items: z.array(z.strictObject({ why: z.string().exactOptional(), names: z.array(z.string()) }))
+  })
+  .meta({ id: 'Unlooked' })
+export type Unlooked = z.infer<typeof Unlooked>
+
 export const Report = z
   .strictObject({
     format: z.literal(REPORT_FORMAT),
@@ -198,8 +231,10 @@ export const Report = z
     run: z.strictObject({ seed: z.int(), runs: z.int(), strict: z.boolean(), partial: z.boolean(), command: z.string() }),
     verdict: Verdict,
     rulesets: z.array(RulesetReport),
-    /** What the run did not look at, in sentences. */
-    notLookedAt: z.array(z.string())
+    /** The list of known failures that the run was held against, and what of it is stale: a stale entry fails the run. */
+    expect: z.strictObject({ file: z.string(), stale: z.array(StaleEntry) }).exactOptional(),
+    /** What the run did not look at. */
+    notLookedAt: z.array(Unlooked)
   })
   .meta({ id: 'Report', title: 'Stacklaw report' })
 export type Report = z.infer<typeof Report>

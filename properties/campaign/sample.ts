@@ -5,7 +5,9 @@
 import type { Observation } from '../../model/trace/observation.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
-import type { Model } from '../../model/statechart/index.js'
+import { sayPattern } from '../../model/statechart/index.js'
+import type { Expected, Model } from '../../model/statechart/index.js'
+import { labelsOf } from '../../model/telling/labels.js'
 import { momentsOf } from './moments.js'
 import type { Evidence } from './report.js'
 
@@ -45,6 +47,22 @@ export const evidence = (
     ...more
   }
 }
+
+/** Says observations of a game in words, each thing by its card. */
+export const sayerOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[]) => {
+  const { named } = labelsOf(scenario, trace)
+  return {
+    /** One that came, or that was expected. */
+    say: (o: Observation | undefined): string => sayOrNothing(o && named(o)),
+    /** What the charts would have accepted. */
+    allowed: ({ what, pattern }: Pick<Expected, 'what' | 'pattern'>): string =>
+      isTold(pattern) ? sayPattern(named(pattern as Observation)) : what
+  }
+}
+
+/** Whether a pattern speaks of things, in the fields of an observation. */
+const isTold = (pattern: unknown): boolean =>
+  typeof pattern === 'object' && pattern !== null && 'see' in pattern && pattern.see !== 'answer' && pattern.see !== 'end'
 
 /** An observation in words, or that there was none. */
 export const sayOrNothing = (o: Observation | undefined): string => (o ? sayObservation(o) : 'nothing more')

@@ -4,6 +4,7 @@ import { invariants } from '../invariants/index.js'
 import { emptyLedger } from './ledger.js'
 import { notLookedAt } from './unlooked.js'
 import type { Looked } from './unlooked.js'
+import type { Unlooked } from './report.js'
 
 const statement: Statement = { name: 'an engine', version: '1', rulesets: ['fab'], features: ['*'], level: 'full', autonomous: [] }
 const cards = ['A', 'B', 'C', 'D', 'E'].map(name => ({ name, types: [], text: '.', abilities: [] }))
@@ -16,22 +17,30 @@ const all: Looked = {
   invariants,
   random: { asked: 50, usable: cards, claimed: cards, named: [], players: { asked: seats, seated: seats }, cut: false }
 }
-const said = (more: Partial<Looked>): readonly string[] => notLookedAt('fab', { ...all, ...more })
+const said = (more: Partial<Looked>): readonly Unlooked[] => notLookedAt('fab', { ...all, ...more })
 
 test('a run that looked at everything names nothing', () => {
   expect(said({})).toEqual([])
 })
 
+const rule = { title: 'T', statement: 'S.', standing: 'normative' as const, checks: [] }
+
 test('of a ruleset that the engine does not claim, only that', () => {
   const unclaimed = { ladder: { cases: 9, claimed: 0, rungs: [] }, random: { ...all.random, usable: [], claimed: [] } }
-  expect(said({ ...unclaimed, statement: { ...statement, rulesets: ['chess', 'go'] } })).toEqual([
-    'fab: nothing was played, for the engine does not claim this ruleset; it claims chess, go.'
+  const sentences = (rulesets: readonly string[]) => said({ ...unclaimed, statement: { ...statement, rulesets: [...rulesets] } })
+  expect(sentences(['chess', 'go'])).toEqual([
+    {
+      kind: 'fixtures',
+      ruleset: 'fab',
+      brief: 'all',
+      sentence: 'Nothing was played, for the engine does not claim this ruleset; it claims chess, go.',
+      items: []
+    }
   ])
-  expect(said({ ...unclaimed, statement: { ...statement, rulesets: [] } })[0]).toMatch(/it claims none\.$/)
+  expect(sentences([])[0]?.sentence).toMatch(/it claims none\.$/)
 })
 
 test('rules without a check are named, those of the text apart from neighbouring ones', () => {
-  const rule = { title: 'T', statement: 'S.', standing: 'normative' as const, checks: [] }
   const rules = [
     { ...rule, id: 'fab:1' },
     { ...rule, id: 'fab:2', checks: ['c'] },
@@ -39,57 +48,100 @@ test('rules without a check are named, those of the text apart from neighbouring
     { ...rule, id: 'fab-context:4' }
   ]
   expect(said({ rules })).toEqual([
-    'fab: this version of the kit has no check of 1 of 2 normative rules.',
-    'fab: no check yet: fab:1.',
-    'fab: this version of the kit has no check of 1 of 1 normative neighbouring rules.',
-    'fab: no check yet: fab-context:4.'
+    {
+      kind: 'rules',
+      ruleset: 'fab',
+      brief: '1 of 2',
+      sentence: 'This version of the kit has no check of 1 of 2 normative rules.',
+      items: [{ why: 'no check yet', names: ['fab:1'] }]
+    },
+    {
+      kind: 'rules',
+      ruleset: 'fab',
+      brief: '1 of 1 neighbouring',
+      sentence: 'This version of the kit has no check of 1 of 1 normative neighbouring rules.',
+      items: [{ why: 'no check yet', names: ['fab-context:4'] }]
+    }
   ])
 })
 
 test('rules without a check for a reason stand under it', () => {
-  const rule = { title: 'T', statement: 'S.', standing: 'normative' as const, checks: [] }
   const one = { ...rule, id: 'fab:1', unchecked: 'nobody can see it.' }
-  expect(said({ rules: [one, { ...rule, id: 'fab:2' }, { ...one, id: 'fab:3' }] })).toEqual([
-    'fab: this version of the kit has no check of 3 of 3 normative rules.',
-    'fab: no check, because nobody can see it: fab:1, fab:3.',
-    'fab: no check yet: fab:2.'
+  expect(said({ rules: [one, { ...rule, id: 'fab:2' }, { ...one, id: 'fab:3' }] })[0]?.items).toEqual([
+    { why: 'nobody can see it', names: ['fab:1', 'fab:3'] },
+    { why: 'no check yet', names: ['fab:2'] }
   ])
 })
 
 test('what the engine does not claim, does not show and does not ask', () => {
-  expect(said({ ladder: { cases: 9, claimed: 7, rungs: [] } })[0]).toContain('2 of 9 fixtures were not played')
+  expect(said({ ladder: { cases: 9, claimed: 7, rungs: [] } })).toMatchObject([{ kind: 'fixtures', brief: '2 of 9', items: [] }])
   const [level] = said({ statement: { ...statement, level: 'outcome' } })
-  expect(level).toMatch(/at level outcome .* properties could not be tried: .*once-per-original-event/)
-  expect(said({ statement: { ...statement, autonomous: ['may'] } })[0]).toContain('takes these decisions by itself: may;')
+  expect(level?.sentence).toMatch(/^At level outcome .* properties could not be tried\.$/)
+  expect(level?.items[0]?.names).toContain('once-per-original-event')
+  expect(level?.brief).toBe(`at level outcome ${level?.items[0]?.names.length} properties not tried`)
+  expect(said({ statement: { ...statement, autonomous: ['may'] } })).toMatchObject([
+    { kind: 'decisions', brief: 'may', sentence: expect.stringContaining('takes these decisions by itself: may;') as string }
+  ])
 })
 
-test('traces that the charts could not judge, by the reason', () => {
+test('traces that the charts could not judge, each by name under the reason', () => {
   const inconclusive = ['a: the game did not end', 'b: the game did not end', 'c: too wide']
   expect(said({ ledger: { ...all.ledger, inconclusive } })).toEqual([
-    'fab: in 2 cases the charts did not judge the trace, because the game did not end; fixtures and invariants did.',
-    'fab: in 1 case the charts did not judge the trace, because too wide; fixtures and invariants did.'
+    {
+      kind: 'charts',
+      ruleset: 'fab',
+      brief: '3',
+      sentence: 'In 3 cases the charts did not judge the trace; fixtures and invariants did.',
+      items: [
+        { why: 'the game did not end', names: ['a', 'b'] },
+        { why: 'too wide', names: ['c'] }
+      ]
+    }
   ])
 })
 
 test.each([
-  [{ asked: 0 }, 'no random games were played, for none were asked for.'],
-  [{ claimed: [], usable: [] }, 'no random games were played, for the engine claims no cards to draw them from.'],
-  [{ usable: [] }, 'no random games were played, for the engine claims none of the cards that were named.'],
+  [{ asked: 0 }, 'No random games were played, for none were asked for.', 'none, for none were asked for'],
+  [
+    { claimed: [], usable: [] },
+    'No random games were played, for the engine claims no cards to draw them from.',
+    'none, for the engine claims no cards to draw them from'
+  ],
+  [
+    { usable: [] },
+    'No random games were played, for the engine claims none of the cards that were named.',
+    'none, for the engine claims none of the cards that were named'
+  ],
   [
     { players: { asked: seats, seated: { least: 2, most: 2 } } },
-    'random games seat 2 players at most, for the engine does not claim more.'
+    'Random games seat 2 players at most, for the engine does not claim more.',
+    '2 players at most'
   ],
-  [{ players: { asked: { least: 2, most: 3 }, seated: { least: 2, most: 3 } } }, 'random games seat 3 players at most.'],
-  [{ players: { asked: { least: 3, most: 4 }, seated: { least: 3, most: 4 } } }, 'random games seat 3 players at least, as asked.'],
+  [
+    { players: { asked: { least: 2, most: 3 }, seated: { least: 2, most: 3 } } },
+    'Random games seat 3 players at most.',
+    '3 players at most'
+  ],
+  [
+    { players: { asked: { least: 3, most: 4 }, seated: { least: 3, most: 4 } } },
+    'Random games seat 3 players at least, as asked.',
+    '3 players at least'
+  ],
   [
     { players: { asked: { least: 3, most: 4 }, seated: { least: 3, most: 2 } } },
-    'no random games were played, for the engine does not claim games of 3 players or more.'
+    'No random games were played, for the engine does not claim games of 3 players or more.',
+    'none, for the engine does not claim games of 3 players or more'
   ],
-  [{ named: ['X', 'Y'] }, 'of the cards named for random games, the engine does not claim X, Y.'],
-  [{ usable: cards.slice(2) }, 'random games were drawn from 3 of the 5 cards that the engine claims; left out: A, B.'],
-  [{ asked: 60 }, 'random play ended after 50 of 60 games, when it had found enough different failures.']
-])('random play: %o', (random, sentence) => {
-  expect(said({ random: { ...all.random, ...random } })).toEqual([`fab: ${sentence}`])
+  [{ asked: 60 }, 'Random play ended after 50 of 60 games, when it had found enough different failures.', 'ended after 50 of 60']
+])('random play: %o', (random, sentence, brief) => {
+  expect(said({ random: { ...all.random, ...random } })).toEqual([{ kind: 'random-play', ruleset: 'fab', sentence, brief, items: [] }])
+})
+
+test.each([
+  [{ named: ['X', 'Y'] }, 'Some cards were named for random games that the engine does not claim.', ['X', 'Y']],
+  [{ usable: cards.slice(2) }, 'Random games were drawn from 3 of the 5 cards that the engine claims; 2 are left out.', ['A', 'B']]
+])('cards without random play: %o', (random, sentence, names) => {
+  expect(said({ random: { ...all.random, ...random } })).toMatchObject([{ sentence, items: [{ names }] }])
 })
 
 test('a campaign that was cut short says so elsewhere', () => {

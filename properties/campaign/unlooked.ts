@@ -1,5 +1,5 @@
 /**
- * What a campaign did not look at, in sentences.
+ * What a campaign did not look at: each kind in a sentence, in a few words, and by name.
  * @module
  */
 import type { Statement } from '../../engine/port.js'
@@ -11,7 +11,7 @@ import { ALL_SEATS } from '../arbitraries/situation.js'
 import type { Seats } from '../arbitraries/situation.js'
 import { decides } from './case.js'
 import type { Ledger } from './ledger.js'
-import type { Ladder, RuleResult } from './report.js'
+import type { Ladder, RuleResult, Unlooked, UnlookedKind } from './report.js'
 
 /** What the random games of a campaign came to. */
 export interface RandomPlay {
@@ -28,9 +28,6 @@ export interface RandomPlay {
   readonly cut: boolean
 }
 
-/** The cards left out that a sentence names. */
-const LISTED = 8
-
 /** What the sentences are made from. */
 export interface Looked {
   readonly statement: Statement
@@ -41,105 +38,151 @@ export interface Looked {
   readonly random: RandomPlay
 }
 
-/** Names the normative ones among some rules of which the kit has no check, those that have none for a reason under the reason. */
-const uncheckedRules = (what: string, rules: readonly RuleResult[]): readonly string[] => {
-  const normative = rules.filter(rule => rule.standing === 'normative')
+/** One of them, before it is said of which ruleset. */
+type Found = Omit<Unlooked, 'ruleset'>
+
+const found = (kind: UnlookedKind, brief: string, sentence: string, items: Unlooked['items'] = []): Found => ({
+  kind,
+  brief,
+  sentence,
+  items
+})
+
+/** Names under their reasons, in the order in which the reasons come first. */
+const byReason = (all: readonly { readonly name: string; readonly why: string }[]): Unlooked['items'] =>
+  [...new Set(all.map(({ why }) => why))].map(why => ({ why, names: all.filter(each => each.why === why).map(({ name }) => name) }))
+
+/** The normative ones among some rules of which the kit has no check, with the reason where there is one. */
+const uncheckedRules = (neighbouring: boolean, rules: readonly RuleResult[]): readonly Found[] => {
+  const normative = rules.filter(rule => rule.standing === 'normative' && isNeighbouring(rule.id) === neighbouring)
   const without = normative.filter(rule => rule.checks.length === 0)
   if (without.length === 0) return []
-  const reasons = [...new Set(without.map(rule => rule.unchecked))]
+  const share = `${without.length} of ${normative.length}`
   return [
-    `this version of the kit has no check of ${without.length} of ${normative.length} ${what} rules.`,
-    ...reasons.map(reason => {
-      const why = reason === undefined ? ' yet' : `, because ${reason.replace(/\.$/, '')}`
-      const some = without.filter(rule => rule.unchecked === reason)
-      return `no check${why}: ${some.map(rule => rule.id).join(', ')}.`
-    })
+    found(
+      'rules',
+      neighbouring ? `${share} neighbouring` : share,
+      `This version of the kit has no check of ${share} normative ${neighbouring ? 'neighbouring ' : ''}rules.`,
+      byReason(without.map(({ id, unchecked = 'no check yet' }) => ({ name: id, why: unchecked.replace(/\.$/, '') })))
+    )
   ]
 }
 
-const unclaimed = ({ cases, claimed }: Ladder): readonly string[] =>
+const unclaimed = ({ cases, claimed }: Ladder): readonly Found[] =>
   claimed === cases
     ? []
     : [
-        `${cases - claimed} of ${count(cases, 'fixture')} were not played, for the engine does not claim what they need; the ladder says what.`
+        found(
+          'fixtures',
+          `${cases - claimed} of ${cases}`,
+          `${cases - claimed} of ${count(cases, 'fixture')} were not played, for the engine does not claim what they need; the ladder says what.`
+        )
       ]
 
-const unseen = ({ level }: Statement, invariants: readonly Invariant[]): readonly string[] => {
-  const blind = invariants.filter(invariant => !decides(invariant, level)).map(({ name }) => name)
+const unseen = ({ level }: Statement, invariants: readonly Invariant[]): readonly Found[] => {
   if (level === 'full') return []
-  const properties =
-    blind.length === 0 ? '' : `, and ${count(blind.length, 'property', 'properties')} could not be tried: ${blind.join(', ')}`
-  return [`at level ${level} the engine does not show all that happens; expectations were compared in what it shows${properties}.`]
+  const blind = invariants.filter(invariant => !decides(invariant, level)).map(({ name }) => name)
+  const properties = count(blind.length, 'property', 'properties')
+  return [
+    found(
+      'level',
+      `at level ${level}${blind.length === 0 ? '' : ` ${properties} not tried`}`,
+      `At level ${level} the engine does not show all that happens: expectations were compared in what it shows${blind.length === 0 ? '' : `, and ${properties} could not be tried`}.`,
+      blind.length === 0 ? [] : [{ names: blind }]
+    )
+  ]
 }
 
-const unasked = ({ autonomous }: Statement): readonly string[] =>
+const unasked = ({ autonomous }: Statement): readonly Found[] =>
   autonomous.length === 0
     ? []
     : [
-        `the engine takes these decisions by itself: ${autonomous.join(', ')}; it was not made to take them otherwise, and no game was played twice to compare.`
+        found(
+          'decisions',
+          autonomous.join(', '),
+          `The engine takes these decisions by itself: ${autonomous.join(', ')}; it was not made to take them otherwise, and no game was played twice to compare.`
+        )
       ]
 
-const unjudged = ({ inconclusive }: Ledger): readonly string[] => {
-  const cases = new Map<string, number>()
-  for (const each of inconclusive) {
-    const why = each.slice(each.indexOf(': ') + 2)
-    cases.set(why, (cases.get(why) ?? 0) + 1)
-  }
-  return [...cases].map(
-    ([why, n]) => `in ${count(n, 'case')} the charts did not judge the trace, because ${why}; fixtures and invariants did.`
-  )
+const unjudged = ({ inconclusive }: Ledger): readonly Found[] => {
+  if (inconclusive.length === 0) return []
+  const cases = inconclusive.map(each => ({ name: each.slice(0, each.indexOf(': ')), why: each.slice(each.indexOf(': ') + 2) }))
+  return [
+    found(
+      'charts',
+      `${inconclusive.length}`,
+      `In ${count(inconclusive.length, 'case')} the charts did not judge the trace; fixtures and invariants did.`,
+      byReason(cases)
+    )
+  ]
 }
 
-const unplayed = ({ randomCases }: Ledger, { asked, usable, claimed, named, players, cut }: RandomPlay): readonly string[] => {
-  const { seated } = players
-  if (asked === 0) return ['no random games were played, for none were asked for.']
-  if (claimed.length === 0) return ['no random games were played, for the engine claims no cards to draw them from.']
-  if (usable.length === 0) return ['no random games were played, for the engine claims none of the cards that were named.']
-  if (seated.least > seated.most)
-    return [`no random games were played, for the engine does not claim games of ${seated.least} players or more.`]
+const random = (brief: string, sentence: string, items: Unlooked['items'] = []): Found => found('random-play', brief, sentence, items)
+
+const unplayed = (
+  { randomCases }: Ledger,
+  { asked, usable, claimed, named, players: { asked: wanted, seated }, cut }: RandomPlay
+): readonly Found[] => {
+  const none = (why: string): readonly Found[] => [random(`none, for ${why}`, `No random games were played, for ${why}.`)]
+  if (asked === 0) return none('none were asked for')
+  if (claimed.length === 0) return none('the engine claims no cards to draw them from')
+  if (usable.length === 0) return none('the engine claims none of the cards that were named')
+  if (seated.least > seated.most) return none(`the engine does not claim games of ${seated.least} players or more`)
   const out = claimed.filter(card => !usable.includes(card)).map(card => card.name)
-  const more = out.length > LISTED ? ` and ${out.length - LISTED} more` : ''
+  const why = wanted.most > seated.most ? ', for the engine does not claim more' : ''
   return [
     ...(seated.most < ALL_SEATS.most
+      ? [random(`${seated.most} players at most`, `Random games seat ${seated.most} players at most${why}.`)]
+      : []),
+    ...(seated.least > ALL_SEATS.least
+      ? [random(`${seated.least} players at least`, `Random games seat ${seated.least} players at least, as asked.`)]
+      : []),
+    ...(named.length > 0
       ? [
-          `random games seat ${seated.most} players at most${players.asked.most > seated.most ? ', for the engine does not claim more' : ''}.`
+          random(
+            `${count(named.length, 'card')} named but not claimed`,
+            'Some cards were named for random games that the engine does not claim.',
+            [{ names: [...named] }]
+          )
         ]
       : []),
-    ...(seated.least > ALL_SEATS.least ? [`random games seat ${seated.least} players at least, as asked.`] : []),
-    ...(named.length > 0 ? [`of the cards named for random games, the engine does not claim ${named.join(', ')}.`] : []),
     ...(out.length > 0
       ? [
-          `random games were drawn from ${usable.length} of the ${claimed.length} cards that the engine claims; left out: ${out.slice(0, LISTED).join(', ')}${more}.`
+          random(
+            `from ${usable.length} of ${count(claimed.length, 'card')}`,
+            `Random games were drawn from ${usable.length} of the ${count(claimed.length, 'card')} that the engine claims; ${out.length} are left out.`,
+            [{ names: out }]
+          )
         ]
       : []),
     ...(!cut && randomCases < asked
-      ? [`random play ended after ${randomCases} of ${count(asked, 'game')}, when it had found enough different failures.`]
+      ? [
+          random(
+            `ended after ${randomCases} of ${asked}`,
+            `Random play ended after ${randomCases} of ${count(asked, 'game')}, when it had found enough different failures.`
+          )
+        ]
       : [])
   ]
 }
 
 /** What was left out of a ruleset that the engine claims. */
-const unlooked = ({ statement, rules, ledger, ladder, invariants, random }: Looked): readonly string[] => [
+const unlooked = ({ statement, rules, ledger, ladder, invariants, random }: Looked): readonly Found[] => [
   ...unclaimed(ladder),
   ...unseen(statement, invariants),
   ...unasked(statement),
   ...unjudged(ledger),
   ...unplayed(ledger, random),
-  ...uncheckedRules(
-    'normative',
-    rules.filter(rule => !isNeighbouring(rule.id))
-  ),
-  ...uncheckedRules(
-    'normative neighbouring',
-    rules.filter(rule => isNeighbouring(rule.id))
-  )
+  ...uncheckedRules(false, rules),
+  ...uncheckedRules(true, rules)
 ]
 
-/** What was left out, and why, a sentence each; one alone of a ruleset that the engine does not claim. */
-export const notLookedAt = (ruleset: string, looked: Looked): readonly string[] => {
+/** What was left out of a ruleset, and why; that alone which explains it if the engine does not claim the ruleset. */
+export const notLookedAt = (ruleset: string, looked: Looked): readonly Unlooked[] => {
   const { rulesets } = looked.statement
-  const sentences = rulesets.includes(ruleset)
-    ? unlooked(looked)
-    : [`nothing was played, for the engine does not claim this ruleset; it claims ${rulesets.join(', ') || 'none'}.`]
-  return sentences.map(sentence => `${ruleset}: ${sentence}`)
+  const why = `Nothing was played, for the engine does not claim this ruleset; it claims ${rulesets.join(', ') || 'none'}.`
+  return (rulesets.includes(ruleset) ? unlooked(looked) : [found('fixtures', 'all', why)]).map(each => ({ ...each, ruleset }))
 }
+
+/** What an interruption left out. */
+export const interrupted: Unlooked = found('interrupted', '', 'The campaign was interrupted; what would have followed was not run.')

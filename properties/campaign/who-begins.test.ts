@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createReference } from '../../engine/reference/index.js'
 import { inProcess } from '../../engine/reference/iut.js'
-import { fixturesOf } from '../../fixtures/loader.js'
+import { fixtureNamed } from '../../fixtures/testing/named.js'
 import { createBase } from '../../model/base/base.js'
 import { fab } from '../../model/rulebook/fab/index.js'
 import { createModel } from '../../model/statechart/index.js'
@@ -22,8 +22,7 @@ const SEVERAL_PLAYERS = ['fab/6.5/selection-anew', 'fab/6.5/four-players', 'fab/
 
 describe('an engine that always asks who begins', () => {
   it.each([...SAME_PLAYER, ...SEVERAL_PLAYERS])('conforms in %s', async id => {
-    const fixture = fixturesOf('fab').find(({ scenario }) => scenario.id === id)!
-    const { check, game } = await runFixture(asking, model, fab, [], fixture)
+    const { check, game } = await runFixture(asking, model, fab, [], fixtureNamed(id))
     expect(game?.played.trace.some(o => o.see === 'prompt' && o.decision === 'first-player')).toBe(true)
     expect(game?.chart.kind).toBe('accepted')
     expect(check.verdict).toBe('pass')

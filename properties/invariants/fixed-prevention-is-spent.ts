@@ -1,3 +1,4 @@
+import { ordinal } from '../../model/trace/text.js'
 import type { Invariant } from './invariant.js'
 import { all, effectOf, nameOf } from './reading.js'
 
@@ -26,7 +27,7 @@ export const fixedPreventionIsSpent: Invariant = {
         ? [
             {
               step,
-              came: `${nameOf(o.effect)} prevented damage for the ${count}. time`,
+              came: `${nameOf(o.effect)} prevented damage for the ${ordinal(count)} time`,
               expected: `it is spent after ${effect.uses} event${effect.uses === 1 ? '' : 's'}`
             }
           ]

@@ -13,7 +13,6 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   asked: 'the prompts of a kind of decision',
   placed: 'the triggered-layers put on the stack',
   ceased: 'the pending layers that ceased to exist',
-  defeated: 'the events in which a player loses',
   pending: 'the layers triggered and neither placed nor ceased by then',
   resolves: 'a layer begins to resolve',
   leaves: 'a layer leaves the stack',

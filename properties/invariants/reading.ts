@@ -9,6 +9,7 @@ import { startedIn } from '../../model/scenario/pieces.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { EffectRef, GameEvent } from '../../model/trace/event.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import { sayEffect } from '../../model/trace/words/effect.js'
 import type { Speaker } from './fits.js'
 import type { TraceView } from './invariant.js'
 
@@ -22,8 +23,8 @@ export interface At<O> {
 export const all = <K extends Observation['see']>(trace: readonly Observation[], see: K): readonly At<ObservationOf<K>>[] =>
   trace.flatMap((o, step) => (o.see === see ? [{ step, o: o as ObservationOf<K> }] : []))
 
-/** A name for an effect, unique within a trace. */
-export const nameOf = (ref: EffectRef): string => `${ref.source}#${ref.ability}${ref.n === undefined ? '' : `@${ref.n}`}`
+/** A name for an effect, unique within a trace and fit to be read. */
+export const nameOf = (ref: EffectRef): string => sayEffect(ref)
 
 /** Which original event each event descends from: an event that was never replaced is its own original. */
 export const originals = (trace: readonly Observation[]): ((event: string) => string) => {

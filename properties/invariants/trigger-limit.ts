@@ -1,3 +1,4 @@
+import { ordinal } from '../../model/trace/text.js'
 import type { Invariant, TraceView } from './invariant.js'
 import { all, effectOf, nameOf, turnAt } from './reading.js'
 
@@ -30,7 +31,7 @@ export const triggerLimit: Invariant = {
   check: view =>
     overLimit(view, see => see === 'triggered').map(({ step, name, count, times, per }) => ({
       step,
-      came: `${name} made its ${count}. layer`,
+      came: `${name} made its ${ordinal(count)} layer`,
       expected: `its limit is ${times} a ${per}`
     }))
 }

@@ -59,9 +59,14 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Co
 const words = (all: readonly string[]): string => all.map(oneLine).join(', ')
 
 /** Ways to the parts of the page. */
-const Contents = ({ report: { rulesets } }: { readonly report: Report }): VNode => (
+const Contents = ({ report: { rulesets, expect } }: { readonly report: Report }): VNode => (
   <nav aria-label="Parts of this report">
     <ul class="contents">
+      {expect !== undefined && expect.stale.length > 0 && (
+        <li>
+          <a href="#stale">Stale entries</a>
+        </li>
+      )}
       {rulesets.map(({ id, title, ladder, coverage }, place) => (
         <Fragment key={id}>
           <li>

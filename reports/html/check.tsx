@@ -9,22 +9,45 @@ import { needsAttention } from '../order.js'
 import { Evidence } from './evidence.js'
 import { Mark } from './verdict.js'
 
+/** A list of checks, and which of them are told in full there. */
+interface ListProps {
+  readonly checks: readonly CheckResult[]
+  /** The id of each check that several rules name and that has a game; it is told where `here` says so. */
+  readonly shared?: ReadonlyMap<CheckResult, string>
+  readonly here?: (check: CheckResult) => boolean
+}
+
 /** Of a list of checks the first game is open from the start. */
-export const Checks = ({ checks }: { readonly checks: readonly CheckResult[] }): VNode => (
+export const Checks = ({ checks, shared, here }: ListProps): VNode => (
   <ul class="checks">
-    {checks.map((check, i) => (
-      <Check key={i} check={check} open={i === 0} />
-    ))}
+    {checks.map((check, i) => {
+      const id = shared?.get(check)
+      if (id === undefined) return <Check key={i} check={check} open={i === 0} />
+      return here?.(check) ? <Check key={i} check={check} open={i === 0} id={id} /> : <Told key={i} check={check} id={id} />
+    })}
   </ul>
+)
+
+/** A check that is told under another rule: a link to it, for which the script puts a copy. */
+const Told = ({ check, id }: { readonly check: CheckResult; readonly id: string }): VNode => (
+  <li class={`check is-${check.verdict}`} data-same={id}>
+    <p class="line">
+      <Mark sign={check.verdict} /> <span class="title">{oneLine(check.title)}</span>
+    </p>
+    <p class="soft">
+      <code>{oneLine(check.name)}</code> is told in full <a href={`#${id}`}>under another rule</a>
+    </p>
+  </li>
 )
 
 interface Props {
   readonly check: CheckResult
   readonly open?: boolean
+  readonly id?: string
 }
 
-export const Check = ({ check, open = false }: Props): VNode => (
-  <li class={`check is-${check.verdict}`}>
+export const Check = ({ check, open = false, id }: Props): VNode => (
+  <li class={`check is-${check.verdict}`} {...(id !== undefined && { id })}>
     <p class="line">
       <Mark sign={check.verdict} /> <span class="title">{oneLine(check.title)}</span>
     </p>

@@ -7,14 +7,16 @@ import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Report } from '../../properties/campaign/report.js'
 import { SIGN_WORDS } from '../order.js'
-import { oneLine, plain } from '../../model/trace/text.js'
+import { oneLine } from '../../model/trace/text.js'
 import { CHART_STYLE } from '../charts/style.js'
 import { Banner } from './banner.js'
 import { WholeContext, wholeOf } from './context.js'
 import { Filters } from './filters.js'
 import { Ruleset } from './ruleset.js'
 import { SCRIPT } from './script.js'
+import { Stale } from './stale.js'
 import { STYLE } from './style.js'
+import { NotLookedAt } from './unlooked.js'
 import { Shapes } from './verdict.js'
 
 /** From this weight on, checks are copied into a rule only when it is opened. */
@@ -56,14 +58,15 @@ const Page = ({ report }: { readonly report: Report }): VNode => {
         </a>
         <Banner report={report} />
         <main id="rules" tabIndex={-1}>
+          <Stale expect={report.expect} />
           <Filters report={report} />
           {report.rulesets.length === 0 && <p>This report holds no ruleset.</p>}
           <WholeContext.Provider value={wholeOf(report)}>
             {report.rulesets.map((ruleset, place) => (
               <Ruleset key={place} ruleset={ruleset} place={place} lazy={lazy} />
             ))}
+            <NotLookedAt notLookedAt={report.notLookedAt} />
           </WholeContext.Provider>
-          <NotLookedAt lines={report.notLookedAt} />
         </main>
         <footer>
           Written by Stacklaw {oneLine(report.kit.version)}. The same in other forms beside this file: <code>report.json</code>,{' '}
@@ -72,37 +75,6 @@ const Page = ({ report }: { readonly report: Report }): VNode => {
         <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
       </body>
     </html>
-  )
-}
-
-const NotLookedAt = ({ lines }: { readonly lines: readonly string[] }): VNode => (
-  <section class="unseen" aria-labelledby="unseen">
-    <h2 id="unseen">What this run did not look at</h2>
-    {lines.length === 0 ? (
-      <p>The run names nothing that it left out.</p>
-    ) : (
-      <ul>
-        {lines.map((line, i) => (
-          <li key={i}>
-            <Sentence text={plain(line)} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
-
-/** From this length on, what follows the last colon of a sentence is a list to be opened. */
-const LONG = 240
-
-const Sentence = ({ text }: { readonly text: string }): VNode => {
-  const colon = text.lastIndexOf(': ')
-  if (text.length < LONG || colon < 0 || colon > LONG) return <>{text}</>
-  return (
-    <details>
-      <summary>{text.slice(0, colon)}</summary>
-      {text.slice(colon + 2)}
-    </details>
   )
 }
 

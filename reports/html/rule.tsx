@@ -7,6 +7,7 @@ import type { CheckResult, RuleResult } from '../../properties/campaign/report.j
 import { grouped, SIGN_MEANING, SIGN_WORDS, signOf } from '../order.js'
 import { count, oneLine, plain } from '../../model/trace/text.js'
 import { Checks } from './check.js'
+import type { Homes } from './homes.js'
 import { Mark } from './verdict.js'
 
 interface Props {
@@ -16,9 +17,10 @@ interface Props {
   readonly missing: readonly string[]
   /** The template of each check, if they are not written in place. */
   readonly ids: ReadonlyMap<CheckResult, string> | undefined
+  readonly homes: Homes
 }
 
-export const Rule = ({ rule, checks, missing, ids }: Props): VNode => {
+export const Rule = ({ rule, checks, missing, ids, homes }: Props): VNode => {
   const sign = signOf(rule)
   return (
     <details class="rule" id={rule.id} data-sign={sign} data-text={searchText(rule, checks)}>
@@ -48,7 +50,9 @@ export const Rule = ({ rule, checks, missing, ids }: Props): VNode => {
             The check <code>{oneLine(name)}</code> is not in this report.
           </p>
         ))}
-        {checks.length > 0 && ids === undefined && <Checks checks={checks} />}
+        {checks.length > 0 && ids === undefined && (
+          <Checks checks={checks} shared={homes.ids} here={check => homes.rules.get(check) === rule} />
+        )}
         {checks.length > 0 && ids !== undefined && (
           <div data-checks={checks.map(check => ids.get(check) ?? '').join(' ')}>
             <noscript>This report is large: its checks are shown by a script. summary.md and report.json tell them without.</noscript>

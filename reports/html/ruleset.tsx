@@ -12,6 +12,7 @@ import { Beginning } from './beginning.js'
 import { Check, Checks } from './check.js'
 import { Counts } from './counts.js'
 import { Coverage } from './coverage.js'
+import { homesOf } from './homes.js'
 import { Ladder } from './ladder.js'
 import { Rule } from './rule.js'
 import { Mark } from './verdict.js'
@@ -29,6 +30,12 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
   const checksOf = (rule: RuleResult): CheckResult[] => worstFirst(bySize(rule.checks.flatMap(name => byName.get(name) ?? [])))
   const ids = lazy ? new Map(ruleset.checks.map((check, i) => [check, `check-${place}-${i}`])) : undefined
   const loose = looseChecks(ruleset)
+  const groups = rulesBySign(ruleset.rules, suspicion(ruleset))
+  const homes = homesOf(
+    groups.flatMap(({ items }) => items),
+    checksOf,
+    place
+  )
   return (
     <section class="ruleset" data-place={place} aria-labelledby={`ruleset-${place}`}>
       <h2 id={`ruleset-${place}`}>
@@ -36,7 +43,7 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
       </h2>
       <Counts ruleset={ruleset} />
       <Beginning ruleset={ruleset} />
-      {rulesBySign(ruleset.rules, suspicion(ruleset)).map(({ sign, neighbouring, items }) => (
+      {groups.map(({ sign, neighbouring, items }) => (
         <section
           key={groupId(sign, neighbouring)}
           class="group"
@@ -47,7 +54,14 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
             {SIGN_WORDS[sign]} <span class="soft">{count(items.length, neighbouring ? 'neighbouring rule' : 'rule')}</span>
           </h3>
           {items.map(rule => (
-            <Rule key={rule.id} rule={rule} checks={checksOf(rule)} missing={rule.checks.filter(name => !byName.has(name))} ids={ids} />
+            <Rule
+              key={rule.id}
+              rule={rule}
+              checks={checksOf(rule)}
+              missing={rule.checks.filter(name => !byName.has(name))}
+              ids={ids}
+              homes={homes}
+            />
           ))}
         </section>
       ))}

@@ -106,6 +106,22 @@ const fill = (place, ids) => {
   place.append(more)
 }
 
+/** A check that several rules share stands under one of them, and under the others when they are opened. */
+const share = rule => {
+  const places = all('[data-same]', rule)
+  for (const place of places) {
+    const copy = document.getElementById(place.dataset.same).cloneNode(true)
+    copy.removeAttribute('id')
+    copy.hidden = false
+    for (const game of all('.game', copy)) game.open = false
+    for (const timeline of all('[data-timeline]', copy)) reset(timeline)
+    place.replaceWith(copy)
+  }
+  if (places.length === 0 || one('.game[open]', rule)) return
+  const game = one('.check:first-child .game', rule)
+  if (game) game.open = true
+}
+
 /** Shows what only the script can serve: copying everywhere, stepping in games that are open. */
 const ready = root => {
   for (const button of all('[data-copy][hidden]', root)) button.hidden = false
@@ -117,6 +133,7 @@ document.addEventListener('toggle', event => {
   if (!opened.open) return
   if (opened.matches('.game')) ready(opened.parentElement)
   if (!opened.matches('.rule')) return
+  share(opened)
   list(opened)
   ready(opened)
 }, true)
@@ -151,6 +168,11 @@ const begin = timeline => {
   for (const control of all('[data-controls]', timeline)) control.hidden = false
   one('[data-decides]', timeline).hidden = decides < 0
   go(timeline, decides < 0 ? steps.length - 1 : decides)
+}
+
+/** As before anything was stepped through. */
+const reset = timeline => {
+  for (const control of all('[data-controls]', timeline)) control.hidden = true
 }
 
 const line = text => {

@@ -116,6 +116,8 @@ const RULES = `
 .beginning { max-width: 46rem; padding: .75rem 1rem; border: 1px solid var(--strong-line); border-left-width: .35rem; border-radius: .3rem }
 .beginning .label { margin-right: .35rem }
 .beginning p + p { margin-top: .25rem }
+.stale { max-width: 46rem; margin-bottom: 2rem; padding: 1rem 1.25rem; border: 1px solid var(--sign); border-left-width: .35rem; border-radius: .3rem; background: var(--fail-ground) }
+.stale li { margin-top: .6rem }
 .bar { display: block; width: 100%; height: .5rem; margin-bottom: .75rem }
 .bar rect { fill: var(--sign); stroke: var(--paper); stroke-width: 2; vector-effect: non-scaling-stroke }
 .bar .is-unchecked, .bar .is-definition, .bar .is-unsupported { fill: var(--line) }
@@ -223,7 +225,14 @@ const FOOT = `
 }
 .never { columns: 20rem; padding: .35rem 0 0 1rem }
 .unseen { margin-top: 3rem }
-.unseen ul { margin-top: .5rem; padding-left: 1.1rem; list-style: disc; max-width: 46rem }
+.unseen h3 { margin-top: 1.25rem }
+.unseen h3::first-letter { text-transform: uppercase }
+.unseen > section > ul { margin-top: .25rem; max-width: 46rem }
+.unseen > section > ul > li + li { margin-top: .5rem }
+.unseen details { color: var(--soft); font-size: .9375rem }
+.unseen summary { width: fit-content }
+.unseen .reason { margin: .35rem 0 .5rem 1.1rem }
+.unseen .reason ul { padding-left: 1.1rem; list-style: disc }
 footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: .875rem }
 `
 

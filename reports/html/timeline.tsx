@@ -5,6 +5,7 @@
  */
 import type { VNode } from 'preact'
 import { useContext } from 'preact/hooks'
+import { labelsOf } from '../../model/telling/labels.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { sayTrace } from '../../model/trace/words.js'
 import type { Evidence, Verdict } from '../../properties/campaign/report.js'
@@ -22,9 +23,9 @@ interface Props {
 }
 
 export const Timeline = ({ evidence, verdict }: Props): VNode => {
-  const { trace, step } = evidence
+  const { trace, step, objects = [] } = evidence
   const { level } = useContext(WholeContext)
-  const lines = sayTrace(trace)
+  const lines = sayTrace(trace.map(labelsOf({ objects }, trace).named))
   const end = Math.max(Math.min(lines.length, (step ?? lines.length) + STEPS / 10), 1)
   const from = Math.max(0, end - STEPS)
   const left = lines.length - (end - from)

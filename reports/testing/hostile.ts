@@ -92,6 +92,7 @@ export const hostile = (): Report => {
       ],
       ladder: { cases: 2, claimed: 1, rungs: [{ kind: 'card', name: HOSTILE, unlocks: 1, neededBy: 1, beside: [HOSTILE] }] }
     })),
-    notLookedAt: [HOSTILE]
+    expect: { file: HOSTILE, stale: [{ ruleset: HOSTILE, check: HOSTILE, verdict: 'fail', reason: HOSTILE, why: HOSTILE }] },
+    notLookedAt: [{ kind: 'charts', ruleset: HOSTILE, brief: HOSTILE, sentence: HOSTILE, items: [{ why: HOSTILE, names: [HOSTILE] }] }]
   }
 }

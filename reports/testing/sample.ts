@@ -96,7 +96,15 @@ export const conformant = (): Report => ({
       coverage: [{ chart: 'replacement', transitions: 18, fired: 18, never: [] }]
     }
   ],
-  notLookedAt: ['Control and copy effects: version 1 of the scenario language has none.']
+  notLookedAt: [
+    {
+      kind: 'rules',
+      ruleset: 'fab',
+      brief: '1 of 6',
+      sentence: 'This version of the kit has no check of 1 of 6 normative rules.',
+      items: [{ why: 'no check yet', names: ['fab:6.6.3c'] }]
+    }
+  ]
 })
 
 const drawnRows = layouts['stack']!.edges.flatMap(edge => edge.rows.map(row => row.id))
@@ -237,7 +245,28 @@ export const mixed = (): Report => ({
     }
   ],
   notLookedAt: [
-    'Control and copy effects: version 1 of the scenario language has none.',
-    'Hidden information: what each player may see is not checked.'
+    {
+      kind: 'fixtures',
+      ruleset: 'fab',
+      brief: '6 of 10',
+      sentence: '6 of 10 fixtures were not played; the ladder says what they need.',
+      items: []
+    },
+    {
+      kind: 'rules',
+      ruleset: 'fab',
+      brief: '1 of 9',
+      sentence: 'This version of the kit has no check of 1 of 9 normative rules.',
+      items: [{ why: 'no check yet', names: ['fab:6.6.3c'] }]
+    }
   ]
+})
+
+/** An engine that conforms, held against a list of which one entry does not hold any more. */
+export const stale = (): Report => ({
+  ...conformant(),
+  expect: {
+    file: 'known.json',
+    stale: [{ ruleset: 'fab', check: 'never-twice', verdict: 'fail', reason: 'ticket 7', why: 'it passes now' }]
+  }
 })
