@@ -395,12 +395,18 @@ describe('each invariant can fail', () => {
     const idle = (rulebook: Rulebook): readonly string[] =>
       invariants
         .filter(
-          each =>
-            each.applies?.(rulebook.structure) === false || each.concepts.every(concept => rulebook.concepts[concept].length === 0)
+          each => each.applies?.(rulebook.structure) === false || each.concepts.every(concept => rulebook.concepts[concept].length === 0)
         )
         .map(({ name }) => name)
     const selecting = ['order-of-classes', 'first-player-once-per-event', 'suppressed-triggerings-count', 'selected-player-applies-first']
-    const grandArchive = [...selecting.slice(0, 2), 'trigger-limit', ...selecting.slice(2), 'silent-phases', 'looks-back', 'state-trigger-waits']
+    const grandArchive = [
+      ...selecting.slice(0, 2),
+      'trigger-limit',
+      ...selecting.slice(2),
+      'silent-phases',
+      'looks-back',
+      'state-trigger-waits'
+    ]
     expect(Object.fromEntries(Object.values(rulebooks).map(rulebook => [rulebook.id, idle(rulebook)]))).toEqual({
       fab: ['condition-checked-twice', 'looks-back', 'state-trigger-waits', 'unscheduled-priority'],
       mtg: selecting,
@@ -408,6 +414,5 @@ describe('each invariant can fail', () => {
       ga: grandArchive,
       'ga-older': grandArchive
     })
-  })
   })
 })
