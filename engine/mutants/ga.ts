@@ -15,11 +15,8 @@ export const gaMutants: readonly EngineMutant[] = mutantsWith(
     'targets-kept-at-check': 'ga-context:SBC.2',
     'checks-once': 'ga-context:SBC.1',
     'turn-player-places-last': 'ga:10',
-    'turn-player-orders-all': 'ga:10',
     'placed-for-another': 'ga:1',
     'dead-modes': 'ga:5.1',
-    'foreign-traits': 'ga:12',
-    'targets-as-another': 'ga:12',
     'if-not-looked-at': 'ga:3.1',
     'keyworded-looks': 'ga:2.1',
     'if-not-rechecked': 'ga:3.2',
@@ -33,15 +30,10 @@ export const gaMutants: readonly EngineMutant[] = mutantsWith(
     'cleans-up-once': 'ga-context:EP.4',
     'never-cleans-up': 'ga-context:EP.3',
     'no-unscheduled-priority': 'ga-context:TP.8',
-    'keeps-one-more': 'ga-context:EP.2',
-    'one-player-after-another': 'ga-context:SS.1',
     'slow-at-any-time': 'ga-context:TP.slow.1',
     'resolves-without-targets': 'ga-context:GL.fizzle',
     'impossible-not-offered': 'ga-context:RS.6',
-    'replaced-is-not-done': 'ga-context:RE.3',
     'no-look-back': 'ga:4',
-    'reflexive-once': 'ga-context:GL.reflexive',
-    'controller-after-resolving': 'ga-context:TP.8',
-    'delayed-goes-on': 'ga:8'
+    'controller-after-resolving': 'ga-context:TP.8'
   }
 )

@@ -28,12 +28,10 @@ export const mtg2010Mutants: readonly EngineMutant[] = mutantsWith(
     'unattached-auras-stay': 'mtg-2010:sba.13',
     'auras-come-off': 'mtg-2010:sba.13',
     'equipment-goes': 'mtg-2010:sba.14',
-    'anything-stays-attached': 'mtg-2010:sba.15',
     'counters-coexist': 'mtg-2010:sba.16',
     'one-pair-of-counters': 'mtg-2010:sba.16',
     'cap-ignored': 'mtg-2010:sba.17',
     'cap-off-by-one': 'mtg-2010:sba.17',
-    'teams-live-on': 'mtg-2010:sba.18',
     'commander-needs-more': 'mtg-2010:sba.19',
     'commanders-added-up': 'mtg-2010:sba.19',
     'schemes-stay': 'mtg-2010:sba.20',
@@ -41,7 +39,6 @@ export const mtg2010Mutants: readonly EngineMutant[] = mutantsWith(
     'schemes-go-early': 'mtg-2010:sba.20',
     'checks-one-by-one': 'mtg-2010:sba.0',
     'checks-once': 'mtg-2010:sba.0',
-    'same-event-twice': 'mtg-2010:sba.0',
     'turn-player-places-last': 'mtg-2010:trigger.3',
     'if-not-looked-at': 'mtg-2010:trigger.5',
     'if-not-rechecked': 'mtg-2010:trigger.5',
@@ -50,7 +47,6 @@ export const mtg2010Mutants: readonly EngineMutant[] = mutantsWith(
     'always-looks-back': 'mtg-2010:trigger.8',
     'no-look-back': 'mtg-2010:trigger.10',
     'placed-without-target': 'mtg-2010:trigger.4',
-    'dead-modes': 'mtg-2010:trigger.4',
-    'moved-objects-found': 'mtg-2010:trigger.7'
+    'dead-modes': 'mtg-2010:trigger.4'
   }
 )
