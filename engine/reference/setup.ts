@@ -86,7 +86,8 @@ const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => 
   if (lacking) return `the card ${lacking.card}, which is not among the scenario's cards`
   if (scenario.objects.some(object => object.zone === 'stack')) return 'objects that begin on the stack'
   const asksOwner = ctx.structure.triggers.hiddenSource.value === 'owner-may'
-  if (asksOwner && scenario.cards.some(card => card.abilities.some(isUnknownTrigger))) return 'effects on a state, or in a deck, that trigger unseen'
+  if (asksOwner && scenario.cards.some(card => card.abilities.some(isUnknownTrigger)))
+    return 'effects on a state, or in a deck, that trigger unseen'
   const text = JSON.stringify(scenario.cards)
   if (text.includes('"event":"prevented"')) return 'patterns of prevented events'
   if (replacesTargeting(scenario)) return 'replacement of target events'

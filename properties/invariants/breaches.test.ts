@@ -405,13 +405,8 @@ describe('each invariant can fail', () => {
       fab: ['condition-checked-twice', 'looks-back', 'state-trigger-waits', 'unscheduled-priority'],
       mtg: selecting,
       'mtg-2010': selecting,
-<<<<<<< HEAD
       ga: unsaid,
       'ga-older': unsaid
-=======
-      ga: grandArchive,
-      'ga-older': grandArchive
->>>>>>> gf
     })
   })
 })
