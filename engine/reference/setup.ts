@@ -83,7 +83,8 @@ const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => 
   if (lacking) return `the card ${lacking.card}, which is not among the scenario's cards`
   if (scenario.objects.some(object => object.zone === 'stack')) return 'objects that begin on the stack'
   const asksOwner = ctx.structure.triggers.hiddenSource.value === 'owner-may'
-  if (asksOwner && scenario.cards.some(card => card.abilities.some(isUnknownTrigger))) return 'effects on a state, or in a deck, that trigger unseen'
+  if (asksOwner && scenario.cards.some(card => card.abilities.some(isUnknownTrigger)))
+    return 'effects on a state, or in a deck, that trigger unseen'
   const text = JSON.stringify(scenario.cards)
   for (const kind of ['prevented', 'target']) {
     // A restriction on targets is known; an answer to them is not.

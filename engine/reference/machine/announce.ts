@@ -230,7 +230,8 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   }
   count(run, `activated:${object.id}#${object.inc}/${layer.ref!.ability}`)
   const activate = proposal({ event: 'activate', player, object: object.id, ability: layer.ref!.ability }, undefined)
-  if (!ctx.rules.activatesAtOnce(ctx.structure, activatedBy(run, layer)?.speed)) return push(run, activate, { do: 'put', layer, play: false })
+  if (!ctx.rules.activatesAtOnce(ctx.structure, activatedBy(run, layer)?.speed))
+    return push(run, activate, { do: 'put', layer, play: false })
   push(run, activate, { do: 'at-once', layer, then: { do: 'ready', player } })
 }
 
