@@ -68,7 +68,7 @@ describe('a rulebook of one’s own', () => {
   const move = { ...withering!, then: { do: 'move', to: 'arena' } } as typeof withering
   it.each<readonly [string, Rulebook, string]>([
     ['moves to where it looks', checking([move!]), 'moves an object of the arena to where it is'],
-    ['demands nothing', checking([{ ...greed!, when: [] } as never]), 'demands nothing'],
+    ['demands nothing', checking([{ ...greed!, when: [] }]), 'demands nothing'],
     [
       'destroys outside the arena',
       checking([{ ...withering!, in: 'hand', then: { do: 'destroy' } } as never]),
