@@ -5,8 +5,13 @@ import type { Mutant } from './mutant.js'
 
 export const gaTextMutants: readonly Mutant[] = [
   ...mutantsWith('ga', everyFault, {
+    'options-not-offered': 'ga:1.1',
+    'one-pass-is-enough': ['ga-context:TP.5', 'ga-context:TP.11', 'ga-context:TO.3'],
+    'controller-after-resolving': 'ga-context:TP.7',
+    'unstated-ends-with-the-turn': 'ga-context:CE.2',
     'written-condition-triggers': 'ga:2.1',
-    'oldest-layer-first': ['ga:4.1', 'ga-context:GL.negate'],
+    'only-cards-negated': 'ga:9',
+    'oldest-layer-first': ['ga:4.1', 'ga-context:TP.6', 'ga-context:GL.negate'],
     'always-otherwise': 'ga:5.2',
     'never-otherwise': 'ga:5.2',
     'triggers-on-the-past': 'ga:7',
@@ -30,7 +35,7 @@ export const gaTextMutants: readonly Mutant[] = [
     'next-time-not-counted': 'ga-context:DP.5.2',
     'unpreventable-prevented': 'ga-context:DP.7',
     'done-at-least-once': 'ga-context:DM.9',
-    'no-look-back': 'ga-context:GL.last-known-information',
+    'no-look-back': 'ga-context:GL.last-known-information'
   }),
   ...commonModeWith('ga', everyBaseFault, {
     'matcher-drops-player': ['ga:1', 'ga-context:EP.2'],
@@ -60,7 +65,7 @@ export const gaTextMutants: readonly Mutant[] = [
     'placed-without-target': 'ga-older:5',
     'triggers-on-the-past': 'ga-older:7',
     'delayed-to-end-of-turn': ['ga-older:8', 'ga-older:7'],
-    'layer-dies-with-source': 'ga-older:9',
+    'only-cards-negated': 'ga-older:9',
     'turn-player-places-last': 'ga-older:10',
     'last-instruction-first': 'ga-older:11'
   }),

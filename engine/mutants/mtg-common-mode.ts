@@ -20,6 +20,7 @@ export const mtgCommonModeMutants: readonly CommonModeMutant[] = commonModeWith(
   'evaluator-forgets-what-is-gone': 'mtg-context:608.2h',
   'evaluator-greater-is-strict': 'mtg:603.4',
   'reference-to-nothing-is-self': 'mtg-context:609.3',
+  'decisions-forgotten': 'mtg-context:118.12',
   'rulebook-self-replacement-last': ['mtg-context:614.15', 'mtg-context:616.1a'],
   'rulebook-prevention-apart': 'mtg-context:616.1e',
   'rulebook-effects-order-themselves': 'mtg-context:616.1',

@@ -15,6 +15,7 @@ export const mtgNeighbourMutants: readonly EngineMutant[] = mutantsWith('mtg', e
   'done-at-least-once': ['mtg-context:120.8', 'mtg-context:614.7'],
   'begins-with-the-controller': 'mtg-context:121.2c',
   'unstated-ends-with-the-turn': 'mtg-context:611.2a',
+  'static-sets-fixed': 'mtg-context:611.3a',
   'plays-on-alone': ['mtg-context:104.1', 'mtg-context:104.3'],
   'nobody-wins': 'mtg-context:104.2a',
   'last-player-survives': 'mtg-context:104.4a',
@@ -29,13 +30,7 @@ export const mtgNeighbourMutants: readonly EngineMutant[] = mutantsWith('mtg', e
   'unpreventable-prevented': 'mtg-context:615.12',
   'one-off-used-by-nothing': 'mtg-context:609.7b',
   'slow-at-any-time': 'mtg-context:117.1a',
-  'one-pass-too-many': [
-    'mtg-context:117.3d',
-    'mtg-context:117.4',
-    'mtg-context:608.1',
-    'mtg-context:117.1',
-    'mtg-context:117.3'
-  ],
+  'one-pass-too-many': ['mtg-context:117.3d', 'mtg-context:117.4', 'mtg-context:608.1', 'mtg-context:117.1', 'mtg-context:117.3'],
   'inactive-applied': 'mtg-context:614.4',
   'applied-twice': 'mtg-context:614.5',
   'replaced-event-occurs': 'mtg-context:614.6',

@@ -1,6 +1,7 @@
 /** Faults of the trusted base: the evaluator, the matchers, and values of the rulebook. @module */
 import { createBase } from '../../../model/base/base.js'
 import type { BaseFunctions } from '../../../model/base/base.js'
+import { condition } from '../../../model/base/condition.js'
 import { refersTo } from '../../../model/base/amount.js'
 import { matchesFilter } from '../../../model/base/filter.js'
 import { matchesEvent, matchesTriggering } from '../../../model/base/pattern.js'
@@ -76,11 +77,19 @@ export const baseFaults: BaseFaults = {
   'filter-drops-controller': filterBlindTo('the matcher of objects does not look at who controls them', 'controller'),
   'filter-ignores-types': filterBlindTo('the matcher of objects does not look at their types', 'types'),
   'filter-ignores-numbers': filterBlindTo('the matcher of objects does not look at their numbers', 'number'),
+  'decisions-forgotten': faulty('what a player decided on is not remembered', {
+    condition: (base, c, view, scope) => !('did' in c) && condition(base, c, view, scope)
+  }),
   'host-forgotten': faulty('what something was attached to is forgotten once it is gone', {
     refersTo: (ref, view, scope) => (ref === 'host' && !view.object(scope.self) ? [] : refersTo(ref, view, scope))
   }),
   'rulebook-looks-as-it-is': valued('what enters is looked at as it is elsewhere', 'replacement', 'entering', () => 'as-it-is'),
-  'rulebook-forward-only': valued('earlier classes are not offered again after an application', 'replacement', 'revisit', () => 'forward-only'),
+  'rulebook-forward-only': valued(
+    'earlier classes are not offered again after an application',
+    'replacement',
+    'revisit',
+    () => 'forward-only'
+  ),
   'rulebook-self-replacement-last': valued('what replaces its own instruction comes last', 'replacement', 'passes', ([first, ...rest]) => [
     ...rest,
     first
@@ -123,8 +132,18 @@ export const baseFaults: BaseFaults = {
   'rulebook-no-wake-up': phased('nothing wakes up', 'wake-up', skipping('untap')),
   'rulebook-no-checks-for-life': valued('players without life stay', 'checks', 'list', list => list.filter(each => each !== 'player-dead')),
   'rulebook-keyworded-as-written': valued('a keyworded trigger looks at what else is written', 'triggers', 'keyworded', () => 'as-written'),
-  'rulebook-each-time': valued('a delayed trigger with a duration triggers each time', 'triggers', 'delayedWithDuration', () => 'each-time'),
-  'rulebook-traits-otherwise': valued('whether triggers have the traits of their source is told wrongly', 'triggers', 'traits', value => !value),
+  'rulebook-each-time': valued(
+    'a delayed trigger with a duration triggers each time',
+    'triggers',
+    'delayedWithDuration',
+    () => 'each-time'
+  ),
+  'rulebook-traits-otherwise': valued(
+    'whether triggers have the traits of their source is told wrongly',
+    'triggers',
+    'traits',
+    value => !value
+  ),
   'rulebook-targets-lost-otherwise': valued('targets are lost at another time', 'targets', 'lostAt', value =>
     value === 'check' ? 'resolution' : 'check'
   )

@@ -36,7 +36,8 @@ export const furtherFaults: Faults = {
   'from-anywhere-looks-back': {
     fault: '"from anywhere" is taken for leaving',
     rules: {
-      looksBack: (structure, looked) => (looked.pattern.event === 'move' && looked.pattern.to === 'graveyard') || looksBack(structure, looked)
+      looksBack: (structure, looked) =>
+        (looked.pattern.event === 'move' && looked.pattern.to === 'graveyard') || looksBack(structure, looked)
     }
   },
   'no-look-back-on-detaching': notBackOn('becoming unattached is not looked back on', 'attach'),
@@ -78,10 +79,11 @@ export const furtherFaults: Faults = {
     fault: 'triggered abilities are put on the stack only once a player has passed',
     rules: { placesBeforePriority: passes => passes > 0 }
   },
-  'settled-effects-only': {
-    fault: 'a static effect is fixed on what it finds first',
-    rules: { staysApplied: () => true }
+  'static-sets-fixed': {
+    fault: 'a static effect applies only to what was there before its source and itself',
+    rules: { joins: (isStatic, came, since) => !isStatic || came <= since }
   },
+  'options-not-offered': { fault: 'a player is not asked about what is optional', rules: { mayTake: () => false } },
   'unstated-ends-with-the-turn': {
     fault: 'what has no stated duration ends with the turn',
     rules: {
