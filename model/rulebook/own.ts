@@ -35,7 +35,7 @@ type Part = Readonly<Record<string, Cited<unknown>>>
 export const basedOn = (other: Rulebook, own: OwnRulebook): Rulebook => {
   const { otherwise, structure: differing, concepts = {}, ...rest } = own
   const inherited = (part: Part): Part =>
-    Object.fromEntries(Object.entries(part).map(([name, { value }]) => [name, { value, rules: [otherwise] }]))
+    Object.fromEntries(Object.entries(part).map(([name, cited]) => [name, { ...cited, rules: [otherwise] }]))
   const structure = Object.fromEntries(
     Object.entries(other.structure).map(([name, part]) => [
       name,
