@@ -65,19 +65,19 @@ const cards = ({ cards, objects, ruleset }: WireScenario, abilities: boolean): r
 /** How far each level is set in. */
 const STEP = '  '
 
-const waiting = (told: Told, next: Told | undefined, pad: string): readonly string[] => {
+const waiting = (told: Told, next: Told | undefined, pad: string, stack: string): readonly string[] => {
   // of several changes in a row only the last is told
   const say = (title: string, now: readonly string[] | undefined, then: readonly string[] | undefined): readonly string[] =>
     now === undefined || then !== undefined ? [] : [dim(`${pad}${title}: ${now.length === 0 ? 'empty' : now.join(' / ')}`)]
-  return [...say('pending', told.pending, next?.pending), ...say('stack, from the top', told.stack, next?.stack)]
+  return [...say('pending', told.pending, next?.pending), ...say(`${stack}, from the top`, told.stack, next?.stack)]
 }
 
-const entry = (told: Told, next: Told | undefined, width: number): readonly string[] => {
+const entry = (told: Told, next: Told | undefined, width: number, stack: string): readonly string[] => {
   const place = dim(String(told.from + 1).padStart(width))
   const rules = told.rules.length === 0 ? '' : `  ${dim(`[${told.rules.join(', ')}]`)}`
   const text = told.kind === 'passage' ? bold(told.text) : told.kind === 'pass' ? dim(told.text) : told.text
   const pad = ' '.repeat(width + 4 + STEP.length * told.depth)
-  return [`${place}  ${STEP.repeat(told.depth)}${text}${rules}`, ...waiting(told, next, pad)]
+  return [`${place}  ${STEP.repeat(told.depth)}${text}${rules}`, ...waiting(told, next, pad, stack)]
 }
 
 /** Lines that tell a game's situation and cards, and then what happened, with remarks where they belong. */
@@ -86,7 +86,7 @@ export const tell = (
   options: { readonly abilities?: boolean; readonly remarks?: readonly Remark[] } = {}
 ): readonly string[] => {
   const { scenario, trace, rulebook, model } = game
-  const names = namesOf(scenario, trace)
+  const names = namesOf(scenario, trace, rulebook)
   const told = tellGame(scenario, trace, rulebook, conceptsOfSteps(model, scenario, trace))
   const width = String(trace.length).length + 2
   const { remarks = [] } = options
@@ -97,7 +97,10 @@ export const tell = (
     ...section('The cards', cards(scenario, options.abilities ?? false)),
     '',
     bold('What happens'),
-    ...told.flatMap((each, i) => [...entry(each, told[i + 1], width), ...after(each.from, i === told.length - 1 ? Infinity : each.to)]),
+    ...told.flatMap((each, i) => [
+      ...entry(each, told[i + 1], width, names.words.zone('stack')),
+      ...after(each.from, i === told.length - 1 ? Infinity : each.to)
+    ]),
     ...section('Where it ends', outcomeOf(scenario, trace, names).map(safe)),
     ...section('The rules cited', rulesCited(told))
   ]

@@ -11,6 +11,7 @@ import type { Rule } from './rule.js'
 import { everyRule } from './rulebook.js'
 import type { Rulebook } from './rulebook.js'
 import type { Cited, Structure } from './structure.js'
+import type { GameWords } from './words.js'
 
 /** What a rulebook of one's own says; all else is as in the one that it is based on. */
 export interface OwnRulebook {
@@ -22,6 +23,8 @@ export interface OwnRulebook {
   readonly otherwise: RuleId
   /** The values that differ, each with its rules. */
   readonly structure: { readonly [P in keyof Structure]?: Partial<Structure[P]> }
+  /** What it calls things, if not as the other game does. */
+  readonly words?: GameWords
   /** The rules of concepts that it tells itself. */
   readonly concepts?: Partial<Readonly<Record<Concept, readonly RuleId[]>>>
 }
@@ -45,7 +48,7 @@ export const basedOn = (other: Rulebook, own: OwnRulebook): Rulebook => {
   const named = Object.fromEntries(
     CONCEPTS.map(concept => [concept, concepts[concept] ?? (other.concepts[concept].length > 0 ? [otherwise] : [])])
   ) as Record<Concept, readonly RuleId[]>
-  return checkedRulebook({ ...rest, structure, concepts: named, claims: [] })
+  return checkedRulebook({ ...(other.words && { words: other.words }), ...rest, structure, concepts: named, claims: [] })
 }
 
 /** Why the game would never come out of a declared check, or can't perform it. */

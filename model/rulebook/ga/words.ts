@@ -1,0 +1,11 @@
+/** What Grand Archive calls things. @module */
+import type { GameWords } from '../words.js'
+
+export const words: GameWords = {
+  priority: 'Opportunity',
+  layer: 'ability',
+  negated: 'is negated',
+  fails: 'fizzles',
+  check: 'a state-based check',
+  steps: []
+}
