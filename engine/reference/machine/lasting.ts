@@ -77,7 +77,8 @@ const shieldsOf = ({ ctx, w }: Run, effect: PreventionEffect, view: View, scope:
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
   const { base, rules, structure } = ctx
-  const { scope } = frame
+  const isDelayed = step.effect.kind === 'trigger'
+  const scope: Scope = isDelayed ? { ...frame.scope, you: rules.delayedFor(frame.scope.you, w.turnPlayer) } : frame.scope
   const view = knowing(viewOf(ctx, w), w, frame.known)
   const ends = rules.durationFor(structure, step.for, step.effect, scope.you, w.turn)
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'

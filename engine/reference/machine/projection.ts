@@ -129,8 +129,10 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   else if ('next' in effect.who) found = kept
   else {
     const isSettled = instance.lasting !== undefined && rules.areSettled(structure)
-    const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope)
-    found = rules.staysApplied(instance.lasting === undefined) ? [...new Set([...kept, ...matching])] : matching
+    const isStatic = instance.lasting === undefined
+    const mayJoin = (id: Id): boolean => rules.joins(isStatic, objectAt(world, id)?.since ?? 0, instance.born)
+    const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope).filter(mayJoin)
+    found = rules.staysApplied(isStatic) ? [...new Set([...kept, ...matching])] : matching
   }
   const meets = (id: Id): boolean =>
     !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })

@@ -69,6 +69,9 @@ export const areSettled = (structure: Structure): boolean => structure.continuou
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic
 
+/** Whether an object that came at one time comes under an effect of all of its kind that began at another. @see mtg-context:611.3a */
+export const joins = (_isStatic: boolean, _came: number, _since: number): boolean => true
+
 /** The value of a variable of an effect that lasts: what it was as the effect was generated, or first applied. @see fab:6.2.2b */
 export const settledValue = (settled: number | undefined, now: () => number | undefined): number | undefined => settled ?? now()
 

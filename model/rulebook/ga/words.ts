@@ -1,10 +1,13 @@
 /** What Grand Archive calls things. @module */
-import type { Words } from '../words.js'
+import type { GameWords } from '../words.js'
 
-export const words: Partial<Words> = {
+export const words: GameWords = {
   priority: 'Opportunity',
-  stack: 'Effects Stack',
   layer: 'ability',
+  negated: 'is negated',
+  fails: 'fizzles',
+  check: 'a state-based check',
   player: 'champion',
-  zones: { arena: 'field', banished: 'banishment', deck: 'main deck', material: 'material deck' }
+  banish: 'banish',
+  steps: []
 }

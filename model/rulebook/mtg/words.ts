@@ -1,8 +1,13 @@
 /** What Magic calls things. @module */
-import type { Words } from '../words.js'
+import type { GameWords } from '../words.js'
 
-export const words: Partial<Words> = {
+export const words: GameWords = {
+  priority: 'priority',
   layer: 'ability',
+  negated: 'is countered',
+  fails: 'does not resolve and is removed',
+  check: 'state-based actions',
+  player: 'player',
   banish: 'exile',
-  zones: { arena: 'battlefield', banished: 'exile', deck: 'library', command: 'command zone' }
+  steps: ['untap', 'upkeep', 'draw', 'end', 'cleanup']
 }
