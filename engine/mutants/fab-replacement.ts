@@ -14,6 +14,15 @@ export const replacementMutants: readonly EngineMutant[] = [
   mutant('ordinal-of-replacement-ignored', 'fab:6.4.2', 'an effect replaces every occurrence, not the one that its ordinal names', {
     isActive: facts => facts.matches && facts.given && facts.value
   }),
+  mutant('replaced-time-forgotten', 'fab:6.4.2', 'an event that an effect has replaced was not the first that would have happened', {
+    replacedTimes: () => 0
+  }),
+  mutant('modified-time-counted-twice', 'fab:6.4.2', 'an event that an effect has modified counts as two of the times it speaks of', {
+    isOneTime: () => false
+  }),
+  mutant('next-time-for-ever', 'fab:6.4.2', 'what a permanent does to the next event it does to every later one, too', {
+    isSpent: () => false
+  }),
   mutant('value-as-proposed', 'fab:6.4.2a', 'a prevention keeps the value that it had when the event was proposed', {
     valueNow: (asProposed, now) => asProposed ?? now
   }),

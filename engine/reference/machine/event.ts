@@ -9,7 +9,7 @@ import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/
 import type { Option } from '../../../model/trace/option.js'
 import type { View } from '../../../model/scenario/view.js'
 import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
-import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
+import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, replacedKey, usesKey, type Instance } from '../instances.js'
 import { objectAt } from '../objects.js'
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
@@ -106,21 +106,20 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
           : 'with' in effect.change && effect.change.with.copyOf !== undefined
             ? ctx.base.refersTo(effect.change.with.copyOf, view, scope).some(id => view.object(id) !== undefined)
             : true
-  const spent = w.counts.game[`uses:${instance.key}`] ?? 0
   const ordinal =
     effect.kind !== 'replacement' || !effect.ordinal
       ? true
       : ctx.rules.isNth(
           effect.ordinal.nth,
           occurrences(ctx, w, instance, effect.ordinal, effect.event) +
-            (w.counts[effect.ordinal.per][`replaced:${instance.key}`] ?? 0) +
+            ctx.rules.replacedTimes(w.counts[effect.ordinal.per][replacedKey(instance)] ?? 0) +
             (process.stage === 'after' ? 0 : 1)
         )
   return ctx.rules.isActive({
     matches,
     given: !effect.given || ctx.rules.conditionNow(instance.lasting?.metAtStart, ctx.base.condition(effect.given, view, scope)),
     ordinal,
-    value: value && (instance.lasting !== undefined || effect.uses === undefined || spent < effect.uses)
+    value
   })
 }
 
@@ -275,6 +274,7 @@ const valueOf = (run: Run, { effect, known, scope }: Instance, event: GameEvent)
 /** A compound draw is performed one draw after another. */
 const expandDraw = (run: Run, process: Process, times: number, player: Id): void => {
   const part: GameEvent = { event: 'draw', player }
+  countedOnceOnly(run, process, { ...part, count: times })
   if (!run.ctx.rules.isInSequence())
     return occurTogether(
       run,
@@ -311,8 +311,23 @@ export const recordResult = (run: Run, process: Process, event: GameEvent): void
   })
 }
 
+/**
+ * An event that an effect has replaced was a time that it would have happened; if it occurs all the same, modified, it is counted
+ * as what has occurred and not twice.
+ */
+const countedOnceOnly = (run: Run, { origin, within }: Process, event: GameEvent): void => {
+  if (within !== undefined || origin.applied.length === 0 || !run.ctx.rules.isOneTime()) return
+  for (const instance of ordinalInstances(run.ctx, run.w, event.event)) {
+    const { effect } = instance
+    if (effect.kind !== 'replacement' || !origin.applied.includes(instance.key)) continue
+    if ((run.w.counts.game[replacedKey(instance)] ?? 0) > 0 && fits(run.ctx, run.w, instance, effect.event, event))
+      count(run, replacedKey(instance), -1)
+  }
+}
+
 /** Counts an occurrence for the ordinals that speak of it. */
-const countOccurrence = (run: Run, event: GameEvent): void => {
+const countOccurrence = (run: Run, process: Process, event: GameEvent): void => {
+  countedOnceOnly(run, process, event)
   for (const instance of ordinalInstances(run.ctx, run.w, event.event)) {
     const { effect } = instance
     const pattern = effect.kind === 'trigger' ? effect.trigger.on : effect.kind === 'replacement' ? effect.event : undefined
@@ -398,7 +413,7 @@ export const happened = (
   const reserved = several.map(each => each.key)
   done.forEach(({ process }, at) => {
     const event = caused[at]!
-    countOccurrence(run, event)
+    countOccurrence(run, process, event)
     recordResult(run, process, event)
     seesOwnMove(run, process, event)
     usesUpUnpreventable(run, before, event)
@@ -446,12 +461,20 @@ const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => 
 const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
   if (event.event !== 'damage') return
   for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) {
-    if (instance.lasting && instance.lasting.uses !== undefined && run.ctx.rules.usesUpUnpreventable()) spendUse(run, instance.lasting.key)
+    const { effect } = instance
+    if (effect.kind === 'rule' && effect.rule === 'unpreventable' && run.ctx.rules.usesUpUnpreventable()) useUp(run, instance, effect.uses)
   }
 }
 
+/** Takes a use from an effect of which there are so many. */
+export const useUp = (run: Run, instance: Instance, uses: number | undefined): void => {
+  if (uses === undefined) return
+  if (instance.lasting) spendUse(run, instance.key)
+  else count(run, usesKey(instance))
+}
+
 /** Takes a use from a lasting effect; it ends with its last. @see fab:6.4.10i */
-export const spendUse = (run: Run, key: string): void => {
+const spendUse = (run: Run, key: string): void => {
   const { rules } = run.ctx
   run.w = {
     ...run.w,

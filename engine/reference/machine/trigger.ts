@@ -15,7 +15,7 @@ import type { Layer, World } from '../state.js'
 import type { Occurrence, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { fits, knownOf, occurrences, ruleEffects, scopeWith, speaksOf } from './facts.js'
-import { spendUse } from './event.js'
+import { useUp } from './event.js'
 import { objectAt } from '../objects.js'
 import { skipsStack } from './resources.js'
 import { takenKey } from './results.js'
@@ -271,9 +271,9 @@ const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
 const useTrigger = (run: Run, instance: Instance, effect: TriggerEffect): void => {
   const { lasting } = instance
+  useUp(run, instance, effect.uses)
   if (!lasting) return
   const untilTriggered = lasting.ends.at === 'triggered'
-  if (effect.uses !== undefined) spendUse(run, lasting.key)
   const left = run.w.lasting.find(each => each.key === lasting.key)
   const once = lasting.ends.at !== 'game' && run.ctx.structure.triggers.delayedWithDuration.value === 'once'
   if (left && (once || run.ctx.rules.endsWithTriggering(left.uses, untilTriggered))) {

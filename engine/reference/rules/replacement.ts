@@ -79,6 +79,15 @@ export const ridersFirst = (structure: Structure, effectClass: PassClass): boole
 /** What is left of an effect's uses after an application. @see fab:6.4.10i */
 export const usesLeft = (uses: number | undefined): number | undefined => (uses === undefined ? undefined : uses - 1)
 
+/** Whether an effect that does not end with its last use has none left. @see fab:6.4.2 fab:6.4.10i */
+export const isSpent = (used: number, uses: number): boolean => used >= uses
+
+/** How many events count as times that they would have happened though they did not: those that the effect itself has replaced. */
+export const replacedTimes = (replaced: number): number => replaced
+
+/** Whether what an effect has replaced, and what then occurs as what it speaks of, are one time. @see fab:6.4.2 fab:6.4.6 */
+export const isOneTime = (): boolean => true
+
 /** A number that an event has after a change: never below zero. */
 export const changedAmount = (value: number): number => Math.max(0, value)
 
