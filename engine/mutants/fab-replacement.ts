@@ -54,6 +54,13 @@ export const replacementMutants: readonly EngineMutant[] = [
   mutant('nothing-left-occurs', 'fab:6.4.6', 'an event of which nothing is left goes on', {
     somethingLeft: () => true
   }),
+  mutant('self-replaces-the-next-too', 'fab:6.4.7a', 'a self-replacement is applied to the next effect of its ability, too', {
+    instructionAt: (list, at) => {
+      const step = list[at]
+      const instead = list[at - 1]?.instead
+      return step && !step.instead && instead ? { ...step, instead } : step
+    }
+  }),
   mutant('identity-taken-for-standard', 'fab:6.4.8', 'an identity-replacement is taken for a standard one', {
     classOf: effect => {
       if (effect.kind === 'prevention') return 'prevention'

@@ -28,6 +28,7 @@ import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
 import { protectedParts } from './preventing.js'
+import { applyingPairs } from './projection.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
 
@@ -195,7 +196,7 @@ const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPas
   const { player, own } = side
   const mayDecline = rules.isDeclinable(own.map(each => each.optional))
   const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
-  if (own.length === 1 && !mayDecline) return chosen(run, going, own[0]!)
+  if (!rules.ordersOwnEffects(own.length) && !mayDecline) return chosen(run, going, own[0]!)
   const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
   ask(run, laps ? rules.ordersReplacements(player, w.turnPlayer) : player, 'replacement', options, going, { event: process.id! })
 }
@@ -246,10 +247,14 @@ export const performEvent = (run: Run, process: Process): void => {
   }
 }
 
+/** The timestamp of the effect whose application an event is. */
+const bornOf = (run: Run, { application }: Process): number | undefined =>
+  application === undefined ? undefined : applyingPairs(run.ctx, run.w).find(pair => pair.key === application)?.instance.born
+
 const open = (run: Run, process: Process): void => {
   const { ctx, w } = run
   const isPossible = ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event)
-  const barred = isPossible && isForbidden(ctx, w, process.event)
+  const barred = isPossible && isForbidden(ctx, w, process.event, bornOf(run, process))
   if (!isPossible || (barred && !ctx.rules.replacesForbidden(ctx.structure, 'self'))) return voidApplication(run, process)
   const { next } = w
   const going: Process = { ...process, stage: 'before', id: newEventId(run) }
@@ -346,7 +351,7 @@ const occur = (run: Run, { after, ...process }: Process): void => {
   if (after) push(run, ...after)
   const event = process.first ? run.ctx.rules.eventThatOccurs(process.first, process.event) : process.event
   if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
-  if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
+  if (isForbidden(run.ctx, run.w, event, bornOf(run, process))) return voidApplication(run, process)
   const before = run.w
   const outcome = happen(run.ctx, before, event) ?? (run.ctx.rules.occursWithoutMove(event) ? { world: before, event } : null)
   if (!outcome) return event.event === 'draw' ? drawsNothing(run, event.player, process.cause) : failed(run, process.cause)

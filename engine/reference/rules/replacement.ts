@@ -67,6 +67,9 @@ export const firstToApply = (selected: Id | undefined, turnPlayer: Id): Id => se
 export const nextToApply = (players: readonly Id[], at: Id, controllers: readonly Id[]): Id | undefined =>
   clockwiseFrom(players, at).find(player => controllers.includes(player))
 
+/** Whether a player orders effects of theirs that could be applied next. @see fab:6.5.1 */
+export const ordersOwnEffects = (effects: number): boolean => effects > 1
+
 /** Whether a replacement may be declined. */
 export const isDeclinable = (optional: readonly boolean[]): boolean => optional.length > 0 && optional.every(each => each)
 
