@@ -38,6 +38,9 @@ const targetsObject = (piece: Piece): boolean =>
 
 const isTriggerOn = (piece: Piece, event: string): boolean => field(field(piece['trigger'], 'on'), 'event') === event
 
+const modifiesNumber = (card: Card): boolean =>
+  has(card, piece => Array.isArray(piece['change']) && piece['change'].some(change => field(change, 'number') !== undefined))
+
 interface Rule {
   readonly core: (card: Card) => boolean
   /** Absent: the core needs only what brings its event about. */
@@ -101,7 +104,15 @@ const RULES: readonly Rule[] = [
   // Effects of two classes meet on one event.
   { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('you', 'prevention'), weight: 2 },
   // An occurrence is counted.
-  { core: card => has(card, piece => 'ordinal' in piece) },
+  { core: card => has(card, piece => 'ordinal' in piece), weight: 4 },
+  // What an instruction started triggers so many times.
+  { core: card => has(card, piece => piece['do'] === 'start' && field(piece['effect'], 'kind') === 'trigger'), weight: 3 },
+  // Two effects on one number follow each other.
+  {
+    core: modifiesNumber,
+    partner: modifiesNumber,
+    weight: 3
+  },
   // A shield meets several events, and what makes it prevent less.
   {
     core: card => has(card, piece => piece['kind'] === 'prevention' && piece['shield'] === true),

@@ -21,6 +21,8 @@ export interface Ground {
   readonly phase: string
   /** Fewest and most players. */
   readonly players: Seats
+  /** Whether some games go on into the next turn. */
+  readonly turns: boolean
 }
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
@@ -94,8 +96,15 @@ const seated = ({ least, most }: Seats): fc.Arbitrary<number> =>
     ? fc.constant(least)
     : fc.oneof({ weight: 3, arbitrary: fc.constant(least) }, { weight: 1, arbitrary: fc.integer({ min: least + 1, max: most }) })
 
+/** Where a game ends: mostly when nothing is left to do, sometimes only as the next player could act in their turn. */
+const horizon = (goesOn: boolean, phase: string, player: string): fc.Arbitrary<WireScenario['until']> => {
+  const quiescent = fc.constant<WireScenario['until']>({ end: 'quiescent' })
+  const nextTurn = fc.constant<WireScenario['until']>({ end: 'boundary', phase, player })
+  return goesOn ? fc.oneof({ weight: 5, arbitrary: quiescent }, { weight: 1, arbitrary: nextTurn }) : quiescent
+}
+
 /** A random situation that begins in an open action phase. */
-export const situation = ({ ruleset, cards, known, phase, players: seats }: Ground): fc.Arbitrary<WireScenario> =>
+export const situation = ({ ruleset, cards, known, phase, players: seats, turns }: Ground): fc.Arbitrary<WireScenario> =>
   seated(seats)
     .chain(count => {
       const fit = count === 2 ? cards : cards.filter(card => !needsOneOpponent(card))
@@ -133,10 +142,11 @@ export const situation = ({ ruleset, cards, known, phase, players: seats }: Grou
         // A game of more than two players goes on after a defeat, which is another matter.
         life: players.length > 2 ? fc.constant(60) : fc.constantFrom(20, 20, 20, 20, 6),
         actionPoints: fc.integer({ min: 2, max: 5 }),
-        decks: fc.integer({ min: 1, max: 4 })
+        decks: fc.integer({ min: 1, max: 4 }),
+        until: horizon(turns, phase, players[(players.findIndex(player => player === turnPlayer) + 1) % players.length]!)
       })
     )
-    .map(({ players, turnPlayer, deck, groups, life, actionPoints, decks }) => {
+    .map(({ players, turnPlayer, deck, groups, life, actionPoints, decks, until }) => {
       const objects: readonly StartObject[] = [
         ...groups.flat().map((object, i) => ({ id: `o${i + 1}`, ...object })),
         ...players.flatMap(owner =>
@@ -150,7 +160,7 @@ export const situation = ({ ruleset, cards, known, phase, players: seats }: Grou
         players: players.map(id => ({ id, life, numbers: { 'action-points': id === turnPlayer ? actionPoints : 0 } })),
         start: { turnPlayer, phase },
         objects: [...objects],
-        until: { end: 'quiescent' as const },
+        until,
         cards: cardsFor(
           objects.map(object => object.card),
           known
