@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
     core: card => has(card, piece => piece['rule'] === 'suppress'),
     partner: (card, core) =>
       limitedOn(card).some(event => has(core, piece => piece['rule'] === 'suppress' && field(piece['event'], 'event') === event)),
-    weight: 3
+    weight: 4
   },
   // Points of prevention are declared.
   {
@@ -94,7 +94,7 @@ const RULES: readonly Rule[] = [
   // Something applies to so many events.
   { core: card => has(card, piece => piece['kind'] === 'prevention' && 'uses' in piece), weight: 9 },
   // Two players' effects of one class meet on one event.
-  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('opponent', 'replacement'), owner: 'other', weight: 2 },
+  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('opponent', 'replacement'), owner: 'other', weight: 3 },
   // Something triggers on an event that an effect has modified.
   {
     core: card => aboutDamageTo('you', 'replacement')(card) || aboutDamageTo('you', 'prevention')(card),
@@ -102,11 +102,14 @@ const RULES: readonly Rule[] = [
     weight: 5
   },
   // Effects of two classes meet on one event.
-  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('you', 'prevention'), weight: 2 },
+  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('you', 'prevention'), weight: 4 },
   // An occurrence is counted.
-  { core: card => has(card, piece => 'ordinal' in piece), weight: 4 },
+  { core: card => has(card, piece => 'ordinal' in piece), weight: 6 },
   // What an instruction started triggers so many times.
-  { core: card => has(card, piece => piece['do'] === 'start' && field(piece['effect'], 'kind') === 'trigger'), weight: 3 },
+  {
+    core: card => has(card, piece => field(piece['effect'], 'kind') === 'trigger' && field(piece['effect'], 'uses') !== undefined),
+    weight: 4
+  },
   // Two effects on one number follow each other.
   {
     core: modifiesNumber,
@@ -117,14 +120,14 @@ const RULES: readonly Rule[] = [
   {
     core: card => has(card, piece => piece['kind'] === 'prevention' && piece['shield'] === true),
     partner: card => has(card, piece => piece['rule'] === 'prevents-less' || piece['rule'] === 'unpreventable'),
-    weight: 4
+    weight: 6
   },
   // Layers of several players are placed at once.
   {
     core: card => has(card, piece => isTriggerOn(piece, 'damage')),
     partner: card => has(card, piece => isTriggerOn(piece, 'damage')),
     owner: 'other',
-    weight: 2
+    weight: 4
   }
 ]
 
