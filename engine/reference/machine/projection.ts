@@ -208,7 +208,10 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(ctx, instance, effect, change)
       const op = 'number' in change ? change.op : 'set'
-      return { stage, entry: { instance, effect, change, index, dependent, op, born: rules.timestampOf(instance.born, !instance.lasting) } satisfies Entry }
+      return {
+        stage,
+        entry: { instance, effect, change, index, dependent, op, born: rules.timestampOf(instance.born, !instance.lasting) } satisfies Entry
+      }
     })
   })
   /** A static effect is its source's controller's, as the stages so far make it. */
