@@ -32,7 +32,7 @@ export interface Phase {
 
 /** What the game does by itself at a point of the turn. */
 export type TurnAction =
-  'gain-action-point' | 'untap' | 'draw' | 'draw-up' | 'expire-this-turn' | 'reset-action-points' | 'wear-off-damage' | 'discard-down'
+  'gain-action-point' | 'untap' | 'draw' | 'expire-this-turn' | 'reset-action-points' | 'wear-off-damage' | 'discard-down'
 
 /** A class of replacement, prevention included. */
 export type PassClass = ReplacementClass | 'prevention'
@@ -90,7 +90,7 @@ export interface Structure {
   readonly turn: {
     /** The phases of a turn, in order. */
     readonly phases: Cited<readonly Phase[]>
-    /** The steps of combat, if an attack opens one; each names whether it gives priority. */
+    /** The steps of combat, if an attack opens one: none where a game's combat is not in this version. */
     readonly combat: Cited<readonly Phase[]>
     /** When "this turn" effects end. */
     readonly expiry: Cited<'end-of-procedure' | 'with-cleanup'>
@@ -98,10 +98,6 @@ export interface Structure {
   readonly priority: {
     /** Who has priority after playing or activating. */
     readonly afterActing: Cited<'actor' | 'turn-player'>
-    /** Who has priority after a layer resolved. */
-    readonly afterResolving: Cited<'turn-player'>
-    /** What all passing in succession does. */
-    readonly allPass: Cited<'resolve-top-or-end'>
   }
   readonly replacement: {
     /** The passes, in order. */
@@ -110,8 +106,6 @@ export interface Structure {
     readonly orderer: Cited<'selected-player-laps' | 'affected-player'>
     /** Whether earlier passes are offered again after an application. */
     readonly revisit: Cited<'forward-only' | 'restart'>
-    /** How often one effect may replace one original event. */
-    readonly perOriginalEvent: Cited<1>
     /** Which effects may replace an event that can't happen. */
     readonly forbidden: Cited<'none' | 'self'>
     /** How effects on an object's entering look at it: as it is, or as it would be in the arena. */
@@ -139,8 +133,6 @@ export interface Structure {
     readonly passes: Cited<readonly (readonly ('ordinary' | 'meta')[])[]>
     /** Whose a triggered-layer is. */
     readonly controller: Cited<'when-triggered' | 'when-placed'>
-    /** What becomes of a layer without legal targets. */
-    readonly noTarget: Cited<'ceases' | 'removed-from-stack' | 'fizzles'>
     /** Whether a target of an optional effect may be left undeclared. */
     readonly optionalTarget: Cited<boolean>
     /** Whether a mode without legal targets may be chosen. */
@@ -156,13 +148,13 @@ export interface Structure {
     readonly simultaneous: Cited<'each-check' | 'all-checks'>
     /** The number by which an object in the arena is dead or survives damage. */
     readonly vital: Cited<'life' | 'toughness'>
-    /** Whether damage destroys only what has more than nothing of the vital number. */
-    readonly damageNeedsVital: Cited<boolean>
+    /** Whether damage destroys only what has more than nothing of the vital number. This and the next three: `null` without their check. */
+    readonly damageNeedsVital: Cited<boolean | null>
     readonly unique: Cited<Unique | null>
     /** Where a token ceases to exist. */
-    readonly tokens: Cited<'nowhere' | 'elsewhere' | 'elsewhere-or-phased-out'>
+    readonly tokens: Cited<'elsewhere' | 'elsewhere-or-phased-out' | null>
     /** Whose triggered ability on the stack or pending keeps a scheme face up. */
-    readonly schemes: Cited<'none' | 'own-trigger' | 'any-trigger'>
+    readonly schemes: Cited<'none' | 'own-trigger' | 'any-trigger' | null>
   }
   readonly events: {
     /** How "destroy all" and its like are performed. */
@@ -173,8 +165,8 @@ export interface Structure {
     readonly eachPlayer: Cited<'effect-controller' | 'turn-player'>
     /** What drawing from an empty deck does. */
     readonly emptyDeck: Cited<'nothing' | 'lose-at-check' | 'lose-at-once'>
-    /** What becomes of +1/+1 and -1/-1 counters on one object. */
-    readonly opposites: Cited<'stay' | 'cancel-at-check' | 'cancel-on-placement'>
+    /** Whether +1/+1 and -1/-1 counters on one object cancel as they are put on it. Where they do at a check, it is `counter-pairs`. */
+    readonly opposites: Cited<'stay' | 'cancel-on-placement'>
     /** Whether what is destroyed and goes elsewhere than to the graveyard counts as destroyed. */
     readonly redirectedDestroy: Cited<'destroyed' | 'not-destroyed'>
     /** Whether an instructed action that was wholly replaced counts as performed, for what looks back on it. */
@@ -224,14 +216,8 @@ export interface Structure {
     readonly startedSet: Cited<'settled' | 'open'>
     /** Which other effects an effect waits for, when these change what it does. */
     readonly dependency: Cited<'higher-stages' | 'same-stage'>
-    /** Whose order decides between effects with one timestamp. */
-    readonly ties: Cited<'turn-player' | 'each-player-in-turn-order'>
-    /** What gives a static effect its timestamp. */
-    readonly staticTimestamp: Cited<'becomes-functional' | 'object'>
     /** Whether an effect that removes a property takes away what other effects have added, too. */
     readonly removal: Cited<'spares-added' | 'takes-all'>
-    /** Whether rule-changing effects come before or after those that modify objects. */
-    readonly rulesEffects: Cited<'first' | 'last'>
   }
   readonly targets: {
     /** When a target that has become illegal is lost. */
@@ -248,10 +234,8 @@ export interface Structure {
     readonly floor: Cited<'zero' | 'none'>
   }
   readonly zones: {
-    /** The zones of the game; the game's own name for each. */
-    readonly names: Cited<Partial<Record<Zone, string>>>
     /** Where a resolved card-layer goes, by type; `*` for the rest. */
-    readonly afterResolving: Cited<Readonly<Record<string, Zone>>>
+    readonly afterResolving: Cited<Readonly<Record<string, Zone>> & { readonly '*': Zone }>
     /** Zones from which cards are played. */
     readonly playFrom: Cited<readonly Zone[]>
     /** Types playable only on an empty stack by the turn-player, and what they cost. */

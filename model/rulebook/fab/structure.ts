@@ -36,9 +36,7 @@ export const structure: Structure = {
     }
   },
   priority: {
-    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] },
-    afterResolving: { value: 'turn-player', rules: ['fab-context:5.3.7', 'fab-context:1.11.3'] },
-    allPass: { value: 'resolve-top-or-end', rules: ['fab-context:1.11.4a', 'fab-context:4.3'] }
+    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] }
   },
   replacement: {
     passes: {
@@ -65,7 +63,6 @@ export const structure: Structure = {
         'The classes are numbered once through and no way back is given, yet 6.4.6 lets a modified event make further effects active. ' +
         'We read that an effect of a class already passed comes too late.'
     },
-    perOriginalEvent: { value: 1, rules: ['fab:6.4.5'] },
     entering: {
       value: 'as-it-is',
       rules: ['fab:6.4.2a', 'fab:6.4.8'],
@@ -109,11 +106,6 @@ export const structure: Structure = {
       note: 'No rule parts triggers that answer a triggering from the rest.'
     },
     controller: { value: 'when-triggered', rules: ['fab-context:1.7.1b', 'fab-context:1.6.1b'] },
-    noTarget: {
-      value: 'ceases',
-      rules: ['fab:6.6.6a'],
-      note: 'For an optional targeted effect, 1.8.5e allows declaring no target; we read that its layer is placed without one.'
-    },
     deadMode: {
       value: true,
       rules: ['fab:6.6.6a', 'fab-context:1.7.5'],
@@ -137,20 +129,15 @@ export const structure: Structure = {
       note: 'All dead objects are cleared in one event, but after the check for dead heroes.'
     },
     vital: { value: 'life', rules: ['fab-context:1.10.2b'] },
-    damageNeedsVital: {
-      value: false,
-      rules: ['fab-context:1.10.2b'],
-      standing: 'interpretation',
-      note: 'Damage lowers life itself, so the question does not arise.'
-    },
+    damageNeedsVital: { value: null, rules: ['fab-context:1.10.2b'], note: 'Damage lowers life itself, so the question does not arise.' },
     unique: {
       value: null,
       rules: ['fab-context:1.10.2'],
       standing: 'interpretation',
       note: 'The list of checks has none for unique objects.'
     },
-    tokens: { value: 'nowhere', rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
-    schemes: { value: 'none', rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'The game has no schemes.' }
+    tokens: { value: null, rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
+    schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' }
   },
   events: {
     sweep: {
@@ -263,9 +250,7 @@ export const structure: Structure = {
       value: [
         { name: 'copyable properties', modifies: ['copy'], order: 'timestamp' },
         { name: 'controller', modifies: ['controller'], order: 'timestamp' },
-        { name: 'name, colour strip and text box', modifies: [], order: 'timestamp' },
         { name: 'types and subtypes', modifies: ['types'], order: 'timestamp' },
-        { name: 'supertypes', modifies: [], order: 'timestamp' },
         { name: 'abilities', modifies: ['abilities'], order: 'timestamp' },
         { name: 'base numbers', modifies: ['base-number'], order: ['set', 'multiply', 'add', 'subtract'] },
         { name: 'numbers', modifies: ['number'], order: ['set', 'multiply', 'add', 'subtract'] }
@@ -273,7 +258,7 @@ export const structure: Structure = {
       rules: ['fab:6.3.1', 'fab:6.3.2', 'fab:6.3.3', 'fab:6.3.3a', 'fab:6.3.4'],
       note:
         'The scenario language does not tell supertypes from types and subtypes, adds and removes no numeric property and does not ' +
-        'divide; so stage 5 is empty and substages 1 and 4 are left out. Dependent effects (substage 7) come after those listed.'
+        'divide; so stages 3 and 5 and substages 1 and 4 are left out, since nothing here could be in them. Dependent effects (substage 7) come after those listed.'
     },
     startedSet: {
       value: 'open',
@@ -286,14 +271,7 @@ export const structure: Structure = {
       rules: ['fab:6.3.2a'],
       note: 'Another edition of the rule also counts the own stage.'
     },
-    ties: { value: 'turn-player', rules: ['fab:6.3.4', 'fab:6.3.4b'] },
-    staticTimestamp: { value: 'becomes-functional', rules: ['fab:6.3.4a'] },
-    removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
-    rulesEffects: {
-      value: 'first',
-      rules: ['fab:6.3.1'],
-      note: 'A rule-changing effect that depends on a property settled later is not provided for.'
-    }
+    removal: { value: 'spares-added', rules: ['fab:6.3.6'] }
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['fab-context:5.3.2a'] },
@@ -310,20 +288,6 @@ export const structure: Structure = {
     }
   },
   zones: {
-    names: {
-      value: {
-        arena: 'arena',
-        stack: 'stack',
-        hand: 'hand',
-        deck: 'deck',
-        graveyard: 'graveyard',
-        banished: 'banished zone',
-        soul: "hero's soul",
-        arsenal: 'arsenal'
-      },
-      rules: ['fab-context:3.0.9', 'fab-context:1.6', 'fab-context:1.7.4', 'fab-context:4.4.3'],
-      note: 'The sections on each zone were not at hand; the names are those by which other rules speak of the zones.'
-    },
     afterResolving: {
       value: { '*': 'graveyard', ally: 'arena', aura: 'arena', item: 'arena' },
       rules: ['fab-context:5.3.6', 'fab-context:5.3.7'],

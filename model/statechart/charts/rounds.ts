@@ -212,7 +212,7 @@ export const rounds: Part<'rounds'> = {
         go: state => {
           const gone = inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== layer.id) })
           if (state.world.objects[layer.id]?.zone !== 'stack') return gone
-          const to = c.setting.structure.zones.afterResolving.value['*'] ?? 'graveyard'
+          const to = c.setting.structure.zones.afterResolving.value['*']
           return happen(gone, { event: 'move', object: layer.id, from: 'stack', to }, { cause: { rule: 'check' } })
         }
       })),
