@@ -1,5 +1,5 @@
 /** `stacklaw mutants --structure`. @module */
-import { fixturesOf } from '../fixtures/loader.js'
+import { fixturesOf, sharedFixturesOf } from '../fixtures/loader.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { judgeStructure, rightGames } from '../properties/mutation/judge-structure.js'
 import type { StructureVerdict } from '../properties/mutation/judge-structure.js'
@@ -54,7 +54,7 @@ export const runStructural = async (rulebooks: readonly Rulebook[], json: boolea
   const judged: Judged[] = []
   try {
     for (const { rulebook, mutants } of all) {
-      const fixtures = fixturesOf(rulebook.id)
+      const fixtures = [...fixturesOf(rulebook.id), ...sharedFixturesOf(rulebook)]
       const right = rightGames(rulebook)
       for (const mutant of mutants) {
         judged.push({ ...(await judgeStructure(mutant, fixtures, right)), excluded: untellable(mutant) })

@@ -17,11 +17,15 @@ export interface Cited<T> {
   readonly note?: string
 }
 
-/** A phase or step of the turn. */
-export interface Phase {
+/** A step of combat. */
+export interface CombatStep {
   readonly name: string
   /** Whether players get priority in it; without it, layers resolve as if all passed. */
   readonly priority: boolean
+}
+
+/** A phase of the turn, or a step where phases are made of steps. */
+export interface Phase extends CombatStep {
   /** Nobody gets priority in it whatever happens: what triggers in it waits for a later phase. */
   readonly holds?: true
   /** What the phase is for, whatever its name: where a turn starts, where its player acts, where it ends. */
@@ -77,12 +81,15 @@ export interface Unique {
   readonly by: 'move' | 'sacrifice'
 }
 
+/** What an effect does with a number. */
+export type Operation = 'set' | 'multiply' | 'add' | 'subtract'
+
 /** A stage or layer of continuous effects: what it modifies. */
 export interface Stage {
   readonly name: string
   readonly modifies: readonly ('copy' | 'controller' | 'types' | 'abilities' | 'base-number' | 'number')[]
-  /** The order within it, by operation. */
-  readonly order: readonly ('set' | 'multiply' | 'add' | 'subtract')[] | 'timestamp'
+  /** The order of operations on numbers within it; without one, timestamps decide. */
+  readonly order?: readonly Operation[]
 }
 
 /** The typed parameters of a ruleset. */
@@ -91,7 +98,7 @@ export interface Structure {
     /** The phases of a turn, in order. */
     readonly phases: Cited<readonly Phase[]>
     /** The steps of combat, if an attack opens one: none where a game's combat is not in this version. */
-    readonly combat: Cited<readonly Phase[]>
+    readonly combat: Cited<readonly CombatStep[]>
     /** When "this turn" effects end. */
     readonly expiry: Cited<'end-of-procedure' | 'with-cleanup'>
   }
@@ -140,8 +147,8 @@ export interface Structure {
   }
   readonly checks: {
     readonly list: Cited<readonly StateCheck[]>
-    /** Further checks, told as data; they come after those of the list, in this order. Only where checks are repeated. */
-    readonly declared: Cited<readonly DeclaredCheck[]>
+    /** Further checks, told as data; they come after those of the list, in this order. `null` where checks are not repeated. */
+    readonly declared: Cited<readonly DeclaredCheck[] | null>
     /** Whether checks are repeated until none applies, and again after triggers are placed. */
     readonly loop: Cited<'one-pass' | 'until-stable'>
     /** Whether all checks that apply act as one event. */
@@ -177,8 +184,8 @@ export interface Structure {
   readonly triggers: {
     /** Triggers on these events look at the game just before the event. */
     readonly lookBack: Cited<readonly EventKind[]>
-    /** Whether an object that leaves in an event sees the other things that leave in it. */
-    readonly leavingSees: Cited<'own-leaving' | 'all-leaving'>
+    /** Whether an object that leaves in an event sees the other things that leave in it. `null` where no kind is looked back on: it does. */
+    readonly leavingSees: Cited<'own-leaving' | 'all-leaving' | null>
     /** What suppressed triggerings do to a limit. */
     readonly suppressedCounts: Cited<boolean>
     /** When a condition after the comma is tested. */
@@ -191,10 +198,10 @@ export interface Structure {
     readonly delayedWithDuration: Cited<'each-time' | 'once'>
     /** How long a delayed trigger on an event waits whose duration is not stated. */
     readonly delayedWithoutDuration: Cited<'default-duration' | 'until-it-triggers'>
-    /** Whether a keyworded trigger looks at a further condition as it triggers. */
-    readonly keyworded: Cited<'as-written' | 'triggers-regardless'>
+    /** Whether a keyworded trigger looks at a further condition as it triggers. `null`, with the next, where no effect does. */
+    readonly keyworded: Cited<'as-written' | 'triggers-regardless' | null>
     /** When "unless" is dealt with. */
-    readonly unless: Cited<'on-resolution' | 'as-condition'>
+    readonly unless: Cited<'on-resolution' | 'as-condition' | null>
     /** Whether what no player but its owner can see triggers. */
     readonly hiddenSource: Cited<'owner-may' | 'never'>
     /** Whether a triggered-layer has the types of its source. */

@@ -3,10 +3,21 @@
  * @module
  */
 import type { DeclaredCheck } from '../../model/rulebook/declared-check.js'
-import type { Cited, Phase, ReplacementPass, Stage, Structure, Unique } from '../../model/rulebook/structure.js'
+import type {
+  Cited,
+  CombatStep,
+  Operation,
+  Phase,
+  ReplacementPass,
+  Stage,
+  StateCheck,
+  Structure,
+  Unique
+} from '../../model/rulebook/structure.js'
 import type { Zone } from '../../model/scenario/names.js'
 import type { EventKind } from '../../model/scenario/pattern.js'
-import { all, either, fields, ifAny, named, oneOf, onlyIf, optional, sequence, some, table, words } from './change.js'
+import type { PhaseRole } from '../../model/scenario/question.js'
+import { all, either, exchanged, fields, ifAny, named, oneOf, onlyIf, present, sequence, some, table, words } from './change.js'
 import type { Change, Changed } from './change.js'
 
 type Value<C> = C extends Cited<infer T> ? T : never
@@ -17,15 +28,25 @@ type Alternatives = { readonly [P in keyof Structure]: { readonly [N in keyof St
 /** An entry of a closed set that is there or not. */
 const entry = (): readonly never[] => []
 
-const phases = sequence(
-  fields<Phase>({
+const phases = sequence<Phase>((phase, structure) => [
+  ...fields<Phase>({
     name: named,
     priority: either,
-    holds: optional([true] as const),
-    role: optional(['start', 'main', 'end'] as const),
+    // where players get priority, nothing could hold it back
+    holds: phase.priority ? entry : present<true>(true),
+    // that a phase starts or ends the turn is told for questions, which name no phase; what it is to a game is its place
+    role: phase.priority ? present<PhaseRole>('main') : entry,
     actions: sequence(entry)
-  })
-)
+  })(phase, structure)
+])
+
+const steps = sequence(fields<CombatStep>({ name: named, priority: either }))
+
+/** The checks: their order says something only where each acts by itself. */
+const checks: Change<readonly StateCheck[]> = (list, structure) =>
+  structure.checks.simultaneous.value === 'each-check' && structure.checks.simultaneous.standing !== 'undefined'
+    ? sequence<StateCheck>(entry)(list, structure)
+    : some<StateCheck>(entry)(list, structure)
 
 /** Two passes made one, and one made several. */
 const joined: Change<readonly ReplacementPass[]> = passes => {
@@ -85,20 +106,24 @@ const MEEK: DeclaredCheck = {
   then: { do: 'defeat' }
 }
 
-const order: Change<'timestamp' | readonly ('set' | 'multiply' | 'add' | 'subtract')[]> = (value, structure) =>
-  value === 'timestamp'
-    ? [{ value: ['set', 'multiply', 'add', 'subtract'], at: '=by-operation', how: 'is by operation, not by timestamp' }]
-    : [
-        { value: 'timestamp', at: '=timestamp', how: 'is by timestamp, not by operation' },
-        ...sequence<'set' | 'multiply' | 'add' | 'subtract'>(entry)(value, structure)
-      ]
+const OPERATIONS: readonly Operation[] = ['set', 'multiply', 'add', 'subtract']
+
+/** Every operation has its place, or none has; only numbers are operated on, and a base number is nothing but set. */
+const order: Change<readonly Operation[] | undefined> = value =>
+  value === undefined
+    ? [{ value: OPERATIONS, at: '=by-operation', how: 'is by operation, not by timestamp' }]
+    : [{ value: undefined, at: '=by-timestamp', how: 'is by timestamp, not by operation' }, ...exchanged(value)]
+
+const stages = sequence<Stage>((stage, structure) =>
+  fields<Stage>({ name: words, modifies: some(entry), order: stage.modifies.includes('number') ? order : entry })(stage, structure)
+)
 
 const elsewhere = (zone: Zone): Zone => (zone === 'graveyard' ? 'banished' : 'graveyard')
 
 export const ALTERNATIVES: Alternatives = {
   turn: {
     phases,
-    combat: phases,
+    combat: steps,
     expiry: oneOf({ 'end-of-procedure': true, 'with-cleanup': true })
   },
   priority: { afterActing: oneOf({ actor: true, 'turn-player': true }) },
@@ -126,8 +151,8 @@ export const ALTERNATIVES: Alternatives = {
     optionalTarget: either
   },
   checks: {
-    list: sequence(entry),
-    declared: some<DeclaredCheck>(entry, [MEEK]),
+    list: checks,
+    declared: ifAny(some<DeclaredCheck>(entry, [MEEK])),
     loop: oneOf({ 'one-pass': true, 'until-stable': true }),
     simultaneous: oneOf({ 'each-check': true, 'all-checks': true }),
     vital: oneOf({ life: true, toughness: true }),
@@ -152,7 +177,7 @@ export const ALTERNATIVES: Alternatives = {
   },
   triggers: {
     lookBack: some<EventKind>(entry, ['destroy']),
-    leavingSees: oneOf({ 'own-leaving': true, 'all-leaving': true }),
+    leavingSees: ifAny(oneOf({ 'own-leaving': true, 'all-leaving': true })),
     suppressedCounts: either,
     interveningIf: oneOf({ 'on-generation': true, 'on-trigger-and-resolution': true }),
     stateSampled: oneOf({ 'priority-state': true, always: true }),
@@ -160,8 +185,8 @@ export const ALTERNATIVES: Alternatives = {
     stateRecheck: either,
     delayedWithDuration: oneOf({ 'each-time': true, once: true }),
     delayedWithoutDuration: oneOf({ 'default-duration': true, 'until-it-triggers': true }),
-    keyworded: oneOf({ 'as-written': true, 'triggers-regardless': true }),
-    unless: oneOf({ 'on-resolution': true, 'as-condition': true }),
+    keyworded: ifAny(oneOf({ 'as-written': true, 'triggers-regardless': true })),
+    unless: ifAny(oneOf({ 'on-resolution': true, 'as-condition': true })),
     hiddenSource: oneOf({ 'owner-may': true, never: true }),
     traits: either,
     resourcesSkipStack: either,
@@ -170,7 +195,7 @@ export const ALTERNATIVES: Alternatives = {
   },
   continuous: {
     defaultDuration: oneOf({ turn: true, game: true }),
-    stages: sequence(fields<Stage>({ name: words, modifies: some(entry), order })),
+    stages,
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),
     removal: oneOf({ 'spares-added': true, 'takes-all': true })

@@ -72,21 +72,22 @@ export const some =
       : [])
   ]
 
-/** A list in order: each two neighbours exchanged, too. */
+/** Each two neighbours exchanged. */
+export const exchanged = <T>(list: readonly T[]): readonly Changed<readonly T[]>[] =>
+  list.slice(1).map((next, at): Changed<readonly T[]> => {
+    const entry = list[at]!
+    const [first, second] = [nameOf(next, at + 1), nameOf(entry, at)]
+    return {
+      value: list.map((other, i) => (i === at ? next : i === at + 1 ? entry : other)),
+      at: `:${first}<${second}`,
+      how: `has ${first} before ${second}`
+    }
+  })
+
+/** A list in order: without each of its entries, and each two neighbours exchanged. */
 export const sequence =
   <T>(each: Change<T>): Change<readonly T[]> =>
-  (list, structure) => [
-    ...some(each)(list, structure),
-    ...list.slice(1).map((next, at): Changed<readonly T[]> => {
-      const entry = list[at]!
-      const [first, second] = [nameOf(next, at + 1), nameOf(entry, at)]
-      return {
-        value: list.map((other, i) => (i === at ? next : i === at + 1 ? entry : other)),
-        at: `:${first}<${second}`,
-        how: `has ${first} before ${second}`
-      }
-    })
-  ]
+  (list, structure) => [...some(each)(list, structure), ...exchanged(list)]
 
 /** A record: each of its fields changed. */
 export const fields =
@@ -99,12 +100,11 @@ export const fields =
       })
     )
 
-/** A field that may be left out: put there, left out, or changed. */
-export const optional =
-  <T extends string | true>(all: readonly T[]): Change<T | undefined> =>
+/** A field that may be left out: put there, or left out. */
+export const present =
+  <T extends string | true>(one: T): Change<T | undefined> =>
   value => [
-    ...(value === undefined ? [] : [is<T | undefined>(undefined, 'none', String(value))]),
-    ...all.filter(each => each !== value).map(each => is<T | undefined>(each, String(each), String(value ?? 'none')))
+    value === one ? is<T | undefined>(undefined, 'none', String(one)) : is<T | undefined>(one, String(one), String(value ?? 'none'))
   ]
 
 /** A table by names: without each line but that for the rest, and with another entry in each. */

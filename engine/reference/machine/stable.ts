@@ -18,7 +18,7 @@ import { sampleStates } from './trigger.js'
 const find = (run: Run): Finding => {
   const { rules, structure } = run.ctx
   const found: Finding[] = []
-  const all = [...structure.checks.list.value.map(name => checks[name]), ...structure.checks.declared.value.map(declared)]
+  const all = [...structure.checks.list.value.map(name => checks[name]), ...(structure.checks.declared.value ?? []).map(declared)]
   for (const each of all) {
     const finding = each?.(run)
     if (!finding || (finding.events.length === 0 && !finding.keep?.length)) continue

@@ -20,15 +20,15 @@ export const structure: Structure = {
     },
     combat: {
       value: [
-        { name: 'layer', priority: true, actions: [] },
-        { name: 'attack', priority: true, actions: [] },
-        { name: 'defend', priority: true, actions: [] },
-        { name: 'reaction', priority: true, actions: [] },
-        { name: 'damage', priority: true, actions: [] },
-        { name: 'resolution', priority: true, actions: [] },
-        { name: 'close', priority: false, actions: [] }
+        { name: 'attack', priority: true },
+        { name: 'defend', priority: true },
+        { name: 'reaction', priority: true },
+        { name: 'damage', priority: true },
+        { name: 'resolution', priority: true },
+        { name: 'close', priority: false }
       ],
-      rules: ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.7.4', 'fab-context:1.11.3']
+      rules: ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.7.4', 'fab-context:1.11.3'],
+      note: 'The Layer Step is while the attack is on the stack, where there is priority as for any layer; it has no entry of its own.'
     },
     expiry: {
       value: 'end-of-procedure',
@@ -116,7 +116,7 @@ export const structure: Structure = {
   },
   checks: {
     list: { value: ['player-dead', 'object-dead'], rules: ['fab-context:1.10.2a', 'fab-context:1.10.2b', 'fab-context:4.5.3a'] },
-    declared: { value: [], rules: ['fab-context:1.10.2'] },
+    declared: { value: null, rules: ['fab-context:1.10.2'] },
     loop: {
       value: 'one-pass',
       rules: ['fab-context:1.10.2'],
@@ -181,10 +181,9 @@ export const structure: Structure = {
       note: 'No kind of event as such. Only a source that leaves in the event itself is taken as it was just before; see leavingSees.'
     },
     leavingSees: {
-      value: 'own-leaving',
+      value: null,
       rules: ['fab-context:5.4.6a', 'fab-context:1.9.2'],
-      standing: 'interpretation',
-      note: 'Follows from performing a sweep as single events: what has left before is not there for the next one.'
+      note: 'A sweep is performed as single events, so that what has left before is not there for the next one; what dies in one event sees all of it.'
     },
     suppressedCounts: { value: true, rules: ['fab:6.6.5f'] },
     interveningIf: {
@@ -221,8 +220,12 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'A delayed trigger always states its duration; of one that does not, the default duration is all that is known.'
     },
-    keyworded: { value: 'as-written', rules: ['fab:6.6.1c'], standing: 'interpretation', note: 'A keyword stands for its text.' },
-    unless: { value: 'on-resolution', rules: ['fab-context:1.8.4b'] },
+    keyworded: {
+      value: null,
+      rules: ['fab:6.6.1c'],
+      note: 'A keyword stands for its text; no condition of an effect is looked at as it triggers.'
+    },
+    unless: { value: null, rules: ['fab-context:1.8.4b'] },
     hiddenSource: { value: 'owner-may', rules: ['fab-context:5.4.7b'] },
     traits: { value: true, rules: ['fab-context:2.6.4'] },
     resourcesSkipStack: {
@@ -248,17 +251,17 @@ export const structure: Structure = {
     defaultDuration: { value: 'turn', rules: ['fab:6.2.2a'] },
     stages: {
       value: [
-        { name: 'copyable properties', modifies: ['copy'], order: 'timestamp' },
-        { name: 'controller', modifies: ['controller'], order: 'timestamp' },
-        { name: 'types and subtypes', modifies: ['types'], order: 'timestamp' },
-        { name: 'abilities', modifies: ['abilities'], order: 'timestamp' },
-        { name: 'base numbers', modifies: ['base-number'], order: ['set', 'multiply', 'add', 'subtract'] },
+        { name: 'copyable properties', modifies: ['copy'] },
+        { name: 'controller', modifies: ['controller'] },
+        { name: 'types and subtypes', modifies: ['types'] },
+        { name: 'abilities', modifies: ['abilities'] },
+        { name: 'base numbers', modifies: ['base-number'] },
         { name: 'numbers', modifies: ['number'], order: ['set', 'multiply', 'add', 'subtract'] }
       ],
       rules: ['fab:6.3.1', 'fab:6.3.2', 'fab:6.3.3', 'fab:6.3.3a', 'fab:6.3.4'],
       note:
         'The scenario language does not tell supertypes from types and subtypes, adds and removes no numeric property and does not ' +
-        'divide; so stages 3 and 5 and substages 1 and 4 are left out, since nothing here could be in them. Dependent effects (substage 7) come after those listed.'
+        'divide, and does nothing but set a base number; so stages 3 and 5 and substages 1 and 4, and those of stage 7, are left out, since nothing here could be in them. Dependent effects (substage 7) come after those listed.'
     },
     startedSet: {
       value: 'open',

@@ -243,10 +243,10 @@ export const structure: Structure = {
     defaultDuration: { value: 'game', rules: ['ga-context:CE.2'], note: 'Or until the source object leaves.' },
     stages: {
       value: [
-        { name: 'A base values', modifies: ['base-number'], order: 'timestamp' },
-        { name: 'B types', modifies: ['types'], order: 'timestamp' },
-        { name: 'D abilities', modifies: ['abilities'], order: 'timestamp' },
-        { name: 'E increases and decreases', modifies: ['number'], order: 'timestamp' }
+        { name: 'A base values', modifies: ['base-number'] },
+        { name: 'B types', modifies: ['types'] },
+        { name: 'D abilities', modifies: ['abilities'] },
+        { name: 'E increases and decreases', modifies: ['number'] }
       ],
       rules: ['ga-context:CE.layers', 'ga-context:CE.timestamps.2', 'ga-context:CE.dependency.1'],
       note:

@@ -213,12 +213,12 @@ export const structure: Structure = {
     defaultDuration: { value: 'game', rules: ['mtg-context:611.2a'] },
     stages: {
       value: [
-        { name: '1 copiable values', modifies: ['copy'], order: 'timestamp' },
-        { name: '2 control', modifies: ['controller'], order: 'timestamp' },
-        { name: '4 type', modifies: ['types'], order: 'timestamp' },
-        { name: '6 abilities', modifies: ['abilities'], order: 'timestamp' },
-        { name: '7b set power and toughness', modifies: ['base-number'], order: 'timestamp' },
-        { name: '7c modify power and toughness', modifies: ['number'], order: 'timestamp' }
+        { name: '1 copiable values', modifies: ['copy'] },
+        { name: '2 control', modifies: ['controller'] },
+        { name: '4 type', modifies: ['types'] },
+        { name: '6 abilities', modifies: ['abilities'] },
+        { name: '7b set power and toughness', modifies: ['base-number'] },
+        { name: '7c modify power and toughness', modifies: ['number'] }
       ],
       rules: ['mtg-context:613.1', 'mtg-context:613.4', 'mtg-context:613.7', 'mtg-context:613.8', 'mtg-context:701.10b'],
       note:

@@ -88,8 +88,20 @@ const find = (value: unknown, base: TrustedBase, text: string): string | undefin
   return constructs.find(construct => construct.is(value, base, text))?.name ?? find(Object.values(value), base, text)
 }
 
+/** How a game that checks once may do so: players first, then objects, each for itself, and targets only as a layer resolves. */
+const unknownChecks = ({ rulebook: { structure } }: TrustedBase): string | undefined => {
+  const { checks, targets } = structure
+  if (checks.loop.value === 'until-stable') return undefined
+  const [first, second] = ['player-dead', 'object-dead'].map(each => checks.list.value.findIndex(check => check === each))
+  if (checks.simultaneous.value === 'all-checks') return 'checks that are made once, as one event'
+  if (second !== -1 && first! > second!) return 'checks that are made once, of objects before players'
+  return targets.lostAt.value === 'check' ? 'checks that are made once and take targets away' : undefined
+}
+
 /** The first construct of the scenario that the model does not implement. */
 export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined => {
+  const unknown = unknownChecks(base)
+  if (unknown !== undefined) return unknown
   const abilities = scenario.cards.map(card => card.abilities)
   return find(abilities, base, JSON.stringify(abilities))
 }

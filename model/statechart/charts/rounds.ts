@@ -25,7 +25,7 @@ type C = Context<'rounds'>
 
 const listed = (world: World): readonly Check[] => {
   const { list, declared } = world.facts.base.rulebook.structure.checks
-  return [...list.value.flatMap(name => checks[name] ?? []), ...declared.value.map(checkOf)]
+  return [...list.value.flatMap(name => checks[name] ?? []), ...(declared.value ?? []).map(checkOf)]
 }
 
 const keepsOf = (world: World, check: Check): readonly Keeping[] => check.keeps?.(world) ?? []
