@@ -48,6 +48,13 @@ const checks: Change<readonly StateCheck[]> = (list, structure) =>
     ? sequence<StateCheck>(entry)(list, structure)
     : some<StateCheck>(entry)(list, structure)
 
+/** Passes in order; between one before the event and one after it there is no other. */
+const passes: Change<readonly ReplacementPass[]> = (list, structure) =>
+  sequence(fields<ReplacementPass>({ classes: some(entry), when: oneOf({ before: true, after: true }) }))(list, structure).filter(
+    ({ value, at }) =>
+      !at.includes('<') || value.findIndex(({ when }) => when === 'after') === list.findIndex(({ when }) => when === 'after')
+  )
+
 /** Two passes made one, and one made several. */
 const joined: Change<readonly ReplacementPass[]> = passes => {
   const merged = passes.slice(1).flatMap((next, at): readonly Changed<readonly ReplacementPass[]>[] => {
@@ -128,7 +135,7 @@ export const ALTERNATIVES: Alternatives = {
   },
   priority: { afterActing: oneOf({ actor: true, 'turn-player': true }) },
   replacement: {
-    passes: all(sequence(fields<ReplacementPass>({ classes: some(entry), when: oneOf({ before: true, after: true }) })), joined),
+    passes: all(passes, joined),
     orderer: oneOf({ 'selected-player-laps': true, 'affected-player': true }),
     revisit: oneOf({ 'forward-only': true, restart: true }),
     forbidden: oneOf({ none: true, self: true }),

@@ -233,7 +233,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     if ('number' in made) {
       const value = own.numbers[made.number]
       if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
-      const after = rules.modified(value ?? 0, { op: made.op, by })
+      const after = rules.floored(structure, rules.modified(value ?? 0, { op: made.op, by }))
       const isSet = made.op === 'set' || made.op === 'set-base'
       const numbers = { ...own.numbers, [made.number]: isSet ? after + rules.countersAdd(made.number, own.counters) : after }
       return made.op === 'set-base' ? { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } } : { ...own, numbers }
