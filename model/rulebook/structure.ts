@@ -125,9 +125,9 @@ export interface Structure {
   readonly prevention: {
     /** Who declares which points of damage are prevented. */
     readonly allocator: Cited<'effect-controller' | 'affected-player'>
-    /** Whether unpreventable damage uses up a one-off prevention, and a shield's amount. */
+    /** Whether unpreventable damage uses up a one-off prevention, and a shield's amount: `null` where a shield pays what is prevented. */
     readonly unpreventableUsesOneOff: Cited<boolean>
-    readonly unpreventableUsesShield: Cited<boolean>
+    readonly unpreventableUsesShield: Cited<boolean | null>
     /** Whether a "prevents less" rule reduces what the shield is charged. */
     readonly shieldPays: Cited<'established-total' | 'prevented'>
     /** What a static effect prevents of damage to several: its amount in all, or from each. */

@@ -146,7 +146,7 @@ export const ALTERNATIVES: Alternatives = {
   prevention: {
     allocator: oneOf({ 'effect-controller': true, 'affected-player': true }),
     unpreventableUsesOneOff: either,
-    unpreventableUsesShield: either,
+    unpreventableUsesShield: ifAny(either),
     shieldPays: oneOf({ 'established-total': true, prevented: true }),
     staticAmount: oneOf({ 'in-total': true, 'from-each': true })
   },

@@ -28,7 +28,7 @@ export const combatStep = (run: Run, step: string): void => {
   const silent: readonly Task[] = [{ do: 'settle' }, next === undefined ? last : { do: 'combat-step', step: next }]
   // where nobody gets priority, what triggers resolves as if all passed
   const then = steps.find(each => each.name === step)?.priority === false ? silent : [last]
-  if (step === 'attack') {
+  if (step === steps[0]?.name) {
     const layer = ctx.rules.topOfStack(w.stack)
     if (!layer) return
     return push(run, begin, { do: 'became-attack', attack: layer.id, target: layer.scope.targets['attack']! }, ...then)

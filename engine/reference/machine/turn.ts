@@ -35,6 +35,7 @@ const phaseTasks = (run: Run, phase: Phase): readonly Task[] => {
   }
   const actions = phase.actions.map((action): Task => ({ do: 'turn-action', action }))
   if (run.ctx.rules.givesPriority(phase)) return [...actions, { do: 'ready', player: run.w.turnPlayer }]
+  if (phase.holds) return [...actions, { do: 'next-phase' }]
   return [{ do: 'settle' }, ...actions.flatMap((action): readonly Task[] => [action, { do: 'settle' }]), { do: 'next-phase' }]
 }
 

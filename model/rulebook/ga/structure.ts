@@ -38,7 +38,7 @@ export const structure: Structure = {
   },
   replacement: {
     passes: {
-      value: [{ classes: ['self', 'identity', 'standard', 'outcome', 'control', 'copy', 'prevention'], when: 'before' }],
+      value: [{ classes: ['self', 'identity', 'standard', 'outcome', 'copy', 'prevention'], when: 'before' }],
       rules: ['ga-context:RE.2', 'ga-context:RE.3', 'ga-context:DP.3'],
       note: 'There are no classes; prevention is ordered with the rest.'
     },
@@ -89,7 +89,7 @@ export const structure: Structure = {
       note: 'Said of combat damage and of the order of effects; dividing one shield among several units is not spoken of.'
     },
     unpreventableUsesOneOff: { value: true, rules: ['ga-context:DP.5.2', 'ga-context:DP.7'] },
-    unpreventableUsesShield: { value: false, rules: ['ga-context:DP.7', 'ga-context:DP.5.1'] },
+    unpreventableUsesShield: { value: null, rules: ['ga-context:DP.7', 'ga-context:DP.5.1'], note: 'A shield pays what is prevented.' },
     shieldPays: {
       value: 'prevented',
       rules: ['ga-context:DP.5.1'],

@@ -48,13 +48,12 @@ export const structure: Structure = {
     passes: {
       value: [
         { classes: ['self'], when: 'before' },
-        { classes: ['control'], when: 'before' },
         { classes: ['copy'], when: 'before' },
         { classes: ['identity', 'standard', 'prevention'], when: 'before' }
       ],
-      rules: ['mtg-context:616.1a', 'mtg-context:616.1b', 'mtg-context:616.1c', 'mtg-context:616.1e', 'mtg-context:614.15'],
+      rules: ['mtg-context:616.1a', 'mtg-context:616.1c', 'mtg-context:616.1e', 'mtg-context:614.15'],
       note:
-        'Entering with its back face up, 616.1d, is not in the scenario language. Prevention has no place of its own, and there is ' +
+        'Entering under the control of another, 616.1b, or with its back face up, 616.1d, is not in the scenario language. Prevention has no place of its own, and there is ' +
         'no class that acts after the event.'
     },
     orderer: { value: 'affected-player', rules: ['mtg-context:616.1'] },
@@ -81,7 +80,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Follows from preventing nothing and from the rule that a shield which prevents nothing is not used up.'
     },
-    unpreventableUsesShield: { value: false, rules: ['mtg-context:615.12'] },
+    unpreventableUsesShield: { value: null, rules: ['mtg-context:615.12'], note: 'A shield pays what is prevented; of this damage it is nothing.' },
     shieldPays: {
       value: 'prevented',
       rules: ['mtg-context:615.7'],
