@@ -80,7 +80,11 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Follows from preventing nothing and from the rule that a shield which prevents nothing is not used up.'
     },
-    unpreventableUsesShield: { value: null, rules: ['mtg-context:615.12'], note: 'A shield pays what is prevented; of this damage it is nothing.' },
+    unpreventableUsesShield: {
+      value: null,
+      rules: ['mtg-context:615.12'],
+      note: 'A shield pays what is prevented; of this damage it is nothing.'
+    },
     shieldPays: {
       value: 'prevented',
       rules: ['mtg-context:615.7'],
@@ -174,11 +178,12 @@ export const structure: Structure = {
   },
   triggers: {
     lookBack: {
-      value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control', 'negate', 'defeat'],
-      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d', 'mtg:603.10e', 'mtg:603.10f'],
+      value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control'],
+      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d'],
       note:
         'Of moves, only those out of the battlefield or a graveyard, and those of a visible object into a hand or library; of ' +
-        'attachment, only its end; of statuses, only phasing out. Planeswalking looks back too but is no event here.'
+        'attachment, only its end; of statuses, only phasing out. A countered spell and what a loser owns are still there ' +
+        'right after these events and leave in later ones (603.10e, f); planeswalking is no event here.'
     },
     leavingSees: { value: 'all-leaving', rules: ['mtg:603.10a'] },
     suppressedCounts: {
