@@ -69,7 +69,7 @@ const isSame = (a: GameEvent, b: GameEvent): boolean => JSON.stringify(a) === JS
 const takenBy = (event: GameEvent): Id | undefined =>
   event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
 
-/** Each way in which an object that several checks take leaves once. */
+/** Each way in which an object that several checks take leaves once: by either of them, or by what is left of both. */
 const once = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =>
   events
     .filter((event, at) => events.findIndex(other => isSame(other, event)) === at)
@@ -78,7 +78,7 @@ const once = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =
         ways.flatMap(way => {
           const id = takenBy(event)
           const other = id === undefined ? -1 : way.findIndex(each => takenBy(each) === id)
-          return other < 0 ? [[...way, event]] : [way, way.with(other, event)]
+          return other < 0 ? [[...way, event]] : [way, way.with(other, event), [...way, event]]
         }),
       [[]]
     )
