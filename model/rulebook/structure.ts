@@ -111,8 +111,8 @@ export interface Structure {
     readonly passes: Cited<readonly ReplacementPass[]>
     /** Who orders effects of one pass. Where several players are affected at once, each is asked for what concerns them, in turn order. */
     readonly orderer: Cited<'selected-player-laps' | 'affected-player'>
-    /** Whether earlier passes are offered again after an application. */
-    readonly revisit: Cited<'forward-only' | 'restart'>
+    /** Whether earlier passes are offered again after an application. `null` where there is one pass. */
+    readonly revisit: Cited<'forward-only' | 'restart' | null>
     /** Which effects may replace an event that can't happen. */
     readonly forbidden: Cited<'none' | 'self'>
     /** How effects on an object's entering look at it: as it is, or as it would be in the arena. */

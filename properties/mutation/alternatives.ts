@@ -137,7 +137,7 @@ export const ALTERNATIVES: Alternatives = {
   replacement: {
     passes: all(passes, joined),
     orderer: oneOf({ 'selected-player-laps': true, 'affected-player': true }),
-    revisit: oneOf({ 'forward-only': true, restart: true }),
+    revisit: ifAny(oneOf({ 'forward-only': true, restart: true })),
     forbidden: oneOf({ none: true, self: true }),
     entering: oneOf({ 'as-it-is': true, 'as-it-would-be': true }),
     riders: oneOf({ 'before-event': true, 'after-prevention': true }),

@@ -6,22 +6,53 @@
 import type { StructuralMutant } from './structural.js'
 
 interface Untellable {
-  /** The rulesets, or all of them. */
-  readonly of: readonly string[] | 'all'
-  /** What of the mutants' names stands after the ruleset. */
-  readonly names: RegExp
+  readonly of: readonly string[]
+  /** Names of mutants, without their ruleset. */
+  readonly names: readonly string[]
   readonly why: string
 }
+
+const FIRST = 'what no stage takes is applied before the first stage, so that the first one changes nothing for what it modifies'
 
 /** The mutants that nothing tells. */
 export const UNTELLABLE: readonly Untellable[] = [
   {
-    of: 'all',
-    names: /^turn\.phases\.[a-z-]+\.role=/,
-    why: 'for'
+    of: ['fab'],
+    names: ['turn.phases.end.actions:expire-this-turn<reset-action-points'],
+    why: 'neither is an event, and nothing is looked at between them'
+  },
+  {
+    of: ['mtg', 'mtg-2010'],
+    names: ['turn.phases.cleanup.actions:expire-this-turn<wear-off-damage'],
+    why: 'the two happen at once'
+  },
+  {
+    of: ['mtg', 'mtg-2010'],
+    names: ['turn.phases.cleanup.actions:wear-off-damage<discard-down'],
+    why: 'what a discard triggers is put on the stack after both, and no condition asks for marked damage'
+  },
+  {
+    of: ['ga', 'ga-older'],
+    names: ['turn.phases.end.actions:expire-this-turn<wear-off-damage', 'turn.phases.end.actions:discard-down<expire-this-turn'],
+    why: 'the parts of the clean-up happen at once'
+  },
+  {
+    of: ['fab'],
+    names: ['continuous.stages-copyable-properties', 'continuous.stages.copyable-properties.modifies-copy'],
+    why: FIRST
+  },
+  {
+    of: ['mtg', 'mtg-2010'],
+    names: ['continuous.stages-1-copiable-values', 'continuous.stages.1-copiable-values.modifies-copy'],
+    why: FIRST
+  },
+  {
+    of: ['ga', 'ga-older'],
+    names: ['continuous.stages-A-base-values', 'continuous.stages.A-base-values.modifies-base-number'],
+    why: FIRST
   }
 ]
 
 /** Why nothing tells a mutant, if so. */
 export const untellable = ({ name, rulebook: { id } }: StructuralMutant): string | undefined =>
-  UNTELLABLE.find(({ of, names }) => (of === 'all' || of.includes(id)) && names.test(name.slice(id.length + 1)))?.why
+  UNTELLABLE.find(({ of, names }) => of.includes(id) && names.includes(name.slice(id.length + 1)))?.why

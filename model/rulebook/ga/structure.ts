@@ -51,9 +51,8 @@ export const structure: Structure = {
         'either side; we read the affected one.'
     },
     revisit: {
-      value: 'restart',
+      value: null,
       rules: ['ga-context:RE.3', 'ga-context:RE.3.1'],
-      standing: 'interpretation',
       note: 'Effects are considered until none is left; with a single class, going on and beginning again come to the same.'
     },
     entering: {
