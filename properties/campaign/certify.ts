@@ -19,6 +19,7 @@ import { EngineFailure } from './failure.js'
 import { exploreFixture, explorationBroken } from './exploration.js'
 import { runFixture } from './fixture.js'
 import { ladderOf } from './ladder.js'
+import { asJudged } from './observed.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
 import { ALL_SEATS } from '../arbitraries/situation.js'
@@ -144,7 +145,8 @@ export const certify = async (
       checks.push(check)
       if (game) {
         const related = await relate(iut, relations, game.scenario, game.played)
-        ledger = addCase(ledger, judged, { ...game, related }, 'fixture', `npx stacklaw replay ${fixture.file}${engine}`)
+        const judgedGame = asJudged({ ...game, related }, scenario, options.strict)
+        ledger = addCase(ledger, judged, judgedGame, 'fixture', `npx stacklaw replay ${fixture.file}${engine}`)
       }
       breakdowns = 0
     } catch (error) {
@@ -162,7 +164,7 @@ export const certify = async (
     if (missingFor(iut.statement, wire).length === 0)
       try {
         const game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script))
-        ledger = addCase(ledger, judged, game, 'fixture', `npx stacklaw replay ${file}${engine}`)
+        ledger = addCase(ledger, judged, asJudged(game, scenario, options.strict), 'fixture', `npx stacklaw replay ${file}${engine}`)
         breakdowns = 0
       } catch (error) {
         if (!(error instanceof EngineFailure)) throw error

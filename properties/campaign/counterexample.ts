@@ -3,6 +3,7 @@
  * @module
  */
 import type { RuleId } from '../../model/scenario/names.js'
+import { labelsOf } from '../../model/telling/labels.js'
 import { sayTrace } from '../../model/trace/words.js'
 import type { CheckResult, RuleResult } from './report.js'
 
@@ -15,7 +16,8 @@ const MOST_OTHERS = 5
 
 const sayEvidence = ({ evidence }: CheckResult): readonly string[] => {
   if (!evidence) return []
-  const words = sayTrace(evidence.trace)
+  const { named } = labelsOf({ objects: evidence.objects ?? [] }, evidence.trace)
+  const words = sayTrace(evidence.trace.map(named))
   const from = Math.max(0, words.length - MOST_STEPS)
   return [
     '',

@@ -196,7 +196,7 @@ export const StaleEntry = z
 export type StaleEntry = z.infer<typeof StaleEntry>
 
 /** Of what kind something is that a run did not look at. */
-export const UnlookedKind = z.enum(['fixtures', 'level', 'decisions', 'charts', 'random-play', 'rules', 'interrupted'])
+export const UnlookedKind = z.enum(['ruleset', 'fixtures', 'level', 'decisions', 'charts', 'random-play', 'rules', 'interrupted'])
 export type UnlookedKind = z.infer<typeof UnlookedKind>
 
 /** Something that a run did not look at. */

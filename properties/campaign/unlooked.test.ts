@@ -30,9 +30,9 @@ test('of a ruleset that the engine does not claim, only that', () => {
   const sentences = (rulesets: readonly string[]) => said({ ...unclaimed, statement: { ...statement, rulesets: [...rulesets] } })
   expect(sentences(['chess', 'go'])).toEqual([
     {
-      kind: 'fixtures',
+      kind: 'ruleset',
       ruleset: 'fab',
-      brief: 'all',
+      brief: '',
       sentence: 'Nothing was played, for the engine does not claim this ruleset; it claims chess, go.',
       items: []
     }

@@ -181,7 +181,7 @@ const unlooked = ({ statement, rules, ledger, ladder, invariants, random }: Look
 export const notLookedAt = (ruleset: string, looked: Looked): readonly Unlooked[] => {
   const { rulesets } = looked.statement
   const why = `Nothing was played, for the engine does not claim this ruleset; it claims ${rulesets.join(', ') || 'none'}.`
-  return (rulesets.includes(ruleset) ? unlooked(looked) : [found('fixtures', 'all', why)]).map(each => ({ ...each, ruleset }))
+  return (rulesets.includes(ruleset) ? unlooked(looked) : [found('ruleset', '', why)]).map(each => ({ ...each, ruleset }))
 }
 
 /** What an interruption left out. */

@@ -15,7 +15,7 @@ export const pendingComesFirst: Invariant = {
   name: 'pending-comes-first',
   title: 'Nothing else is done between a triggering and its placement',
   statement:
-    'While a layer is pending, no layer begins to resolve and no turn, phase or step begins; but what triggers in a phase that holds it back waits for a later one.',
+    'While a layer is pending, no layer begins to resolve and no turn, phase or step begins; but what triggers as a turn begins, or in a phase that holds it back, waits for a phase that comes.',
   formal: '∀ i: (resolves at i ∨ begins at i) ∧ ¬ holds(phase(i)) ⇒ pending(i) = ∅',
   concepts: ['trigger.placed', 'check.performed'],
   level: 'full',

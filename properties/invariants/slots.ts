@@ -14,6 +14,9 @@ export interface Slot {
   readonly since: number
 }
 
+/** A turn has begun, and none of its phases: nobody gets priority, and what triggers waits for the first phase. */
+const betweenPhases = (since: number): Slot => ({ name: '', silent: true, holds: true, since })
+
 /** The phase or step after each observation. The step of closing is over once the attacks have left, and leads back to its phase. */
 export const slotAt = ({ scenario, trace, structure }: TraceView): readonly Slot[] => {
   const listed: readonly { readonly name: string; readonly priority: boolean; readonly holds?: true }[] = [
@@ -27,7 +30,8 @@ export const slotAt = ({ scenario, trace, structure }: TraceView): readonly Slot
   let now = slotOf(scenario.start.phase, -1)
   return trace.map((o, step) => {
     if (o.see === 'event')
-      for (const event of o.events) if (event.event === 'begin' && event.what !== 'turn') now = slotOf(event.name, step)
+      for (const event of o.events)
+        if (event.event === 'begin') now = event.what === 'turn' ? betweenPhases(step) : slotOf(event.name, step)
     return now
   })
 }

@@ -9,7 +9,7 @@ export const triggersUseTheStack: Invariant = {
     'No event is brought about by a triggered effect itself: what it instructs is done by the layer that it has put on the stack; but where the game lets abilities that make resources skip the stack, one without targets that triggers on an activation may act itself.',
   formal: '∀ x: cause(x) = r ∧ triggers(r) ⇒ resources-skip-stack ∧ on-activation(r) ∧ ¬ targets(r)',
   concepts: ['trigger.layer-created', 'trigger.placed'],
-  level: 'outcome',
+  level: 'stack',
   sometimes: 'a triggered effect, or the layer of one, brings about an event',
   met: ({ trace, scenario }) => {
     const layers = new Set(all(trace, 'layer').flatMap(({ o }) => (o.kind === 'triggered' ? [o.layer] : [])))

@@ -32,6 +32,7 @@ export const NotLookedAt = ({ notLookedAt }: { readonly notLookedAt: Report['not
 
 /** What the names of each kind are. */
 const NOUNS: Readonly<Record<Unlooked['kind'], readonly [string, string]>> = {
+  ruleset: ['ruleset', 'rulesets'],
   fixtures: ['fixture', 'fixtures'],
   level: ['property', 'properties'],
   decisions: ['decision', 'decisions'],

@@ -196,6 +196,11 @@ export const sound: readonly (readonly [string, string, readonly Observation[]])
   ['placed-before-priority', 'whose layer it was has left', [triggered('late', 'mourn', 'm', 'd', 'B'), defeat('B'), priority()]],
   ['looks-back', 'an object sees its own leaving', [bothDie, triggered('mourner', 'mourn', 'l', 'd2')]],
   ['pending-comes-first', 'a phase holds it back', [begins('untap'), triggered('mourner', 'mourn', 'l', 'd'), begins('upkeep')]],
+  [
+    'pending-comes-first',
+    'it has triggered as the turn began',
+    [bothDie, occur(undefined, { event: 'begin', what: 'turn', player: 'A' }), triggered('mourner', 'mourn', 'l', 'd'), begins('upkeep')]
+  ],
   ['condition-checked-twice', 'a layer fails', [...blessed, loses('A', 1), resolves('l'), left('l', 'failed')]],
   [
     'state-trigger-waits',

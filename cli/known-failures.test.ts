@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { packageRoot } from '../fixtures/loader.js'
+import { ExpectFile } from '../properties/campaign/known.js'
+import { Report } from '../properties/campaign/report.js'
+import { stacklaw } from './testing/capture.js'
+import type { Ran } from './testing/capture.js'
+
+const out = (): string => mkdtempSync(join(tmpdir(), 'stacklaw-'))
+const served = (options: string): string => `"${process.execPath}" "${join(packageRoot(), 'bin', 'stacklaw.js')}" serve ${options}`
+const reportIn = (folder: string): Report => Report.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
+
+/** One run of a faulty engine, which two tests look at. */
+const faulty = { engine: served('--mutant suppressed-not-counted'), known: join(out(), 'known.json'), folder: out() }
+let ran: Ran
+const certifyFab = (...options: readonly string[]) => stacklaw('certify', '--ruleset', 'fab', '--runs', '0', ...options)
+beforeAll(async () => {
+  ran = await certifyFab('--engine', faulty.engine, '--write-expect', faulty.known, '--out', faulty.folder)
+}, 600_000)
+
+it('fails an engine with a fault, naming the rule and the command that plays it again', () => {
+  const { folder } = faulty
+  const { code, out: told } = ran
+  expect(code).toBe(1)
+  expect(told).toContain('fab/6.6/katsu-tripwire-trap (')
+  expect(told).toContain('npx stacklaw run')
+  const failed = reportIn(folder).rulesets[0]?.rules.find(rule => rule.id === 'fab:6.6.5f')
+  expect(failed?.verdict).toBe('fail')
+})
+
+it('holds a run against known failures: as listed it holds, in another way or no more it does not', async () => {
+  const { engine, known: file } = faulty
+  const certify = (...options: readonly string[]) => certifyFab('--out', out(), ...options)
+  const { code: failing, err } = ran
+  expect(failing).toBe(1)
+  expect(err).toContain('need a reason')
+  // a person has to say why
+  expect(await certify('--engine', engine, '--expect', file)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('/failures/0/reason') as string
+  })
+  const known = ExpectFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+  expect(known.failures.map(({ check }) => check)).toContain('fab/6.6/katsu-tripwire-trap')
+  const write = (failures: ExpectFile['failures']) => writeFileSync(file, JSON.stringify({ ...known, failures }))
+  write(known.failures.map(failure => ({ ...failure, reason: 'ticket 7' })))
+  const folder = out()
+  const { code, out: told } = await certify('--engine', engine, '--expect', file, '--out', folder)
+  expect(code, told).toBe(0)
+  expect(told).toContain(`${known.failures.length} failed as listed, 0 not listed, 0 stale`)
+  // nothing of it reads green
+  expect(reportIn(folder)).toMatchObject({ verdict: 'fail' })
+  expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<skipped message="known failure (ticket 7)')
+  expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('known failure (ticket 7)')
+  const repaired = out()
+  const { code: unlisted, out: another } = await certify('--expect', file, '--out', repaired)
+  expect(unlisted).toBe(1)
+  expect(another).toContain('stale: fab/6.6/katsu-tripwire-trap is listed as fail, but it passes now')
+  // every form of the report tells of it, although the engine conforms
+  const report = reportIn(repaired)
+  expect(report.verdict).toBe('pass')
+  expect(report.expect?.file).toBe(file)
+  expect(report.expect?.stale).toHaveLength(known.failures.length)
+  expect(readFileSync(join(repaired, 'junit.xml'), 'utf8')).toContain(`name="stale: ${known.failures[0]!.check}"`)
+  for (const name of ['report.html', 'summary.md'])
+    expect(readFileSync(join(repaired, name), 'utf8')).toContain('in the list of known failures')
+  write(known.failures.slice(1).map(failure => ({ ...failure, reason: 'ticket 7' })))
+  expect(await certify('--engine', engine, '--expect', file)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(`${known.failures[0]!.check} is not listed`) as string
+  })
+}, 600_000)
