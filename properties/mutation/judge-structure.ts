@@ -39,6 +39,9 @@ export interface StructureVerdict {
 /** The games of the right rulebook, each played when it is first asked for. */
 export type RightGames = (fixture: Fixture) => Promise<readonly Observation[] | undefined>
 
+/** Of so many fixtures that tell a mutant the charts are asked at most. */
+const ASKED = 6
+
 const play = async (rulebook: Rulebook, fixture: Fixture): Promise<FixtureRun | undefined> => {
   const base = createBase(rulebook)
   try {
@@ -79,8 +82,9 @@ export const judgeStructure = async (
   const order = [...fixtures.filter(citing), ...fixtures.filter(fixture => !citing(fixture))]
   let first: StructureVerdict | undefined
   let cases = 0
+  let asked = 0
   for (const fixture of order) {
-    if (first && !citing(fixture)) break
+    if (first && (!citing(fixture) || asked >= ASKED)) break
     cases++
     const run = await play(mutant.rulebook, fixture)
     if (run?.check.verdict !== 'fail') continue
@@ -88,6 +92,7 @@ export const judgeStructure = async (
     if (!trace) continue
     const { name, message } = run.check
     const charts = chartsSay(mutant, fixture, trace)
+    asked++
     const found: StructureVerdict = { mutant, killed: true, by: name, citing: citing(fixture), message, charts, chartsBy: name, cases }
     if (charts === 'refuse') return first ? { ...first, charts, chartsBy: name } : found
     first ??= found

@@ -18,6 +18,11 @@ const FIRST = 'what no stage takes is applied before the first stage, so that th
 export const UNTELLABLE: readonly Untellable[] = [
   {
     of: ['fab'],
+    names: ['turn.phases.action.role=none'],
+    why: 'players get priority in no other phase, so that nothing is kept for the main one'
+  },
+  {
+    of: ['fab'],
     names: ['turn.phases.end.actions:expire-this-turn<reset-action-points'],
     why: 'neither is an event, and nothing is looked at between them'
   },
