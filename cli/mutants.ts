@@ -87,9 +87,17 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
     .description(
       'Plays every fixture on every mutant and shows which check, citing the broken rule, tells it from the reference engine. Agreement with the reference engine kills nothing, and neither does a crash.'
     )
-    .option('--json', 'print as JSON: an array of {name, ruleset, rule, killed, by, message, cases}', false)
+    .option(
+      '--json',
+      'print as JSON: an array of {name, ruleset, rule, killed, by, message, cases}; with --structure, of {name, ruleset, path, fault, rules, killed, by, citing, message, charts, cases}',
+      false
+    )
     .option('--levels', 'judge each mutant at the lower levels of observation too, on the fixtures that cite its rule', false)
-    .option('--structure', "change each value of each rulebook's structure instead, in model and engine at once", false)
+    .option(
+      '--structure',
+      "change each value of each rulebook's structure instead, in engine and charts at once, and show which fixture tells it",
+      false
+    )
     .option('--ruleset <id>', 'with --structure: only this ruleset')
     .option('--write', 'write the evidence file, and the table of levels into its guide', false)
     .option('--check', 'fail if the evidence file is not what this run gives', false)
