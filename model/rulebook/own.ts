@@ -45,7 +45,7 @@ export const basedOn = (other: Rulebook, own: OwnRulebook): Rulebook => {
   const named = Object.fromEntries(
     CONCEPTS.map(concept => [concept, concepts[concept] ?? (other.concepts[concept].length > 0 ? [otherwise] : [])])
   ) as Record<Concept, readonly RuleId[]>
-  return checkedRulebook({ ...rest, structure, concepts: named, claims: [] })
+  return checkedRulebook({ ...(other.words && { words: other.words }), ...rest, structure, concepts: named, claims: [] })
 }
 
 /** Why the game would never come out of a declared check, or can't perform it. */

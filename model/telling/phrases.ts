@@ -2,15 +2,16 @@
  * Set phrases of stories.
  * @module
  */
+import type { Words } from '../rulebook/words.js'
 import type { ObservationOf } from '../trace/observation.js'
 import type { DecisionKind } from '../trace/option.js'
 
 /** What a player does when asked, before what was chosen. */
-export const ASKED_FOR: Readonly<Record<DecisionKind, string>> = {
-  priority: 'has priority',
+export const askedFor = ({ priority, stack, layer }: Words): Readonly<Record<DecisionKind, string>> => ({
+  priority: `has ${priority}`,
   'first-player': 'chooses who begins',
   replacement: 'chooses what to apply next',
-  'trigger-order': 'chooses which layer goes on the stack next',
+  'trigger-order': `chooses which ${layer} goes on the ${stack} next`,
   target: 'chooses a target',
   mode: 'declares',
   'extra-cost': 'is asked to pay an additional cost',
@@ -23,7 +24,7 @@ export const ASKED_FOR: Readonly<Record<DecisionKind, string>> = {
   keep: 'chooses what stays',
   occurrence: 'chooses which of the events is answered',
   chance: 'is left to chance'
-}
+})
 
 /** Classes of replacement effects. */
 export const CLASSES: Readonly<Record<ObservationOf<'applied'>['class'], string>> = {
@@ -37,12 +38,12 @@ export const CLASSES: Readonly<Record<ObservationOf<'applied'>['class'], string>
 }
 
 /** How a layer leaves the stack. */
-export const LEAVES: Readonly<Record<ObservationOf<'left'>['how'], string>> = {
+export const leaves = ({ stack }: Words): Readonly<Record<ObservationOf<'left'>['how'], string>> => ({
   resolved: 'has resolved',
   failed: 'fails to resolve',
   negated: 'is negated and does not resolve',
-  moved: 'leaves the stack'
-}
+  moved: `leaves the ${stack}`
+})
 
 /** Why a pending layer ceases to exist. */
 export const CEASES: Readonly<Record<ObservationOf<'ceased'>['why'], string>> = {
@@ -52,12 +53,12 @@ export const CEASES: Readonly<Record<ObservationOf<'ceased'>['why'], string>> = 
 }
 
 /** Why a scenario ends. */
-export const ENDS: Readonly<Record<ObservationOf<'end'>['why'], string>> = {
-  quiescent: 'the stack is empty and nothing is left to happen',
+export const ends = ({ stack }: Words): Readonly<Record<ObservationOf<'end'>['why'], string>> => ({
+  quiescent: `the ${stack} is empty and nothing is left to happen`,
   boundary: 'the boundary that the scenario names is reached',
   'game-over': 'the game is over',
   events: 'the number of events that the scenario names is reached',
   loop: 'a state repeats without a decision',
   budget: 'the budget of steps is used up',
   unsupported: 'the engine met something that it does not claim'
-}
+})

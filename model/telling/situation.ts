@@ -10,7 +10,8 @@ import type { Names } from './names.js'
 
 /** What a player has in one zone. */
 export interface Held {
-  readonly zone: Zone
+  /** As the game calls it. */
+  readonly zone: string
   readonly things: readonly string[]
 }
 
@@ -68,7 +69,7 @@ export const startOf = (scenario: WireScenario, names: Names): readonly Side[] =
       numbers: numbersOf(seat),
       held: ORDER.flatMap(zone => {
         const things = own.filter(object => object.zone === zone).map(object => sayThing(object, names))
-        return things.length === 0 ? [] : [{ zone, things }]
+        return things.length === 0 ? [] : [{ zone: names.zone(zone), things }]
       })
     }
   })
@@ -98,7 +99,9 @@ export const outcomeOf = (scenario: WireScenario, trace: readonly Observation[],
     const start = starts.get(id)
     const owner = start?.controller ?? start?.owner
     const parts = [
-      ...(zone !== undefined && zone !== start?.zone ? [start === undefined ? `in the ${zone}` : `from ${start.zone} to ${zone}`] : []),
+      ...(zone !== undefined && zone !== start?.zone
+        ? [start === undefined ? `in the ${names.zone(zone)}` : `from ${names.zone(start.zone)} to ${names.zone(zone)}`]
+        : []),
       ...(controller !== undefined && controller !== owner && zone !== 'graveyard' ? [`controlled by ${names.thing(controller)}`] : []),
       ...[...new Set([...Object.keys(counters ?? {}), ...(zone === start?.zone ? Object.keys(start?.counters ?? {}) : [])])].flatMap(
         kind => {
