@@ -42,7 +42,7 @@ const run = (rulebook: Rulebook, fixture: Fixture): Promise<FixtureRun> => {
 const changed = (part: Partial<Structure>): Rulebook => ({ ...grove, structure: { ...structure, ...part } })
 const checking = (declared: Structure['checks']['declared']['value']): Rulebook =>
   changed({ checks: { ...structure.checks, declared: { ...structure.checks.declared, value: declared } } })
-const [withering, greed] = structure.checks.declared.value
+const [withering, greed] = structure.checks.declared.value ?? []
 
 describe('the invented ruleset', () => {
   it('has a fixture for each of its own rules', () => {

@@ -87,7 +87,7 @@ export const checkedRulebook = (rulebook: Rulebook): Rulebook => {
       cites(`structure.${part}.${name}`, rules)
     }
   for (const concept of CONCEPTS) cites(`the concept ${concept}`, concepts[concept])
-  const declared = structure.checks.declared.value
+  const declared = structure.checks.declared.value ?? []
   if (declared.length > 0 && structure.checks.loop.value === 'one-pass')
     fail('structure.checks.declared has checks, but only games that repeat their checks have them; set checks.loop to "until-stable"')
   for (const check of declared) {

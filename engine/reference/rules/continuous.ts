@@ -36,9 +36,9 @@ export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   changes: readonly C[]
 ): readonly C[] => {
   const stage = structure.continuous.stages.value.find(each => each.modifies.includes('number'))
-  const order = stage?.order ?? 'timestamp'
+  const order: readonly string[] | undefined = stage?.order
   const place = (change: C): number =>
-    order === 'timestamp' || change.op === 'set-base' ? 0 : (order as readonly string[]).indexOf(change.op)
+    order === undefined || change.op === 'set-base' ? 0 : order.indexOf(change.op)
   return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
 }
 
