@@ -2,8 +2,9 @@
  * What a game calls the things for which the kit has one word each, for stories and reports.
  * @module
  */
+import type { Zone } from '../scenario/names.js'
 
-/** The words of a game. Zones have theirs in the structure. */
+/** The words of a game. */
 export interface GameWords {
   /** What a player has who may act. */
   readonly priority: string
@@ -19,6 +20,8 @@ export interface GameWords {
   readonly player: string
   /** What is done to what goes among the banished. */
   readonly banish: string
+  /** Zones that the game calls otherwise than the kit. */
+  readonly zones: Readonly<Partial<Record<Zone, string>>>
   /** Phases that the game calls steps. */
   readonly steps: readonly string[]
 }
@@ -32,5 +35,6 @@ export const PLAIN_WORDS: GameWords = {
   check: 'a state check',
   player: 'player',
   banish: 'banish',
+  zones: {},
   steps: []
 }

@@ -8,10 +8,10 @@ import type { GameWords } from '../rulebook/words.js'
 import type { Zone } from '../scenario/names.js'
 
 /** A rulebook, as far as its words go. */
-export type Speaking = Partial<Pick<Rulebook, 'structure' | 'words'>>
+export type Speaking = Pick<Rulebook, 'words'>
 
 /** How a game speaks. */
-export interface Words extends GameWords {
+export interface Words extends Omit<GameWords, 'zones'> {
   /** `battlefield`. */
   readonly zone: (zone: string) => string
   /** `upkeep step`. */
@@ -19,11 +19,8 @@ export interface Words extends GameWords {
 }
 
 /** The words of a game; the kit's own where it has none. */
-export const wordsOf = ({ structure, words = PLAIN_WORDS }: Speaking = {}): Words => {
-  const zones: Partial<Record<string, string>> = structure?.zones.names.value ?? {}
-  return {
-    ...words,
-    zone: zone => zones[zone as Zone] ?? zone,
-    phase: name => `${name.replaceAll('-', ' ')} ${words.steps.includes(name) ? 'step' : 'phase'}`
-  }
-}
+export const wordsOf = ({ words = PLAIN_WORDS }: Speaking = {}): Words => ({
+  ...words,
+  zone: zone => words.zones[zone as Zone] ?? zone,
+  phase: name => `${name.replaceAll('-', ' ')} ${words.steps.includes(name) ? 'step' : 'phase'}`
+})

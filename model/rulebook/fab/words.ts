@@ -2,4 +2,4 @@
 import { PLAIN_WORDS } from '../words.js'
 import type { GameWords } from '../words.js'
 
-export const words: GameWords = { ...PLAIN_WORDS, player: 'hero' }
+export const words: GameWords = { ...PLAIN_WORDS, player: 'hero', zones: { banished: 'banished zone', soul: 'hero’s soul' } }

@@ -9,5 +9,6 @@ export const words: GameWords = {
   check: 'a state-based check',
   player: 'champion',
   banish: 'banish',
+  zones: { arena: 'field', stack: 'Effects Stack', deck: 'main deck', banished: 'banishment', material: 'material deck' },
   steps: []
 }

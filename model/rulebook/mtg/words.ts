@@ -9,5 +9,13 @@ export const words: GameWords = {
   check: 'state-based actions',
   player: 'player',
   banish: 'exile',
+  zones: {
+    arena: 'battlefield',
+    deck: 'library',
+    banished: 'exile',
+    command: 'command zone',
+    schemes: 'scheme deck',
+    outside: 'outside the game'
+  },
   steps: ['untap', 'upkeep', 'draw', 'end', 'cleanup']
 }
