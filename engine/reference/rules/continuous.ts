@@ -37,8 +37,7 @@ export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
 ): readonly C[] => {
   const stage = structure.continuous.stages.value.find(each => each.modifies.includes('number'))
   const order: readonly string[] | undefined = stage?.order
-  const place = (change: C): number =>
-    order === undefined || change.op === 'set-base' ? 0 : order.indexOf(change.op)
+  const place = (change: C): number => (order === undefined || change.op === 'set-base' ? 0 : order.indexOf(change.op))
   return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
 }
 
