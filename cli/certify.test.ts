@@ -27,7 +27,17 @@ it('certifies the embedded reference engine and writes the report', async () => 
 
 it('judges an engine at a lower level by what the level shows', async () => {
   const folder = out()
-  const { code, out: told } = await stacklaw('certify', '--ruleset', 'fab', '--runs', '0', '--engine', served('--level outcome'), '--out', folder)
+  const { code, out: told } = await stacklaw(
+    'certify',
+    '--ruleset',
+    'fab',
+    '--runs',
+    '0',
+    '--engine',
+    served('--level outcome'),
+    '--out',
+    folder
+  )
   expect(code, told).toBe(0)
   const report = reportIn(folder)
   expect(report.engine.level).toBe('outcome')

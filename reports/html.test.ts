@@ -68,6 +68,17 @@ test('shows rules worst first, the binding ones before advice', () => {
   ])
 })
 
+test('the ruleset with the worst verdict comes first, and each is named with its verdict at the top', () => {
+  const failing = mixed()
+  const passing = conformant().rulesets.map(ruleset => ({ ...ruleset, id: 'chess', title: 'Chess' }))
+  const html = renderHtml({ ...failing, rulesets: [...passing, ...failing.rulesets] })
+  const contents = /<ul class="contents">([\s\S]*?)<\/ul>/.exec(html)?.[1]?.replace(/<[^>]*>/g, ' ') ?? ''
+  const [first, second] = [failing.rulesets[0]!.title, 'Chess']
+  expect(contents).toMatch(new RegExp(`fail +${first}.*pass +${second}`))
+  expect(html.indexOf(`<h2 id="ruleset-0">${first}`)).toBeGreaterThan(0)
+  expect(html.indexOf(`<h2 id="ruleset-1">${second}`)).toBeGreaterThan(html.indexOf('id="ruleset-0"'))
+})
+
 test('a rule without a check says so and is not green', () => {
   const rule = /<details class="rule" id="fab:6\.6\.3c"[\s\S]*?<\/details>/.exec(renderHtml(conformant()))?.[0] ?? ''
   expect(rule).toContain('no check yet')

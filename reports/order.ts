@@ -49,8 +49,8 @@ const byRank =
   (a: T, b: T): number =>
     SIGNS.indexOf(sign(a)) - SIGNS.indexOf(sign(b))
 
-/** Checks, worst verdict first, otherwise in their own order. */
-export const worstFirst = (checks: readonly CheckResult[]): CheckResult[] => checks.toSorted(byRank(check => check.verdict))
+/** Checks or rulesets, worst verdict first, otherwise in their own order. */
+export const worstFirst = <T extends Pick<CheckResult, 'verdict'>>(all: readonly T[]): T[] => all.toSorted(byRank(each => each.verdict))
 
 const STANDINGS = ['normative', 'interpretation', 'undefined', 'definition'] as const
 

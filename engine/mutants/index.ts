@@ -11,8 +11,13 @@ import { durationMutants } from './fab-durations.js'
 import { eventMutants } from './fab-events.js'
 import { gameMutants } from './fab-game.js'
 import { gaMutants } from './ga.js'
+import { gaTextMutants } from './ga-text.js'
 import { mtgMutants } from './mtg.js'
 import { mtg2010Mutants } from './mtg-2010.js'
+import { mtg2010TextMutants } from './mtg-2010-text.js'
+import { mtgCommonModeMutants } from './mtg-common-mode.js'
+import { mtgNeighbourMutants } from './mtg-neighbours.js'
+import { mtgTextMutants } from './mtg-text.js'
 import { generationMutants } from './fab-generation.js'
 import { outcomeMutants } from './fab-outcomes.js'
 import { placementMutants } from './fab-placement.js'
@@ -45,6 +50,11 @@ export const mutants: readonly Mutant[] = [
   ...outcomeMutants,
   ...commonModeMutants,
   ...mtgMutants,
+  ...mtgTextMutants,
+  ...mtgNeighbourMutants,
+  ...mtgCommonModeMutants,
   ...mtg2010Mutants,
-  ...gaMutants
+  ...mtg2010TextMutants,
+  ...gaMutants,
+  ...gaTextMutants
 ]

@@ -49,3 +49,23 @@ describe('each normative neighbouring rule', () => {
     }
   )
 })
+
+describe.each([rulebooks.mtg, rulebooks['mtg-2010'], rulebooks.ga, rulebooks['ga-older']])(
+  'each normative rule of $title, $edition',
+  rulebook => {
+    const brokenHere = new Set<string>(mutants.filter(({ ruleset }) => ruleset === rulebook.id).map(({ rule }) => rule))
+    // the neighbouring sections of an edition are those of the game, and broken there
+    const rules = ['mtg', 'ga'].includes(rulebook.id) ? everyRule(rulebook) : rulebook.rules
+
+    it.each(rules.filter(({ standing, unchecked }) => standing === 'normative' && unchecked === undefined))(
+      '$id ($title), of which nothing is said, is broken by a mutant',
+      ({ id }) => {
+        expect(brokenHere.has(id)).toBe(true)
+      }
+    )
+
+    it.each(everyRule(rulebook).filter(({ unchecked }) => unchecked !== undefined))('$id says why not, and is broken by none', ({ id }) => {
+      expect(brokenHere.has(id)).toBe(false)
+    })
+  }
+)

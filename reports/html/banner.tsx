@@ -2,14 +2,13 @@
  * The head of the page: the verdict, and what it rests on.
  * @module
  */
-import { Fragment } from 'preact'
 import type { ComponentChildren, VNode } from 'preact'
 import type { Report } from '../../properties/campaign/report.js'
 import { headline, LEVEL_WORDS } from '../headline.js'
 import { SIGN_MEANING, SIGN_WORDS } from '../order.js'
 import { count, oneLine } from '../../model/trace/text.js'
 import { Command } from './command.js'
-import { Shape } from './verdict.js'
+import { Mark, Shape } from './verdict.js'
 
 export const Banner = ({ report }: { readonly report: Report }): VNode => {
   const { engine, kit, run, verdict } = report
@@ -58,7 +57,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Co
 
 const words = (all: readonly string[]): string => all.map(oneLine).join(', ')
 
-/** Ways to the parts of the page. */
+/** Ways to the parts of the page: a line a ruleset. */
 const Contents = ({ report: { rulesets, expect } }: { readonly report: Report }): VNode => (
   <nav aria-label="Parts of this report">
     <ul class="contents">
@@ -67,22 +66,22 @@ const Contents = ({ report: { rulesets, expect } }: { readonly report: Report })
           <a href="#stale">Stale entries</a>
         </li>
       )}
-      {rulesets.map(({ id, title, ladder, coverage }, place) => (
-        <Fragment key={id}>
-          <li>
-            <a href={`#ruleset-${place}`}>{oneLine(title)}</a>
-          </li>
+      {rulesets.map(({ id, title, verdict, ladder, coverage }, place) => (
+        <li key={id}>
+          <Mark sign={verdict} /> <a href={`#ruleset-${place}`}>{oneLine(title)}</a>
           {ladder !== undefined && (
-            <li>
+            <>
+              {' · '}
               <a href={`#ladder-${place}`}>What to claim next</a>
-            </li>
+            </>
           )}
           {coverage.length > 0 && (
-            <li>
+            <>
+              {' · '}
               <a href={`#coverage-${place}`}>Charts gone through</a>
-            </li>
+            </>
           )}
-        </Fragment>
+        </li>
       ))}
       <li>
         <a href="#unseen">What this run did not look at</a>

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Report } from '../../properties/campaign/report.js'
-import { SIGN_WORDS } from '../order.js'
+import { SIGN_WORDS, worstFirst } from '../order.js'
 import { oneLine } from '../../model/trace/text.js'
 import { CHART_STYLE } from '../charts/style.js'
 import { Banner } from './banner.js'
@@ -22,8 +22,9 @@ import { Shapes } from './verdict.js'
 /** From this weight on, checks are copied into a rule only when it is opened. */
 const LARGE = 3000
 
-/** The report as a whole HTML page. The same report gives the same text. */
-export const renderHtml = (report: Report): string => `<!doctype html>\n${renderToString(<Page report={report} />)}\n`
+/** The report as a whole HTML page, the rulesets with the worst verdict first. The same report gives the same text. */
+export const renderHtml = (report: Report): string => 
+  `<!doctype html>\n${renderToString(<Page report={{ ...report, rulesets: worstFirst(report.rulesets) }} />)}\n`
 
 /** The whole style sheet. */
 const LOOK = STYLE + CHART_STYLE

@@ -84,7 +84,7 @@ dd .soft { display: block; line-height: 1.35 }
 .claims dl { margin-top: .5rem }
 .claims dd { margin-bottom: .5rem }
 a { color: var(--link) }
-.contents { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: 1rem; font-size: .9375rem }
+.contents { display: grid; gap: .25rem; margin-top: 1rem; font-size: .9375rem }
 `
 
 const FILTERS = `
@@ -133,7 +133,7 @@ td.meaning { color: var(--soft); font-size: .875rem }
 .group > h3::first-letter { text-transform: uppercase }
 .rule { border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-block-size: auto 2.9rem }
 .rule > summary {
-  display: grid; grid-template-columns: 1rem 8rem 6.5rem minmax(0, 1fr) auto; gap: 0 .75rem; align-items: baseline; padding: .6rem .25rem; list-style: none;
+  display: grid; grid-template-columns: 1rem 7rem 11rem minmax(0, 1fr) auto; gap: 0 .75rem; align-items: baseline; padding: .6rem .25rem; list-style: none;
 }
 .rule > summary::-webkit-details-marker { display: none }
 .rule > summary::before { content: ""; width: .4rem; height: .4rem; margin: 0 0 .15rem .1rem; border: solid var(--soft); border-width: 0 2px 2px 0; transform: rotate(-45deg) }

@@ -12,13 +12,14 @@ import { html } from './text.js'
 
 /** What there is to tell of a game. */
 export const tellingOf = (wire, trace, rulebook, model) => {
-  const names = namesOf(wire, trace)
+  const names = namesOf(wire, trace, rulebook)
   return {
     opening: openingOf(wire, names),
     sides: startOf(wire, names),
-    cards: wire.cards.map(card => ({ name: card.name, types: typeLine(card), text: textOf(card, wire.ruleset) })),
+    cards: wire.cards.map(card => ({ name: card.name, types: typeLine(card), text: textOf(card, names.words) })),
     told: tellGame(wire, trace, rulebook, conceptsOfSteps(model, wire, trace)),
-    outcome: outcomeOf(wire, trace, names)
+    outcome: outcomeOf(wire, trace, names),
+    stack: names.words.zone('stack')
   }
 }
 
@@ -43,19 +44,19 @@ const waiting = (title, things) =>
 /** Of several changes in a row only the last is told. */
 const changed = (field, told, next) => (next?.[field] === undefined ? told[field] : undefined)
 
-const stepOf = (told, next, links) =>
+const stepOf = (told, next, links, stack) =>
   `<li value="${told.from + 1}" class="step is-${told.kind}" style="--depth: ${told.depth}"><span class="words">${text(told.text)}</span>` +
   `${told.rules.length === 0 ? '' : ` <span class="because">${told.rules.map(id => links.anchor(id)).join(', ')}</span>`}` +
-  `${waiting('pending', changed('pending', told, next))}${waiting('stack, from the top', changed('stack', told, next))}</li>`
+  `${waiting('pending', changed('pending', told, next))}${waiting(`${stack}, from the top`, changed('stack', told, next))}</li>`
 
 /** The story in one block. */
-export const story = ({ opening, sides, cards, told, outcome }, links) =>
+export const story = ({ opening, sides, cards, told, outcome, stack }, links) =>
   [
     '<div class="story">',
     `<p>${text(opening)}</p>`,
     `<ul>${sides.map(sideOf).join('')}</ul>`,
     `<ul class="cards">${cards.map(cardOf).join('')}</ul>`,
-    `<ol class="steps">${told.map((each, i) => stepOf(each, told[i + 1], links)).join('')}</ol>`,
+    `<ol class="steps">${told.map((each, i) => stepOf(each, told[i + 1], links, stack)).join('')}</ol>`,
     outcome.length === 0 ? '' : `<p class="outcome">${text(`Where it ends: ${outcome.join('; ')}.`)}</p>`,
     '</div>'
   ].join('')

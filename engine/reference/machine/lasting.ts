@@ -77,7 +77,8 @@ const shieldsOf = ({ ctx, w }: Run, effect: PreventionEffect, view: View, scope:
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
   const { base, rules, structure } = ctx
-  const { scope } = frame
+  const isDelayed = step.effect.kind === 'trigger'
+  const scope: Scope = isDelayed ? { ...frame.scope, you: rules.delayedFor(frame.scope.you, w.turnPlayer) } : frame.scope
   const view = knowing(viewOf(ctx, w), w, frame.known)
   const ends = rules.durationFor(structure, step.for, step.effect, scope.you, w.turn)
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
@@ -121,8 +122,9 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const { turn, game } = run.w.counts
   run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
   triggerOnPast(run, lastingInstance(lasting))
-  if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
+  // who controls what is looked at once the effect has been applied
   watchControl(run, w, frame.cause)
+  if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
   return true
 }
 

@@ -65,7 +65,7 @@ export const moveObject = (
 
 const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber, delta: number): World => {
   const team = number === 'life' ? world.players.find(each => each.id === player)?.team : undefined
-  const shares = (each: Player): boolean => each.id === player || (team !== undefined && each.team === team)
+  const shares = (each: Player): boolean => each.id === player || ctx.rules.sharesLife(team, each.team)
   return {
     ...world,
     players: world.players.map(each =>
@@ -205,7 +205,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     }
     case 'status': {
       const object = objectAt(world, event.object)
-      if (!object || object.statuses.includes(event.status) === event.on) return null
+      if (!object || !ctx.rules.changesStatus(object.statuses.includes(event.status), event.on)) return null
       const statuses = event.on ? [...object.statuses, event.status] : object.statuses.filter(each => each !== event.status)
       return { world: setObject(world, object.id, { statuses }), event }
     }

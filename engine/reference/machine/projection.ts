@@ -129,8 +129,10 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   else if ('next' in effect.who) found = kept
   else {
     const isSettled = instance.lasting !== undefined && rules.areSettled(structure)
-    const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope)
-    found = rules.staysApplied(instance.lasting === undefined) ? [...new Set([...kept, ...matching])] : matching
+    const isStatic = instance.lasting === undefined
+    const mayJoin = (id: Id): boolean => rules.joins(isStatic, objectAt(world, id)?.since ?? 0, instance.born)
+    const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope).filter(mayJoin)
+    found = rules.staysApplied(isStatic) ? [...new Set([...kept, ...matching])] : matching
   }
   const meets = (id: Id): boolean =>
     !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
@@ -242,7 +244,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     if ('number' in made) {
       const value = own.numbers[made.number]
       if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
-      const after = rules.modified(value ?? 0, { op: made.op, by })
+      const after = rules.floored(structure, rules.modified(value ?? 0, { op: made.op, by }))
       const isSet = made.op === 'set' || made.op === 'set-base'
       const numbers = { ...own.numbers, [made.number]: isSet ? after + rules.countersAdd(made.number, own.counters) : after }
       return made.op === 'set-base' ? { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } } : { ...own, numbers }
@@ -269,12 +271,12 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     return copied ? asCopy(ctx, world, own, copied) : own
   }
   /** What no stage takes comes first. */
-  const staged: readonly Pick<Stage, 'order'>[] = [{ order: 'timestamp' }, ...stages]
+  const staged: readonly Pick<Stage, 'order'>[] = [{}, ...stages]
   staged.forEach((stage, place) => {
     const at = place - 1
     const mine = entries.filter(each => each.stage === at).map(each => each.entry)
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
-      stage.order === 'timestamp' ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
+      stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
     for (const entry of inOrder(mine.filter(each => !each.dependent))) apply(entry)
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })

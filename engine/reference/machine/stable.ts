@@ -29,7 +29,7 @@ const feasible = (run: Run, { events, keep = [] }: Finding): Finding | undefined
 const find = (run: Run): Finding => {
   const { rules, structure } = run.ctx
   const found: Finding[] = []
-  const all = [...structure.checks.list.value.map(name => checks[name]), ...structure.checks.declared.value.map(declared)]
+  const all = [...structure.checks.list.value.map(name => checks[name]), ...(structure.checks.declared.value ?? []).map(declared)]
   for (const each of all) {
     const finding = each && feasible(run, each(run))
     if (!finding) continue

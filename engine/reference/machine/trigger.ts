@@ -176,7 +176,9 @@ const triggered = (
   const controller = controllerOf(run, instance)
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(event && { cause: event }) }
   const suppressors = suppressorsOf(run, instance, triggering, event)
-  const suppressed = rules.isSuppressed(suppressors.length)
+  const { source: object, ability } = instance.ref
+  const activating = { event: 'activate', player: controller, object, ability } as const
+  const suppressed = rules.isSuppressed(suppressors.length, () => ruleEffects(ctx, run.w, 'cant', activating).length)
   const limit = rules.limitOf(structure, effect.trigger)
   const key = `limit:${rules.limitKey(instance)}`
   if (limit && suppressed && rules.countsTowardsLimit(structure, suppressed)) count(run, key)

@@ -36,9 +36,9 @@ export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   changes: readonly C[]
 ): readonly C[] => {
   const stage = structure.continuous.stages.value.find(each => each.modifies.includes('number'))
-  const order = stage?.order ?? 'timestamp'
+  const order: readonly string[] | undefined = stage?.order
   const place = (change: C): number =>
-    order === 'timestamp' || change.op === 'set-base' ? 0 : (order as readonly string[]).indexOf(change.op)
+    order === undefined || change.op === 'set-base' ? 0 : order.indexOf(change.op)
   return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
 }
 
@@ -83,6 +83,9 @@ export const areSettled = (structure: Structure): boolean => structure.continuou
 
 /** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
 export const staysApplied = (isStatic: boolean): boolean => !isStatic
+
+/** Whether an object that came at one time comes under an effect of all of its kind that began at another. @see mtg-context:611.3a */
+export const joins = (_isStatic: boolean, _came: number, _since: number): boolean => true
 
 /** The value of a variable of an effect that lasts: what it was as the effect was generated, or first applied. @see fab:6.2.2b */
 export const settledValue = (settled: number | undefined, now: () => number | undefined): number | undefined => settled ?? now()

@@ -3,6 +3,7 @@
  * @module
  */
 import type { Trigger } from '../../../model/scenario/effect.js'
+import type { Id } from '../../../model/trace/event.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
@@ -51,6 +52,9 @@ export const triggersUnseen = (structure: Structure, seenBefore: boolean, seenAf
 /** Whether the owner of a source that is in these zones before and after an event decides whether its effect triggers. @see fab-context:5.4.7b */
 export const ownerLets = (structure: Structure, before: Zone | undefined, after: Zone | undefined): boolean =>
   structure.triggers.hiddenSource.value === 'owner-may' && (before === 'hand' || before === 'deck') && after === 'hand'
+
+/** Whose a delayed effect is: the player's whose layer or static ability makes it. @see mtg:603.7d mtg:603.7e mtg:603.7f mtg:603.7g */
+export const delayedFor = (maker: Id, _turnPlayer: Id): Id => maker
 
 /** Whether a rule about triggered abilities speaks of one: a delayed effect is no object's. @see mtg:603.2e */
 export const isAbilityOf = (limited: boolean, isDelayed: boolean, isSuchAnObject: () => boolean): boolean =>

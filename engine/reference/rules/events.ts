@@ -40,6 +40,9 @@ export const isInSequence = (): boolean => true
 /** Whether a player orders the parts of a compound event. @see fab-context:1.8.6d */
 export const ordersParts = (): boolean => true
 
+/** Whether turning a status on or off changes anything; what does not is no event. @see mtg:603.2f */
+export const changesStatus = (isOn: boolean, turnsOn: boolean): boolean => isOn !== turnsOn
+
 /** Who orders the parts of a compound event: the player whose effect it is. @see fab-context:1.8.6d */
 export const partsOrderer = (you: Id, _turnPlayer: Id): Id => you
 

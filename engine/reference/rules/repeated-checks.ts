@@ -63,7 +63,7 @@ export const tokensElsewhere = (
   const where = checks.tokens.value
   const isElsewhere = (token: (typeof tokens)[number]): boolean =>
     token.zone !== 'arena' || (where === 'elsewhere-or-phased-out' && token.statuses.includes('phased-out'))
-  return where === 'nowhere' ? [] : tokens.filter(isElsewhere).map(token => token.id)
+  return tokens.filter(isElsewhere).map(token => token.id)
 }
 
 /** Whether all checks that are up act as one event. @see mtg-context:704.3 */

@@ -24,10 +24,31 @@ export const isGenerated = (holds: boolean, _steps: readonly Step[]): boolean =>
 /** Whether a restriction keeps an event from happening. */
 export const cantHappen = (restrictions: number): boolean => restrictions > 0
 
-/** Whether all players choose before what they are instructed to do happens at once. @see mtg-context:608.2e mtg-context:101.4 ga-context:SS.1 */
+/** What several players are told to do is done by all of them at once; cards are drawn player by player. */
+const DONE_TOGETHER: readonly Step['do'][] = [
+  'destroy',
+  'sacrifice',
+  'reveal',
+  'move',
+  'counters',
+  'status',
+  'heal',
+  'discard',
+  'gain',
+  'lose',
+  'defeat'
+]
+
+/**
+ * Whether all players choose, where there is something to choose, before what they are instructed to do happens at once.
+ * @see mtg-context:608.2e mtg-context:608.2f mtg-context:101.4 ga-context:SS.1
+ */
 export const actTogether = (structure: Structure, steps: readonly Step[]): boolean => {
-  const choosing = steps.slice(0, -1)
   const last = steps[steps.length - 1]
-  const isChoice = last?.do === 'discard' ? choosing.every(step => step.do === 'choose') : choosing.length > 0
-  return structure.events.sweep.value === 'at-once' && isChoice && last?.do !== 'draw' && choosing.every(step => step.do === 'choose')
+  return (
+    structure.events.sweep.value === 'at-once' &&
+    last !== undefined &&
+    DONE_TOGETHER.includes(last.do) &&
+    steps.slice(0, -1).every(step => step.do === 'choose')
+  )
 }

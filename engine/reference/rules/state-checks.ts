@@ -42,6 +42,9 @@ export const surplus = (count: number, most: number): number => Math.max(0, coun
 export const copiesElsewhere = (copies: readonly { readonly id: Id; readonly zone: string }[]): readonly Id[] =>
   copies.filter(copy => copy.zone !== 'stack' && copy.zone !== 'arena').map(copy => copy.id)
 
+/** Whether two players have one life total. @see mtg-context:704.6a mtg-2010:sba.18 */
+export const sharesLife = (team: string | undefined, other: string | undefined): boolean => team !== undefined && team === other
+
 /** The players of a team that has no life left. @see mtg-context:704.6a mtg-2010:sba.18 */
 export const deadTeams = (players: readonly { readonly id: Id; readonly team: string; readonly life: number }[]): readonly Id[] =>
   players.filter(player => player.life <= 0).map(player => player.id)
@@ -57,9 +60,9 @@ export const slainByCommander = (dealt: readonly { readonly player: Id; readonly
 /** The face-up schemes that go back: not ongoing, and kept by no trigger. @see mtg-context:704.6e mtg-2010:sba.20 */
 export const schemesDone = (
   schemes: readonly { readonly id: Id; readonly ongoing: boolean; readonly triggered: boolean }[],
-  keptBy: 'none' | 'own-trigger' | 'any-trigger'
+  keptBy: 'none' | 'own-trigger' | 'any-trigger' | null
 ): readonly Id[] =>
   schemes
     .filter(scheme => !scheme.ongoing)
-    .filter(scheme => keptBy === 'none' || !(keptBy === 'own-trigger' ? scheme.triggered : schemes.some(each => each.triggered)))
+    .filter(scheme => keptBy === 'none' || keptBy === null || !(keptBy === 'own-trigger' ? scheme.triggered : schemes.some(each => each.triggered)))
     .map(scheme => scheme.id)

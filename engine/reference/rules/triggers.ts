@@ -114,8 +114,11 @@ export const isNth = (nth: readonly number[], occurrence: number): boolean => nt
 /** Whether one more triggering would exceed the limit. @see fab:6.6.1a fab:6.6.5e */
 export const limitReached = (limit: number, triggered: number): boolean => triggered >= limit
 
-/** Whether an effect keeps another from triggering. @see fab:6.6.5f */
-export const isSuppressed = (suppressors: number): boolean => suppressors > 0
+/**
+ * Whether an effect keeps another from triggering; one that bans activated abilities does not.
+ * @see fab:6.6.5f mtg:603.2a
+ */
+export const isSuppressed = (suppressors: number, _bansOnActivating: () => number): boolean => suppressors > 0
 
 /** Whether a triggering counts towards the limit. @see fab:6.6.5f */
 export const countsTowardsLimit = (structure: Structure, suppressed: boolean): boolean =>

@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.js'
 import { inOlder } from './citing.js'
 import { claims } from './claims.js'
 import { structure } from './structure.js'
+import { words } from '../ga/words.js'
 
 /** `ga-older`: the page before targets, the two kinds of modes and the traits of triggers came into it. */
 export const gaOlder: Rulebook = {
@@ -17,5 +18,6 @@ export const gaOlder: Rulebook = {
   context,
   structure,
   concepts: Object.fromEntries(Object.entries(concepts).map(([concept, rules]) => [concept, inOlder(rules)])) as typeof concepts,
-  claims
+  claims,
+  words
 }

@@ -12,7 +12,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'priority.all-passed': ['ga-context:TP.5', 'ga-context:TP.11', 'ga-context:TO.3'],
   'priority.none': ['ga-context:TO.2', 'ga-context:TO.4', 'ga-context:TP.9'],
 
-  'stack.add': ['ga:1', 'ga-context:CA', 'ga-context:TP.1.1'],
+  'stack.add': ['ga-context:CA', 'ga:1', 'ga-context:TP.1.1'],
   'stack.top-resolves': ['ga-context:TP.5', 'ga-context:TP.6'],
   'stack.layer-leaves': ['ga-context:RS', 'ga-context:TP.7'],
   'stack.fails': ['ga-context:RS-C.1', 'ga-context:SBC.2', 'ga:3.2', 'ga:5.1'],

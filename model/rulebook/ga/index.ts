@@ -5,6 +5,7 @@ import { claims } from './claims.js'
 import { concepts } from './concepts.js'
 import { context } from './context/index.js'
 import { structure } from './structure.js'
+import { words } from './words.js'
 
 /** `ga`: the page on triggered abilities with its neighbours. */
 export const ga: Rulebook = {
@@ -15,5 +16,6 @@ export const ga: Rulebook = {
   context,
   structure,
   concepts,
-  claims
+  claims,
+  words
 }

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue/index.js'
 import { claims } from './claims.js'
 import { concepts } from './concepts.js'
 import { structure } from './structure.js'
+import { words } from '../mtg/words.js'
 
 /** `mtg-2010`. What its text cites but does not contain is known from newer sections only, so these are its neighbours too. */
 export const mtg2010: Rulebook = {
@@ -16,5 +17,6 @@ export const mtg2010: Rulebook = {
   context,
   structure,
   concepts,
-  claims
+  claims,
+  words
 }

@@ -5,6 +5,7 @@ import { claims } from './claims.js'
 import { concepts } from './concepts.js'
 import { context } from './context/index.js'
 import { structure } from './structure.js'
+import { words } from './words.js'
 
 /** `mtg`: section 603, of June 2024, with its neighbours. */
 export const mtg: Rulebook = {
@@ -15,5 +16,6 @@ export const mtg: Rulebook = {
   context,
   structure,
   concepts,
-  claims
+  claims,
+  words
 }

@@ -40,9 +40,18 @@ const candidates = (c: C): readonly number[] => {
   return active
 }
 
-/** What is left of the group. */
+/** The object that an event takes out of its zone. */
+const takenBy = (event: GameEvent): Id | undefined =>
+  event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
+
+/** What is left of the group: each object goes but once. */
 const left = ({ data, world }: C): readonly { readonly id: string; readonly event: GameEvent }[] =>
-  data.parts.flatMap(({ id, event }) => (event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event }] : []))
+  data.parts
+    .flatMap(({ id, event }) => (event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event }] : []))
+    .filter(({ event }, at, all) => {
+      const object = takenBy(event)
+      return object === undefined || all.findIndex(each => takenBy(each.event) === object) === at
+    })
 
 /** Uses up the rules that spoke of the next event of a kind. */
 const useRules = (world: World, events: readonly GameEvent[]): World =>

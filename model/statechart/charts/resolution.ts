@@ -260,7 +260,7 @@ const atOnce = ({ events }: Structure, step: Step): readonly boolean[] => {
   return SWEEPING.includes(step.do) ? readings<string>(events.sweep, ['at-once', 'in-sequence']).map(each => each === 'at-once') : [false]
 }
 
-/** An instruction to each player by which all choose in turn before any of them acts: what is chosen, and what is done. */
+/** An instruction to each player by which all choose in turn, if there is anything to choose, before they act at once. */
 interface Joint {
   readonly choices: readonly Step[]
   readonly act: Step
@@ -275,8 +275,7 @@ const jointly = ({ events }: Structure, step: Step | undefined): Joint | undefin
   const act = step.steps.at(-1)
   const choices = step.steps.slice(0, -1)
   if (!act || !SWEEPING.includes(act.do) || act.do === 'create' || choices.some(each => each.do !== 'choose')) return undefined
-  if (act.do === 'discard' && act.what === undefined) return { choices: [...choices, act], act }
-  return choices.length > 0 ? { choices, act } : undefined
+  return { choices: act.do === 'discard' && act.what === undefined ? [...choices, act] : choices, act }
 }
 
 /** The scope in which one of the players acts, with what they have chosen. */

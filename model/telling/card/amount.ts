@@ -10,7 +10,7 @@ import { a, and, does, or, possessive, sayRef } from './speech.js'
 
 /** Who, as a noun phrase. */
 export const sayWho = (who: Who, speech: Speech): string =>
-  who === 'you' ? 'you' : who === 'opponent' ? `the opposing ${speech.player}` : `a ${speech.player}`
+  who === 'you' ? 'you' : who === 'opponent' ? `the opposing ${speech.words.player}` : `a ${speech.words.player}`
 
 const plural = (noun: string): string => (noun.endsWith('equipment') ? noun : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`)
 
@@ -67,7 +67,7 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
       ? controller === undefined || controller === 'any'
         ? ''
         : ` ${does(sayWho(controller, speech), 'control')}`
-      : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${zone}`
+      : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${speech.words.zone(zone)}`
   const after = [
     ...(filter.name === undefined ? [] : [`named ${filter.name}`]),
     ...(filter.nameIncludes === undefined ? [] : [`with “${filter.nameIncludes}” in its name`]),
@@ -106,7 +106,7 @@ export const sayCondition = (condition: Condition, speech: Speech): string => {
   if ('declared' in condition)
     return condition.of === undefined ? `${condition.declared} was paid` : `${sayRef(condition.of, speech)} is ${condition.declared}`
   if ('during' in condition)
-    return `it is ${condition.whose === undefined || condition.whose === 'any' ? 'the' : possessive(sayWho(condition.whose, speech))} ${words(condition.during)} phase`
+    return `it is ${condition.whose === undefined || condition.whose === 'any' ? 'the' : possessive(sayWho(condition.whose, speech))} ${speech.words.phase(condition.during)}`
   if ('happened' in condition) {
     const times = condition.atLeast === undefined || condition.atLeast === 1 ? '' : ` ${condition.atLeast} times or more`
     return `it has happened${times} ${PERIOD[condition.this]} that ${sayPattern(condition.happened, speech, 'does')}`

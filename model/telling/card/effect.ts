@@ -50,8 +50,8 @@ const sayReplacement = (effect: ReplacementEffect, speech: Speech): string => {
           : 'target' in change
             ? `it happens to ${sayRef(change.target, speech)} instead`
             : change.to === 'banished'
-              ? 'it is banished instead'
-              : `it goes to the ${change.to} instead`
+              ? `${speech.words.banish} it instead`
+              : `it goes to the ${speech.words.zone(change.to)} instead`
   return `${when} ${clause}${given}, ${may}${said.replace(/\.$/, '')}.${also(effect.also, speech)}`
 }
 

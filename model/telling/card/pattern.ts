@@ -18,7 +18,8 @@ const saySubject = (subject: Subject | undefined, speech: Speech, otherwise: str
         : sayFilter(subject, speech)
 
 const anyone = (who: Who | undefined, speech: Speech): string => sayWho(who ?? 'any', speech)
-const zones = ({ from, to }: Pattern): string => `${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` to ${to}`}`
+const zones = ({ from, to }: Pattern, { words }: Speech): string =>
+  `${from === undefined ? '' : ` from ${words.zone(from)}`}${to === undefined ? '' : ` to ${words.zone(to)}`}`
 const amount = ({ amount }: Pattern, speech: Speech): string =>
   amount === undefined ? '' : `${sayComparison(amount.op, amount.value, speech)} `
 
@@ -36,7 +37,7 @@ const sayDamage = (pattern: Pattern, speech: Speech, mood: Mood): string => {
 }
 
 const sayBeginning = ({ name, player }: Pattern, speech: Speech, mood: Mood): string => {
-  const what = name === undefined ? 'phase' : name === 'turn' ? name : `${name.replaceAll('-', ' ')} phase`
+  const what = name === undefined ? 'phase' : name === 'turn' ? name : speech.words.phase(name)
   return acts(player === undefined || player === 'any' ? a(what) : `${possessive(sayWho(player, speech))} ${what}`, 'begin', mood)
 }
 
@@ -57,7 +58,7 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'discard':
       return acts(player, `discard ${object('a card')}`, mood)
     case 'move':
-      return acts(object('a card'), `move${zones(pattern)}`, mood)
+      return acts(object('a card'), `move${zones(pattern, speech)}`, mood)
     case 'destroy':
       return acts(object(), 'are destroyed', mood)
     case 'sacrifice':

@@ -6,7 +6,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { Observation, ObservationOf } from '../../trace/observation.js'
 import { list } from '../../trace/words/event.js'
 import { sayOption } from '../../trace/words/effect.js'
-import { ASKED_FOR } from '../phrases.js'
+import { askedFor } from '../phrases.js'
 import type { Setting, Telling } from './telling.js'
 import { add, sentence } from './telling.js'
 
@@ -67,10 +67,10 @@ export const tellPrompt = (setting: Setting, before: Telling, at: number): reado
   const local = o.about?.as !== undefined && o.decision === 'choose' ? ` (“${o.about.as}”)` : ''
   const text =
     answer === undefined
-      ? `${o.player} ${ASKED_FOR[o.decision]}${local}: ${options.join(', ')}; no answer came`
+      ? `${o.player} ${askedFor(o.decision, names.words)}${local}: ${options.join(', ')}; no answer came`
       : said === undefined
-        ? `${o.player} ${ASKED_FOR[o.decision]}${local}: option ${answer.option}, which was not listed (options: ${options.join(', ')})`
-        : `${o.player} ${ASKED_FOR[o.decision]}${o.decision === 'priority' ? ` and ${announced(said)}` : `${local}: ${said}`}${othersOf(options, answer.option)}`
+        ? `${o.player} ${askedFor(o.decision, names.words)}${local}: option ${answer.option}, which was not listed (options: ${options.join(', ')})`
+        : `${o.player} ${askedFor(o.decision, names.words)}${o.decision === 'priority' ? ` and ${announced(said)}` : `${local}: ${said}`}${othersOf(options, answer.option)}`
   const to = answer ? at + 1 : at
   const concepts = conceptsOf(raw, before, setting.concepts[at] ?? [])
   return [add(setting, before, { kind: 'choice', text: sentence(text), from: at, to, concepts }), to + 1]

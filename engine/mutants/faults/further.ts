@@ -1,0 +1,102 @@
+/** Further faults of triggers, turns and the end of the game, for games that look back and repeat their checks. @module */
+import { deadPlayers } from '../../reference/rules/checks.js'
+import { durationFor } from '../../reference/rules/duration.js'
+import { leavesTo } from '../../reference/rules/stack.js'
+import { looksBack } from '../../reference/rules/triggers.js'
+import { mayPlayNow } from '../../reference/rules/priority.js'
+import type { EventKind } from '../../../model/scenario/pattern.js'
+import type { Fault, Faults } from './fault.js'
+
+const notBackOn = (fault: string, ...kinds: readonly EventKind[]): Fault => ({
+  fault,
+  rules: { looksBack: (structure, looked) => !kinds.includes(looked.pattern.event) && looksBack(structure, looked) }
+})
+
+export const furtherFaults: Faults = {
+  'bans-on-activating-stop-triggers': {
+    fault: 'a ban on activated abilities keeps triggered ones from triggering',
+    rules: { isSuppressed: (suppressors, bansOnActivating) => suppressors > 0 || bansOnActivating() > 0 }
+  },
+  'additional-times-multiply': {
+    fault: 'effects by which an ability triggers more often multiply',
+    rules: { timesTriggered: extra => extra.reduce((product, each) => product * (1 + each), 1) }
+  },
+  'no-additional-times': { fault: 'an ability never triggers more often than once', rules: { timesTriggered: () => 1 } },
+  'becomes-what-it-is': { fault: 'what is tapped already becomes tapped', rules: { changesStatus: () => true } },
+  'optional-target-left-open': {
+    fault: 'the target of an optional effect may be left undeclared',
+    rules: { mayStayOpen: (_structure, optional) => optional }
+  },
+  'enters-as-it-was': {
+    fault: 'whether something enters is settled by what it was before it entered',
+    rules: {
+      looksBack: (structure, looked) => (looked.pattern.event === 'move' && looked.pattern.to === 'arena') || looksBack(structure, looked)
+    }
+  },
+  'from-anywhere-looks-back': {
+    fault: '"from anywhere" is taken for leaving',
+    rules: {
+      looksBack: (structure, looked) =>
+        (looked.pattern.event === 'move' && looked.pattern.to === 'graveyard') || looksBack(structure, looked)
+    }
+  },
+  'no-look-back-on-detaching': notBackOn('becoming unattached is not looked back on', 'attach'),
+  'no-look-back-on-countering': notBackOn('a spell countered is not looked back on', 'negate'),
+  'no-look-back-on-losing': notBackOn('a player losing is not looked back on', 'defeat'),
+  'losing-unseen': {
+    fault: 'nothing triggers on a player losing',
+    rules: { seenIn: event => (event.event === 'defeat' ? [] : [event]) }
+  },
+  'delayed-for-the-turn-player': {
+    fault: 'delayed triggered abilities are of the player whose turn it is as they are made',
+    rules: { delayedFor: (_maker, turnPlayer) => turnPlayer }
+  },
+  'first-mode-runs': { fault: 'the first mode is carried out whatever was announced', rules: { modeOrder: () => [] } },
+  'lives-apart': { fault: 'the members of a team have life of their own', rules: { sharesLife: () => false } },
+  'no-life-needed': {
+    fault: 'a player at exactly no life stays in the game',
+    rules: { deadPlayers: players => deadPlayers(players.filter(({ life }) => life < 0)) }
+  },
+  'creatures-stay-attached': {
+    fault: 'what is neither aura nor equipment stays attached',
+    rules: {
+      attachmentFate: ({ types, attached, allowed }) => {
+        if (types.includes('aura')) return attached && allowed ? 'stays' : 'goes'
+        return attached && !allowed && (types.includes('equipment') || types.includes('fortification')) ? 'comes-off' : 'stays'
+      }
+    }
+  },
+  'permanents-go-to-the-graveyard': {
+    fault: 'what should stay goes to the graveyard as it resolves',
+    rules: { leavesTo: (structure, types, how) => (how === 'resolved' ? 'graveyard' : leavesTo(structure, types, how)) }
+  },
+  'only-on-own-turn': {
+    fault: 'only the player whose turn it is can play anything',
+    rules: { mayPlayNow: (structure, timing) => timing.holder === timing.turnPlayer && mayPlayNow(structure, timing) }
+  },
+  'passes-to-nobody': { fault: 'who passes is asked again', rules: { nextToAct: (_players, passed) => passed } },
+  'placed-after-a-pass': {
+    fault: 'triggered abilities are put on the stack only once a player has passed',
+    rules: { placesBeforePriority: passes => passes > 0 }
+  },
+  'static-sets-fixed': {
+    fault: 'a static effect applies only to what was there before its source and itself',
+    rules: { joins: (isStatic, came, since) => !isStatic || came <= since }
+  },
+  'options-not-offered': { fault: 'a player is not asked about what is optional', rules: { mayTake: () => false } },
+  'unstated-ends-with-the-turn': {
+    fault: 'what has no stated duration ends with the turn',
+    rules: {
+      durationFor: (structure, duration, effect, you, turn) =>
+        duration === 'unstated' ? { at: 'turn' } : durationFor(structure, duration, effect, you, turn)
+    }
+  },
+  'one-shield-for-all': { fault: 'a shield for each is one shield for all', rules: { sharesAmount: () => true } },
+  'one-off-used-by-nothing': { fault: 'a one-off prevention is used up where it prevents nothing', rules: { countsAsUse: () => true } },
+  'redirected-to-nobody': { fault: 'damage is redirected to what is no longer there', rules: { canRedirect: () => true } },
+  'enters-as-it-is': { fault: 'what enters is looked at as it is where it comes from', rules: { looksAhead: () => false } },
+  'failure-ends-it': { fault: 'an instruction that fails ends the whole resolution', rules: { failureStops: () => true } },
+  'each-player-in-turn': { fault: 'what is done to each player is done to one after another', rules: { actTogether: () => false } },
+  'game-goes-on': { fault: 'the game goes on after a player has won', rules: { isOver: () => false } },
+  'untapped-never': { fault: 'nothing happens by itself as a phase begins', rules: { openingActions: () => [] } }
+}

@@ -1,0 +1,28 @@
+/**
+ * grove:0, the rest is as in Magic: the fixtures of Magic hold in Grove too, but for those that one of its own rules changes.
+ * @module
+ */
+import { fixturesOf, fixturesUnder } from '../../index.js'
+import type { Fixture } from '../../index.js'
+import { grove } from './rulebook.js'
+
+/** Fixtures of Magic that come out otherwise, each with the rule that changes it. */
+export const OTHERWISE: Readonly<Record<string, `grove:${number}`>> = {
+  'mtg/context/interaction/no-longer-applicable': 'grove:1',
+  'mtg/context/interaction/prevent-before-replacing': 'grove:1',
+  'mtg/questions/d36': 'grove:1',
+  'mtg/603/three-players-in-turn-order': 'grove:2',
+  'mtg/603/felidar-40': 'grove:4',
+  'mtg/603/felidar-in-response': 'grove:4',
+  'mtg/603/felidar-taken': 'grove:4',
+  'mtg/603/felidar-too-late': 'grove:4',
+  'mtg/603/if-elsewhere': 'grove:4',
+  'mtg/context/checks/commander-damage': 'grove:4'
+}
+
+/** Those that hold as they are. */
+export const asInMagic: readonly Fixture[] = fixturesUnder(
+  fixturesOf('mtg').filter(({ scenario }) => OTHERWISE[scenario.id] === undefined),
+  grove,
+  'grove:0'
+)

@@ -1,0 +1,13 @@
+/** What Grand Archive calls things. @module */
+import type { GameWords } from '../words.js'
+
+export const words: GameWords = {
+  priority: 'Opportunity',
+  layer: 'ability',
+  negated: 'is negated',
+  fails: 'fizzles',
+  check: 'a state-based check',
+  player: 'champion',
+  banish: 'banish',
+  steps: []
+}

@@ -1,0 +1,13 @@
+/** What Magic calls things. @module */
+import type { GameWords } from '../words.js'
+
+export const words: GameWords = {
+  priority: 'priority',
+  layer: 'ability',
+  negated: 'is countered',
+  fails: 'does not resolve and is removed',
+  check: 'state-based actions',
+  player: 'player',
+  banish: 'exile',
+  steps: ['untap', 'upkeep', 'draw', 'end', 'cleanup']
+}
