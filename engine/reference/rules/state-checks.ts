@@ -64,5 +64,8 @@ export const schemesDone = (
 ): readonly Id[] =>
   schemes
     .filter(scheme => !scheme.ongoing)
-    .filter(scheme => keptBy === 'none' || keptBy === null || !(keptBy === 'own-trigger' ? scheme.triggered : schemes.some(each => each.triggered)))
+    .filter(
+      scheme =>
+        keptBy === 'none' || keptBy === null || !(keptBy === 'own-trigger' ? scheme.triggered : schemes.some(each => each.triggered))
+    )
     .map(scheme => scheme.id)

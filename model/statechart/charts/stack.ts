@@ -97,9 +97,7 @@ const clear = (state: ModelState, layer: string, failed: boolean): ModelState =>
   const done = pop(state, { kind: 'happened', happened: true, amount: 1 })
   const card = state.world.objects[layer]
   if (card?.zone !== 'stack' || hasLost(state.world, card.owner)) return done
-  const to = failed
-    ? state.world.facts.base.rulebook.structure.zones.afterResolving.value['*']
-    : destination(state.world, layer)
+  const to = failed ? state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] : destination(state.world, layer)
   return happen(done, { event: 'move', object: layer, from: 'stack', to }, { cause: { rule: 'resolution' } })
 }
 
