@@ -1,7 +1,8 @@
 /** Effects that layers start: their beginning, what is fixed then, and their end. @module */
 import type { Amount } from '../scenario/amount.js'
 import type { Structure } from '../rulebook/structure.js'
-import type { Duration, Effect, Modification } from '../scenario/effect.js'
+import type { Duration, Effect, Modification, PreventionEffect } from '../scenario/effect.js'
+import type { Pattern } from '../scenario/pattern.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
@@ -129,8 +130,19 @@ export const startEffect = (world: World, { effect, ability, for: duration, inst
   return settleCopies({ ...world, time: world.time + 1, started: { ...world.started, [name]: n }, lasting: [...world.lasting, lasting] })
 }
 
+/** Whom a shield for each is given to: those that fit as it begins. @see mtg-context:615.11 */
+const shieldedBy = (world: World, { event: { target } }: PreventionEffect, scope: Scope): readonly Subject[] => {
+  const aimed: Pattern = { event: 'damage', ...(target && { target }) }
+  return [...world.players, ...(world.zones.arena ?? [])]
+    .filter(id =>
+      world.facts.base.matchesEvent(aimed, { event: 'damage', source: id, parts: [{ target: id, amount: 1 }] }, view(world), scope)
+    )
+    .map(id => ({ id, incarnation: world.objects[id]?.incarnation ?? 0 }))
+}
+
 /** The objects that an effect modifies, where these are settled as it starts. */
 const subjectsOf = (world: World, effect: Effect, scope: Scope, set: StartedSet): Pick<Lasting, 'subjects'> => {
+  if (effect.kind === 'prevention' && effect.shield && effect.each) return { subjects: shieldedBy(world, effect, scope) }
   if (effect.kind !== 'continuous' || 'next' in effect.who) return {}
   const { base } = world.facts
   const { who } = effect

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
-import { createdIn } from '../../model/scenario/pieces.js'
+import { createdIn, piecesOf } from '../../model/scenario/pieces.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { StartObject, WireScenario } from '../../model/scenario/scenario.js'
 import { isPlayed, isSlow, needsOneOpponent, swarm } from './swarm.js'
@@ -90,6 +90,14 @@ const horizon = (goesOn: boolean, phase: string, player: string): fc.Arbitrary<W
   return goesOn ? fc.oneof({ weight: 5, arbitrary: quiescent }, { weight: 1, arbitrary: nextTurn }) : quiescent
 }
 
+/** Of the cards that answer triggerings, the first: two would answer each other without end. */
+const withoutEcho = (objects: readonly Placed[], known: Ground['known']): readonly Placed[] => {
+  const answers = ({ card }: Placed): boolean =>
+    [...piecesOf(known.get(card)?.abilities ?? [])].some(piece => piece['event'] === 'triggered' && !('rule' in piece))
+  const first = objects.findIndex(answers)
+  return objects.filter((object, at) => at <= first || !answers(object))
+}
+
 /** What a swarm puts into hands and arena, around one player. */
 const brought = (used: Swarm, players: readonly string[], turnPlayer: string): fc.Arbitrary<readonly Placed[]> =>
   fc
@@ -142,7 +150,7 @@ export const situation = ({ ruleset, cards, known, phase, players: seats, turns 
     )
     .map(({ players, turnPlayer, deck, groups, life, actionPoints, decks, until }) => {
       const objects: readonly StartObject[] = [
-        ...groups.flat().map((object, i) => ({ id: `o${i + 1}`, ...object })),
+        ...withoutEcho(groups.flat(), known).map((object, i) => ({ id: `o${i + 1}`, ...object })),
         ...players.flatMap(owner =>
           Array.from({ length: decks }, (_, i) => ({ id: `${owner.toLowerCase()}${i + 1}`, card: deck.name, zone: 'deck' as const, owner }))
         )

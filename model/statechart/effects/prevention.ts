@@ -5,7 +5,7 @@ import type { PreventionEffect } from '../../scenario/effect.js'
 import type { Instance, World } from '../../world/index.js'
 import { charge, rulesOf, use, view } from '../../world/index.js'
 import type { Allocation } from '../state.js'
-import { remaining, shareKey } from './replacing.js'
+import { isShielded, remaining, shareKey } from './replacing.js'
 
 type Damage = EventOf<'damage'>
 
@@ -40,7 +40,7 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const { base } = world.facts
   const now = view(world)
   const here = { ...instance.scope, event: instance.scope.event ?? event }
-  const matching = base.matchingParts(instance.effect.event, event, now, here)
+  const matching = base.matchingParts(instance.effect.event, event, now, here).filter(part => isShielded(world, instance, part.target))
   const barred = new Set(rulesOf(world, 'unpreventable').flatMap(each => base.matchingParts(each.effect.event, event, now, each.scope)))
   const places = event.parts.flatMap((part, place) => (matching.includes(part) && !barred.has(part) ? [place] : []))
   const sum = places.reduce((all, place) => all + event.parts[place]!.amount, 0)

@@ -47,9 +47,18 @@ export const remaining = (world: World, instance: Instance<PreventionEffect>, ev
   if (effect.amount === 'all') return Infinity
   const amount = world.facts.base.amount(effect.amount, viewFor(world, scope), { ...scope, event }) ?? 0
   if (effect.shield && effect.each && event.event === 'damage')
-    return Math.max(0, ...event.parts.map(part => amount - (world.charged[shareKey(world, key, part.target)] ?? 0)))
+    return Math.max(
+      0,
+      ...event.parts
+        .filter(part => isShielded(world, instance, part.target))
+        .map(part => amount - (world.charged[shareKey(world, key, part.target)] ?? 0))
+    )
   return Math.max(0, amount - (effect.shield ? (world.charged[key] ?? 0) : 0))
 }
+
+/** Whether something is among those that a shield was given to as it began; other effects look at whom they find. */
+export const isShielded = (world: World, { subjects }: Instance<PreventionEffect>, target: Id): boolean =>
+  subjects === undefined || subjects.some(({ id, incarnation }) => id === target && incarnation === (world.objects[id]?.incarnation ?? 0))
 
 /** One shielded thing's share of a shield that each has for itself. */
 export const shareKey = (world: World, key: string, target: Id): string => `${key}>${target}#${world.objects[target]?.incarnation ?? 0}`
