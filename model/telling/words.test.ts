@@ -35,7 +35,7 @@ const trace: readonly Observation[] = [
 ]
 
 const told = (ruleset: 'fab' | 'mtg' | 'ga'): readonly string[] =>
-  tellGame(scenario(ruleset, 'main'), trace, rulebooks[ruleset]!).map(({ text }) => text)
+  tellGame(scenario(ruleset, 'main'), trace, rulebooks[ruleset]).map(({ text }) => text)
 
 describe('a story', () => {
   it('speaks as the game does', () => {
