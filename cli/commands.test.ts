@@ -288,6 +288,11 @@ describe('bad input gets one sentence and exit code 2', () => {
   const cases: readonly (readonly [string, () => readonly string[], RegExp])[] = [
     ['a missing file', () => ['run', '/nowhere/x.json'], /does not exist/],
     ['a folder', () => ['run', folder()], /is a folder/],
+    [
+      'a file as if it were a folder',
+      () => ['run', join(written('x.json', valid), 'y.json')],
+      /cannot be read \(ENOTDIR\); check the path/
+    ],
     ['an empty file', () => ['run', written('x.json', '')], /is empty/],
     ['a truncated file', () => ['run', written('x.json', valid.slice(0, 900))], /x\.json:\d+:\d+ is not JSON/],
     ['text that is not UTF-8', () => ['run', written('x.json', Buffer.from([0x7b, 0xff, 0xfe]))], /not UTF-8/],

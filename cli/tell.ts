@@ -4,6 +4,8 @@
  */
 import { findRule } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
+import { wordsOf } from '../model/rulebook/words.js'
+import type { Words } from '../model/rulebook/words.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
 import { conceptsOfSteps } from '../model/statechart/index.js'
 import type { Model } from '../model/statechart/index.js'
@@ -49,15 +51,15 @@ const situation = (scenario: WireScenario, names: Names): readonly string[] => {
   ]
 }
 
-const cards = ({ cards, objects, ruleset }: WireScenario, abilities: boolean): readonly string[] => {
+const cards = ({ cards, objects }: WireScenario, words: Words, abilities: boolean): readonly string[] => {
   const used = new Set(objects.map(object => object.card))
   // cards that are only created come after those of the start
   const known = [...cards].sort((a, b) => Number(used.has(b.name)) - Number(used.has(a.name)))
   return known.flatMap(card => {
-    const text = safe(textOf(card, ruleset))
+    const text = safe(textOf(card, words))
     return [
       `${safe(card.name)} ${dim(`(${safe(typeLine(card))})`)}${text === '' ? '' : `: ${text}`}`,
-      ...(abilities && card.abilities.length > 0 ? [dim(`  as the kit reads its abilities: ${safe(readAbilities(card, ruleset))}`)] : [])
+      ...(abilities && card.abilities.length > 0 ? [dim(`  as the kit reads its abilities: ${safe(readAbilities(card, words))}`)] : [])
     ]
   })
 }
@@ -65,19 +67,19 @@ const cards = ({ cards, objects, ruleset }: WireScenario, abilities: boolean): r
 /** How far each level is set in. */
 const STEP = '  '
 
-const waiting = (told: Told, next: Told | undefined, pad: string, stack: string): readonly string[] => {
+const waiting = (told: Told, next: Told | undefined, pad: string, { stack }: Words): readonly string[] => {
   // of several changes in a row only the last is told
   const say = (title: string, now: readonly string[] | undefined, then: readonly string[] | undefined): readonly string[] =>
     now === undefined || then !== undefined ? [] : [dim(`${pad}${title}: ${now.length === 0 ? 'empty' : now.join(' / ')}`)]
   return [...say('pending', told.pending, next?.pending), ...say(`${stack}, from the top`, told.stack, next?.stack)]
 }
 
-const entry = (told: Told, next: Told | undefined, width: number, stack: string): readonly string[] => {
+const entry = (told: Told, next: Told | undefined, width: number, words: Words): readonly string[] => {
   const place = dim(String(told.from + 1).padStart(width))
   const rules = told.rules.length === 0 ? '' : `  ${dim(`[${told.rules.join(', ')}]`)}`
   const text = told.kind === 'passage' ? bold(told.text) : told.kind === 'pass' ? dim(told.text) : told.text
   const pad = ' '.repeat(width + 4 + STEP.length * told.depth)
-  return [`${place}  ${STEP.repeat(told.depth)}${text}${rules}`, ...waiting(told, next, pad, stack)]
+  return [`${place}  ${STEP.repeat(told.depth)}${text}${rules}`, ...waiting(told, next, pad, words)]
 }
 
 /** Lines that tell a game's situation and cards, and then what happened, with remarks where they belong. */
@@ -86,7 +88,7 @@ export const tell = (
   options: { readonly abilities?: boolean; readonly remarks?: readonly Remark[] } = {}
 ): readonly string[] => {
   const { scenario, trace, rulebook, model } = game
-  const names = namesOf(scenario, trace, rulebook)
+  const names = namesOf(scenario, trace, wordsOf(rulebook))
   const told = tellGame(scenario, trace, rulebook, conceptsOfSteps(model, scenario, trace))
   const width = String(trace.length).length + 2
   const { remarks = [] } = options
@@ -94,11 +96,11 @@ export const tell = (
     remarks.filter(({ step }) => step >= from && step <= to).flatMap(({ lines }) => lines.map(line => `${' '.repeat(width)}${line}`))
   return [
     ...section('The situation', situation(scenario, names)),
-    ...section('The cards', cards(scenario, options.abilities ?? false)),
+    ...section('The cards', cards(scenario, names.words, options.abilities ?? false)),
     '',
     bold('What happens'),
     ...told.flatMap((each, i) => [
-      ...entry(each, told[i + 1], width, names.words.zone('stack')),
+      ...entry(each, told[i + 1], width, names.words),
       ...after(each.from, i === told.length - 1 ? Infinity : each.to)
     ]),
     ...section('Where it ends', outcomeOf(scenario, trace, names).map(safe)),

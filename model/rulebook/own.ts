@@ -11,7 +11,6 @@ import type { Rule } from './rule.js'
 import { everyRule } from './rulebook.js'
 import type { Rulebook } from './rulebook.js'
 import type { Cited, Structure } from './structure.js'
-import type { GameWords } from './words.js'
 
 /** What a rulebook of one's own says; all else is as in the one that it is based on. */
 export interface OwnRulebook {
@@ -23,8 +22,6 @@ export interface OwnRulebook {
   readonly otherwise: RuleId
   /** The values that differ, each with its rules. */
   readonly structure: { readonly [P in keyof Structure]?: Partial<Structure[P]> }
-  /** What it calls things, if not as the other game does. */
-  readonly words?: GameWords
   /** The rules of concepts that it tells itself. */
   readonly concepts?: Partial<Readonly<Record<Concept, readonly RuleId[]>>>
 }

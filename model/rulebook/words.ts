@@ -1,30 +1,30 @@
 /**
- * What a game calls the things for which the kit has one word each, for stories and reports.
+ * What a game calls the things that all games have, for stories and card texts. The protocol and the scenario files keep the kit’s words.
  * @module
  */
+import type { Zone } from '../scenario/names.js'
 
-/** The words of a game. Zones have theirs in the structure. */
-export interface GameWords {
-  /** What a player has who may act. */
+/** The words of a game. */
+export interface Words {
+  /** What a player who may act has: `priority`. */
   readonly priority: string
-  /** What something on the stack is called that is no card. */
+  /** Where layers wait to resolve: `stack`. */
+  readonly stack: string
+  /** What an ability puts there, after `triggered` or `activated`: `layer`. */
   readonly layer: string
-  /** What becomes of what is taken off the stack by an effect. */
-  readonly negated: string
-  /** What becomes of what cannot resolve. */
-  readonly fails: string
-  /** What the game does by itself before players may act. */
-  readonly check: string
-  /** Phases that the game calls steps. */
-  readonly steps: readonly string[]
+  /** What a card is in whose name a player plays: `player`, `hero`. */
+  readonly player: string
+  /** What is done to a card that is put among those that are banished: `banish`. */
+  readonly banish: string
+  /** Zones whose word is another than the kit’s. */
+  readonly zones: Readonly<Partial<Record<Zone, string>>>
 }
 
-/** The kit's own words. */
-export const PLAIN_WORDS: GameWords = {
-  priority: 'priority',
-  layer: 'layer',
-  negated: 'is negated',
-  fails: 'fails to resolve',
-  check: 'a state check',
-  steps: []
-}
+/** The kit’s own words. */
+export const KIT_WORDS: Words = { priority: 'priority', stack: 'stack', layer: 'layer', player: 'player', banish: 'banish', zones: {} }
+
+/** The words of a game, the kit’s where it has none of its own. */
+export const wordsOf = ({ words }: { readonly words?: Partial<Words> }): Words => ({ ...KIT_WORDS, ...words })
+
+/** What a zone is called. */
+export const sayZone = (zone: Zone, words: Words): string => (zone === 'stack' ? words.stack : (words.zones[zone] ?? zone))

@@ -6,6 +6,7 @@ import { concepts } from './concepts.js'
 import { context } from './context/index.js'
 import { hints } from './hints.js'
 import { structure } from './structure.js'
+import { words } from './words.js'
 
 /**
  * `fab`. Its rules are those of chapter 6; those of other chapters that they lean on are its `context`.
@@ -19,5 +20,6 @@ export const fab: Rulebook = {
   structure,
   concepts,
   claims,
+  words,
   hints
 }

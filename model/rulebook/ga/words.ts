@@ -1,11 +1,10 @@
 /** What Grand Archive calls things. @module */
-import type { GameWords } from '../words.js'
+import type { Words } from '../words.js'
 
-export const words: GameWords = {
+export const words: Partial<Words> = {
   priority: 'Opportunity',
+  stack: 'Effects Stack',
   layer: 'ability',
-  negated: 'is negated',
-  fails: 'fizzles',
-  check: 'a state-based check',
-  steps: []
+  player: 'champion',
+  zones: { arena: 'field', banished: 'banishment', deck: 'main deck', material: 'material deck' }
 }

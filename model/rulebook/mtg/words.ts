@@ -1,11 +1,8 @@
 /** What Magic calls things. @module */
-import type { GameWords } from '../words.js'
+import type { Words } from '../words.js'
 
-export const words: GameWords = {
-  priority: 'priority',
+export const words: Partial<Words> = {
   layer: 'ability',
-  negated: 'is countered',
-  fails: 'does not resolve and is removed',
-  check: 'state-based actions',
-  steps: ['untap', 'upkeep', 'draw', 'end', 'cleanup']
+  banish: 'exile',
+  zones: { arena: 'battlefield', banished: 'exile', deck: 'library', command: 'command zone' }
 }

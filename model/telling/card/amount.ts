@@ -2,6 +2,7 @@
  * Amounts, filters and conditions of a card in words.
  * @module
  */
+import { sayZone } from '../../rulebook/words.js'
 import type { Amount, Condition, Filter } from '../../scenario/amount.js'
 import type { Who } from '../../scenario/names.js'
 import { sayPattern } from './pattern.js'
@@ -10,7 +11,7 @@ import { a, and, does, or, possessive, sayRef } from './speech.js'
 
 /** Who, as a noun phrase. */
 export const sayWho = (who: Who, speech: Speech): string =>
-  who === 'you' ? 'you' : who === 'opponent' ? `the opposing ${speech.player}` : `a ${speech.player}`
+  who === 'you' ? 'you' : who === 'opponent' ? `the opposing ${speech.words.player}` : `a ${speech.words.player}`
 
 const plural = (noun: string): string => (noun.endsWith('equipment') ? noun : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`)
 
@@ -67,7 +68,7 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
       ? controller === undefined || controller === 'any'
         ? ''
         : ` ${does(sayWho(controller, speech), 'control')}`
-      : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${zone}`
+      : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${sayZone(zone, speech.words)}`
   const after = [
     ...(filter.name === undefined ? [] : [`named ${filter.name}`]),
     ...(filter.nameIncludes === undefined ? [] : [`with “${filter.nameIncludes}” in its name`]),

@@ -1,12 +1,15 @@
 /** Readings made from abilities, and the texts of the cards held against them. */
 import { describe, expect, it } from 'vitest'
 import { conformanceCards, fixturesOf } from '../../../fixtures/loader.js'
+import { rulebooks } from '../../rulebook/index.js'
+import { wordsOf } from '../../rulebook/words.js'
 import type { Card } from '../../scenario/card.js'
 import { readAbilities, textOf, typeLine } from './index.js'
 
+const words = wordsOf(rulebooks['fab'])
 const cards = new Map<string, Card>(conformanceCards('fab'))
 for (const { scenario } of fixturesOf('fab')) for (const card of scenario.cards ?? []) cards.set(`${scenario.id} ${card.name}`, card)
-const read = (name: string): string => readAbilities(cards.get(name)!, 'fab')
+const read = (name: string): string => readAbilities(cards.get(name)!, words)
 
 describe('an ability is read from its data', () => {
   it.each([
@@ -30,9 +33,9 @@ describe('an ability is read from its data', () => {
   })
   it('stands where a card has no text of its own', () => {
     const bolt = cards.get('Ember Bolt')!
-    expect(textOf({ ...bolt, text: '' }, 'fab')).toBe('Deal 3 damage to target hero.')
-    expect(textOf({ ...bolt, text: 'Burn!' }, 'fab')).toBe('Burn!')
-    expect(textOf({ ...bolt, text: '' }, 'mtg')).toBe('Deal 3 damage to target player.')
+    expect(textOf({ ...bolt, text: '' }, words)).toBe('Deal 3 damage to target hero.')
+    expect(textOf({ ...bolt, text: 'Burn!' }, words)).toBe('Burn!')
+    expect(textOf({ ...bolt, text: '' }, wordsOf(rulebooks['mtg']))).toBe('Deal 3 damage to target player.')
   })
   it('comes with a line of types and numbers', () => {
     expect(typeLine(cards.get('Stone Strike')!)).toBe('Action Attack, power 3, cost 0')
@@ -80,12 +83,12 @@ const isSilent = (card: Card): boolean => card.abilities.every(({ kind }) => kin
 describe('a card’s text says what its abilities do', () => {
   const told = [...cards].filter(([, card]) => !isSilent(card))
   it.each(told)('%s', (_, card) => {
-    expect(numbersIn(card.text)).toEqual(numbersIn(readAbilities(card, 'fab')))
+    expect(numbersIn(card.text)).toEqual(numbersIn(readAbilities(card, words)))
     expect(untold(card)).toEqual([])
   })
   it('finds a text with another number, and one that leaves out what is done', () => {
     const bolt = cards.get('Ember Bolt')!
-    expect(numbersIn('Deal 2 damage to target hero.')).not.toEqual(numbersIn(readAbilities(bolt, 'fab')))
+    expect(numbersIn('Deal 2 damage to target hero.')).not.toEqual(numbersIn(readAbilities(bolt, words)))
     expect(untold({ ...cards.get('Enchanting Melody')!, text: 'Prevent 4 of the damage.' })).toEqual(['destroy'])
   })
 })

@@ -2,6 +2,7 @@
  * Lasting effects of a card in words.
  * @module
  */
+import { sayZone } from '../../rulebook/words.js'
 import type {
   ContinuousEffect,
   Duration,
@@ -50,8 +51,8 @@ const sayReplacement = (effect: ReplacementEffect, speech: Speech): string => {
           : 'target' in change
             ? `it happens to ${sayRef(change.target, speech)} instead`
             : change.to === 'banished'
-              ? 'it is banished instead'
-              : `it goes to the ${change.to} instead`
+              ? `${speech.words.banish} it instead`
+              : `it goes to the ${sayZone(change.to, speech.words)} instead`
   return `${when} ${clause}${given}, ${may}${said.replace(/\.$/, '')}.${also(effect.also, speech)}`
 }
 

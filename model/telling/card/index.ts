@@ -2,42 +2,44 @@
  * Cards in readable text, made from their abilities by templates of our own.
  * @module
  */
+import { sayZone } from '../../rulebook/words.js'
+import type { Words } from '../../rulebook/words.js'
 import type { Ability, Card } from '../../scenario/card.js'
+import type { Zone } from '../../scenario/names.js'
 import { sayCondition } from './amount.js'
 import { sayEffectText, sayTrigger } from './effect.js'
 import type { Speech } from './speech.js'
 import { sentence } from './speech.js'
 import { sayCost, sayInstructions } from './step.js'
 
-/** What a player is called in a game; `player` where it has no word of its own. */
-const PLAYERS: Readonly<Record<string, string>> = { fab: 'hero', ga: 'champion' }
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const elsewhere = (functions: readonly string[] | undefined): string =>
-  functions === undefined || functions.includes('arena') ? '' : `While this is in the ${functions.join(' or ')}: `
+const elsewhere = (functions: readonly Zone[] | undefined, words: Words): string =>
+  functions === undefined || functions.includes('arena')
+    ? ''
+    : `While this is in the ${functions.map(zone => sayZone(zone, words)).join(' or ')}: `
 
 const times = (limit: { readonly times: number; readonly per: string } | undefined): string =>
   limit === undefined ? '' : `${limit.times === 1 ? 'Once' : `${limit.times} times`} each ${limit.per}, `
 
 /**
  * What an ability does, in words: what the kit reads in its data, whatever the card’s own text says.
- * @param ruleset tells what its players are called
+ * @param words what the game calls things
  */
-export const readAbility = (ability: Ability, ruleset: string): string => {
-  const speech: Speech = { player: PLAYERS[ruleset] ?? 'player', named: {} }
+export const readAbility = (ability: Ability, words: Words): string => {
+  const speech: Speech = { words, named: {} }
   switch (ability.kind) {
     case 'resolution':
       return sayInstructions(ability, speech)
     case 'activated': {
       const cost = ability.cost ? `, ${sayCost(ability.cost, speech)}` : ''
-      return `${elsewhere(ability.functions)}${times(ability.limit)}${capital(ability.speed ?? 'instant')}${cost}: ${sayInstructions(ability, speech)}`
+      return `${elsewhere(ability.functions, words)}${times(ability.limit)}${capital(ability.speed ?? 'instant')}${cost}: ${sayInstructions(ability, speech)}`
     }
     case 'triggered':
-      return `${elsewhere(ability.functions)}${sentence(sayTrigger(ability.effect, speech))}`
+      return `${elsewhere(ability.functions, words)}${sentence(sayTrigger(ability.effect, speech))}`
     case 'static': {
       const given = ability.if ? `while ${sayCondition(ability.if, speech)}, ` : ''
-      return `${elsewhere(ability.functions)}${sentence(`${given}${sayEffectText(ability.effect, speech)}`)}`
+      return `${elsewhere(ability.functions, words)}${sentence(`${given}${sayEffectText(ability.effect, speech)}`)}`
     }
     case 'marker':
       return sentence(ability.id)
@@ -47,12 +49,12 @@ export const readAbility = (ability: Ability, ruleset: string): string => {
 }
 
 /** What all abilities of a card do; empty if it has none. */
-export const readAbilities = (card: Pick<Card, 'abilities'>, ruleset: string): string =>
-  card.abilities.map(ability => readAbility(ability, ruleset)).join(' ')
+export const readAbilities = (card: Pick<Card, 'abilities'>, words: Words): string =>
+  card.abilities.map(ability => readAbility(ability, words)).join(' ')
 
 /** The card’s own text, or, where it has none, what its abilities do. */
-export const textOf = (card: Pick<Card, 'abilities' | 'text'>, ruleset: string): string =>
-  card.text.trim() === '' ? readAbilities(card, ruleset) : card.text
+export const textOf = (card: Pick<Card, 'abilities' | 'text'>, words: Words): string =>
+  card.text.trim() === '' ? readAbilities(card, words) : card.text
 
 /** `Action Attack, power 3, cost 0`. */
 export const typeLine = ({ types, power, toughness, defense, cost, life }: Card): string => {

@@ -2,6 +2,7 @@
  * Event patterns of a card in words.
  * @module
  */
+import { sayZone } from '../../rulebook/words.js'
 import type { Pattern, Subject } from '../../scenario/pattern.js'
 import type { Who } from '../../scenario/names.js'
 import { sayComparison, sayFilter, sayWho } from './amount.js'
@@ -18,7 +19,8 @@ const saySubject = (subject: Subject | undefined, speech: Speech, otherwise: str
         : sayFilter(subject, speech)
 
 const anyone = (who: Who | undefined, speech: Speech): string => sayWho(who ?? 'any', speech)
-const zones = ({ from, to }: Pattern): string => `${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` to ${to}`}`
+const zones = ({ from, to }: Pattern, { words }: Speech): string =>
+  `${from === undefined ? '' : ` from ${sayZone(from, words)}`}${to === undefined ? '' : ` to ${sayZone(to, words)}`}`
 const amount = ({ amount }: Pattern, speech: Speech): string =>
   amount === undefined ? '' : `${sayComparison(amount.op, amount.value, speech)} `
 
@@ -57,7 +59,7 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'discard':
       return acts(player, `discard ${object('a card')}`, mood)
     case 'move':
-      return acts(object('a card'), `move${zones(pattern)}`, mood)
+      return acts(object('a card'), `move${zones(pattern, speech)}`, mood)
     case 'destroy':
       return acts(object(), 'are destroyed', mood)
     case 'sacrifice':

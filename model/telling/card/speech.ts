@@ -2,12 +2,13 @@
  * What the words of one ability stand for, and the grammar of who does what.
  * @module
  */
+import type { Words } from '../../rulebook/words.js'
 import type { Ref } from '../../scenario/names.js'
 
 /** What earlier parts of an ability have named. */
 export interface Speech {
-  /** What a player is called: `hero` or `player`. */
-  readonly player: string
+  /** What the game calls things. */
+  readonly words: Words
   /** Targets and choices by their local names. */
   readonly named: Readonly<Record<string, string>>
 }
@@ -31,7 +32,7 @@ const FIXED: Readonly<Record<string, string>> = {
 
 /** A reference in words. */
 export const sayRef = (ref: Ref, speech: Speech): string => {
-  if (ref === 'opponent') return `the opposing ${speech.player}`
+  if (ref === 'opponent') return `the opposing ${speech.words.player}`
   const local = /^(?:target|chosen):(.*)$/.exec(ref)?.[1]
   return local === undefined ? (FIXED[ref] ?? ref) : (speech.named[local] ?? `the ${local}`)
 }

@@ -2,6 +2,7 @@
  * Instructions of a card in words.
  * @module
  */
+import { sayZone } from '../../rulebook/words.js'
 import type { Acted, Instructions, SelfReplacement, Step, Target } from '../../scenario/step.js'
 import type { Ref } from '../../scenario/names.js'
 import { sayAmount, sayCondition, sayFilter, sayWho } from './amount.js'
@@ -13,7 +14,9 @@ import { and, instruct, naming, or, sayRef, sentence } from './speech.js'
 const sayTarget = ({ what, optional }: Target, speech: Speech): string => {
   const said = or(
     what.map(each =>
-      'players' in each ? `target ${each.players === 'opponent' ? 'opposing ' : ''}${speech.player}` : sayFilter(each, speech, 'target')
+      'players' in each
+        ? `target ${each.players === 'opponent' ? 'opposing ' : ''}${speech.words.player}`
+        : sayFilter(each, speech, 'target')
     )
   )
   return optional ? `up to one ${said}` : said
@@ -28,7 +31,7 @@ const sayActed = (acted: Acted, speech: Speech): string =>
     : 'all' in acted
       ? `all ${sayFilter(acted.all, speech, 'many')}`
       : acted.players === 'any'
-        ? `each ${speech.player}`
+        ? `each ${speech.words.player}`
         : sayWho(acted.players, speech)
 
 const number = (amount: string, noun: string): string =>
@@ -88,8 +91,8 @@ const say = (step: Step, speech: Speech): string => {
       return `${step.do} ${sayActed(step.what, speech)}`
     case 'move':
       return step.to === 'banished'
-        ? `banish ${sayActed(step.what, speech)}`
-        : `put ${sayActed(step.what, speech)} ${step.position === undefined ? (step.to === 'arena' ? 'into the arena' : `into ${typeof step.what === 'string' ? 'its' : 'their'} owner’s ${step.to}`) : `on the ${step.position} of its owner’s ${step.to}`}`
+        ? `${speech.words.banish} ${sayActed(step.what, speech)}`
+        : `put ${sayActed(step.what, speech)} ${step.position === undefined ? (step.to === 'arena' ? `into the ${sayZone('arena', speech.words)}` : `into ${typeof step.what === 'string' ? 'its' : 'their'} owner’s ${sayZone(step.to, speech.words)}`) : `on the ${step.position} of its owner’s ${sayZone(step.to, speech.words)}`}`
     case 'counters':
       return typeof step.delta === 'number' && step.delta < 0
         ? `remove ${number(String(-step.delta), `${step.counter} counter`)} from ${sayActed(step.on, speech)}`
@@ -131,7 +134,7 @@ const say = (step: Step, speech: Speech): string => {
     case 'if':
       return `if ${sayCondition(step.if, speech)}: ${saySteps(step.then, speech)}${step.else ? ` Otherwise: ${saySteps(step.else, speech)}` : ''}`
     case 'each-player':
-      return `for each ${speech.player}: ${saySteps(step.steps, speech)}`
+      return `for each ${speech.words.player}: ${saySteps(step.steps, speech)}`
     case 'repeat':
       return `${amount(step.times)} times: ${saySteps(step.steps, speech)}`
     case 'modes':
@@ -148,7 +151,7 @@ const namedBy = (step: Step, speech: Speech): Speech => {
   if (step.as === undefined || step.do !== 'choose') return speech
   const what =
     'players' in step.from
-      ? `the chosen ${speech.player}`
+      ? `the chosen ${speech.words.player}`
       : 'event' in step.from
         ? 'the chosen card'
         : `the chosen ${step.from.types?.join(' ') ?? 'one'}`

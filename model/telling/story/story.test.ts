@@ -1,5 +1,6 @@
 /** Stories of hand-written traces, with the lines that a judge would expect. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { fixturesOf, toWire } from '../../../fixtures/loader.js'
 import { createBase } from '../../base/base.js'
 import { rulebooks } from '../../rulebook/index.js'
 import type { WireScenario } from '../../scenario/scenario.js'
@@ -134,4 +135,15 @@ it('tells an answer that was not listed, and a prompt without one', () => {
     'P1 chooses a target: option 7, which was not listed (options: P2).',
     'P1 chooses a target: P2; no answer came.'
   ])
+})
+
+test('a game is told in its own words, whatever the protocol calls things', () => {
+  const told = (ruleset: string, id: string): string => {
+    const [fixture] = fixturesOf(ruleset).filter(({ scenario }) => scenario.id === id)
+    const wire = toWire(fixture!.scenario)
+    const script = fixture!.scenario.expect!.trace as readonly Observation[]
+    return lines(tellGame(wire, script, rulebooks[ruleset]!)).join('\n')
+  }
+  expect(told('ga', 'ga/traits/spellshroud')).toContain('The triggered ability of Stratagem of Myriad Ice goes on the Effects Stack')
+  expect(told('mtg', 'mtg/603/felidar-40')).toContain('The triggered ability of Felidar Sovereign goes on the stack')
 })

@@ -8,9 +8,6 @@ import { count } from '../text.js'
 import { sayEffect } from './effect.js'
 import type { SayEffect } from './effect.js'
 
-/** How a zone is called. */
-export type SayZone = (zone: string) => string
-
 /** `a`, `a and b`, `a, b and c`. */
 export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1] ?? ''}`
@@ -25,22 +22,15 @@ const counters = (all: Readonly<Record<string, number>> = {}): string => {
 const points = (amount: number, of: string): string =>
   of === 'life' || of === 'poison' ? `${amount} ${of}` : count(amount, of.replaceAll('-', ' ').replace(/s$/, ''))
 /** Where the inner move of an event went, and the object's new name. */
-const whereTo = (event: { readonly to?: string; readonly becomes?: string }, zone: SayZone): string =>
-  `${event.to === undefined ? '' : ` to ${zone(event.to)}`}${nowCalled(event.becomes)}`
+const whereTo = (event: { readonly to?: string; readonly becomes?: string }): string =>
+  `${event.to === undefined ? '' : ` to ${event.to}`}${nowCalled(event.becomes)}`
 const nowCalled = (id: string | undefined): string => (id === undefined ? '' : `, now ${id}`)
 
 /**
  * An event as a sentence without its full stop.
  * @param effect how an effect is called
- * @param zone how a zone is called
- * @param phase how a phase is called
  */
-export const sayEvent = (
-  event: GameEvent,
-  effect: SayEffect = sayEffect,
-  zone: SayZone = name => name,
-  phase: (name: string) => string = name => `${name} phase`
-): string => {
+export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): string => {
   switch (event.event) {
     case 'damage':
       return `${event.source} deals ${list(event.parts.map(part))}${event.hit ? ' (a hit)' : ''}`
@@ -51,7 +41,7 @@ export const sayEvent = (
         ? `${event.player} draws ${event.count === undefined ? 'a card' : count(event.count, 'card')}`
         : `${event.player} draws ${event.object}`
     case 'discard':
-      return `${event.player} discards ${event.object ?? count(event.count ?? 1, 'card')}${whereTo(event, zone)}`
+      return `${event.player} discards ${event.object ?? count(event.count ?? 1, 'card')}${whereTo(event)}`
     case 'move': {
       const place = event.position === undefined ? '' : ` (${event.position})`
       const status = event.status === undefined ? '' : `, ${event.status}`
@@ -61,12 +51,12 @@ export const sayEvent = (
       ]
       const defined = own.length === 0 ? '' : `, of its own: ${list(own)}`
       const copied = event.copyOf === undefined ? '' : `, as a copy of ${event.copyOf}`
-      return `${event.object} moves from ${zone(event.from)} to ${zone(event.to)}${place}${copied}${counters(event.counters)}${status}${defined}${nowCalled(event.becomes)}`
+      return `${event.object} moves from ${event.from} to ${event.to}${place}${copied}${counters(event.counters)}${status}${defined}${nowCalled(event.becomes)}`
     }
     case 'destroy':
-      return `${event.object} is destroyed${whereTo(event, zone)}`
+      return `${event.object} is destroyed${whereTo(event)}`
     case 'sacrifice':
-      return `${event.object} is sacrificed${whereTo(event, zone)}`
+      return `${event.object} is sacrificed${whereTo(event)}`
     case 'play':
       return `${event.player} plays ${event.object}${event.declared?.length ? `, additional cost paid: ${list(event.declared)}` : ''}`
     case 'activate':
@@ -115,7 +105,7 @@ export const sayEvent = (
     case 'shuffle':
       return `${event.player} shuffles`
     case 'begin':
-      return `${event.player}’s ${event.name === event.what ? event.name : event.what === 'phase' ? phase(event.name) : `${event.name} ${event.what}`} begins`
+      return `${event.player}’s ${event.name}${event.name === event.what ? '' : ` ${event.what}`} begins`
     case 'defeat':
       return `${event.player} is defeated`
     case 'heal':
@@ -133,14 +123,14 @@ export const sayEvent = (
 const SIGNS: Readonly<Record<string, string>> = { add: '+', subtract: '−', multiply: '×' }
 
 /** What made an event happen, in a few words. */
-export const sayCause = (cause: Cause, effect: SayEffect = sayEffect, check = 'a state check'): string => {
+export const sayCause = (cause: Cause, effect: SayEffect = sayEffect): string => {
   if ('layer' in cause) return `by layer ${cause.layer}`
   if ('effect' in cause) return `by ${effect(cause.effect)}`
   switch (cause.rule) {
     case 'turn':
       return 'by the turn structure'
     case 'check':
-      return `by ${check}`
+      return 'by a state check'
     case 'combat':
       return 'by combat'
     case 'cost':

@@ -199,7 +199,12 @@ export const sound: readonly (readonly [string, string, readonly Observation[]])
   [
     'pending-comes-first',
     'it has triggered as the turn began',
-    [bothDie, occur(undefined, { event: 'begin', what: 'turn', player: 'A' }), triggered('mourner', 'mourn', 'l', 'd'), begins('upkeep')]
+    [
+      bothDie,
+      occur(undefined, { event: 'begin', what: 'turn', name: 'turn', player: 'A' }),
+      triggered('mourner', 'mourn', 'l', 'd'),
+      begins('upkeep')
+    ]
   ],
   ['condition-checked-twice', 'a layer fails', [...blessed, loses('A', 1), resolves('l'), left('l', 'failed')]],
   [
