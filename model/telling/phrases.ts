@@ -38,10 +38,10 @@ export const CLASSES: Readonly<Record<ObservationOf<'applied'>['class'], string>
 }
 
 /** How a layer leaves the stack. */
-export const leaves = ({ stack }: Words): Readonly<Record<ObservationOf<'left'>['how'], string>> => ({
+export const leaves = ({ stack, fails, negated }: Words): Readonly<Record<ObservationOf<'left'>['how'], string>> => ({
   resolved: 'has resolved',
-  failed: 'fails to resolve',
-  negated: 'is negated and does not resolve',
+  failed: fails,
+  negated: `is ${negated} and does not resolve`,
   moved: `leaves the ${stack}`
 })
 

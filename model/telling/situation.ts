@@ -2,6 +2,7 @@
  * The situation that a scenario begins with, and where a game ended, in words.
  * @module
  */
+import { sayPhase } from '../rulebook/words.js'
 import type { Seat, StartObject, WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
 import type { Observation } from '../trace/observation.js'
@@ -77,7 +78,8 @@ export const startOf = (scenario: WireScenario, names: Names): readonly Side[] =
 /** Whose turn it is, and where in the turn the scenario begins. */
 export const openingOf = ({ start, players }: WireScenario, names: Names): string => {
   const seats = players.length > 2 ? ` Clockwise: ${players.map(({ id }) => names.thing(id)).join(', ')}.` : ''
-  const phase = start.at === 'begin' ? `the ${start.phase} phase is about to begin` : `the ${start.phase} phase has begun`
+  const named = sayPhase(start.phase, names.words)
+  const phase = start.at === 'begin' ? `the ${named} is about to begin` : `the ${named} has begun`
   return `It is ${names.thing(start.turnPlayer)}’s turn; ${phase}.${seats}`
 }
 

@@ -88,5 +88,7 @@ export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
     done.push({ process, event: outcome.event })
   }
   push(run, ...group.after)
+  // they are told in their order all the same
+  done.sort((a, b) => group.ready.indexOf(a.process) - group.ready.indexOf(b.process))
   if (done.length > 0) happened(run, done, rememberedFrom(run, before, world), task.cause)
 }

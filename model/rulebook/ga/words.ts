@@ -6,5 +6,7 @@ export const words: Partial<Words> = {
   stack: 'Effects Stack',
   layer: 'ability',
   player: 'champion',
+  fails: 'fizzles',
+  check: 'a state-based check',
   zones: { arena: 'field', banished: 'banishment', deck: 'main deck', material: 'material deck' }
 }

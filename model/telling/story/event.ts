@@ -2,8 +2,9 @@
  * Events: what is about to happen, what it becomes, what happens.
  * @module
  */
-import type { EffectRef, NamedEvent } from '../../trace/event.js'
+import type { EffectRef, GameEvent, NamedEvent } from '../../trace/event.js'
 import type { Observation, ObservationOf } from '../../trace/observation.js'
+import { sayPhase } from '../../rulebook/words.js'
 import { list, sayCause, sayEvent } from '../../trace/words/event.js'
 import { live } from '../lives.js'
 import { CLASSES } from '../phrases.js'
@@ -46,12 +47,19 @@ const proposalOf = (within: readonly Within[], id: string | undefined): number =
 
 const isPassage = (events: readonly NamedEvent[]): boolean => events.every(event => event.event === 'begin')
 
+/** An event in the words of the game. */
+const say = ({ names: { effect, words } }: Setting, event: GameEvent): string => {
+  if (event.event === 'negate') return `${event.layer} is ${words.negated}`
+  if (event.event === 'begin' && event.what === 'phase') return `${event.player}’s ${sayPhase(event.name, words)} begins`
+  return sayEvent(event, effect)
+}
+
 /** What is about to happen. */
 export const tellProposed = (setting: Setting, before: Telling, at: number): Telling => {
   const o = setting.names.named(setting.trace[at]!) as ObservationOf<'proposed'>
   const told = add(setting, before, {
     kind: 'proposal',
-    text: sentence(`about to happen: ${sayEvent(o.what, setting.names.effect)}`),
+    text: sentence(`about to happen: ${say(setting, o.what)}`),
     from: at,
     concepts: telling(setting.concepts[at])
   })
@@ -69,7 +77,7 @@ export const tellApplied = (setting: Setting, before: Telling, at: number): Tell
   const prevented = o.prevented === undefined ? '' : ` and prevents ${o.prevented}`
   const outcome =
     o.becomes !== null
-      ? `the event is now: ${sayEvent(o.becomes.what, setting.names.effect)}`
+      ? `the event is now: ${say(setting, o.becomes.what)}`
       : o.prevented !== undefined
         ? 'nothing is left of the event, so it does not happen'
         : o.class === 'outcome'
@@ -104,8 +112,8 @@ export const tellEvent = (setting: Setting, before: Telling, at: number): Tellin
     place >= 0 ||
     isPassage(o.events) ||
     ('layer' in o.cause ? inner?.kind === 'layer' : 'effect' in o.cause ? inner?.kind === 'instead' : o.cause.rule === 'combat')
-  const cause = isKnown || o.cause === undefined ? '' : ` (${sayCause(o.cause, names.effect)})`
-  const events = list(o.events.map(event => sayEvent(event, names.effect)))
+  const cause = isKnown || o.cause === undefined ? '' : ` (${sayCause(o.cause, names.effect, names.words.check)})`
+  const events = list(o.events.map(event => say(setting, event)))
   const { lives, changed } = live(before.lives, raw.events)
   const lifeTold = changed.map(({ player, from, to }) => ` ${names.thing(player)}’s life: ${from} → ${to}.`).join('')
   const told = add(

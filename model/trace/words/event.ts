@@ -123,14 +123,14 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
 const SIGNS: Readonly<Record<string, string>> = { add: '+', subtract: '−', multiply: '×' }
 
 /** What made an event happen, in a few words. */
-export const sayCause = (cause: Cause, effect: SayEffect = sayEffect): string => {
+export const sayCause = (cause: Cause, effect: SayEffect = sayEffect, check = 'a state check'): string => {
   if ('layer' in cause) return `by layer ${cause.layer}`
   if ('effect' in cause) return `by ${effect(cause.effect)}`
   switch (cause.rule) {
     case 'turn':
       return 'by the turn structure'
     case 'check':
-      return 'by a state check'
+      return `by ${check}`
     case 'combat':
       return 'by combat'
     case 'cost':
