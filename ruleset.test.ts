@@ -42,7 +42,7 @@ const run = (rulebook: Rulebook, fixture: Fixture): Promise<FixtureRun> => {
 const changed = (part: Partial<Structure>): Rulebook => ({ ...grove, structure: { ...structure, ...part } })
 const checking = (declared: Structure['checks']['declared']['value']): Rulebook =>
   changed({ checks: { ...structure.checks, declared: { ...structure.checks.declared, value: declared } } })
-const [withering, greed] = structure.checks.declared.value
+const [withering, greed] = structure.checks.declared.value ?? []
 
 describe('the invented ruleset', () => {
   it('has a fixture for each of its own rules', () => {
@@ -64,8 +64,8 @@ describe('the invented ruleset', () => {
   it.each<readonly [string, Rulebook, string]>([
     ['the passes of replacement', changed({ replacement: { ...structure.replacement, passes: magic.replacement.passes } }), 'grove:1'],
     ['who places first', changed({ placement: { ...structure.placement, first: magic.placement.first } }), 'grove:2'],
-    ...structure.checks.declared.value.map(
-      ({ name, rules }) => [name, checking(structure.checks.declared.value.filter(each => each.name !== name)), rules[0]!] as const
+    ...(structure.checks.declared.value ?? []).map(
+      ({ name, rules }) => [name, checking((structure.checks.declared.value ?? []).filter(each => each.name !== name)), rules[0]!] as const
     )
   ])('without its own value for %s, a fixture fails', async (_, rulebook, rule) => {
     const own = fixtures.filter(({ scenario }) => scenario.rules.some(id => id === rule))

@@ -9,12 +9,12 @@ import { InputProblem } from '../model/scenario/problem.js'
 import { LOWER_LEVELS, digestOfSources, evidencePath, readEvidence } from '../properties/mutation/evidence.js'
 import { gatherEvidence } from '../properties/mutation/gather.js'
 import { levelTable, withLevelTable } from '../properties/mutation/level-table.js'
-import { structuralMutants } from '../properties/mutation/structural.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { progress } from './progress.js'
 import { bold, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { runStructural } from './structural.js'
 
 interface Options {
   readonly json: boolean
@@ -28,39 +28,9 @@ interface Options {
 /** The guide that holds the table of levels. */
 const guidePath = (): string => join(packageRoot(), 'docs', 'guides', 'what-an-engine-reports.md')
 
-/** Structural mutants: each value of each rulebook's structure changed. */
-const runStructural = async ({ json, ruleset }: Options): Promise<ExitCode> => {
-  const chosen = ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(ruleset)]
-  const all = chosen.flatMap(rulebook => structuralMutants(rulebook))
-  const bar = progress('structural mutants')
-  const { mutants: judged } = await gatherEvidence(
-    all,
-    rulebookOf,
-    id => fixturesOf(id),
-    'none',
-    (done, total, what) => bar.step(done, total, what),
-    [],
-    true
-  ).finally(() => bar.stop())
-  const survived = judged.filter(mutant => !mutant.killed)
-  const faults = new Map(all.map(mutant => [mutant.name, mutant.fault]))
-  if (json)
-    printJson(
-      judged.map(({ name, ruleset: of, rule, killed, by, message, cases }) => ({ name, ruleset: of, rule, killed, by, message, cases }))
-    )
-  else
-    print(
-      ...judged.map(
-        ({ name, killed, by, rule, message }) =>
-          `${verdictWord(killed ? 'pass' : 'fail')} ${bold(name)} ${killed ? `killed by ${by}` : `survived: no fixture that cites ${rule} or its like tells it`}\n       ${dim(safe(faults.get(name) ?? ''))}${killed ? `\n       ${safe(message)}` : ''}`
-      ),
-      `${judged.length - survived.length} of ${judged.length} structural mutants killed`
-    )
-  return survived.length === 0 ? EXIT.holds : EXIT.doesNot
-}
-
 const run = async (options: Options): Promise<ExitCode> => {
-  if (options.structure) return runStructural(options)
+  if (options.structure)
+    return runStructural(options.ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(options.ruleset)], options.json)
   const { json, write, check, levels } = options
   const digest = digestOfSources()
   if ((write || check) && digest === undefined)
@@ -117,9 +87,17 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
     .description(
       'Plays every fixture on every mutant and shows which check, citing the broken rule, tells it from the reference engine. Agreement with the reference engine kills nothing, and neither does a crash.'
     )
-    .option('--json', 'print as JSON: an array of {name, ruleset, rule, killed, by, message, cases}', false)
+    .option(
+      '--json',
+      'print as JSON: an array of {name, ruleset, rule, killed, by, message, cases}; with --structure, of {name, ruleset, path, fault, rules, killed, by, citing, message, charts, cases}',
+      false
+    )
     .option('--levels', 'judge each mutant at the lower levels of observation too, on the fixtures that cite its rule', false)
-    .option('--structure', "change each value of each rulebook's structure instead, in model and engine at once", false)
+    .option(
+      '--structure',
+      "change each value of each rulebook's structure instead, in engine and charts at once, and show which fixture tells it",
+      false
+    )
     .option('--ruleset <id>', 'with --structure: only this ruleset')
     .option('--write', 'write the evidence file, and the table of levels into its guide', false)
     .option('--check', 'fail if the evidence file is not what this run gives', false)

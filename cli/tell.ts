@@ -4,12 +4,11 @@
  */
 import { findRule } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
-import { wordsOf } from '../model/rulebook/words.js'
-import type { Words } from '../model/rulebook/words.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
 import { conceptsOfSteps } from '../model/statechart/index.js'
 import type { Model } from '../model/statechart/index.js'
 import { readAbilities, textOf, typeLine } from '../model/telling/card/index.js'
+import type { Words } from '../model/telling/words.js'
 import type { Names } from '../model/telling/names.js'
 import { namesOf } from '../model/telling/names.js'
 import { openingOf, outcomeOf, startOf } from '../model/telling/situation.js'
@@ -67,19 +66,19 @@ const cards = ({ cards, objects }: WireScenario, words: Words, abilities: boolea
 /** How far each level is set in. */
 const STEP = '  '
 
-const waiting = (told: Told, next: Told | undefined, pad: string, { stack }: Words): readonly string[] => {
+const waiting = (told: Told, next: Told | undefined, pad: string, stack: string): readonly string[] => {
   // of several changes in a row only the last is told
   const say = (title: string, now: readonly string[] | undefined, then: readonly string[] | undefined): readonly string[] =>
     now === undefined || then !== undefined ? [] : [dim(`${pad}${title}: ${now.length === 0 ? 'empty' : now.join(' / ')}`)]
   return [...say('pending', told.pending, next?.pending), ...say(`${stack}, from the top`, told.stack, next?.stack)]
 }
 
-const entry = (told: Told, next: Told | undefined, width: number, words: Words): readonly string[] => {
+const entry = (told: Told, next: Told | undefined, width: number, stack: string): readonly string[] => {
   const place = dim(String(told.from + 1).padStart(width))
   const rules = told.rules.length === 0 ? '' : `  ${dim(`[${told.rules.join(', ')}]`)}`
   const text = told.kind === 'passage' ? bold(told.text) : told.kind === 'pass' ? dim(told.text) : told.text
   const pad = ' '.repeat(width + 4 + STEP.length * told.depth)
-  return [`${place}  ${STEP.repeat(told.depth)}${text}${rules}`, ...waiting(told, next, pad, words)]
+  return [`${place}  ${STEP.repeat(told.depth)}${text}${rules}`, ...waiting(told, next, pad, stack)]
 }
 
 /** Lines that tell a game's situation and cards, and then what happened, with remarks where they belong. */
@@ -88,7 +87,7 @@ export const tell = (
   options: { readonly abilities?: boolean; readonly remarks?: readonly Remark[] } = {}
 ): readonly string[] => {
   const { scenario, trace, rulebook, model } = game
-  const names = namesOf(scenario, trace, wordsOf(rulebook))
+  const names = namesOf(scenario, trace, rulebook)
   const told = tellGame(scenario, trace, rulebook, conceptsOfSteps(model, scenario, trace))
   const width = String(trace.length).length + 2
   const { remarks = [] } = options
@@ -100,7 +99,7 @@ export const tell = (
     '',
     bold('What happens'),
     ...told.flatMap((each, i) => [
-      ...entry(each, told[i + 1], width, names.words),
+      ...entry(each, told[i + 1], width, names.words.zone('stack')),
       ...after(each.from, i === told.length - 1 ? Infinity : each.to)
     ]),
     ...section('Where it ends', outcomeOf(scenario, trace, names).map(safe)),

@@ -31,6 +31,9 @@ export const abilityMutants: readonly EngineMutant[] = [
   mutant('no-when-you-do-in-costs', 'fab-context:5.4.4c', 'the "when you do" of a cost does not trigger as the cost is paid', {
     whenYouDo: (did, asCost) => did && !asCost
   }),
+  mutant('inline-waits', 'fab:6.6.2a', 'a "when you do" waits until all else of its ability has been done', {
+    stepOrder: printed => [...printed.filter(step => step.do !== 'when'), ...printed.filter(step => step.do === 'when')]
+  }),
   mutant('when-you-do-undone', 'fab:6.6.2', 'a "when you do" triggers whether or not the thing was done', {
     whenYouDo: () => true
   }),

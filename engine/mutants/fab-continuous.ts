@@ -11,6 +11,28 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('layer-effect-follows-types', 'fab:6.2.2c', 'an effect of a layer leaves an object that fits no longer', {
     staysApplied: () => false
   }),
+  mutant('rules-by-timestamp', 'fab:6.3.1', 'an effect that changes the rules comes after an older one that modifies objects', {
+    changesRulesFirst: (ruleBorn, effectBorn) => effectBorn === undefined || ruleBorn < effectBorn
+  }),
+  mutant('substage-unordered', 'fab:6.3.3a', 'effects of one substage are applied as they are listed, those of permanents first', {
+    applicationOrder: (structure, changes) => {
+      const order = structure.continuous.stages.value.find(stage => stage.modifies.includes('number'))?.order ?? 'timestamp'
+      const place = (op: string): number => (order as readonly string[]).indexOf(op)
+      return order === 'timestamp' ? changes : [...changes].sort((a, b) => place(a.op) - place(b.op))
+    }
+  }),
+  mutant('permanents-stamped-at-the-start', 'fab:6.3.4a', 'the effects of permanents are stamped as the game begins', {
+    timestampOf: (born, isStatic) => (isStatic ? 0 : born)
+  }),
+  mutant('objects-not-recalculated', 'fab:6.3.5', 'objects are not worked out anew when an effect begins or ends', {
+    isOutdated: () => false
+  }),
+  mutant('eligible-as-printed', 'fab:6.3.5a', 'an effect finds its objects by what is printed on them', {
+    eligibleAmong: asPrinted => asPrinted
+  }),
+  mutant('stages-gone-back-to', 'fab:6.3.5b', 'an object that comes under an effect of an earlier stage is modified by it after all', {
+    goneBackTo: applied => applied
+  }),
   mutant('dependence-ignored', 'fab:6.3.2', 'an effect that depends on a higher stage is applied in its own', {
     stageFor: (_structure, own) => own
   }),

@@ -37,6 +37,9 @@ export const eventMutants: readonly EngineMutant[] = [
   mutant('parts-unordered', 'fab-context:1.8.6d', 'the parts of a compound event happen in an order that nobody gave', {
     ordersParts: () => false
   }),
+  mutant('turn-player-orders-parts', 'fab-context:1.8.6d', 'the turn-player orders the parts of a compound event, whoever made it', {
+    partsOrderer: (_you, turnPlayer) => turnPlayer
+  }),
   mutant('gains-nothing', 'fab-context:1.9.1b', 'a gain of 0 is an event', {
     somethingLeft: () => true,
     occursWithoutMove: event => event.event === 'gain'

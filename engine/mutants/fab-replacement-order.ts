@@ -26,6 +26,16 @@ export const replacementOrderMutants: readonly EngineMutant[] = [
   mutant('turn-player-orders-replacements', 'fab:6.5.2a', "the turn-player orders the other players' replacement effects", {
     ordersReplacements: (_applying, turnPlayer) => turnPlayer
   }),
+  mutant('own-effects-unordered', 'fab:6.5.1', 'a player is not asked which of their effects to apply first', {
+    ordersOwnEffects: () => false
+  }),
+  mutant('occurs-before-prevention', 'fab:6.5.6', 'the event occurs before prevention effects are applied', {
+    passOrder: structure =>
+      structure.replacement.passes.value.map(pass => (pass.classes.includes('prevention') ? { ...pass, when: 'after' as const } : pass))
+  }),
+  mutant('never-complete', 'fab:6.5.8', 'standard replacements are applied to an event whose outcome has been replaced', {
+    passOrder: structure => [...structure.replacement.passes.value, { classes: ['standard'], when: 'after' }]
+  }),
   mutant('selected-for-each-class', 'fab:6.5.2b', 'a player is selected anew for each class of effects', {
     needsSelectedPlayer: controllers => new Set(controllers).size >= 2
   }),

@@ -14,6 +14,15 @@ export const replacementMutants: readonly EngineMutant[] = [
   mutant('ordinal-of-replacement-ignored', 'fab:6.4.2', 'an effect replaces every occurrence, not the one that its ordinal names', {
     isActive: facts => facts.matches && facts.given && facts.value
   }),
+  mutant('replaced-time-forgotten', 'fab:6.4.2', 'an event that an effect has replaced was not the first that would have happened', {
+    replacedTimes: () => 0
+  }),
+  mutant('modified-time-counted-twice', 'fab:6.4.2', 'an event that an effect has modified counts as two of the times it speaks of', {
+    isOneTime: () => false
+  }),
+  mutant('next-time-for-ever', 'fab:6.4.2', 'what a permanent does to the next event it does to every later one, too', {
+    isSpent: () => false
+  }),
   mutant('value-as-proposed', 'fab:6.4.2a', 'a prevention keeps the value that it had when the event was proposed', {
     valueNow: (asProposed, now) => asProposed ?? now
   }),
@@ -44,6 +53,13 @@ export const replacementMutants: readonly EngineMutant[] = [
   }),
   mutant('nothing-left-occurs', 'fab:6.4.6', 'an event of which nothing is left goes on', {
     somethingLeft: () => true
+  }),
+  mutant('self-replaces-the-next-too', 'fab:6.4.7a', 'a self-replacement is applied to the next effect of its ability, too', {
+    instructionAt: (list, at) => {
+      const step = list[at]
+      const instead = list[at - 1]?.instead
+      return step && !step.instead && instead ? { ...step, instead } : step
+    }
   }),
   mutant('identity-taken-for-standard', 'fab:6.4.8', 'an identity-replacement is taken for a standard one', {
     classOf: effect => {

@@ -39,6 +39,15 @@ export const resolutionMutants: readonly EngineMutant[] = [
   mutant('dead-objects-stay', 'fab-context:1.10.2b', 'an object with no life left stays', {
     deadObjects: () => []
   }),
+  mutant('lasting-effect-generated-anyway', 'fab:6.2.2d', 'an effect that lasts comes about although its condition is not met', {
+    isGenerated: (holds, steps) => holds || steps.some(step => step.do === 'start')
+  }),
+  mutant('discrete-effect-again', 'fab:6.1.1', 'a discrete effect acts again when the others of its ability have', {
+    stepOrder: printed => [...printed, ...printed.slice(0, 1)]
+  }),
+  mutant('generated-before-the-event', 'fab:6.1.2', 'an effect is generated before the event of the one before it has occurred', {
+    carriedThroughFirst: () => false
+  }),
   mutant('condition-not-tested', 'fab:6.1.3', 'a conditional effect is generated whether or not its condition is met', {
     isGenerated: () => true
   }),

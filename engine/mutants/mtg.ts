@@ -20,6 +20,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'checks-one-by-one': 'mtg-context:704.3',
     'same-event-twice': 'mtg-context:704.7',
     'checks-once': 'mtg-context:704.3',
+    'forbidden-checks-again': 'mtg-context:704.3',
     'targets-lost-at-check': 'mtg-context:608.2b',
     'deathtouch-ignored': 'mtg-context:704.5h',
     'loyalty-below-zero': 'mtg-context:704.5i',

@@ -191,6 +191,16 @@ const holds = (ctx: Context, view: View, instance: Instance): boolean => {
   return !ability || ability.kind !== 'static' || !ability.if || ctx.base.condition(ability.if, view, instance.scope)
 }
 
+/** What the uses of a permanent's effect are counted under. */
+export const usesKey = (instance: Instance): string => `uses:${instance.key}`
+
+/** Whether the effect of a permanent has been used as often as it says; one that was started ends by then. */
+const isSpent = ({ rules }: Context, { counts }: World, instance: Instance): boolean => {
+  const { effect } = instance
+  const uses = 'uses' in effect ? effect.uses : undefined
+  return uses !== undefined && rules.isSpent(counts.game[usesKey(instance)] ?? 0, uses)
+}
+
 /** The started effects of a category that look at an event kind. */
 const lastingFor = (world: World, category: Category, kind: string): readonly Instance[] => {
   if (world.lasting.length === 0) return NO_INSTANCES
@@ -225,7 +235,7 @@ export const instancesFor = (
           (place.object === mover && isOwnMove(place.ability) && ctx.rules.functionsForOwnMove() && !hasLost(entering, place))
       )
       .map(place => instanceOf(world, view, place))
-      .filter(instance => holds(ctx, view, instance)),
+      .filter(instance => !isSpent(ctx, world, instance) && holds(ctx, view, instance)),
     ...lasting
   ]
 }
@@ -257,6 +267,9 @@ export const ordinalInstances = (ctx: Context, world: World, kind: string): read
 /** What the occurrences for an ordinal are counted under: the same for all incarnations of the source. */
 export const ordinalKey = (instance: Instance): string =>
   instance.lasting ? `nth:${instance.key}` : `nth:${instance.ref.source}/${instance.ref.ability}`
+
+/** What the times are counted under that an effect with an ordinal has replaced an event, and the event did not occur. */
+export const replacedKey = (instance: Instance): string => `replaced:${ordinalKey(instance)}`
 
 /** Whether any continuous effect on objects may exist. */
 export const hasContinuous = (ctx: Context, world: World): boolean =>

@@ -235,3 +235,14 @@ describe('what is forbidden, replaced or elsewhere', () => {
     expect(words(play(situation({ ...game, phase: 'main' }), ['A o'], ga))).toEqual(['A? may: yes no'])
   })
 })
+
+describe('effects that answer triggerings', () => {
+  it('answer each other without end: a loop in which nobody decides', () => {
+    const bell = card('bell', [on({ event: 'triggered', object: { other: true } })])
+    const herald = card('herald', [on({ event: 'lose' }, [{ do: 'heal', what: 'self' }])])
+    const loss = instant('loss', [{ do: 'lose', player: 'you', of: 'life', amount: 1 }])
+    const objects = [at('b1 bell arena A'), at('b2 bell arena A'), at('h herald arena A'), at('x loss hand A')]
+    const game = play(situation({ cards: [bell, herald, loss], objects, phase: MTG }), ['A x'], mtg)
+    expect(game.trace.at(-1)).toMatchObject({ see: 'end', why: 'loop' })
+  })
+})

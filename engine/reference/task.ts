@@ -141,6 +141,7 @@ export type Task =
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
   /** The check of objects, once that of players is through. */
   | { readonly do: 'check-objects' }
+  | { readonly do: 'check-players' }
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
   | { readonly do: 'collect' }

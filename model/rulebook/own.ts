@@ -11,6 +11,7 @@ import type { Rule } from './rule.js'
 import { everyRule } from './rulebook.js'
 import type { Rulebook } from './rulebook.js'
 import type { Cited, Structure } from './structure.js'
+import type { GameWords } from './words.js'
 
 /** What a rulebook of one's own says; all else is as in the one that it is based on. */
 export interface OwnRulebook {
@@ -22,6 +23,8 @@ export interface OwnRulebook {
   readonly otherwise: RuleId
   /** The values that differ, each with its rules. */
   readonly structure: { readonly [P in keyof Structure]?: Partial<Structure[P]> }
+  /** What it calls things, if not as the other game does. */
+  readonly words?: GameWords
   /** The rules of concepts that it tells itself. */
   readonly concepts?: Partial<Readonly<Record<Concept, readonly RuleId[]>>>
 }
@@ -84,7 +87,7 @@ export const checkedRulebook = (rulebook: Rulebook): Rulebook => {
       cites(`structure.${part}.${name}`, rules)
     }
   for (const concept of CONCEPTS) cites(`the concept ${concept}`, concepts[concept])
-  const declared = structure.checks.declared.value
+  const declared = structure.checks.declared.value ?? []
   if (declared.length > 0 && structure.checks.loop.value === 'one-pass')
     fail('structure.checks.declared has checks, but only games that repeat their checks have them; set checks.loop to "until-stable"')
   for (const check of declared) {

@@ -7,7 +7,7 @@ import { CONCEPTS } from './concept.js'
 import type { Concept } from './concept.js'
 import type { Rule, Standing } from './rule.js'
 import type { Structure } from './structure.js'
-import type { Words } from './words.js'
+import type { GameWords } from './words.js'
 
 /** An answer to one of the questions on which games differ. */
 export interface Claim {
@@ -38,8 +38,8 @@ export interface Rulebook {
   /** What the charts' concepts are called in this game's rules; nothing for those that the game does not have. */
   readonly concepts: Readonly<Record<Concept, readonly RuleId[]>>
   readonly claims: readonly Claim[]
-  /** What the game calls things, where it has words of its own. */
-  readonly words?: Partial<Words>
+  /** What it calls things; the kit's own words unless given. */
+  readonly words?: GameWords
   /** Where to look in an engine that breaks a rule, where the rule's concept does not say it closely enough. */
   readonly hints?: Readonly<Record<RuleId, string>>
 }

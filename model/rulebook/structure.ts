@@ -17,11 +17,15 @@ export interface Cited<T> {
   readonly note?: string
 }
 
-/** A phase or step of the turn. */
-export interface Phase {
+/** A step of combat. */
+export interface CombatStep {
   readonly name: string
   /** Whether players get priority in it; without it, layers resolve as if all passed. */
   readonly priority: boolean
+}
+
+/** A phase of the turn, or a step where phases are made of steps. */
+export interface Phase extends CombatStep {
   /** Nobody gets priority in it whatever happens: what triggers in it waits for a later phase. */
   readonly holds?: true
   /** What the phase is for, whatever its name: where a turn starts, where its player acts, where it ends. */
@@ -32,7 +36,7 @@ export interface Phase {
 
 /** What the game does by itself at a point of the turn. */
 export type TurnAction =
-  'gain-action-point' | 'untap' | 'draw' | 'draw-up' | 'expire-this-turn' | 'reset-action-points' | 'wear-off-damage' | 'discard-down'
+  'gain-action-point' | 'untap' | 'draw' | 'expire-this-turn' | 'reset-action-points' | 'wear-off-damage' | 'discard-down'
 
 /** A class of replacement, prevention included. */
 export type PassClass = ReplacementClass | 'prevention'
@@ -77,12 +81,15 @@ export interface Unique {
   readonly by: 'move' | 'sacrifice'
 }
 
+/** What an effect does with a number. */
+export type Operation = 'set' | 'multiply' | 'add' | 'subtract'
+
 /** A stage or layer of continuous effects: what it modifies. */
 export interface Stage {
   readonly name: string
   readonly modifies: readonly ('copy' | 'controller' | 'types' | 'abilities' | 'base-number' | 'number')[]
-  /** The order within it, by operation. */
-  readonly order: readonly ('set' | 'multiply' | 'add' | 'subtract')[] | 'timestamp'
+  /** The order of operations on numbers within it; without one, timestamps decide. */
+  readonly order?: readonly Operation[]
 }
 
 /** The typed parameters of a ruleset. */
@@ -90,28 +97,22 @@ export interface Structure {
   readonly turn: {
     /** The phases of a turn, in order. */
     readonly phases: Cited<readonly Phase[]>
-    /** The steps of combat, if an attack opens one; each names whether it gives priority. */
-    readonly combat: Cited<readonly Phase[]>
+    /** The steps of combat, if an attack opens one: none where a game's combat is not in this version. */
+    readonly combat: Cited<readonly CombatStep[]>
     /** When "this turn" effects end. */
     readonly expiry: Cited<'end-of-procedure' | 'with-cleanup'>
   }
   readonly priority: {
     /** Who has priority after playing or activating. */
     readonly afterActing: Cited<'actor' | 'turn-player'>
-    /** Who has priority after a layer resolved. */
-    readonly afterResolving: Cited<'turn-player'>
-    /** What all passing in succession does. */
-    readonly allPass: Cited<'resolve-top-or-end'>
   }
   readonly replacement: {
     /** The passes, in order. */
     readonly passes: Cited<readonly ReplacementPass[]>
     /** Who orders effects of one pass. Where several players are affected at once, each is asked for what concerns them, in turn order. */
     readonly orderer: Cited<'selected-player-laps' | 'affected-player'>
-    /** Whether earlier passes are offered again after an application. */
-    readonly revisit: Cited<'forward-only' | 'restart'>
-    /** How often one effect may replace one original event. */
-    readonly perOriginalEvent: Cited<1>
+    /** Whether earlier passes are offered again after an application. `null` where there is one pass. */
+    readonly revisit: Cited<'forward-only' | 'restart' | null>
     /** Which effects may replace an event that can't happen. */
     readonly forbidden: Cited<'none' | 'self'>
     /** How effects on an object's entering look at it: as it is, or as it would be in the arena. */
@@ -124,9 +125,9 @@ export interface Structure {
   readonly prevention: {
     /** Who declares which points of damage are prevented. */
     readonly allocator: Cited<'effect-controller' | 'affected-player'>
-    /** Whether unpreventable damage uses up a one-off prevention, and a shield's amount. */
+    /** Whether unpreventable damage uses up a one-off prevention, and a shield's amount: `null` where a shield pays what is prevented. */
     readonly unpreventableUsesOneOff: Cited<boolean>
-    readonly unpreventableUsesShield: Cited<boolean>
+    readonly unpreventableUsesShield: Cited<boolean | null>
     /** Whether a "prevents less" rule reduces what the shield is charged. */
     readonly shieldPays: Cited<'established-total' | 'prevented'>
     /** What a static effect prevents of damage to several: its amount in all, or from each. */
@@ -139,8 +140,6 @@ export interface Structure {
     readonly passes: Cited<readonly (readonly ('ordinary' | 'meta')[])[]>
     /** Whose a triggered-layer is. */
     readonly controller: Cited<'when-triggered' | 'when-placed'>
-    /** What becomes of a layer without legal targets. */
-    readonly noTarget: Cited<'ceases' | 'removed-from-stack' | 'fizzles'>
     /** Whether a target of an optional effect may be left undeclared. */
     readonly optionalTarget: Cited<boolean>
     /** Whether a mode without legal targets may be chosen. */
@@ -148,21 +147,21 @@ export interface Structure {
   }
   readonly checks: {
     readonly list: Cited<readonly StateCheck[]>
-    /** Further checks, told as data; they come after those of the list, in this order. Only where checks are repeated. */
-    readonly declared: Cited<readonly DeclaredCheck[]>
+    /** Further checks, told as data; they come after those of the list, in this order. `null` where checks are not repeated. */
+    readonly declared: Cited<readonly DeclaredCheck[] | null>
     /** Whether checks are repeated until none applies, and again after triggers are placed. */
     readonly loop: Cited<'one-pass' | 'until-stable'>
     /** Whether all checks that apply act as one event. */
     readonly simultaneous: Cited<'each-check' | 'all-checks'>
     /** The number by which an object in the arena is dead or survives damage. */
     readonly vital: Cited<'life' | 'toughness'>
-    /** Whether damage destroys only what has more than nothing of the vital number. */
-    readonly damageNeedsVital: Cited<boolean>
+    /** Whether damage destroys only what has more than nothing of the vital number. This and the next three: `null` without their check. */
+    readonly damageNeedsVital: Cited<boolean | null>
     readonly unique: Cited<Unique | null>
     /** Where a token ceases to exist. */
-    readonly tokens: Cited<'nowhere' | 'elsewhere' | 'elsewhere-or-phased-out'>
+    readonly tokens: Cited<'elsewhere' | 'elsewhere-or-phased-out' | null>
     /** Whose triggered ability on the stack or pending keeps a scheme face up. */
-    readonly schemes: Cited<'none' | 'own-trigger' | 'any-trigger'>
+    readonly schemes: Cited<'none' | 'own-trigger' | 'any-trigger' | null>
   }
   readonly events: {
     /** How "destroy all" and its like are performed. */
@@ -173,8 +172,8 @@ export interface Structure {
     readonly eachPlayer: Cited<'effect-controller' | 'turn-player'>
     /** What drawing from an empty deck does. */
     readonly emptyDeck: Cited<'nothing' | 'lose-at-check' | 'lose-at-once'>
-    /** What becomes of +1/+1 and -1/-1 counters on one object. */
-    readonly opposites: Cited<'stay' | 'cancel-at-check' | 'cancel-on-placement'>
+    /** Whether +1/+1 and -1/-1 counters on one object cancel as they are put on it. Where they do at a check, it is `counter-pairs`. */
+    readonly opposites: Cited<'stay' | 'cancel-on-placement'>
     /** Whether what is destroyed and goes elsewhere than to the graveyard counts as destroyed. */
     readonly redirectedDestroy: Cited<'destroyed' | 'not-destroyed'>
     /** Whether an instructed action that was wholly replaced counts as performed, for what looks back on it. */
@@ -185,8 +184,8 @@ export interface Structure {
   readonly triggers: {
     /** Triggers on these events look at the game just before the event. */
     readonly lookBack: Cited<readonly EventKind[]>
-    /** Whether an object that leaves in an event sees the other things that leave in it. */
-    readonly leavingSees: Cited<'own-leaving' | 'all-leaving'>
+    /** Whether an object that leaves in an event sees the other things that leave in it. `null` where no kind is looked back on: it does. */
+    readonly leavingSees: Cited<'own-leaving' | 'all-leaving' | null>
     /** What suppressed triggerings do to a limit. */
     readonly suppressedCounts: Cited<boolean>
     /** When a condition after the comma is tested. */
@@ -199,10 +198,10 @@ export interface Structure {
     readonly delayedWithDuration: Cited<'each-time' | 'once'>
     /** How long a delayed trigger on an event waits whose duration is not stated. */
     readonly delayedWithoutDuration: Cited<'default-duration' | 'until-it-triggers'>
-    /** Whether a keyworded trigger looks at a further condition as it triggers. */
-    readonly keyworded: Cited<'as-written' | 'triggers-regardless'>
+    /** Whether a keyworded trigger looks at a further condition as it triggers. `null`, with the next, where no effect does. */
+    readonly keyworded: Cited<'as-written' | 'triggers-regardless' | null>
     /** When "unless" is dealt with. */
-    readonly unless: Cited<'on-resolution' | 'as-condition'>
+    readonly unless: Cited<'on-resolution' | 'as-condition' | null>
     /** Whether what no player but its owner can see triggers. */
     readonly hiddenSource: Cited<'owner-may' | 'never'>
     /** Whether a triggered-layer has the types of its source. */
@@ -224,14 +223,8 @@ export interface Structure {
     readonly startedSet: Cited<'settled' | 'open'>
     /** Which other effects an effect waits for, when these change what it does. */
     readonly dependency: Cited<'higher-stages' | 'same-stage'>
-    /** Whose order decides between effects with one timestamp. */
-    readonly ties: Cited<'turn-player' | 'each-player-in-turn-order'>
-    /** What gives a static effect its timestamp. */
-    readonly staticTimestamp: Cited<'becomes-functional' | 'object'>
     /** Whether an effect that removes a property takes away what other effects have added, too. */
     readonly removal: Cited<'spares-added' | 'takes-all'>
-    /** Whether rule-changing effects come before or after those that modify objects. */
-    readonly rulesEffects: Cited<'first' | 'last'>
   }
   readonly targets: {
     /** When a target that has become illegal is lost. */
@@ -248,10 +241,8 @@ export interface Structure {
     readonly floor: Cited<'zero' | 'none'>
   }
   readonly zones: {
-    /** The zones of the game; the game's own name for each. */
-    readonly names: Cited<Partial<Record<Zone, string>>>
     /** Where a resolved card-layer goes, by type; `*` for the rest. */
-    readonly afterResolving: Cited<Readonly<Record<string, Zone>>>
+    readonly afterResolving: Cited<Readonly<Record<string, Zone>> & { readonly '*': Zone }>
     /** Zones from which cards are played. */
     readonly playFrom: Cited<readonly Zone[]>
     /** Types playable only on an empty stack by the turn-player, and what they cost. */

@@ -36,7 +36,7 @@ export type Change =
   | { readonly to: Zone }
 
 /** The class of a replacement effect; the rulebook gives each class its pass. */
-export const ReplacementClass = z.enum(['self', 'identity', 'standard', 'outcome', 'control', 'copy'])
+export const ReplacementClass = z.enum(['self', 'identity', 'standard', 'outcome', 'copy'])
 export type ReplacementClass = z.infer<typeof ReplacementClass>
 
 /** Replaces an event with a modified one. */

@@ -2,15 +2,14 @@
  * What things are called in a story: by their cards, told apart by owner or id only where they must be.
  * @module
  */
-import { KIT_WORDS, sayZone } from '../rulebook/words.js'
-import type { Words } from '../rulebook/words.js'
-import type { Zone } from '../scenario/names.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
 import { renameThings } from '../trace/ids.js'
 import type { Observation } from '../trace/observation.js'
 import { oneLine } from '../trace/text.js'
 import { sayEffect } from '../trace/words/effect.js'
+import { wordsOf } from './words.js'
+import type { Speaking, Words } from './words.js'
 
 /** How a story names things. */
 export interface Names {
@@ -18,11 +17,10 @@ export interface Names {
   readonly thing: (id: string) => string
   /** An effect, whose source has been named already. */
   readonly effect: (ref: EffectRef) => string
-  /** What the game calls things. */
-  readonly words: Words
-  readonly zone: (zone: Zone) => string
-  /** An observation with every thing and zone in it named. */
+  /** An observation with every thing in it named. */
   readonly named: (o: Observation) => Observation
+  /** What the game calls zones, phases and the like. */
+  readonly words: Words
 }
 
 interface Thing {
@@ -64,12 +62,12 @@ export const objectNames = (scenario: Pick<WireScenario, 'objects'>, trace: read
 }
 
 /** Layers that are not cards, each called by its effect, with a number where there are several of one effect. */
-const layersOf = (trace: readonly Observation[], effect: (ref: EffectRef) => string, words: Words): ReadonlyMap<string, string> => {
+const layersOf = (trace: readonly Observation[], layer: string, effect: (ref: EffectRef) => string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   const counted = new Map<string, number>()
   for (const o of trace) {
     if ((o.see !== 'layer' && o.see !== 'triggered') || o.effect === undefined || found.has(o.layer)) continue
-    const name = `the ${o.see === 'layer' ? o.kind : 'triggered'} ${words.layer} of ${effect(o.effect)}`
+    const name = `the ${o.see === 'layer' ? o.kind : 'triggered'} ${layer} of ${effect(o.effect)}`
     const count = (counted.get(name) ?? 0) + 1
     counted.set(name, count)
     found.set(o.layer, count === 1 ? name : `${name} (no. ${count})`)
@@ -108,27 +106,17 @@ export const mapEvents = (o: Observation, map: (event: GameEvent) => GameEvent):
   }
 }
 
-/** An event whose zones have the words of the game, which are fit only to be told. */
-const inZones = (event: GameEvent, zone: (zone: Zone) => string): GameEvent => {
-  const told = (value: Zone): Zone => zone(value) as Zone
-  return 'from' in event && 'to' in event ? { ...event, from: told(event.from), to: told(event.to) } : event
-}
-
-/**
- * The names of all that a game speaks of.
- * @param words what the game calls things; the kit’s own words unless given
- */
-export const namesOf = (scenario: WireScenario, trace: readonly Observation[], words: Words = KIT_WORDS): Names => {
+/** The names of all that a game speaks of, in the words of its rulebook. */
+export const namesOf = (scenario: WireScenario, trace: readonly Observation[], rulebook?: Speaking): Names => {
+  const words = wordsOf(rulebook)
   const objects = objectNames(scenario, trace)
   const spoken = abilitiesOf(trace)
   /** Sources by their names, of which only one ability is spoken of: their name says enough. */
   const single = new Set([...objects].flatMap(([id, name]) => ((spoken.get(id)?.size ?? 0) < 2 ? [name] : [])))
   const effect = (ref: EffectRef): string => (single.has(ref.source) && ref.n === undefined ? ref.source : sayEffect(ref))
   const object = (id: string): string => objects.get(id) ?? id
-  const layers = layersOf(trace, ref => effect({ ...ref, source: object(ref.source) }), words)
+  const layers = layersOf(trace, words.layer, ref => effect({ ...ref, source: object(ref.source) }))
   const thing = (id: string): string => oneLine(objects.get(id) ?? layers.get(id) ?? id)
   const known = new Set(objects.values())
-  const zone = (of: Zone): string => sayZone(of, words)
-  const named = (o: Observation): Observation => mapEvents(renameThings(o, thing), event => inZones(calledByCard(event, known), zone))
-  return { thing, effect, words, zone, named }
+  return { thing, effect, words, named: o => mapEvents(renameThings(o, thing), event => calledByCard(event, known)) }
 }

@@ -2,16 +2,14 @@
  * Set phrases of stories.
  * @module
  */
-import type { Words } from '../rulebook/words.js'
 import type { ObservationOf } from '../trace/observation.js'
 import type { DecisionKind } from '../trace/option.js'
+import type { Words } from './words.js'
 
 /** What a player does when asked, before what was chosen. */
-export const askedFor = ({ priority, stack, layer }: Words): Readonly<Record<DecisionKind, string>> => ({
-  priority: `has ${priority}`,
+const ASKED_FOR: Readonly<Record<Exclude<DecisionKind, 'priority' | 'trigger-order'>, string>> = {
   'first-player': 'chooses who begins',
   replacement: 'chooses what to apply next',
-  'trigger-order': `chooses which ${layer} goes on the ${stack} next`,
   target: 'chooses a target',
   mode: 'declares',
   'extra-cost': 'is asked to pay an additional cost',
@@ -24,7 +22,13 @@ export const askedFor = ({ priority, stack, layer }: Words): Readonly<Record<Dec
   keep: 'chooses what stays',
   occurrence: 'chooses which of the events is answered',
   chance: 'is left to chance'
-})
+}
+
+/** The same, in the words of the game. */
+export const askedFor = (decision: DecisionKind, words: Words): string => {
+  if (decision === 'priority') return `has ${words.priority}`
+  return decision === 'trigger-order' ? `chooses which ${words.layer} goes on the ${words.zone('stack')} next` : ASKED_FOR[decision]
+}
 
 /** Classes of replacement effects. */
 export const CLASSES: Readonly<Record<ObservationOf<'applied'>['class'], string>> = {
@@ -38,12 +42,18 @@ export const CLASSES: Readonly<Record<ObservationOf<'applied'>['class'], string>
 }
 
 /** How a layer leaves the stack. */
-export const leaves = ({ stack, fails, negated }: Words): Readonly<Record<ObservationOf<'left'>['how'], string>> => ({
-  resolved: 'has resolved',
-  failed: fails,
-  negated: `is ${negated} and does not resolve`,
-  moved: `leaves the ${stack}`
-})
+export const leaves = (how: ObservationOf<'left'>['how'], words: Words): string => {
+  switch (how) {
+    case 'resolved':
+      return 'has resolved'
+    case 'failed':
+      return words.fails
+    case 'negated':
+      return `leaves the ${words.zone('stack')} without resolving`
+    case 'moved':
+      return `leaves the ${words.zone('stack')}`
+  }
+}
 
 /** Why a pending layer ceases to exist. */
 export const CEASES: Readonly<Record<ObservationOf<'ceased'>['why'], string>> = {
@@ -53,12 +63,15 @@ export const CEASES: Readonly<Record<ObservationOf<'ceased'>['why'], string>> = 
 }
 
 /** Why a scenario ends. */
-export const ends = ({ stack }: Words): Readonly<Record<ObservationOf<'end'>['why'], string>> => ({
-  quiescent: `the ${stack} is empty and nothing is left to happen`,
+const ENDS: Readonly<Record<Exclude<ObservationOf<'end'>['why'], 'quiescent'>, string>> = {
   boundary: 'the boundary that the scenario names is reached',
   'game-over': 'the game is over',
   events: 'the number of events that the scenario names is reached',
   loop: 'a state repeats without a decision',
   budget: 'the budget of steps is used up',
   unsupported: 'the engine met something that it does not claim'
-})
+}
+
+/** The same, in the words of the game. */
+export const endsAs = (why: ObservationOf<'end'>['why'], words: Words): string =>
+  why === 'quiescent' ? `the ${words.zone('stack')} is empty and nothing is left to happen` : ENDS[why]

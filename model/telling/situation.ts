@@ -2,7 +2,6 @@
  * The situation that a scenario begins with, and where a game ended, in words.
  * @module
  */
-import { sayPhase } from '../rulebook/words.js'
 import type { Seat, StartObject, WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
 import type { Observation } from '../trace/observation.js'
@@ -11,7 +10,7 @@ import type { Names } from './names.js'
 
 /** What a player has in one zone. */
 export interface Held {
-  /** As the game calls it. */
+  /** What the game calls it. */
   readonly zone: string
   readonly things: readonly string[]
 }
@@ -70,7 +69,7 @@ export const startOf = (scenario: WireScenario, names: Names): readonly Side[] =
       numbers: numbersOf(seat),
       held: ORDER.flatMap(zone => {
         const things = own.filter(object => object.zone === zone).map(object => sayThing(object, names))
-        return things.length === 0 ? [] : [{ zone: names.zone(zone), things }]
+        return things.length === 0 ? [] : [{ zone: names.words.zone(zone), things }]
       })
     }
   })
@@ -78,7 +77,7 @@ export const startOf = (scenario: WireScenario, names: Names): readonly Side[] =
 /** Whose turn it is, and where in the turn the scenario begins. */
 export const openingOf = ({ start, players }: WireScenario, names: Names): string => {
   const seats = players.length > 2 ? ` Clockwise: ${players.map(({ id }) => names.thing(id)).join(', ')}.` : ''
-  const named = sayPhase(start.phase, names.words)
+  const named = names.words.phase(start.phase)
   const phase = start.at === 'begin' ? `the ${named} is about to begin` : `the ${named} has begun`
   return `It is ${names.thing(start.turnPlayer)}’s turn; ${phase}.${seats}`
 }
@@ -102,7 +101,7 @@ export const outcomeOf = (scenario: WireScenario, trace: readonly Observation[],
     const owner = start?.controller ?? start?.owner
     const parts = [
       ...(zone !== undefined && zone !== start?.zone
-        ? [start === undefined ? `in the ${names.zone(zone)}` : `from ${names.zone(start.zone)} to ${names.zone(zone)}`]
+        ? [start === undefined ? `in the ${names.words.zone(zone)}` : `from ${names.words.zone(start.zone)} to ${names.words.zone(zone)}`]
         : []),
       ...(controller !== undefined && controller !== owner && zone !== 'graveyard' ? [`controlled by ${names.thing(controller)}`] : []),
       ...[...new Set([...Object.keys(counters ?? {}), ...(zone === start?.zone ? Object.keys(start?.counters ?? {}) : [])])].flatMap(

@@ -1,12 +1,12 @@
 /** What a game calls things is told in its own words. */
 import { describe, expect, it } from 'vitest'
 import { rulebooks } from '../rulebook/index.js'
-import { KIT_WORDS, sayPhase, wordsOf } from '../rulebook/words.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Observation } from '../trace/observation.js'
 import { openingOf, startOf } from './situation.js'
 import { namesOf } from './names.js'
 import { tellGame } from './story/index.js'
+import { wordsOf } from './words.js'
 
 const scenario = (ruleset: string, phase: string): WireScenario => ({
   format: 'stacklaw/scenario@1',
@@ -44,7 +44,7 @@ describe('a story', () => {
       'The triggered ability of Lamp goes on the stack.',
       'q has priority and announces No (other options: pass).',
       'The triggered ability of Lamp is countered.',
-      'The triggered ability of Lamp is countered and does not resolve.',
+      'The triggered ability of Lamp leaves the stack without resolving.',
       'Lamp moves from battlefield to exile (by state-based actions).',
       'The end: the stack is empty and nothing is left to happen.'
     ])
@@ -53,7 +53,7 @@ describe('a story', () => {
       'The triggered ability of Lamp goes on the Effects Stack.',
       'q has Opportunity and announces No (other options: pass).',
       'The triggered ability of Lamp is negated.',
-      'The triggered ability of Lamp is negated and does not resolve.',
+      'The triggered ability of Lamp leaves the Effects Stack without resolving.',
       'Lamp moves from field to banishment (by a state-based check).',
       'The end: the Effects Stack is empty and nothing is left to happen.'
     ])
@@ -63,14 +63,14 @@ describe('a story', () => {
   it('calls zones and steps as the game does', () => {
     const { mtg } = rulebooks
     const wire = scenario('mtg', 'upkeep')
-    const names = namesOf(wire, [], wordsOf(mtg))
+    const names = namesOf(wire, [], mtg)
     expect(openingOf(wire, names)).toBe('It is p’s turn; the upkeep step has begun.')
     expect(startOf(wire, names).flatMap(({ held }) => held.map(({ zone }) => zone))).toEqual(['battlefield', 'hand'])
-    expect(sayPhase('precombat-main', wordsOf(mtg))).toBe('precombat main phase')
+    expect(wordsOf(mtg).phase('precombat-main')).toBe('precombat main phase')
   })
 
   it('has the kit’s own words where a rulebook gives none', () => {
-    expect(wordsOf({})).toEqual(KIT_WORDS)
-    expect(sayPhase('main', KIT_WORDS)).toBe('main phase')
+    expect(wordsOf().zone('arena')).toBe('arena')
+    expect(wordsOf().phase('main')).toBe('main phase')
   })
 })

@@ -42,7 +42,7 @@ export interface Applying extends Modifying {
 const operation = (modification: Modification): string => ('number' in modification ? modification.op.replace('set-base', 'set') : 'set')
 
 const rankIn = (stage: Stage, modification: Modification): number =>
-  stage.order === 'timestamp' ? 0 : (stage.order as readonly string[]).indexOf(operation(modification))
+  (stage.order as readonly string[] | undefined)?.indexOf(operation(modification)) ?? 0
 
 /** A modification with its place in the staging. */
 interface Placed extends Modifying {

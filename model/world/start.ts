@@ -89,6 +89,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     grouped: [],
     activated: {},
     uses: {},
+    missed: {},
     charged: {},
     sampled: {},
     stack: [],

@@ -247,6 +247,8 @@ export interface World {
   readonly activated: Readonly<Record<string, { readonly turn: number; readonly game: number }>>
   /** How often each effect with a number of uses has been used. */
   readonly uses: Readonly<Record<string, number>>
+  /** The turns in which each effect with an ordinal has replaced an event that then did not occur. */
+  readonly missed: Readonly<Record<string, readonly number[]>>
   /** How much of each shield is used up. */
   readonly charged: Readonly<Record<string, number>>
   /** What was sampled last of each state trigger's condition. */

@@ -38,6 +38,9 @@ const targetsObject = (piece: Piece): boolean =>
 
 const isTriggerOn = (piece: Piece, event: string): boolean => field(field(piece['trigger'], 'on'), 'event') === event
 
+const modifiesNumber = (card: Card): boolean =>
+  has(card, piece => Array.isArray(piece['change']) && piece['change'].some(change => field(change, 'number') !== undefined))
+
 interface Rule {
   readonly core: (card: Card) => boolean
   /** Absent: the core needs only what brings its event about. */
@@ -54,7 +57,7 @@ const RULES: readonly Rule[] = [
     core: card => has(card, piece => piece['rule'] === 'suppress'),
     partner: (card, core) =>
       limitedOn(card).some(event => has(core, piece => piece['rule'] === 'suppress' && field(piece['event'], 'event') === event)),
-    weight: 3
+    weight: 4
   },
   // Points of prevention are declared.
   {
@@ -91,7 +94,7 @@ const RULES: readonly Rule[] = [
   // Something applies to so many events.
   { core: card => has(card, piece => piece['kind'] === 'prevention' && 'uses' in piece), weight: 9 },
   // Two players' effects of one class meet on one event.
-  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('opponent', 'replacement'), owner: 'other', weight: 2 },
+  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('opponent', 'replacement'), owner: 'other', weight: 3 },
   // Something triggers on an event that an effect has modified.
   {
     core: card => aboutDamageTo('you', 'replacement')(card) || aboutDamageTo('you', 'prevention')(card),
@@ -99,21 +102,32 @@ const RULES: readonly Rule[] = [
     weight: 5
   },
   // Effects of two classes meet on one event.
-  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('you', 'prevention'), weight: 2 },
+  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('you', 'prevention'), weight: 4 },
   // An occurrence is counted.
-  { core: card => has(card, piece => 'ordinal' in piece) },
+  { core: card => has(card, piece => 'ordinal' in piece), weight: 6 },
+  // What an instruction started triggers so many times.
+  {
+    core: card => has(card, piece => field(piece['effect'], 'kind') === 'trigger' && field(piece['effect'], 'uses') !== undefined),
+    weight: 4
+  },
+  // Two effects on one number follow each other.
+  {
+    core: modifiesNumber,
+    partner: modifiesNumber,
+    weight: 3
+  },
   // A shield meets several events, and what makes it prevent less.
   {
     core: card => has(card, piece => piece['kind'] === 'prevention' && piece['shield'] === true),
     partner: card => has(card, piece => piece['rule'] === 'prevents-less' || piece['rule'] === 'unpreventable'),
-    weight: 4
+    weight: 6
   },
   // Layers of several players are placed at once.
   {
     core: card => has(card, piece => isTriggerOn(piece, 'damage')),
     partner: card => has(card, piece => isTriggerOn(piece, 'damage')),
     owner: 'other',
-    weight: 2
+    weight: 4
   }
 ]
 

@@ -6,7 +6,7 @@ import { isPlayed, needsOneOpponent } from './swarm.js'
 import { cardsFor, situation } from './situation.js'
 
 const known = conformanceCards('fab')
-const ground = { ruleset: 'fab', cards: [...known.values()], known, phase: 'action', players: { least: 2, most: 4 } }
+const ground = { ruleset: 'fab', cards: [...known.values()], known, phase: 'action', players: { least: 2, most: 4 }, turns: true }
 const sample = fc.sample(situation(ground), { seed: 5, numRuns: 200 })
 
 it('makes scenarios of the format, with every card that they need', () => {

@@ -21,6 +21,8 @@ export interface Ground {
   readonly phase: string
   /** Fewest and most players. */
   readonly players: Seats
+  /** Whether some games go on into the next turn. */
+  readonly turns: boolean
 }
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
@@ -43,13 +45,13 @@ const placed = (card: Card, owner: string, turnPlayer: string): Placed => ({
   owner: isSlow(card) ? turnPlayer : owner
 })
 
-/** Some of the cards in somebody's arena or hand. */
-const objectsOf = (cards: readonly Card[], players: readonly string[], turnPlayer: string, least: number, most: number) =>
+/** Some of the cards in the arena or hand of one of the owners; of an owner who is named twice, more. */
+const objectsOf = (cards: readonly Card[], owners: readonly string[], turnPlayer: string, least: number, most: number) =>
   cards.length === 0
     ? fc.constant([])
     : fc.array(
         fc
-          .record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(turnPlayer, ...players) })
+          .record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(...owners) })
           .map(({ card, owner }) => placed(card, owner, turnPlayer)),
         { minLength: least, maxLength: most, size: 'max' }
       )
@@ -68,25 +70,12 @@ export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Car
 }
 
 /** A card in the middle and those that it must meet, in the hands that they need. */
-const meeting = (middle: Card, partners: NonNullable<Swarm['partners']>, players: readonly string[], turnPlayer: string) =>
-  fc.constantFrom(turnPlayer, ...players).chain(owner => {
-    const core = isSlow(middle) ? turnPlayer : owner
-    const others = partners.owner === 'same' ? [core] : players.filter(player => player !== core)
-    return fc
-      .tuple(
-        objectsOf([middle], [core], core, 1, isPlayed(middle) ? 2 : 1),
-        partners.cards.length === 0
-          ? fc.constant([])
-          : fc
-              .array(fc.record({ card: fc.constantFrom(...partners.cards), owner: fc.constantFrom(...others) }), {
-                minLength: 1,
-                maxLength: 3,
-                size: 'max'
-              })
-              .map(chosen => chosen.map(each => placed(each.card, each.owner, turnPlayer)))
-      )
-      .map(groups => groups.flat())
-  })
+const meeting = (middle: Card, partners: NonNullable<Swarm['partners']>, core: string, players: readonly string[], turnPlayer: string) => {
+  const others = partners.owner === 'same' ? [core] : players.filter(player => player !== core)
+  return fc
+    .tuple(objectsOf([middle], [core], turnPlayer, 1, isPlayed(middle) ? 2 : 1), objectsOf(partners.cards, others, turnPlayer, 1, 3))
+    .map(groups => groups.flat())
+}
 
 /** The fewest players mostly; more where they are allowed. */
 const seated = ({ least, most }: Seats): fc.Arbitrary<number> =>
@@ -94,8 +83,37 @@ const seated = ({ least, most }: Seats): fc.Arbitrary<number> =>
     ? fc.constant(least)
     : fc.oneof({ weight: 3, arbitrary: fc.constant(least) }, { weight: 1, arbitrary: fc.integer({ min: least + 1, max: most }) })
 
+/** Where a game ends: mostly when nothing is left to do, sometimes only as the next player could act in their turn. */
+const horizon = (goesOn: boolean, phase: string, player: string): fc.Arbitrary<WireScenario['until']> => {
+  const quiescent = fc.constant<WireScenario['until']>({ end: 'quiescent' })
+  const nextTurn = fc.constant<WireScenario['until']>({ end: 'boundary', phase, player })
+  return goesOn ? fc.oneof({ weight: 5, arbitrary: quiescent }, { weight: 1, arbitrary: nextTurn }) : quiescent
+}
+
+/** What a swarm puts into hands and arena, around one player. */
+const brought = (used: Swarm, players: readonly string[], turnPlayer: string): fc.Arbitrary<readonly Placed[]> =>
+  fc
+    .constantFrom(...(used.middle && isSlow(used.middle) ? [turnPlayer] : players))
+    .chain(owner => {
+      const near = [owner, turnPlayer, ...players]
+      const [played, lying] = [used.heeders.filter(isPlayed), used.heeders.filter(card => !isPlayed(card))]
+      return fc.tuple(
+        used.middle === undefined
+          ? fc.constant([])
+          : used.partners
+            ? meeting(used.middle, used.partners, owner, players, turnPlayer)
+            : objectsOf([used.middle], [owner], turnPlayer, 1, isPlayed(used.middle) ? 3 : 1),
+        // Most texts speak of what happens to their controller, or of what their controller does.
+        objectsOf(used.makers, [owner, ...near], turnPlayer, 2, 6),
+        objectsOf(played, near, turnPlayer, 1, 4),
+        objectsOf(lying, near, turnPlayer, 0, 5),
+        objectsOf(used.others, [turnPlayer, ...players], turnPlayer, 0, 2)
+      )
+    })
+    .map(groups => groups.flat())
+
 /** A random situation that begins in an open action phase. */
-export const situation = ({ ruleset, cards, known, phase, players: seats }: Ground): fc.Arbitrary<WireScenario> =>
+export const situation = ({ ruleset, cards, known, phase, players: seats, turns }: Ground): fc.Arbitrary<WireScenario> =>
   seated(seats)
     .chain(count => {
       const fit = count === 2 ? cards : cards.filter(card => !needsOneOpponent(card))
@@ -103,7 +121,8 @@ export const situation = ({ ruleset, cards, known, phase, players: seats }: Grou
       const players = SEATS.slice(0, fit.length > 0 ? count : seats.least)
       return fc.record({
         players: fc.constant(players),
-        used: swarm(usable),
+        // Two at once meet in ways that nobody has thought of.
+        used: fc.array(swarm(usable), { minLength: 1, maxLength: 2, size: 'max' }),
         turnPlayer: fc.constantFrom(...players),
         deck: fc.constantFrom(...usable)
       })
@@ -113,30 +132,15 @@ export const situation = ({ ruleset, cards, known, phase, players: seats }: Grou
         players: fc.constant(players),
         turnPlayer: fc.constant(turnPlayer),
         deck: fc.constant(deck),
-        groups: fc.tuple(
-          used.middle === undefined
-            ? fc.constant([])
-            : used.partners
-              ? meeting(used.middle, used.partners, players, turnPlayer)
-              : objectsOf([used.middle], players, turnPlayer, 1, isPlayed(used.middle) ? 3 : 1),
-          objectsOf(used.makers, players, turnPlayer, 2, 6),
-          objectsOf(used.heeders.filter(isPlayed), players, turnPlayer, 1, 4),
-          objectsOf(
-            used.heeders.filter(card => !isPlayed(card)),
-            players,
-            turnPlayer,
-            0,
-            5
-          ),
-          objectsOf(used.others, players, turnPlayer, 0, 2)
-        ),
+        groups: fc.tuple(...used.map(each => brought(each, players, turnPlayer))),
         // A game of more than two players goes on after a defeat, which is another matter.
         life: players.length > 2 ? fc.constant(60) : fc.constantFrom(20, 20, 20, 20, 6),
         actionPoints: fc.integer({ min: 2, max: 5 }),
-        decks: fc.integer({ min: 1, max: 4 })
+        decks: fc.integer({ min: 1, max: 4 }),
+        until: horizon(turns, phase, players[(players.findIndex(player => player === turnPlayer) + 1) % players.length]!)
       })
     )
-    .map(({ players, turnPlayer, deck, groups, life, actionPoints, decks }) => {
+    .map(({ players, turnPlayer, deck, groups, life, actionPoints, decks, until }) => {
       const objects: readonly StartObject[] = [
         ...groups.flat().map((object, i) => ({ id: `o${i + 1}`, ...object })),
         ...players.flatMap(owner =>
@@ -150,7 +154,7 @@ export const situation = ({ ruleset, cards, known, phase, players: seats }: Grou
         players: players.map(id => ({ id, life, numbers: { 'action-points': id === turnPlayer ? actionPoints : 0 } })),
         start: { turnPlayer, phase },
         objects: [...objects],
-        until: { end: 'quiescent' as const },
+        until,
         cards: cardsFor(
           objects.map(object => object.card),
           known
@@ -171,6 +175,6 @@ export interface Choices {
 export const choices = (most = 60): fc.Arbitrary<Choices> =>
   fc.record({
     numbers: fc.array(fc.nat({ max: 59 }), { minLength: most / 2, maxLength: most, size: 'max' }),
-    passing: fc.constantFrom(4, 10, 20, 36),
-    opening: fc.constantFrom(0, 1, 1, 2, 3)
+    passing: fc.constantFrom(3, 6, 10, 20),
+    opening: fc.constantFrom(0, 2, 3, 4, 6)
   })

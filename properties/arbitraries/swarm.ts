@@ -153,5 +153,5 @@ export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
   const found = encountersOf(cards)
   return found.length === 0
     ? around(cards)
-    : fc.oneof({ weight: 1, arbitrary: around(cards) }, { weight: 2, arbitrary: encounter(cards, found) })
+    : fc.oneof({ weight: 1, arbitrary: around(cards) }, { weight: 3, arbitrary: encounter(cards, found) })
 }

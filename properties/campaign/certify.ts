@@ -192,7 +192,7 @@ export const certify = async (
 
   if (!halted() && runs > 0) {
     try {
-      const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), players }
+      const plan = { seed: options.seed, runs, cards: usable, known, phase: openPhase(base), players, turns: claims(iut.statement, 'turns') }
       const judges = { model, rulebook, invariants, relations }
       const see = (game: Case, fresh: boolean): void => {
         const replay = fresh && isFailing(game) ? replayable(game) : undefined

@@ -24,7 +24,7 @@ const findsFault = async (name: string): Promise<Case | undefined> => {
   if (mutant?.kind !== 'engine') throw new Error(`no mutant ${name} of the engine`)
   const iut = inProcess(createReference(base, mutant.rules), name)
   let found: Case | undefined
-  const plan = { seed: 1, runs: 300, cards: [...known.values()], known, phase: 'action', players: { least: 2, most: 2 } }
+  const plan = { seed: 1, runs: 300, cards: [...known.values()], known, phase: 'action', players: { least: 2, most: 2 }, turns: true }
   const see = (game: Case): void => {
     const cited = [
       ...game.breaches.flatMap(({ invariant }) => rulesOf(invariant, fab)),

@@ -33,6 +33,8 @@ export interface RandomPlan {
   readonly phase: string
   /** Fewest and most players of a situation. */
   readonly players: Seats
+  /** Whether some games go on into the next turn. */
+  readonly turns: boolean
 }
 
 /** What judges a random game. */

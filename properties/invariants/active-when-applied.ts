@@ -3,7 +3,7 @@ import type { Invariant, TraceView } from './invariant.js'
 import { all, contents, effectOf, nameOf, speakers } from './reading.js'
 
 /** Classes whose effects may be those of what is still on its way. */
-const ENTERING: readonly string[] = ['self', 'identity', 'control', 'copy']
+const ENTERING: readonly string[] = ['self', 'identity', 'copy']
 
 /** Sources whose static abilities are printed to function in the arena, and when they left it, by their place in the trace. */
 const departures = ({ scenario, trace }: TraceView): ((source: string, ability: string, step: number) => boolean) => {

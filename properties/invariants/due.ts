@@ -57,7 +57,7 @@ export const dueIn = ({ scenario, structure }: TraceView): ((state: Ledger) => r
   }
 
   const elsewhere = (id: string, { token, zone }: Thing): readonly Due[] =>
-    token && zone !== 'outside' && has('token-elsewhere') && (said(tokens) ?? 'nowhere') !== 'nowhere'
+    token && zone !== 'outside' && has('token-elsewhere') && said(tokens) !== undefined
       ? [{ check: 'token-elsewhere', why: `the token ${id} is in the zone ${zone}` }]
       : []
 

@@ -34,6 +34,7 @@ export const oppositesCancel: Invariant = {
     const { trace, structure } = view
     const states = ledgers(view)
     const how = said(structure.events.opposites)
+    const stay = how === 'stay' && !structure.checks.list.value.includes('counter-pairs')
     let owed: readonly string[] = []
     return trace.flatMap((o, step): readonly Breach[] => {
       if (o.see !== 'event') return []
@@ -48,7 +49,7 @@ export const oppositesCancel: Invariant = {
           : []
       if (late !== undefined) return breach(`${late} keeps counters of both kinds`, 'they cancel as they are put on')
       const odd = objects.find(object => !isPairs(before, object, takes))
-      if (objects.length > 0 && how === 'stay') return breach(`a check takes counters from ${objects.join(', ')}`, 'opposite counters stay')
+      if (objects.length > 0 && stay) return breach(`a check takes counters from ${objects.join(', ')}`, 'opposite counters stay')
       if (odd !== undefined)
         return breach(`a check takes other counters from ${odd} than its pairs`, 'as many of each kind as there are pairs')
       return []

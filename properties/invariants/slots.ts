@@ -19,7 +19,10 @@ const betweenPhases = (since: number): Slot => ({ name: '', silent: true, holds:
 
 /** The phase or step after each observation. The step of closing is over once the attacks have left, and leads back to its phase. */
 export const slotAt = ({ scenario, trace, structure }: TraceView): readonly Slot[] => {
-  const listed = [...structure.turn.phases.value, ...structure.turn.combat.value]
+  const listed: readonly { readonly name: string; readonly priority: boolean; readonly holds?: true }[] = [
+    ...structure.turn.phases.value,
+    ...structure.turn.combat.value
+  ]
   const slotOf = (name: string, since: number): Slot => {
     const own = listed.find(slot => slot.name === name)
     return { name, silent: own?.priority === false, holds: own?.holds === true, since }

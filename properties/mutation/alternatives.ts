@@ -1,167 +1,219 @@
 /**
- * What each value of a structure could have been instead: for a closed set the rest of it, for a list the list without one of
- * its entries, or with two of them exchanged. A value that nothing in the game reads has no alternative.
+ * What each value of a structure could have been instead. The type asks for every value, and within a value for every field.
  * @module
  */
-import type { Cited, Phase, ReplacementPass, StateCheck, Structure } from '../../model/rulebook/structure.js'
+import type { DeclaredCheck } from '../../model/rulebook/declared-check.js'
+import type {
+  Cited,
+  CombatStep,
+  Operation,
+  Phase,
+  ReplacementPass,
+  Stage,
+  StateCheck,
+  Structure,
+  Unique
+} from '../../model/rulebook/structure.js'
+import type { Zone } from '../../model/scenario/names.js'
+import type { EventKind } from '../../model/scenario/pattern.js'
+import type { PhaseRole } from '../../model/scenario/question.js'
+import { all, either, exchanged, fields, ifAny, named, oneOf, onlyIf, present, sequence, some, table, words } from './change.js'
+import type { Change, Changed } from './change.js'
 
 type Value<C> = C extends Cited<infer T> ? T : never
 
 /** For each value of the structure, the values that it could have had. */
-type Alternatives = {
-  readonly [P in keyof Structure]: {
-    readonly [N in keyof Structure[P]]: (value: Value<Structure[P][N]>, structure: Structure) => readonly Value<Structure[P][N]>[]
-  }
-}
+type Alternatives = { readonly [P in keyof Structure]: { readonly [N in keyof Structure[P]]: Change<Value<Structure[P][N]>> } }
 
-const oneOf =
-  <const T>(...all: readonly T[]) =>
-  (value: T): readonly T[] =>
-    all.filter(each => each !== value)
+/** An entry of a closed set that is there or not. */
+const entry = (): readonly never[] => []
 
-const either = (value: boolean): readonly boolean[] => [!value]
+const phases = sequence<Phase>((phase, structure) => [
+  ...fields<Phase>({
+    name: named,
+    priority: either,
+    // where players get priority, nothing could hold it back
+    holds: phase.priority ? entry : present<true>(true),
+    // that a phase starts or ends the turn is told for questions, which name no phase; what it is to a game is its place
+    role: phase.priority ? present<PhaseRole>('main') : entry,
+    actions: sequence(entry)
+  })(phase, structure)
+])
 
-const none = (): readonly never[] => []
+const steps = sequence(fields<CombatStep>({ name: named, priority: either }))
 
-/** The list without each of its entries in turn. */
-const without = <T>(list: readonly T[]): readonly (readonly T[])[] => list.map((_, at) => list.filter((_, i) => i !== at))
+/** The checks: their order says something only where each acts by itself. */
+const checks: Change<readonly StateCheck[]> = (list, structure) =>
+  structure.checks.simultaneous.value === 'each-check' && structure.checks.simultaneous.standing !== 'undefined'
+    ? sequence<StateCheck>(entry)(list, structure)
+    : some<StateCheck>(entry)(list, structure)
 
-/** The list with each two neighbours exchanged. */
-const exchanged = <T>(list: readonly T[]): readonly (readonly T[])[] =>
-  list.slice(1).map((_, at) => list.map((each, i) => (i === at ? list[at + 1]! : i === at + 1 ? list[at]! : each)))
+/** Passes in order; between one before the event and one after it there is no other. */
+const passes: Change<readonly ReplacementPass[]> = (list, structure) =>
+  sequence(fields<ReplacementPass>({ classes: some(entry), when: oneOf({ before: true, after: true }) }))(list, structure).filter(
+    ({ value, at }) =>
+      !at.includes('<') || value.findIndex(({ when }) => when === 'after') === list.findIndex(({ when }) => when === 'after')
+  )
 
-const checks = (...needed: readonly StateCheck[]) => ({
-  /** Alternatives that are read only by these checks. */
-  only:
-    <T>(others: (value: T) => readonly T[]) =>
-    (value: T, { checks: { list } }: Structure): readonly T[] =>
-      needed.some(check => list.value.includes(check)) ? others(value) : []
-})
-
-const phases = (all: readonly Phase[]): readonly (readonly Phase[])[] =>
-  all.flatMap((phase, at) => {
-    const changed = (other: Phase): readonly Phase[] => all.map((each, i) => (i === at ? other : each))
-    return [changed({ ...phase, priority: !phase.priority }), ...without(phase.actions).map(actions => changed({ ...phase, actions }))]
-  })
-
-/** Passes: two exchanged, and two made one. */
-const passes = (all: readonly ReplacementPass[]): readonly (readonly ReplacementPass[])[] => {
-  const merged = all.slice(1).flatMap((next, at) => {
-    const pass = all[at]!
-    if (pass.when !== next.when) return []
+/** Two passes made one, and one made several. */
+const joined: Change<readonly ReplacementPass[]> = passes => {
+  const merged = passes.slice(1).flatMap((next, at): readonly Changed<readonly ReplacementPass[]>[] => {
+    const pass = passes[at]!
     const both: ReplacementPass = { when: pass.when, classes: [...pass.classes, ...next.classes] }
-    return [[...all.slice(0, at), both, ...all.slice(at + 2)]]
+    return pass.when === next.when
+      ? [
+          {
+            value: [...passes.slice(0, at), both, ...passes.slice(at + 2)],
+            at: `:${at + 1}&${at + 2}`,
+            how: `has ${at + 1} and ${at + 2} as one`
+          }
+        ]
+      : []
   })
-  const split = all.flatMap((pass, at) =>
+  const parted = passes.flatMap((pass, at) =>
     pass.classes.length < 2
       ? []
-      : [[...all.slice(0, at), ...pass.classes.map(each => ({ ...pass, classes: [each] })), ...all.slice(at + 1)]]
+      : [
+          {
+            value: [...passes.slice(0, at), ...pass.classes.map(each => ({ ...pass, classes: [each] })), ...passes.slice(at + 1)],
+            at: `:${at + 1}/`,
+            how: `has the classes of ${at + 1} one after another`
+          }
+        ]
   )
-  return [...exchanged(all), ...merged, ...split]
+  return [...merged, ...parted]
 }
 
-const record = <T>(value: Readonly<Record<string, T>>): readonly Readonly<Record<string, T>>[] =>
-  Object.keys(value).map(key => Object.fromEntries(Object.entries(value).filter(([other]) => other !== key)))
+const unique = fields<Unique>({
+  type: named,
+  among: oneOf({ controller: true, all: true }),
+  stays: oneOf({ kept: true, none: true }),
+  by: oneOf({ move: true, sacrifice: true })
+})
+
+/** Both kinds of triggers are placed in every game: in one round, or in two of either order. */
+const rounds: Change<Value<Structure['placement']['passes']>> = value => {
+  const known: readonly Value<Structure['placement']['passes']>[] = [
+    [['ordinary', 'meta']],
+    [['ordinary'], ['meta']],
+    [['meta'], ['ordinary']]
+  ]
+  const say = (each: Value<Structure['placement']['passes']>): string => each.map(kinds => kinds.join('+')).join(',')
+  return known
+    .filter(each => say(each) !== say(value))
+    .map(each => ({ value: each, at: `=${say(each)}`, how: `is ${say(each)}, not ${say(value)}` }))
+}
+
+/** A check that a game without one of its own could have. */
+const MEEK: DeclaredCheck = {
+  name: 'meek',
+  rules: [],
+  of: 'player',
+  when: [{ number: 'life', is: '>=', than: 10 }],
+  then: { do: 'defeat' }
+}
+
+const OPERATIONS: readonly Operation[] = ['set', 'multiply', 'add', 'subtract']
+
+/** Every operation has its place, or none has; only numbers are operated on, and a base number is nothing but set. */
+const order: Change<readonly Operation[] | undefined> = value =>
+  value === undefined
+    ? [{ value: OPERATIONS, at: '=by-operation', how: 'is by operation, not by timestamp' }]
+    : [{ value: undefined, at: '=by-timestamp', how: 'is by timestamp, not by operation' }, ...exchanged(value)]
+
+const stages = sequence<Stage>((stage, structure) =>
+  fields<Stage>({ name: words, modifies: some(entry), order: stage.modifies.includes('number') ? order : entry })(stage, structure)
+)
+
+const elsewhere = (zone: Zone): Zone => (zone === 'graveyard' ? 'banished' : 'graveyard')
 
 export const ALTERNATIVES: Alternatives = {
   turn: {
     phases,
-    // combat is entered only where an attack is a card that opens it
-    combat: (steps, { turn }) => (turn.phases.value.some(phase => phase.actions.includes('gain-action-point')) ? phases(steps) : []),
-    expiry: oneOf('end-of-procedure', 'with-cleanup')
+    combat: steps,
+    expiry: oneOf({ 'end-of-procedure': true, 'with-cleanup': true })
   },
-  priority: { afterActing: oneOf('actor', 'turn-player'), afterResolving: none, allPass: none },
+  priority: { afterActing: oneOf({ actor: true, 'turn-player': true }) },
   replacement: {
-    passes,
-    orderer: oneOf('selected-player-laps', 'affected-player'),
-    revisit: oneOf('forward-only', 'restart'),
-    perOriginalEvent: none,
-    forbidden: oneOf('none', 'self'),
-    entering: oneOf('as-it-is', 'as-it-would-be'),
-    riders: oneOf('before-event', 'after-prevention'),
-    subEvents: oneOf('before-event', 'within-event')
+    passes: all(passes, joined),
+    orderer: oneOf({ 'selected-player-laps': true, 'affected-player': true }),
+    revisit: ifAny(oneOf({ 'forward-only': true, restart: true })),
+    forbidden: oneOf({ none: true, self: true }),
+    entering: oneOf({ 'as-it-is': true, 'as-it-would-be': true }),
+    riders: oneOf({ 'before-event': true, 'after-prevention': true }),
+    subEvents: oneOf({ 'before-event': true, 'within-event': true })
   },
   prevention: {
-    allocator: oneOf('effect-controller', 'affected-player'),
+    allocator: oneOf({ 'effect-controller': true, 'affected-player': true }),
     unpreventableUsesOneOff: either,
-    unpreventableUsesShield: either,
-    shieldPays: oneOf('established-total', 'prevented'),
-    staticAmount: oneOf('in-total', 'from-each')
+    unpreventableUsesShield: ifAny(either),
+    shieldPays: oneOf({ 'established-total': true, prevented: true }),
+    staticAmount: oneOf({ 'in-total': true, 'from-each': true })
   },
   placement: {
-    first: oneOf('turn-player-selects', 'turn-player'),
-    passes: value => (value.length === 1 ? [[['ordinary'], ['meta']]] : [[['ordinary', 'meta']], [...value].reverse()]),
-    controller: oneOf('when-triggered', 'when-placed'),
-    noTarget: none,
+    first: oneOf({ 'turn-player-selects': true, 'turn-player': true }),
+    passes: rounds,
+    controller: oneOf({ 'when-triggered': true, 'when-placed': true }),
     deadMode: either,
     optionalTarget: either
   },
   checks: {
-    list: without,
-    declared: without,
-    loop: oneOf('one-pass', 'until-stable'),
-    simultaneous: oneOf('each-check', 'all-checks'),
-    vital: oneOf('life', 'toughness'),
-    damageNeedsVital: checks('object-destroyed-by-damage').only(either),
-    unique: checks('unique').only(value =>
-      value === null
-        ? []
-        : [
-            { ...value, among: value.among === 'all' ? 'controller' : 'all' },
-            { ...value, stays: value.stays === 'none' ? 'kept' : 'none' },
-            { ...value, by: value.by === 'move' ? 'sacrifice' : 'move' }
-          ]
-    ),
-    tokens: checks('token-elsewhere').only(oneOf('nowhere', 'elsewhere', 'elsewhere-or-phased-out')),
-    schemes: checks('scheme').only(oneOf('none', 'own-trigger', 'any-trigger'))
+    list: checks,
+    declared: ifAny(some<DeclaredCheck>(entry, [MEEK])),
+    loop: oneOf({ 'one-pass': true, 'until-stable': true }),
+    simultaneous: oneOf({ 'each-check': true, 'all-checks': true }),
+    vital: oneOf({ life: true, toughness: true }),
+    damageNeedsVital: ifAny(either),
+    unique: ifAny(unique),
+    tokens: ifAny(oneOf({ elsewhere: true, 'elsewhere-or-phased-out': true })),
+    schemes: ifAny(oneOf({ none: true, 'own-trigger': true, 'any-trigger': true }))
   },
   events: {
-    sweep: oneOf('in-sequence', 'at-once'),
-    multiDamage: oneOf('clockwise-in-sequence', 'at-once'),
-    eachPlayer: oneOf('effect-controller', 'turn-player'),
-    emptyDeck: oneOf('nothing', 'lose-at-check', 'lose-at-once'),
-    opposites: oneOf('stay', 'cancel-at-check', 'cancel-on-placement'),
-    redirectedDestroy: oneOf('destroyed', 'not-destroyed'),
-    replacedAction: oneOf('not-performed', 'performed'),
-    control: none
+    sweep: oneOf({ 'in-sequence': true, 'at-once': true }),
+    multiDamage: oneOf({ 'clockwise-in-sequence': true, 'at-once': true }),
+    eachPlayer: oneOf({ 'effect-controller': true, 'turn-player': true }),
+    // to lose at a check takes the check
+    emptyDeck: onlyIf(
+      (value, { checks }) => value !== 'lose-at-check' || checks.list.value.includes('player-decked'),
+      oneOf({ nothing: true, 'lose-at-check': true, 'lose-at-once': true })
+    ),
+    opposites: oneOf({ stay: true, 'cancel-on-placement': true }),
+    redirectedDestroy: oneOf({ destroyed: true, 'not-destroyed': true }),
+    replacedAction: oneOf({ 'not-performed': true, performed: true }),
+    control: oneOf({ applied: true, event: true })
   },
   triggers: {
-    lookBack: without,
-    leavingSees: oneOf('own-leaving', 'all-leaving'),
+    lookBack: some<EventKind>(entry, ['destroy']),
+    leavingSees: ifAny(oneOf({ 'own-leaving': true, 'all-leaving': true })),
     suppressedCounts: either,
-    interveningIf: oneOf('on-generation', 'on-trigger-and-resolution'),
-    stateSampled: oneOf('priority-state', 'always'),
-    stateRearms: oneOf('on-change', 'on-leaving-stack'),
+    interveningIf: oneOf({ 'on-generation': true, 'on-trigger-and-resolution': true }),
+    stateSampled: oneOf({ 'priority-state': true, always: true }),
+    stateRearms: oneOf({ 'on-change': true, 'on-leaving-stack': true }),
     stateRecheck: either,
-    delayedWithDuration: oneOf('each-time', 'once'),
-    delayedWithoutDuration: oneOf('default-duration', 'until-it-triggers'),
-    keyworded: oneOf('as-written', 'triggers-regardless'),
-    unless: oneOf('on-resolution', 'as-condition'),
-    hiddenSource: oneOf('owner-may', 'never'),
+    delayedWithDuration: oneOf({ 'each-time': true, once: true }),
+    delayedWithoutDuration: oneOf({ 'default-duration': true, 'until-it-triggers': true }),
+    keyworded: ifAny(oneOf({ 'as-written': true, 'triggers-regardless': true })),
+    unless: ifAny(oneOf({ 'on-resolution': true, 'as-condition': true })),
+    hiddenSource: oneOf({ 'owner-may': true, never: true }),
     traits: either,
     resourcesSkipStack: either,
-    doOnce: oneOf('action', 'triggering'),
-    reflexive: oneOf('once', 'each-time')
+    doOnce: oneOf({ action: true, triggering: true }),
+    reflexive: oneOf({ once: true, 'each-time': true })
   },
-  targets: { lostAt: oneOf('resolution', 'check'), partial: oneOf('resolves-rest', 'fails') },
-  options: { impossible: oneOf('barred', 'allowed') },
   continuous: {
-    defaultDuration: oneOf('turn', 'game'),
-    stages: exchanged,
-    startedSet: oneOf('settled', 'open'),
-    dependency: oneOf('higher-stages', 'same-stage'),
-    ties: oneOf('turn-player', 'each-player-in-turn-order'),
-    staticTimestamp: oneOf('becomes-functional', 'object'),
-    removal: oneOf('spares-added', 'takes-all'),
-    rulesEffects: oneOf('first', 'last')
+    defaultDuration: oneOf({ turn: true, game: true }),
+    stages,
+    startedSet: oneOf({ settled: true, open: true }),
+    dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),
+    removal: oneOf({ 'spares-added': true, 'takes-all': true })
   },
-  numbers: { floor: oneOf('zero', 'none') },
+  targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
+  options: { impossible: oneOf({ barred: true, allowed: true }) },
+  numbers: { floor: oneOf({ zero: true, none: true }) },
   zones: {
-    // what a game calls a zone is for readers
-    names: none,
-    afterResolving: record,
-    playFrom: value => [[...value, 'graveyard']],
-    slowTypes: without,
-    follow: oneOf('first-move', 'seen-move')
+    afterResolving: table(elsewhere),
+    playFrom: all(some(entry), value => [{ value: [...value, 'graveyard'], at: '+graveyard', how: 'has graveyard' }]),
+    slowTypes: some(entry),
+    follow: oneOf({ 'first-move': true, 'seen-move': true })
   }
 }

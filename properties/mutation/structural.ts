@@ -3,29 +3,27 @@
  * that the structure is what its fixtures demand.
  * @module
  */
-import type { CommonModeMutant } from '../../engine/mutants/index.js'
-import { createBase } from '../../model/base/base.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Cited, Structure } from '../../model/rulebook/structure.js'
+import type { RuleId } from '../../model/scenario/names.js'
 import { ALTERNATIVES } from './alternatives.js'
+import type { Change, Changed } from './change.js'
 
 type Values = Readonly<Record<string, Readonly<Record<string, Cited<unknown>>>>>
 
 /** A value of a structure with its path, and what it could have been. */
-interface Alternative {
+export interface Alternative {
   /** For example `placement.first`. */
   readonly path: string
   readonly cited: Cited<unknown>
-  readonly others: readonly unknown[]
+  readonly others: readonly Changed<unknown>[]
 }
 
 /** Every value of a structure, with its alternatives. */
 export const alternativesOf = (structure: Structure): readonly Alternative[] =>
   Object.entries(structure as unknown as Values).flatMap(([part, values]) =>
     Object.entries(values).map(([name, cited]) => {
-      const table = ALTERNATIVES as unknown as Readonly<
-        Record<string, Readonly<Record<string, (value: unknown, s: Structure) => readonly unknown[]>>>
-      >
+      const table = ALTERNATIVES as unknown as Readonly<Record<string, Readonly<Record<string, Change<unknown>>>>>
       return { path: `${part}.${name}`, cited, others: table[part]![name]!(cited.value, structure) }
     })
   )
@@ -36,27 +34,31 @@ const withValue = (structure: Structure, path: string, value: unknown): Structur
   return { ...structure, [part]: { ...values, [name]: { ...values[name], value } } }
 }
 
-const isPlain = (value: unknown): value is string | boolean | number | null => value === null || typeof value !== 'object'
+/** A rulebook with one value of its structure changed. */
+export interface StructuralMutant {
+  /** For example `mtg:turn.phases.upkeep.priority=false`. */
+  readonly name: string
+  /** The changed value, for example `turn.phases`. */
+  readonly path: string
+  readonly fault: string
+  /** The rules that give the value. */
+  readonly rules: readonly RuleId[]
+  readonly rulebook: Rulebook
+}
 
 /**
- * The structural mutants of a rulebook, in the order of its structure. A value that the rules leave undefined has none: no
- * engine is judged by it.
- * @param among only the values whose path begins so
+ * The structural mutants of a rulebook, in the order of its structure. A value that the rules leave undefined has none: by any
+ * value of it an engine is right, and the charts accept them all.
  */
-export const structuralMutants = (rulebook: Rulebook, among = ''): readonly CommonModeMutant[] =>
+export const structuralMutants = (rulebook: Rulebook): readonly StructuralMutant[] =>
   alternativesOf(rulebook.structure).flatMap(({ path, cited, others }) =>
-    cited.standing === 'undefined' || !path.startsWith(among)
+    cited.standing === 'undefined'
       ? []
-      : others.map((value, at): CommonModeMutant => {
-          const said = isPlain(value) ? String(value) : `${at + 1}`
-          return {
-            kind: 'common-mode',
-            name: `${rulebook.id}:${path}=${said}`,
-            ruleset: rulebook.id,
-            rule: cited.rules[0]!,
-            breaks: cited.rules,
-            fault: `${path} is ${isPlain(value) ? said : JSON.stringify(value)}, not ${isPlain(cited.value) ? String(cited.value) : 'what the rulebook says'}`,
-            base: () => createBase({ ...rulebook, structure: withValue(rulebook.structure, path, value) })
-          }
-        })
+      : others.map(({ value, at, how }): StructuralMutant => ({
+          name: `${rulebook.id}:${path}${at}`,
+          path,
+          fault: `${path} ${how}`,
+          rules: cited.rules,
+          rulebook: { ...rulebook, structure: withValue(rulebook.structure, path, value) }
+        }))
   )

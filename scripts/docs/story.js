@@ -3,7 +3,6 @@
  * each step, and where it ends.
  * @module
  */
-import { wordsOf } from '../../dist/model/rulebook/words.js'
 import { conceptsOfSteps } from '../../dist/model/statechart/index.js'
 import { textOf, typeLine } from '../../dist/model/telling/card/index.js'
 import { namesOf } from '../../dist/model/telling/names.js'
@@ -13,15 +12,14 @@ import { html } from './text.js'
 
 /** What there is to tell of a game. */
 export const tellingOf = (wire, trace, rulebook, model) => {
-  const words = wordsOf(rulebook)
-  const names = namesOf(wire, trace, words)
+  const names = namesOf(wire, trace, rulebook)
   return {
-    words,
     opening: openingOf(wire, names),
     sides: startOf(wire, names),
-    cards: wire.cards.map(card => ({ name: card.name, types: typeLine(card), text: textOf(card, words) })),
+    cards: wire.cards.map(card => ({ name: card.name, types: typeLine(card), text: textOf(card, names.words) })),
     told: tellGame(wire, trace, rulebook, conceptsOfSteps(model, wire, trace)),
-    outcome: outcomeOf(wire, trace, names)
+    outcome: outcomeOf(wire, trace, names),
+    stack: names.words.zone('stack')
   }
 }
 
@@ -46,19 +44,19 @@ const waiting = (title, things) =>
 /** Of several changes in a row only the last is told. */
 const changed = (field, told, next) => (next?.[field] === undefined ? told[field] : undefined)
 
-const stepOf = (told, next, links, { stack }) =>
+const stepOf = (told, next, links, stack) =>
   `<li value="${told.from + 1}" class="step is-${told.kind}" style="--depth: ${told.depth}"><span class="words">${text(told.text)}</span>` +
   `${told.rules.length === 0 ? '' : ` <span class="because">${told.rules.map(id => links.anchor(id)).join(', ')}</span>`}` +
   `${waiting('pending', changed('pending', told, next))}${waiting(`${stack}, from the top`, changed('stack', told, next))}</li>`
 
 /** The story in one block. */
-export const story = ({ words, opening, sides, cards, told, outcome }, links) =>
+export const story = ({ opening, sides, cards, told, outcome, stack }, links) =>
   [
     '<div class="story">',
     `<p>${text(opening)}</p>`,
     `<ul>${sides.map(sideOf).join('')}</ul>`,
     `<ul class="cards">${cards.map(cardOf).join('')}</ul>`,
-    `<ol class="steps">${told.map((each, i) => stepOf(each, told[i + 1], links, words)).join('')}</ol>`,
+    `<ol class="steps">${told.map((each, i) => stepOf(each, told[i + 1], links, stack)).join('')}</ol>`,
     outcome.length === 0 ? '' : `<p class="outcome">${text(`Where it ends: ${outcome.join('; ')}.`)}</p>`,
     '</div>'
   ].join('')

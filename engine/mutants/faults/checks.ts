@@ -30,6 +30,10 @@ export const checkFaults: Faults = {
     fault: 'a player with exactly ten poison counters stays in the game',
     rules: { poisonedPlayers: players => players.filter(({ poison }) => poison > 10).map(({ id }) => id) }
   },
+  'forbidden-checks-again': {
+    fault: 'a check that an effect keeps from acting counts as having acted, and is made again',
+    rules: { mayAct: () => true }
+  },
   'zero-toughness-stays': { fault: 'a creature without toughness stays', rules: { objectsAtZero: () => [] } },
   'lethal-damage-must-exceed': {
     fault: 'damage equal to toughness does not destroy',

@@ -53,7 +53,14 @@ export const sweep = (run: Run, task: TaskOf<'sweep'>): void => {
   const frame = run.frames[task.frame]
   if (!frame || task.events.length === 0) return
   const about: About = { ...(frame.layer !== undefined && { layer: frame.layer }) }
-  ask(run, task.you ?? frame.scope.you, 'part-order', task.events.map(partOption), task, about)
+  ask(
+    run,
+    run.ctx.rules.partsOrderer(task.you ?? frame.scope.you, run.w.turnPlayer),
+    'part-order',
+    task.events.map(partOption),
+    task,
+    about
+  )
 }
 
 export const answeredSweep = (run: Run, task: TaskOf<'sweep'>, index: number): void => {

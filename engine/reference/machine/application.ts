@@ -10,11 +10,11 @@ import type { Step } from '../../../model/scenario/step.js'
 import type { DamagePart, EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 import { joined } from './parts.js'
 import { addFrame, count, emit, newEventId, push, unsupported, type Run } from '../context.js'
-import type { Instance } from '../instances.js'
+import { replacedKey, type Instance } from '../instances.js'
 import type { Knowing } from '../state.js'
 import type { Process, Task } from '../task.js'
 import { knowing, viewOf } from '../view.js'
-import { amountLeft, recordResult, spendUse, type Candidate } from './event.js'
+import { amountLeft, recordResult, useUp, type Candidate } from './event.js'
 import { scopeWith } from './facts.js'
 import { enteringAs, withEntering } from './entering.js'
 import { gathered } from './group.js'
@@ -37,15 +37,8 @@ export const applySelf = (run: Run, process: Process, candidate: Candidate): voi
 
 const replace = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: ReplacementEffect): void => {
   useUp(run, instance, effect.uses)
-  if (effect.ordinal && 'instead' in effect.change && process.stage === 'before') count(run, `replaced:${instance.key}`)
+  if (effect.ordinal && process.stage === 'before') count(run, replacedKey(instance))
   substitute(run, process, candidate, instance, effect.change, effect.event, effect.also)
-}
-
-/** Takes a use from an effect of which there are so many. */
-export const useUp = (run: Run, instance: Instance, uses: number | undefined): void => {
-  if (uses === undefined) return
-  if (instance.lasting) spendUse(run, instance.key)
-  else count(run, `uses:${instance.key}`)
 }
 
 /** Puts what a change makes of an event in its place. */

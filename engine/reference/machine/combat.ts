@@ -19,16 +19,23 @@ export const combatStep = (run: Run, step: string): void => {
   const { ctx, w } = run
   if (w.chain) run.w = { ...w, chain: { ...w.chain, step } }
   const begin = beginStep(run, step)
+  const steps = ctx.structure.turn.combat.value
   const last: Task = { do: 'ready', player: w.turnPlayer }
-  if (step === 'attack') {
+  const next = ctx.rules.nextStep(
+    steps.map(each => each.name),
+    step
+  )
+  const silent: readonly Task[] = [{ do: 'settle' }, next === undefined ? last : { do: 'combat-step', step: next }]
+  // where nobody gets priority, what triggers resolves as if all passed
+  const then = steps.find(each => each.name === step)?.priority === false ? silent : [last]
+  if (step === steps[0]?.name) {
     const layer = ctx.rules.topOfStack(w.stack)
     if (!layer) return
-    return push(run, begin, { do: 'became-attack', attack: layer.id, target: layer.scope.targets['attack']! }, last)
+    return push(run, begin, { do: 'became-attack', attack: layer.id, target: layer.scope.targets['attack']! }, ...then)
   }
-  if (step === 'damage') return push(run, begin, { do: 'combat-damage' }, last)
-  if (step === 'close')
-    return push(run, begin, proposal({ event: 'close' }, { rule: 'combat' }), { do: 'chain-closed' }, { do: 'settle' }, last)
-  push(run, begin, ...(ctx.rules.endsLink(step) ? [{ do: 'link-ends' } as const] : []), last)
+  if (step === 'damage') return push(run, begin, { do: 'combat-damage' }, ...then)
+  if (step === 'close') return push(run, begin, proposal({ event: 'close' }, { rule: 'combat' }), { do: 'chain-closed' }, ...then)
+  push(run, begin, ...(ctx.rules.endsLink(step) ? [{ do: 'link-ends' } as const] : []), ...then)
 }
 
 /** The chain link is no longer the active one. @see fab-context:7.0.3d */

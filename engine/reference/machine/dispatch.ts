@@ -12,7 +12,7 @@ import { control } from './control.js'
 import { end } from './end.js'
 import { answeredEvent, performEvent, candidateFor } from './event.js'
 import { answeredPriority, priority } from './priority.js'
-import { answeredPlace, checked, checkObjects, place, ready, settle, settleStack } from './ready.js'
+import { answeredPlace, checked, checkObjects, checkPlayers, place, ready, settle, settleStack } from './ready.js'
 import { answeredDiscard, cleanedUp, cleanUp, pickDiscard, unscheduled } from './clean-up.js'
 import { collect, collected, gather, occurGroup } from './group.js'
 import { refresh } from './refresh.js'
@@ -58,6 +58,8 @@ export const performTask = (run: Run, task: Task): void => {
       return endFrame(run, task.frame)
     case 'ready':
       return ready(run, task)
+    case 'check-players':
+      return checkPlayers(run)
     case 'check-objects':
       return checkObjects(run)
     case 'checked':

@@ -9,7 +9,7 @@ import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/
 import type { Option } from '../../../model/trace/option.js'
 import type { View } from '../../../model/scenario/view.js'
 import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
-import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, type Instance } from '../instances.js'
+import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, replacedKey, usesKey, type Instance } from '../instances.js'
 import { objectAt } from '../objects.js'
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
@@ -28,6 +28,7 @@ import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
 import { protectedParts } from './preventing.js'
+import { applyingPairs } from './projection.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
 
@@ -106,21 +107,20 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
           : 'with' in effect.change && effect.change.with.copyOf !== undefined
             ? ctx.base.refersTo(effect.change.with.copyOf, view, scope).some(id => view.object(id) !== undefined)
             : true
-  const spent = w.counts.game[`uses:${instance.key}`] ?? 0
   const ordinal =
     effect.kind !== 'replacement' || !effect.ordinal
       ? true
       : ctx.rules.isNth(
           effect.ordinal.nth,
           occurrences(ctx, w, instance, effect.ordinal, effect.event) +
-            (w.counts[effect.ordinal.per][`replaced:${instance.key}`] ?? 0) +
+            ctx.rules.replacedTimes(w.counts[effect.ordinal.per][replacedKey(instance)] ?? 0) +
             (process.stage === 'after' ? 0 : 1)
         )
   return ctx.rules.isActive({
     matches,
     given: !effect.given || ctx.rules.conditionNow(instance.lasting?.metAtStart, ctx.base.condition(effect.given, view, scope)),
     ordinal,
-    value: value && (instance.lasting !== undefined || effect.uses === undefined || spent < effect.uses)
+    value
   })
 }
 
@@ -196,7 +196,7 @@ const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPas
   const { player, own } = side
   const mayDecline = rules.isDeclinable(own.map(each => each.optional))
   const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
-  if (own.length === 1 && !mayDecline) return chosen(run, going, own[0]!)
+  if (!rules.ordersOwnEffects(own.length) && !mayDecline) return chosen(run, going, own[0]!)
   const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
   ask(run, laps ? rules.ordersReplacements(player, w.turnPlayer) : player, 'replacement', options, going, { event: process.id! })
 }
@@ -247,10 +247,14 @@ export const performEvent = (run: Run, process: Process): void => {
   }
 }
 
+/** The timestamp of the effect whose application an event is. */
+const bornOf = (run: Run, { application }: Process): number | undefined =>
+  application === undefined ? undefined : applyingPairs(run.ctx, run.w).find(pair => pair.key === application)?.instance.born
+
 const open = (run: Run, process: Process): void => {
   const { ctx, w } = run
   const isPossible = ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event)
-  const barred = isPossible && isForbidden(ctx, w, process.event)
+  const barred = isPossible && isForbidden(ctx, w, process.event, bornOf(run, process))
   if (!isPossible || (barred && !ctx.rules.replacesForbidden(ctx.structure, 'self'))) return voidApplication(run, process)
   const { next } = w
   const going: Process = { ...process, stage: 'before', id: newEventId(run) }
@@ -275,6 +279,7 @@ const valueOf = (run: Run, { effect, known, scope }: Instance, event: GameEvent)
 /** A compound draw is performed one draw after another. */
 const expandDraw = (run: Run, process: Process, times: number, player: Id): void => {
   const part: GameEvent = { event: 'draw', player }
+  countedOnceOnly(run, process, { ...part, count: times })
   if (!run.ctx.rules.isInSequence())
     return occurTogether(
       run,
@@ -311,8 +316,23 @@ export const recordResult = (run: Run, process: Process, event: GameEvent): void
   })
 }
 
+/**
+ * An event that an effect has replaced was a time that it would have happened; if it occurs all the same, modified, it is counted
+ * as what has occurred and not twice.
+ */
+const countedOnceOnly = (run: Run, { origin, within }: Process, event: GameEvent): void => {
+  if (within !== undefined || origin.applied.length === 0 || !run.ctx.rules.isOneTime()) return
+  for (const instance of ordinalInstances(run.ctx, run.w, event.event)) {
+    const { effect } = instance
+    if (effect.kind !== 'replacement' || !origin.applied.includes(instance.key)) continue
+    if ((run.w.counts.game[replacedKey(instance)] ?? 0) > 0 && fits(run.ctx, run.w, instance, effect.event, event))
+      count(run, replacedKey(instance), -1)
+  }
+}
+
 /** Counts an occurrence for the ordinals that speak of it. */
-const countOccurrence = (run: Run, event: GameEvent): void => {
+const countOccurrence = (run: Run, process: Process, event: GameEvent): void => {
+  countedOnceOnly(run, process, event)
   for (const instance of ordinalInstances(run.ctx, run.w, event.event)) {
     const { effect } = instance
     const pattern = effect.kind === 'trigger' ? effect.trigger.on : effect.kind === 'replacement' ? effect.event : undefined
@@ -331,7 +351,7 @@ const occur = (run: Run, { after, ...process }: Process): void => {
   if (after) push(run, ...after)
   const event = process.first ? run.ctx.rules.eventThatOccurs(process.first, process.event) : process.event
   if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
-  if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
+  if (isForbidden(run.ctx, run.w, event, bornOf(run, process))) return voidApplication(run, process)
   const before = run.w
   const outcome = happen(run.ctx, before, event) ?? (run.ctx.rules.occursWithoutMove(event) ? { world: before, event } : null)
   if (!outcome) return event.event === 'draw' ? drawsNothing(run, event.player, process.cause) : failed(run, process.cause)
@@ -398,7 +418,7 @@ export const happened = (
   const reserved = several.map(each => each.key)
   done.forEach(({ process }, at) => {
     const event = caused[at]!
-    countOccurrence(run, event)
+    countOccurrence(run, process, event)
     recordResult(run, process, event)
     seesOwnMove(run, process, event)
     usesUpUnpreventable(run, before, event)
@@ -446,12 +466,20 @@ const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => 
 const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
   if (event.event !== 'damage') return
   for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) {
-    if (instance.lasting && instance.lasting.uses !== undefined && run.ctx.rules.usesUpUnpreventable()) spendUse(run, instance.lasting.key)
+    const { effect } = instance
+    if (effect.kind === 'rule' && effect.rule === 'unpreventable' && run.ctx.rules.usesUpUnpreventable()) useUp(run, instance, effect.uses)
   }
 }
 
+/** Takes a use from an effect of which there are so many. */
+export const useUp = (run: Run, instance: Instance, uses: number | undefined): void => {
+  if (uses === undefined) return
+  if (instance.lasting) spendUse(run, instance.key)
+  else count(run, usesKey(instance))
+}
+
 /** Takes a use from a lasting effect; it ends with its last. @see fab:6.4.10i */
-export const spendUse = (run: Run, key: string): void => {
+const spendUse = (run: Run, key: string): void => {
   const { rules } = run.ctx
   run.w = {
     ...run.w,

@@ -107,9 +107,12 @@ export const ruleEffects = <R extends 'prevents-less' | 'unpreventable' | 'suppr
     instance => instance.effect.kind === 'rule' && instance.effect.rule === rule && fits(ctx, world, instance, instance.effect.event, event)
   )
 
-/** Whether a restriction forbids an event. */
-export const isForbidden = (ctx: Context, world: World, event: GameEvent): boolean =>
-  ctx.rules.cantHappen(ruleEffects(ctx, world, 'cant', event).length)
+/**
+ * Whether a restriction forbids an event.
+ * @param born the timestamp of the effect whose application the event is
+ */
+export const isForbidden = (ctx: Context, world: World, event: GameEvent, born?: number): boolean =>
+  ctx.rules.cantHappen(ruleEffects(ctx, world, 'cant', event).filter(each => ctx.rules.changesRulesFirst(each.born, born)).length)
 
 /** Whether an event would happen to what is treated as though it did not exist: only phasing in and ceasing can. */
 export const isAboutAway = (ctx: Context, world: World, event: GameEvent): boolean => {

@@ -122,8 +122,9 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const { turn, game } = run.w.counts
   run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
   triggerOnPast(run, lastingInstance(lasting))
-  if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
+  // who controls what is looked at once the effect has been applied
   watchControl(run, w, frame.cause)
+  if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
   return true
 }
 

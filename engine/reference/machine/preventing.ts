@@ -10,8 +10,8 @@ import { ask, count, push, unsupported, type Run } from '../context.js'
 import type { Instance } from '../instances.js'
 import type { Process, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
-import { applied, useUp } from './application.js'
-import { spendUse, type Candidate } from './event.js'
+import { applied } from './application.js'
+import { useUp, type Candidate } from './event.js'
 import { ruleEffects, scopeWith } from './facts.js'
 import { objectAt } from '../objects.js'
 
@@ -182,7 +182,7 @@ const completePrevention = (
   const event = process.event as EventOf<'damage'>
   const { total, each, prevented, unpreventable, reducers } = establish(run, event, instance, effect, process.noted?.[instance.key])
   if (rules.usesUpReducer(total, unpreventable)) {
-    for (const each of reducers) if (each.lasting?.uses !== undefined) spendUse(run, each.lasting.key)
+    for (const each of reducers) useUp(run, each, 'uses' in each.effect ? each.effect.uses : undefined)
   }
   if (instance.lasting?.shields) {
     const isOf = (target: Id, at: number): boolean => event.parts[at]!.target === target

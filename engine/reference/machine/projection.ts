@@ -193,6 +193,10 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
       return listed.seen
     }
   }
+  const printed = viewThrough(ctx, world, id => {
+    const own = objectAt(world, id)
+    return own && printedView(ctx, world.scenario, own)
+  })
   const modify = (own: ObjectView): void => {
     objects.set(own.id, own)
     const listed = zones.get(own.zone)
@@ -206,7 +210,10 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(ctx, instance, effect, change)
       const op = 'number' in change ? change.op : 'set'
-      return { stage, entry: { instance, effect, change, index, dependent, op, born: instance.born } satisfies Entry }
+      return {
+        stage,
+        entry: { instance, effect, change, index, dependent, op, born: rules.timestampOf(instance.born, !instance.lasting) } satisfies Entry
+      }
     })
   })
   /** A static effect is its source's controller's, as the stages so far make it. */
@@ -217,11 +224,13 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
       ? entry
       : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
   }
-  const apply = (each: Entry): void => {
+  /** @param done applications that are not to be made again */
+  const apply = (each: Entry, done?: ReadonlySet<string>): void => {
     const entry = owned(each)
-    for (const id of subjectsOf(ctx, world, view, entry)) {
+    for (const id of subjectsOf(ctx, world, rules.eligibleAmong(printed, view), entry)) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)
+      if (done?.has(key)) continue
       const recorded = world.applications[key]
       const stated = statedValue(ctx, world, view, entry, recorded, id)
       pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
@@ -235,7 +244,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     if ('number' in made) {
       const value = own.numbers[made.number]
       if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
-      const after = rules.modified(value ?? 0, { op: made.op, by })
+      const after = rules.floored(structure, rules.modified(value ?? 0, { op: made.op, by }))
       const isSet = made.op === 'set' || made.op === 'set-base'
       const numbers = { ...own.numbers, [made.number]: isSet ? after + rules.countersAdd(made.number, own.counters) : after }
       return made.op === 'set-base' ? { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } } : { ...own, numbers }
@@ -262,15 +271,18 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     return copied ? asCopy(ctx, world, own, copied) : own
   }
   /** What no stage takes comes first. */
-  const staged: readonly Pick<Stage, 'order'>[] = [{ order: 'timestamp' }, ...stages]
+  const staged: readonly Pick<Stage, 'order'>[] = [{}, ...stages]
   staged.forEach((stage, place) => {
     const at = place - 1
     const mine = entries.filter(each => each.stage === at).map(each => each.entry)
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
-      stage.order === 'timestamp' ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
+      stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
     for (const entry of inOrder(mine.filter(each => !each.dependent))) apply(entry)
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })
+  const late = rules.goneBackTo(entries)
+  const made = late.length > 0 ? new Set(pairs.map(pair => pair.key)) : undefined
+  for (const { entry } of late) apply(entry, made)
   const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
   const gone = rules.endsWithAbility(existing.filter(isLost))
   if (gone.length > 0) return compute(ctx, world, [...ended, ...gone.map(({ key }) => key)])
@@ -302,7 +314,7 @@ const READ = [
 
 const projection = (ctx: Context, world: World): Projection => {
   const known = ctx.projections.get(world.objects)
-  if (known && READ.every(field => known.of[field] === world[field])) return known.made
+  if (known && !ctx.rules.isOutdated(READ.some(field => known.of[field] !== world[field]))) return known.made
   const made = compute(ctx, world)
   ctx.projections.set(world.objects, { of: world, made })
   return made

@@ -12,12 +12,15 @@ import { isForbidden } from './facts.js'
 import { hasContinuous, instancesFor, movedBy } from '../instances.js'
 import { objectsWhose, viewOf } from '../view.js'
 import { occurTogether, proposal } from './event.js'
+import { loseTargets } from './lost-targets.js'
+import { leave } from './stack.js'
 import { sampleStates } from './trigger.js'
 import { allObjects, objectAt } from '../objects.js'
 
 /** Players whose check is up lose together, but for those of whom a changed rule says that they can't. @see fab-context:1.0.2 */
-const checkPlayers = (run: Run): void => {
-  const { rules } = run.ctx
+const defeats = (run: Run): readonly GameEvent[] => {
+  const { rules, structure } = run.ctx
+  if (!structure.checks.list.value.includes('player-dead')) return []
   const due = rules.deadPlayers(
     run.w.players
       .filter(player => !player.out)
@@ -28,20 +31,19 @@ const checkPlayers = (run: Run): void => {
       }))
   )
   const dead = due.filter(player => rules.mayLose(isForbidden(run.ctx, run.w, { event: 'defeat', player })))
-  if (dead.length === 0) return
-  occurTogether(
-    run,
-    dead.map(player => ({ event: 'defeat', player })),
-    { rule: 'check' }
-  )
+  return dead.map(player => ({ event: 'defeat', player }))
+}
+
+export const checkPlayers = (run: Run): void => {
+  const events = defeats(run)
+  if (events.length > 0) occurTogether(run, events, { rule: 'check' })
 }
 
 /** Objects that have the number which the check looks at, unless a continuous effect gives it. */
 const vitalObjects = { life: objectsWhose(card => card.life !== undefined), toughness: objectsWhose(card => card.toughness !== undefined) }
 
-/** Objects whose check is up go to the graveyard together. */
-export const checkObjects = (run: Run): void => {
-  if (!run.ctx.structure.checks.list.value.includes('object-dead')) return
+const deaths = (run: Run): readonly GameEvent[] => {
+  if (!run.ctx.structure.checks.list.value.includes('object-dead')) return []
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   const vital = ctx.structure.checks.vital.value
@@ -52,7 +54,17 @@ export const checkObjects = (run: Run): void => {
       return number === undefined ? [] : [{ id, vital: number, damage }]
     })
   )
-  const moves = dead.map((object): GameEvent => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
+  return dead.map((object): GameEvent => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
+}
+
+/** Objects whose check is up go to the graveyard together; where all checks are one event, players lose in it. */
+export const checkObjects = (run: Run): void => {
+  const { ctx, w } = run
+  const moves = deaths(run)
+  if (ctx.rules.checksTogether(ctx.structure)) {
+    const lost = defeats(run)
+    if (lost.length > 0) return occurTogether(run, [...lost, ...moves], { rule: 'check' })
+  }
   if (moves.length === 1) return push(run, proposal(moves[0]!, { rule: 'check' }))
   if (moves.some(event => instancesFor(ctx, w, 'replace', 'move', movedBy(event)).length > 0))
     return unsupported(run, 'replacement of deaths at once')
@@ -67,6 +79,15 @@ const losesAttack = ({ ctx, w }: Run): boolean =>
 const prepare = (run: Run, then: Task): void => {
   if (run.ctx.rules.repeatsChecks(run.ctx.structure)) return push(run, { do: 'check', then })
   if (!run.ctx.rules.checksWhilePending(run.w.pending.length)) return push(run, { do: 'checked', then })
+  const failing = loseTargets(run)
+  if (failing) {
+    push(run, { do: 'ready', player: turnPlayerOf(run.w) })
+    return leave(run, failing, 'failed')
+  }
+  const { list } = run.ctx.structure.checks
+  const objectsFirst = list.value.indexOf('object-dead') < list.value.indexOf('player-dead')
+  if (run.ctx.rules.checksTogether(run.ctx.structure)) return push(run, { do: 'check-objects' }, { do: 'checked', then })
+  if (objectsFirst) return push(run, { do: 'check-objects' }, { do: 'check-players' }, { do: 'checked', then })
   push(run, { do: 'check-objects' }, { do: 'checked', then })
   checkPlayers(run)
 }

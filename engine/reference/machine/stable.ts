@@ -9,19 +9,30 @@ import { ask, push, type Run } from '../context.js'
 import { mapObjects } from '../objects.js'
 import type { Task, TaskOf } from '../task.js'
 import { checks, declared, type Finding } from './checks/index.js'
+import { isForbidden } from './facts.js'
 import { togetherByRule } from './group.js'
 import { loseTargets } from './lost-targets.js'
+import { happen } from './occurrence.js'
 import { leave } from './stack.js'
 import { sampleStates } from './trigger.js'
+
+/** What of a finding can come about; a check that can do nothing has found nothing, or it would find it again for ever. */
+const feasible = (run: Run, { events, keep = [] }: Finding): Finding | undefined => {
+  const can = (event: GameEvent): boolean =>
+    run.ctx.rules.mayAct(isForbidden(run.ctx, run.w, event)) && happen(run.ctx, run.w, event) !== null
+  const left = events.filter(can)
+  const parts = keep.flatMap(({ from }) => from.slice(1)).some(each => can(each.goes))
+  return left.length > 0 || parts ? { events: left, ...(parts && { keep }) } : undefined
+}
 
 /** What the checks find: of all of them, or of the first that finds anything. */
 const find = (run: Run): Finding => {
   const { rules, structure } = run.ctx
   const found: Finding[] = []
-  const all = [...structure.checks.list.value.map(name => checks[name]), ...structure.checks.declared.value.map(declared)]
+  const all = [...structure.checks.list.value.map(name => checks[name]), ...(structure.checks.declared.value ?? []).map(declared)]
   for (const each of all) {
-    const finding = each?.(run)
-    if (!finding || (finding.events.length === 0 && !finding.keep?.length)) continue
+    const finding = each && feasible(run, each(run))
+    if (!finding) continue
     found.push(finding)
     if (!rules.checksTogether(structure)) break
   }

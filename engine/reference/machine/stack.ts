@@ -36,7 +36,7 @@ export const resolve = (run: Run): void => {
   const { rules, structure, base } = ctx
   const layer = rules.topOfStack(w.stack)
   if (!layer) return
-  if (rules.becomesActive(layer.attack !== undefined)) return push(run, { do: 'combat-step', step: 'attack' })
+  if (rules.becomesActive(layer.attack !== undefined)) return push(run, { do: 'combat-step', step: run.ctx.structure.turn.combat.value[0]!.name })
   emit(run, { see: 'resolve', layer: layer.id })
   const legal = Object.entries(stillLegal(run, layer)).filter(([name]) => !layer.lost?.includes(name))
   const earlier = Object.entries(layer.scope.targets).filter(([name]) => !layer.targetNames.includes(name))

@@ -15,13 +15,17 @@ import { resolutionsOf } from './results.js'
 
 /** Carries out the next instruction of a list. */
 export const steps = (run: Run, task: TaskOf<'steps'>): void => {
-  const step = task.steps[task.at]
+  const { rules } = run.ctx
+  const step = rules.instructionAt(task.steps, task.at)
   const frame = run.frames[task.frame]
   if (!step || !frame) return
-  if (task.at + 1 < task.steps.length) push(run, { ...task, at: task.at + 1 })
+  const rest: readonly Task[] = task.at + 1 < task.steps.length ? [{ ...task, at: task.at + 1 }] : []
+  const isThrough = rules.carriedThroughFirst()
+  if (isThrough) push(run, ...rest)
   const scope = task.you === undefined ? frame.scope : { ...frame.scope, you: task.you }
   const view = knowing(viewOf(run.ctx, run.w), run.w, frame.known)
   perform({ run, step, frameId: task.frame, frame, scope, view, you: task.you })
+  if (!isThrough) push(run, ...rest)
 }
 
 const perform = (doing: Doing): void => {
@@ -101,7 +105,7 @@ const perform = (doing: Doing): void => {
       return offer(doing, step)
     case 'if': {
       const { rules, base } = run.ctx
-      const holds = rules.isGenerated(base.condition(step.if, doing.view, doing.scope))
+      const holds = rules.isGenerated(base.condition(step.if, doing.view, doing.scope), step.then)
       return follow(doing, [
         ...(holds ? rules.underCondition(step.if, step.then) : []),
         ...(rules.isOtherwise(holds) ? (step.else ?? []) : [])

@@ -8,14 +8,14 @@ import type { TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
 import { eventObject } from '../../../model/base/amount.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, count, emit, newLayerId, push, type Run } from '../context.js'
+import { ask, count, emit, finish, newLayerId, push, type Context, type Run } from '../context.js'
 import { instancesFor, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
 import type { Sight } from '../rules/delayed.js'
 import type { Layer, World } from '../state.js'
 import type { Occurrence, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { fits, knownOf, occurrences, ruleEffects, scopeWith, speaksOf } from './facts.js'
-import { spendUse } from './event.js'
+import { useUp } from './event.js'
 import { objectAt } from '../objects.js'
 import { skipsStack } from './resources.js'
 import { takenKey } from './results.js'
@@ -157,8 +157,20 @@ interface Why {
   readonly answers?: Id
 }
 
-/** Suppressed, beyond its limit, or pending: what becomes of a triggering. @see fab:6.6.5e fab:6.6.5f */
-const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Seen, event: GameEvent | undefined, why: Why): void => {
+/**
+ * Suppressed, beyond its limit, or pending: what becomes of a triggering.
+ * @param chain the effects of the triggerings that it answers, one the other
+ * @see fab:6.6.5e fab:6.6.5f
+ */
+const triggered = (
+  run: Run,
+  instance: Instance,
+  effect: TriggerEffect,
+  seen: Seen,
+  event: GameEvent | undefined,
+  why: Why,
+  chain: readonly string[] = []
+): void => {
   const { ctx } = run
   const { rules, structure } = ctx
   const controller = controllerOf(run, instance)
@@ -202,7 +214,7 @@ const triggered = (run: Run, instance: Instance, effect: TriggerEffect, seen: Se
   }
   if (layers.length === 0) return
   useTrigger(run, instance, effect)
-  for (const answers of layers) answerTriggering(run, triggering, event, answers)
+  for (const answers of layers) answerTriggering(run, triggering, event, answers, [...chain, instance.key])
 }
 
 const controllerOf = (run: Run, instance: Instance): Id => {
@@ -273,9 +285,9 @@ const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
 const useTrigger = (run: Run, instance: Instance, effect: TriggerEffect): void => {
   const { lasting } = instance
+  useUp(run, instance, effect.uses)
   if (!lasting) return
   const untilTriggered = lasting.ends.at === 'triggered'
-  if (effect.uses !== undefined) spendUse(run, lasting.key)
   const left = run.w.lasting.find(each => each.key === lasting.key)
   const once = lasting.ends.at !== 'game' && run.ctx.structure.triggers.delayedWithDuration.value === 'once'
   if (left && (once || run.ctx.rules.endsWithTriggering(left.uses, untilTriggered))) {
@@ -283,16 +295,28 @@ const useTrigger = (run: Run, instance: Instance, effect: TriggerEffect): void =
   }
 }
 
-/** Effects that trigger on triggerings. */
-const answerTriggering = (run: Run, triggering: TriggeringView, event: GameEvent | undefined, answers: Id): void => {
+/** Whether an effect answers what has come of its own answer, and nothing says how often it may. */
+const isEndless = ({ rules, structure }: Context, { key }: Instance, effect: TriggerEffect, chain: readonly string[]): boolean =>
+  chain.includes(key) && effect.uses === undefined && rules.limitOf(structure, effect.trigger) === undefined
+
+/** Effects that trigger on triggerings. Two that answer each other without end are a circle in which nobody decides. */
+const answerTriggering = (
+  run: Run,
+  triggering: TriggeringView,
+  event: GameEvent | undefined,
+  answers: Id,
+  chain: readonly string[]
+): void => {
   const { ctx } = run
+  if (run.ending) return
   for (const instance of instancesFor(ctx, run.w, 'trigger', 'triggered')) {
     const { effect } = instance
     if (effect.kind !== 'trigger' || !effect.trigger.on) continue
     if (instance.ref.source === triggering.effect.source && instance.ref.ability === triggering.effect.ability) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
-    if (ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope))
-      triggered(run, instance, effect, { known: {}, saw: {} }, event, { answers })
+    if (!ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope)) continue
+    if (isEndless(ctx, instance, effect, chain)) return finish(run, { why: 'loop' })
+    triggered(run, instance, effect, { known: {}, saw: {} }, event, { answers }, chain)
   }
 }
 

@@ -28,13 +28,14 @@ export const beginPhase = (run: Run, name: string): void => {
 /** What follows the beginning of a phase. */
 const phaseTasks = (run: Run, phase: Phase): readonly Task[] => {
   const { rules, structure } = run.ctx
-  if (rules.repeatsChecks(structure)) {
+  if (rules.cleansUp(structure)) {
     const opening = rules.openingActions(phase).map((action): Task => ({ do: 'turn-action', action }))
     if (rules.givesPriority(phase)) return [...opening, { do: 'ready', player: run.w.turnPlayer }]
     return [...opening, phase.holds ? { do: 'next-phase' } : { do: 'check', then: { do: 'unscheduled' } }]
   }
   const actions = phase.actions.map((action): Task => ({ do: 'turn-action', action }))
   if (run.ctx.rules.givesPriority(phase)) return [...actions, { do: 'ready', player: run.w.turnPlayer }]
+  if (phase.holds) return [...actions, { do: 'next-phase' }]
   return [{ do: 'settle' }, ...actions.flatMap((action): readonly Task[] => [action, { do: 'settle' }]), { do: 'next-phase' }]
 }
 
@@ -86,16 +87,13 @@ export const turnAction = (run: Run, action: TurnAction): void => {
       return
     case 'discard-down':
       return discardDown(run)
-    case 'draw-up':
-      // How many cards a player draws up to is a number that scenarios do not give.
-      return
   }
 }
 
 /** The next phase, of this turn or of the next player's. */
 export const nextPhase = (run: Run, task: TaskOf<'next-phase'>): void => {
   const { w, ctx } = run
-  if (task.again && ctx.rules.repeatsChecks(ctx.structure) && ctx.rules.comesAgain(phaseOf(run, w.phase)))
+  if (task.again && ctx.rules.cleansUp(ctx.structure) && ctx.rules.comesAgain(phaseOf(run, w.phase)))
     return push(run, { do: 'begin-phase', phase: w.phase })
   const phases = ctx.structure.turn.phases.value
   const at = phases.findIndex(phase => phase.name === w.phase)

@@ -15,15 +15,30 @@ export interface NumberChange {
 export const stageFor = (structure: Structure, own: number, read: readonly number[]): number =>
   structure.continuous.dependency.value === 'higher-stages' ? Math.max(own, ...read) : own
 
+/** Whether an effect that changes the rules is applied before one that modifies objects, whichever is older. @see fab:6.3.1 */
+export const changesRulesFirst = (_ruleBorn: number, _effectBorn: number | undefined): boolean => true
+
+/** The timestamp of an effect: when its layer resolved, or its ability began to function. @see fab:6.3.4a */
+export const timestampOf = (born: number, _isStatic: boolean): number => born
+
+/** Whether objects are to be worked out anew, as what they depend on has changed. @see fab:6.3.5 */
+export const isOutdated = (hasChanged: boolean): boolean => hasChanged
+
+/** The objects as an effect looks for its own among them: as the stages so far have made them. @see fab:6.3.5a */
+export const eligibleAmong = <V>(_asPrinted: V, soFar: V): V => soFar
+
+/** The effects that are gone back to when all stages are through. @see fab:6.3.5b */
+export const goneBackTo = <E>(_applied: readonly E[]): readonly E[] => []
+
 /** The order of modifications of one number. @see fab:6.3.3 fab:6.3.3a fab:6.3.4 */
 export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   structure: Structure,
   changes: readonly C[]
 ): readonly C[] => {
   const stage = structure.continuous.stages.value.find(each => each.modifies.includes('number'))
-  const order = stage?.order ?? 'timestamp'
+  const order: readonly string[] | undefined = stage?.order
   const place = (change: C): number =>
-    order === 'timestamp' || change.op === 'set-base' ? 0 : (order as readonly string[]).indexOf(change.op)
+    order === undefined || change.op === 'set-base' ? 0 : order.indexOf(change.op)
   return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import type { EventOf, GameEvent } from '../../../model/trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 
 /** Whether an effect that has triggered on a compound event triggers on one more part. @see fab-context:1.9.2a */
 export const triggersOnPart = (already: boolean): boolean => !already
@@ -42,6 +42,9 @@ export const ordersParts = (): boolean => true
 
 /** Whether turning a status on or off changes anything; what does not is no event. @see mtg:603.2f */
 export const changesStatus = (isOn: boolean, turnsOn: boolean): boolean => isOn !== turnsOn
+
+/** Who orders the parts of a compound event: the player whose effect it is. @see fab-context:1.8.6d */
+export const partsOrderer = (you: Id, _turnPlayer: Id): Id => you
 
 /** What a card counts for in a clash; `undefined`: it has no power, or there is no card. @see fab-context:8.5.45 */
 export const clashPower = (power: number | undefined): number => power ?? -1

@@ -56,5 +56,11 @@ export const modeOrder = (printed: readonly string[], _chosen: readonly string[]
 /** Instructions in the order in which they are carried out: as they are printed. @see fab-context:5.3.4 */
 export const stepOrder = (printed: readonly Step[]): readonly Step[] => printed
 
+/** The instruction at a place of a list, with what belongs to it alone. @see fab:6.4.7a */
+export const instructionAt = (list: readonly Step[], at: number): Step | undefined => list[at]
+
+/** Whether the event of an effect is carried through before the next effect is generated. @see fab:6.1.2 */
+export const carriedThroughFirst = (): boolean => true
+
 /** Whether an effect that fails keeps the rest of its ability from being done. @see fab-context:5.3.4b */
 export const failureStops = (): boolean => false

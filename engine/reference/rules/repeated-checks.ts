@@ -63,11 +63,14 @@ export const tokensElsewhere = (
   const where = checks.tokens.value
   const isElsewhere = (token: (typeof tokens)[number]): boolean =>
     token.zone !== 'arena' || (where === 'elsewhere-or-phased-out' && token.statuses.includes('phased-out'))
-  return where === 'nowhere' ? [] : tokens.filter(isElsewhere).map(token => token.id)
+  return tokens.filter(isElsewhere).map(token => token.id)
 }
 
 /** Whether all checks that are up act as one event. @see mtg-context:704.3 */
 export const checksTogether = ({ checks }: Structure): boolean => checks.simultaneous.value === 'all-checks'
+
+/** Whether a check does something of which an effect may say that it can't happen. @see mtg-context:101.2 */
+export const mayAct = (isForbidden: boolean): boolean => !isForbidden
 
 /** The events of several checks, the same one only once. */
 export const sameOnce = (events: readonly GameEvent[]): readonly GameEvent[] => {

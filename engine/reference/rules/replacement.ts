@@ -67,6 +67,9 @@ export const firstToApply = (selected: Id | undefined, turnPlayer: Id): Id => se
 export const nextToApply = (players: readonly Id[], at: Id, controllers: readonly Id[]): Id | undefined =>
   clockwiseFrom(players, at).find(player => controllers.includes(player))
 
+/** Whether a player orders effects of theirs that could be applied next. @see fab:6.5.1 */
+export const ordersOwnEffects = (effects: number): boolean => effects > 1
+
 /** Whether a replacement may be declined. */
 export const isDeclinable = (optional: readonly boolean[]): boolean => optional.length > 0 && optional.every(each => each)
 
@@ -78,6 +81,15 @@ export const ridersFirst = (structure: Structure, effectClass: PassClass): boole
 
 /** What is left of an effect's uses after an application. @see fab:6.4.10i */
 export const usesLeft = (uses: number | undefined): number | undefined => (uses === undefined ? undefined : uses - 1)
+
+/** Whether an effect that does not end with its last use has none left. @see fab:6.4.2 fab:6.4.10i */
+export const isSpent = (used: number, uses: number): boolean => used >= uses
+
+/** How many events count as times that they would have happened though they did not: those that the effect itself has replaced. */
+export const replacedTimes = (replaced: number): number => replaced
+
+/** Whether what an effect has replaced, and what then occurs as what it speaks of, are one time. @see fab:6.4.2 fab:6.4.6 */
+export const isOneTime = (): boolean => true
 
 /** A number that an event has after a change: never below zero. */
 export const changedAmount = (value: number): number => Math.max(0, value)

@@ -19,7 +19,7 @@ export const numberAfter = (structure: Structure, value: number, delta: number):
 export const timesPerformed = (amount: number | undefined): number => Math.max(0, amount ?? 0)
 
 /** Whether a conditional effect is generated: its condition is tested once. @see fab:6.1.3 fab:6.2.2d */
-export const isGenerated = (holds: boolean): boolean => holds
+export const isGenerated = (holds: boolean, _steps: readonly Step[]): boolean => holds
 
 /** Whether a restriction keeps an event from happening. */
 export const cantHappen = (restrictions: number): boolean => restrictions > 0

@@ -23,7 +23,7 @@ export const resolvesFor = (controller: Id, _ofSource: Id | undefined): Id => co
 export const leavesTo = (structure: Structure, types: readonly string[], how: 'resolved' | 'failed' | 'negated'): Zone => {
   const table = structure.zones.afterResolving.value
   const type = how !== 'resolved' ? undefined : types.find(each => table[each] !== undefined)
-  return (type === undefined ? table['*'] : table[type]) ?? 'graveyard'
+  return (type === undefined ? undefined : table[type]) ?? table['*']
 }
 
 /** Whether an object becomes a new one by this move. */

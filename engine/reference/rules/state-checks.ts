@@ -63,9 +63,9 @@ export const slainByCommander = (dealt: readonly { readonly player: Id; readonly
 /** The face-up schemes that go back: not ongoing, and kept by no trigger. @see mtg-context:704.6e mtg-2010:sba.20 */
 export const schemesDone = (
   schemes: readonly { readonly id: Id; readonly ongoing: boolean; readonly triggered: boolean }[],
-  keptBy: 'none' | 'own-trigger' | 'any-trigger'
+  keptBy: 'none' | 'own-trigger' | 'any-trigger' | null
 ): readonly Id[] =>
   schemes
     .filter(scheme => !scheme.ongoing)
-    .filter(scheme => keptBy === 'none' || !(keptBy === 'own-trigger' ? scheme.triggered : schemes.some(each => each.triggered)))
+    .filter(scheme => keptBy === 'none' || keptBy === null || !(keptBy === 'own-trigger' ? scheme.triggered : schemes.some(each => each.triggered)))
     .map(scheme => scheme.id)

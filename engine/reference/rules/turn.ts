@@ -12,9 +12,12 @@ const cleans = (action: TurnAction): boolean => CLEANING.includes(action)
 export const openingActions = ({ actions, priority }: Phase): readonly TurnAction[] =>
   priority ? actions.filter(action => !cleans(action)) : actions
 
+/** Whether effects of this turn end as a phase cleans up, and not at the end of a procedure. @see mtg-context:514.2 fab-context:4.4.3 */
+export const cleansUp = (structure: Structure): boolean => structure.turn.expiry.value === 'with-cleanup'
+
 /** Whether a phase cleans up once all have passed. @see ga-context:EP.2 ga-context:EP.3 */
 export const cleansUpAfter = (structure: Structure, phase: Phase | undefined): boolean =>
-  structure.checks.loop.value === 'until-stable' && phase !== undefined && phase.priority && phase.actions.some(cleans)
+  cleansUp(structure) && phase !== undefined && phase.priority && phase.actions.some(cleans)
 
 /** Whether clean-up comes again. @see ga-context:EP.4 */
 export const cleansUpAgain = (changed: boolean): boolean => changed

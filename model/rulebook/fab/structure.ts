@@ -20,15 +20,15 @@ export const structure: Structure = {
     },
     combat: {
       value: [
-        { name: 'layer', priority: true, actions: [] },
-        { name: 'attack', priority: true, actions: [] },
-        { name: 'defend', priority: true, actions: [] },
-        { name: 'reaction', priority: true, actions: [] },
-        { name: 'damage', priority: true, actions: [] },
-        { name: 'resolution', priority: true, actions: [] },
-        { name: 'close', priority: false, actions: [] }
+        { name: 'attack', priority: true },
+        { name: 'defend', priority: true },
+        { name: 'reaction', priority: true },
+        { name: 'damage', priority: true },
+        { name: 'resolution', priority: true },
+        { name: 'close', priority: false }
       ],
-      rules: ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.7.4', 'fab-context:1.11.3']
+      rules: ['fab-context:7.0.1', 'fab-context:7.1.3', 'fab-context:7.7.4', 'fab-context:1.11.3'],
+      note: 'The Layer Step is while the attack is on the stack, where there is priority as for any layer; it has no entry of its own.'
     },
     expiry: {
       value: 'end-of-procedure',
@@ -36,9 +36,7 @@ export const structure: Structure = {
     }
   },
   priority: {
-    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] },
-    afterResolving: { value: 'turn-player', rules: ['fab-context:5.3.7', 'fab-context:1.11.3'] },
-    allPass: { value: 'resolve-top-or-end', rules: ['fab-context:1.11.4a', 'fab-context:4.3'] }
+    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] }
   },
   replacement: {
     passes: {
@@ -65,7 +63,6 @@ export const structure: Structure = {
         'The classes are numbered once through and no way back is given, yet 6.4.6 lets a modified event make further effects active. ' +
         'We read that an effect of a class already passed comes too late.'
     },
-    perOriginalEvent: { value: 1, rules: ['fab:6.4.5'] },
     entering: {
       value: 'as-it-is',
       rules: ['fab:6.4.2a', 'fab:6.4.8'],
@@ -109,11 +106,6 @@ export const structure: Structure = {
       note: 'No rule parts triggers that answer a triggering from the rest.'
     },
     controller: { value: 'when-triggered', rules: ['fab-context:1.7.1b', 'fab-context:1.6.1b'] },
-    noTarget: {
-      value: 'ceases',
-      rules: ['fab:6.6.6a'],
-      note: 'For an optional targeted effect, 1.8.5e allows declaring no target; we read that its layer is placed without one.'
-    },
     deadMode: {
       value: true,
       rules: ['fab:6.6.6a', 'fab-context:1.7.5'],
@@ -124,7 +116,7 @@ export const structure: Structure = {
   },
   checks: {
     list: { value: ['player-dead', 'object-dead'], rules: ['fab-context:1.10.2a', 'fab-context:1.10.2b', 'fab-context:4.5.3a'] },
-    declared: { value: [], rules: ['fab-context:1.10.2'] },
+    declared: { value: null, rules: ['fab-context:1.10.2'] },
     loop: {
       value: 'one-pass',
       rules: ['fab-context:1.10.2'],
@@ -137,20 +129,15 @@ export const structure: Structure = {
       note: 'All dead objects are cleared in one event, but after the check for dead heroes.'
     },
     vital: { value: 'life', rules: ['fab-context:1.10.2b'] },
-    damageNeedsVital: {
-      value: false,
-      rules: ['fab-context:1.10.2b'],
-      standing: 'interpretation',
-      note: 'Damage lowers life itself, so the question does not arise.'
-    },
+    damageNeedsVital: { value: null, rules: ['fab-context:1.10.2b'], note: 'Damage lowers life itself, so the question does not arise.' },
     unique: {
       value: null,
       rules: ['fab-context:1.10.2'],
       standing: 'interpretation',
       note: 'The list of checks has none for unique objects.'
     },
-    tokens: { value: 'nowhere', rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
-    schemes: { value: 'none', rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'The game has no schemes.' }
+    tokens: { value: null, rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
+    schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' }
   },
   events: {
     sweep: {
@@ -194,10 +181,9 @@ export const structure: Structure = {
       note: 'No kind of event as such. Only a source that leaves in the event itself is taken as it was just before; see leavingSees.'
     },
     leavingSees: {
-      value: 'own-leaving',
+      value: null,
       rules: ['fab-context:5.4.6a', 'fab-context:1.9.2'],
-      standing: 'interpretation',
-      note: 'Follows from performing a sweep as single events: what has left before is not there for the next one.'
+      note: 'A sweep is performed as single events, so that what has left before is not there for the next one; what dies in one event sees all of it.'
     },
     suppressedCounts: { value: true, rules: ['fab:6.6.5f'] },
     interveningIf: {
@@ -234,8 +220,12 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'A delayed trigger always states its duration; of one that does not, the default duration is all that is known.'
     },
-    keyworded: { value: 'as-written', rules: ['fab:6.6.1c'], standing: 'interpretation', note: 'A keyword stands for its text.' },
-    unless: { value: 'on-resolution', rules: ['fab-context:1.8.4b'] },
+    keyworded: {
+      value: null,
+      rules: ['fab:6.6.1c'],
+      note: 'A keyword stands for its text; no condition of an effect is looked at as it triggers.'
+    },
+    unless: { value: null, rules: ['fab-context:1.8.4b'] },
     hiddenSource: { value: 'owner-may', rules: ['fab-context:5.4.7b'] },
     traits: { value: true, rules: ['fab-context:2.6.4'] },
     resourcesSkipStack: {
@@ -261,19 +251,17 @@ export const structure: Structure = {
     defaultDuration: { value: 'turn', rules: ['fab:6.2.2a'] },
     stages: {
       value: [
-        { name: 'copyable properties', modifies: ['copy'], order: 'timestamp' },
-        { name: 'controller', modifies: ['controller'], order: 'timestamp' },
-        { name: 'name, colour strip and text box', modifies: [], order: 'timestamp' },
-        { name: 'types and subtypes', modifies: ['types'], order: 'timestamp' },
-        { name: 'supertypes', modifies: [], order: 'timestamp' },
-        { name: 'abilities', modifies: ['abilities'], order: 'timestamp' },
-        { name: 'base numbers', modifies: ['base-number'], order: ['set', 'multiply', 'add', 'subtract'] },
+        { name: 'copyable properties', modifies: ['copy'] },
+        { name: 'controller', modifies: ['controller'] },
+        { name: 'types and subtypes', modifies: ['types'] },
+        { name: 'abilities', modifies: ['abilities'] },
+        { name: 'base numbers', modifies: ['base-number'] },
         { name: 'numbers', modifies: ['number'], order: ['set', 'multiply', 'add', 'subtract'] }
       ],
       rules: ['fab:6.3.1', 'fab:6.3.2', 'fab:6.3.3', 'fab:6.3.3a', 'fab:6.3.4'],
       note:
         'The scenario language does not tell supertypes from types and subtypes, adds and removes no numeric property and does not ' +
-        'divide; so stage 5 is empty and substages 1 and 4 are left out. Dependent effects (substage 7) come after those listed.'
+        'divide, and does nothing but set a base number; so stages 3 and 5 and substages 1 and 4, and those of stage 7, are left out, since nothing here could be in them. Dependent effects (substage 7) come after those listed.'
     },
     startedSet: {
       value: 'open',
@@ -286,14 +274,7 @@ export const structure: Structure = {
       rules: ['fab:6.3.2a'],
       note: 'Another edition of the rule also counts the own stage.'
     },
-    ties: { value: 'turn-player', rules: ['fab:6.3.4', 'fab:6.3.4b'] },
-    staticTimestamp: { value: 'becomes-functional', rules: ['fab:6.3.4a'] },
-    removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
-    rulesEffects: {
-      value: 'first',
-      rules: ['fab:6.3.1'],
-      note: 'A rule-changing effect that depends on a property settled later is not provided for.'
-    }
+    removal: { value: 'spares-added', rules: ['fab:6.3.6'] }
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['fab-context:5.3.2a'] },
@@ -310,20 +291,6 @@ export const structure: Structure = {
     }
   },
   zones: {
-    names: {
-      value: {
-        arena: 'arena',
-        stack: 'stack',
-        hand: 'hand',
-        deck: 'deck',
-        graveyard: 'graveyard',
-        banished: 'banished zone',
-        soul: "hero's soul",
-        arsenal: 'arsenal'
-      },
-      rules: ['fab-context:3.0.9', 'fab-context:1.6', 'fab-context:1.7.4', 'fab-context:4.4.3'],
-      note: 'The sections on each zone were not at hand; the names are those by which other rules speak of the zones.'
-    },
     afterResolving: {
       value: { '*': 'graveyard', ally: 'arena', aura: 'arena', item: 'arena' },
       rules: ['fab-context:5.3.6', 'fab-context:5.3.7'],

@@ -1,4 +1,5 @@
 /** What Flesh and Blood calls things. @module */
-import type { Words } from '../words.js'
+import { PLAIN_WORDS } from '../words.js'
+import type { GameWords } from '../words.js'
 
-export const words: Partial<Words> = { player: 'hero', zones: { banished: 'banished zone' } }
+export const words: GameWords = { ...PLAIN_WORDS, player: 'hero' }

@@ -19,12 +19,6 @@ export const structure: Structure = {
   ...kept,
   placement: {
     ...kept.placement,
-    noTarget: {
-      value: 'fizzles',
-      rules: ['ga-older:5'],
-      standing: 'undefined',
-      note: 'The page lets an ability fizzle that has no legal mode; targets are not spoken of.'
-    },
     optionalTarget: {
       value: false,
       rules: ['ga-older:5'],

@@ -23,17 +23,7 @@ export const structure: Structure = {
         'In phases without Opportunity players get it only if something is put on the Effects Stack. The actions of the end phase ' +
         'are its clean-up, after Opportunity; if they changed anything, Opportunity and clean-up come again.'
     },
-    combat: {
-      value: [
-        { name: 'attack-declaration', priority: false, actions: [] },
-        { name: 'retaliation', priority: true, actions: [] },
-        { name: 'damage', priority: true, actions: [] },
-        { name: 'end-of-combat', priority: false, actions: [] }
-      ],
-      rules: ['ga-context:AT.1.7', 'ga-context:AT.2', 'ga-context:TP.8'],
-      standing: 'interpretation',
-      note: 'The list of moments at which Opportunity arises names the retaliation and damage steps only.'
-    },
+    combat: { value: [], rules: ['ga-context:AT.2'], note: 'Attacks are not in this version.' },
     expiry: { value: 'with-cleanup', rules: ['ga-context:EP.3', 'ga-context:SBC-T.6'] }
   },
   priority: {
@@ -44,13 +34,11 @@ export const structure: Structure = {
       note:
         'Contradictory: timing and card activation leave Opportunity with whoever acted, activated abilities and the ' +
         'glossary give it to the turn player.'
-    },
-    afterResolving: { value: 'turn-player', rules: ['ga-context:TP.8', 'ga-context:TP.7'] },
-    allPass: { value: 'resolve-top-or-end', rules: ['ga-context:TP.5', 'ga-context:TP.11', 'ga-context:TO.3'] }
+    }
   },
   replacement: {
     passes: {
-      value: [{ classes: ['self', 'identity', 'standard', 'outcome', 'control', 'copy', 'prevention'], when: 'before' }],
+      value: [{ classes: ['self', 'identity', 'standard', 'outcome', 'copy', 'prevention'], when: 'before' }],
       rules: ['ga-context:RE.2', 'ga-context:RE.3', 'ga-context:DP.3'],
       note: 'There are no classes; prevention is ordered with the rest.'
     },
@@ -63,16 +51,9 @@ export const structure: Structure = {
         'either side; we read the affected one.'
     },
     revisit: {
-      value: 'restart',
+      value: null,
       rules: ['ga-context:RE.3', 'ga-context:RE.3.1'],
-      standing: 'interpretation',
       note: 'Effects are considered until none is left; with a single class, going on and beginning again come to the same.'
-    },
-    perOriginalEvent: {
-      value: 1,
-      rules: ['ga-context:RE.3.1'],
-      standing: 'interpretation',
-      note: 'Only the remaining effects are considered after each application, so one that was applied is not considered again.'
     },
     entering: {
       value: 'as-it-is',
@@ -107,7 +88,7 @@ export const structure: Structure = {
       note: 'Said of combat damage and of the order of effects; dividing one shield among several units is not spoken of.'
     },
     unpreventableUsesOneOff: { value: true, rules: ['ga-context:DP.5.2', 'ga-context:DP.7'] },
-    unpreventableUsesShield: { value: false, rules: ['ga-context:DP.7', 'ga-context:DP.5.1'] },
+    unpreventableUsesShield: { value: null, rules: ['ga-context:DP.7', 'ga-context:DP.5.1'], note: 'A shield pays what is prevented.' },
     shieldPays: {
       value: 'prevented',
       rules: ['ga-context:DP.5.1'],
@@ -129,11 +110,6 @@ export const structure: Structure = {
       rules: ['ga:1', 'ga-context:GL.control.4'],
       standing: 'interpretation',
       note: 'The glossary ties control to entering the Effects Stack; two items of the page on abilities read otherwise.'
-    },
-    noTarget: {
-      value: 'fizzles',
-      rules: ['ga:5.1', 'ga:8'],
-      note: 'Whether it fizzles before or after entering the Effects Stack, with or without Opportunity, is not said.'
     },
     deadMode: {
       value: false,
@@ -174,7 +150,7 @@ export const structure: Structure = {
       standing: 'undefined',
       note: 'Whether a token vanishes as it moves, at the check, or as Opportunity passes is said in three ways.'
     },
-    schemes: { value: 'none', rules: ['ga-context:SBC.1'], standing: 'interpretation', note: 'The game has no schemes.' }
+    schemes: { value: null, rules: ['ga-context:SBC.1'], note: 'The game has no schemes.' }
   },
   events: {
     sweep: { value: 'at-once', rules: ['ga-context:GE.8'], standing: 'undefined', note: 'No text says whether a sweep is one event.' },
@@ -266,15 +242,14 @@ export const structure: Structure = {
     defaultDuration: { value: 'game', rules: ['ga-context:CE.2'], note: 'Or until the source object leaves.' },
     stages: {
       value: [
-        { name: 'A base values', modifies: ['base-number'], order: 'timestamp' },
-        { name: 'B types', modifies: ['types'], order: 'timestamp' },
-        { name: 'C element', modifies: [], order: 'timestamp' },
-        { name: 'D abilities', modifies: ['abilities'], order: 'timestamp' },
-        { name: 'E increases and decreases', modifies: ['number'], order: 'timestamp' }
+        { name: 'A base values', modifies: ['base-number'] },
+        { name: 'B types', modifies: ['types'] },
+        { name: 'D abilities', modifies: ['abilities'] },
+        { name: 'E increases and decreases', modifies: ['number'] }
       ],
       rules: ['ga-context:CE.layers', 'ga-context:CE.timestamps.2', 'ga-context:CE.dependency.1'],
       note:
-        'Copy and control are in no layer. In E, counters come after effects and swaps after counters; another page puts ' +
+        'Copy and control are in no layer; elements, layer C, are not in the scenario language. In E, counters come after effects and swaps after counters; another page puts ' +
         'buff counters first.'
     },
     startedSet: {
@@ -284,20 +259,7 @@ export const structure: Structure = {
       note: 'The scenario language does not tell the two wordings apart: what a step starts is taken to be gained.'
     },
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
-    ties: {
-      value: 'each-player-in-turn-order',
-      rules: ['ga-context:CE.timestamps.4'],
-      standing: 'interpretation',
-      note: 'By the sequence of entry; players in turn order where that is equal.'
-    },
-    staticTimestamp: { value: 'object', rules: ['ga-context:CE.timestamps.1.1'] },
-    removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] },
-    rulesEffects: {
-      value: 'last',
-      rules: ['ga-context:GE.4', 'ga-context:GE.5'],
-      standing: 'undefined',
-      note: 'Of contradicting effects the newest prevails, and a prohibition beats a permission; no place among the layers is given.'
-    }
+    removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] }
   },
   targets: {
     lostAt: { value: 'check', rules: ['ga-context:SBC.2'] },
@@ -313,20 +275,6 @@ export const structure: Structure = {
   },
   numbers: { floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] } },
   zones: {
-    names: {
-      value: {
-        arena: 'field',
-        stack: 'Effects Stack',
-        hand: 'hand',
-        deck: 'main deck',
-        graveyard: 'graveyard',
-        banished: 'banishment',
-        memory: 'memory',
-        material: 'material deck'
-      },
-      rules: ['ga-context:GL.zones'],
-      note: 'The intent, where attack cards are, is not in the scenario language.'
-    },
     afterResolving: {
       value: { '*': 'graveyard', ally: 'arena', champion: 'arena', domain: 'arena', item: 'arena', phantasia: 'arena', weapon: 'arena' },
       rules: ['ga-context:RS']

@@ -1,12 +1,14 @@
 /** What Grand Archive calls things. @module */
-import type { Words } from '../words.js'
+import type { GameWords } from '../words.js'
 
-export const words: Partial<Words> = {
+export const words: GameWords = {
   priority: 'Opportunity',
-  stack: 'Effects Stack',
   layer: 'ability',
-  player: 'champion',
+  negated: 'is negated',
   fails: 'fizzles',
   check: 'a state-based check',
-  zones: { arena: 'field', banished: 'banishment', deck: 'main deck', material: 'material deck' }
+  player: 'champion',
+  banish: 'banish',
+  zones: { arena: 'field', stack: 'Effects Stack', deck: 'main deck', banished: 'banishment', material: 'material deck' },
+  steps: []
 }

@@ -16,7 +16,6 @@ export const structure: Structure = {
       note: 'One round for all kinds; the second part, for abilities that answer a triggering, is of a later edition.'
     },
     controller: { value: 'when-triggered', rules: ['mtg-2010:trigger.3'] },
-    noTarget: { value: 'removed-from-stack', rules: ['mtg-2010:trigger.4'] },
     deadMode: { value: false, rules: ['mtg-2010:trigger.4', 'mtg-context:700.2b'] },
     optionalTarget: { value: false, rules: ['mtg-2010:trigger.4', 'mtg-2010:trigger.6'] }
   },
@@ -83,7 +82,7 @@ export const structure: Structure = {
       note: 'One event may put several permanents onto the battlefield, and may hold several occurrences.'
     },
     emptyDeck: { value: 'lose-at-check', rules: ['mtg-2010:sba.2'] },
-    opposites: { value: 'cancel-at-check', rules: ['mtg-2010:sba.16'] },
+    opposites: { value: 'stay', rules: ['mtg-2010:sba.16'], note: 'Until the check of counter-pairs.' },
     redirectedDestroy: {
       value: 'destroyed',
       rules: ['mtg-2010:sba.7'],
@@ -163,10 +162,6 @@ export const structure: Structure = {
   },
   zones: {
     ...newer.zones,
-    names: {
-      value: { ...newer.zones.names.value, schemes: 'scheme deck' },
-      rules: [...newer.zones.names.rules, 'mtg-2010:sba.20']
-    },
     follow: { value: 'seen-move', rules: ['mtg-2010:trigger.7', 'mtg-2010:trigger.10'] }
   }
 }

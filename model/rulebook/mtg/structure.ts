@@ -31,43 +31,33 @@ export const structure: Structure = {
         'mtg-context:514.3'
       ],
       note:
-        'Steps stand where a phase is made of steps; the combat phase, between the main phases, is the table below. In cleanup there ' +
+        'Steps stand where a phase is made of steps; the combat phase is left out. In cleanup there ' +
         'is priority only if a check acts or something triggers; then another cleanup follows (514.3a).'
     },
     combat: {
-      value: [
-        { name: 'beginning-of-combat', priority: true, actions: [] },
-        { name: 'declare-attackers', priority: true, actions: [] },
-        { name: 'declare-blockers', priority: true, actions: [] },
-        { name: 'combat-damage', priority: true, actions: [] },
-        { name: 'end-of-combat', priority: true, actions: [] }
-      ],
-      rules: ['mtg-context:506.1', 'mtg-context:117.3a'],
-      note: 'A phase of every turn, not opened by an attack.'
+      value: [],
+      rules: ['mtg-context:506.1'],
+      note: 'The combat phase, between the main phases, is not in this version.'
     },
     expiry: { value: 'with-cleanup', rules: ['mtg-context:514.2'] }
   },
   priority: {
-    afterActing: { value: 'actor', rules: ['mtg-context:117.3c'] },
-    afterResolving: { value: 'turn-player', rules: ['mtg-context:117.3b'] },
-    allPass: { value: 'resolve-top-or-end', rules: ['mtg-context:117.4', 'mtg-context:405.5'] }
+    afterActing: { value: 'actor', rules: ['mtg-context:117.3c'] }
   },
   replacement: {
     passes: {
       value: [
         { classes: ['self'], when: 'before' },
-        { classes: ['control'], when: 'before' },
         { classes: ['copy'], when: 'before' },
         { classes: ['identity', 'standard', 'prevention'], when: 'before' }
       ],
-      rules: ['mtg-context:616.1a', 'mtg-context:616.1b', 'mtg-context:616.1c', 'mtg-context:616.1e', 'mtg-context:614.15'],
+      rules: ['mtg-context:616.1a', 'mtg-context:616.1c', 'mtg-context:616.1e', 'mtg-context:614.15'],
       note:
-        'Entering with its back face up, 616.1d, is not in the scenario language. Prevention has no place of its own, and there is ' +
+        'Entering under the control of another, 616.1b, or with its back face up, 616.1d, is not in the scenario language. Prevention has no place of its own, and there is ' +
         'no class that acts after the event.'
     },
     orderer: { value: 'affected-player', rules: ['mtg-context:616.1'] },
     revisit: { value: 'restart', rules: ['mtg-context:616.1f'] },
-    perOriginalEvent: { value: 1, rules: ['mtg-context:614.5'] },
     entering: { value: 'as-it-would-be', rules: ['mtg-context:614.12'] },
     riders: { value: 'after-prevention', rules: ['mtg-context:615.5'] },
     subEvents: {
@@ -90,7 +80,11 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Follows from preventing nothing and from the rule that a shield which prevents nothing is not used up.'
     },
-    unpreventableUsesShield: { value: false, rules: ['mtg-context:615.12'] },
+    unpreventableUsesShield: {
+      value: null,
+      rules: ['mtg-context:615.12'],
+      note: 'A shield pays what is prevented; of this damage it is nothing.'
+    },
     shieldPays: {
       value: 'prevented',
       rules: ['mtg-context:615.7'],
@@ -107,7 +101,6 @@ export const structure: Structure = {
       rules: ['mtg:603.3a', 'mtg:603.7d', 'mtg:603.7e', 'mtg:603.7f', 'mtg:603.7g'],
       note: 'Delayed triggered abilities have a controller of their own, by 603.7d to 603.7g.'
     },
-    noTarget: { value: 'removed-from-stack', rules: ['mtg:603.3d'] },
     deadMode: { value: false, rules: ['mtg:603.3c', 'mtg-context:700.2b'] },
     optionalTarget: { value: false, rules: ['mtg:603.3d', 'mtg:603.5'] }
   },
@@ -168,7 +161,7 @@ export const structure: Structure = {
     multiDamage: { value: 'at-once', rules: ['mtg-context:510.2', 'mtg-context:608.2f'] },
     eachPlayer: { value: 'turn-player', rules: ['mtg-context:101.4', 'mtg-context:608.2e', 'mtg-context:121.2c'] },
     emptyDeck: { value: 'lose-at-check', rules: ['mtg-context:704.5b'] },
-    opposites: { value: 'cancel-at-check', rules: ['mtg-context:704.5q'] },
+    opposites: { value: 'stay', rules: ['mtg-context:704.5q'], note: 'Until the check of counter-pairs.' },
     redirectedDestroy: {
       value: 'destroyed',
       rules: ['mtg-context:704.5g'],
@@ -185,11 +178,12 @@ export const structure: Structure = {
   },
   triggers: {
     lookBack: {
-      value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control', 'negate', 'defeat'],
-      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d', 'mtg:603.10e', 'mtg:603.10f'],
+      value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control'],
+      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d'],
       note:
         'Of moves, only those out of the battlefield or a graveyard, and those of a visible object into a hand or library; of ' +
-        'attachment, only its end; of statuses, only phasing out. Planeswalking looks back too but is no event here.'
+        'attachment, only its end; of statuses, only phasing out. A countered spell and what a loser owns are still there ' +
+        'right after these events and leave in later ones (603.10e, f); planeswalking is no event here.'
     },
     leavingSees: { value: 'all-leaving', rules: ['mtg:603.10a'] },
     suppressedCounts: {
@@ -223,32 +217,26 @@ export const structure: Structure = {
     defaultDuration: { value: 'game', rules: ['mtg-context:611.2a'] },
     stages: {
       value: [
-        { name: '1 copiable values', modifies: ['copy'], order: 'timestamp' },
-        { name: '2 control', modifies: ['controller'], order: 'timestamp' },
-        { name: '3 text', modifies: [], order: 'timestamp' },
-        { name: '4 type', modifies: ['types'], order: 'timestamp' },
-        { name: '5 color', modifies: [], order: 'timestamp' },
-        { name: '6 abilities', modifies: ['abilities'], order: 'timestamp' },
-        { name: '7a characteristic-defining', modifies: [], order: 'timestamp' },
-        { name: '7b set power and toughness', modifies: ['base-number'], order: 'timestamp' },
-        { name: '7c modify power and toughness', modifies: ['number'], order: 'timestamp' },
-        { name: '7d switch', modifies: [], order: 'timestamp' }
+        { name: '1 copiable values', modifies: ['copy'] },
+        { name: '2 control', modifies: ['controller'] },
+        { name: '4 type', modifies: ['types'] },
+        { name: '6 abilities', modifies: ['abilities'] },
+        { name: '7b set power and toughness', modifies: ['base-number'] },
+        { name: '7c modify power and toughness', modifies: ['number'] }
       ],
       rules: ['mtg-context:613.1', 'mtg-context:613.4', 'mtg-context:613.7', 'mtg-context:613.8', 'mtg-context:701.10b'],
       note:
-        'Dependency within a layer goes before timestamp (613.8). Setting a number belongs to 7b also where a text does not say ' +
+        'Text, colour, characteristic-defining abilities and the switch of power and toughness (3, 5, 7a, 7d) are not in the scenario ' +
+        'language. Dependency within a layer goes before timestamp (613.8). Setting a number belongs to 7b also where a text does not say ' +
         '"base"; doubling adds in 7c the value found as it is applied.'
     },
     startedSet: { value: 'settled', rules: ['mtg-context:611.2c', 'mtg-context:611.3a'] },
     dependency: { value: 'same-stage', rules: ['mtg-context:613.8a'] },
-    ties: { value: 'each-player-in-turn-order', rules: ['mtg-context:613.7m'] },
-    staticTimestamp: { value: 'object', rules: ['mtg-context:613.7a'] },
     removal: {
       value: 'takes-all',
       rules: ['mtg-context:613.7'],
       note: 'Within one layer the newer effect is applied to what the older ones have made.'
-    },
-    rulesEffects: { value: 'last', rules: ['mtg-context:613.11'] }
+    }
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['mtg-context:608.2b'] },
@@ -259,19 +247,6 @@ export const structure: Structure = {
   },
   numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },
   zones: {
-    names: {
-      value: {
-        arena: 'battlefield',
-        stack: 'stack',
-        hand: 'hand',
-        deck: 'library',
-        graveyard: 'graveyard',
-        banished: 'exile',
-        command: 'command zone',
-        outside: 'outside the game'
-      },
-      rules: ['mtg-context:400.1']
-    },
     afterResolving: {
       value: { '*': 'graveyard', artifact: 'arena', creature: 'arena', enchantment: 'arena', planeswalker: 'arena' },
       rules: ['mtg-context:608.2n', 'mtg-context:608.3']

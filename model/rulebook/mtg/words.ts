@@ -1,12 +1,14 @@
 /** What Magic calls things. @module */
-import type { Words } from '../words.js'
+import type { GameWords } from '../words.js'
 
-export const words: Partial<Words> = {
+export const words: GameWords = {
+  priority: 'priority',
   layer: 'ability',
-  banish: 'exile',
-  negated: 'countered',
-  fails: 'does not resolve',
+  negated: 'is countered',
+  fails: 'does not resolve and is removed',
   check: 'state-based actions',
-  steps: ['untap', 'upkeep', 'draw', 'end', 'cleanup'],
-  zones: { arena: 'battlefield', banished: 'exile', deck: 'library', command: 'command zone' }
+  player: 'player',
+  banish: 'exile',
+  zones: { arena: 'battlefield', deck: 'library', banished: 'exile', command: 'command zone', outside: 'outside the game' },
+  steps: ['untap', 'upkeep', 'draw', 'end', 'cleanup']
 }

@@ -41,6 +41,7 @@ const WHOLE = [
   'grouped',
   'activated',
   'uses',
+  'missed',
   'charged',
   'sampled',
   'stack',

@@ -55,7 +55,6 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
     name: 'change of control that depends on properties which other effects modify',
     is: (node, _base, text) => dependsOnStages(node) && /"(addTypes|removeTypes|gains|loses|number)":/.test(text)
   },
-  { name: 'control and copy replacements', is: node => node.kind === 'replacement' && (node.class === 'control' || node.class === 'copy') },
   {
     name: 'started effects on all objects that others may join',
     is: (node, base) =>
@@ -88,8 +87,21 @@ const find = (value: unknown, base: TrustedBase, text: string): string | undefin
   return constructs.find(construct => construct.is(value, base, text))?.name ?? find(Object.values(value), base, text)
 }
 
+/** How a game that checks once may do so: players first, then objects, each for itself, and targets only as a layer resolves. */
+const unknownChecks = ({ rulebook: { structure } }: TrustedBase): string | undefined => {
+  const { checks, targets, turn } = structure
+  if (checks.loop.value === 'until-stable') return undefined
+  if (turn.phases.value.some(phase => phase.holds)) return 'phases that hold triggers back in a game that checks once'
+  const [first, second] = ['player-dead', 'object-dead'].map(each => checks.list.value.findIndex(check => check === each))
+  if (checks.simultaneous.value === 'all-checks') return 'checks that are made once, as one event'
+  if (second !== -1 && first! > second!) return 'checks that are made once, of objects before players'
+  return targets.lostAt.value === 'check' ? 'checks that are made once and take targets away' : undefined
+}
+
 /** The first construct of the scenario that the model does not implement. */
 export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined => {
+  const unknown = unknownChecks(base)
+  if (unknown !== undefined) return unknown
   const abilities = scenario.cards.map(card => card.abilities)
   return find(abilities, base, JSON.stringify(abilities))
 }

@@ -11,6 +11,7 @@ import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
 import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
+import { occursAfterAll } from '../effects/times.js'
 import { announce, goThrough, happenTogether } from '../frames.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -39,9 +40,18 @@ const candidates = (c: C): readonly number[] => {
   return active
 }
 
-/** What is left of the group. */
+/** The object that an event takes out of its zone. */
+const takenBy = (event: GameEvent): Id | undefined =>
+  event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
+
+/** What is left of the group: each object goes but once. */
 const left = ({ data, world }: C): readonly { readonly id: string; readonly event: GameEvent }[] =>
-  data.parts.flatMap(({ id, event }) => (event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event }] : []))
+  data.parts
+    .flatMap(({ id, event }) => (event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event }] : []))
+    .filter(({ event }, at, all) => {
+      const object = takenBy(event)
+      return object === undefined || all.findIndex(each => takenBy(each.event) === object) === at
+    })
 
 /** Uses up the rules that spoke of the next event of a kind. */
 const useRules = (world: World, events: readonly GameEvent[]): World =>
@@ -52,6 +62,10 @@ const useRules = (world: World, events: readonly GameEvent[]): World =>
         .reduce((used, each) => use(used, each), now),
     world
   )
+
+/** Which times of replacements have come to be occurrences. */
+const settledTimes = (world: World, { data }: C): World =>
+  data.parts.reduce((now, { event, origin }) => (event === null ? now : occursAfterAll(now, event, origin.applied)), world)
 
 /** Whether an event is what it was to be, as far as the game minds. */
 const isDone = (world: World, event: GameEvent): boolean => counted(world, event).event === event.event
@@ -68,7 +82,7 @@ const occur = (state: ModelState, c: C): ModelState => {
       amount: done.reduce((sum, event) => sum + amountOf(event), 0),
       parts: c.data.parts.filter(part => named.some(each => each.id === part.id))
     }),
-    foldTogether(useRules(before, events), events)
+    foldTogether(useRules(settledTimes(before, c), events), events)
   )
   const { state: triggered, due } = noticed(after, before, named, { cause: c.data.cause })
   return announce(triggered, due)

@@ -23,6 +23,7 @@ import {
   replacers
 } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
+import { leavesOpen, misses, occursAfterAll } from '../effects/times.js'
 import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
 import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether } from '../frames.js'
@@ -131,7 +132,12 @@ const outcomeOf = (c: C, replacer: Replacer): Outcome => {
         : { event, worlds: [c.world], stakes: [] }
     case 'replacement': {
       const { effect, scope } = replacer.instance
-      return { event: modify(c.world, event, effect.change, scope, effect.event), worlds: [use(c.world, replacer.instance)], stakes: [] }
+      const used = use(c.world, replacer.instance)
+      return {
+        event: modify(c.world, event, effect.change, scope, effect.event),
+        worlds: [c.data.occurred ? used : misses(used, replacer.instance)],
+        stakes: []
+      }
     }
     case 'self':
       return { event: modify(c.world, event, replacer.self.change, replacer.self.scope), worlds: [c.world], stakes: [] }
@@ -155,6 +161,8 @@ const applied = (c: C): readonly Move[] => {
   }
   const restart = c.setting.structure.replacement.revisit.value === 'restart' && !c.data.occurred
   const places = ridersPlaced(c, replacer, event)
+  const appliedNow = [...c.data.origin.applied, replacer.key].sort()
+  const open = !c.data.occurred && leavesOpen(c.world, appliedNow, event, outcome.event)
   return outcome.worlds.flatMap(world =>
     places.map(({ riders, later }) => ({
       pattern,
@@ -165,7 +173,7 @@ const applied = (c: C): readonly Move[] => {
           ...rest,
           id,
           event: outcome.event,
-          origin: { ...c.data.origin, applied: [...c.data.origin.applied, replacer.key].sort() },
+          origin: { ...c.data.origin, applied: appliedNow },
           ...(isInstead(replacer) && { instead: true as const }),
           pass: restart ? 0 : c.data.pass,
           inPass: !restart,
@@ -175,7 +183,8 @@ const applied = (c: C): readonly Move[] => {
           later,
           stakes: [...new Set([...c.data.stakes, ...outcome.stakes])]
         }
-        return replaceData({ ...inWorld(state, world), ids: named.ids }, data)
+        const next = replaceData({ ...inWorld(state, world), ids: named.ids }, data)
+        return open ? { ...next, unsupported: 'which time it is after another effect has replaced one that an effect waits for' } : next
       }
     }))
   )
@@ -273,7 +282,7 @@ const occurs = (c: C): readonly Move[] => {
         const before = state.world
         const after = inWorld(
           update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
-          fold(useRules(before, event), event)
+          fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
         )
         const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
         return announce(triggered, due, id)
@@ -591,7 +600,7 @@ export const replacement: Part<'replacement'> = {
       if (event?.event !== 'draw') return []
       const parts = Array.from({ length: Math.max(0, event.count ?? 1) }, () => ({ event: 'draw' as const, player: event.player }))
       return silently(state =>
-        happenInTurn(state, parts, event.player, {
+        happenInTurn(inWorld(state, occursAfterAll(state.world, event, data.origin.applied)), parts, event.player, {
           ...(data.cause && { cause: data.cause }),
           origin: data.origin,
           within: data.id,

@@ -25,7 +25,7 @@ type C = Context<'rounds'>
 
 const listed = (world: World): readonly Check[] => {
   const { list, declared } = world.facts.base.rulebook.structure.checks
-  return [...list.value.flatMap(name => checks[name] ?? []), ...declared.value.map(checkOf)]
+  return [...list.value.flatMap(name => checks[name] ?? []), ...(declared.value ?? []).map(checkOf)]
 }
 
 const keepsOf = (world: World, check: Check): readonly Keeping[] => check.keeps?.(world) ?? []
@@ -69,7 +69,7 @@ const isSame = (a: GameEvent, b: GameEvent): boolean => JSON.stringify(a) === JS
 const takenBy = (event: GameEvent): Id | undefined =>
   event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
 
-/** Each way in which an object that several checks take leaves once. */
+/** Each way in which an object that several checks take leaves once: by either of them, or by what is left of both. */
 const once = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =>
   events
     .filter((event, at) => events.findIndex(other => isSame(other, event)) === at)
@@ -78,7 +78,7 @@ const once = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =
         ways.flatMap(way => {
           const id = takenBy(event)
           const other = id === undefined ? -1 : way.findIndex(each => takenBy(each) === id)
-          return other < 0 ? [[...way, event]] : [way, way.with(other, event)]
+          return other < 0 ? [[...way, event]] : [way, way.with(other, event), [...way, event]]
         }),
       [[]]
     )
@@ -212,7 +212,7 @@ export const rounds: Part<'rounds'> = {
         go: state => {
           const gone = inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== layer.id) })
           if (state.world.objects[layer.id]?.zone !== 'stack') return gone
-          const to = c.setting.structure.zones.afterResolving.value['*'] ?? 'graveyard'
+          const to = c.setting.structure.zones.afterResolving.value['*']
           return happen(gone, { event: 'move', object: layer.id, from: 'stack', to }, { cause: { rule: 'check' } })
         }
       })),

@@ -89,7 +89,7 @@ const destination = (world: World, object: string): Zone => {
   const types = cardOf(world, world.objects[object])?.types ?? []
   const table = world.facts.base.rulebook.structure.zones.afterResolving.value
   const type = types.find(each => table[each] !== undefined && each !== '*')
-  return table[type ?? '*'] ?? 'graveyard'
+  return table[type ?? '*'] ?? table['*']
 }
 
 /** A card that was a layer leaves the stack. */
@@ -98,7 +98,7 @@ const clear = (state: ModelState, layer: string, failed: boolean): ModelState =>
   const card = state.world.objects[layer]
   if (card?.zone !== 'stack' || hasLost(state.world, card.owner)) return done
   const to = failed
-    ? (state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] ?? 'graveyard')
+    ? state.world.facts.base.rulebook.structure.zones.afterResolving.value['*']
     : destination(state.world, layer)
   return happen(done, { event: 'move', object: layer, from: 'stack', to }, { cause: { rule: 'resolution' } })
 }

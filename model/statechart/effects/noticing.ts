@@ -38,8 +38,8 @@ const speaksOfLeaving = ({ event, from, to }: Pattern): boolean =>
  */
 export const looksBack = (before: World, event: GameEvent, on: Pattern): boolean => {
   const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
-  if (event.event === 'status') return event.status === 'phased-out' && event.on
   if (!(kinds as readonly string[]).includes(event.event) || !speaksOfLeaving(on)) return false
+  if (event.event === 'status') return event.status === 'phased-out' && event.on
   if (event.event === 'attach') return event.to === undefined
   if (event.event !== 'move') return true
   if (event.from === 'arena' || event.from === 'graveyard') return true

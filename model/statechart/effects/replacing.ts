@@ -7,7 +7,6 @@ import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.
 import type { Instance, OwnScope, World } from '../../world/index.js'
 import {
   clockwise,
-  countPast,
   effects,
   effectsOf,
   effectsOfKind,
@@ -23,6 +22,7 @@ import {
 } from '../../world/index.js'
 import type { EventData, Self } from '../state.js'
 import { isInArena } from './attachment.js'
+import { isItsTime } from './times.js'
 
 /** An effect that could be applied to an event. */
 export type Replacer =
@@ -67,8 +67,7 @@ const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurre
   if (effect.kind === 'replacement' && 'target' in effect.change && isVoid(world, effect.change.target, event, scope)) return false
   if (effect.kind === 'prevention')
     return event.event === 'damage' && (!effect.shield || remaining(world, instance as Instance<PreventionEffect>, event) > 0)
-  if (!effect.ordinal) return true
-  return effect.ordinal.nth.includes(countPast(world, effect.event, effect.ordinal.per, here) + (hasOccurred ? 0 : 1))
+  return isItsTime(world, instance as Instance<ReplacementEffect>, here, hasOccurred)
 }
 
 const NO_EFFECTS: readonly Instance[] = []

@@ -25,7 +25,7 @@ export const firstActions = (world: World): readonly TurnAction[] => {
   const phase = phaseOf(world)
   if (!phase) return []
   return phase.actions.filter(each => {
-    if (each === 'untap') return phase.role !== 'end'
+    if (each === 'untap') return cleansUp(world)
     if (each === 'draw') return true
     return cleansUp(world) && !phase.priority && CLEANING.includes(each)
   })

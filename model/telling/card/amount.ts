@@ -2,7 +2,6 @@
  * Amounts, filters and conditions of a card in words.
  * @module
  */
-import { sayZone } from '../../rulebook/words.js'
 import type { Amount, Condition, Filter } from '../../scenario/amount.js'
 import type { Who } from '../../scenario/names.js'
 import { sayPattern } from './pattern.js'
@@ -68,7 +67,7 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
       ? controller === undefined || controller === 'any'
         ? ''
         : ` ${does(sayWho(controller, speech), 'control')}`
-      : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${sayZone(zone, speech.words)}`
+      : ` in ${whose === undefined ? 'a' : whose === 'any' ? 'any' : possessive(sayWho(whose, speech))} ${speech.words.zone(zone)}`
   const after = [
     ...(filter.name === undefined ? [] : [`named ${filter.name}`]),
     ...(filter.nameIncludes === undefined ? [] : [`with “${filter.nameIncludes}” in its name`]),
@@ -107,7 +106,7 @@ export const sayCondition = (condition: Condition, speech: Speech): string => {
   if ('declared' in condition)
     return condition.of === undefined ? `${condition.declared} was paid` : `${sayRef(condition.of, speech)} is ${condition.declared}`
   if ('during' in condition)
-    return `it is ${condition.whose === undefined || condition.whose === 'any' ? 'the' : possessive(sayWho(condition.whose, speech))} ${words(condition.during)} phase`
+    return `it is ${condition.whose === undefined || condition.whose === 'any' ? 'the' : possessive(sayWho(condition.whose, speech))} ${speech.words.phase(condition.during)}`
   if ('happened' in condition) {
     const times = condition.atLeast === undefined || condition.atLeast === 1 ? '' : ` ${condition.atLeast} times or more`
     return `it has happened${times} ${PERIOD[condition.this]} that ${sayPattern(condition.happened, speech, 'does')}`

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { conformanceCards, fixturesOf } from '../../../fixtures/loader.js'
 import { rulebooks } from '../../rulebook/index.js'
-import { wordsOf } from '../../rulebook/words.js'
+import { wordsOf } from '../words.js'
 import type { Card } from '../../scenario/card.js'
 import { readAbilities, textOf, typeLine } from './index.js'
 

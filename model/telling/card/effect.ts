@@ -2,7 +2,6 @@
  * Lasting effects of a card in words.
  * @module
  */
-import { sayZone } from '../../rulebook/words.js'
 import type {
   ContinuousEffect,
   Duration,
@@ -52,7 +51,7 @@ const sayReplacement = (effect: ReplacementEffect, speech: Speech): string => {
             ? `it happens to ${sayRef(change.target, speech)} instead`
             : change.to === 'banished'
               ? `${speech.words.banish} it instead`
-              : `it goes to the ${sayZone(change.to, speech.words)} instead`
+              : `it goes to the ${speech.words.zone(change.to)} instead`
   return `${when} ${clause}${given}, ${may}${said.replace(/\.$/, '')}.${also(effect.also, speech)}`
 }
 

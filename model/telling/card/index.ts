@@ -2,8 +2,7 @@
  * Cards in readable text, made from their abilities by templates of our own.
  * @module
  */
-import { sayZone } from '../../rulebook/words.js'
-import type { Words } from '../../rulebook/words.js'
+import type { Words } from '../words.js'
 import type { Ability, Card } from '../../scenario/card.js'
 import type { Zone } from '../../scenario/names.js'
 import { sayCondition } from './amount.js'
@@ -17,7 +16,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const elsewhere = (functions: readonly Zone[] | undefined, words: Words): string =>
   functions === undefined || functions.includes('arena')
     ? ''
-    : `While this is in the ${functions.map(zone => sayZone(zone, words)).join(' or ')}: `
+    : `While this is in the ${functions.map(zone => words.zone(zone)).join(' or ')}: `
 
 const times = (limit: { readonly times: number; readonly per: string } | undefined): string =>
   limit === undefined ? '' : `${limit.times === 1 ? 'Once' : `${limit.times} times`} each ${limit.per}, `

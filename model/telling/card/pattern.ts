@@ -2,7 +2,6 @@
  * Event patterns of a card in words.
  * @module
  */
-import { sayZone } from '../../rulebook/words.js'
 import type { Pattern, Subject } from '../../scenario/pattern.js'
 import type { Who } from '../../scenario/names.js'
 import { sayComparison, sayFilter, sayWho } from './amount.js'
@@ -20,7 +19,7 @@ const saySubject = (subject: Subject | undefined, speech: Speech, otherwise: str
 
 const anyone = (who: Who | undefined, speech: Speech): string => sayWho(who ?? 'any', speech)
 const zones = ({ from, to }: Pattern, { words }: Speech): string =>
-  `${from === undefined ? '' : ` from ${sayZone(from, words)}`}${to === undefined ? '' : ` to ${sayZone(to, words)}`}`
+  `${from === undefined ? '' : ` from ${words.zone(from)}`}${to === undefined ? '' : ` to ${words.zone(to)}`}`
 const amount = ({ amount }: Pattern, speech: Speech): string =>
   amount === undefined ? '' : `${sayComparison(amount.op, amount.value, speech)} `
 
@@ -38,7 +37,7 @@ const sayDamage = (pattern: Pattern, speech: Speech, mood: Mood): string => {
 }
 
 const sayBeginning = ({ name, player }: Pattern, speech: Speech, mood: Mood): string => {
-  const what = name === undefined ? 'phase' : name === 'turn' ? name : `${name.replaceAll('-', ' ')} phase`
+  const what = name === undefined ? 'phase' : name === 'turn' ? name : speech.words.phase(name)
   return acts(player === undefined || player === 'any' ? a(what) : `${possessive(sayWho(player, speech))} ${what}`, 'begin', mood)
 }
 

@@ -2,7 +2,7 @@
  * What the words of one ability stand for, and the grammar of who does what.
  * @module
  */
-import type { Words } from '../../rulebook/words.js'
+import type { Words } from '../words.js'
 import type { Ref } from '../../scenario/names.js'
 
 /** What earlier parts of an ability have named. */

@@ -2,7 +2,6 @@
  * Instructions of a card in words.
  * @module
  */
-import { sayZone } from '../../rulebook/words.js'
 import type { Acted, Instructions, SelfReplacement, Step, Target } from '../../scenario/step.js'
 import type { Ref } from '../../scenario/names.js'
 import { sayAmount, sayCondition, sayFilter, sayWho } from './amount.js'
@@ -92,7 +91,7 @@ const say = (step: Step, speech: Speech): string => {
     case 'move':
       return step.to === 'banished'
         ? `${speech.words.banish} ${sayActed(step.what, speech)}`
-        : `put ${sayActed(step.what, speech)} ${step.position === undefined ? (step.to === 'arena' ? `into the ${sayZone('arena', speech.words)}` : `into ${typeof step.what === 'string' ? 'its' : 'their'} owner’s ${sayZone(step.to, speech.words)}`) : `on the ${step.position} of its owner’s ${sayZone(step.to, speech.words)}`}`
+        : `put ${sayActed(step.what, speech)} ${step.position === undefined ? (step.to === 'arena' ? `into the ${speech.words.zone('arena')}` : `into ${typeof step.what === 'string' ? 'its' : 'their'} owner’s ${speech.words.zone(step.to)}`) : `on the ${step.position} of its owner’s ${speech.words.zone(step.to)}`}`
     case 'counters':
       return typeof step.delta === 'number' && step.delta < 0
         ? `remove ${number(String(-step.delta), `${step.counter} counter`)} from ${sayActed(step.on, speech)}`

@@ -65,13 +65,12 @@ export const tellPrompt = (setting: Setting, before: Telling, at: number): reado
   const options = o.options.map(option => sayOption(option, names.effect))
   const said = answer && options[answer.option]
   const local = o.about?.as !== undefined && o.decision === 'choose' ? ` (“${o.about.as}”)` : ''
-  const asked = askedFor(names.words)[o.decision]
   const text =
     answer === undefined
-      ? `${o.player} ${asked}${local}: ${options.join(', ')}; no answer came`
+      ? `${o.player} ${askedFor(o.decision, names.words)}${local}: ${options.join(', ')}; no answer came`
       : said === undefined
-        ? `${o.player} ${asked}${local}: option ${answer.option}, which was not listed (options: ${options.join(', ')})`
-        : `${o.player} ${asked}${o.decision === 'priority' ? ` and ${announced(said)}` : `${local}: ${said}`}${othersOf(options, answer.option)}`
+        ? `${o.player} ${askedFor(o.decision, names.words)}${local}: option ${answer.option}, which was not listed (options: ${options.join(', ')})`
+        : `${o.player} ${askedFor(o.decision, names.words)}${o.decision === 'priority' ? ` and ${announced(said)}` : `${local}: ${said}`}${othersOf(options, answer.option)}`
   const to = answer ? at + 1 : at
   const concepts = conceptsOf(raw, before, setting.concepts[at] ?? [])
   return [add(setting, before, { kind: 'choice', text: sentence(text), from: at, to, concepts }), to + 1]

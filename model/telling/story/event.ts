@@ -4,7 +4,6 @@
  */
 import type { EffectRef, GameEvent, NamedEvent } from '../../trace/event.js'
 import type { Observation, ObservationOf } from '../../trace/observation.js'
-import { sayPhase } from '../../rulebook/words.js'
 import { list, sayCause, sayEvent } from '../../trace/words/event.js'
 import { live } from '../lives.js'
 import { CLASSES } from '../phrases.js'
@@ -48,11 +47,8 @@ const proposalOf = (within: readonly Within[], id: string | undefined): number =
 const isPassage = (events: readonly NamedEvent[]): boolean => events.every(event => event.event === 'begin')
 
 /** An event in the words of the game. */
-const say = ({ names: { effect, words } }: Setting, event: GameEvent): string => {
-  if (event.event === 'negate') return `${event.layer} is ${words.negated}`
-  if (event.event === 'begin' && event.what === 'phase') return `${event.player}’s ${sayPhase(event.name, words)} begins`
-  return sayEvent(event, effect)
-}
+const say = ({ names: { effect, words } }: Setting, event: GameEvent): string =>
+  event.event === 'negate' ? `${event.layer} ${words.negated}` : sayEvent(event, effect, words.zone, words.phase)
 
 /** What is about to happen. */
 export const tellProposed = (setting: Setting, before: Telling, at: number): Telling => {

@@ -5,11 +5,11 @@
  * @module
  */
 import type { Concept } from '../../rulebook/concept.js'
+import type { Speaking } from '../words.js'
 import type { Rulebook } from '../../rulebook/rulebook.js'
-import { wordsOf } from '../../rulebook/words.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import type { Observation, ObservationOf } from '../../trace/observation.js'
-import { ends } from '../phrases.js'
+import { endsAs } from '../phrases.js'
 import { startLives } from '../lives.js'
 import { namesOf } from '../names.js'
 import { tellPrompt } from './choice.js'
@@ -21,7 +21,7 @@ export type { Told } from './telling.js'
 
 const tellEnd = (setting: Setting, before: Telling, at: number): Telling => {
   const o = setting.names.named(setting.trace[at]!) as ObservationOf<'end'>
-  const text = `the end: ${ends(setting.names.words)[o.why]}${o.winner === undefined ? '' : `; ${o.winner} wins`}${o.note === undefined ? '' : ` (${o.note})`}`
+  const text = `the end: ${endsAs(o.why, setting.names.words)}${o.winner === undefined ? '' : `; ${o.winner} wins`}${o.note === undefined ? '' : ` (${o.note})`}`
   return add(setting, { ...before, within: [] }, { kind: 'end', text: sentence(text), from: at, concepts: setting.concepts[at] ?? [] })
 }
 
@@ -67,10 +67,10 @@ const tellAt = (setting: Setting, sofar: Telling, at: number): readonly [Telling
 export const tellGame = (
   scenario: WireScenario,
   trace: readonly Observation[],
-  rulebook: Pick<Rulebook, 'concepts' | 'words'>,
+  rulebook: Pick<Rulebook, 'concepts'> & Speaking,
   concepts: readonly (readonly Concept[])[] = []
 ): readonly Told[] => {
-  const setting: Setting = { trace, names: namesOf(scenario, trace, wordsOf(rulebook)), concepts, rulebook }
+  const setting: Setting = { trace, names: namesOf(scenario, trace, rulebook), concepts, rulebook }
   let story: Telling = { within: [], stack: [], pending: [], lives: startLives(scenario), told: [] }
   for (let at = 0; at < trace.length;) [story, at] = tellAt(setting, story, at)
   return story.told

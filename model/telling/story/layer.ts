@@ -29,7 +29,7 @@ const put = (setting: Setting, before: Telling, at: number, from: number, how: s
     before,
     {
       kind: 'layer',
-      text: sentence(`${how}${o.layer} goes on the ${setting.names.words.stack}${modes}${aim}`),
+      text: sentence(`${how}${o.layer} goes on the ${setting.names.words.zone('stack')}${modes}${aim}`),
       from,
       to: at,
       concepts: setting.concepts[at] ?? []
@@ -77,14 +77,16 @@ export const tellLeft = (setting: Setting, before: Telling, at: number): readonl
   const place = before.within.findLastIndex(each => each.kind === 'layer' && each.layer === layer)
   const move = moveAfter(setting, at)
   const where =
-    move === undefined ? '' : ` and goes to the ${setting.names.zone(move.to)}${move.position === undefined ? '' : ` (${move.position})`}`
+    move === undefined
+      ? ''
+      : ` and goes to the ${setting.names.words.zone(move.to)}${move.position === undefined ? '' : ` (${move.position})`}`
   const to = move === undefined ? at : at + 1
   const told = add(
     setting,
     { ...before, within: place < 0 ? before.within : before.within.slice(0, place) },
     {
       kind: 'layer',
-      text: sentence(`${setting.names.thing(layer)} ${leaves(setting.names.words)[how]}${where}`),
+      text: sentence(`${setting.names.thing(layer)} ${leaves(how, setting.names.words)}${where}`),
       from: at,
       to,
       concepts: setting.concepts[at] ?? []

@@ -8,6 +8,9 @@ import { count } from '../text.js'
 import { sayEffect } from './effect.js'
 import type { SayEffect } from './effect.js'
 
+/** How a zone is called. */
+export type SayZone = (zone: string) => string
+
 /** `a`, `a and b`, `a, b and c`. */
 export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1] ?? ''}`
@@ -22,15 +25,22 @@ const counters = (all: Readonly<Record<string, number>> = {}): string => {
 const points = (amount: number, of: string): string =>
   of === 'life' || of === 'poison' ? `${amount} ${of}` : count(amount, of.replaceAll('-', ' ').replace(/s$/, ''))
 /** Where the inner move of an event went, and the object's new name. */
-const whereTo = (event: { readonly to?: string; readonly becomes?: string }): string =>
-  `${event.to === undefined ? '' : ` to ${event.to}`}${nowCalled(event.becomes)}`
+const whereTo = (event: { readonly to?: string; readonly becomes?: string }, zone: SayZone): string =>
+  `${event.to === undefined ? '' : ` to ${zone(event.to)}`}${nowCalled(event.becomes)}`
 const nowCalled = (id: string | undefined): string => (id === undefined ? '' : `, now ${id}`)
 
 /**
  * An event as a sentence without its full stop.
  * @param effect how an effect is called
+ * @param zone how a zone is called
+ * @param phase how a phase is called
  */
-export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): string => {
+export const sayEvent = (
+  event: GameEvent,
+  effect: SayEffect = sayEffect,
+  zone: SayZone = name => name,
+  phase: (name: string) => string = name => `${name} phase`
+): string => {
   switch (event.event) {
     case 'damage':
       return `${event.source} deals ${list(event.parts.map(part))}${event.hit ? ' (a hit)' : ''}`
@@ -41,7 +51,7 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
         ? `${event.player} draws ${event.count === undefined ? 'a card' : count(event.count, 'card')}`
         : `${event.player} draws ${event.object}`
     case 'discard':
-      return `${event.player} discards ${event.object ?? count(event.count ?? 1, 'card')}${whereTo(event)}`
+      return `${event.player} discards ${event.object ?? count(event.count ?? 1, 'card')}${whereTo(event, zone)}`
     case 'move': {
       const place = event.position === undefined ? '' : ` (${event.position})`
       const status = event.status === undefined ? '' : `, ${event.status}`
@@ -51,12 +61,12 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
       ]
       const defined = own.length === 0 ? '' : `, of its own: ${list(own)}`
       const copied = event.copyOf === undefined ? '' : `, as a copy of ${event.copyOf}`
-      return `${event.object} moves from ${event.from} to ${event.to}${place}${copied}${counters(event.counters)}${status}${defined}${nowCalled(event.becomes)}`
+      return `${event.object} moves from ${zone(event.from)} to ${zone(event.to)}${place}${copied}${counters(event.counters)}${status}${defined}${nowCalled(event.becomes)}`
     }
     case 'destroy':
-      return `${event.object} is destroyed${whereTo(event)}`
+      return `${event.object} is destroyed${whereTo(event, zone)}`
     case 'sacrifice':
-      return `${event.object} is sacrificed${whereTo(event)}`
+      return `${event.object} is sacrificed${whereTo(event, zone)}`
     case 'play':
       return `${event.player} plays ${event.object}${event.declared?.length ? `, additional cost paid: ${list(event.declared)}` : ''}`
     case 'activate':
@@ -105,7 +115,7 @@ export const sayEvent = (event: GameEvent, effect: SayEffect = sayEffect): strin
     case 'shuffle':
       return `${event.player} shuffles`
     case 'begin':
-      return `${event.player}’s ${event.name}${event.name === event.what ? '' : ` ${event.what}`} begins`
+      return `${event.player}’s ${event.name === event.what ? event.name : event.what === 'phase' ? phase(event.name) : `${event.name} ${event.what}`} begins`
     case 'defeat':
       return `${event.player} is defeated`
     case 'heal':

@@ -11,5 +11,5 @@ export const deathtouched: Check = run => {
     const number = view.numbers[vital]
     return number === undefined ? [] : [{ id: own.id, touched: own.touched === true, vital: number }]
   })
-  return destroyed(rules.deathtouched(objects, structure.checks.damageNeedsVital.value))
+  return destroyed(rules.deathtouched(objects, structure.checks.damageNeedsVital.value ?? false))
 }

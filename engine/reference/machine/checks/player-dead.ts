@@ -9,7 +9,7 @@ export const playerDead: Check = ({ ctx, w }) =>
   defeated(
     ctx.rules.deadPlayers(
       w.players
-        .filter(player => !player.out)
+        .filter(player => !player.out && player.team === undefined)
         .map(({ id, numbers }) => ({
           id,
           life: numbers.life,

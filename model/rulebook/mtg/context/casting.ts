@@ -53,7 +53,6 @@ export const casting: readonly Rule[] = [
     title: 'Doubling power',
     statement: 'To double the power of a creature gives it a bonus of as much as its power is at that time.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.4']
   }
 ]

@@ -28,7 +28,6 @@ export const continuous: readonly Rule[] = [
     title: 'Seven layers',
     statement: 'Copies, control, text, type, colour, abilities, then power and toughness are worked out in this order.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.4', 'mtg-context:613.8']
   },
   {
@@ -36,7 +35,6 @@ export const continuous: readonly Rule[] = [
     title: 'The last layer in parts',
     statement: 'Power and toughness: what defines them, what sets them, what modifies them (counters included), what switches ' + 'them.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.1']
   },
   {
@@ -44,7 +42,6 @@ export const continuous: readonly Rule[] = [
     title: 'Timestamps',
     statement: 'Within a layer or part, the earlier timestamp comes first, unless there is a dependency.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.7a', 'mtg-context:613.7m', 'mtg-context:613.8']
   },
   {
@@ -76,7 +73,6 @@ export const continuous: readonly Rule[] = [
     title: 'Only within a layer',
     statement: 'Effects of different layers never depend on each other.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.8']
   },
   {

@@ -31,7 +31,6 @@ export const interaction: readonly Rule[] = [
     title: 'Then copies',
     statement: 'Else, if any makes an object enter as a copy, one of those.',
     standing: 'normative',
-    unchecked: 'The scenario language has no effect by which an object enters as a copy.',
     neighbours: ['mtg-context:616.1d', 'mtg-context:616.1e']
   },
   {

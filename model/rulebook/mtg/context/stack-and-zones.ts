@@ -8,7 +8,6 @@ export const stackAndZones: readonly Rule[] = [
     statement:
       'Playing a land is a special action of the active player in a main phase with an empty stack; it does not use the ' + 'stack.',
     standing: 'normative',
-    unchecked: 'Playing a land from the hand is not in this version; lands come by effects.',
     neighbours: ['mtg-context:117.1']
   },
   {

@@ -7,7 +7,6 @@ export const turn: readonly Rule[] = [
     title: 'Five phases',
     statement: 'A turn has a beginning, a first main, a combat, a second main and an ending phase, always in this order.',
     standing: 'normative',
-    unchecked: 'The combat phase of this game is not played in this version, so the order of all phases is not to be seen.',
     neighbours: ['mtg-context:502.3', 'mtg-context:514.1']
   },
   {

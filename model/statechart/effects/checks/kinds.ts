@@ -50,6 +50,7 @@ export const newest: Check = {
 const isHeld = (world: World, scheme: Id): boolean => {
   const sources = [...world.stack.filter(layer => layer.kind === 'triggered'), ...world.pending].map(({ scope }) => scope.self)
   switch (world.facts.base.rulebook.structure.checks.schemes.value) {
+    case null:
     case 'none':
       return false
     case 'own-trigger':

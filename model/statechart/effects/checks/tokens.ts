@@ -5,7 +5,6 @@ import type { Check } from './check.js'
 export const tokenElsewhere: Check = {
   events: world => {
     const where = world.facts.base.rulebook.structure.checks.tokens.value
-    if (where === 'nowhere') return []
     return Object.values(world.objects)
       .filter(({ token, copy }) => token && !copy)
       .filter(({ zone, statuses }) =>

@@ -1,0 +1,83 @@
+/** `stacklaw mutants --structure`. @module */
+import { fixturesOf, sharedFixturesOf } from '../fixtures/loader.js'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
+import { judgeStructure, rightGames } from '../properties/mutation/judge-structure.js'
+import type { StructureVerdict } from '../properties/mutation/judge-structure.js'
+import { structuralMutants } from '../properties/mutation/structural.js'
+import { untellable } from '../properties/mutation/untellable.js'
+import { EXIT } from './exit.js'
+import type { ExitCode } from './exit.js'
+import { progress } from './progress.js'
+import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
+
+/** A verdict, and why nothing is expected to tell the mutant, if so. */
+type Judged = StructureVerdict & { readonly excluded: string | undefined }
+
+const CHARTS = {
+  refuse: 'with the same change, the charts refuse the right game',
+  accept: 'with the same change, the charts accept the right game: they do not read the value',
+  'not covered': 'the charts do not cover the situation'
+} as const
+
+const say = ({ mutant: { name, fault, rules }, killed, by, message, charts, chartsBy, excluded }: Judged): readonly string[] => {
+  if (excluded !== undefined)
+    return [
+      `${verdictWord(killed ? 'fail' : 'pass')} ${bold(name)} ${killed ? `is said to be untellable, but killed by ${by}` : 'excluded'}`,
+      `       ${dim(safe(excluded))}`
+    ]
+  if (!killed)
+    return [
+      `${verdictWord('fail')} ${bold(name)} survived: no fixture tells it; its rules are ${rules.join(', ')}`,
+      `       ${dim(safe(fault))}`
+    ]
+  const where = chartsBy === by ? '' : ` (${chartsBy})`
+  return [
+    `${verdictWord('pass')} ${bold(name)} killed by ${by}`,
+    `       ${dim(safe(fault))}`,
+    `       ${safe(message ?? '')}`,
+    ...(charts === undefined ? [] : [`       ${CHARTS[charts]}${where}`])
+  ]
+}
+
+const count = (judged: readonly Judged[]): string => {
+  const counted = judged.filter(each => each.excluded === undefined)
+  const killed = counted.filter(each => each.killed)
+  const refused = killed.filter(each => each.charts === 'refuse')
+  return `${killed.length} of ${counted.length} killed, ${refused.length} of them by the charts too, ${judged.length - counted.length} excluded`
+}
+
+/** Changes each value of the structure of these rulebooks in turn, and shows which fixture tells it. */
+export const runStructural = async (rulebooks: readonly Rulebook[], json: boolean): Promise<ExitCode> => {
+  const all = rulebooks.map(rulebook => ({ rulebook, mutants: structuralMutants(rulebook) }))
+  const total = all.reduce((sum, { mutants }) => sum + mutants.length, 0)
+  const bar = progress('structural mutants')
+  const judged: Judged[] = []
+  try {
+    for (const { rulebook, mutants } of all) {
+      const fixtures = [...fixturesOf(rulebook.id), ...sharedFixturesOf(rulebook)]
+      const right = rightGames(rulebook)
+      for (const mutant of mutants) {
+        judged.push({ ...(await judgeStructure(mutant, fixtures, right)), excluded: untellable(mutant) })
+        bar.step(judged.length, total, mutant.name)
+      }
+    }
+  } finally {
+    bar.stop()
+  }
+  const bad = judged.filter(({ killed, excluded }) => killed === (excluded !== undefined))
+  if (json)
+    printJson(
+      judged.map(({ mutant: { name, path, fault, rules, rulebook }, excluded, ...verdict }) => ({
+        name,
+        ruleset: rulebook.id,
+        path,
+        fault,
+        rules,
+        ...verdict,
+        ...(excluded !== undefined && { excluded })
+      }))
+    )
+  else
+    print(...judged.flatMap(say), ...rulebooks.map(({ id }) => `${id}: ${count(judged.filter(({ mutant }) => mutant.rulebook.id === id))}`))
+  return bad.length === 0 ? EXIT.holds : EXIT.doesNot
+}

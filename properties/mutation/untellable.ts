@@ -1,0 +1,63 @@
+/**
+ * Structural mutants that nothing observable tells, each with the reason. Kept short: a value that no situation of a game can show
+ * does not belong into its structure. Each of these must survive every fixture, or it goes from the table.
+ * @module
+ */
+import type { StructuralMutant } from './structural.js'
+
+interface Untellable {
+  readonly of: readonly string[]
+  /** Names of mutants, without their ruleset. */
+  readonly names: readonly string[]
+  readonly why: string
+}
+
+const FIRST = 'what no stage takes is applied before the first stage, so that the first one changes nothing for what it modifies'
+
+/** The mutants that nothing tells. */
+export const UNTELLABLE: readonly Untellable[] = [
+  {
+    of: ['fab'],
+    names: ['turn.phases.action.role=none'],
+    why: 'players get priority in no other phase, so that nothing is kept for the main one'
+  },
+  {
+    of: ['fab'],
+    names: ['turn.phases.end.actions:expire-this-turn<reset-action-points'],
+    why: 'neither is an event, and nothing is looked at between them'
+  },
+  {
+    of: ['mtg', 'mtg-2010'],
+    names: ['turn.phases.cleanup.actions:expire-this-turn<wear-off-damage'],
+    why: 'the two happen at once'
+  },
+  {
+    of: ['mtg', 'mtg-2010'],
+    names: ['turn.phases.cleanup.actions:wear-off-damage<discard-down'],
+    why: 'what a discard triggers is put on the stack after both, and no condition asks for marked damage'
+  },
+  {
+    of: ['ga', 'ga-older'],
+    names: ['turn.phases.end.actions:expire-this-turn<wear-off-damage', 'turn.phases.end.actions:discard-down<expire-this-turn'],
+    why: 'the parts of the clean-up happen at once'
+  },
+  {
+    of: ['fab'],
+    names: ['continuous.stages-copyable-properties', 'continuous.stages.copyable-properties.modifies-copy'],
+    why: FIRST
+  },
+  {
+    of: ['mtg', 'mtg-2010'],
+    names: ['continuous.stages-1-copiable-values', 'continuous.stages.1-copiable-values.modifies-copy'],
+    why: FIRST
+  },
+  {
+    of: ['ga', 'ga-older'],
+    names: ['continuous.stages-A-base-values', 'continuous.stages.A-base-values.modifies-base-number'],
+    why: FIRST
+  }
+]
+
+/** Why nothing tells a mutant, if so. */
+export const untellable = ({ name, rulebook: { id } }: StructuralMutant): string | undefined =>
+  UNTELLABLE.find(({ of, names }) => of.includes(id) && names.includes(name.slice(id.length + 1)))?.why
