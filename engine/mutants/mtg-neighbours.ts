@@ -11,6 +11,7 @@ export const mtgNeighbourMutants: readonly EngineMutant[] = mutantsWith('mtg', e
   'no-life-needed': 'mtg-context:704.5a',
   'creatures-stay-attached': 'mtg-context:704.5p',
   'lives-apart': 'mtg-context:704.6a',
+  'remembers-half-done': 'mtg-context:704.8',
   'restriction-ignored': 'mtg-context:101.2',
   'done-at-least-once': ['mtg-context:120.8', 'mtg-context:614.7'],
   'begins-with-the-controller': 'mtg-context:121.2c',

@@ -52,6 +52,10 @@ export const furtherFaults: Faults = {
     rules: { delayedFor: (_maker, turnPlayer) => turnPlayer }
   },
   'first-mode-runs': { fault: 'the first mode is carried out whatever was announced', rules: { modeOrder: () => [] } },
+  'remembers-half-done': {
+    fault: 'what leaves in a group of events is last known as some of them have made it',
+    rules: { remembersBeforeAll: () => false }
+  },
   'lives-apart': { fault: 'the members of a team have life of their own', rules: { sharesLife: () => false } },
   'no-life-needed': {
     fault: 'a player at exactly no life stays in the game',

@@ -60,10 +60,13 @@ export const gathered = (run: Run, process: Process | undefined, after: readonly
 /** What leaves in a group is last known as it was before the group, with all that leaves beside it. */
 const rememberedFrom = (run: Run, before: World, after: World): World => {
   const fresh = Object.entries(after.past).filter(([key]) => before.past[key] === undefined)
-  if (fresh.length < 2) return after
+  if (fresh.length === 0 || !run.ctx.rules.remembersBeforeAll()) return after
   const view = viewOf(run.ctx, before)
   return { ...after, past: { ...after.past, ...Object.fromEntries(fresh.map(([key, seen]) => [key, view.object(seen.id) ?? seen])) } }
 }
+
+/** Whether an event takes its object from where it is. */
+const isLeaving = ({ event }: GameEvent): boolean => ['move', 'destroy', 'sacrifice', 'discard', 'cease'].includes(event)
 
 /** All events of the group that are left occur; then come the instructions that replacements have brought. */
 export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
@@ -73,7 +76,9 @@ export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
   const before = run.w
   let world = before
   const done: { process: Process; event: GameEvent }[] = []
-  for (const process of group.ready) {
+  // what stays is changed before anything leaves, so that all finds its object
+  const inPlace = group.ready.filter(({ event }) => !isLeaving(event))
+  for (const process of [...inPlace, ...group.ready.filter(({ event }) => isLeaving(event))]) {
     const outcome = isForbidden(run.ctx, before, process.event) ? null : happen(run.ctx, world, process.event)
     if (!outcome) {
       voidApplication(run, process)
@@ -83,5 +88,7 @@ export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
     done.push({ process, event: outcome.event })
   }
   push(run, ...group.after)
+  // they are told in their order all the same
+  done.sort((a, b) => group.ready.indexOf(a.process) - group.ready.indexOf(b.process))
   if (done.length > 0) happened(run, done, rememberedFrom(run, before, world), task.cause)
 }

@@ -42,6 +42,9 @@ export const surplus = (count: number, most: number): number => Math.max(0, coun
 export const copiesElsewhere = (copies: readonly { readonly id: Id; readonly zone: string }[]): readonly Id[] =>
   copies.filter(copy => copy.zone !== 'stack' && copy.zone !== 'arena').map(copy => copy.id)
 
+/** Whether what leaves in a group of events is last known as it was before all of them. @see mtg-context:704.8 */
+export const remembersBeforeAll = (): boolean => true
+
 /** Whether two players have one life total. @see mtg-context:704.6a mtg-2010:sba.18 */
 export const sharesLife = (team: string | undefined, other: string | undefined): boolean => team !== undefined && team === other
 

@@ -126,11 +126,83 @@ export const checks: readonly Rule[] = [
     neighbours: ['mtg-2010:sba.17']
   },
   {
+    id: 'mtg-context:704.5s',
+    title: 'Sagas that are over',
+    statement: 'A Saga whose last chapter has come is sacrificed once none of its chapter abilities waits or is on the stack.',
+    standing: 'normative',
+    unchecked: 'The scenario language does not say which chapter of a Saga is its last.',
+    neighbours: ['mtg-context:704.3']
+  },
+  {
+    id: 'mtg-context:704.5t',
+    title: 'Dungeons that are over',
+    statement: 'A dungeon whose last room has been done leaves the game.',
+    standing: 'normative',
+    unchecked: 'There are no dungeons in the scenario language.',
+    neighbours: ['mtg-context:704.3']
+  },
+  {
+    id: 'mtg-context:704.5u',
+    title: 'Sectors',
+    statement: 'Where creatures are told apart by sectors, one without a sector gets one.',
+    standing: 'normative',
+    unchecked: 'There are no sectors in the scenario language.',
+    neighbours: ['mtg-context:704.3']
+  },
+  {
+    id: 'mtg-context:704.5v',
+    title: 'Battles without defense',
+    statement: 'A battle with no defense left goes to the graveyard, unless an ability of its own still waits.',
+    standing: 'normative',
+    unchecked: 'There are no battles in the scenario language.',
+    neighbours: ['mtg-context:704.5i']
+  },
+  {
+    id: 'mtg-context:704.5w',
+    title: 'Battles without a protector',
+    statement: 'A battle without a protector gets one, or goes to the graveyard.',
+    standing: 'normative',
+    unchecked: 'There are no battles in the scenario language.',
+    neighbours: ['mtg-context:704.5v']
+  },
+  {
+    id: 'mtg-context:704.5x',
+    title: 'Sieges',
+    statement: 'A Siege whose protector is its own controller gets another, or goes to the graveyard.',
+    standing: 'normative',
+    unchecked: 'There are no battles in the scenario language.',
+    neighbours: ['mtg-context:704.5w']
+  },
+  {
+    id: 'mtg-context:704.5y',
+    title: 'Roles',
+    statement: 'Of several Roles of one player on a permanent only the newest stays.',
+    standing: 'normative',
+    unchecked: 'There are no Roles in the scenario language.',
+    neighbours: ['mtg-context:704.5k']
+  },
+  {
+    id: 'mtg-context:704.5z',
+    title: 'Speed',
+    statement: 'A player without speed who controls something that starts the engines gets a speed of one.',
+    standing: 'normative',
+    unchecked: 'Players have no speed in the scenario language.',
+    neighbours: ['mtg-context:704.3']
+  },
+  {
     id: 'mtg-context:704.6a',
     title: 'Two-Headed Giant',
     statement: 'A team with 0 or less life loses.',
     standing: 'normative',
     neighbours: ['mtg-2010:sba.18']
+  },
+  {
+    id: 'mtg-context:704.6b',
+    title: 'Two-Headed Giant: poison',
+    statement: 'A team with fifteen or more poison counters loses.',
+    standing: 'normative',
+    unchecked: 'Poison counters are those of a player, not of a team, in the scenario language.',
+    neighbours: ['mtg-context:704.6a', 'mtg-context:704.5c']
   },
   {
     id: 'mtg-context:704.6c',
@@ -140,6 +212,14 @@ export const checks: readonly Rule[] = [
     neighbours: ['mtg-2010:sba.19']
   },
   {
+    id: 'mtg-context:704.6d',
+    title: 'Commander: back to the command zone',
+    statement: 'A commander that was put into a graveyard or exile may be put into the command zone by its owner.',
+    standing: 'normative',
+    unchecked: 'The choice of the owner between two checks is not in the scenario language.',
+    neighbours: ['mtg-context:704.6c']
+  },
+  {
     id: 'mtg-context:704.6e',
     title: 'Archenemy',
     statement: 'A non-ongoing scheme goes under its deck unless a triggered ability of any scheme waits or is on the stack.',
@@ -147,10 +227,25 @@ export const checks: readonly Rule[] = [
     neighbours: ['mtg-2010:sba.20']
   },
   {
+    id: 'mtg-context:704.6f',
+    title: 'Planechase',
+    statement: 'A phenomenon that has been met and waits for nothing makes its player planeswalk on.',
+    standing: 'normative',
+    unchecked: 'There are no planes in the scenario language.',
+    neighbours: ['mtg-context:704.3']
+  },
+  {
     id: 'mtg-context:704.7',
     title: 'One effect for several actions',
     statement: 'If several state-based actions would have the same result for an object, one replacement effect replaces them ' + 'all.',
     standing: 'normative',
     neighbours: ['mtg-context:704.3', 'mtg-context:614.5']
+  },
+  {
+    id: 'mtg-context:704.8',
+    title: 'What leaves in a check',
+    statement: 'What leaves as checks act is last known as it was before any of them acted.',
+    standing: 'normative',
+    neighbours: ['mtg-context:704.3', 'mtg-context:608.2h']
   }
 ]
