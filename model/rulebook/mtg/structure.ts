@@ -178,12 +178,12 @@ export const structure: Structure = {
   },
   triggers: {
     lookBack: {
-      value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control'],
-      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d'],
+      value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control', 'defeat'],
+      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d', 'mtg:603.10f'],
       note:
         'Of moves, only those out of the battlefield or a graveyard, and those of a visible object into a hand or library; of ' +
-        'attachment, only its end; of statuses, only phasing out. A countered spell and what a loser owns are still there ' +
-        'right after these events and leave in later ones (603.10e, f); planeswalking is no event here.'
+        'attachment, only its end; of statuses, only phasing out. A countered spell is still there right after that event and ' +
+        'leaves in a later one (603.10e); planeswalking is no event here.'
     },
     leavingSees: { value: 'all-leaving', rules: ['mtg:603.10a'] },
     suppressedCounts: {

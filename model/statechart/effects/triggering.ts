@@ -306,7 +306,7 @@ export const triggeredByState = (state: ModelState): Triggered =>
       const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
       const onChange = base.rulebook.structure.triggers.stateRearms.value === 'on-change'
       const wasTrue = world.sampled[instance.key] === true || (!onChange && busy)
-      const made = isTrue && !wasTrue ? trigger(all, instance, undefined) : all
+      const made = isTrue && !wasTrue ? answering(trigger(all, instance, undefined), all.due.length, undefined) : all
       // Where it may trigger again while it holds, what is kept is only that something kept it from triggering.
       const isKept = onChange || world.sampled[instance.key] === true || (!wasTrue && made.state.world.pending === world.pending)
       return sampledAs(made, instance.key, isTrue && isKept)
