@@ -5,7 +5,7 @@
  */
 import type { Application, World } from '../../world/index.js'
 import { applications, record, settle, takings, viewFor } from '../../world/index.js'
-import { happen } from '../frames.js'
+import { happen, happenTogether } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
 import type { ModelState, Self } from '../state.js'
@@ -87,7 +87,8 @@ export const continuous: Part<'continuous'> = {
     'continuous.only': apply,
     'continuous.by-stage': apply,
     'continuous.by-time': apply,
-    'continuous.taken': ({ world }) => takings(world).map(event => ({ go: state => happen(state, event) })),
+    // what comes under another control by one change does so at once
+    'continuous.taken': ({ world }) => silently(state => happenTogether(state, takings(world))),
     'continuous.applied': c => silently(state => afterwards(state, c)),
     'continuous.settled': () => silently(state => pop(inWorld(state, settle(state.world)), { kind: 'done' }))
   }
