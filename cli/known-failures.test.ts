@@ -13,26 +13,26 @@ const served = (options: string): string => `"${process.execPath}" "${join(packa
 const reportIn = (folder: string): Report => Report.parse(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
 
 /** One run of a faulty engine, which two tests look at. */
-const faulty = { engine: served('--mutant suppressed-not-counted'), known: join(out(), 'known.json'), folder: out() }
+const faulty = { engine: served('--mutant ga-if-not-rechecked'), known: join(out(), 'known.json'), folder: out() }
 let ran: Ran
-const certifyFab = (...options: readonly string[]) => stacklaw('certify', '--ruleset', 'fab', '--runs', '0', ...options)
+const certifyGa = (...options: readonly string[]) => stacklaw('certify', '--ruleset', 'ga', '--runs', '0', ...options)
 beforeAll(async () => {
-  ran = await certifyFab('--engine', faulty.engine, '--write-expect', faulty.known, '--out', faulty.folder)
+  ran = await certifyGa('--engine', faulty.engine, '--write-expect', faulty.known, '--out', faulty.folder)
 }, 600_000)
 
 it('fails an engine with a fault, naming the rule and the command that plays it again', () => {
   const { folder } = faulty
   const { code, out: told } = ran
   expect(code).toBe(1)
-  expect(told).toContain('fab/6.6/katsu-tripwire-trap (')
+  expect(told).toContain('ga/conditions/false-on-resolution (')
   expect(told).toContain('npx stacklaw run')
-  const failed = reportIn(folder).rulesets[0]?.rules.find(rule => rule.id === 'fab:6.6.5f')
+  const failed = reportIn(folder).rulesets[0]?.rules.find(rule => rule.id === 'ga:3.2')
   expect(failed?.verdict).toBe('fail')
 })
 
 it('holds a run against known failures: as listed it holds, in another way or no more it does not', async () => {
   const { engine, known: file } = faulty
-  const certify = (...options: readonly string[]) => certifyFab('--out', out(), ...options)
+  const certify = (...options: readonly string[]) => certifyGa('--out', out(), ...options)
   const { code: failing, err } = ran
   expect(failing).toBe(1)
   expect(err).toContain('need a reason')
@@ -42,7 +42,7 @@ it('holds a run against known failures: as listed it holds, in another way or no
     err: expect.stringContaining('/failures/0/reason') as string
   })
   const known = ExpectFile.parse(JSON.parse(readFileSync(file, 'utf8')))
-  expect(known.failures.map(({ check }) => check)).toContain('fab/6.6/katsu-tripwire-trap')
+  expect(known.failures.map(({ check }) => check)).toContain('ga/conditions/false-on-resolution')
   const write = (failures: ExpectFile['failures']) => writeFileSync(file, JSON.stringify({ ...known, failures }))
   write(known.failures.map(failure => ({ ...failure, reason: 'ticket 7' })))
   const folder = out()
@@ -56,7 +56,7 @@ it('holds a run against known failures: as listed it holds, in another way or no
   const repaired = out()
   const { code: unlisted, out: another } = await certify('--expect', file, '--out', repaired)
   expect(unlisted).toBe(1)
-  expect(another).toContain('stale: fab/6.6/katsu-tripwire-trap is listed as fail, but it passes now')
+  expect(another).toContain('stale: ga/conditions/false-on-resolution is listed as fail, but it passes now')
   // every form of the report tells of it, although the engine conforms
   const report = reportIn(repaired)
   expect(report.verdict).toBe('pass')

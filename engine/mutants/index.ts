@@ -31,7 +31,18 @@ import type { Mutant } from './mutant.js'
 
 export type { CommonModeMutant, EngineMutant, Mutant } from './mutant.js'
 
-export const mutants: readonly Mutant[] = [
+/** Faults that break rules of several tables: from the second on, a mutant is named after its rule too. */
+const told = (all: readonly Mutant[]): readonly Mutant[] => {
+  const names = new Set<string>()
+  return all.map(mutant => {
+    const { name, rule } = mutant
+    const own = names.has(name) ? `${name}-${rule.slice(rule.indexOf(':') + 1)}` : name
+    names.add(own)
+    return { ...mutant, name: own }
+  })
+}
+
+export const mutants: readonly Mutant[] = told([
   ...replacementMutants,
   ...replacementOrderMutants,
   ...preventionMutants,
@@ -57,4 +68,4 @@ export const mutants: readonly Mutant[] = [
   ...mtg2010TextMutants,
   ...gaMutants,
   ...gaTextMutants
-]
+])

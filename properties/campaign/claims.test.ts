@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Statement } from '../../engine/port.js'
 import { conformanceCards } from '../../fixtures/loader.js'
-import { usableCards } from './claims.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import { missingFor, usableCards } from './claims.js'
 
 const cards = [...conformanceCards('fab').values()]
 const statement: Statement = { name: 'an engine', version: '1', rulesets: ['fab'], features: ['*'], level: 'full', autonomous: [] }
@@ -16,4 +17,23 @@ test('and from none of a ruleset that it does not claim, whatever else it claims
   const other = { ...statement, rulesets: ['chess'] }
   expect(usableCards(other, 'fab', cards)).toEqual([])
   expect(usableCards({ ...other, cards: { fab: ['Ember Bolt'] } }, 'fab', cards)).toEqual([])
+})
+
+test('an engine that names cards claims a scenario by them; one without a card needs its features', () => {
+  const players = [{ id: 'A' }, { id: 'B' }]
+  const over: WireScenario = {
+    format: 'stacklaw/scenario@1',
+    id: 'x',
+    ruleset: 'fab',
+    players,
+    start: { turnPlayer: 'A', phase: 'end' },
+    objects: [],
+    until: { end: 'boundary', phase: 'end', player: 'B' },
+    cards: []
+  }
+  const named = { ...statement, features: [], cards: { fab: ['Ember Bolt'] } }
+  const bolt = { id: 'bolt', card: 'Ember Bolt', zone: 'hand', owner: 'A' } as const
+  expect(missingFor(named, { ...over, objects: [bolt] })).toEqual([])
+  expect(missingFor(named, { ...over, objects: [{ ...bolt, card: 'Feign Death' }] })).toEqual(['card Feign Death'])
+  expect(missingFor(named, over)).toEqual(['core', 'turns'])
 })

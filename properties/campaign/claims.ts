@@ -23,8 +23,9 @@ export const missingFor = (statement: Statement, scenario: WireScenario): readon
   if (!statement.rulesets.includes(scenario.ruleset)) return [`ruleset ${scenario.ruleset}`]
   const features = featuresOf(scenario).filter(feature => !claims(statement, feature))
   const cards = claimedCards(statement, scenario.ruleset)
-  if (features.length === 0 || cards === undefined) return features
   const used = new Set(scenario.objects.map(object => object.card))
+  // a scenario without a card is claimed by its features alone
+  if (features.length === 0 || cards === undefined || used.size === 0) return features
   return [...used].filter(card => !cards.includes(card)).map(card => `card ${card}`)
 }
 

@@ -23,7 +23,7 @@ import { Shapes } from './verdict.js'
 const LARGE = 3000
 
 /** The report as a whole HTML page, the rulesets with the worst verdict first. The same report gives the same text. */
-export const renderHtml = (report: Report): string => 
+export const renderHtml = (report: Report): string =>
   `<!doctype html>\n${renderToString(<Page report={{ ...report, rulesets: worstFirst(report.rulesets) }} />)}\n`
 
 /** The whole style sheet. */

@@ -10,7 +10,8 @@ import type { GameEvent } from '../../trace/event.js'
 import type { Instance, World } from '../../world/index.js'
 import { countPast, effectsOfKind, view } from '../../world/index.js'
 
-type Replacing = Instance<ReplacementEffect>
+/** A replacement effect in force. */
+export type Replacing = Instance<ReplacementEffect>
 
 /** The same for all incarnations of the source. */
 const keyOf = ({ key, ref, isStatic }: Instance): string => (isStatic ? `${ref.source}/${ref.ability}` : key)

@@ -123,13 +123,13 @@ export const follow = (model: Model, scenario: WireScenario, script: readonly De
       const [option, script] = taken(node, node.asked)
       const { asked: _, ...rest } = node
       const entry = wanted[at]
-      if (!isFree(node.asked) && entry?.see !== 'answer') return false
       // The trace says which option is taken, in its own order of options.
       const prompt = wanted[at - 1]
       const chosen =
         !isFree(node.asked) && entry?.see === 'answer' && prompt?.see === 'prompt' ? (prompt.options[entry.option] as unknown) : undefined
       const place = chosen === undefined ? option : node.asked.options.findIndex(each => fits(chosen, each, names, handles) !== undefined)
-      return go({ ...rest, script }, { see: 'answer', option: place }, isFree(node.asked) ? 0 : 1, names)
+      // an answer that the trace does not tell is that of the script
+      return go({ ...rest, script }, { see: 'answer', option: place }, isFree(node.asked) || entry?.see !== 'answer' ? 0 : 1, names)
     }
     const next = wanted[at]
     if (next?.see === 'end') {

@@ -42,7 +42,7 @@ describe('an ability is read from its data', () => {
   })
 })
 
-const WORDS: Readonly<Record<string, number>> = { double: 2, doubled: 2, twice: 2, second: 2, third: 3 }
+const WORDS: Readonly<Record<string, number>> = { two: 2, double: 2, doubled: 2, twice: 2, second: 2, third: 3 }
 
 /** Numbers from 2 on that a text speaks of; 1 hides in words like `a` and `next`. */
 const numbersIn = (text: string): readonly number[] =>
