@@ -33,7 +33,8 @@ export default defineConfig({
         'fixtures/**': threshold,
         'properties/**': threshold,
         'reports/**': threshold,
-        '{cli.ts,cli/**}': threshold
+        // what a command does in a process of its own is not counted
+        '{cli.ts,cli/**}': { ...threshold, branches: 70 }
       }
     }
   }
