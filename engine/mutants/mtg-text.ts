@@ -26,7 +26,7 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'losing-unseen': 'mtg:603.9',
   'always-looks-back': 'mtg:603.10',
   'no-look-back-on-detaching': 'mtg:603.10c',
-  'functional-in-arena-only': 'mtg:603.10e',
+  'no-look-back-on-countering': 'mtg:603.10e',
   'no-look-back-on-losing': 'mtg:603.10f',
   'when-you-do-undone': 'mtg:603.12',
   'triggers-on-the-past': 'mtg:603.7a',

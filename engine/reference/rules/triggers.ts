@@ -102,6 +102,9 @@ export const seesEvent = (facts: {
 export const leavingSees = ({ triggers }: Structure, own: boolean, together: boolean): boolean =>
   triggers.leavingSees.value === 'all-leaving' || own || (together && triggers.lookBack.value.length === 0)
 
+/** Whether an ability of a spell sees that spell countered: it is taken as it was on the stack. @see mtg:603.10e */
+export const seesItselfCountered = (): boolean => true
+
 /** Whether a state is sampled after every event. @see mtg:603.8 */
 export const samplesAlways = ({ triggers }: Structure): boolean => triggers.stateSampled.value === 'always'
 
