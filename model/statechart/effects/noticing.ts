@@ -72,7 +72,7 @@ const noticing = (before: World, after: World, event: GameEvent): readonly Notic
       const { on } = each.effect.trigger
       if (!on || looksBack(before, event, on) !== isBack || !isVisible(at, each)) return []
       if (isBack && !seesOthers(before, after, each, event)) return []
-      return [{ at, instance: beforeTaking(each, event) }]
+      return [{ at, instance: isBack ? beforeTaking(each, event) : each }]
     })
   return [...of(before, true), ...of(after, false)]
 }
@@ -103,7 +103,7 @@ const isMet = (
   const own = each.scope.event ? each.scope : here
   const plain = view(at)
   const known = counted(at, event)
-  const seen = withCause(isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
+  const seen = withCause(at === before && isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
   if (!base.matchesEvent(on, known, seen, own)) return false
   if (given && !base.condition(given, viewFor(at, here), here)) return false
   if (ordinal) {
