@@ -188,7 +188,7 @@ export const structure: Structure = {
     leavingSees: { value: 'all-leaving', rules: ['mtg:603.10a'] },
     suppressedCounts: {
       value: false,
-      rules: ['mtg:603.2i'],
+      rules: ['mtg:603.2', 'mtg:603.2i'],
       standing: 'interpretation',
       note:
         'An ability that is kept from triggering has not triggered. No general rule exists for "triggers only once each ' +
