@@ -12,6 +12,7 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'becomes-what-it-is': 'mtg:603.2f',
   'triggers-though-replaced': 'mtg:603.2h',
   'resolves-as-it-places': ['mtg:603.3', 'mtg-context:117.5'],
+  'resources-off-the-stack': 'mtg:603.3',
   'only-cards-negated': 'mtg:603.3',
   'optional-target-left-open': 'mtg:603.5',
   'unless-in-vain': 'mtg:603.5',
