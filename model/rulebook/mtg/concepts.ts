@@ -69,7 +69,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.look-back': ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10c', 'mtg:603.10f', 'mtg:603.6c'],
   'trigger.rearm': [],
 
-  'event.at-once': ['mtg-context:704.3', 'mtg:603.2c', 'mtg-context:616.1'],
+  'event.at-once': ['mtg:603.2c', 'mtg-context:608.2f', 'mtg-context:704.3', 'mtg-context:616.1'],
 
   'continuous.apply': ['mtg-context:611.2c', 'mtg-context:611.3a'],
   'continuous.stage': [],
