@@ -404,7 +404,9 @@ const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each
 /** How often a reflexive effect triggers: more than one number where the rules leave it open. */
 const reflectionsOf = (c: C): readonly number[] => {
   const step = current(c)
-  return step?.do === 'when' ? reflections(c.world, step, c.data.scope, layerOf(c)) : []
+  if (step?.do !== 'when') return []
+  // nothing is put on the stack by a player who has lost
+  return living(c.world).includes(c.data.scope.you) ? reflections(c.world, step, c.data.scope, layerOf(c)) : [0]
 }
 
 const inside = (state: ModelState, { data }: C, steps: readonly Step[], you = data.scope.you): ModelState =>
