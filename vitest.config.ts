@@ -9,6 +9,7 @@ export default defineConfig({
     // for a machine that does much else at once: no test is about time, these only end one that hangs
     testTimeout: 300_000,
     hookTimeout: 600_000,
+    globalSetup: ['scripts/testing/temporary-folder.ts'],
     // a process a worker, so that tests can start engines of their own; two, for the smallest machines that run this
     pool: 'forks',
     maxWorkers: 2,
