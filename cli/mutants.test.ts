@@ -92,7 +92,7 @@ describe('stacklaw mutants', () => {
     ])
   })
 
-  it.each([
+  it.each<readonly [readonly string[], string]>([
     [['prevents-les-ignored'], 'No mutant is named "prevents-les-ignored" or breaks a rule of that id; did you mean prevents-less-ignored'],
     [['prevents-less'], 'did you mean prevents-less-ignored, prevents-less-once-for-many, prevents-less-forever?'],
     [['fab:6.4.10gg'], 'did you mean fab:6.4.10g'],

@@ -70,6 +70,11 @@ const list = (found: readonly Mutant[], json: boolean): ExitCode => {
   return EXIT.holds
 }
 
+const withProgress = async <T>(work: (told: Progress['step']) => Promise<T>): Promise<T> => {
+  const bar = progress('mutants')
+  return work((done, total, what) => bar.step(done, total, what)).finally(() => bar.stop())
+}
+
 /** Writes the evidence, or says where it differs from what is kept. */
 const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
   const table = levelTable(evidence) ?? ''
@@ -91,12 +96,11 @@ const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
 }
 
 /** Judges all mutants, and keeps or checks the evidence of it. */
-const runEvidence = async (options: Options, bar: Progress): Promise<ExitCode> => {
+const runEvidence = async (options: Options): Promise<ExitCode> => {
   const digest = digestOfSources()
   if (digest === undefined)
     throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
-  const evidence = await gatherEvidence(mutants, rulebookOf, fixturesOf, digest, bar.step, LOWER_LEVELS)
-  bar.stop()
+  const evidence = await withProgress(told => gatherEvidence(mutants, rulebookOf, fixturesOf, digest, told, LOWER_LEVELS))
   const kept = keep(evidence, options.write)
   const killed = tell(evidence.mutants, options)
   return kept === EXIT.holds ? killed : kept
@@ -115,15 +119,9 @@ const run = async (words: readonly string[], options: Options): Promise<ExitCode
   if (structure) return options.list ? listStructural(chosenRulebooks, words, json) : runStructural(chosenRulebooks, words, json)
   const found = chosen(words, ruleset)
   if (options.list) return list(found, json)
-  const bar = progress('mutants')
-  try {
-    if (evidence) return await runEvidence(options, bar)
-    const judged = await judgeMutants(found, rulebookOf, fixturesOf, bar.step, levels ? LOWER_LEVELS : [])
-    bar.stop()
-    return tell(judged, options)
-  } finally {
-    bar.stop()
-  }
+  if (evidence) return runEvidence(options)
+  const judged = await withProgress(told => judgeMutants(found, rulebookOf, fixturesOf, told, levels ? LOWER_LEVELS : []))
+  return tell(judged, options)
 }
 
 export const mutantsCommand = (program: Command, done: (code: ExitCode) => void): void => {
