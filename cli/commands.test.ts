@@ -73,7 +73,7 @@ describe('run', () => {
     const step = lines.findIndex(line => line.includes('B applies Feign Death'))
     expect(lines[step]).toContain('prevents 3; nothing is left of the event')
     expect(lines[step + 1]).toContain('fail here the expectation demands: B applies Feign Death’s “feign” (prevention), 2 prevented')
-    expect(lines.slice(step).join('\n')).toContain('fail Here the rules allow:')
+    expect(lines.slice(step).join('\n')).toContain('fail here the rules allow:')
   })
   it('reads the abilities of each card where asked', async () => {
     const file = fixture('6.4/feign-death')

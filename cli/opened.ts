@@ -4,6 +4,7 @@
  */
 import type { ImplementationUnderTest } from '../engine/port.js'
 import { readScenario, toWire } from '../fixtures/loader.js'
+import type { Concept } from '../model/rulebook/concept.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import type { Scenario, WireScenario } from '../model/scenario/scenario.js'
@@ -11,12 +12,10 @@ import { createModel } from '../model/statechart/index.js'
 import type { Model } from '../model/statechart/index.js'
 import type { Case, ChartVerdict } from '../properties/campaign/case.js'
 import { missingFor } from '../properties/campaign/claims.js'
+import { sayRefusal } from '../properties/campaign/sample.js'
 import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
 import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
-
-/** The rules that are told at a step; the most telling come first. */
-const MOST_RULES = 6
 
 /** A scenario, and the engine and the model that it is played with. */
 export interface Opened {
@@ -68,23 +67,44 @@ export const sayChart = (chart: ChartVerdict): string => {
 export const sayBreach = ({ invariant, breach }: Case['breaches'][number]): string =>
   `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
 
+/** `one of fab:6.4.6, fab:6.4.8`: the rules of what an observation breaks. */
+const broken = (blamed: readonly Concept[], rulebook: Rulebook): string => {
+  const rules = [...new Set(blamed.flatMap(concept => rulebook.concepts[concept]))]
+  return `${rules.length > 1 ? 'one of ' : ''}${rules.join(', ')}`
+}
+
 /** Where charts and invariants refuse a game, to be told at the step. */
-export const failuresIn = ({ chart, breaches }: Case): readonly Remark[] => [
-  ...(chart.kind === 'refused'
-    ? [
-        {
-          step: chart.step,
-          lines: [
-            `${verdictWord('fail')} ${safe(chart.refused.message)}`,
-            `     it breaks ${chart.refused.blamed.join(', ')}; rules at stake: ${chart.refused.rules.slice(0, MOST_RULES).join(', ')}${chart.refused.rules.length > MOST_RULES ? ', and others' : ''}`
-          ]
-        }
-      ]
-    : []),
-  ...breaches.map(({ invariant, breach }) => ({
-    step: breach.step,
-    lines: [`${verdictWord('fail')} ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name})`]
-  }))
+export const failuresIn = (game: Case, rulebook: Rulebook): readonly Remark[] => {
+  const { chart, breaches } = game
+  return [
+    ...(chart.kind === 'refused'
+      ? [
+          {
+            step: chart.step,
+            lines: [
+              ...sayFailure('the rules allow', sayRefusal(game, chart, rulebook)),
+              `     it breaks ${broken(chart.refused.blamed, rulebook)} (${chart.refused.blamed.join(', ')})`
+            ]
+          }
+        ]
+      : []),
+    ...breaches.map(({ invariant, breach }) => ({
+      step: breach.step,
+      lines: [`${verdictWord('fail')} ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name})`]
+    }))
+  ]
+}
+
+/** So many of the steps that would have been allowed are told. */
+const MOST_ALLOWED = 4
+
+/** At a step: what was wanted, and what came. */
+export const sayFailure = (
+  wants: string,
+  { expected, came }: { readonly expected: readonly string[]; readonly came: string }
+): readonly string[] => [
+  `${verdictWord('fail')} here ${wants}: ${safe(expected.slice(0, MOST_ALLOWED).join('; or '))}${expected.length > MOST_ALLOWED ? `; or ${expected.length - MOST_ALLOWED} more` : ''}`,
+  `     what came: ${safe(came)}`
 ]
 
 /** The charts' verdict as JSON. */

@@ -49,7 +49,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
       print(
         bold(safe(scenario.title)),
         safe(scenario.purpose),
-        ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game) }),
+        ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game, rulebook) }),
         '',
         ...(played.waiting.length === 0
           ? []

@@ -82,7 +82,7 @@ export const runFixture = async (
   if (mismatch) {
     const message = `step ${mismatch.step + 1}: expected ${sayOrNothing(mismatch.expected)}; came ${sayOrNothing(mismatch.came)}`
     if (undecided) return give('inconclusive', `the engine takes decisions of the script by itself, and then ${message}`)
-    const { say } = sayerOf(wire, trace)
+    const { say } = sayerOf(wire, trace, rulebook)
     return give('fail', message, { step: mismatch.step, expected: [say(mismatch.expected)], came: say(mismatch.came) })
   }
   const final = compareFinalState(expect, trace)
