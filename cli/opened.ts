@@ -4,7 +4,6 @@
  */
 import type { ImplementationUnderTest } from '../engine/port.js'
 import { readScenario, toWire } from '../fixtures/loader.js'
-import type { Concept } from '../model/rulebook/concept.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import type { Scenario, WireScenario } from '../model/scenario/scenario.js'
@@ -12,10 +11,12 @@ import { createModel } from '../model/statechart/index.js'
 import type { Model } from '../model/statechart/index.js'
 import type { Case, ChartVerdict } from '../properties/campaign/case.js'
 import { missingFor } from '../properties/campaign/claims.js'
-import { sayRefusal } from '../properties/campaign/sample.js'
+import { sayAllowed, sayRefusal } from '../properties/campaign/sample.js'
 import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
 import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
+
+type Refusal = ChartVerdict & { readonly kind: 'refused' }
 
 /** A scenario, and the engine and the model that it is played with. */
 export interface Opened {
@@ -51,15 +52,19 @@ export const withScenario = async <T>(
   }
 }
 
-/** The charts' verdict as a line. */
-export const sayChart = (chart: ChartVerdict): string => {
+/** The charts' verdict in lines. */
+export const sayChart = (game: Case, rulebook: Rulebook): readonly string[] => {
+  const { chart } = game
   switch (chart.kind) {
     case 'refused':
-      return `charts: ${verdictWord('fail')} - step ${chart.step + 1}: ${safe(chart.refused.message)} (${chart.refused.rules.join(', ')})`
+      return [
+        `charts: ${verdictWord('fail')} - ${safe(sayRefusal(game, chart, rulebook).message)}`,
+        ...indented(sayBroken(chart, rulebook))
+      ]
     case 'accepted':
-      return `charts: ${verdictWord('pass')} - every step is one that the rules allow`
+      return [`charts: ${verdictWord('pass')} - every step is one that the rules allow`]
     case 'inconclusive':
-      return `charts: ${verdictWord('inconclusive')} - ${chart.why}`
+      return [`charts: ${verdictWord('inconclusive')} - ${chart.why}`]
   }
 }
 
@@ -67,10 +72,10 @@ export const sayChart = (chart: ChartVerdict): string => {
 export const sayBreach = ({ invariant, breach }: Case['breaches'][number]): string =>
   `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
 
-/** `one of fab:6.4.6, fab:6.4.8`: the rules of what an observation breaks. */
-const broken = (blamed: readonly Concept[], rulebook: Rulebook): string => {
+/** `it breaks one of fab:6.4.6, fab:6.4.8`: the rules of what an observation breaks, if there are any. */
+const sayBroken = ({ refused: { blamed } }: Refusal, rulebook: Rulebook): string | undefined => {
   const rules = [...new Set(blamed.flatMap(concept => rulebook.concepts[concept]))]
-  return `${rules.length > 1 ? 'one of ' : ''}${rules.join(', ')}`
+  return rules.length === 0 ? undefined : `it breaks ${rules.length > 1 ? 'one of ' : ''}${rules.join(', ')} (${blamed.join(', ')})`
 }
 
 /** Where charts and invariants refuse a game, to be told at the step. */
@@ -81,10 +86,7 @@ export const failuresIn = (game: Case, rulebook: Rulebook): readonly Remark[] =>
       ? [
           {
             step: chart.step,
-            lines: [
-              ...sayFailure('the rules allow', sayRefusal(game, chart, rulebook)),
-              `     it breaks ${broken(chart.refused.blamed, rulebook)} (${chart.refused.blamed.join(', ')})`
-            ]
+            lines: [...sayFailure('the rules allow', sayRefusal(game, chart, rulebook)), ...indented(sayBroken(chart, rulebook))]
           }
         ]
       : []),
@@ -95,17 +97,13 @@ export const failuresIn = (game: Case, rulebook: Rulebook): readonly Remark[] =>
   ]
 }
 
-/** So many of the steps that would have been allowed are told. */
-const MOST_ALLOWED = 4
+const indented = (line: string | undefined): readonly string[] => (line === undefined ? [] : [`     ${line}`])
 
 /** At a step: what was wanted, and what came. */
 export const sayFailure = (
   wants: string,
   { expected, came }: { readonly expected: readonly string[]; readonly came: string }
-): readonly string[] => [
-  `${verdictWord('fail')} here ${wants}: ${safe(expected.slice(0, MOST_ALLOWED).join('; or '))}${expected.length > MOST_ALLOWED ? `; or ${expected.length - MOST_ALLOWED} more` : ''}`,
-  `     what came: ${safe(came)}`
-]
+): readonly string[] => [`${verdictWord('fail')} here ${wants}: ${safe(sayAllowed(expected))}`, `     what came: ${safe(came)}`]
 
 /** The charts' verdict as JSON. */
 export const chartJson = (chart: ChartVerdict): object => {

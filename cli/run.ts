@@ -102,7 +102,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         ...derivation(scenario, check.verdict === 'fail' ? 'What the rules demand' : 'Why, as a person derived it'),
         '',
         `expectation: ${verdictWord(check.verdict)} - ${safe(check.message)}`,
-        sayChart(chart),
+        ...sayChart(game, rulebook),
         ...game.breaches.map(sayBreach)
       )
     }

@@ -100,13 +100,14 @@ export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case,
       if (chart.kind !== 'refused' || !chart.refused.blamed.includes(concept)) return undefined
       const { step, refused } = chart
       const others = besideOf(rulebook, refused)
+      const { expected, came, message } = sayRefusal(game, chart, rulebook)
       return {
-        message: `step ${step + 1}: ${refused.message}${sayBeside(others)}`,
+        message: `${message}${sayBeside(others)}`,
         evidence: evidence(
           model,
           scenario,
           played.trace,
-          { step, ...sayRefusal(game, chart, rulebook) },
+          { step, expected, came },
           { ...replay, ...(others.length > 0 && { atStake: [...others] }) }
         )
       }

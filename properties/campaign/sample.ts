@@ -68,13 +68,21 @@ export const sayRefusal = (
   { scenario, played: { trace } }: Pick<Case, 'played' | 'scenario'>,
   { step, refused }: Pick<ChartVerdict & { kind: 'refused' }, 'refused' | 'step'>,
   rulebook: Speaking
-): { readonly expected: readonly string[]; readonly came: string } => {
+): { readonly expected: readonly string[]; readonly came: string; readonly message: string } => {
   const { allowed, say } = sayerOf(scenario, trace, rulebook)
   const { see } = trace[step] ?? {}
-  return {
-    expected: [...new Set(refused.expected.map(allowed))],
-    came: see === undefined || see === 'end' ? refused.came : say(trace[step])
-  }
+  const expected = [...new Set(refused.expected.map(allowed))]
+  const came = see === undefined || see === 'end' ? refused.came : say(trace[step])
+  return { expected, came, message: `step ${step + 1}: the rules allow here: ${sayAllowed(expected)}. What came: ${came}.` }
+}
+
+/** Of what would have been allowed so much is told in a sentence. */
+const MOST_ALLOWED = 4
+
+/** What would have been allowed, in a sentence; `nothing` if nothing would. */
+export const sayAllowed = (expected: readonly string[]): string => {
+  const more = expected.length - MOST_ALLOWED
+  return `${expected.slice(0, MOST_ALLOWED).join('; or ') || 'nothing'}${more > 0 ? `; or ${more} more` : ''}`
 }
 
 /** Whether a pattern speaks of things, in the fields of an observation. */
