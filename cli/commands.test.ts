@@ -195,6 +195,30 @@ describe('judge', () => {
     const { out } = await stacklaw('judge', await record(), '--json')
     expect(parse(out)).toMatchObject({ verdict: 'pass' })
   })
+  it('tells what an invariant holds against a trace', async () => {
+    const file = join(folder(), 'trace.json')
+    const felidar = join(packageRoot(), 'fixtures', 'mtg', '603', 'felidar-in-response.json')
+    await stacklaw('run', felidar, '--mutant', 'mtg-if-not-rechecked', '--trace', file)
+    const { code, out } = await stacklaw('judge', file)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^step \d+: .* \(condition-checked-twice: .*mtg:603\.4.*\)$/m)
+    const { invariants } = parse((await stacklaw('judge', file, '--json')).out) as { invariants: { name: string; rules: string[] }[] }
+    expect(invariants).toMatchObject([{ name: 'condition-checked-twice', rules: expect.arrayContaining(['mtg:603.4']) as string[] }])
+  })
+  it('says what the charts cannot judge', async () => {
+    const trace = parse(readFileSync(await record(), 'utf8')) as { observations: { see: string; why?: string }[] }
+    const end = trace.observations.at(-1)!
+    end.why = 'unsupported'
+    const { code, out } = await stacklaw('judge', written('trace.json', JSON.stringify(trace)))
+    expect(out).toContain('inconclusive: the model does not cover')
+    expect(code).toBe(1)
+  })
+  it('says where a trace is misshapen', async () => {
+    const trace = parse(readFileSync(await record(), 'utf8')) as object
+    const { code, err } = await stacklaw('judge', written('trace.json', JSON.stringify({ ...trace, level: 'everything' })))
+    expect(err).toMatch(/^stacklaw: \S*trace\.json: \/level: Invalid option: expected one of "outcome".*\n$/)
+    expect(code).toBe(2)
+  })
 })
 
 describe('rules and explain', () => {
@@ -218,6 +242,15 @@ describe('rules and explain', () => {
     expect(less?.checkedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')
     expect(less?.cases.positive).toContain('fab/6.4/vambrace-feign-death')
     expect(less?.cases.negative).toContain('fab/6.4/vambrace-bone-head-barrier-twin')
+  })
+  it('lists the rules of one ruleset for a person', async () => {
+    const { code, out } = await stacklaw('rules', '--ruleset', 'ga-older')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ga-older:1 +normative +\S.* {2}\(\d+ checks, \d+ mutants?\)$/m)
+    expect(out).not.toMatch(/^(fab|mtg|ga):/m)
+    const [, own, neighbouring] = /^(\d+) rules and (\d+) neighbouring ones, \d+ of them shown to be checked$/m.exec(out)!
+    const { rules, context = [] } = rulebooks['ga-older']
+    expect([Number(own), Number(neighbouring)]).toEqual([rules.length, context.length])
   })
   it('explains a rule', async () => {
     const { code, out } = await stacklaw('explain', 'fab:6.6.5f')

@@ -8,15 +8,13 @@ import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import type { Scenario, WireScenario } from '../model/scenario/scenario.js'
 import { createModel } from '../model/statechart/index.js'
-import type { Model } from '../model/statechart/index.js'
+import type { Model, Refused } from '../model/statechart/index.js'
 import type { Case, ChartVerdict } from '../properties/campaign/case.js'
 import { missingFor } from '../properties/campaign/claims.js'
 import { sayAllowed, sayRefusal } from '../properties/campaign/sample.js'
 import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
 import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
-
-type Refusal = ChartVerdict & { readonly kind: 'refused' }
 
 /** A scenario, and the engine and the model that it is played with. */
 export interface Opened {
@@ -59,7 +57,7 @@ export const sayChart = (game: Case, rulebook: Rulebook): readonly string[] => {
     case 'refused':
       return [
         `charts: ${verdictWord('fail')} - ${safe(sayRefusal(game, chart, rulebook).message)}`,
-        ...indented(sayBroken(chart, rulebook))
+        ...indented(sayBroken(chart.refused, rulebook))
       ]
     case 'accepted':
       return [`charts: ${verdictWord('pass')} - every step is one that the rules allow`]
@@ -73,7 +71,7 @@ export const sayBreach = ({ invariant, breach }: Case['breaches'][number]): stri
   `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
 
 /** `it breaks one of fab:6.4.6, fab:6.4.8`: the rules of what an observation breaks, if there are any. */
-const sayBroken = ({ refused: { blamed } }: Refusal, rulebook: Rulebook): string | undefined => {
+export const sayBroken = ({ blamed }: Pick<Refused, 'blamed'>, rulebook: Rulebook): string | undefined => {
   const rules = [...new Set(blamed.flatMap(concept => rulebook.concepts[concept]))]
   return rules.length === 0 ? undefined : `it breaks ${rules.length > 1 ? 'one of ' : ''}${rules.join(', ')} (${blamed.join(', ')})`
 }
@@ -86,7 +84,7 @@ export const failuresIn = (game: Case, rulebook: Rulebook): readonly Remark[] =>
       ? [
           {
             step: chart.step,
-            lines: [...sayFailure('the rules allow', sayRefusal(game, chart, rulebook)), ...indented(sayBroken(chart, rulebook))]
+            lines: [...sayFailure('the rules allow', sayRefusal(game, chart, rulebook)), ...indented(sayBroken(chart.refused, rulebook))]
           }
         ]
       : []),
@@ -97,7 +95,8 @@ export const failuresIn = (game: Case, rulebook: Rulebook): readonly Remark[] =>
   ]
 }
 
-const indented = (line: string | undefined): readonly string[] => (line === undefined ? [] : [`     ${line}`])
+/** A line, if there is one, set in. */
+export const indented = (line: string | undefined, by = '     '): readonly string[] => (line === undefined ? [] : [`${by}${line}`])
 
 /** At a step: what was wanted, and what came. */
 export const sayFailure = (

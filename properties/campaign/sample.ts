@@ -6,11 +6,11 @@ import type { Observation } from '../../model/trace/observation.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { sayPattern } from '../../model/statechart/index.js'
-import type { Expected, Model } from '../../model/statechart/index.js'
+import type { Expected, Model, Refused } from '../../model/statechart/index.js'
 import { labelsOf } from '../../model/telling/labels.js'
 import type { Speaking } from '../../model/telling/words.js'
 import type { Vocabulary } from '../../model/trace/words/vocabulary.js'
-import type { Case, ChartVerdict } from './case.js'
+import type { Case } from './case.js'
 import { momentsOf } from './moments.js'
 import type { Evidence } from './report.js'
 
@@ -65,8 +65,8 @@ export const sayerOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly
 
 /** What the charts refused, and what they would have accepted, in the words of the rulebook. */
 export const sayRefusal = (
-  { scenario, played: { trace } }: Pick<Case, 'played' | 'scenario'>,
-  { step, refused }: Pick<ChartVerdict & { kind: 'refused' }, 'refused' | 'step'>,
+  { scenario, played: { trace } }: { readonly scenario: WireScenario; readonly played: Pick<Case['played'], 'trace'> },
+  { step, refused }: { readonly step: number; readonly refused: Refused },
   rulebook: Speaking
 ): { readonly expected: readonly string[]; readonly came: string; readonly message: string } => {
   const { allowed, say } = sayerOf(scenario, trace, rulebook)
