@@ -96,6 +96,9 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
     const failing = ruleset.checks.filter(
       check => check.standing === 'normative' && ['fail', 'error', 'inconclusive', 'untested'].includes(check.verdict)
     )
+    const worstFirst = (['error', 'fail', 'inconclusive', 'untested'] as const).flatMap(verdict =>
+      failing.filter(check => check.verdict === verdict)
+    )
     const checked = ruleset.rules.filter(rule => rule.verdict !== undefined)
     return [
       `${bold(ruleset.id)} ${dim(ruleset.title)}: ${verdictWord(ruleset.verdict)}`,
@@ -104,7 +107,7 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
         .map(v => `${count(v)} ${v}`)
         .join(', ')}`,
       `  rules: ${checked.length} of ${ruleset.rules.length} have a check in this version of the kit`,
-      ...failing
+      ...worstFirst
         .slice(0, 10)
         .flatMap(check => [
           `  ${verdictWord(check.verdict)} ${check.name} (${check.rules.join(', ')})`,
