@@ -72,7 +72,11 @@ it('draws random games from the cards named, and plays a game that it found agai
   const folder = out()
   const names = ['Ember Bolt', 'Thin Skin', 'Kindling Charm', 'Open Wound']
   const engine = served('--mutant applied-twice')
-  const { code, out: told } = await stacklaw(
+  const {
+    code,
+    out: told,
+    err
+  } = await stacklaw(
     'certify',
     '--ruleset',
     'fab',
@@ -88,6 +92,7 @@ it('draws random games from the cards named, and plays a game that it found agai
     folder
   )
   expect(code, told).toBe(1)
+  expect(err).toContain('certify: fab: shrinks a failure (1, at most 500)')
   const report = reportIn(folder)
   expect(report.run.command).toContain('--cards "Ember Bolt,Thin Skin,Kindling Charm,Open Wound"')
   const left = report.notLookedAt.find(({ sentence }) => /drawn from 4 of the \d+ cards that the engine claims/.test(sentence))

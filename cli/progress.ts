@@ -6,6 +6,8 @@ import { SingleBar } from 'cli-progress'
 
 export interface Progress {
   step(done: number, total: number, what: string): void
+  /** Work on the side, of which it is not known how much there will be. */
+  aside(what: string): void
   stop(): void
 }
 
@@ -30,6 +32,9 @@ export const progress = (title: string): Progress => {
         bar.setTotal(total)
         bar.update(done, { what: what.slice(0, 40) })
       },
+      aside(what) {
+        if (started) bar.update({ what: what.slice(0, 40) })
+      },
       stop() {
         if (started) bar.stop()
       }
@@ -42,6 +47,7 @@ export const progress = (title: string): Progress => {
       if (share > told) process.stderr.write(`${title}: ${done} of ${total} (${what})\n`)
       told = Math.max(told, share)
     },
+    aside: what => void process.stderr.write(`${title}: ${what}\n`),
     stop: () => undefined
   }
 }

@@ -90,7 +90,7 @@ const horizon = (goesOn: boolean, phase: string, player: string): fc.Arbitrary<W
   return goesOn ? fc.oneof({ weight: 5, arbitrary: quiescent }, { weight: 1, arbitrary: nextTurn }) : quiescent
 }
 
-/** Of the cards that answer triggerings, the first: two would answer each other without end. */
+/** Of the cards that answer triggerings, the first: two answer each other without end, a loop in which nothing comes again to judge it by. */
 const withoutEcho = (objects: readonly Placed[], known: Ground['known']): readonly Placed[] => {
   const answers = ({ card }: Placed): boolean =>
     [...piecesOf(known.get(card)?.abilities ?? [])].some(piece => piece['event'] === 'triggered' && !('rule' in piece))
