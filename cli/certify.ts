@@ -57,6 +57,9 @@ const exitOf = (verdict: Verdict): ExitCode => (verdict === 'pass' ? EXIT.holds 
 const exitOfKnown = ({ unlisted, stale }: Compared): ExitCode =>
   unlisted.some(({ check }) => check.verdict === 'error') ? EXIT.adapter : unlisted.length + stale.length > 0 ? EXIT.doesNot : EXIT.holds
 
+/** A line is shown for every so many games that are played to make a failing one smaller. */
+const ASIDE = 25
+
 /** Writes failing random games as scenario files beside the report. */
 const keeper = (folder: string): ((game: Case) => string) => {
   let count = 0
@@ -96,6 +99,9 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
     const failing = ruleset.checks.filter(
       check => check.standing === 'normative' && ['fail', 'error', 'inconclusive', 'untested'].includes(check.verdict)
     )
+    const worstFirst = (['error', 'fail', 'inconclusive', 'untested'] as const).flatMap(verdict =>
+      failing.filter(check => check.verdict === verdict)
+    )
     const checked = ruleset.rules.filter(rule => rule.verdict !== undefined)
     return [
       `${bold(ruleset.id)} ${dim(ruleset.title)}: ${verdictWord(ruleset.verdict)}`,
@@ -104,7 +110,7 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
         .map(v => `${count(v)} ${v}`)
         .join(', ')}`,
       `  rules: ${checked.length} of ${ruleset.rules.length} have a check in this version of the kit`,
-      ...failing
+      ...worstFirst
         .slice(0, 10)
         .flatMap(check => [
           `  ${verdictWord(check.verdict)} ${check.name} (${check.rules.join(', ')})`,
@@ -162,6 +168,9 @@ const run = async (options: Options): Promise<ExitCode> => {
             ...(options.cards && { cards: options.cards }),
             ...(options.engine !== undefined && { command: options.engine }),
             progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
+            shrinking: (tried, most) => {
+              if (tried % ASIDE === 1) bar.aside(`${rulebook.id}: shrinks a failure (${tried}, at most ${most})`)
+            },
             stop: () => interrupted,
             keep
           }

@@ -6,11 +6,16 @@ import { SingleBar } from 'cli-progress'
 
 export interface Progress {
   step(done: number, total: number, what: string): void
+  /** Work on the side, of which it is not known how much there will be. */
+  aside(what: string): void
   stop(): void
 }
 
 /** Shares of the work after which a line is written where there is no terminal. */
 const LINES = 10
+
+/** So much is told on a terminal of what is being done. */
+const WIDTH = 40
 
 /** Progress on some work; `undefined` work shows nothing. */
 export const progress = (title: string): Progress => {
@@ -25,10 +30,14 @@ export const progress = (title: string): Progress => {
     let started = false
     return {
       step(done, total, what) {
-        if (!started) bar.start(total, done, { what })
+        const told = { what: what.slice(0, WIDTH) }
+        if (!started) bar.start(total, done, told)
         started = true
         bar.setTotal(total)
-        bar.update(done, { what: what.slice(0, 40) })
+        bar.update(done, told)
+      },
+      aside(what) {
+        if (started) bar.update({ what: what.slice(0, 40) })
       },
       stop() {
         if (started) bar.stop()
@@ -42,6 +51,7 @@ export const progress = (title: string): Progress => {
       if (share > told) process.stderr.write(`${title}: ${done} of ${total} (${what})\n`)
       told = Math.max(told, share)
     },
+    aside: what => void process.stderr.write(`${title}: ${what}\n`),
     stop: () => undefined
   }
 }
