@@ -6,7 +6,7 @@ import { isWho } from '../../../model/base/filter.js'
 import type { Acted } from '../../../model/scenario/step.js'
 import type { DamagePart, GameEvent, Id } from '../../../model/trace/event.js'
 import type { About, Option } from '../../../model/trace/option.js'
-import { ask, living, newEventId, push, unsupported, type Run } from '../context.js'
+import { ask, living, newEventId, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { joined } from './parts.js'
@@ -98,7 +98,7 @@ export const dealDamage = (doing: Doing<StepOf<'damage'>>): void => {
   if (typeof to === 'string') return inSequence(doing, deal(refersTo(doing, to).filter(isThere)))
   if ('players' in to) {
     const { w } = run
-    const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, w.turnPlayer)
+    const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), scope.you, turnPlayerOf(w))
     return inSequence(doing, deal(order.filter(player => isWho(to.players, player, scope))))
   }
   const found = view.inZone(to.all.zone ?? 'arena').filter(object => run.ctx.base.matchesFilter(to.all, object, view, scope, 'arena'))

@@ -3,7 +3,7 @@
  * @module
  * @see fab:6.1.2 fab:6.1.3
  */
-import { emit, living, newLayerId, push, type Run } from '../context.js'
+import { emit, living, newLayerId, push, turnPlayerOf, type Run } from '../context.js'
 import type { Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { act, create, damageEach, dealDamage, draw } from './acting.js'
@@ -113,7 +113,7 @@ const perform = (doing: Doing): void => {
     }
     case 'each-player': {
       const { ctx, w } = run
-      const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), doing.scope.you, w.turnPlayer)
+      const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), doing.scope.you, turnPlayerOf(w))
       const each = order.map((you): Task => ({ do: 'steps', steps: step.steps, at: 0, frame: doing.frameId, you }))
       if (!ctx.rules.actTogether(ctx.structure, step.steps)) return push(run, ...each)
       return push(run, { do: 'collect' }, ...each, { do: 'collected', cause: doing.frame.cause })

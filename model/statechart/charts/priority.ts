@@ -35,7 +35,7 @@ const gives = (c: C): boolean => {
 }
 
 /** Whether nobody gets priority here whatever happens, so that nothing is checked, and what has triggered waits for a later phase. */
-const isHeld = (c: C): boolean => goesRound(c) && phaseNow(c.world)?.holds === true
+const isHeld = (c: C): boolean => goesRound(c) && phaseNow(c.world)?.holds === true && !givesPriority(c.world)
 
 const option = ({ returned }: C) => (returned?.kind === 'option' ? returned.option : undefined)
 
