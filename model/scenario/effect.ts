@@ -237,7 +237,13 @@ const prevention = z.lazy(() =>
 )
 
 export const TriggerEffect: z.ZodType<TriggerEffect> = z.lazy(() =>
-  z.strictObject({ kind: z.literal('trigger'), trigger: Trigger, uses: Uses.exactOptional(), cantBeNegated: z.literal(true).exactOptional(), ...InstructionsSchema.shape })
+  z.strictObject({
+    kind: z.literal('trigger'),
+    trigger: Trigger,
+    uses: Uses.exactOptional(),
+    cantBeNegated: z.literal(true).exactOptional(),
+    ...InstructionsSchema.shape
+  })
 )
 
 const continuous = z.lazy(() =>

@@ -294,7 +294,8 @@ const occurs = (c: C): readonly Move[] => {
 /** What a player who loses owns leaves right then if the game goes on; where checks are made once, it does so with the checks. */
 const withoutLoser = (state: ModelState, event: GameEvent): ModelState => {
   const { world } = state
-  if (event.event !== 'defeat' || world.facts.base.rulebook.structure.checks.loop.value !== 'until-stable' || isGameOver(world)) return state
+  if (event.event !== 'defeat' || world.facts.base.rulebook.structure.checks.loop.value !== 'until-stable' || isGameOver(world))
+    return state
   return inWorld(state, leaveGame(world, [event.player]))
 }
 
