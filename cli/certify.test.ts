@@ -83,8 +83,9 @@ it('draws random games from the cards named, and plays a game that it found agai
   const names = ['Ember Bolt', 'Feign Death', 'Vambrace of Determination']
   const engine = twice()
   const options = ['--runs', '60', '--seed', '3', '--cards', names.join(','), '--out', folder]
-  const { code, out: told } = await stacklaw('certify', '--ruleset', 'fab', '--engine', engine, ...options)
+  const { code, out: told, err } = await stacklaw('certify', '--ruleset', 'fab', '--engine', engine, ...options)
   expect(code, told).toBe(1)
+  expect(err).toContain('certify: fab: shrinks a failure (1, at most 500)')
   const report = reportIn(folder)
   expect(report.run.command).toContain('--cards "Ember Bolt,Feign Death,Vambrace of Determination"')
   const left = report.notLookedAt.find(({ sentence }) => sentence.includes('drawn from 3 of the 6 cards that the engine claims'))

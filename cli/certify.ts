@@ -58,6 +58,9 @@ const exitOf = (verdict: Verdict): ExitCode => (verdict === 'pass' ? EXIT.holds 
 const exitOfKnown = ({ unlisted, stale }: Compared): ExitCode =>
   unlisted.some(({ check }) => check.verdict === 'error') ? EXIT.adapter : unlisted.length + stale.length > 0 ? EXIT.doesNot : EXIT.holds
 
+/** A line is shown for every so many games that are played to make a failing one smaller. */
+const ASIDE = 25
+
 /** Writes failing random games as scenario files beside the report. */
 const keeper = (folder: string): ((game: Case) => string) => {
   let count = 0
@@ -166,6 +169,9 @@ const run = async (options: Options): Promise<ExitCode> => {
             ...(options.cards && { cards: options.cards }),
             ...(options.engine !== undefined && { command: options.engine }),
             progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
+            shrinking: (tried, most) => {
+              if (tried % ASIDE === 1) bar.aside(`${rulebook.id}: shrinks a failure (${tried}, at most ${most})`)
+            },
             stop: () => interrupted,
             keep
           }

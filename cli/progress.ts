@@ -6,6 +6,8 @@ import { SingleBar } from 'cli-progress'
 
 export interface Progress {
   step(done: number, total: number, what: string): void
+  /** Work on the side, of which it is not known how much there will be. */
+  aside(what: string): void
   stop(): void
 }
 
@@ -34,6 +36,9 @@ export const progress = (title: string): Progress => {
         bar.setTotal(total)
         bar.update(done, told)
       },
+      aside(what) {
+        if (started) bar.update({ what: what.slice(0, 40) })
+      },
       stop() {
         if (started) bar.stop()
       }
@@ -46,6 +51,7 @@ export const progress = (title: string): Progress => {
       if (share > told) process.stderr.write(`${title}: ${done} of ${total} (${what})\n`)
       told = Math.max(told, share)
     },
+    aside: what => void process.stderr.write(`${title}: ${what}\n`),
     stop: () => undefined
   }
 }

@@ -3,49 +3,58 @@
  * @module
  */
 import type { Card } from '../../model/scenario/card.js'
-import { piecesOf } from '../../model/scenario/pieces.js'
 import type { Piece } from '../../model/scenario/pieces.js'
+import {
+  aboutDamageTo,
+  bringsFromHand,
+  dealsLittle,
+  dealsTwiceToOne,
+  field,
+  has,
+  isPermanent,
+  isShield,
+  isTriggerOn,
+  limitedOn,
+  modifiesNumber,
+  preventsForAll,
+  preventsSome,
+  seesApplications,
+  seesOf,
+  startsOnAll,
+  targetsObject,
+  typesOfAll
+} from './traits.js'
 
-/** A card in the middle, the cards that it must meet, and whose these are. */
-export interface Encounter {
-  readonly core: Card
-  readonly partners: readonly Card[]
-  /** Whether the partners are the core's owner's, or another player's. */
+/** Cards that another must meet, and where. */
+export interface Partners {
+  readonly cards: readonly Card[]
+  /** Whether they are the core's owner's, or another player's. */
   readonly owner: 'same' | 'other'
+  /** In hand although they are not played from there; where cards of their kind are unless given. */
+  readonly zone?: 'hand'
+  /** How many there are at least. */
+  readonly least: number
 }
 
-const field = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (value as Piece)[name] : undefined)
+/** A card in the middle, and the cards that it must meet. */
+export interface Encounter {
+  readonly core: Card
+  readonly partners: readonly Partners[]
+}
 
-const has = (card: Card, test: (piece: Piece) => boolean): boolean => [...piecesOf(card.abilities)].some(test)
-
-/** The events of the triggers with a limit. */
-const limitedOn = (card: Card): readonly unknown[] =>
-  [...piecesOf(card.abilities)].flatMap(piece => ('limit' in piece ? [field(piece['on'], 'event')] : []))
-
-/** Whether an effect of a class is about damage to one of these players. */
-const aboutDamageTo = (who: 'you' | 'opponent', kind: string) => (card: Card) =>
-  has(
-    card,
-    piece =>
-      piece['kind'] === kind &&
-      (kind === 'prevention' || piece['class'] === 'standard') &&
-      field(piece['event'], 'event') === 'damage' &&
-      field(field(piece['event'], 'target'), 'player') === who
-  )
-
-const targetsObject = (piece: Piece): boolean =>
-  Array.isArray(piece['targets']) && piece['targets'].some(target => JSON.stringify(field(target, 'what')).includes('types'))
-
-const isTriggerOn = (piece: Piece, event: string): boolean => field(field(piece['trigger'], 'on'), 'event') === event
-
-const modifiesNumber = (card: Card): boolean =>
-  has(card, piece => Array.isArray(piece['change']) && piece['change'].some(change => field(change, 'number') !== undefined))
+/** Cards that the core must meet. */
+interface Meets {
+  readonly card: (card: Card, core: Card) => boolean
+  readonly owner?: 'other'
+  readonly zone?: 'hand'
+  /** How many at least; 1 unless given. */
+  readonly least?: number
+}
 
 interface Rule {
   readonly core: (card: Card) => boolean
   /** Absent: the core needs only what brings its event about. */
-  readonly partner?: (card: Card, core: Card) => boolean
-  readonly owner?: 'other'
+  readonly meets?: readonly Meets[]
   /** How much more often than others; 1 unless given. */
   readonly weight?: number
 }
@@ -55,79 +64,109 @@ const RULES: readonly Rule[] = [
   // A triggering that is prevented uses up a limit.
   {
     core: card => has(card, piece => piece['rule'] === 'suppress'),
-    partner: (card, core) =>
-      limitedOn(card).some(event => has(core, piece => piece['rule'] === 'suppress' && field(piece['event'], 'event') === event)),
-    weight: 4
+    meets: [
+      {
+        card: (card, core) =>
+          limitedOn(card).some(event => has(core, piece => piece['rule'] === 'suppress' && field(piece['event'], 'event') === event))
+      }
+    ],
+    weight: 8
   },
-  // Points of prevention are declared.
-  {
-    core: card => has(card, piece => piece['do'] === 'damage-each'),
-    partner: card => has(card, piece => piece['kind'] === 'prevention'),
-    weight: 4
-  },
+  // Points of prevention are declared: the damage has two parts that one effect could prevent.
+  { core: dealsTwiceToOne, meets: [{ card: preventsSome }], weight: 4 },
+  { core: card => has(card, piece => piece['do'] === 'damage-each'), meets: [{ card: preventsForAll }], weight: 4 },
   // A mode is declared as a layer is placed.
   { core: card => has(card, piece => piece['do'] === 'modes') && !has(card, piece => 'functions' in piece), weight: 2 },
   // A layer finds no target as it is placed.
-  { core: card => has(card, piece => 'trigger' in piece && targetsObject(piece)), weight: 2 },
+  { core: card => has(card, piece => 'trigger' in piece && targetsObject(piece)), weight: 7 },
   // A target leaves before the layer resolves.
   {
     core: card => card.abilities.some(ability => ability.kind === 'resolution' && targetsObject(ability)),
-    partner: card => card.abilities.some(ability => ability.kind === 'activated' && has(card, piece => piece['what'] === 'self')),
-    weight: 2
+    meets: [{ card: card => card.abilities.some(ability => ability.kind === 'activated' && has(card, piece => piece['what'] === 'self')) }],
+    weight: 4
   },
   // A state is over before its layer resolves.
   {
     core: card => has(card, piece => 'trigger' in piece && 'when' in (piece['trigger'] as Piece)),
-    partner: card => card.types.includes('instant') && has(card, piece => piece['do'] === 'gain' && piece['of'] === 'life'),
-    weight: 2
+    meets: [{ card: card => card.types.includes('instant') && has(card, piece => piece['do'] === 'gain' && piece['of'] === 'life') }],
+    weight: 4
   },
   // A continuous effect finds the object that it waits for.
   {
     core: card => has(card, piece => piece['kind'] === 'continuous' && field(piece['who'], 'next') !== undefined),
-    partner: (card, core) =>
-      has(core, piece => {
-        const types = field(piece['object'], 'anyType')
-        return Array.isArray(types) && types.some(type => card.types.includes(String(type))) && card.types.includes('attack')
-      }),
+    meets: [
+      {
+        card: (card, core) =>
+          has(core, piece => {
+            const types = field(piece['object'], 'anyType')
+            return Array.isArray(types) && types.some(type => card.types.includes(String(type))) && card.types.includes('attack')
+          })
+      }
+    ],
     weight: 3
   },
+  // An effect begins to apply to several objects at once, and it is told.
+  {
+    core: card => has(card, piece => startsOnAll(piece)),
+    meets: [{ card: seesApplications }, { card: (card, core) => typesOfAll(core).some(type => card.types.includes(type)), least: 2 }],
+    weight: 5
+  },
+  // Effects of several stages begin to apply to what enters, and it is told.
+  {
+    core: card => bringsFromHand(card).length > 0,
+    meets: [
+      { card: (card, core) => bringsFromHand(core).some(type => card.types.includes(type)), zone: 'hand' },
+      { card: (card, core) => isPermanent(card) && typesOfAll(card).some(type => bringsFromHand(core).includes(type)), least: 2 },
+      { card: seesApplications }
+    ],
+    weight: 6
+  },
   // Something applies to so many events.
-  { core: card => has(card, piece => piece['kind'] === 'prevention' && 'uses' in piece), weight: 9 },
+  { core: card => has(card, piece => piece['kind'] === 'prevention' && 'uses' in piece), weight: 16 },
   // Two players' effects of one class meet on one event.
-  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('opponent', 'replacement'), owner: 'other', weight: 3 },
+  {
+    core: aboutDamageTo('you', 'replacement'),
+    meets: [{ card: aboutDamageTo('opponent', 'replacement'), owner: 'other' }],
+    weight: 3
+  },
   // Something triggers on an event that an effect has modified.
   {
     core: card => aboutDamageTo('you', 'replacement')(card) || aboutDamageTo('you', 'prevention')(card),
-    partner: card => has(card, piece => isTriggerOn(piece, 'damage')),
+    meets: [{ card: card => has(card, piece => isTriggerOn(piece, 'damage')) }],
     weight: 5
   },
   // Effects of two classes meet on one event.
-  { core: aboutDamageTo('you', 'replacement'), partner: aboutDamageTo('you', 'prevention'), weight: 4 },
+  { core: aboutDamageTo('you', 'replacement'), meets: [{ card: aboutDamageTo('you', 'prevention') }], weight: 6 },
   // An occurrence is counted.
   { core: card => has(card, piece => 'ordinal' in piece), weight: 6 },
   // What an instruction started triggers so many times.
   {
     core: card => has(card, piece => field(piece['effect'], 'kind') === 'trigger' && field(piece['effect'], 'uses') !== undefined),
-    weight: 4
+    weight: 7
   },
   // Two effects on one number follow each other.
-  {
-    core: modifiesNumber,
-    partner: modifiesNumber,
-    weight: 3
-  },
+  { core: modifiesNumber, meets: [{ card: modifiesNumber }], weight: 3 },
   // A shield meets several events, and what makes it prevent less.
   {
-    core: card => has(card, piece => piece['kind'] === 'prevention' && piece['shield'] === true),
-    partner: card => has(card, piece => piece['rule'] === 'prevents-less' || piece['rule'] === 'unpreventable'),
-    weight: 6
+    core: isShield,
+    meets: [{ card: card => has(card, piece => piece['rule'] === 'prevents-less' || piece['rule'] === 'unpreventable') }],
+    weight: 5
   },
-  // Layers of several players are placed at once.
+  { core: isShield, meets: [{ card: dealsLittle, owner: 'other', least: 2 }], weight: 6 },
+  // Layers of several players are placed at once: what happens to one player is seen by both.
   {
-    core: card => has(card, piece => isTriggerOn(piece, 'damage')),
-    partner: card => has(card, piece => isTriggerOn(piece, 'damage')),
-    owner: 'other',
-    weight: 4
+    core: card => has(card, piece => seesOf(piece, 'you') !== undefined),
+    meets: [
+      {
+        card: (card, core) =>
+          has(card, piece => {
+            const seen = seesOf(piece, 'opponent') ?? seesOf(piece, 'any')
+            return seen !== undefined && has(core, each => seesOf(each, 'you') === seen)
+          }),
+        owner: 'other'
+      }
+    ],
+    weight: 6
   }
 ]
 
@@ -139,10 +178,15 @@ export interface Encounters {
 
 /** The encounters that some cards allow, by what is to be seen; those that need cards which are not there are left out. */
 export const encountersOf = (cards: readonly Card[]): readonly Encounters[] =>
-  RULES.map(({ core, partner, owner, weight = 1 }) => ({
+  RULES.map(({ core, meets = [], weight = 1 }) => ({
     weight,
     all: cards.filter(core).flatMap((card): readonly Encounter[] => {
-      const partners = partner ? cards.filter(each => each !== card && partner(each, card)) : []
-      return partner && partners.length === 0 ? [] : [{ core: card, partners, owner: owner ?? 'same' }]
+      const partners = meets.map(({ card: fits, owner, zone, least = 1 }): Partners => ({
+        cards: cards.filter(each => each !== card && fits(each, card)),
+        owner: owner ?? 'same',
+        least,
+        ...(zone && { zone })
+      }))
+      return partners.some(({ cards: found }) => found.length === 0) ? [] : [{ core: card, partners }]
     })
   })).filter(({ all }) => all.length > 0)

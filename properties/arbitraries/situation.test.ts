@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { conformanceCards } from '../../fixtures/loader.js'
+import type { Card } from '../../model/scenario/card.js'
 import { WireScenario } from '../../model/scenario/scenario.js'
 import { isPlayed, needsOneOpponent } from './swarm.js'
+import { bringsFromHand, seesApplications } from './traits.js'
 import { cardsFor, situation } from './situation.js'
 
 const known = conformanceCards('fab')
@@ -23,8 +25,18 @@ it('seats two players mostly, and sometimes more, who are never each other’s o
   for (const { cards } of crowded) expect(cards.filter(needsOneOpponent)).toEqual([])
 })
 it('puts a card where it can do something', () => {
-  for (const { objects } of sample)
-    for (const { card, zone } of objects) if (zone !== 'deck') expect(zone).toBe(isPlayed(known.get(card)!) ? 'hand' : 'arena')
+  const brought = (scenario: WireScenario, card: Card): boolean =>
+    scenario.cards.some(each => bringsFromHand(each).some(type => card.types.includes(type)))
+  let waiting = 0
+  for (const scenario of sample)
+    for (const { card: name, zone } of scenario.objects) {
+      const card = known.get(name)!
+      if (zone === 'deck') continue
+      if (zone === 'arena') expect(isPlayed(card)).toBe(false)
+      else expect(isPlayed(card) || brought(scenario, card), name).toBe(true)
+      if (zone === 'hand' && !isPlayed(card)) waiting++
+    }
+  expect(waiting).toBeGreaterThan(0)
 })
 it('seats two where no more are wanted', () => {
   for (const { players } of fc.sample(situation({ ...ground, players: { least: 2, most: 2 } }), { seed: 5, numRuns: 30 }))
@@ -36,4 +48,20 @@ it('seats as many as are wanted', () => {
 })
 it('brings what instructions create', () => {
   expect(cardsFor(['Diadem of Dreamstate'], known).map(card => card.name)).toEqual(['Diadem of Dreamstate', 'Ponder'])
+})
+it('brings several continuous effects to what enters, and lets a defeat be survived in some games of three', () => {
+  const meets = sample.filter(
+    ({ cards, objects }) =>
+      cards.some(seesApplications) &&
+      objects.some(({ card, zone }) => zone === 'hand' && !isPlayed(known.get(card)!)) &&
+      objects.filter(({ card }) => known.get(card)!.abilities.some(({ kind }) => kind === 'static')).length > 1
+  )
+  expect(meets.length).toBeGreaterThan(2)
+  const mortal = sample.filter(({ players }) => players.length > 2 && players.every(({ life }) => life < 10))
+  expect(mortal.length).toBeGreaterThan(2)
+  for (const { until, objects } of mortal) {
+    // one of them may lose before a turn of theirs that was waited for
+    expect(until).toEqual({ end: 'quiescent' })
+    expect(objects.filter(({ card, zone }) => zone === 'hand' && known.get(card)!.types.includes('attack'))).toEqual([])
+  }
 })

@@ -70,12 +70,16 @@ export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Car
 }
 
 /** A card in the middle and those that it must meet, in the hands that they need. */
-const meeting = (middle: Card, partners: NonNullable<Swarm['partners']>, core: string, players: readonly string[], turnPlayer: string) => {
-  const others = partners.owner === 'same' ? [core] : players.filter(player => player !== core)
-  return fc
-    .tuple(objectsOf([middle], [core], turnPlayer, 1, isPlayed(middle) ? 2 : 1), objectsOf(partners.cards, others, turnPlayer, 1, 3))
+const meeting = (middle: Card, partners: NonNullable<Swarm['partners']>, core: string, players: readonly string[], turnPlayer: string) =>
+  fc
+    .tuple(
+      objectsOf([middle], [core], turnPlayer, 1, isPlayed(middle) ? 2 : 1),
+      ...partners.map(({ cards, owner, zone, least }) => {
+        const owners = owner === 'same' ? [core] : players.filter(player => player !== core)
+        return objectsOf(cards, owners, turnPlayer, least, 3).map(met => met.map(each => (zone ? { ...each, zone } : each)))
+      })
+    )
     .map(groups => groups.flat())
-}
 
 /** The fewest players mostly; more where they are allowed. */
 const seated = ({ least, most }: Seats): fc.Arbitrary<number> =>
@@ -90,7 +94,7 @@ const horizon = (goesOn: boolean, phase: string, player: string): fc.Arbitrary<W
   return goesOn ? fc.oneof({ weight: 5, arbitrary: quiescent }, { weight: 1, arbitrary: nextTurn }) : quiescent
 }
 
-/** Of the cards that answer triggerings, the first: two would answer each other without end. */
+/** Of the cards that answer triggerings, the first: two answer each other without end, a loop in which nothing comes again to judge it by. */
 const withoutEcho = (objects: readonly Placed[], known: Ground['known']): readonly Placed[] => {
   const answers = ({ card }: Placed): boolean =>
     [...piecesOf(known.get(card)?.abilities ?? [])].some(piece => piece['event'] === 'triggered' && !('rule' in piece))
@@ -120,6 +124,9 @@ const brought = (used: Swarm, players: readonly string[], turnPlayer: string): f
     })
     .map(groups => groups.flat())
 
+/** A life that outlasts a random game. */
+const LONG = 60
+
 /** A random situation that begins in an open action phase. */
 export const situation = ({ ruleset, cards, known, phase, players: seats, turns }: Ground): fc.Arbitrary<WireScenario> =>
   seated(seats)
@@ -141,14 +148,17 @@ export const situation = ({ ruleset, cards, known, phase, players: seats, turns 
         turnPlayer: fc.constant(turnPlayer),
         deck: fc.constant(deck),
         groups: fc.tuple(...used.map(each => brought(each, players, turnPlayer))),
-        // A game of more than two players goes on after a defeat, which is another matter.
-        life: players.length > 2 ? fc.constant(60) : fc.constantFrom(20, 20, 20, 20, 6),
+        life: players.length > 2 ? fc.constantFrom(LONG, LONG, 4) : fc.constantFrom(20, 20, 20, 20, 6),
         actionPoints: fc.integer({ min: 2, max: 5 }),
         decks: fc.integer({ min: 1, max: 4 }),
         until: horizon(turns, phase, players[(players.findIndex(player => player === turnPlayer) + 1) % players.length]!)
       })
     )
-    .map(({ players, turnPlayer, deck, groups, life, actionPoints, decks, until }) => {
+    .map(({ players, turnPlayer, deck, groups, life: drawn, actionPoints, decks, until: horizon }) => {
+      const mortal = players.length > 2 && drawn < LONG
+      // A game of more than two players goes on after a defeat. It is not seen within combat, and it waits for nobody's turn.
+      const life = mortal && groups.flat().some(({ card }) => known.get(card)?.types.includes('attack')) ? LONG : drawn
+      const until: WireScenario['until'] = mortal ? { end: 'quiescent' } : horizon
       const objects: readonly StartObject[] = [
         ...withoutEcho(groups.flat(), known).map((object, i) => ({ id: `o${i + 1}`, ...object })),
         ...players.flatMap(owner =>

@@ -7,6 +7,7 @@ import type { Card } from '../../model/scenario/card.js'
 import { piecesOf } from '../../model/scenario/pieces.js'
 import type { Piece } from '../../model/scenario/pieces.js'
 import { encountersOf } from './encounters.js'
+import type { Partners } from './encounters.js'
 
 /** Whether a card is played from the hand, and so has no business in the arena at the start. */
 export const isPlayed = (card: Card): boolean => card.types.some(type => type === 'instant' || type === 'action' || type === 'attack')
@@ -90,8 +91,8 @@ export interface Swarm {
   readonly makers: readonly Card[]
   /** What is about it. */
   readonly heeders: readonly Card[]
-  /** What the card in the middle must meet to be seen at work, and whose it is. */
-  readonly partners?: { readonly cards: readonly Card[]; readonly owner: 'same' | 'other' }
+  /** What the card in the middle must meet to be seen at work. */
+  readonly partners?: readonly Partners[]
   /** What has nothing to do with it. */
   readonly others: readonly Card[]
 }
@@ -135,14 +136,14 @@ const encounter = (cards: readonly Card[], found: ReturnType<typeof encountersOf
   const all = cards.map(meetingOf)
   return fc
     .oneof(...found.map(({ weight, all: same }) => ({ weight, arbitrary: fc.constantFrom(...same) })))
-    .chain(({ core, partners, owner }) => {
-      const heeds = [core, ...partners].flatMap(card => [...meetingOf(card).heeds])
+    .chain(({ core, partners }) => {
+      const heeds = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [...meetingOf(card).heeds])
       const makers = all.filter(each => each.card !== core && heeds.some(kind => each.makes.has(kind))).map(each => each.card)
       return fc.record({
         middle: fc.constant(core),
         makers: some(makers, 1, 2),
         heeders: fc.constant([]),
-        partners: some(partners, 1, 2).map(chosen => ({ cards: chosen, owner })),
+        partners: fc.tuple(...partners.map(each => some(each.cards, 1, Math.max(2, each.least)).map(met => ({ ...each, cards: met })))),
         others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 1) })
       })
     })

@@ -47,6 +47,8 @@ export interface CampaignOptions {
   readonly situations?: readonly Fixture[]
   /** Told of every case. */
   readonly progress?: (done: number, total: number, what: string) => void
+  /** Told of the games that are played beside the cases, to make a failing one smaller: how many were tried, and the most there may be. */
+  readonly shrinking?: (tried: number, most: number) => void
   /** Asked before each case; true ends the campaign early, with a partial report. */
   readonly stop?: () => boolean
   /** Keeps a failing random game, giving the name of its file. */
@@ -207,7 +209,7 @@ export const certify = async (
         ledger = addCase(ledger, judged, game, 'random', replay)
         step('random games')
       }
-      await playRandom(iut, judges, plan, see, halted)
+      await playRandom(iut, judges, plan, { see, stop: halted, ...(options.shrinking && { shrinking: options.shrinking }) })
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error
       broken = error.message

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { ImplementationUnderTest, Session } from '../../engine/port.js'
 import { mutants } from '../../engine/mutants/index.js'
 import { createReference } from '../../engine/reference/index.js'
 import { inProcess } from '../../engine/reference/iut.js'
@@ -7,7 +8,7 @@ import { createBase } from '../../model/base/base.js'
 import { fab } from '../../model/rulebook/fab/index.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants } from '../invariants/index.js'
-import { rulesOf } from './case.js'
+import { isFailing, rulesOf } from './case.js'
 import type { Case } from './case.js'
 import { foundScenario } from './found.js'
 import { runCase } from './case.js'
@@ -32,7 +33,7 @@ const findsFault = async (name: string): Promise<Case | undefined> => {
     ]
     if (cited.includes(mutant.rule)) found ??= game
   }
-  await playRandom(iut, { model, rulebook: fab, invariants, relations: [] }, plan, see, () => found !== undefined)
+  await playRandom(iut, { model, rulebook: fab, invariants, relations: [] }, plan, { see, stop: () => found !== undefined })
   return found
 }
 
@@ -53,3 +54,63 @@ it.each(['applied-twice', 'limit-ignored'])(
   },
   240_000
 )
+
+describe('a failing game is made smaller', () => {
+  const cards = ['Grudge', 'Thorned Hide', 'Forked Sparks', 'Cruel Echo'].map(name => known.get(name)!)
+  const plan = { seed: 1, runs: 1, cards, known, phase: 'action', players: { least: 2, most: 4 }, turns: true }
+  const mutant = mutants.find(each => each.name === 'applied-twice')
+  if (mutant?.kind !== 'engine') throw new Error('applied-twice is no mutant of the engine')
+  const reference = inProcess(createReference(base, mutant.rules), mutant.name)
+
+  /** How many answers each game took, the failing one and those tried after it; how often a try was told, and what was seen at last. */
+  const watched = async (reached: (played: number, session: Session) => Session, isEnough: (tried: number) => boolean = () => false) => {
+    const answers: number[] = []
+    const counting = (session: Session): Session => ({
+      ...session,
+      answer: async option => {
+        answers[answers.length - 1]!++
+        return counting(await session.answer(option))
+      }
+    })
+    const iut: ImplementationUnderTest = {
+      ...reference,
+      start: async scenario => counting(reached(answers.push(0) - 1, await reference.start(scenario)))
+    }
+    let tries = 0
+    const seen: Case[] = []
+    await playRandom(iut, { model, rulebook: fab, invariants, relations: [] }, plan, {
+      see: game => void seen.push(game),
+      shrinking: tried => void (tries = tried),
+      stop: () => isEnough(tries)
+    })
+    return { answers, tries, seen }
+  }
+
+  it('and each game that is tried for it is told', async () => {
+    const { answers, tries, seen } = await watched((_, session) => session)
+    expect(seen.map(isFailing)).toEqual([true])
+    expect(tries).toBe(answers.length - 1)
+    expect(seen[0]!.scenario.objects.length).toBeLessThanOrEqual(4)
+  }, 120_000)
+
+  it('and an engine that goes on and on in smaller games is not waited for', async () => {
+    const endless: Session = {
+      observations: [{ see: 'prompt', player: 'A', decision: 'priority', options: [{ option: 'pass' }] }],
+      answer: async () => endless,
+      close: async () => undefined
+    }
+    const { answers, seen } = await watched((played, session) => (played === 0 ? session : endless))
+    const [first = 0, ...others] = answers
+    expect(new Set(others)).toEqual(new Set([20 + 2 * first]))
+    expect(seen.map(isFailing)).toEqual([true])
+  }, 120_000)
+
+  it('until it is stopped: the smallest so far is shown', async () => {
+    const { tries, seen } = await watched(
+      (_, session) => session,
+      tried => tried >= 5
+    )
+    expect(tries).toBe(5)
+    expect(seen.map(isFailing)).toEqual([true])
+  }, 120_000)
+})

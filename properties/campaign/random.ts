@@ -15,11 +15,11 @@ import type { Relation } from '../metamorphic/index.js'
 import { runCase } from './case.js'
 import type { Case } from './case.js'
 import { EngineFailure } from './failure.js'
-import { drawn, scripted } from './play.js'
+import { BUDGET, drawn, scripted } from './play.js'
 import type { Policy } from './play.js'
 import { relate } from './relate.js'
 import { scriptOf } from './script.js'
-import { smallest } from './shrink.js'
+import { MOST_GAMES, smallest } from './shrink.js'
 import type { Replayable } from './shrink.js'
 
 /** What random games are drawn from and how many. */
@@ -55,33 +55,49 @@ const failuresOf = ({ breaches, chart, related = [] }: Case): readonly string[] 
 /** The most different failures for which a smallest situation is sought. */
 const MOST_FAILURES = 4
 
+/** The most answers that a game smaller than a failing one may take: one that goes on and on is none, and is given up. */
+const answersAllowed = ({ played }: Case): number => Math.min(BUDGET, 20 + 2 * played.trace.filter(o => o.see === 'answer').length)
+
 /** Half of the games are played twice, for one of the relations. */
 const drawnRelation = (relations: readonly Relation[]): fc.Arbitrary<readonly Relation[]> =>
   fc.constantFrom(...(relations.length === 0 ? [[]] : relations.flatMap(relation => [[], [relation]])))
 
+/** What a campaign does with random games as they are played. */
+export interface Watcher {
+  /** Sees each game; a fresh one is the smallest of a new kind of failure. */
+  readonly see: (game: Case, fresh: boolean) => void
+  /** Told of each game that is played only to make a failing one smaller. */
+  readonly shrinking?: (tried: number, most: number) => void
+  /** Asked before each game; true ends the play, with the smallest game so far. */
+  readonly stop?: () => boolean
+}
+
 /**
- * Plays random games, calling `see` with each; of every kind of failure the first is made as small as it goes, and is the fresh one.
+ * Plays random games and shows each to the watcher; of every kind of failure the first is made as small as it goes, and is the fresh one.
  * @throws EngineFailure if the engine breaks down, with the situation in which it did
  */
 export const playRandom = async (
   iut: ImplementationUnderTest,
   { model, rulebook, invariants, relations }: Judges,
   plan: RandomPlan,
-  see: (game: Case, fresh: boolean) => void,
-  stop: () => boolean = () => false
+  { see, shrinking = () => undefined, stop = () => false }: Watcher
 ): Promise<void> => {
   if (plan.cards.length === 0 || plan.runs <= 0) return
-  const run = async (scenario: Case['scenario'], policy: Policy, applied: readonly Relation[]): Promise<Case> => {
-    const game = await runCase(iut, model, rulebook, invariants, scenario, policy)
-    return applied.length === 0 ? game : { ...game, related: await relate(iut, applied, scenario, game.played) }
+  const run = async (scenario: Case['scenario'], policy: Policy, applied: readonly Relation[], budget = BUDGET): Promise<Case> => {
+    const game = await runCase(iut, model, rulebook, invariants, scenario, policy, budget)
+    return applied.length === 0 ? game : { ...game, related: await relate(iut, applied, scenario, game.played, budget) }
   }
   /** The smallest game that has one of these failures. */
   const shrunk = async (failing: Case, names: readonly string[], applied: readonly Relation[]): Promise<Case> => {
     let best = failing
+    let tried = 0
+    const budget = answersAllowed(failing)
     const stillFails = async ({ scenario, script }: Replayable): Promise<boolean> => {
+      if (stop()) return false
+      shrinking(++tried, MOST_GAMES)
       try {
         const used = scenario.objects.map(object => object.card)
-        const game = await run({ ...scenario, cards: cardsFor(used, plan.known) }, scripted(script), applied)
+        const game = await run({ ...scenario, cards: cardsFor(used, plan.known) }, scripted(script), applied, budget)
         if (!failuresOf(game).some(name => names.includes(name))) return false
         best = { ...game, script }
         return true

@@ -8,7 +8,7 @@ import type { Observation } from '../../model/trace/observation.js'
 import { decisionsOf, following } from '../metamorphic/decisions.js'
 import type { Difference, Relation } from '../metamorphic/index.js'
 import { missingFor } from './claims.js'
-import { play } from './play.js'
+import { BUDGET, play } from './play.js'
 import type { Played } from './play.js'
 
 /** A second game, and how it parts from what the first one demands. */
@@ -33,7 +33,8 @@ export const relate = async (
   iut: ImplementationUnderTest,
   relations: readonly Relation[],
   scenario: WireScenario,
-  { trace }: Pick<Played, 'trace'>
+  { trace }: Pick<Played, 'trace'>,
+  budget = BUDGET
 ): Promise<readonly Related[]> => {
   const { level, autonomous } = iut.statement
   const decisions = decisionsOf(scenario, trace)
@@ -42,7 +43,7 @@ export const relate = async (
   for (const relation of relations) {
     const second = relation.transform(scenario, decisions, trace)
     if (!second || missingFor(iut.statement, second.scenario).length > 0) continue
-    const played = await play(iut, second.scenario, following(second.scenario, second.decisions))
+    const played = await play(iut, second.scenario, following(second.scenario, second.decisions), () => true, budget)
     if (!ended(played) && played.how === 'ended') continue
     const difference = relation.compare({ scenario, trace, level }, { scenario: second.scenario, trace: played.trace, level })
     found.push({ relation, scenario: second.scenario, trace: played.trace, ...(difference && { difference }) })

@@ -1,5 +1,5 @@
 /**
- * The smallest game that still shows a failure: objects, decisions and players are taken out of it for as long as it fails.
+ * The smallest game that still shows a failure: objects, decisions, players and a late end are taken out of it for as long as it fails.
  * @module
  */
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
@@ -11,7 +11,7 @@ export interface Replayable {
 }
 
 /** Most games that are played to make one smaller. */
-const MOST_GAMES = 500
+export const MOST_GAMES = 500
 
 const mentions = (value: unknown, id: string): boolean =>
   value === id || (typeof value === 'object' && value !== null && Object.values(value).some(each => mentions(each, id)))
@@ -25,13 +25,21 @@ const withoutObjects = ({ scenario, script }: Replayable, gone: ReadonlySet<stri
   }
 }
 
+/** The end of a game that has nothing more to show. */
+const SOONEST = { end: 'quiescent' } as const
+
+/** A game that waits for a player who does not play would never end. */
 const withoutPlayer = (game: Replayable, id: string): Replayable | undefined => {
   const { scenario } = game
   if (scenario.players.length <= 2 || scenario.start.turnPlayer === id) return undefined
   const own = new Set(scenario.objects.filter(object => object.owner === id || object.controller === id).map(object => object.id))
   const rest = withoutObjects(game, own)
   return {
-    scenario: { ...rest.scenario, players: scenario.players.filter(player => player.id !== id) },
+    scenario: {
+      ...rest.scenario,
+      players: scenario.players.filter(player => player.id !== id),
+      until: mentions(scenario.until, id) ? SOONEST : scenario.until
+    },
     script: rest.script.filter(({ player, choose }) => player !== id && !mentions(choose, id))
   }
 }
@@ -39,6 +47,10 @@ const withoutPlayer = (game: Replayable, id: string): Replayable | undefined => 
 const halves = (count: number): readonly number[] => (count < 1 ? [] : [count, ...halves(Math.floor(count / 2))])
 
 type Smaller = (game: Replayable) => Generator<Replayable>
+
+const soonerEnd: Smaller = function* ({ scenario, script }) {
+  if (scenario.until.end !== SOONEST.end) yield { scenario: { ...scenario, until: SOONEST }, script }
+}
 
 const fewerPlayers: Smaller = function* (game) {
   for (const { id } of game.scenario.players) {
@@ -77,7 +89,7 @@ export const smallest = async (failing: Replayable, stillFails: (candidate: Repl
   }
   for (let shrunk = true; shrunk;) {
     shrunk = false
-    for (const smaller of [fewerPlayers, fewerObjects, fewerDecisions])
+    for (const smaller of [soonerEnd, fewerPlayers, fewerObjects, fewerDecisions])
       for (let found = await first(smaller); found; found = await first(smaller)) {
         best = found
         shrunk = true

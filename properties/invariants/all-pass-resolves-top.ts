@@ -24,12 +24,18 @@ export const allPassResolvesTop: Invariant = {
 /** Where all have passed in succession: how many layers were on the stack, and the place of what came next of prompts and moves. */
 const passes = ({ scenario, trace }: Parameters<Invariant['check']>[0]): readonly { readonly next: number; readonly stack: number }[] => {
   const out = new Set<string>()
-  const stack = new Set<string>()
+  const stack = new Map<string, string>()
   let passed = new Set<string>()
   const found: { next: number; stack: number }[] = []
   trace.forEach((o, step) => {
-    if (o.see === 'event') for (const event of o.events) if (event.event === 'defeat') out.add(event.player)
-    if (o.see === 'layer') stack.add(o.layer)
+    if (o.see === 'event')
+      for (const event of o.events)
+        if (event.event === 'defeat') {
+          out.add(event.player)
+          // the layers of a player who has left are gone, and nothing tells of it
+          for (const [layer, controller] of stack) if (controller === event.player) stack.delete(layer)
+        }
+    if (o.see === 'layer') stack.set(o.layer, o.controller)
     if (o.see === 'left') stack.delete(o.layer)
     if (o.see === 'answer') return
     const answer = trace[step + 1]

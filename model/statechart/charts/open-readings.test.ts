@@ -86,6 +86,57 @@ describe('fab: an effect on all of a kind, and one that comes later', () => {
   })
 })
 
+describe('fab: the state of a thing that is gone', () => {
+  const spent: Ability = {
+    kind: 'triggered',
+    id: 'spent',
+    effect: {
+      kind: 'trigger',
+      trigger: { when: { compare: [{ counters: 'steam', of: 'self' }, '=', 0] } },
+      steps: [{ do: 'destroy', what: 'self' }]
+    }
+  }
+  const crush: Ability = {
+    kind: 'resolution',
+    id: 'crush',
+    targets: [{ as: 'it', what: [{ types: ['item'] }] }],
+    steps: [{ do: 'destroy', what: 'target:it' }]
+  }
+  const puff: Ability = { kind: 'resolution', id: 'puff', steps: [{ do: 'counters', on: 'target:it', counter: 'steam', delta: 1 }] }
+  const scenario = scenarioOf(
+    [card('Driver', ['item'], [spent]), card('Crush', ['instant'], [crush]), card('Puff', ['instant'], [{ ...crush, ...puff }])],
+    [object('driver', 'Driver', 'P1'), object('crush', 'Crush', 'P1', 'hand'), object('puff', 'Puff', 'P1', 'hand')]
+  )
+  const state = { source: 'driver', ability: 'spent' }
+  const after = (id: string, rest: string, what: Observation, then = [pass, play(rest)]): readonly Observation[] => [
+    { see: 'triggered', effect: state, controller: 'P1', layer: 't' },
+    { see: 'layer', layer: 't', kind: 'triggered', controller: 'P1', effect: state },
+    ...priority('P1', [pass, play('crush'), play('puff')], id === 'crush' ? 1 : 2),
+    ...playing('P1', id, { it: 'driver' }),
+    ...priority('P1', [pass, play(rest)]),
+    ...priority('P2', [pass]),
+    resolves(id),
+    what,
+    ...cleared(id),
+    ...priority('P1', then),
+    ...priority('P2', [pass]),
+    resolves('t')
+  ]
+  const destroyed = after('crush', 'puff', event({ event: 'destroy', object: 'driver' }), [pass])
+  const filled = after('puff', 'crush', event({ event: 'counters', object: 'driver', counter: 'steam', delta: 1 }))
+  const failed: Observation = { see: 'left', layer: 't', how: 'failed' }
+
+  it('is over, or is read of how it last was', () => {
+    expect(judge(model, scenario, [...destroyed, failed])).not.toMatchObject({ verdict: 'fail' })
+    expect(judge(model, scenario, [...destroyed, left('t')])).not.toMatchObject({ verdict: 'fail' })
+  })
+
+  it('is over for certain if the thing is there and it is not true', () => {
+    expect(judge(model, scenario, [...filled, failed])).not.toMatchObject({ verdict: 'fail' })
+    expect(judge(model, scenario, [...filled, left('t')])).toMatchObject({ verdict: 'fail', step: filled.length })
+  })
+})
+
 describe('fab: what enters as something that only effects make of it there', () => {
   const relics: Ability = {
     kind: 'static',

@@ -1,9 +1,10 @@
 /** The life of a layer on the stack: it resolves, fails or is negated, and leaves. @module */
+import type { Condition } from '../../scenario/amount.js'
 import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
-import type { Scope } from '../../scenario/view.js'
+import type { Scope, View } from '../../scenario/view.js'
 import type { Layer, World } from '../../world/index.js'
-import { cardOf, find, isGameOver, view, viewFor } from '../../world/index.js'
+import { cardOf, find, isGameOver, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -33,11 +34,18 @@ const mustFail = (c: C): boolean => {
   if (layer.declared.length > 0 && legal(c.world, layer).length === 0) return true
   if (isPartly(c, layer) && c.setting.structure.targets.partial.value === 'fails') return true
   if (!isIntervened(c.world, layer)) return true
-  const { when } = layer.text
-  return (
-    when !== undefined && c.setting.structure.triggers.stateRecheck.value && !c.setting.base.condition(when, view(c.world), layer.scope)
-  )
+  return isOver(c, layer.text.when, layer.scope, asLastKnown(c.world, layer.scope))
 }
+
+/** What is gone, as it last was: whether a state is still true of it, the rules do not say. */
+const asLastKnown = (world: World, scope: Scope): View => {
+  const now = viewFor(world, scope)
+  return { ...now, object: id => now.object(id) ?? now.lastKnown(id) }
+}
+
+/** Whether the state on which a layer triggered, tested again, is over. */
+const isOver = (c: C, state: Condition | undefined, scope: Scope, seen: View): boolean =>
+  goesBack(c) && state !== undefined && !c.setting.base.condition(state, seen, scope)
 
 /** Whether some, but not all, of its targets are illegal. */
 const isPartly = ({ world }: C, layer: Layer): boolean => legal(world, layer).length < layer.declared.length
@@ -63,10 +71,11 @@ const goesBack = ({ setting }: C): boolean => setting.structure.triggers.stateRe
 const mayFail = (c: C): boolean => {
   const layer = layerOf(c)
   if (!layer) return false
-  const { given } = layer.text
+  const { given, when } = layer.text
   if (mustFail(c) || isEmpty(c, layer)) return true
   if (isPartly(c, layer) && mayBe(c.setting.structure.targets.partial, 'fails')) return true
-  return goesBack(c) && given !== undefined && !c.setting.base.condition(given, view(c.world), layer.scope)
+  const now = viewFor(c.world, layer.scope)
+  return isOver(c, when, layer.scope, now) || isOver(c, given, layer.scope, now)
 }
 
 /** Whether the condition after the comma holds as the effects would be generated. */
