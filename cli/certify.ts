@@ -1,5 +1,5 @@
 /** `stacklaw certify`. @module */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
@@ -20,6 +20,7 @@ import type { Verdict } from '../properties/campaign/report.js'
 import { interrupted as unlookedAfter } from '../properties/campaign/unlooked.js'
 import { worst } from '../properties/campaign/verdict.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
+import { makeFolder } from '../reports/folder.js'
 import { prepareFolder, writeReports } from '../reports/write.js'
 import { byKind, sayBriefly } from '../reports/unlooked.js'
 import { rulebookOf, startEngine, trustedBase } from './engine.js'
@@ -65,7 +66,7 @@ const keeper = (folder: string): ((game: Case) => string) => {
   let count = 0
   return game => {
     const found = join(folder, 'found')
-    mkdirSync(found, { recursive: true })
+    makeFolder(found)
     const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
     writeFileSync(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), count), null, 2)}\n`)
     return relative(process.cwd(), file)
@@ -121,7 +122,7 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
     ]
   }),
   ...unlooked(report),
-  `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictWord(report.verdict)}`,
+  `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictWord(report.verdict)}${report.run.partial ? ' as far as it came; it was stopped, and this is no verdict on the whole' : ''}`,
   `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
 ]
 

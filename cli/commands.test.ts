@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { platform } from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { packageRoot, readScenario } from '../fixtures/loader.js'
 import { mutants } from '../engine/mutants/index.js'
@@ -360,6 +361,16 @@ describe('bad input gets one sentence and exit code 2', () => {
       () => ['certify', '--write-expect', '/nowhere/known.json'],
       /\/nowhere\/known.json cannot be written \(ENOENT\); name a file/
     ],
+    ...(platform === 'linux'
+      ? [
+          [
+            'known failures to write where nobody can',
+            () => ['certify', '--write-expect', '/proc/known.json'],
+            /cannot be written \(E/
+          ] as const,
+          ['a project where nobody can make one', () => ['init', 'python', '/proc/mine'], /\/proc\/mine cannot be made/] as const
+        ]
+      : []),
     ['no card to draw from', () => ['certify', '--cards', ','], /one name or more/],
     ['a number that is none', () => ['certify', '--runs', 'many'], /whole number/],
     ['an unknown option', () => ['certify', '--colour'], /unknown option/],

@@ -99,6 +99,16 @@ describe('doctor', () => {
     120_000
   )
 
+  it('does not blame an adapter for its end if the kit ended it', async () => {
+    const flood = `"${process.execPath}" -e "process.stdout.write('x'.repeat(1e8));setInterval(() => 0, 1e3)"`
+    const { code, out } = await stacklaw('doctor', '--engine', flood)
+    expect(out).toMatch(/^ok +start /m)
+    expect(out).toMatch(/^wrong +output .*\n.*\n +came: +a line beyond the limit of length: "?xxx/m)
+    expect(out).toMatch(/^not reached +handshake: it wrote too much, and was ended$/m)
+    expect(out).not.toContain('SIGKILL')
+    expect(code).toBe(3)
+  }, 60_000)
+
   it.each([
     [['doctor'], 2, /--engine/],
     [['doctor', '--engine', 'node "open'], 3, /quote or a backslash that is left open/],

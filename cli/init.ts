@@ -1,10 +1,11 @@
 /** `stacklaw init`. @module */
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { Argument } from 'commander'
 import type { Command } from 'commander'
 import { packageRoot } from '../fixtures/loader.js'
 import { InputProblem } from '../model/scenario/problem.js'
+import { makeFolder } from '../reports/folder.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { print } from './screen.js'
@@ -46,7 +47,7 @@ const emptyFolder = (dir: string): string => {
   const folder = resolve(dir)
   let holds: readonly string[]
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     holds = readdirSync(folder)
   } catch (error) {
     const code = system(error)

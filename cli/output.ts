@@ -2,8 +2,7 @@
  * Files that a command writes.
  * @module
  */
-import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { accessSync, constants, rmSync, statSync, writeFileSync } from 'node:fs'
 import { InputProblem } from '../model/scenario/problem.js'
 
 const refused = (file: string, error: unknown): InputProblem => {
@@ -19,7 +18,12 @@ export const checkOutput = (file: string): void => {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found?.isDirectory()) throw new InputProblem(`${file} is a folder; name a file.`)
   try {
-    accessSync(found ? file : dirname(resolve(file)), constants.W_OK)
+    if (found) accessSync(file, constants.W_OK)
+    else {
+      // permissions alone do not say it: nobody makes a file under /proc
+      writeFileSync(file, '', { flag: 'wx' })
+      rmSync(file)
+    }
   } catch (error) {
     throw refused(file, error)
   }

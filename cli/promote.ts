@@ -1,5 +1,5 @@
 /** `stacklaw promote`. @module */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Command } from 'commander'
 import { stillToDerive } from '../fixtures/derived.js'
@@ -7,6 +7,7 @@ import { fixturesOf, readScenario, toWire } from '../fixtures/loader.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { Scenario } from '../model/scenario/scenario.js'
 import { promoted } from '../properties/campaign/promote.js'
+import { makeFolder } from '../reports/folder.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -39,7 +40,7 @@ const promote = (file: string, { into, id, json }: Options): ExitCode => {
   const target = join(into ?? folder, name)
   if (existsSync(target)) throw new InputProblem(`${target} exists already; it is left as it is. Give another --id or --into.`)
   try {
-    mkdirSync(into ?? folder, { recursive: true })
+    makeFolder(into ?? folder)
     writeFileSync(target, `${JSON.stringify(fixture, null, 2)}\n`)
   } catch (error) {
     throw new InputProblem(

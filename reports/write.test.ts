@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { platform } from 'node:process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { conformant, mixed } from './testing/sample.js'
 import { prepareFolder, REPORT_FILES, ReportFolderError, writeReports } from './write.js'
@@ -44,6 +45,12 @@ test('says that a file is in the way of the folder', async () => {
     expect(fault.code).toBe('not-a-folder')
     expect(fault.message).toBe(`The reports can't be written to ${join(dir, path)}: a file is in the way; name a folder.`)
   }
+})
+
+test.skipIf(platform !== 'linux')('says of a place where nobody can make a folder that it is none', async () => {
+  const fault = await faultOf(prepareFolder('/proc/reports/of/mine'))
+  expect(fault.code).toBe('not-permitted')
+  expect(fault.message).toBe("The reports can't be written to /proc/reports/of/mine: no folder can be made there; name another.")
 })
 
 test('says that a folder is in the way of a report, before the campaign', async () => {

@@ -3,9 +3,10 @@
  * @module
  */
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Report } from '../properties/campaign/report.js'
+import { makeFolder } from './folder.js'
 import { renderHtml } from './html/page.js'
 import { renderJson } from './json.js'
 import { renderJunit } from './junit.js'
@@ -46,7 +47,7 @@ export const prepareFolder = async (dir: string): Promise<void> => {
   const folder = resolve(dir)
   const probe = join(folder, temporary('probe'))
   try {
-    await mkdir(folder, { recursive: true })
+    makeFolder(folder)
     await writeFile(probe, '', { flag: 'wx' })
   } catch (error) {
     throw faultOf(folder, error)
@@ -76,7 +77,7 @@ export const writeReports = async (report: Report, dir: string): Promise<{ reado
     content: render(report)
   }))
   try {
-    await mkdir(folder, { recursive: true })
+    makeFolder(folder)
     for (const { draft, content } of files) await writeFile(draft, content, { flag: 'wx' })
     for (const { draft, path } of files) await rename(draft, path)
   } catch (error) {
@@ -100,6 +101,8 @@ const faultOf = (folder: string, error: unknown): ReportFolderError => {
     case 'EACCES':
     case 'EPERM':
       return fault('not-permitted', 'you may not write there; change its permissions or name another folder.')
+    case 'ENOENT':
+      return fault('not-permitted', 'no folder can be made there; name another.')
     case 'EROFS':
       return fault('read-only', 'the file system is read-only; name another folder.')
     case 'ENOSPC':

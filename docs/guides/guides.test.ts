@@ -17,6 +17,7 @@ import { TraceFile } from '../../model/trace/file.js'
 import { compareFinalState, compareWithExpectation } from '../../properties/campaign/expectation.js'
 import { play, scripted } from '../../properties/campaign/play.js'
 import { CheckResult } from '../../properties/campaign/report.js'
+import { sayRefusal } from '../../properties/campaign/sample.js'
 
 const guide = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -109,8 +110,9 @@ describe('the log', () => {
     const { name, version } = log.engine
     expect(headline).toBe(`${name} ${version}, level ${log.level}, ${log.observations.length} observations: fail`)
     expect(text).toContain(`Step ${verdict.step + 1} is refused.`)
-    expect(verdict.refused.expected.map(each => each.what)).toContain(allowed)
-    expect(verdict.refused.came).toBe(came)
+    const said = sayRefusal({ scenario: log.scenario, played: { trace: log.observations } }, verdict, rulebooks.fab)
+    expect(said.expected).toContain(allowed)
+    expect(said.came).toBe(came)
   })
 
   test('passes once it is mended as the guide says', () => {

@@ -55,7 +55,7 @@ describe('a run held against a list of known failures', () => {
     expect(stale.map(({ check, why }) => `${check}: ${why}`)).toEqual([
       'b: it passes now',
       'd: the engine does not claim what it needs',
-      'z: there is no such check'
+      'z: this run has no such check'
     ])
   })
   it('says nothing of rulesets that were not judged', () => {

@@ -57,7 +57,7 @@ const sameAs =
 
 const staleness = (failure: KnownFailure, ruleset: RulesetReport, strict: boolean): readonly StaleEntry[] => {
   const check = ruleset.checks.find(({ name }) => name === failure.check)
-  if (!check) return [{ ...failure, why: 'there is no such check' }]
+  if (!check) return [{ ...failure, why: 'this run has no such check' }]
   if (check.verdict === 'pass') return [{ ...failure, why: 'it passes now' }]
   if (check.verdict === 'unsupported') return [{ ...failure, why: 'the engine does not claim what it needs' }]
   return judges(check, strict) ? [] : [{ ...failure, why: 'it is advice and judges no engine' }]

@@ -56,8 +56,10 @@ const homePage = knowledge => {
           guide('adapter-protocol', 'The adapter protocol, with a whole exchange'),
           guide('what-an-engine-reports', 'What an engine reports, and when'),
           guide('meaning-of-the-language', 'What the scenario language means'),
+          guide('certify-in-vitest', 'Certify an engine in TypeScript in Vitest'),
           guide('judge-a-log', 'Judge a log of an engine that cannot be driven'),
-          guide('read-a-report', 'Read a report')
+          guide('read-a-report', 'Read a report'),
+          guide('when-things-go-wrong', 'When things go wrong: what each message means')
         ]),
         '</section>'
       ],
@@ -67,6 +69,7 @@ const homePage = knowledge => {
         'Run Stacklaw in CI, ask it what a combination of effects does, and change the rules data when the rules change.',
         bullets([
           guide('write-a-fixture', 'Write a fixture'),
+          guide('new-ruleset', 'A ruleset of your own'),
           to(places.invariants, count(knowledge.invariants.length, 'invariant')),
           to(places.relations, count(knowledge.relations.length, 'metamorphic relation')),
           to(places.mutants, `${count(mutants, 'faulty engine')}, and what kills each`),

@@ -70,6 +70,10 @@ const noteOddities = ({ ledger }: Visit, talk: Talk): void => {
   }
 }
 
+/** Whether the kit ended the process, for what it wrote. */
+const wroteTooMuch = (talk: Talk): boolean => talk.oddities().some(({ kind }) => kind === 'flooded')
+const CUT = 'it wrote too much, and was ended'
+
 const INTRODUCTION = { protocol: PROTOCOL, kit: KIT }
 
 /** What is wrong with the answer to `initialize` as a greeting. */
@@ -77,6 +81,11 @@ const greet = ({ ledger, patient }: Visit, talk: Talk, reply: Reply): boolean =>
   const sent = talk.sent()
   switch (reply.kind) {
     case 'gone':
+      if (wroteTooMuch(talk)) {
+        ledger.reached('start')
+        ledger.unreached('handshake', CUT)
+        return false
+      }
       ledger.wrong('start', {
         sent: `the command ${printable(patient.command)}`,
         came: sayReply(reply),
@@ -140,8 +149,8 @@ export const attempt = async <T>(visit: Visit, step: StepId, line: Line, act: ()
     if (!(error instanceof Trouble)) throw error
     const { reply, finding } = error
     const late = reply?.kind === 'silent' && reply.then !== undefined
-    const cut = reply?.kind === 'gone' && line.talk.oddities().some(each => each.kind === 'flooded')
-    if (cut) visit.ledger.unreached(step, 'it wrote too much, and was ended')
+    const cut = reply?.kind === 'gone' && wroteTooMuch(line.talk)
+    if (cut) visit.ledger.unreached(step, CUT)
     else visit.ledger.wrong(late ? 'flush' : step, finding)
     if (late) visit.ledger.unreached(step, 'its answers are not flushed')
     if (reply) visit.breakdowns++

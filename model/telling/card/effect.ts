@@ -83,6 +83,9 @@ export const sayTrigger = ({ trigger, uses, cantBeNegated, ...instructions }: Tr
 
 const OPERATIONS = { add: 'gets +', subtract: 'gets -' } as const
 
+/** `the type creature`. */
+const types = (names: readonly string[]): string => `the type${names.length === 1 ? '' : 's'} ${and(names)}`
+
 const sayModification = (change: Modification, speech: Speech): string => {
   if ('number' in change) {
     const { n, being } = counted(sayAmount(change.by, speech))
@@ -91,8 +94,8 @@ const sayModification = (change: Modification, speech: Speech): string => {
       ? `has its ${change.number} multiplied by ${n}${being}`
       : `has ${change.op === 'set-base' ? 'base ' : ''}${change.number} ${n}${being}`
   }
-  if ('addTypes' in change) return `is also ${and(change.addTypes)}`
-  if ('removeTypes' in change) return `is no longer ${and(change.removeTypes)}`
+  if ('addTypes' in change) return `has ${types(change.addTypes)}, too`
+  if ('removeTypes' in change) return `no longer has ${types(change.removeTypes)}`
   if ('gains' in change) return `gains “${change.gains}”`
   if ('loses' in change) return `loses “${change.loses}”`
   if ('controller' in change) return `is controlled by ${sayRef(change.controller, speech)}`

@@ -24,6 +24,7 @@ const FIXED: Readonly<Record<string, string>> = {
   you: 'you',
   attack: 'the attack',
   attacked: 'what is attacked',
+  host: 'what this is attached to',
   'event:source': 'its source',
   'event:target': 'whoever it would be dealt to',
   'event:object': 'that object',
