@@ -118,7 +118,7 @@ describe('a rulebook of one’s own', () => {
       checking([{ ...withering!, in: 'hand', then: { do: 'destroy' } } as never]),
       'would destroy an object of the hand'
     ],
-    ['cites an unknown rule', checking([{ ...greed!, rules: ['grove:9'] }]), 'cites grove:9, which is not among its rules'],
+    ['cites an unknown rule', checking([{ ...greed!, rules: ['grove:99'] }]), 'cites grove:99, which is not among its rules'],
     ['checks only once', changed({ checks: { ...structure.checks, loop: { value: 'one-pass', rules: ['grove:0'] } } }), '"until-stable"'],
     ['has a rule twice', { ...grove, rules: [...grove.rules, grove.rules[0]!] }, 'grove:0 is there twice'],
     ['cites nothing for a value', changed({ numbers: { floor: { value: 'none', rules: [] } } }), 'structure.numbers.floor cites no rule']

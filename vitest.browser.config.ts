@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['**/*.browser-test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'examples/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    globalSetup: ['scripts/testing/temporary-folder.ts'],
     pool: 'forks',
     maxWorkers: 1
   }

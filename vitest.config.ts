@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', 'examples/**', 'templates/**', 'coverage/**'],
     // for a machine that does much else at once: no test is about time, these only end one that hangs
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    globalSetup: ['scripts/testing/temporary-folder.ts'],
     // a process a worker, so that tests can start engines of their own; two, for the smallest machines that run this
     pool: 'forks',
     maxWorkers: 2,
@@ -33,8 +34,7 @@ export default defineConfig({
         'fixtures/**': threshold,
         'properties/**': threshold,
         'reports/**': threshold,
-        // what a command does in a process of its own is not counted
-        '{cli.ts,cli/**}': { ...threshold, branches: 70 }
+        '{cli.ts,cli/**}': threshold
       }
     }
   }

@@ -105,6 +105,9 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
     const failing = ruleset.checks.filter(
       check => check.standing === 'normative' && ['fail', 'error', 'inconclusive', 'untested'].includes(check.verdict)
     )
+    const worstFirst = (['error', 'fail', 'inconclusive', 'untested'] as const).flatMap(verdict =>
+      failing.filter(check => check.verdict === verdict)
+    )
     const checked = ruleset.rules.filter(rule => rule.verdict !== undefined)
     return [
       `${bold(ruleset.id)} ${dim(ruleset.title)}: ${verdictWord(ruleset.verdict)}`,
@@ -113,7 +116,7 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
         .map(v => `${count(v)} ${v}`)
         .join(', ')}`,
       `  rules: ${checked.length} of ${ruleset.rules.length} have a check in this version of the kit`,
-      ...failing
+      ...worstFirst
         .slice(0, 10)
         .flatMap(check => [
           `  ${verdictWord(check.verdict)} ${check.name} (${check.rules.join(', ')})`,

@@ -20,7 +20,10 @@ const knownFailures = (reason: string): string =>
   JSON.stringify({ format: 'stacklaw/expect@1', failures: [{ ruleset: 'fab', check: 'fab/6.4/feign-death', verdict: 'fail', reason }] })
 const parse = (text: string): unknown => JSON.parse(text)
 
-const COMMANDS = ['certify', 'doctor', 'init', 'run', 'replay', 'promote', 'judge', 'serve', 'mutants', 'rules', 'explain', 'schema']
+const COMMANDS = [
+  ...['certify', 'doctor', 'init', 'run', 'replay', 'promote', 'judge'],
+  ...['compare', 'serve', 'mutants', 'rules', 'explain', 'schema']
+]
 
 describe('help', () => {
   it('names every command and ends with 0', async () => {
@@ -70,7 +73,7 @@ describe('run', () => {
     const step = lines.findIndex(line => line.includes('B applies Feign Death'))
     expect(lines[step]).toContain('prevents 3; nothing is left of the event')
     expect(lines[step + 1]).toContain('fail here the expectation demands: B applies Feign Death’s “feign” (prevention), 2 prevented')
-    expect(lines.slice(step).join('\n')).toContain('fail Here the rules allow:')
+    expect(lines.slice(step).join('\n')).toContain('fail here the rules allow:')
   })
   it('reads the abilities of each card where asked', async () => {
     const file = fixture('6.4/feign-death')
@@ -192,6 +195,30 @@ describe('judge', () => {
     const { out } = await stacklaw('judge', await record(), '--json')
     expect(parse(out)).toMatchObject({ verdict: 'pass' })
   })
+  it('tells what an invariant holds against a trace', async () => {
+    const file = join(folder(), 'trace.json')
+    const felidar = join(packageRoot(), 'fixtures', 'mtg', '603', 'felidar-in-response.json')
+    await stacklaw('run', felidar, '--mutant', 'mtg-if-not-rechecked', '--trace', file)
+    const { code, out } = await stacklaw('judge', file)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^step \d+: .* \(condition-checked-twice: .*mtg:603\.4.*\)$/m)
+    const { invariants } = parse((await stacklaw('judge', file, '--json')).out) as { invariants: { name: string; rules: string[] }[] }
+    expect(invariants).toMatchObject([{ name: 'condition-checked-twice', rules: expect.arrayContaining(['mtg:603.4']) as string[] }])
+  })
+  it('says what the charts cannot judge', async () => {
+    const trace = parse(readFileSync(await record(), 'utf8')) as { observations: { see: string; why?: string }[] }
+    const end = trace.observations.at(-1)!
+    end.why = 'unsupported'
+    const { code, out } = await stacklaw('judge', written('trace.json', JSON.stringify(trace)))
+    expect(out).toContain('inconclusive: the model does not cover')
+    expect(code).toBe(1)
+  })
+  it('says where a trace is misshapen', async () => {
+    const trace = parse(readFileSync(await record(), 'utf8')) as object
+    const { code, err } = await stacklaw('judge', written('trace.json', JSON.stringify({ ...trace, level: 'everything' })))
+    expect(err).toMatch(/^stacklaw: \S*trace\.json: \/level: Invalid option: expected one of "outcome".*\n$/)
+    expect(code).toBe(2)
+  })
 })
 
 describe('rules and explain', () => {
@@ -215,6 +242,15 @@ describe('rules and explain', () => {
     expect(less?.checkedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')
     expect(less?.cases.positive).toContain('fab/6.4/vambrace-feign-death')
     expect(less?.cases.negative).toContain('fab/6.4/vambrace-bone-head-barrier-twin')
+  })
+  it('lists the rules of one ruleset for a person', async () => {
+    const { code, out } = await stacklaw('rules', '--ruleset', 'ga-older')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ga-older:1 +normative +\S.* {2}\(\d+ checks, \d+ mutants?\)$/m)
+    expect(out).not.toMatch(/^(fab|mtg|ga):/m)
+    const [, own, neighbouring] = /^(\d+) rules and (\d+) neighbouring ones, \d+ of them shown to be checked$/m.exec(out)!
+    const { rules, context = [] } = rulebooks['ga-older']
+    expect([Number(own), Number(neighbouring)]).toEqual([rules.length, context.length])
   })
   it('explains a rule', async () => {
     const { code, out } = await stacklaw('explain', 'fab:6.6.5f')

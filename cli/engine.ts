@@ -18,6 +18,7 @@ import type { TrustedBase } from '../model/base/base.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
+import { suggest } from './choose.js'
 
 /** A rulebook by id. */
 export const rulebookOf = (id: string): Rulebook => {
@@ -34,7 +35,10 @@ export const rulebookOf = (id: string): Rulebook => {
 /** A mutant by name. */
 export const mutantOf = (name: string): Mutant => {
   const found = mutants.find(mutant => mutant.name === name)
-  if (!found) throw new InputProblem(`There is no mutant "${name}"; "stacklaw mutants" lists them.`)
+  if (!found) {
+    const known = mutants.map(mutant => mutant.name)
+    throw new InputProblem(`There is no mutant "${name}"; ${suggest(name, known, '"stacklaw mutants --list" tells them.')}`)
+  }
   return found
 }
 

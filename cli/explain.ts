@@ -67,7 +67,6 @@ const say = (rule: Explanation): readonly string[] => [
     rule.relations.map(({ name, statement }) => `${name}: ${statement}`)
   ),
   ...section('Faulty engines that these checks caught', rule.mutants.flatMap(sayMutant)),
-  ...(rule.unchecked === undefined ? [] : ['', `No check, because ${rule.unchecked}`]),
   ...(rule.mutants.length === 0 && rule.standing === 'normative' && rule.unchecked === undefined
     ? ['', 'No faulty engine has been made that breaks this rule alone, so nothing shows yet that a check holds it.']
     : [])

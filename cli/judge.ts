@@ -1,12 +1,18 @@
 /** `stacklaw judge`. @module */
 import type { Command } from 'commander'
 import { readText } from '../fixtures/loader.js'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
 import { createModel, judge } from '../model/statechart/index.js'
+import type { Refused } from '../model/statechart/index.js'
+import type { WireScenario } from '../model/scenario/scenario.js'
 import { TraceFile } from '../model/trace/file.js'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
+import type { Observation } from '../model/trace/observation.js'
 import { judgeByInvariants, rulesOf } from '../properties/campaign/case.js'
+import { sayerOf, sayRefusal } from '../properties/campaign/sample.js'
 import { invariants } from '../properties/invariants/index.js'
+import { indented, sayBroken } from './opened.js'
 import { rulebookOf, trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -21,6 +27,21 @@ const readTrace = (file: string): TraceFile => {
   const parsed = TraceFile.safeParse(value)
   if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}.`)
   return parsed.data
+}
+
+/** The step that the charts refuse: what came, all that would have been allowed, each with its rules, and what it breaks. */
+const sayRefused = (
+  game: { readonly scenario: WireScenario; readonly played: { readonly trace: readonly Observation[] } },
+  { step, refused }: { readonly step: number; readonly refused: Refused },
+  rulebook: Rulebook
+): readonly string[] => {
+  const { allowed } = sayerOf(game.scenario, game.played.trace, rulebook)
+  return [
+    `step ${step + 1}: this is not among what the rules allow`,
+    `  came: ${safe(sayRefusal(game, { step, refused }, rulebook).came)}`,
+    ...new Set(refused.expected.map(each => `  allowed: ${safe(allowed(each))}  (${each.rules.join(', ')})`)),
+    ...indented(sayBroken(refused, rulebook), '  ')
+  ]
 }
 
 export const judgeCommand = (program: Command, done: (code: ExitCode) => void): void => {
@@ -55,11 +76,7 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
         print(
           `${safe(engine.name)} ${safe(engine.version)}, level ${level}, ${observations.length} observations: ${verdictWord(overall)}`,
           ...(verdict.verdict === 'fail'
-            ? [
-                `step ${verdict.step + 1}: ${safe(verdict.refused.message)} (${verdict.refused.rules.join(', ')})`,
-                ...verdict.refused.expected.map(each => `  allowed: ${safe(each.what)}  (${each.rules.join(', ')})`),
-                `  came: ${safe(verdict.refused.came)}`
-              ]
+            ? sayRefused({ scenario, played: { trace: observations } }, verdict, rulebook)
             : verdict.verdict === 'inconclusive'
               ? [`inconclusive: ${safe(verdict.why)}`]
               : []),

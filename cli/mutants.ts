@@ -3,22 +3,27 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { mutants } from '../engine/mutants/index.js'
+import type { Mutant } from '../engine/mutants/index.js'
 import { fixturesOf, packageRoot } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { LOWER_LEVELS, digestOfSources, evidencePath, readEvidence } from '../properties/mutation/evidence.js'
-import { gatherEvidence } from '../properties/mutation/gather.js'
+import type { EvidenceFile, MutantEvidence } from '../properties/mutation/evidence.js'
+import { brokenBy, gatherEvidence, judgeMutants } from '../properties/mutation/gather.js'
 import { levelTable, withLevelTable } from '../properties/mutation/level-table.js'
+import { chosenBy } from './choose.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { progress } from './progress.js'
+import type { Progress } from './progress.js'
 import { bold, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
-import { runStructural } from './structural.js'
+import { listStructural, runStructural } from './structural.js'
 
 interface Options {
   readonly json: boolean
   readonly levels: boolean
+  readonly list: boolean
   readonly write: boolean
   readonly check: boolean
   readonly structure: boolean
@@ -28,56 +33,95 @@ interface Options {
 /** The guide that holds the table of levels. */
 const guidePath = (): string => join(packageRoot(), 'docs', 'guides', 'what-an-engine-reports.md')
 
-const run = async (options: Options): Promise<ExitCode> => {
-  if (options.structure)
-    return runStructural(options.ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(options.ruleset)], options.json)
-  const { json, write, check, levels } = options
-  const digest = digestOfSources()
-  if ((write || check) && digest === undefined)
-    throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
-  const bar = progress('mutants')
-  const evidence = await gatherEvidence(
-    mutants,
-    rulebookOf,
-    id => fixturesOf(id),
-    digest ?? readEvidence()?.digest ?? 'none',
-    (done, total, what) => bar.step(done, total, what),
-    levels || write || check ? LOWER_LEVELS : []
-  ).finally(() => bar.stop())
-  const table = levelTable(evidence)
-  const survived = evidence.mutants.filter(mutant => !mutant.killed)
+/** The mutants of a ruleset, or of all, that the words name: by their names, or by the rules that they break. */
+const chosen = (words: readonly string[], ruleset: string | undefined): readonly Mutant[] =>
+  chosenBy(
+    mutants.filter(mutant => ruleset === undefined || mutant.ruleset === ruleset),
+    words,
+    {
+      called: mutant => [mutant.name, ...brokenBy(mutant)],
+      none: word => `No mutant${ruleset === undefined ? '' : ` of ${ruleset}`} is named ${word} or breaks a rule of that id`,
+      all: '"stacklaw mutants --list" tells them.'
+    }
+  )
+
+const say = ({ name, kind, rule, killed, by, cases, message }: MutantEvidence): string =>
+  `${killed ? verdictWord('pass') : verdictWord('fail')} ${bold(name)} ${dim(kind)} breaks ${rule}: ${killed ? `killed by ${by} after ${cases} case${cases === 1 ? '' : 's'}` : `survived ${cases} cases`}\n       ${safe(message)}`
+
+/** Prints how mutants fared; they hold if each was killed. */
+const tell = (judged: readonly MutantEvidence[], { json, levels }: Options): ExitCode => {
+  const killed = judged.filter(mutant => mutant.killed).length
+  const table = levels ? levelTable({ mutants: [...judged] }) : undefined
   if (json)
-    printJson(
-      evidence.mutants.map(({ killers, ...mutant }) => (levels ? { ...mutant, levels: { ...mutant.levels, full: killers } } : mutant))
-    )
+    printJson(judged.map(({ killers, ...mutant }) => (levels ? { ...mutant, levels: { ...mutant.levels, full: killers } } : mutant)))
   else
     print(
-      ...evidence.mutants.map(
-        mutant =>
-          `${mutant.killed ? verdictWord('pass') : verdictWord('fail')} ${bold(mutant.name)} ${dim(mutant.kind)} breaks ${mutant.rule}: ${mutant.killed ? `killed by ${mutant.by} after ${mutant.cases} case${mutant.cases === 1 ? '' : 's'}` : `survived ${mutant.cases} cases`}\n       ${safe(mutant.message)}`
-      ),
-      `${evidence.mutants.length - survived.length} of ${evidence.mutants.length} mutants killed`,
-      ...(levels && table !== undefined ? ['', ...table.split('\n').filter(line => line !== '')] : [])
+      ...judged.map(say),
+      `${killed} of ${judged.length} mutants killed`,
+      ...(table === undefined ? [] : ['', ...table.split('\n').filter(line => line !== '')])
     )
-  const text = `${JSON.stringify(evidence, null, 2)}\n`
+  return killed === judged.length ? EXIT.holds : EXIT.doesNot
+}
+
+const list = (found: readonly Mutant[], json: boolean): ExitCode => {
+  const told = found.map(({ name, ruleset, rule, kind, fault }) => ({ name, ruleset, rule, kind, fault }))
+  if (json) printJson(told)
+  else print(...told.map(({ name, rule, fault }) => `${bold(name)} breaks ${rule}: ${fault}`), `${told.length} mutants`)
+  return EXIT.holds
+}
+
+const withProgress = async <T>(work: (told: Progress['step']) => Promise<T>): Promise<T> => {
+  const bar = progress('mutants')
+  return work((done, total, what) => bar.step(done, total, what)).finally(() => bar.stop())
+}
+
+/** Writes the evidence, or says where it differs from what is kept. */
+const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
+  const table = levelTable(evidence) ?? ''
+  const guide = readFileSync(guidePath(), 'utf8')
   if (write) {
-    writeFileSync(evidencePath(), text)
-    if (table !== undefined) writeFileSync(guidePath(), withLevelTable(readFileSync(guidePath(), 'utf8'), table))
+    writeFileSync(evidencePath(), `${JSON.stringify(evidence, null, 2)}\n`)
+    writeFileSync(guidePath(), withLevelTable(guide, table))
+    return EXIT.holds
   }
-  if (check && JSON.stringify(readEvidence()) !== JSON.stringify(evidence)) {
+  if (JSON.stringify(readEvidence()) !== JSON.stringify(evidence)) {
     complain(
       'The evidence in fixtures/evidence.json is stale: it was made from other sources, or says something else than this run. Make it anew with "npm run evidence" and look at the difference.'
     )
     return EXIT.doesNot
   }
-  if (check && table !== undefined) {
-    const guide = readFileSync(guidePath(), 'utf8')
-    if (withLevelTable(guide, table) !== guide) {
-      complain(`The table of levels in ${guidePath()} is stale. Make it anew with "npm run evidence" and look at the difference.`)
-      return EXIT.doesNot
-    }
-  }
-  return survived.length === 0 ? EXIT.holds : EXIT.doesNot
+  if (withLevelTable(guide, table) === guide) return EXIT.holds
+  complain(`The table of levels in ${guidePath()} is stale. Make it anew with "npm run evidence" and look at the difference.`)
+  return EXIT.doesNot
+}
+
+/** Judges all mutants, and keeps or checks the evidence of it. */
+const runEvidence = async (options: Options): Promise<ExitCode> => {
+  const digest = digestOfSources()
+  if (digest === undefined)
+    throw new InputProblem('Evidence is written and checked in a checkout; an installed package has no sources to take the digest of.')
+  const evidence = await withProgress(told => gatherEvidence(mutants, rulebookOf, fixturesOf, digest, told, LOWER_LEVELS))
+  const kept = keep(evidence, options.write)
+  const killed = tell(evidence.mutants, options)
+  return kept === EXIT.holds ? killed : kept
+}
+
+const run = async (words: readonly string[], options: Options): Promise<ExitCode> => {
+  const { json, levels, ruleset, structure } = options
+  const evidence = options.write || options.check
+  const some = words.length > 0 || ruleset !== undefined
+  if (evidence && (some || structure || options.list))
+    throw new InputProblem(
+      '--write and --check keep the evidence of all mutants; give neither names nor --ruleset, --structure or --list with them.'
+    )
+  if (structure && levels) throw new InputProblem('--levels judges faulty engines, and --structure makes none; give one of the two.')
+  const chosenRulebooks = ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(ruleset)]
+  if (structure) return options.list ? listStructural(chosenRulebooks, words, json) : runStructural(chosenRulebooks, words, json)
+  const found = chosen(words, ruleset)
+  if (options.list) return list(found, json)
+  if (evidence) return runEvidence(options)
+  const judged = await withProgress(told => judgeMutants(found, rulebookOf, fixturesOf, told, levels ? LOWER_LEVELS : []))
+  return tell(judged, options)
 }
 
 export const mutantsCommand = (program: Command, done: (code: ExitCode) => void): void => {
@@ -85,11 +129,17 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
     .command('mutants')
     .summary('show which check kills each faulty engine')
     .description(
-      'Plays every fixture on every mutant and shows which check, citing the broken rule, tells it from the reference engine. Agreement with the reference engine kills nothing, and neither does a crash.'
+      'Plays fixtures on every mutant, or on those that are named, and shows which check, citing the broken rule, tells it from the reference engine. Agreement with the reference engine kills nothing, and neither does a crash.'
     )
+    .argument(
+      '[names...]',
+      'only these: names of mutants, or ids of rules, for all that break them; with --structure names, values such as "numbers.floor", or rules that give them'
+    )
+    .option('--ruleset <id>', 'only those of this ruleset')
+    .option('--list', 'tell their names and faults, and play nothing', false)
     .option(
       '--json',
-      'print as JSON: an array of {name, ruleset, rule, killed, by, message, cases}; with --structure, of {name, ruleset, path, fault, rules, killed, by, citing, message, charts, cases}',
+      'print as JSON: an array of {name, ruleset, rule, kind, killed, by, message, cases}; with --structure, of {name, ruleset, path, fault, rules, killed, by, citing, message, charts, chartsBy, cases, excluded}; with --list, of what is known before',
       false
     )
     .option('--levels', 'judge each mutant at the lower levels of observation too, on the fixtures that cite its rule', false)
@@ -98,12 +148,11 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
       "change each value of each rulebook's structure instead, in engine and charts at once, and show which fixture tells it",
       false
     )
-    .option('--ruleset <id>', 'with --structure: only this ruleset')
     .option('--write', 'write the evidence file, and the table of levels into its guide', false)
     .option('--check', 'fail if the evidence file is not what this run gives', false)
     .addHelpText(
       'after',
-      '\nExample:\n  npx stacklaw mutants\n  npx stacklaw mutants --levels\n  npx stacklaw mutants --structure --ruleset fab'
+      '\nExamples:\n  npx stacklaw mutants --list --ruleset ga\n  npx stacklaw mutants prevents-less-ignored\n  npx stacklaw mutants fab:6.4.10g --levels\n  npx stacklaw mutants --structure --ruleset fab numbers.floor\n  npx stacklaw mutants                            all of them, which takes minutes\n\nExit codes: 0 each is killed, 1 one survives, or what --check looks at is stale, 2 usage or a name that is not known, 4 bug in the kit.'
     )
-    .action(async (options: Options) => done(await run(options)))
+    .action(async (words: readonly string[], options: Options) => done(await run(words, options)))
 }

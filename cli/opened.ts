@@ -8,15 +8,13 @@ import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import type { Scenario, WireScenario } from '../model/scenario/scenario.js'
 import { createModel } from '../model/statechart/index.js'
-import type { Model } from '../model/statechart/index.js'
+import type { Model, Refused } from '../model/statechart/index.js'
 import type { Case, ChartVerdict } from '../properties/campaign/case.js'
 import { missingFor } from '../properties/campaign/claims.js'
+import { sayAllowed, sayRefusal } from '../properties/campaign/sample.js'
 import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
 import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
-
-/** The rules that are told at a step; the most telling come first. */
-const MOST_RULES = 6
 
 /** A scenario, and the engine and the model that it is played with. */
 export interface Opened {
@@ -52,15 +50,19 @@ export const withScenario = async <T>(
   }
 }
 
-/** The charts' verdict as a line. */
-export const sayChart = (chart: ChartVerdict): string => {
+/** The charts' verdict in lines. */
+export const sayChart = (game: Case, rulebook: Rulebook): readonly string[] => {
+  const { chart } = game
   switch (chart.kind) {
     case 'refused':
-      return `charts: ${verdictWord('fail')} - step ${chart.step + 1}: ${safe(chart.refused.message)} (${chart.refused.rules.join(', ')})`
+      return [
+        `charts: ${verdictWord('fail')} - ${safe(sayRefusal(game, chart, rulebook).message)}`,
+        ...indented(sayBroken(chart.refused, rulebook))
+      ]
     case 'accepted':
-      return `charts: ${verdictWord('pass')} - every step is one that the rules allow`
+      return [`charts: ${verdictWord('pass')} - every step is one that the rules allow`]
     case 'inconclusive':
-      return `charts: ${verdictWord('inconclusive')} - ${chart.why}`
+      return [`charts: ${verdictWord('inconclusive')} - ${chart.why}`]
   }
 }
 
@@ -68,24 +70,39 @@ export const sayChart = (chart: ChartVerdict): string => {
 export const sayBreach = ({ invariant, breach }: Case['breaches'][number]): string =>
   `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
 
+/** `it breaks one of fab:6.4.6, fab:6.4.8`: the rules of what an observation breaks, if there are any. */
+export const sayBroken = ({ blamed }: Pick<Refused, 'blamed'>, rulebook: Rulebook): string | undefined => {
+  const rules = [...new Set(blamed.flatMap(concept => rulebook.concepts[concept]))]
+  return rules.length === 0 ? undefined : `it breaks ${rules.length > 1 ? 'one of ' : ''}${rules.join(', ')} (${blamed.join(', ')})`
+}
+
 /** Where charts and invariants refuse a game, to be told at the step. */
-export const failuresIn = ({ chart, breaches }: Case): readonly Remark[] => [
-  ...(chart.kind === 'refused'
-    ? [
-        {
-          step: chart.step,
-          lines: [
-            `${verdictWord('fail')} ${safe(chart.refused.message)}`,
-            `     it breaks ${chart.refused.blamed.join(', ')}; rules at stake: ${chart.refused.rules.slice(0, MOST_RULES).join(', ')}${chart.refused.rules.length > MOST_RULES ? ', and others' : ''}`
-          ]
-        }
-      ]
-    : []),
-  ...breaches.map(({ invariant, breach }) => ({
-    step: breach.step,
-    lines: [`${verdictWord('fail')} ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name})`]
-  }))
-]
+export const failuresIn = (game: Case, rulebook: Rulebook): readonly Remark[] => {
+  const { chart, breaches } = game
+  return [
+    ...(chart.kind === 'refused'
+      ? [
+          {
+            step: chart.step,
+            lines: [...sayFailure('the rules allow', sayRefusal(game, chart, rulebook)), ...indented(sayBroken(chart.refused, rulebook))]
+          }
+        ]
+      : []),
+    ...breaches.map(({ invariant, breach }) => ({
+      step: breach.step,
+      lines: [`${verdictWord('fail')} ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name})`]
+    }))
+  ]
+}
+
+/** A line, if there is one, set in. */
+export const indented = (line: string | undefined, by = '     '): readonly string[] => (line === undefined ? [] : [`${by}${line}`])
+
+/** At a step: what was wanted, and what came. */
+export const sayFailure = (
+  wants: string,
+  { expected, came }: { readonly expected: readonly string[]; readonly came: string }
+): readonly string[] => [`${verdictWord('fail')} here ${wants}: ${safe(sayAllowed(expected))}`, `     what came: ${safe(came)}`]
 
 /** The charts' verdict as JSON. */
 export const chartJson = (chart: ChartVerdict): object => {

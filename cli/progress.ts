@@ -14,6 +14,9 @@ export interface Progress {
 /** Shares of the work after which a line is written where there is no terminal. */
 const LINES = 10
 
+/** So much is told on a terminal of what is being done. */
+const WIDTH = 40
+
 /** Progress on some work; `undefined` work shows nothing. */
 export const progress = (title: string): Progress => {
   if (process.stderr.isTTY) {
@@ -27,10 +30,11 @@ export const progress = (title: string): Progress => {
     let started = false
     return {
       step(done, total, what) {
-        if (!started) bar.start(total, done, { what })
+        const told = { what: what.slice(0, WIDTH) }
+        if (!started) bar.start(total, done, told)
         started = true
         bar.setTotal(total)
-        bar.update(done, { what: what.slice(0, 40) })
+        bar.update(done, told)
       },
       aside(what) {
         if (started) bar.update({ what: what.slice(0, 40) })

@@ -49,12 +49,12 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
       print(
         bold(safe(scenario.title)),
         safe(scenario.purpose),
-        ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game) }),
+        ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game, rulebook) }),
         '',
         ...(played.waiting.length === 0
           ? []
           : [dim(`${played.waiting.length} of ${script.length} scripted decisions never came up; the defaults were taken instead.`)]),
-        sayChart(chart),
+        ...sayChart(game, rulebook),
         ...breaches.map(
           ({ invariant, breach }) =>
             `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${rulesOf(invariant, rulebook).join(', ')})`

@@ -1,5 +1,6 @@
 /** `stacklaw run`. @module */
 import type { Command } from 'commander'
+import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { TraceFile } from '../model/trace/file.js'
 import { runCase } from '../properties/campaign/case.js'
@@ -13,7 +14,7 @@ import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { TIMEOUT } from './options.js'
 import { checkOutput, writeOutput } from './output.js'
-import { chartJson, failuresIn, sayBreach, sayChart, withScenario } from './opened.js'
+import { chartJson, failuresIn, sayBreach, sayFailure, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 import type { Remark } from './tell.js'
@@ -31,19 +32,16 @@ const derivation = ({ derivation = [] }: Scenario, title: string): readonly stri
   derivation.length === 0 ? [] : ['', bold(title), ...derivation.map(({ because, so }) => `  ${dim(because)}  ${safe(so)}`)]
 
 /** The step at which the game parts from the expectation. */
-const remarksOf = (check: CheckResult, game: Case): readonly Remark[] => [
+const remarksOf = (check: CheckResult, game: Case, rulebook: Rulebook): readonly Remark[] => [
   ...(check.verdict === 'fail' && check.evidence?.step !== undefined
     ? [
         {
           step: stepOf(check, game),
-          lines: [
-            `${verdictWord('fail')} here the expectation demands: ${safe(check.evidence.expected.join('; or '))}`,
-            `     what came: ${safe(check.evidence.came)}`
-          ]
+          lines: sayFailure('the expectation demands', check.evidence)
         }
       ]
     : []),
-  ...failuresIn(game)
+  ...failuresIn(game, rulebook)
 ]
 
 /** Evidence holds the end of a long trace only, and counts from its own beginning. */
@@ -100,11 +98,11 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         bold(safe(scenario.title)),
         safe(scenario.purpose),
         dim(`${scenario.id}; it shows ${scenario.rules.join(', ')} (${scenario.standing})`),
-        ...tell({ scenario: wire, trace, rulebook, model }, { abilities: options.abilities, remarks: remarksOf(check, game) }),
+        ...tell({ scenario: wire, trace, rulebook, model }, { abilities: options.abilities, remarks: remarksOf(check, game, rulebook) }),
         ...derivation(scenario, check.verdict === 'fail' ? 'What the rules demand' : 'Why, as a person derived it'),
         '',
         `expectation: ${verdictWord(check.verdict)} - ${safe(check.message)}`,
-        sayChart(chart),
+        ...sayChart(game, rulebook),
         ...game.breaches.map(sayBreach)
       )
     }

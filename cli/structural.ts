@@ -4,7 +4,9 @@ import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { judgeStructure, rightGames } from '../properties/mutation/judge-structure.js'
 import type { StructureVerdict } from '../properties/mutation/judge-structure.js'
 import { structuralMutants } from '../properties/mutation/structural.js'
+import type { StructuralMutant } from '../properties/mutation/structural.js'
 import { untellable } from '../properties/mutation/untellable.js'
+import { chosenBy } from './choose.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { progress } from './progress.js'
@@ -46,10 +48,29 @@ const count = (judged: readonly Judged[]): string => {
   return `${killed.length} of ${counted.length} killed, ${refused.length} of them by the charts too, ${judged.length - counted.length} excluded`
 }
 
-/** Changes each value of the structure of these rulebooks in turn, and shows which fixture tells it. */
-export const runStructural = async (rulebooks: readonly Rulebook[], json: boolean): Promise<ExitCode> => {
-  const all = rulebooks.map(rulebook => ({ rulebook, mutants: structuralMutants(rulebook) }))
-  const total = all.reduce((sum, { mutants }) => sum + mutants.length, 0)
+/** The structural mutants of these rulebooks that the words name: by their names, by the value that is changed, or by its rules. */
+const chosen = (rulebooks: readonly Rulebook[], words: readonly string[]): readonly StructuralMutant[] =>
+  chosenBy(rulebooks.flatMap(structuralMutants), words, {
+    called: ({ name, path, rules }) => [name, path, ...rules],
+    none: word => `No value in the structure of ${rulebooks.map(({ id }) => id).join(', ')} is named ${word} or given by a rule of that id`,
+    all: '"stacklaw mutants --structure --list" tells them.'
+  })
+
+/** Tells structural mutants without playing anything. */
+export const listStructural = (rulebooks: readonly Rulebook[], words: readonly string[], json: boolean): ExitCode => {
+  const found = chosen(rulebooks, words)
+  if (json) printJson(found.map(({ name, path, fault, rules, rulebook }) => ({ name, ruleset: rulebook.id, path, fault, rules })))
+  else print(...found.map(({ name, fault, rules }) => `${bold(name)} (${rules.join(', ')}): ${fault}`), `${found.length} mutants`)
+  return EXIT.holds
+}
+
+/** Changes values of the structure of these rulebooks in turn, each or those that the words name, and shows which fixture tells it. */
+export const runStructural = async (rulebooks: readonly Rulebook[], words: readonly string[], json: boolean): Promise<ExitCode> => {
+  const found = chosen(rulebooks, words)
+  const all = rulebooks.flatMap(rulebook => {
+    const mutants = found.filter(mutant => mutant.rulebook.id === rulebook.id)
+    return mutants.length === 0 ? [] : [{ rulebook, mutants }]
+  })
   const bar = progress('structural mutants')
   const judged: Judged[] = []
   try {
@@ -58,7 +79,7 @@ export const runStructural = async (rulebooks: readonly Rulebook[], json: boolea
       const right = rightGames(rulebook)
       for (const mutant of mutants) {
         judged.push({ ...(await judgeStructure(mutant, fixtures, right)), excluded: untellable(mutant) })
-        bar.step(judged.length, total, mutant.name)
+        bar.step(judged.length, found.length, mutant.name)
       }
     }
   } finally {
@@ -78,6 +99,9 @@ export const runStructural = async (rulebooks: readonly Rulebook[], json: boolea
       }))
     )
   else
-    print(...judged.flatMap(say), ...rulebooks.map(({ id }) => `${id}: ${count(judged.filter(({ mutant }) => mutant.rulebook.id === id))}`))
+    print(
+      ...judged.flatMap(say),
+      ...all.map(({ rulebook: { id } }) => `${id}: ${count(judged.filter(({ mutant }) => mutant.rulebook.id === id))}`)
+    )
   return bad.length === 0 ? EXIT.holds : EXIT.doesNot
 }

@@ -4,7 +4,7 @@ import { headline } from './headline.js'
 import { conformant, mixed } from './testing/sample.js'
 
 const sentences: readonly (readonly [Verdict, string])[] = [
-  ['fail', 'Breaks 2 normative rules, and differs from our reading of 1 more that the text leaves open.'],
+  ['fail', '2 of 9 checks failed, on 2 normative rules and our reading of 1 more that the text leaves open.'],
   ['error', 'The engine or its adapter broke down in 1 check, so nothing could be judged there.'],
   ['inconclusive', 'Nothing failed, but 1 check does not decide.'],
   ['untested', 'Nothing failed, but 1 check was not run.'],
@@ -28,5 +28,5 @@ test('a failure of advice alone breaks no rule', () => {
 })
 
 test('a failing check that no rule names still counts', () => {
-  expect(headline(onlyRules(() => false))).toBe('2 checks failed.')
+  expect(headline(onlyRules(() => false))).toBe('2 of 9 checks failed.')
 })

@@ -11,7 +11,7 @@ export const headline = (report: Report): string => {
   const number = (verdict: Verdict): number => checks.filter(check => check.verdict === verdict).length
   switch (report.verdict) {
     case 'fail':
-      return broken(report) ?? `${count(number('fail'), 'check')} failed.`
+      return broken(report, `${number('fail')} of ${count(checks.length, 'check')} failed`)
     case 'error':
       return `The engine or its adapter broke down in ${count(number('error'), 'check')}, so nothing could be judged there.`
     case 'inconclusive':
@@ -30,14 +30,14 @@ const held = (report: Report): string => {
   return `${rules.filter(rule => rule.verdict === 'pass').length} of ${count(rules.length, 'rule')} that can be checked`
 }
 
-const broken = (report: Report): string | undefined => {
+const broken = (report: Report, failed: string): string => {
   const failing = report.rulesets.flatMap(r => r.rules).filter(rule => rule.verdict === 'fail')
-  if (failing.length === 0) return undefined
+  if (failing.length === 0) return `${failed}.`
   const advice = failing.filter(rule => rule.standing !== 'normative').length
   const firm = failing.length - advice
   if (firm === 0) return `Differs from our reading of ${count(advice, 'rule')} that the text leaves open.`
-  const more = advice > 0 ? `, and differs from our reading of ${advice} more that the text leaves open` : ''
-  return `Breaks ${count(firm, 'normative rule')}${more}.`
+  const more = advice > 0 ? ` and our reading of ${advice} more that the text leaves open` : ''
+  return `${failed}, on ${count(firm, 'normative rule')}${more}.`
 }
 
 /** What a level of observation lets a verdict rest on. */

@@ -179,10 +179,27 @@ describe('a failure', () => {
   test('tells the situation, each card with its text and place, and why the outcome is expected', () => {
     expect(text).toContain('ann , life 20, action points 1, whose turn it is (action phase)')
     expect(text).toContain('Ward of Reeds equipment · defense 0 The next 2 damage to you this turn is prevented.')
-    expect(text).toContain('c7 in the arena, bob’s, with 2 steam counters')
-    expect(text).toContain('c9 in the arena, ann’s')
+    expect(text).toContain('c7 : arena, bob’s, with 2 steam counters')
+    expect(text).toContain('c9 : arena, ann’s')
     expect(text).toContain('It has no more than 2: 3 damage is dealt to bob. fab:6.4.10b How much is prevented')
   })
+})
+
+test('speaks in the words of the game', () => {
+  const { rulesets, ...report } = mixed()
+  const words = (id: string): string =>
+    renderHtml({ ...report, rulesets: rulesets.map(ruleset => ({ ...ruleset, id })) })
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+  const magic = words('mtg')
+  for (const part of ['c7 : battlefield, bob’s', '; ability t1 is pending', 'Stack, top first', 'Pending abilities'])
+    expect(magic).toContain(part)
+  expect(magic).not.toMatch(/arena, bob|layer t1/)
+  const archive = words('ga')
+  for (const part of ['c7 : field, bob’s', 'ann has Opportunity: pass', 'is put on the Effects Stack', 'Effects Stack, top first'])
+    expect(archive).toContain(part)
+  // a game of one's own has the words of the kit
+  expect(words('grove')).toContain('c7 : arena, bob’s')
 })
 
 test('says where to begin', () => {

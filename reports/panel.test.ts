@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rulebooks } from '../model/rulebook/index.js'
 import type { Observation } from '../model/trace/observation.js'
 import { changesOf, FIELDS, panelsOf } from './panel.js'
 import type { Panel } from './panel.js'
@@ -23,6 +24,14 @@ describe('as far as the charts explain the game', () => {
       note: [],
       at: ['turn.waiting', 'priority.resolving', 'stack.running', 'replacement.choosing', 'choice.open', 'replacement.chosen']
     })
+  })
+  test('in the words of the game', () => {
+    const magic = panelsOf(sampleEvidence, 'full', rulebooks.mtg)
+    expect(at(magic, 9).players).toEqual([
+      'ann: life 20, action points 1; hand: Scorching Word; battlefield: Warning Bell; library: 12',
+      'bob: life 20; battlefield: Ward of Reeds'
+    ])
+    expect(at(panelsOf(sampleEvidence, 'stack', rulebooks.mtg), 12).note[0]).toContain('Pending abilities, event, players and charts are')
   })
   test('one explanation is told in one line', () => {
     expect(at(panels, 1).charts).toEqual(['turn: waiting › priority: asked › choice: open'])

@@ -3,12 +3,14 @@
  * @module
  */
 import { labelsOf } from '../model/telling/labels.js'
+import type { Speaking } from '../model/telling/words.js'
 import type { GameEvent } from '../model/trace/event.js'
 import { isVisible } from '../model/trace/level.js'
-import type { Level, Observation, ObservationOf } from '../model/trace/observation.js'
+import type { Level, Observation } from '../model/trace/observation.js'
 import { oneLine } from '../model/trace/text.js'
-import { sayEvent } from '../model/trace/words/event.js'
+import { sayObservation } from '../model/trace/words.js'
 import { sayEffect } from '../model/trace/words/effect.js'
+import type { Vocabulary } from '../model/trace/words/vocabulary.js'
 import type { Evidence, Holding, Moment } from '../properties/campaign/report.js'
 
 /** The fields of a panel that are shown, in their order; `note` says of which step they are told if it is an earlier one. */
@@ -82,27 +84,29 @@ const told = ({ stack, pending, event, players, charts, more }: Known, moment: M
 interface Called {
   readonly thing: (id: string) => string
   readonly event: (event: GameEvent) => string
+  readonly words: Vocabulary
 }
 
-const calledIn = ({ objects = [], trace }: Pick<Evidence, 'objects' | 'trace'>): Called => {
-  const { thing, named } = labelsOf({ objects }, trace)
+const calledIn = ({ objects = [], trace }: Pick<Evidence, 'objects' | 'trace'>, rulebook?: Speaking): Called => {
+  const { thing, named, words } = labelsOf({ objects }, trace, rulebook)
   const from = new Map<string, string>()
   for (const o of trace)
     if ((o.see === 'layer' || o.see === 'triggered') && o.effect !== undefined)
       from.set(o.layer, `${o.layer} (from ${sayEffect({ ...o.effect, source: thing(o.effect.source) })})`)
   return {
     thing: id => from.get(id) ?? thing(id),
-    event: event => sayEvent((named({ see: 'event', events: [event] }) as ObservationOf<'event'>).events[0]!)
+    event: event => sayObservation(named({ see: 'event', events: [event] }), undefined, words),
+    words
   }
 }
 
-const sayHolding = (player: string, { numbers, zones, deck }: Holding, thing: Called['thing']): string =>
+const sayHolding = (player: string, { numbers, zones, deck }: Holding, { thing, words }: Called): string =>
   [
     `${player}: ${Object.entries(numbers)
       .map(([name, value]) => `${name.replace('-', ' ')} ${value}`)
       .join(', ')}`,
-    ...Object.entries(zones).map(([zone, ids]) => `${zone}: ${ids.map(thing).join(', ')}`),
-    ...(deck > 0 ? [`deck: ${deck}`] : [])
+    ...Object.entries(zones).map(([zone, ids]) => `${words.zone(zone)}: ${ids.map(thing).join(', ')}`),
+    ...(deck > 0 ? [`${words.zone('deck')}: ${deck}`] : [])
   ].join('; ')
 
 const sayFrames = (frames: readonly string[]): string => frames.map(frame => frame.replace('.', ': ')).join(' › ')
@@ -120,11 +124,19 @@ const sayCharts = ([first = [], ...others]: readonly (readonly string[])[], more
   ]
 }
 
+/** `Pending abilities`. */
+export const pendingLayers = ({ layer }: Pick<Vocabulary, 'layer'>): string => `Pending ${layer.replace(/y$/, 'ie')}s`
+
 /** What an engine of the level never shows, which is known from the charts alone. */
-const HIDDEN: Readonly<Record<Level, string>> = {
-  outcome: 'All this is',
-  stack: 'Pending layers, event, players and charts are',
-  full: 'Players and charts are'
+const hidden = (level: Level, words: Vocabulary): string => {
+  switch (level) {
+    case 'outcome':
+      return 'All this is'
+    case 'stack':
+      return `${pendingLayers(words)}, event, players and charts are`
+    case 'full':
+      return 'Players and charts are'
+  }
 }
 
 const sayLayers = (layers: readonly string[], none: string, thing: Called['thing']): readonly string[] =>
@@ -136,10 +148,10 @@ const say = (known: Known, level: Level, called: Called): Panel => {
     stack: stack && sayLayers(stack, 'empty', called.thing),
     pending: pending && sayLayers(pending, 'none', called.thing),
     event: event === undefined ? undefined : [event === null ? 'none' : called.event(event)],
-    players: players && Object.entries(players).map(([player, its]) => sayHolding(player, its, called.thing)),
+    players: players && Object.entries(players).map(([player, its]) => sayHolding(player, its, called)),
     charts: charts && sayCharts(charts, more),
     at: [...new Set((charts ?? []).flat())],
-    note: asOf === undefined ? [] : [`${HIDDEN[level]} as of step ${asOf}, the last that the charts explain`]
+    note: asOf === undefined ? [] : [`${hidden(level, called.words)} as of step ${asOf}, the last that the charts explain`]
   }
   const unknown = (name: Field): readonly string[] => [SHOWN_BY[name] === undefined ? 'not followed' : 'not shown by the engine']
   return Object.fromEntries(FIELDS.map(name => [name, (lines[name] ?? unknown(name)).map(oneLine)])) as unknown as Panel
@@ -153,12 +165,13 @@ const atFirst = (level: Level): Known => ({
   ...(shows(level, 'event') && { event: null })
 })
 
-/** A panel for each observation: from the moments as far as they go, then from what the engine shows. */
+/** A panel for each observation, in the words of a rulebook: from the moments as far as they go, then from what the engine shows. */
 export const panelsOf = (
   { objects, trace, moments = [] }: Pick<Evidence, 'objects' | 'trace' | 'moments'>,
-  level: Level
+  level: Level,
+  rulebook?: Speaking
 ): readonly Panel[] => {
-  const called = calledIn({ trace, ...(objects && { objects }) })
+  const called = calledIn({ trace, ...(objects && { objects }) }, rulebook)
   let known = atFirst(level)
   return trace.map((o, step) => {
     const moment = moments[step]

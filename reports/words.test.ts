@@ -3,6 +3,8 @@ import type { GameEvent } from '../model/trace/event.js'
 import type { Observation } from '../model/trace/observation.js'
 import { sampleTrace } from './testing/game.js'
 import { sayObservation, sayTrace } from '../model/trace/words.js'
+import { PLAIN } from '../model/trace/words/vocabulary.js'
+import type { Vocabulary } from '../model/trace/words/vocabulary.js'
 
 test('a trace reads as a story', () => {
   expect(sayTrace(sampleTrace)).toEqual([
@@ -24,7 +26,7 @@ test('a trace reads as a story', () => {
 const effect = { source: 'c9', ability: 'toll', n: 2 }
 const observations: readonly (readonly [Observation, string])[] = [
   [{ see: 'answer', option: 3 }, 'the answer is option 3'],
-  [{ see: 'left', layer: 't1', how: 'failed' }, 'layer t1 fails to resolve and leaves the stack'],
+  [{ see: 'left', layer: 't1', how: 'failed' }, 'layer t1 fails to resolve'],
   [{ see: 'triggered', effect, controller: 'ann', layer: 't1' }, 'c9’s “toll” (no. 2) triggers for ann; layer t1 is pending'],
   [{ see: 'suppressed', effect, why: 'limit' }, 'c9’s “toll” (no. 2) does not trigger: its limit is used up'],
   [{ see: 'ceased', layer: 't1', why: 'no-target' }, 'pending layer t1 ceases to exist: it has no legal target'],
@@ -39,6 +41,35 @@ const observations: readonly (readonly [Observation, string])[] = [
 ]
 test.each(observations)('%o', (observation, words) => {
   expect(sayObservation(observation)).toBe(words)
+})
+
+test('a game has its own words', () => {
+  const words: Vocabulary = {
+    ...PLAIN,
+    zone: zone => (zone === 'arena' ? 'battlefield' : zone),
+    phase: name => `${name} step`,
+    called: layer => `ability ${layer}`,
+    layer: 'ability',
+    priority: 'the right to act',
+    negated: 'is countered',
+    fails: 'fizzles',
+    check: 'state-based actions'
+  }
+  const said = (o: Observation): string => sayObservation(o, undefined, words)
+  expect(said({ see: 'event', events: [{ event: 'destroy', object: 'a', to: 'arena' }], cause: { rule: 'check' } })).toBe(
+    'a is destroyed to battlefield (by state-based actions)'
+  )
+  expect(said({ see: 'event', events: [{ event: 'negate', layer: 't1' }], cause: { layer: 't2' } })).toBe(
+    'ability t1 is countered (by ability t2)'
+  )
+  expect(said({ see: 'event', events: [{ event: 'begin', what: 'phase', name: 'upkeep', player: 'ann' }] })).toBe(
+    'ann’s upkeep step begins'
+  )
+  expect(said({ see: 'prompt', player: 'ann', decision: 'priority', options: [{ option: 'pass' }] })).toBe('ann has the right to act: pass')
+  expect(said({ see: 'layer', layer: 't1', kind: 'triggered', controller: 'ann' })).toBe('ann’s triggered ability t1 is put on the stack')
+  expect(said({ see: 'left', layer: 't1', how: 'failed' })).toBe('ability t1 fizzles')
+  expect(said({ see: 'left', layer: 't1', how: 'negated' })).toBe('ability t1 is countered and leaves the stack')
+  expect(said({ see: 'left', layer: 't1', how: 'moved' })).toBe('ability t1 leaves the stack for another zone')
 })
 
 test('an answer that was not listed is told as such', () => {

@@ -30,6 +30,7 @@ export const mtg2010Mutants: readonly EngineMutant[] = mutantsWith(
     'equipment-goes': 'mtg-2010:sba.14',
     'counters-coexist': 'mtg-2010:sba.16',
     'one-pair-of-counters': 'mtg-2010:sba.16',
+    'pairs-one-by-one': 'mtg-2010:sba.16',
     'cap-ignored': 'mtg-2010:sba.17',
     'cap-off-by-one': 'mtg-2010:sba.17',
     'commander-needs-more': 'mtg-2010:sba.19',

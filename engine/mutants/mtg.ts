@@ -28,6 +28,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'worlds-ignored': 'mtg-context:704.5k',
     'counters-coexist': 'mtg-context:704.5q',
     'one-pair-of-counters': 'mtg-context:704.5q',
+    'pairs-one-by-one': 'mtg-context:704.5q',
     'cap-ignored': 'mtg-context:704.5r',
     'cap-off-by-one': 'mtg-context:704.5r',
     'copies-stay-elsewhere': 'mtg-context:704.5e',

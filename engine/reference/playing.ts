@@ -3,7 +3,8 @@
  * @module
  */
 import { createBase } from '../../model/base/base.js'
-import { everyRulebook, rulebooks } from '../../model/rulebook/index.js'
+import { everyRulebook } from '../../model/rulebook/index.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Structure } from '../../model/rulebook/structure.js'
 import type { Ability, Card } from '../../model/scenario/card.js'
 import { SCENARIO_FORMAT, type StartObject, type Until, type WireScenario } from '../../model/scenario/scenario.js'
@@ -12,11 +13,13 @@ import type { Observation } from '../../model/trace/observation.js'
 import type { Option } from '../../model/trace/option.js'
 import { createReference, type Reference, type Rules, type State } from './index.js'
 
-export const fab = (rules: Partial<Rules> = {}): Reference => createReference(createBase(rulebooks.fab), rules)
+const rulebookOf = (id: string): Rulebook => everyRulebook.find(each => each.id === id)!
+
+export const fab = (rules: Partial<Rules> = {}): Reference => createReference(createBase(rulebookOf('fab')), rules)
 
 /** The reference engine for a rulebook, some of its structure exchanged. */
 export const engineFor = (id: string, change: (structure: Structure) => Structure = structure => structure): Reference => {
-  const rulebook = everyRulebook.find(each => each.id === id)!
+  const rulebook = rulebookOf(id)
   return createReference(createBase({ ...rulebook, structure: change(rulebook.structure) }))
 }
 

@@ -149,6 +149,8 @@ export interface Layer extends Knowing {
   readonly when?: Condition
   readonly if?: Condition
   readonly unless?: Condition
+  /** Its text says that it can't be negated. */
+  readonly cantBeNegated?: true
   /** It answers a triggering, not an event of the game. */
   readonly meta?: true
   readonly attack?: Id

@@ -29,7 +29,8 @@ export const grove = basedOn(
       rule('grove:5', 'Sinking', 'Lands with three or more mud counters are destroyed.'),
       rule('grove:6', 'Fading away', 'Spirits without power are sacrificed.'),
       rule('grove:7', 'Fading', 'What has five or more bloom counters loses them all.'),
-      rule('grove:8', 'No rest', 'Spirits in graveyards are banished.')
+      rule('grove:8', 'No rest', 'Spirits in graveyards are banished.'),
+      rule('grove:9', 'Letting go', 'What is fleeting and has no leaf counter is sacrificed.')
     ],
     structure: {
       replacement: {
@@ -93,16 +94,24 @@ export const grove = basedOn(
               in: 'graveyard',
               when: [{ type: 'spirit' }],
               then: { do: 'move', to: 'banished' }
+            },
+            {
+              name: 'letting go',
+              rules: ['grove:9'],
+              of: 'object',
+              in: 'arena',
+              when: [{ marker: 'fleeting' }, { counters: 'leaf', is: '<=', than: 0 }],
+              then: { do: 'sacrifice' }
             }
           ],
-          rules: ['grove:3', 'grove:4', 'grove:5', 'grove:6', 'grove:7', 'grove:8']
+          rules: ['grove:3', 'grove:4', 'grove:5', 'grove:6', 'grove:7', 'grove:8', 'grove:9']
         }
       }
     },
     concepts: {
       'replacement.order-of-classes': ['grove:1'],
       'trigger.first-player': ['grove:2'],
-      'check.performed': ['grove:0', 'grove:3', 'grove:4', 'grove:5', 'grove:6', 'grove:7', 'grove:8']
+      'check.performed': ['grove:0', 'grove:3', 'grove:4', 'grove:5', 'grove:6', 'grove:7', 'grove:8', 'grove:9']
     }
   }
 )

@@ -26,8 +26,8 @@ const LACKING: Readonly<Record<string, readonly Concept[]>> = {
   fab: ['trigger.rearm', 'event.at-once', 'check.loop', 'check.keep'],
   mtg: MAGIC,
   'mtg-2010': [...MAGIC, 'check.keep'],
-  ga: [...UNSELECTED, 'trigger.limit'],
-  'ga-older': [...UNSELECTED, 'trigger.limit']
+  ga: [...UNSELECTED, 'combat.step', 'combat.hit', 'trigger.limit'],
+  'ga-older': [...UNSELECTED, 'combat.step', 'combat.hit', 'trigger.limit']
 }
 
 /** Every cited value of a structure, with its path. */

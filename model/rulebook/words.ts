@@ -2,7 +2,7 @@
  * What a game calls the things for which the kit has one word each, for stories and reports.
  * @module
  */
-import type { Zone } from '../scenario/names.js'
+import type { Status, Zone } from '../scenario/names.js'
 
 /** The words of a game. */
 export interface GameWords {
@@ -22,6 +22,8 @@ export interface GameWords {
   readonly banish: string
   /** Zones that the game calls otherwise than the kit. */
   readonly zones: Readonly<Partial<Record<Zone, string>>>
+  /** Statuses that the game calls otherwise than the kit. */
+  readonly statuses: Readonly<Partial<Record<Status, string>>>
   /** Phases that the game calls steps. */
   readonly steps: readonly string[]
 }
@@ -36,5 +38,6 @@ export const PLAIN_WORDS: GameWords = {
   player: 'player',
   banish: 'banish',
   zones: {},
+  statuses: {},
   steps: []
 }

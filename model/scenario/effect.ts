@@ -105,6 +105,8 @@ export interface TriggerEffect extends Instructions {
   readonly trigger: Trigger
   /** "The next time": how often it triggers before it ends. */
   readonly uses?: number
+  /** Said after the effect: it can't be negated. It holds while the triggered-layer is on the stack, wherever its source is. */
+  readonly cantBeNegated?: true
 }
 
 /** One modification of an object. Stage or layer follow from what it changes. */
@@ -235,7 +237,7 @@ const prevention = z.lazy(() =>
 )
 
 export const TriggerEffect: z.ZodType<TriggerEffect> = z.lazy(() =>
-  z.strictObject({ kind: z.literal('trigger'), trigger: Trigger, uses: Uses.exactOptional(), ...InstructionsSchema.shape })
+  z.strictObject({ kind: z.literal('trigger'), trigger: Trigger, uses: Uses.exactOptional(), cantBeNegated: z.literal(true).exactOptional(), ...InstructionsSchema.shape })
 )
 
 const continuous = z.lazy(() =>

@@ -160,6 +160,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['functions']) found.push('works-elsewhere')
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
+  if (piece['cantBeNegated']) found.push('cant')
   return found
 }
 

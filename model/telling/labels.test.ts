@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rulebooks } from '../rulebook/index.js'
 import type { Observation } from '../trace/observation.js'
 import { sayTrace } from '../trace/words.js'
 import { labelsOf } from './labels.js'
@@ -19,6 +20,13 @@ const trace: readonly Observation[] = [
   { see: 'proposed', event: 'e1', what: { event: 'create', player: 'ann', object: 'k1', card: 'Gold' } },
   { see: 'event', events: [{ event: 'draw', player: 'ann', object: 'unheard-of' }] }
 ]
+
+test('in the words of a game, a card on the stack is called by its name alone', () => {
+  const { named, words } = labelsOf({ objects }, trace, rulebooks.mtg)
+  const lines = sayTrace([...trace, { see: 'resolve', layer: 'c3' } as const].map(named), words)
+  expect(lines).toContain('ability t1 (Dagger (d2)) begins to resolve')
+  expect(lines.at(-1)).toBe('Scorching Word begins to resolve')
+})
 
 test('steps call objects by their cards in every incarnation, told apart where they must be, and layers by their source too', () => {
   expect(sayTrace(trace.map(labelsOf({ objects }, trace).named))).toEqual([

@@ -7,7 +7,10 @@ import type { WireScenario } from '../scenario/scenario.js'
 import type { GameEvent } from '../trace/event.js'
 import { renameThings } from '../trace/ids.js'
 import type { Observation } from '../trace/observation.js'
+import type { Vocabulary } from '../trace/words/vocabulary.js'
 import { calledByCard, mapEvents, objectNames } from './names.js'
+import { wordsOf } from './words.js'
+import type { Speaking } from './words.js'
 
 /** How a list of steps calls things. */
 export interface Labels {
@@ -15,6 +18,8 @@ export interface Labels {
   readonly thing: (id: string) => string
   /** An observation in which every thing is called so. */
   readonly named: (o: Observation) => Observation
+  /** The words of the game, for lines on such observations; a card on the stack is called by its name alone. */
+  readonly words: Vocabulary
 }
 
 /** An object keeps its name through its incarnations, so that it need not be said what it is called from now on. */
@@ -24,8 +29,8 @@ const withoutSameName = (event: GameEvent): GameEvent => {
   return rest
 }
 
-/** The names of all that a game speaks of. */
-export const labelsOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[]): Labels => {
+/** The names of all that a game speaks of, and the words of its rulebook. */
+export const labelsOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[], rulebook?: Speaking): Labels => {
   const objects = objectNames(scenario, trace)
   const sources = new Map<string, string>()
   for (const o of trace) if ((o.see === 'layer' || o.see === 'triggered') && o.effect !== undefined) sources.set(o.layer, o.effect.source)
@@ -37,5 +42,6 @@ export const labelsOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonl
     // here the effect itself says where the layer comes from
     return (o.see === 'layer' || o.see === 'triggered') && 'layer' in renamed ? { ...renamed, layer: object(o.layer) } : renamed
   }
-  return { thing, named }
+  const words = wordsOf(rulebook)
+  return { thing, named, words: { ...words, called: layer => (known.has(layer) ? layer : `${words.layer} ${layer}`) } }
 }

@@ -53,7 +53,7 @@ const sayThing = (object: StartObject, names: Names): string => {
   const more = [
     ...(object.controller !== undefined && object.controller !== object.owner ? [`owned by ${names.thing(object.owner)}`] : []),
     ...Object.entries(object.counters ?? {}).map(([kind, n]) => counted(n, `${kind} counter`)),
-    ...(object.statuses ?? []),
+    ...(object.statuses ?? []).map(names.words.status),
     ...(object.attachedTo === undefined ? [] : [`attached to ${names.thing(object.attachedTo)}`]),
     ...(object.damage === undefined ? [] : [`${object.damage} damage marked`])
   ]
@@ -110,7 +110,7 @@ export const outcomeOf = (scenario: WireScenario, trace: readonly Observation[],
           return before === now ? [] : [`${counted(now, `${kind} counter`)} (was ${before})`]
         }
       ),
-      ...(statuses ?? []).filter(status => !(start?.statuses ?? []).includes(status))
+      ...(statuses ?? []).filter(status => !(start?.statuses ?? []).includes(status)).map(names.words.status)
     ]
     return parts.length === 0 ? [] : [`${names.thing(id)}: ${parts.join(', ')}`]
   })

@@ -5,15 +5,17 @@
 import type { Rulebook } from '../rulebook/rulebook.js'
 import { PLAIN_WORDS } from '../rulebook/words.js'
 import type { GameWords } from '../rulebook/words.js'
-import type { Zone } from '../scenario/names.js'
+import type { Status, Zone } from '../scenario/names.js'
 
 /** A rulebook, as far as its words go. */
 export type Speaking = Pick<Rulebook, 'words'>
 
 /** How a game speaks. */
-export interface Words extends Omit<GameWords, 'zones'> {
+export interface Words extends Omit<GameWords, 'zones' | 'statuses'> {
   /** `battlefield`. */
   readonly zone: (zone: string) => string
+  /** `tapped`. */
+  readonly status: (status: Status) => string
   /** `upkeep step`. */
   readonly phase: (name: string) => string
 }
@@ -22,5 +24,6 @@ export interface Words extends Omit<GameWords, 'zones'> {
 export const wordsOf = ({ words = PLAIN_WORDS }: Speaking = {}): Words => ({
   ...words,
   zone: zone => words.zones[zone as Zone] ?? zone,
+  status: status => words.statuses[status] ?? status,
   phase: name => `${name.replaceAll('-', ' ')} ${words.steps.includes(name) ? 'step' : 'phase'}`
 })

@@ -2,63 +2,80 @@
  * Observations in words: one plain line each.
  * @module
  */
-import type { Observation, ObservationOf } from './observation.js'
+import type { GameEvent } from './event.js'
+import type { Cause, Observation, ObservationOf } from './observation.js'
 import { list, sayCause, sayEvent } from './words/event.js'
 import { sayDecision, sayEffect, sayOption } from './words/effect.js'
+import { PLAIN } from './words/vocabulary.js'
+import type { Vocabulary } from './words/vocabulary.js'
 import { oneLine } from './text.js'
 
 /**
  * One line on one observation. An answer needs its prompt to be told by more than its number.
  * Names stand as the engine gave them, so a line may begin in lower case.
  */
-export const sayObservation = (observation: Observation, prompt?: ObservationOf<'prompt'>): string => oneLine(say(observation, prompt))
+export const sayObservation = (observation: Observation, prompt?: ObservationOf<'prompt'>, words: Vocabulary = PLAIN): string =>
+  oneLine(say(observation, prompt, words))
 
 /** A line an observation; each answer is told in the words of its option. */
-export const sayTrace = (trace: readonly Observation[]): readonly string[] => {
+export const sayTrace = (trace: readonly Observation[], words: Vocabulary = PLAIN): readonly string[] => {
   let prompt: ObservationOf<'prompt'> | undefined
   return trace.map(observation => {
     if (observation.see === 'prompt') prompt = observation
-    return sayObservation(observation, prompt)
+    return sayObservation(observation, prompt, words)
   })
 }
 
-const say = (o: Observation, prompt?: ObservationOf<'prompt'>): string => {
+/** An event in the words of a game. */
+const sayIn = (words: Vocabulary, event: GameEvent): string =>
+  event.event === 'negate' ? `${words.called(event.layer)} ${words.negated}` : sayEvent(event, sayEffect, words.zone, words.phase)
+
+const sayWhy = (words: Vocabulary, cause: Cause): string =>
+  'layer' in cause ? `by ${words.called(cause.layer)}` : sayCause(cause, sayEffect, words.check)
+
+const say = (o: Observation, prompt: ObservationOf<'prompt'> | undefined, words: Vocabulary): string => {
   switch (o.see) {
     case 'event':
-      return `${list(o.events.map(event => sayEvent(event)))}${o.events.length > 1 ? ', at once' : ''}${o.cause === undefined ? '' : ` (${sayCause(o.cause)})`}`
+      return `${list(o.events.map(event => sayIn(words, event)))}${o.events.length > 1 ? ', at once' : ''}${o.cause === undefined ? '' : ` (${sayWhy(words, o.cause)})`}`
     case 'prompt':
-      return `${sayDecision(o.player, o.decision, o.about)}: ${o.options.map(option => sayOption(option)).join(' | ')}`
+      return `${sayDecision(o.player, o.decision, o.about, words)}: ${o.options.map(option => sayOption(option)).join(' | ')}`
     case 'answer':
       return sayAnswer(o, prompt)
     case 'end':
       return sayEnd(o)
     case 'layer':
-      return sayLayer(o)
+      return sayLayer(o, words)
     case 'resolve':
-      return `layer ${o.layer} begins to resolve`
+      return `${words.called(o.layer)} begins to resolve`
     case 'left':
-      return `layer ${o.layer} ${LEFT[o.how]}`
+      return `${words.called(o.layer)} ${sayLeft(o.how, words)}`
     case 'proposed':
-      return `about to happen: ${sayEvent(o.what)}`
+      return `about to happen: ${sayIn(words, o.what)}`
     case 'applied':
-      return sayApplied(o)
+      return sayApplied(o, words)
     case 'triggered':
-      return `${sayEffect(o.effect)} triggers for ${o.controller}; layer ${o.layer} is pending`
+      return `${sayEffect(o.effect)} triggers for ${o.controller}; ${words.called(o.layer)} is pending`
     case 'suppressed': {
       const why =
         o.why === 'limit' ? 'its limit is used up' : `${o.suppressor === undefined ? 'an effect' : sayEffect(o.suppressor)} forbids it`
       return `${sayEffect(o.effect)} does not trigger: ${why}`
     }
     case 'ceased':
-      return `pending layer ${o.layer} ceases to exist: ${CEASED[o.why]}`
+      return `pending ${words.called(o.layer)} ceases to exist: ${CEASED[o.why]}`
   }
 }
 
-const LEFT: Readonly<Record<ObservationOf<'left'>['how'], string>> = {
-  resolved: 'has resolved and leaves the stack',
-  failed: 'fails to resolve and leaves the stack',
-  negated: 'is negated and leaves the stack',
-  moved: 'leaves the stack for another zone'
+const sayLeft = (how: ObservationOf<'left'>['how'], { fails, negated, zone }: Vocabulary): string => {
+  switch (how) {
+    case 'resolved':
+      return `has resolved and leaves the ${zone('stack')}`
+    case 'failed':
+      return fails
+    case 'negated':
+      return `${negated} and leaves the ${zone('stack')}`
+    case 'moved':
+      return `leaves the ${zone('stack')} for another zone`
+  }
 }
 
 const CEASED: Readonly<Record<ObservationOf<'ceased'>['why'], string>> = {
@@ -83,16 +100,16 @@ const sayAnswer = (o: ObservationOf<'answer'>, prompt?: ObservationOf<'prompt'>)
   return `${prompt.player} answers: ${option === undefined ? `option ${o.option}, which was not listed` : sayOption(option)}`
 }
 
-const sayLayer = (o: ObservationOf<'layer'>): string => {
+const sayLayer = (o: ObservationOf<'layer'>, words: Vocabulary): string => {
   const of = o.effect === undefined ? '' : ` from ${sayEffect(o.effect)}`
   const modes = o.modes?.length ? `, modes ${list(o.modes)}` : ''
   const targets = Object.entries(o.targets ?? {}).map(([name, id]) => `${id} (${name})`)
-  const kind = o.kind === 'card' ? `card ${o.layer}` : `${o.kind} layer ${o.layer}`
-  return `${o.controller}’s ${kind}${of} is put on the stack${modes}${targets.length ? `, targets ${list(targets)}` : ''}`
+  const kind = o.kind === 'card' ? `card ${o.layer}` : `${o.kind} ${words.layer} ${o.layer}`
+  return `${o.controller}’s ${kind}${of} is put on the ${words.zone('stack')}${modes}${targets.length ? `, targets ${list(targets)}` : ''}`
 }
 
-const sayApplied = (o: ObservationOf<'applied'>): string => {
-  const becomes = o.becomes === null ? 'nothing takes its place' : `now ${sayEvent(o.becomes.what)}`
+const sayApplied = (o: ObservationOf<'applied'>, words: Vocabulary): string => {
+  const becomes = o.becomes === null ? 'nothing takes its place' : `now ${sayIn(words, o.becomes.what)}`
   const prevented = o.prevented === undefined ? '' : `, ${o.prevented} prevented`
   return `${o.player} applies ${sayEffect(o.effect)} (${o.class})${prevented}: ${becomes}`
 }

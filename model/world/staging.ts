@@ -49,10 +49,16 @@ interface Placed extends Modifying {
   readonly place: Place
 }
 
+/** What is known before the first stage wherever it has none: copies, and who controls what. */
+const isElsewhere = ({ modification }: Modifying): boolean => 'copyOf' in modification || 'controller' in modification
+
+/** Before the stages: what none of them takes. */
+const UNSTAGED = -1
+
 /** The modifications of a stage, in the order in which it takes them: first those that depend on nothing. */
 const ordered = (stages: readonly Stage[], at: number, all: readonly Placed[]): readonly Placed[] => {
-  const stage = stages[at]!
-  const rank = ({ place, modification }: Placed): number => (place.dependent ? Infinity : rankIn(stage, modification))
+  const stage = stages[at]
+  const rank = ({ place, modification }: Placed): number => (place.dependent ? Infinity : stage ? rankIn(stage, modification) : 0)
   const byRank = (a: Placed, b: Placed): number => (rank(a) === rank(b) ? 0 : rank(a) - rank(b))
   return all.filter(each => each.place.stage === at).sort((a, b) => byRank(a, b) || a.instance.since - b.instance.since)
 }
@@ -185,9 +191,11 @@ const stageAll = (world: World): Staged => {
       place: placeOf(structure, instance.effect, modifies(modification))
     }))
   )
-  for (const [at, stage] of stages.entries()) {
-    if (stage.modifies.includes('number')) for (const [id, object] of objects) objects.set(id, withCounters(object))
+  for (const at of [UNSTAGED, ...stages.keys()]) {
+    const stage = stages[at]
+    if (stage?.modifies.includes('number')) for (const [id, object] of objects) objects.set(id, withCounters(object))
     for (const { place, ...each } of ordered(stages, at, all)) {
+      if (!stage && isElsewhere(each)) continue
       for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)
         if (!object) continue
@@ -195,7 +203,7 @@ const stageAll = (world: World): Staged => {
           ...each,
           ...numberOf(world, each, id, now),
           object: id,
-          stage: `${stage.name}/${place.dependent ? 'dependent' : rankIn(stage, each.modification)}`
+          stage: `${stage?.name}/${place.dependent ? 'dependent' : stage ? rankIn(stage, each.modification) : 0}`
         }
         applying.push(here)
         if (world.applied[here.key]?.nothing) continue

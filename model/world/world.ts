@@ -168,6 +168,8 @@ export interface Text {
   readonly intervening?: { readonly if: boolean; readonly unless: boolean }
   /** The condition of a state trigger. */
   readonly when?: Condition
+  /** It says of itself that it can't be negated. */
+  readonly cantBeNegated?: true
 }
 
 /** A triggered-layer that is not on the stack yet. */

@@ -16,13 +16,13 @@ const MOST_OTHERS = 5
 
 const sayEvidence = ({ evidence }: CheckResult): readonly string[] => {
   if (!evidence) return []
-  const { named } = labelsOf({ objects: evidence.objects ?? [] }, evidence.trace)
-  const words = sayTrace(evidence.trace.map(named))
-  const from = Math.max(0, words.length - MOST_STEPS)
+  const { named, words } = labelsOf({ objects: evidence.objects ?? [] }, evidence.trace)
+  const lines = sayTrace(evidence.trace.map(named), words)
+  const from = Math.max(0, lines.length - MOST_STEPS)
   return [
     '',
     `The game ${evidence.scenario}${from > 0 ? ', its last steps' : ''}:`,
-    ...words.slice(from).map((line, i) => `${from + i === evidence.step ? '  > ' : '    '}${line}`),
+    ...lines.slice(from).map((line, i) => `${from + i === evidence.step ? '  > ' : '    '}${line}`),
     ...evidence.expected.map((each, i) => `${i === 0 ? 'expected: ' : '      or: '}${each}`),
     `    came: ${evidence.came}`,
     ...(evidence.replay === undefined ? [] : [`play it: ${evidence.replay}`])

@@ -56,6 +56,13 @@ describe('an expectation', () => {
       came: damage(1)
     })
   })
+  it('tells what was expected in the names that the engine gave', () => {
+    const mismatch = compare(
+      [layer('x'), { see: 'left', layer: 'x', how: 'failed' }],
+      [layer('7'), { see: 'left', layer: '7', how: 'resolved' }]
+    )
+    expect(mismatch?.expected).toEqual({ see: 'left', layer: '7', how: 'failed' })
+  })
   it("lets its own names stand for the engine's, each for one", () => {
     expect(compare([layer('x'), layer('y'), resolve('y')], [layer('7'), layer('8'), resolve('8')])).toBeUndefined()
     expect(compare([layer('x'), layer('y'), resolve('y')], [layer('7'), layer('8'), resolve('7')])).toMatchObject({ step: 2 })

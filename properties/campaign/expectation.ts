@@ -16,6 +16,7 @@ const UNWATCHED = ['begin', 'play', 'activate'] as const
 export interface Mismatch {
   /** The place in the engine's trace, or its length if something is missing at the end. */
   readonly step: number
+  /** In the engine's own names, as far as it has given them. */
   readonly expected: Observation | undefined
   readonly came: Observation | undefined
 }
@@ -197,10 +198,10 @@ export const compareWithExpectation = (
   const free = freeSelections(trace)
   const wanted = grouped(compared(project(expect.trace, level), expect, level, autonomous))
   const shown = grouped(compared(trace, expect, level, autonomous).map(each => (free.has(each.at) ? { ...each, free: true } : each)))
-  let furthest = { wanted: 0, shown: 0 }
+  let furthest: { readonly wanted: number; readonly shown: number; readonly names: Names } = { wanted: 0, shown: 0, names: {} }
 
   const match = (i: number, j: number, names: Names): boolean => {
-    if (i >= furthest.wanted) furthest = { wanted: i, shown: j }
+    if (i >= furthest.wanted) furthest = { wanted: i, shown: j, names }
     const want = wanted[i]
     const came = shown[j]
     if (want && came)
@@ -215,7 +216,9 @@ export const compareWithExpectation = (
   const came = shown[furthest.shown] ?? []
   const odd = unpaired(want, came, handles)
   const next = odd.came ?? (odd.want ? shown[furthest.shown + 1]?.[0] : came[0])
-  return { step: next?.at ?? trace.length, expected: (odd.want ?? want[0])?.o, came: next?.o }
+  const expected = (odd.want ?? want[0])?.o
+  const asShown = (id: string, kind: IdKind): string => furthest.names[`${kind} ${id}`] ?? id
+  return { step: next?.at ?? trace.length, expected: expected && (mapIds(expected, asShown) as Observation), came: next?.o }
 }
 
 /** Of observations in no particular order, the first that is wanted and does not come, and the first that comes unwanted. */

@@ -15,7 +15,7 @@ import { compareFinalState, compareWithExpectation } from './expectation.js'
 import { hintsForRules } from './hints.js'
 import { scripted } from './play.js'
 import type { CheckResult } from './report.js'
-import { evidence, sayerOf, sayOrNothing } from './sample.js'
+import { evidence, sayerOf } from './sample.js'
 import type { Decides } from './sample.js'
 
 /** A fixture's verdict and, if it was played, its game. */
@@ -80,9 +80,9 @@ export const runFixture = async (
   const mismatch = compareWithExpectation(scenario, expect, trace, level, autonomous)
   const undecided = script.length < scenario.script.length
   if (mismatch) {
-    const message = `step ${mismatch.step + 1}: expected ${sayOrNothing(mismatch.expected)}; came ${sayOrNothing(mismatch.came)}`
+    const { say } = sayerOf(wire, trace, rulebook)
+    const message = `step ${mismatch.step + 1}: expected ${say(mismatch.expected)}; came ${say(mismatch.came)}`
     if (undecided) return give('inconclusive', `the engine takes decisions of the script by itself, and then ${message}`)
-    const { say } = sayerOf(wire, trace)
     return give('fail', message, { step: mismatch.step, expected: [say(mismatch.expected)], came: say(mismatch.came) })
   }
   const final = compareFinalState(expect, trace)

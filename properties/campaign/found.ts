@@ -9,6 +9,7 @@ import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { Scenario } from '../../model/scenario/scenario.js'
 import { rulesOf } from './case.js'
 import type { Case } from './case.js'
+import { sayRefusal } from './sample.js'
 import { scriptOf } from './script.js'
 
 /** The rules that what failed cites: an invariant is more to the point than what the charts hold against a game. */
@@ -23,11 +24,12 @@ const brokenRules = ({ breaches, chart, related = [] }: Case, rulebook: Rulebook
 }
 
 /** How it fails, in one sentence. */
-const sayFailure = ({ chart, breaches, related = [] }: Case): string => {
+const sayFailure = (game: Case, rulebook: Rulebook): string => {
+  const { chart, breaches, related = [] } = game
   const [first] = breaches
   const [second] = related.flatMap(({ relation, difference }) => (difference ? [{ relation, difference }] : []))
   if (first) return `step ${first.breach.step + 1}: ${first.breach.came}; ${first.breach.expected} (${first.invariant.name})`
-  if (chart.kind === 'refused') return `step ${chart.step + 1}: ${chart.refused.message} (the charts)`
+  if (chart.kind === 'refused') return `${sayRefusal(game, chart, rulebook).message} (the charts)`
   if (second) return `${second.difference.came}; the first game demands ${second.difference.expected} (${second.relation.name})`
   return 'it comes to an end that the rules do not allow'
 }
@@ -43,7 +45,7 @@ export const foundScenario = (game: Case, rulebook: Rulebook, count: number): Sc
     format: SCENARIO_FORMAT,
     id: `${ruleset}/found/${count}`,
     title: game.walked ? `Found by walking every choice of ${game.walked.fixture}` : 'Found by random play',
-    purpose: `The smallest situation found in which an engine broke a rule: ${sayFailure(game)}`,
+    purpose: `The smallest situation found in which an engine broke a rule: ${sayFailure(game, rulebook)}`,
     standing: 'undefined',
     reason: NOT_DERIVED,
     rules: rules.length > 0 ? [...rules] : [`${ruleset}:unknown`],

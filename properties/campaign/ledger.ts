@@ -15,7 +15,7 @@ import { rulesOf } from './case.js'
 import type { Case } from './case.js'
 import { hintsForConcepts } from './hints.js'
 import type { ChartCoverage, CheckResult, Evidence } from './report.js'
-import { evidence, sayerOf } from './sample.js'
+import { evidence, sayerOf, sayRefusal } from './sample.js'
 
 interface Entry {
   readonly met: number
@@ -100,19 +100,14 @@ export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case,
       if (chart.kind !== 'refused' || !chart.refused.blamed.includes(concept)) return undefined
       const { step, refused } = chart
       const others = besideOf(rulebook, refused)
-      const { allowed, say } = sayerOf(scenario, played.trace)
-      const { see } = played.trace[step] ?? {}
+      const { expected, came, message } = sayRefusal(game, chart, rulebook)
       return {
-        message: `step ${step + 1}: ${refused.message}${sayBeside(others)}`,
+        message: `${message}${sayBeside(others)}`,
         evidence: evidence(
           model,
           scenario,
           played.trace,
-          {
-            step,
-            expected: refused.expected.map(allowed),
-            came: see === undefined || see === 'end' ? refused.came : say(played.trace[step])
-          },
+          { step, expected, came },
           { ...replay, ...(others.length > 0 && { atStake: [...others] }) }
         )
       }
@@ -130,7 +125,7 @@ export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case,
           model,
           scenario,
           played.trace,
-          { step, expected: [expected], came: `${sayerOf(scenario, played.trace).say(played.trace[step])}: ${came}` },
+          { step, expected: [expected], came: `${sayerOf(scenario, played.trace, rulebook).say(played.trace[step])}: ${came}` },
           replay
         )
       }

@@ -6,8 +6,11 @@ import type { Observation } from '../../model/trace/observation.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { sayPattern } from '../../model/statechart/index.js'
-import type { Expected, Model } from '../../model/statechart/index.js'
+import type { Expected, Model, Refused } from '../../model/statechart/index.js'
 import { labelsOf } from '../../model/telling/labels.js'
+import type { Speaking } from '../../model/telling/words.js'
+import type { Vocabulary } from '../../model/trace/words/vocabulary.js'
+import type { Case } from './case.js'
 import { momentsOf } from './moments.js'
 import type { Evidence } from './report.js'
 
@@ -48,16 +51,38 @@ export const evidence = (
   }
 }
 
-/** Says observations of a game in words, each thing by its card. */
-export const sayerOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[]) => {
-  const { named } = labelsOf(scenario, trace)
+/** Says observations of a game in the words of its rulebook, each thing by its card. */
+export const sayerOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[], rulebook?: Speaking) => {
+  const { named, words } = labelsOf(scenario, trace, rulebook)
   return {
     /** One that came, or that was expected. */
-    say: (o: Observation | undefined): string => sayOrNothing(o && named(o)),
+    say: (o: Observation | undefined): string => sayOrNothing(o && named(o), words),
     /** What the charts would have accepted. */
     allowed: ({ what, pattern }: Pick<Expected, 'what' | 'pattern'>): string =>
-      isTold(pattern) ? sayPattern(named(pattern as Observation)) : what
+      isTold(pattern) ? sayPattern(named(pattern as Observation), words) : what
   }
+}
+
+/** What the charts refused, and what they would have accepted, in the words of the rulebook. */
+export const sayRefusal = (
+  { scenario, played: { trace } }: { readonly scenario: WireScenario; readonly played: Pick<Case['played'], 'trace'> },
+  { step, refused }: { readonly step: number; readonly refused: Refused },
+  rulebook: Speaking
+): { readonly expected: readonly string[]; readonly came: string; readonly message: string } => {
+  const { allowed, say } = sayerOf(scenario, trace, rulebook)
+  const { see } = trace[step] ?? {}
+  const expected = [...new Set(refused.expected.map(allowed))]
+  const came = see === undefined || see === 'end' ? refused.came : say(trace[step])
+  return { expected, came, message: `step ${step + 1}: the rules allow here: ${sayAllowed(expected)}. What came: ${came}.` }
+}
+
+/** Of what would have been allowed so much is told in a sentence. */
+const MOST_ALLOWED = 4
+
+/** What would have been allowed, in a sentence; `nothing` if nothing would. */
+export const sayAllowed = (expected: readonly string[]): string => {
+  const more = expected.length - MOST_ALLOWED
+  return `${expected.slice(0, MOST_ALLOWED).join('; or ') || 'nothing'}${more > 0 ? `; or ${more} more` : ''}`
 }
 
 /** Whether a pattern speaks of things, in the fields of an observation. */
@@ -65,4 +90,5 @@ const isTold = (pattern: unknown): boolean =>
   typeof pattern === 'object' && pattern !== null && 'see' in pattern && pattern.see !== 'answer' && pattern.see !== 'end'
 
 /** An observation in words, or that there was none. */
-export const sayOrNothing = (o: Observation | undefined): string => (o ? sayObservation(o) : 'nothing more')
+export const sayOrNothing = (o: Observation | undefined, words?: Vocabulary): string =>
+  o ? sayObservation(o, undefined, words) : 'nothing more'

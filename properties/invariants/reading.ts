@@ -92,11 +92,18 @@ export const effectOf = (scenario: WireScenario, ref: EffectRef): Effect | undef
   return undefined
 }
 
+/** Whether a static ability of a card says who controls objects, so that nothing need tell of it. */
+const takes = (ability: Ability): boolean =>
+  ability.kind === 'static' && ability.effect.kind === 'continuous' && ability.effect.change.some(each => 'controller' in each)
+
 /** The controllers of the sources that never change hands, by source. */
 export const controllers = ({ scenario, trace }: TraceView): ReadonlyMap<string, string> => {
+  if (scenario.cards.some(card => card.abilities.some(takes))) return new Map()
   const changed = new Set(
     all(trace, 'event').flatMap(({ o }) =>
-      o.events.flatMap(event => (event.event === 'apply' && event.property === 'controller' ? [event.object] : []))
+      o.events.flatMap(event =>
+        event.event === 'control' || (event.event === 'apply' && event.property === 'controller') ? [event.object] : []
+      )
     )
   )
   return new Map(

@@ -57,7 +57,7 @@ interface Sign {
 }
 
 /** The rules that a mutant breaks. */
-const brokenBy = ({ rule, breaks = [rule] }: Mutant): readonly RuleId[] => breaks
+export const brokenBy = ({ rule, breaks = [rule] }: Mutant): readonly RuleId[] => breaks
 
 /** The signs in a game that cite a broken rule: a fixture's expectation, the charts, an invariant. */
 const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, broken: readonly RuleId[], kind: Mutant['kind']): readonly Sign[] => {
@@ -190,6 +190,37 @@ const conceptsOf = (game: Case): string[] => {
   return sorted(all.filter(({ id }) => game.fired.has(id)).map(({ concept }) => concept))
 }
 
+/** The reference engine's games, each played when it is first asked for; those at the full level may have been played before. */
+const baselinesOf = (rulebook: Rulebook, full = playedOnce(rulebook, 'full')): Readonly<Record<Level, Baseline>> => ({
+  full,
+  outcome: playedOnce(rulebook, 'outcome'),
+  stack: playedOnce(rulebook, 'stack')
+})
+
+/**
+ * Judges mutants alone: each on the fixtures that cite its rule, then on the others until one check has seen the fault. Of the
+ * reference engine only those games are played that a mutant has to be told from.
+ * @param levels the lower levels of observation at which the mutants are judged again
+ */
+export const judgeMutants = async (
+  mutants: readonly Mutant[],
+  rulebookOf: (id: string) => Rulebook,
+  fixturesOf: (id: string) => readonly Fixture[],
+  told: Told = () => undefined,
+  levels: readonly LowerLevel[] = []
+): Promise<readonly MutantEvidence[]> => {
+  const judged: MutantEvidence[] = []
+  for (const id of new Set(mutants.map(mutant => mutant.ruleset))) {
+    const rulebook = rulebookOf(id)
+    const baselines = baselinesOf(rulebook)
+    for (const mutant of mutants.filter(each => each.ruleset === id)) {
+      judged.push(await judgeMutant(mutant, rulebook, fixturesOf(id), baselines, levels))
+      told(judged.length, mutants.length, mutant.name)
+    }
+  }
+  return judged
+}
+
 /**
  * Plays every fixture of every ruleset on the reference engine and on each mutant.
  * @param digest the digest of the sources, kept with the evidence
@@ -219,11 +250,7 @@ export const gatherEvidence = async (
       baseline.set(fixture, run)
       if (run.game) seen[fixture.scenario.id] = { invariants: sorted(run.game.met), concepts: conceptsOf(run.game) }
     }
-    const baselines = {
-      full: (fixture: Fixture) => Promise.resolve(baseline.get(fixture)),
-      outcome: playedOnce(rulebook, 'outcome'),
-      stack: playedOnce(rulebook, 'stack')
-    }
+    const baselines = baselinesOf(rulebook, fixture => Promise.resolve(baseline.get(fixture)))
     for (const mutant of mutants.filter(each => each.ruleset === id)) {
       judged.push(await judgeMutant(mutant, rulebook, fixtures, baselines, levels, hasty))
       told(judged.length, mutants.length, mutant.name)

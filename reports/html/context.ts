@@ -3,6 +3,8 @@
  * @module
  */
 import { createContext } from 'preact'
+import { rulebooks } from '../../model/rulebook/index.js'
+import type { Speaking } from '../../model/telling/words.js'
 import type { Level } from '../../model/trace/observation.js'
 import type { CheckResult, Report } from '../../properties/campaign/report.js'
 import { worstFirst } from '../order.js'
@@ -18,6 +20,12 @@ export interface Whole {
   /** The checks whose game is told step by step. */
   readonly games: ReadonlySet<CheckResult>
 }
+
+/** The rulebook in whose words a part of the page speaks; the kit's own words without one. */
+export const SpeakingContext = createContext<Speaking>({})
+
+/** The words of a ruleset; one that is not of the kit has none here. */
+export const speakingOf = (id: string): Speaking => Object.values(rulebooks).find(rulebook => rulebook.id === id) ?? {}
 
 export const WholeContext = createContext<Whole>({ level: 'full', titles: new Map(), games: new Set() })
 

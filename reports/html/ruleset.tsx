@@ -10,6 +10,7 @@ import { bySize, suspicion } from '../telling.js'
 import { count, oneLine } from '../../model/trace/text.js'
 import { Beginning } from './beginning.js'
 import { Check, Checks } from './check.js'
+import { SpeakingContext, speakingOf } from './context.js'
 import { Counts } from './counts.js'
 import { Coverage } from './coverage.js'
 import { homesOf } from './homes.js'
@@ -37,46 +38,48 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
     place
   )
   return (
-    <section class="ruleset" data-place={place} aria-labelledby={`ruleset-${place}`}>
-      <h2 id={`ruleset-${place}`}>
-        {oneLine(ruleset.title)} <span class="version">{oneLine(ruleset.edition)}</span> <Mark sign={ruleset.verdict} />
-      </h2>
-      <Counts ruleset={ruleset} />
-      <Beginning ruleset={ruleset} />
-      {groups.map(({ sign, neighbouring, items }) => (
-        <section
-          key={groupId(sign, neighbouring)}
-          class="group"
-          data-group
-          aria-labelledby={`group-${place}-${groupId(sign, neighbouring)}`}
-        >
-          <h3 id={`group-${place}-${groupId(sign, neighbouring)}`}>
-            {SIGN_WORDS[sign]} <span class="soft">{count(items.length, neighbouring ? 'neighbouring rule' : 'rule')}</span>
-          </h3>
-          {items.map(rule => (
-            <Rule
-              key={rule.id}
-              rule={rule}
-              checks={checksOf(rule)}
-              missing={rule.checks.filter(name => !byName.has(name))}
-              ids={ids}
-              homes={homes}
-            />
-          ))}
-        </section>
-      ))}
-      {loose.length > 0 && (
-        <section class="group" aria-labelledby={`loose-${place}`}>
-          <h3 id={`loose-${place}`}>
-            Checks that no rule names <span class="soft">{count(loose.length, 'check')}</span>
-          </h3>
-          <Checks checks={worstFirst(loose)} />
-        </section>
-      )}
-      {ids !== undefined && <Store ids={ids} />}
-      {ruleset.ladder !== undefined && <Ladder ladder={ruleset.ladder} place={place} />}
-      {ruleset.coverage.length > 0 && <Coverage charts={ruleset.coverage} place={place} />}
-    </section>
+    <SpeakingContext.Provider value={speakingOf(ruleset.id)}>
+      <section class="ruleset" data-place={place} aria-labelledby={`ruleset-${place}`}>
+        <h2 id={`ruleset-${place}`}>
+          {oneLine(ruleset.title)} <span class="version">{oneLine(ruleset.edition)}</span> <Mark sign={ruleset.verdict} />
+        </h2>
+        <Counts ruleset={ruleset} />
+        <Beginning ruleset={ruleset} />
+        {groups.map(({ sign, neighbouring, items }) => (
+          <section
+            key={groupId(sign, neighbouring)}
+            class="group"
+            data-group
+            aria-labelledby={`group-${place}-${groupId(sign, neighbouring)}`}
+          >
+            <h3 id={`group-${place}-${groupId(sign, neighbouring)}`}>
+              {SIGN_WORDS[sign]} <span class="soft">{count(items.length, neighbouring ? 'neighbouring rule' : 'rule')}</span>
+            </h3>
+            {items.map(rule => (
+              <Rule
+                key={rule.id}
+                rule={rule}
+                checks={checksOf(rule)}
+                missing={rule.checks.filter(name => !byName.has(name))}
+                ids={ids}
+                homes={homes}
+              />
+            ))}
+          </section>
+        ))}
+        {loose.length > 0 && (
+          <section class="group" aria-labelledby={`loose-${place}`}>
+            <h3 id={`loose-${place}`}>
+              Checks that no rule names <span class="soft">{count(loose.length, 'check')}</span>
+            </h3>
+            <Checks checks={worstFirst(loose)} />
+          </section>
+        )}
+        {ids !== undefined && <Store ids={ids} />}
+        {ruleset.ladder !== undefined && <Ladder ladder={ruleset.ladder} place={place} />}
+        {ruleset.coverage.length > 0 && <Coverage charts={ruleset.coverage} place={place} />}
+      </section>
+    </SpeakingContext.Provider>
   )
 }
 

@@ -8,10 +8,11 @@ import { useContext } from 'preact/hooks'
 import { labelsOf } from '../../model/telling/labels.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { sayTrace } from '../../model/trace/words.js'
+import type { Vocabulary } from '../../model/trace/words/vocabulary.js'
 import type { Evidence, Verdict } from '../../properties/campaign/report.js'
-import { changesOf, panelsOf, SHOWN } from '../panel.js'
+import { changesOf, panelsOf, pendingLayers, SHOWN } from '../panel.js'
 import type { Shown } from '../panel.js'
-import { WholeContext } from './context.js'
+import { SpeakingContext, WholeContext } from './context.js'
 import { Shape } from './verdict.js'
 
 /** The most steps that are shown; the last of them are nearest to the verdict. */
@@ -25,11 +26,13 @@ interface Props {
 export const Timeline = ({ evidence, verdict }: Props): VNode => {
   const { trace, step, objects = [] } = evidence
   const { level } = useContext(WholeContext)
-  const lines = sayTrace(trace.map(labelsOf({ objects }, trace).named))
+  const speaking = useContext(SpeakingContext)
+  const { named, words } = labelsOf({ objects }, trace, speaking)
+  const lines = sayTrace(trace.map(named), words)
   const end = Math.max(Math.min(lines.length, (step ?? lines.length) + STEPS / 10), 1)
   const from = Math.max(0, end - STEPS)
   const left = lines.length - (end - from)
-  const panels = changesOf(panelsOf(evidence, level).slice(from, end))
+  const panels = changesOf(panelsOf(evidence, level, speaking).slice(from, end))
   return (
     <div class="part timeline" data-timeline>
       <div class="steps-head">
@@ -76,7 +79,7 @@ export const Timeline = ({ evidence, verdict }: Props): VNode => {
           {SHOWN.map(field => (
             <div key={field} class={`field-${field}`}>
               <dt>
-                {FIELD_WORDS[field]}{' '}
+                {fieldWords(field, words)}{' '}
                 <span class="news" data-news={field} hidden>
                   changed
                 </span>
@@ -101,13 +104,24 @@ export const Timeline = ({ evidence, verdict }: Props): VNode => {
 /** Text that is markup nowhere: JSON holds neither sign outside its strings. */
 const inert = (json: string): string => json.replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 
-const FIELD_WORDS: Readonly<Record<Shown, string>> = {
-  stack: 'Stack, top first',
-  pending: 'Pending layers',
-  event: 'Event being replaced',
-  players: 'Players',
-  charts: 'Where the charts are',
-  note: 'Note'
+const begun = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** What a field of the panel is called in the words of the game. */
+const fieldWords = (field: Shown, words: Vocabulary): string => {
+  switch (field) {
+    case 'stack':
+      return `${begun(words.zone('stack'))}, top first`
+    case 'pending':
+      return pendingLayers(words)
+    case 'event':
+      return 'Event being replaced'
+    case 'players':
+      return 'Players'
+    case 'charts':
+      return 'Where the charts are'
+    case 'note':
+      return 'Note'
+  }
 }
 
 /** A word a kind of observation, so that the eye finds them in the list. */

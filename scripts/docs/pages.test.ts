@@ -23,7 +23,7 @@ let pages: ReadonlyMap<string, string>
 beforeAll(async () => {
   knowledge = await gather()
   pages = new Map(pagesOf(knowledge, [{ name: 'write-a-fixture', title: 'Write a fixture' }], []))
-}, 120_000)
+})
 
 const pageOf = (place: string): string => {
   const text = pages.get(place)

@@ -131,9 +131,13 @@ describe('no branch on the name of a ruleset', () => {
     "export const x = (rulesetId: string) => 'mtg-2010' !== rulesetId\n",
     "export const x = (id: string) => { switch (id) { case 'ga': return 1; default: return 2 } }\n",
     "export const x = (id: string) => id.startsWith('mtg')\n",
-    "export const x = (id: string) => ['mtg', 'mtg-2010'].includes(id)\n"
+    "export const x = (id: string) => ['mtg', 'mtg-2010'].includes(id)\n",
+    "export const x = (id: string) => id === 'ga-older'\n",
+    "export const x = (rule: string) => rule.startsWith('fab:')\n",
+    "export const x = (id: string) => ({ fab: 1, 'mtg-2010': 2 })[id]\n",
+    'export const x = (of: { mtg: number }) => of.mtg\n'
   ]
-  const cases = ['model/statechart/x.ts', 'model/world/x.ts', 'engine/reference/x.ts'].flatMap(file =>
+  const cases = ['model/statechart/x.ts', 'model/world/x.ts', 'model/base/x.ts', 'engine/reference/x.ts'].flatMap(file =>
     branches.map(code => [file, code] as const)
   )
 

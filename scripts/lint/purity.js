@@ -4,15 +4,20 @@
  */
 
 /** Names of rulesets: neither model nor engine asks which game it is. */
-const rulesetName = '/^(fab|mtg|mtg-2010|ga)$/'
+const rulesetName = '/^(fab|mtg|mtg-2010|ga|ga-older)(-context)?:?$/'
 const byStructure = 'Read the structure of the rulebook instead of asking which game it is: a new ruleset is data, not a branch.'
 
-/** For the statechart, the world and the reference engine. */
+/** For the model, its rulebooks apart, and the reference engine. */
 export const noRulesetNames = [
   `BinaryExpression[operator=/^[!=]==?$/] > Literal[value=${rulesetName}]`,
   `SwitchCase > Literal[value=${rulesetName}]`,
   `CallExpression[callee.property.name=/^(startsWith|endsWith|includes|indexOf|match|get|has)$/] > Literal[value=${rulesetName}]`,
-  `CallExpression[callee.property.name=/^(includes|indexOf)$/] > MemberExpression > ArrayExpression > Literal[value=${rulesetName}]`
+  `CallExpression[callee.property.name=/^(includes|indexOf)$/] > MemberExpression > ArrayExpression > Literal[value=${rulesetName}]`,
+  // a table with an entry for each game is a branch, too
+  `Property > Identifier.key[name=${rulesetName}]`,
+  `Property > Literal.key[value=${rulesetName}]`,
+  `MemberExpression > Identifier.property[name=${rulesetName}]`,
+  `MemberExpression > Literal.property[value=${rulesetName}]`
 ].map(selector => ({ selector, message: byStructure }))
 
 /** For the model, the reference engine and the mutants. */

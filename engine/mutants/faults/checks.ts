@@ -115,6 +115,10 @@ export const checkFaults: Faults = {
     fault: 'of opposite counters one pair goes and no more',
     rules: { opposedPairs: counters => (Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0) === 1 ? 1 : 0) }
   },
+  'pairs-one-by-one': {
+    fault: 'opposite counters go one pair at a time',
+    rules: { opposedPairs: counters => Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0, 1) }
+  },
   'cap-ignored': { fault: 'an object keeps more counters than it may have', rules: { surplus: () => 0 } },
   'cap-off-by-one': {
     fault: 'an object keeps one counter more than it may have',

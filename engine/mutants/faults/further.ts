@@ -41,7 +41,15 @@ export const furtherFaults: Faults = {
     }
   },
   'no-look-back-on-detaching': notBackOn('becoming unattached is not looked back on', 'attach'),
-  'no-look-back-on-countering': notBackOn('a spell countered is not looked back on', 'negate'),
+  'no-look-back-on-countering': {
+    fault: 'a spell countered is looked at where it has gone',
+    rules: { seesItselfCountered: () => false }
+  },
+  'no-look-back-on-planeswalking': {
+    fault: 'planeswalking away is not looked back on',
+    rules: { looksBack: (structure, looked) => looksBack(structure, { ...looked, plane: false }) }
+  },
+  'any-layer-negated': { fault: 'what says of itself that it cannot be negated is negated', rules: { mayNegate: () => true } },
   'no-look-back-on-losing': notBackOn('a player losing is not looked back on', 'defeat'),
   'losing-unseen': {
     fault: 'nothing triggers on a player losing',

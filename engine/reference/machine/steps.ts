@@ -77,7 +77,7 @@ const perform = (doing: Doing): void => {
       return inSequence(
         doing,
         refersTo(doing, step.what)
-          .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer.kind)))
+          .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer.kind, layer.cantBeNegated === true)))
           .map(layer => ({ event: 'negate', layer }))
       )
     case 'attach': {

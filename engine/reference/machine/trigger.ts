@@ -249,6 +249,7 @@ const pendingLayer = (
     ...(when && !on && { when }),
     ...(written && { if: written }),
     ...(unless && { unless }),
+    ...(effect.cantBeNegated && { cantBeNegated: true }),
     ...(on?.event === 'triggered' && { meta: true })
   }
 }

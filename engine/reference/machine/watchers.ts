@@ -10,6 +10,7 @@ import type { Run } from '../context.js'
 import { instancesFor, movedBy, type Instance } from '../instances.js'
 import { objectAt } from '../objects.js'
 import type { World } from '../state.js'
+import { viewOf } from '../view.js'
 
 /** A triggered effect that has an eye on an event. */
 export interface Watcher {
@@ -32,6 +33,12 @@ const isSeen = (world: World, id: Id): boolean => {
 const isVisible = ({ ctx, w }: Run, before: World, { ability, ref }: Instance): boolean =>
   !ability?.functions || ctx.rules.triggersUnseen(ctx.structure, isSeen(before, ref.source), isSeen(w, ref.source))
 
+/** Whether an object is a plane that players are on. */
+const isPlane = ({ ctx }: Run, world: World, id: Id): boolean => {
+  const object = viewOf(ctx, world).object(id)
+  return object?.zone === 'command' && object.types.includes('plane')
+}
+
 const leaves = (before: World, after: World, id: Id): boolean =>
   objectAt(before, id)?.zone === 'arena' && objectAt(after, id)?.zone !== 'arena'
 
@@ -46,13 +53,15 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
   const now = instancesFor(ctx, after, 'trigger', event.event)
   const then = instancesFor(ctx, before, 'trigger', event.event)
   const mover = movedBy(event)
+  const plane = event.event === 'status' && isPlane(run, before, event.object)
   const seenBefore = mover !== undefined && isSeen(before, mover)
   const watching = (instance: Instance, wasThere: boolean, isThere: boolean): readonly Watcher[] => {
     const { effect, ref } = instance
     if (effect.kind !== 'trigger' || !effect.trigger.on || !isVisible(run, before, instance)) return []
+    if (event.event === 'negate' && event.layer === ref.source && !rules.seesItselfCountered()) return []
     const ownLeaving = !isThere && leaves(before, after, ref.source)
     if (ownLeaving && !rules.leavingSees(structure, ref.source === mover, moved.includes(ref.source))) return []
-    const back = rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving })
+    const back = rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving, plane })
     const sees = rules.seesEvent({ before: wasThere, after: isThere, ownLeaving, ownMove: moved.includes(ref.source), back })
     return sees ? [{ instance, effect, world: back ? before : after }] : []
   }
@@ -60,7 +69,7 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
   const isBack = ({ effect }: Instance): boolean =>
     effect.kind === 'trigger' &&
     effect.trigger.on !== undefined &&
-    rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving: false })
+    rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving: false, plane })
   return [
     // What looks back is taken as it was before, whoever controls it now.
     ...now.flatMap(instance =>

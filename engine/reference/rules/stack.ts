@@ -58,5 +58,9 @@ export const resolvesByItself = (_phase: string): boolean => true
 /** Whether a layer may be announced. @see fab-context:5.1 */
 export const mayAnnounce = (isDeclarable: boolean): boolean => isDeclarable
 
-/** Whether a layer can be negated. @see fab-context:8.5.26 */
-export const mayNegate = (_kind: 'card' | 'activated' | 'triggered'): boolean => true
+/**
+ * Whether a layer can be negated.
+ * @param barred its own text says that it can't
+ * @see fab-context:8.5.26 mtg:603.1a
+ */
+export const mayNegate = (_kind: 'card' | 'activated' | 'triggered', barred: boolean): boolean => !barred

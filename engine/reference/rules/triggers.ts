@@ -48,6 +48,8 @@ export interface Looked {
   readonly seenBefore: boolean
   /** The source of the trigger leaves in the event. */
   readonly ownLeaving: boolean
+  /** What the event is about is a plane. */
+  readonly plane: boolean
 }
 
 const OWNERS: readonly (Zone | undefined)[] = ['hand', 'deck']
@@ -56,14 +58,17 @@ const OWNERS: readonly (Zone | undefined)[] = ['hand', 'deck']
 const isOfLeaving = ({ from, to }: Pattern, seenBefore: boolean): boolean =>
   from === 'arena' || from === 'graveyard' || (seenBefore && OWNERS.includes(to))
 
-/** Whether an event of a kind that is looked back on is one of those meant: an end of attachment, a phasing out, a loss of control. */
-const isEnding = ({ event, pattern, seenBefore }: Looked): boolean => {
+/**
+ * Whether an event of a kind that is looked back on is one of those meant: an end of attachment, a phasing out, a player's
+ * planeswalking away, a loss of control.
+ */
+const isEnding = ({ event, pattern, seenBefore, plane }: Looked): boolean => {
   if (pattern.event === 'move') return isOfLeaving(pattern, seenBefore)
   switch (event.event) {
     case 'attach':
       return event.to === undefined
     case 'status':
-      return event.status === 'phased-out' && event.on
+      return event.on && (event.status === 'phased-out' || (plane && event.status === 'face-down'))
     default:
       return true
   }
@@ -72,7 +77,7 @@ const isEnding = ({ event, pattern, seenBefore }: Looked): boolean => {
 /**
  * Whether a trigger looks at the game just before an event. Where no kind is looked back on as such, only a source that leaves in
  * the event is taken as it was.
- * @see mtg:603.6c mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c mtg:603.10d mtg:603.10e mtg:603.10f fab-context:5.4.6a
+ * @see mtg:603.6c mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c mtg:603.10d mtg:603.10e mtg:603.10f mtg:603.10g fab-context:5.4.6a
  */
 export const looksBack = (structure: Structure, looked: Looked): boolean => {
   const kinds = structure.triggers.lookBack.value
@@ -101,6 +106,9 @@ export const seesEvent = (facts: {
  */
 export const leavingSees = ({ triggers }: Structure, own: boolean, together: boolean): boolean =>
   triggers.leavingSees.value === 'all-leaving' || own || (together && triggers.lookBack.value.length === 0)
+
+/** Whether an ability of a spell sees that spell countered: it is taken as it was on the stack. @see mtg:603.10e */
+export const seesItselfCountered = (): boolean => true
 
 /** Whether a state is sampled after every event. @see mtg:603.8 */
 export const samplesAlways = ({ triggers }: Structure): boolean => triggers.stateSampled.value === 'always'

@@ -57,8 +57,9 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'continuous.apply': ['ga-context:CE.2'],
   'continuous.stage': [],
   'continuous.timestamp': [],
-  'combat.step': ['ga-context:AT.2', 'ga-context:DS'],
-  'combat.hit': ['ga-context:DS.3'],
+  // no attack is made in this version: see turn.combat in the structure
+  'combat.step': [],
+  'combat.hit': [],
   'turn.step': ['ga-context:TO.1', 'ga-context:TO.3', 'ga-context:TO.6', 'ga-context:EP.3'],
   'check.performed': ['ga-context:SBC.1', 'ga-context:TP.10'],
   'check.loop': ['ga-context:SBC.1', 'ga-context:TP.10'],

@@ -10,5 +10,6 @@ export const words: GameWords = {
   player: 'champion',
   banish: 'banish',
   zones: { arena: 'field', stack: 'Effects Stack', deck: 'main deck', banished: 'banishment', material: 'material deck' },
+  statuses: { tapped: 'rested' },
   steps: []
 }

@@ -46,6 +46,8 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.targets': ['mtg-2010:trigger.4', ...neighbouring['trigger.targets']],
   'trigger.ceases': ['mtg-2010:trigger.4'],
 
+  'event.at-once': ['mtg-2010:trigger.2', ...neighbouring['event.at-once']],
+
   'continuous.apply': [...neighbouring['continuous.apply'], 'mtg-2010:trigger.9'],
   'check.performed': [
     'mtg-2010:sba.0',

@@ -97,7 +97,7 @@ export const structure: Structure = {
     },
     control: {
       value: 'event',
-      rules: ['mtg-2010:trigger.2'],
+      rules: ['mtg-2010:trigger.2', 'mtg-2010:trigger.10'],
       standing: 'interpretation',
       note: 'No list of events is given; in the newer edition the loss of control is one.'
     }
@@ -117,7 +117,7 @@ export const structure: Structure = {
     },
     suppressedCounts: {
       value: false,
-      rules: ['mtg-2010:trigger.2'],
+      rules: ['mtg-2010:trigger.1', 'mtg-2010:trigger.2'],
       standing: 'interpretation',
       note: 'An ability that is kept from triggering has not triggered; limits are not spoken of.'
     },

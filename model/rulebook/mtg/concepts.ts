@@ -69,7 +69,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'trigger.look-back': ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10c', 'mtg:603.10f', 'mtg:603.6c'],
   'trigger.rearm': [],
 
-  'event.at-once': ['mtg-context:704.3', 'mtg:603.2c', 'mtg-context:616.1'],
+  'event.at-once': ['mtg:603.2c', 'mtg-context:608.2f', 'mtg-context:704.3', 'mtg-context:616.1'],
 
   'continuous.apply': ['mtg-context:611.2c', 'mtg-context:611.3a'],
   'continuous.stage': [],
@@ -77,7 +77,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'combat.step': [],
   'combat.hit': [],
   'turn.step': ['mtg-context:500.1', 'mtg:603.2b', 'mtg-context:514.2'],
-  'check.performed': ['mtg-context:704.3', 'mtg-context:117.5'],
+  'check.performed': ['mtg-context:704.3', 'mtg-context:117.5', 'mtg-context:704.5q'],
   'check.loop': ['mtg-context:704.3', 'mtg:603.3b'],
   'check.keep': ['mtg-context:704.5j'],
   'game.over': ['mtg-context:104.1', 'mtg-context:104.2a', 'mtg-context:104.3', 'mtg-context:104.4a']

@@ -179,16 +179,16 @@ export const structure: Structure = {
   triggers: {
     lookBack: {
       value: ['move', 'destroy', 'sacrifice', 'attach', 'status', 'control', 'defeat'],
-      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d', 'mtg:603.10f'],
+      rules: ['mtg:603.10', 'mtg:603.10a', 'mtg:603.10b', 'mtg:603.10c', 'mtg:603.10d', 'mtg:603.10f', 'mtg:603.10g'],
       note:
         'Of moves, only those out of the battlefield or a graveyard, and those of a visible object into a hand or library; of ' +
-        'attachment, only its end; of statuses, only phasing out. A countered spell is still there right after that event and ' +
-        'leaves in a later one (603.10e); planeswalking is no event here.'
+        'attachment, only its end; of statuses, only phasing out, and a plane turning face down. A countered spell is still there right after that event and ' +
+        'leaves in a later one (603.10e).'
     },
     leavingSees: { value: 'all-leaving', rules: ['mtg:603.10a'] },
     suppressedCounts: {
       value: false,
-      rules: ['mtg:603.2i'],
+      rules: ['mtg:603.2', 'mtg:603.2i'],
       standing: 'interpretation',
       note:
         'An ability that is kept from triggering has not triggered. No general rule exists for "triggers only once each ' +

@@ -17,5 +17,6 @@ export const words: GameWords = {
     schemes: 'scheme deck',
     outside: 'outside the game'
   },
+  statuses: {},
   steps: ['untap', 'upkeep', 'draw', 'end', 'cleanup']
 }

@@ -1,6 +1,7 @@
 /** Patterns and observations in words. @module */
 import type { Observation } from '../../trace/observation.js'
 import { sayObservation } from '../../trace/words.js'
+import type { Vocabulary } from '../../trace/words/vocabulary.js'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
@@ -14,8 +15,9 @@ export const plain = (pattern: unknown, names: Readonly<Record<string, string>>)
 }
 
 /** A pattern made plain, in words; what an end reports is not spelled out. */
-export const sayPattern = (pattern: unknown): string => {
+export const sayPattern = (pattern: unknown, words?: Vocabulary): string => {
   if (!isRecord(pattern)) return 'nothing'
   if (pattern.see === 'answer') return `the answer ${JSON.stringify(pattern.option)}`
-  return sayObservation((pattern.see === 'end' ? { ...pattern, state: { players: {}, objects: {} } } : pattern) as Observation)
+  const told = (pattern.see === 'end' ? { ...pattern, state: { players: {}, objects: {} } } : pattern) as Observation
+  return sayObservation(told, undefined, words)
 }

@@ -34,14 +34,8 @@ const gives = (c: C): boolean => {
   return c.data.granted === true || c.world.stack.length > 0 || checked?.placed === true || (ends && checked?.acted === true)
 }
 
-/** Whether what triggers in a phase without priority may wait for the next: as nobody gets priority in it, nothing is placed. */
-const mayWait = (c: C): boolean =>
-  goesRound(c) &&
-  !givesPriority(c.world) &&
-  !c.data.granted &&
-  c.world.pending.length > 0 &&
-  c.world.stack.length === 0 &&
-  !(phaseNow(c.world)?.actions.includes('expire-this-turn') ?? false)
+/** Whether nobody gets priority here whatever happens, so that nothing is checked, and what has triggered waits for a later phase. */
+const isHeld = (c: C): boolean => goesRound(c) && phaseNow(c.world)?.holds === true
 
 const option = ({ returned }: C) => (returned?.kind === 'option' ? returned.option : undefined)
 
@@ -84,7 +78,7 @@ export const priority: Part<'priority'> = {
       { id: 'priority.settle', from: 'due', on: 'silent', guard: 'unsettled', to: 'due', concept: 'continuous.apply' },
       { id: 'priority.check', from: 'due', on: 'silent', guard: 'checks-once', to: 'checked', concept: 'check.performed' },
       { id: 'priority.rounds', from: 'due', on: 'silent', guard: 'goes-round', to: 'placed', concept: 'check.loop' },
-      { id: 'priority.wait', from: 'due', on: 'silent', guard: 'may-wait', to: 'passed', concept: 'priority.none' },
+      { id: 'priority.wait', from: 'due', on: 'silent', guard: 'held', to: 'passed', concept: 'priority.none' },
       { id: 'priority.place', from: 'checked', on: 'silent', to: 'placed', concept: 'trigger.placed' },
       { id: 'priority.give', from: 'placed', on: 'silent', guard: 'gives', to: 'asked', concept: 'priority.given' },
       { id: 'priority.attack-gone', from: 'placed', on: 'silent', guard: 'attack-gone', to: 'passed', concept: 'combat.step' },
@@ -101,8 +95,8 @@ export const priority: Part<'priority'> = {
   guards: {
     unsettled: isUnsettled,
     'checks-once': c => !isUnsettled(c) && !goesRound(c),
-    'goes-round': c => !isUnsettled(c) && goesRound(c),
-    'may-wait': mayWait,
+    'goes-round': c => !isUnsettled(c) && goesRound(c) && !isHeld(c),
+    held: c => !isUnsettled(c) && isHeld(c),
     'attack-gone': ({ world }) => isAttackGone(world),
     gives: c => gives(c) && !isAttackGone(c.world),
     'none-but-layers': c => !gives(c) && c.world.stack.length > 0,

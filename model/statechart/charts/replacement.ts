@@ -6,7 +6,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { effectsOfKind, fold, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import { effectsOfKind, fold, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
@@ -285,10 +285,17 @@ const occurs = (c: C): readonly Move[] => {
           fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
         )
         const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
-        return announce(triggered, due, id)
+        return withoutLoser(announce(triggered, due, id), event)
       }
     }
   ]
+}
+
+/** What a player who loses owns leaves right then if the game goes on; where checks are made once, it does so with the checks. */
+const withoutLoser = (state: ModelState, event: GameEvent): ModelState => {
+  const { world } = state
+  if (event.event !== 'defeat' || world.facts.base.rulebook.structure.checks.loop.value !== 'until-stable' || isGameOver(world)) return state
+  return inWorld(state, leaveGame(world, [event.player]))
 }
 
 /** The effects of a world that may replace an outcome. @see fab:6.4.3 */

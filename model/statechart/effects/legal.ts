@@ -103,7 +103,7 @@ export const canDo = (world: World, step: Step, scope: Scope, playing?: Id): boo
       if (typeof step.what !== 'string') return true
       return refs(step.what).some(id => world.objects[id] !== undefined && world.objects[id].statuses.includes(step.status) !== step.on)
     case 'negate':
-      return refs(step.what).some(id => world.stack.some(layer => layer.id === id))
+      return refs(step.what).some(id => world.stack.some(layer => layer.id === id && !layer.text.cantBeNegated))
     case 'attach':
       if (step.to === undefined) return refs(step.what).some(id => world.objects[id]?.attachedTo !== undefined)
       return refs(step.what).some(id => refs(step.to!).some(host => world.objects[id]?.zone === 'arena' && mayAttach(world, id, host)))

@@ -5,7 +5,7 @@
  */
 import type { TriggerEffect } from '../../scenario/effect.js'
 import type { Pattern } from '../../scenario/pattern.js'
-import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
+import type { EffectRef, EventOf, GameEvent, Id } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
 import type { Instance, Lasting, OwnScope, World } from '../../world/index.js'
 import { countPast, effectsOfKind, living, view, viewFor } from '../../world/index.js'
@@ -32,6 +32,10 @@ const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.
 const speaksOfLeaving = ({ event, from, to }: Pattern): boolean =>
   event !== 'move' || from === 'arena' || from === 'graveyard' || (from === undefined && to !== undefined && PRIVATE.includes(to))
 
+/** Whether it is a plane that is turned face down, as its player planeswalks away from it. @see mtg:603.10g */
+const isPlaneswalkedAway = (before: World, { object, status }: EventOf<'status'>): boolean =>
+  status === 'face-down' && before.objects[object]?.zone === 'command' && (view(before).object(object)?.types.includes('plane') ?? false)
+
 /**
  * Whether a trigger on an event looks at the game right before it.
  * @see mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c
@@ -39,7 +43,7 @@ const speaksOfLeaving = ({ event, from, to }: Pattern): boolean =>
 export const looksBack = (before: World, event: GameEvent, on: Pattern): boolean => {
   const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
   if (!(kinds as readonly string[]).includes(event.event) || !speaksOfLeaving(on)) return false
-  if (event.event === 'status') return event.status === 'phased-out' && event.on
+  if (event.event === 'status') return event.on && (event.status === 'phased-out' || isPlaneswalkedAway(before, event))
   if (event.event === 'attach') return event.to === undefined
   if (event.event !== 'move') return true
   if (event.from === 'arena' || event.from === 'graveyard') return true
@@ -72,7 +76,7 @@ const noticing = (before: World, after: World, event: GameEvent): readonly Notic
       const { on } = each.effect.trigger
       if (!on || looksBack(before, event, on) !== isBack || !isVisible(at, each)) return []
       if (isBack && !seesOthers(before, after, each, event)) return []
-      return [{ at, instance: beforeTaking(each, event) }]
+      return [{ at, instance: isBack ? beforeTaking(each, event) : each }]
     })
   return [...of(before, true), ...of(after, false)]
 }
@@ -103,7 +107,7 @@ const isMet = (
   const own = each.scope.event ? each.scope : here
   const plain = view(at)
   const known = counted(at, event)
-  const seen = withCause(isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
+  const seen = withCause(at === before && isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
   if (!base.matchesEvent(on, known, seen, own)) return false
   if (given && !base.condition(given, viewFor(at, here), here)) return false
   if (ordinal) {

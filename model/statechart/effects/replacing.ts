@@ -301,7 +301,7 @@ export const possible = (world: World, event: GameEvent): boolean => {
     case 'discard':
       return event.object === undefined || world.objects[event.object]?.zone === 'hand'
     case 'negate':
-      return world.stack.some(layer => layer.id === event.layer)
+      return world.stack.some(layer => layer.id === event.layer && !layer.text.cantBeNegated)
     default:
       return true
   }

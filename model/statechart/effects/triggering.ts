@@ -17,6 +17,7 @@ const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   ...(effect.trigger.unless && { unless: effect.trigger.unless }),
   ...(effect.trigger.given && { given: effect.trigger.given }),
   ...(effect.trigger.when && { when: effect.trigger.when }),
+  ...(effect.cantBeNegated && { cantBeNegated: true }),
   ...intervening(world, effect.trigger)
 })
 

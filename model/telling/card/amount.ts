@@ -57,7 +57,7 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
   const noun = kinds.length === 0 ? bare : isNoun ? kinds.join(' ') : `${kinds.join(' ')} ${bare}`
   const before = [
     ...(filter.other ? ['other'] : []),
-    ...(status === undefined ? [] : [status]),
+    ...(status === undefined ? [] : [speech.words.status(status)]),
     ...notTypes.map(type => `non-${type}`),
     ...(filter.token === true ? ['token'] : filter.token === false ? ['nontoken'] : [])
   ]

@@ -66,7 +66,7 @@ const sayPrevention = (effect: PreventionEffect, speech: Speech): string => {
 }
 
 /** When a triggered effect triggers, and what it does. */
-export const sayTrigger = ({ trigger, uses, ...instructions }: TriggerEffect, speech: Speech): string => {
+export const sayTrigger = ({ trigger, uses, cantBeNegated, ...instructions }: TriggerEffect, speech: Speech): string => {
   const event = trigger.on && sayPattern(trigger.on, speech, 'does')
   const state = trigger.when && sayCondition(trigger.when, speech)
   const limit = trigger.limit ? `${times(trigger.limit.times)} each ${trigger.limit.per}, ` : ''
@@ -78,7 +78,7 @@ export const sayTrigger = ({ trigger, uses, ...instructions }: TriggerEffect, sp
     : trigger.unless
       ? `, unless ${sayCondition(trigger.unless, speech)}`
       : ''
-  return `${limit}${word} ${event ?? state ?? ''}${many}${given}${after}: ${sayInstructions(instructions, speech)}`
+  return `${limit}${word} ${event ?? state ?? ''}${many}${given}${after}: ${sayInstructions(instructions, speech)}${cantBeNegated ? ' This ability can’t be negated.' : ''}`
 }
 
 const OPERATIONS = { add: 'gets +', subtract: 'gets -' } as const

@@ -8,7 +8,7 @@ type With = Extract<Change, { with: unknown }>['with']
 export const sayWith = ({ counters, status, numbers = {}, types, copyOf }: With, speech: Speech): string =>
   [
     ...(counters ? [`with ${sayAmount(counters.count, speech)} ${counters.kind} counters`] : []),
-    ...(status === undefined ? [] : [status]),
+    ...(status === undefined ? [] : [speech.words.status(status)]),
     ...Object.entries(numbers).map(([name, value]) => `with ${sayAmount(value, speech)} ${name} of its own`),
     ...(types ? [`as ${types.join(' ')} too`] : []),
     ...(copyOf === undefined ? [] : [`as a copy of ${sayRef(copyOf, speech)}`])

@@ -80,7 +80,7 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
       return acts(object(), `get ${kind}${how}`, mood)
     }
     case 'status':
-      return acts(object(), `${pattern.on === false ? 'stop being' : 'become'} ${pattern.status ?? 'changed'}`, mood)
+      return acts(object(), `${pattern.on === false ? 'stop being' : 'become'} ${pattern.status === undefined ? 'changed' : speech.words.status(pattern.status)}`, mood)
     case 'apply':
       return acts(`an effect on ${pattern.name ?? 'an object'}`, 'apply', mood)
     case 'create':

@@ -97,7 +97,7 @@ const say = (step: Step, speech: Speech): string => {
         ? `remove ${number(String(-step.delta), `${step.counter} counter`)} from ${sayActed(step.on, speech)}`
         : `put ${number(amount(step.delta), `${step.counter} counter`)} on ${sayActed(step.on, speech)}`
     case 'status':
-      return `${sayActed(step.what, speech)} ${step.on ? 'becomes' : 'stops being'} ${step.status}`
+      return `${sayActed(step.what, speech)} ${step.on ? 'becomes' : 'stops being'} ${speech.words.status(step.status)}`
     case 'create':
       return instruct(
         ref(step.player),

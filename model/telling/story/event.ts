@@ -47,8 +47,11 @@ const proposalOf = (within: readonly Within[], id: string | undefined): number =
 const isPassage = (events: readonly NamedEvent[]): boolean => events.every(event => event.event === 'begin')
 
 /** An event in the words of the game. */
-const say = ({ names: { effect, words } }: Setting, event: GameEvent): string =>
-  event.event === 'negate' ? `${event.layer} ${words.negated}` : sayEvent(event, effect, words.zone, words.phase)
+const say = ({ names: { effect, words } }: Setting, event: GameEvent): string => {
+  if (event.event === 'negate') return `${event.layer} ${words.negated}`
+  if (event.event === 'status') return `${event.object} ${event.on ? 'becomes' : 'is no longer'} ${words.status(event.status)}`
+  return sayEvent(event, effect, words.zone, words.phase)
+}
 
 /** What is about to happen. */
 export const tellProposed = (setting: Setting, before: Telling, at: number): Telling => {

@@ -4,6 +4,8 @@
  */
 import type { EffectRef } from '../event.js'
 import type { About, DecisionKind, Option } from '../option.js'
+import { PLAIN } from './vocabulary.js'
+import type { Vocabulary } from './vocabulary.js'
 
 /** `amulet's ability "ward"`, with the instance where there is more than one. */
 export const sayEffect = ({ source, ability, n }: EffectRef): string => `${source}’s “${ability}”${n === undefined ? '' : ` (no. ${n})`}`
@@ -12,11 +14,9 @@ export const sayEffect = ({ source, ability, n }: EffectRef): string => `${sourc
 export type SayEffect = (effect: EffectRef) => string
 
 /** What is asked, to follow a player's name. */
-const ASKED: Readonly<Record<DecisionKind, string>> = {
-  priority: 'has priority',
+const ASKED: Readonly<Record<Exclude<DecisionKind, 'priority' | 'trigger-order'>, string>> = {
   'first-player': 'chooses who begins',
   replacement: 'chooses the effect to apply next',
-  'trigger-order': 'chooses the trigger to put on the stack next',
   target: 'chooses a target',
   mode: 'chooses a mode',
   'extra-cost': 'may pay an additional cost',
@@ -31,15 +31,20 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   chance: 'is left to chance'
 }
 
+const asked = (decision: DecisionKind, { priority, zone }: Vocabulary): string => {
+  if (decision === 'priority') return `has ${priority}`
+  return decision === 'trigger-order' ? `chooses the trigger to put on the ${zone('stack')} next` : ASKED[decision]
+}
+
 /** `p1 chooses a target for layer l3`. */
-export const sayDecision = (player: string, decision: DecisionKind, about: About = {}): string => {
+export const sayDecision = (player: string, decision: DecisionKind, about: About = {}, words: Vocabulary = PLAIN): string => {
   const parts = [
     about.as === undefined ? '' : ` (${about.as})`,
-    about.layer === undefined ? '' : ` for layer ${about.layer}`,
+    about.layer === undefined ? '' : ` for ${words.called(about.layer)}`,
     about.effect === undefined ? '' : ` for ${sayEffect(about.effect)}`,
     about.event === undefined ? '' : ` about event ${about.event}`
   ]
-  return `${player} ${ASKED[decision]}${parts.join('')}`
+  return `${player} ${asked(decision, words)}${parts.join('')}`
 }
 
 /** One option in a few words. */

@@ -89,6 +89,14 @@ export const activatingAndResolving: readonly Rule[] = [
     neighbours: ['ga-context:SBC.2.1']
   },
   {
+    id: 'ga-context:RA.3',
+    title: 'Restrictions stay behind',
+    statement: 'A text under a restriction is there only while that holds; what has come to the Effects Stack is no longer bound by it.',
+    standing: 'undefined',
+    reason: 'The list of checks says that a restriction that no longer holds can make an item fizzle.',
+    neighbours: ['ga-context:SBC-T.10.1']
+  },
+  {
     id: 'ga-context:SS.1',
     title: 'Choices at the same time',
     statement: 'Where several players make open choices at once, the turn player makes theirs first, and the others follow in turn order.',

@@ -62,10 +62,26 @@ export const checks: readonly Rule[] = [
     neighbours: ['ga-context:EP.3']
   },
   {
+    id: 'ga-context:SBC-T.10.1',
+    title: 'A restriction that has gone out',
+    statement: 'That the restriction on a text no longer holds can make the item fizzle.',
+    standing: 'undefined',
+    reason: 'The page on restrictions says that they no longer matter to what is on the Effects Stack.',
+    neighbours: ['ga-context:RA.3', 'ga-context:GL.fizzle']
+  },
+  {
     id: 'ga-context:CT',
     title: 'Buff and debuff counters',
     statement: 'A buff counter adds 1 to power and life, a debuff counter takes 1; put on one object, they cancel each other at once.',
     standing: 'normative',
     neighbours: ['ga-context:SBC.1']
+  },
+  {
+    id: 'ga-context:CT.buff.3',
+    title: 'When buff and debuff counters count',
+    statement: 'What these counters add or take is reckoned before every other change.',
+    standing: 'undefined',
+    reason: 'It rests on layers, and the page on layers puts counters after effects.',
+    neighbours: ['ga-context:CT', 'ga-context:CE.layers.E.6']
   }
 ]

@@ -26,6 +26,14 @@ export const continuous: readonly Rule[] = [
     neighbours: ['ga-context:CE.timestamps.2']
   },
   {
+    id: 'ga-context:CE.layers.E.6',
+    title: 'Counters in the last layer',
+    statement: 'Among increases and decreases, counters come after effects and before swaps.',
+    standing: 'undefined',
+    reason: 'The page on counters takes buff and debuff counters before every other change.',
+    neighbours: ['ga-context:CE.layers', 'ga-context:CT.buff.3']
+  },
+  {
     id: 'ga-context:CE.timestamps.1.1',
     title: 'Timestamp of static effects',
     statement: 'A static effect is as old as the presence of its object on the field.',

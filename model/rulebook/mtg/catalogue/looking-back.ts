@@ -60,7 +60,6 @@ export const lookingBack: readonly Rule[] = [
     title: 'Looks back: planeswalking away',
     statement: 'Abilities that wait for a player to planeswalk away from a plane look back.',
     standing: 'normative',
-    unchecked: 'There are no planes in the scenario language.',
     neighbours: ['mtg:603.10']
   }
 ]

@@ -19,8 +19,6 @@ export const triggering: readonly Rule[] = [
       'Sentences after the effect may restrict targets or forbid countering. They belong to the ability but not to its ' +
       'effect, and hold while it is on the stack.',
     standing: 'normative',
-    unchecked:
-      'The scenario language has no instructions about an ability on the stack: what it may target stands in its target, and nothing is said of countering.',
     neighbours: ['mtg:603.3', 'mtg:603.3d']
   },
   {
