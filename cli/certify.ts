@@ -5,7 +5,7 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import type { Statement } from '../engine/port.js'
 import { KIT } from '../engine/protocol/kit.js'
-import { conformanceCards, fixturesOf, sharedFixturesOf, situationsOf } from '../fixtures/loader.js'
+import { conformanceCards, deckOf, fixturesOf, sharedFixturesOf, situationsOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
@@ -80,12 +80,18 @@ const prepareFound = (folder: string): void => {
     throw new InputProblem(`${found} is a file, where failing games must go; remove it or name another folder.`)
 }
 
+/** The word for the cards to code first, among names of cards. */
+const DECK = 'deck'
+
 /** The cards that random games are drawn from: each must be one of a ruleset that is judged. */
-const checkCards = (names: readonly string[], rulesets: readonly string[]): void => {
+const namedCards = (given: readonly string[], rulesets: readonly string[]): readonly string[] => {
+  const names = given.flatMap(name => (name === DECK ? rulesets.flatMap(deckOf) : [name]))
   const known = new Set(rulesets.flatMap(id => [...conformanceCards(id).keys()]))
   const unknown = names.find(name => !known.has(name))
   if (unknown !== undefined)
     throw new InputProblem(`There is no conformance card ${JSON.stringify(unknown)} of ${rulesets.join(', ')}; see fixtures/*/cards.json.`)
+  if (names.length === 0) throw new InputProblem(`There is no deck of ${rulesets.join(', ')}; name the cards.`)
+  return names
 }
 
 /** A line a kind; the report has the details. */
@@ -135,7 +141,7 @@ const claimed = ({ rulesets }: Statement): readonly Rulebook[] => {
 
 const run = async (options: Options): Promise<ExitCode> => {
   const named = options.ruleset === undefined ? undefined : rulebookOf(options.ruleset)
-  if (options.cards) checkCards(options.cards, named ? [named.id] : Object.keys(rulebooks))
+  const drawnFrom = options.cards && namedCards(options.cards, named ? [named.id] : Object.keys(rulebooks))
   const listed = options.expect === undefined ? undefined : readKnown(options.expect)
   if (options.writeExpect !== undefined) checkOutput(options.writeExpect)
   await prepareFolder(options.out)
@@ -166,7 +172,7 @@ const run = async (options: Options): Promise<ExitCode> => {
             runs: options.runs,
             strict: options.strict,
             players: options.players,
-            ...(options.cards && { cards: options.cards }),
+            ...(drawnFrom && { cards: drawnFrom }),
             ...(options.engine !== undefined && { command: options.engine }),
             progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
             shrinking: (tried, most) => {
@@ -239,7 +245,11 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--ruleset <id>', 'one ruleset instead of all that the engine claims')
     .option('--runs <n>', 'random games', natural, 300)
     .option('--seed <n>', 'where the random games begin; the same seed gives the same games', natural, 1)
-    .option('--cards <names>', 'cards to draw random games from, with commas between them; claims nothing', names)
+    .option(
+      '--cards <names>',
+      'cards to draw random games from, with commas between them; "deck" stands for those to code first; claims nothing',
+      names
+    )
     .addOption(
       new Option('--players <range>', 'how many players random games have: one number, or two with a hyphen')
         .argParser(players)

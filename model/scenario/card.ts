@@ -75,6 +75,8 @@ export const CARDS_FORMAT = 'stacklaw/cards@1'
 export const CardFile = z.strictObject({
   format: z.literal(CARDS_FORMAT),
   ruleset: z.string(),
+  /** Names of some dozens of the cards that between them use every feature: those to code by hand first. */
+  deck: z.array(z.string()).exactOptional(),
   cards: z.array(Card)
 })
 export type CardFile = z.infer<typeof CardFile>

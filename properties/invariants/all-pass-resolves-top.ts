@@ -1,4 +1,6 @@
 import type { Breach, Invariant } from './invariant.js'
+import { stackAfter } from './reading.js'
+import type { Held } from './reading.js'
 
 /** @see fab-context:1.11.4a */
 export const allPassResolvesTop: Invariant = {
@@ -24,19 +26,12 @@ export const allPassResolvesTop: Invariant = {
 /** Where all have passed in succession: how many layers were on the stack, and the place of what came next of prompts and moves. */
 const passes = ({ scenario, trace }: Parameters<Invariant['check']>[0]): readonly { readonly next: number; readonly stack: number }[] => {
   const out = new Set<string>()
-  const stack = new Map<string, string>()
+  let stack: readonly Held[] = []
   let passed = new Set<string>()
   const found: { next: number; stack: number }[] = []
   trace.forEach((o, step) => {
-    if (o.see === 'event')
-      for (const event of o.events)
-        if (event.event === 'defeat') {
-          out.add(event.player)
-          // the layers of a player who has left are gone, and nothing tells of it
-          for (const [layer, controller] of stack) if (controller === event.player) stack.delete(layer)
-        }
-    if (o.see === 'layer') stack.set(o.layer, o.controller)
-    if (o.see === 'left') stack.delete(o.layer)
+    if (o.see === 'event') for (const event of o.events) if (event.event === 'defeat') out.add(event.player)
+    stack = stackAfter(stack, o)
     if (o.see === 'answer') return
     const answer = trace[step + 1]
     if (o.see !== 'prompt' || o.decision !== 'priority' || answer?.see !== 'answer' || o.options[answer.option]?.option !== 'pass') {
@@ -46,7 +41,7 @@ const passes = ({ scenario, trace }: Parameters<Invariant['check']>[0]): readonl
     passed.add(o.player)
     if (scenario.players.some(({ id }) => !passed.has(id) && !out.has(id))) return
     passed = new Set()
-    found.push({ next: step + 2, stack: stack.size })
+    found.push({ next: step + 2, stack: stack.length })
   })
   return found
 }

@@ -324,6 +324,11 @@ const step: Observation = { see: 'event', events: [{ event: 'begin', what: 'step
 
 /** What looks like a breach and is none. */
 const sound: readonly (readonly [string, string, readonly Observation[]])[] = [
+  [
+    'all-pass-resolves-top',
+    'the layer has left with the player who lost',
+    [placed('l'), { see: 'event', events: [{ event: 'defeat', player: 'B' }] }, ...passing('A'), ...passing('A')]
+  ],
   ['layer-resolves-after-all-pass', 'nobody has priority in a step', [...passing('A'), step, placed('l'), { see: 'resolve', layer: 'l' }]]
 ]
 

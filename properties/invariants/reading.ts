@@ -160,3 +160,18 @@ export const isByCheck = (o: Observation): boolean =>
 
 /** A value of the structure, where the text gives it: no engine is judged by what is undefined. */
 export const said = <T>({ value, standing }: Cited<T>): T | undefined => (standing === 'undefined' ? undefined : value)
+
+/** A layer on the stack. */
+export interface Held {
+  readonly layer: string
+  readonly controller: string
+}
+
+/** The layers on the stack after an observation, bottom first. Those of a player who has lost leave as the player does. */
+export const stackAfter = (stack: readonly Held[], o: Observation): readonly Held[] => {
+  if (o.see === 'layer') return [...stack, o]
+  if (o.see === 'left') return stack.filter(({ layer }) => layer !== o.layer)
+  if (o.see !== 'event') return stack
+  const lost = o.events.flatMap(event => (event.event === 'defeat' ? [event.player] : []))
+  return lost.length === 0 ? stack : stack.filter(({ controller }) => !lost.includes(controller))
+}
