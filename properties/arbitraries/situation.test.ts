@@ -60,7 +60,7 @@ it('brings several continuous effects to what enters, and lets a defeat be survi
   const mortal = sample.filter(({ players }) => players.length > 2 && players.every(({ life = 0 }) => life < 10))
   expect(mortal.length).toBeGreaterThan(2)
   for (const { until, objects } of mortal) {
-    // one of them may lose before a turn of theirs that was waited for
+    // the player whose turn is waited for may have lost by then
     expect(until).toEqual({ end: 'quiescent' })
     expect(objects.filter(({ card, zone }) => zone === 'hand' && known.get(card)!.types.includes('attack'))).toEqual([])
   }

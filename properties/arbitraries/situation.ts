@@ -155,10 +155,11 @@ export const situation = ({ ruleset, cards, known, phase, players: seats, turns 
       })
     )
     .map(({ players, turnPlayer, deck, groups, life: drawn, actionPoints, decks, until: horizon }) => {
-      const mortal = players.length > 2 && drawn < LONG
-      // A game of more than two players goes on after a defeat. It is not seen within combat, and it waits for nobody's turn.
-      const life = mortal && groups.flat().some(({ card }) => known.get(card)?.types.includes('attack')) ? LONG : drawn
-      const until: WireScenario['until'] = mortal ? { end: 'quiescent' } : horizon
+      // A game of more than two players goes on after a defeat, which is not followed within combat. It would wait in vain for the
+      // turn of one who has lost.
+      const crowded = players.length > 2
+      const life = crowded && groups.flat().some(({ card }) => known.get(card)?.types.includes('attack')) ? LONG : drawn
+      const until: WireScenario['until'] = crowded ? { end: 'quiescent' } : horizon
       const objects: readonly StartObject[] = [
         ...withoutEcho(groups.flat(), known).map((object, i) => ({ id: `o${i + 1}`, ...object })),
         ...players.flatMap(owner =>
