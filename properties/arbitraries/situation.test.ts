@@ -57,7 +57,7 @@ it('brings several continuous effects to what enters, and lets a defeat be survi
       objects.filter(({ card }) => known.get(card)!.abilities.some(({ kind }) => kind === 'static')).length > 1
   )
   expect(meets.length).toBeGreaterThan(2)
-  const mortal = sample.filter(({ players }) => players.length > 2 && players.every(({ life }) => life < 10))
+  const mortal = sample.filter(({ players }) => players.length > 2 && players.every(({ life = 0 }) => life < 10))
   expect(mortal.length).toBeGreaterThan(2)
   for (const { until, objects } of mortal) {
     // one of them may lose before a turn of theirs that was waited for
