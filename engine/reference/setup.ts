@@ -12,6 +12,7 @@ import { push, runOf, unsupported, type Context, type Run } from './context.js'
 import { openPhase } from './machine/turn.js'
 import { recordControl } from './machine/control.js'
 import { recordAll } from './machine/refresh.js'
+import { sampleStates } from './machine/trigger.js'
 import { objectsFrom, type Objects } from './objects.js'
 import type { Player, World } from './state.js'
 import { replacesTargeting } from './targeting.js'
@@ -128,6 +129,10 @@ export const initial = (ctx: Context, scenario: WireScenario): Run => {
   recordAll(run)
   recordControl(run)
   if (scenario.start.at === 'begin') push(run, { do: 'begin-phase', phase: scenario.start.phase })
-  else openPhase(run, scenario.start.phase)
+  else {
+    // a state that the situation begins with triggers at once, before any check looks at it
+    if (ctx.rules.samplesAlways(ctx.structure)) sampleStates(run)
+    openPhase(run, scenario.start.phase)
+  }
   return run
 }
