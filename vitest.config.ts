@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+const exclude = ['**/node_modules/**', '**/dist/**', 'examples/**', 'templates/**', 'coverage/**']
+
+/** Tests that replace modules, or change what the whole process sees: each file in modules of its own. */
+const alone = ['cli/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts']
+
 const threshold = { lines: 80, functions: 80, branches: 80, statements: 80 }
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'examples/**', 'templates/**', 'coverage/**'],
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone, exclude } },
+      // the others change nothing outside of themselves and share what they load
+      {
+        extends: true,
+        test: { name: 'shared', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...exclude, ...alone], isolate: false }
+      }
+    ],
     // for a machine that does much else at once: no test is about time, these only end one that hangs
     testTimeout: 300_000,
     hookTimeout: 600_000,
