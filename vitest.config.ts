@@ -10,7 +10,7 @@ const threshold = { lines: 80, functions: 80, branches: 80, statements: 80 }
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'alone', include: alone, exclude } },
+      { extends: true, test: { name: 'alone', include: alone, exclude, benchmark: { include: [] } } },
       // the others change nothing outside of themselves and share what they load
       {
         extends: true,
