@@ -22,11 +22,11 @@ const likely = (word: string, known: readonly string[]): readonly string[] => {
   return found
 }
 
-/** What to say after "There is no such thing": the nearest names, or else where all of them are told. */
-export const suggest = (word: string, known: readonly string[], all: string): string => {
-  const names = likely(word, known)
-  return names.length === 0 ? all : `did you mean ${names.join(', ')}?`
-}
+/** What to say after "There is no such thing": the names that may be meant, or else where all of them are told. */
+export const offer = (names: readonly string[], all: string): string => (names.length === 0 ? all : `did you mean ${names.join(', ')}?`)
+
+/** The same, of the known names that come nearest to a word. */
+export const suggest = (word: string, known: readonly string[], all: string): string => offer(likely(word, known), all)
 
 /** How things are chosen. */
 export interface Choice<T> {

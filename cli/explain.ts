@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import type { Standing } from '../model/rulebook/rule.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
+import { offer } from './choose.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import type { Example, Explanation } from './explanation.js'
@@ -87,12 +88,7 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
     )
     .action((id: string, { json }: { json: boolean }) => {
       const rule = explanationOf(id, readEvidence())
-      if (!rule) {
-        const like = near(id)
-        throw new InputProblem(
-          `There is no rule "${id}"${like.length > 0 ? `; did you mean ${like.join(', ')}?` : '; "stacklaw rules" lists them.'}`
-        )
-      }
+      if (!rule) throw new InputProblem(`There is no rule "${id}"; ${offer(near(id), '"stacklaw rules" lists them.')}`)
       if (json) printJson(rule)
       else print(...say(rule))
       done(EXIT.holds)
