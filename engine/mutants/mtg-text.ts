@@ -30,6 +30,8 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'no-look-back-on-countering': 'mtg:603.10e',
   'no-look-back-on-losing': 'mtg:603.10f',
   'no-look-back-on-planeswalking': 'mtg:603.10g',
+  'planes-look-back': 'mtg:603.10g',
+  'late-triggers-placed-at-once': 'mtg:603.3b',
   'any-layer-negated': 'mtg:603.1a',
   'when-you-do-undone': 'mtg:603.12',
   'triggers-on-the-past': 'mtg:603.7a',

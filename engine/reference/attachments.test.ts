@@ -22,10 +22,10 @@ describe('attachments', () => {
       at('b bear arena A')
     ]
     expect(told({ cards: [ring, veil, bear, land], objects })).toEqual([
-      'move loose graveyard',
-      'move wrong graveyard',
       'attach r',
       'attach c',
+      'move loose graveyard',
+      'move wrong graveyard',
       'triggered r/sees',
       'layer r/sees',
       'gain A 2 life'

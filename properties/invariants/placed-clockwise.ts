@@ -16,6 +16,9 @@ const placings = (trace: readonly Observation[], from: number): readonly Placing
   )
 }
 
+/** What is placed becomes the source of targets: that alone ends no placing. */
+const isTargeting = (o: Observation): boolean => o.see === 'event' && o.events.every(each => each.event === 'target')
+
 /** What is placed together, with who begins. */
 interface Round {
   readonly first: string
@@ -40,7 +43,7 @@ const ofTurnPlayer = (view: TraceView): readonly Round[] => {
   const rounds: { first: string; began: number; placed: Placing[] }[] = []
   let open = false
   trace.forEach((o, step) => {
-    if (isAfter(o)) open = false
+    if (isAfter(o) && !isTargeting(o)) open = false
     if (o.see !== 'layer' || o.kind !== 'triggered') return
     const since = pendingSince.get(o.layer)
     const last = rounds.at(-1)

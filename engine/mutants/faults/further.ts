@@ -49,6 +49,18 @@ export const furtherFaults: Faults = {
     fault: 'planeswalking away is not looked back on',
     rules: { looksBack: (structure, looked) => looksBack(structure, { ...looked, plane: false }) }
   },
+  'planes-look-back': {
+    fault: 'whatever happens to a plane is looked back on',
+    rules: {
+      looksBack: (structure, looked) => {
+        const { event } = looked
+        return looksBack(
+          structure,
+          looked.plane && event.event === 'status' ? { ...looked, event: { ...event, status: 'face-down' } } : looked
+        )
+      }
+    }
+  },
   'any-layer-negated': { fault: 'what says of itself that it cannot be negated is negated', rules: { mayNegate: () => true } },
   'no-look-back-on-losing': notBackOn('a player losing is not looked back on', 'defeat'),
   'losing-unseen': {

@@ -77,6 +77,10 @@ export const triggerFaults: Faults = {
     rules: { failsForCondition: () => false }
   },
   'no-look-back': { fault: 'no trigger looks back', rules: { looksBack: () => false } },
+  'late-triggers-placed-at-once': {
+    fault: 'what triggers while abilities are placed is placed with them',
+    rules: { isOfRound: () => true }
+  },
   'always-looks-back': { fault: 'every trigger looks back', rules: { looksBack: () => true } },
   'leaving-alone': { fault: 'what leaves does not see what leaves with it', rules: { leavingSees: (_structure, own) => own } },
   'states-seen-late': { fault: 'states are looked at only when checks are made', rules: { samplesAlways: () => false } },

@@ -13,6 +13,7 @@ import { affectedPlayers } from './affected.js'
 import { happened, proposal } from './event.js'
 import { isForbidden } from './facts.js'
 import { happen } from './occurrence.js'
+import { joined } from './parts.js'
 import { voidApplication } from './refresh.js'
 
 /** Lets events happen at once, those of each affected player in turn order; one alone is just an event. */
@@ -37,11 +38,25 @@ export const collect = (run: Run): void => {
   run.w = { ...run.w, collecting: [] }
 }
 
+/** What several players let one source damage is damaged in one event. */
+const bySource = (processes: readonly Process[]): readonly Process[] => {
+  const made: Process[] = []
+  for (const process of processes) {
+    const { event } = process
+    const at = made.findIndex(each => event.event === 'damage' && each.event.event === 'damage' && each.event.source === event.source)
+    const same = made[at]
+    if (same?.event.event === 'damage' && event.event === 'damage') {
+      made[at] = { ...same, event: { ...same.event, parts: joined([...same.event.parts, ...event.parts]) } }
+    } else made.push(process)
+  }
+  return made
+}
+
 /** All have chosen: what they are instructed to do happens at once. */
 export const collected = (run: Run, task: TaskOf<'collected'>): void => {
   const { collecting = [], ...w } = run.w
   run.w = w
-  together(run, collecting, task.cause)
+  together(run, bySource(collecting), task.cause)
 }
 
 /** A group begins to be gone through. */
@@ -88,7 +103,5 @@ export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
     done.push({ process, event: outcome.event })
   }
   push(run, ...group.after)
-  // they are told in their order all the same
-  done.sort((a, b) => group.ready.indexOf(a.process) - group.ready.indexOf(b.process))
   if (done.length > 0) happened(run, done, rememberedFrom(run, before, world), task.cause)
 }

@@ -33,11 +33,7 @@ const isSeen = (world: World, id: Id): boolean => {
 const isVisible = ({ ctx, w }: Run, before: World, { ability, ref }: Instance): boolean =>
   !ability?.functions || ctx.rules.triggersUnseen(ctx.structure, isSeen(before, ref.source), isSeen(w, ref.source))
 
-/** Whether an object is a plane that players are on. */
-const isPlane = ({ ctx }: Run, world: World, id: Id): boolean => {
-  const object = viewOf(ctx, world).object(id)
-  return object?.zone === 'command' && object.types.includes('plane')
-}
+const isPlane = ({ ctx }: Run, world: World, id: Id): boolean => viewOf(ctx, world).object(id)?.types.includes('plane') === true
 
 const leaves = (before: World, after: World, id: Id): boolean =>
   objectAt(before, id)?.zone === 'arena' && objectAt(after, id)?.zone !== 'arena'

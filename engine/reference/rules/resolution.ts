@@ -33,10 +33,13 @@ const DONE_TOGETHER: readonly Step['do'][] = [
   'counters',
   'status',
   'heal',
+  'create',
   'discard',
   'gain',
   'lose',
-  'defeat'
+  'defeat',
+  'damage',
+  'damage-each'
 ]
 
 /**
@@ -49,6 +52,7 @@ export const actTogether = (structure: Structure, steps: readonly Step[]): boole
     structure.events.sweep.value === 'at-once' &&
     last !== undefined &&
     DONE_TOGETHER.includes(last.do) &&
+    (last.do !== 'damage' || structure.events.multiDamage.value === 'at-once') &&
     steps.slice(0, -1).every(step => step.do === 'choose')
   )
 }

@@ -270,11 +270,11 @@ interface Joint {
  * How an instruction to each player is carried out in which all act at once.
  * @see mtg-context:101.4 mtg-context:608.2e mtg-context:608.2f
  */
-const jointly = ({ events }: Structure, step: Step | undefined): Joint | undefined => {
-  if (step?.do !== 'each-player' || events.sweep.value !== 'at-once') return undefined
+const jointly = (structure: Structure, step: Step | undefined): Joint | undefined => {
+  if (step?.do !== 'each-player' || structure.events.sweep.value !== 'at-once') return undefined
   const act = step.steps.at(-1)
   const choices = step.steps.slice(0, -1)
-  if (!act || !SWEEPING.includes(act.do) || act.do === 'create' || choices.some(each => each.do !== 'choose')) return undefined
+  if (!act || !isTogether(structure, act) || choices.some(each => each.do !== 'choose')) return undefined
   return { choices: act.do === 'discard' && act.what === undefined ? [...choices, act] : choices, act }
 }
 
@@ -318,18 +318,36 @@ const jointQuestion = (c: C, joint: Joint): Open | undefined => {
   return undefined
 }
 
+/** What several players let one source damage is damaged in one event. */
+const bySource = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.reduce<readonly GameEvent[]>((made, event) => {
+    const at = made.findIndex(each => each.event === 'damage' && event.event === 'damage' && each.source === event.source)
+    const same = made[at]
+    if (same?.event !== 'damage' || event.event !== 'damage') return [...made, event]
+    return made.with(at, { ...same, parts: together([...same.parts, ...event.parts]) })
+  }, [])
+
+/** What one player does where all act at once. */
+const shareOf = (state: ModelState, c: C, act: Step, cards: readonly Id[]): readonly [readonly GameEvent[], ModelState] => {
+  if (act.do === 'create') return creations(state, c, act)
+  if (act.do !== 'discard' || act.what !== undefined) return [eventsOf(c, act).events, state]
+  const whose = refs(c, act.player)[0]
+  return [whose === undefined ? [] : cards.map(object => ({ event: 'discard', player: whose, object })), state]
+}
+
 /** Lets all players do at once what they have chosen. */
 const actJointly = (state: ModelState, c: C, joint: Joint): ModelState => {
   const { act } = joint
   const answers = answersOf(c)
-  const events = eachPlayer(c).flatMap(player => {
-    const here: C = { ...c, data: { ...c.data, scope: scopeOf(c, joint, player, answers) } }
-    if (act.do !== 'discard' || act.what !== undefined) return eventsOf(here, act).events
-    const whose = refs(here, act.player)[0]
-    const cards = chosenBy(answers, player, joint.choices.length - 1)
-    return whose === undefined ? [] : cards.map<GameEvent>(object => ({ event: 'discard', player: whose, object }))
-  })
-  return makeAll(state, c, act, events, true)
+  const done: GameEvent[] = []
+  let now = state
+  for (const player of eachPlayer(c)) {
+    const here: C = { ...c, together: true, data: { ...c.data, scope: scopeOf(c, joint, player, answers) } }
+    const [events, named] = shareOf(now, here, act, chosenBy(answers, player, joint.choices.length - 1))
+    done.push(...events)
+    now = named
+  }
+  return makeAll(now, c, act, bySource(done), true)
 }
 
 const isTogether = (structure: Structure, step: Step): boolean => atOnce(structure, step)[0] ?? false
@@ -364,9 +382,10 @@ const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => 
   return makeAll(push(state, { chart: 'stack', at: 'negated', data: { layer } }), c, step, [{ event: 'negate', layer }], true)
 }
 
-const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => {
+/** The tokens of an instruction, each with a name that no object has had. */
+const creations = (state: ModelState, c: C, step: StepOf<'create'>): readonly [readonly GameEvent[], ModelState] => {
   const player = refs(c, step.player)[0]
-  if (player === undefined) return state
+  if (player === undefined) return [[], state]
   const events: GameEvent[] = []
   let now = state
   for (let n = 0; n < amount(c, step.count ?? 1); n++) {
@@ -374,6 +393,11 @@ const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => 
     now = named
     events.push({ event: 'create', player, object, card: step.card })
   }
+  return [events, now]
+}
+
+const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => {
+  const [events, now] = creations(state, c, step)
   return makeAll(now, c, step, events, true)
 }
 
