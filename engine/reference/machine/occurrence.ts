@@ -157,9 +157,9 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'damage':
       return damage(ctx, world, event)
     case 'gain':
-      return event.amount > 0 ? { world: addNumber(ctx, world, event.player, event.of, event.amount), event } : null
+      return { world: addNumber(ctx, world, event.player, event.of, event.amount), event }
     case 'lose':
-      return event.amount > 0 ? { world: addNumber(ctx, world, event.player, event.of, -event.amount), event } : null
+      return { world: addNumber(ctx, world, event.player, event.of, -event.amount), event }
     case 'draw': {
       const object = topOfDeck(world, event.player)
       return object === undefined

@@ -130,12 +130,8 @@ export const prevent = (run: Run, process: Process, candidate: Candidate, instan
   if (run.ctx.rules.needsAllocation(prevented, amounts)) {
     return push(run, { do: 'allocate', process, key: candidate.key, points: parts.map(() => 0), left: prevented, parts })
   }
-  let left = prevented
-  const points = amounts.map(amount => {
-    const here = Math.min(amount, left)
-    left -= here
-    return here
-  })
+  // all of it, or of one part what there is
+  const points = amounts.map(amount => Math.min(amount, prevented))
   completePrevention(run, process, candidate, instance, effect, parts, points)
 }
 
@@ -182,7 +178,7 @@ const completePrevention = (
   const event = process.event as EventOf<'damage'>
   const { total, each, prevented, unpreventable, reducers } = establish(run, event, instance, effect, process.noted?.[instance.key])
   if (rules.usesUpReducer(total, unpreventable)) {
-    for (const each of reducers) useUp(run, each, 'uses' in each.effect ? each.effect.uses : undefined)
+    for (const each of reducers) useUp(run, each)
   }
   if (instance.lasting?.shields) {
     const isOf = (target: Id, at: number): boolean => event.parts[at]!.target === target
@@ -193,7 +189,7 @@ const completePrevention = (
     }
   } else if (effect.shield)
     charge(run, instance, rules.chargeShield(structure, remainingOf(run, instance, effect), total, prevented, unpreventable))
-  if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance, effect.uses)
+  if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance)
   const also = rules.modifiesFurther(unpreventable) ? effect.also : undefined
   const left = event.parts.map((part, at) => ({ ...part, amount: part.amount - (points[parts.indexOf(at)] ?? 0) }))
   applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, also, [], prevented)
