@@ -77,6 +77,10 @@ export const checkFaults: Faults = {
   },
   'targets-lost-at-check': { fault: 'targets that are illegal at a check are lost', rules: { losesTargetsAtCheck: () => true } },
   'deathtouch-ignored': { fault: 'the mark of deathtouch destroys nothing', rules: { deathtouched: () => [] } },
+  'deathtouch-destroys-at-zero': {
+    fault: 'what deathtouch has damaged is destroyed though it has nothing of its vital number',
+    rules: { deathtouched: objects => objects.filter(({ touched }) => touched).map(({ id }) => id) }
+  },
   'loyalty-below-zero': {
     fault: 'a planeswalker with no loyalty left stays',
     rules: { withoutLoyalty: objects => objects.filter(({ loyalty }) => loyalty < 0).map(({ id }) => id) }

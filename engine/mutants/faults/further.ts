@@ -76,6 +76,8 @@ export const furtherFaults: Faults = {
     fault: 'what leaves in a group of events is last known as some of them have made it',
     rules: { remembersBeforeAll: () => false }
   },
+  'attached-again': { fault: 'what is attached already becomes attached', rules: { changesHost: () => true } },
+  'one-life-for-all': { fault: 'the members of all teams have one life', rules: { sharesLife: team => team !== undefined } },
   'lives-apart': { fault: 'the members of a team have life of their own', rules: { sharesLife: () => false } },
   'no-life-needed': {
     fault: 'a player at exactly no life stays in the game',

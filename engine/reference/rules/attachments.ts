@@ -2,6 +2,7 @@
  * Attachments and phasing: what is attached to what, and what is treated as though it did not exist.
  * @module
  */
+import type { Id } from '../../../model/trace/event.js'
 
 /** An object in the arena, as the check of attachments looks at it. */
 export interface Attachable {
@@ -18,6 +19,9 @@ export const attachmentFate = ({ types, attached, allowed }: Attachable): 'stays
   if (!attached) return 'stays'
   return allowed && (types.includes('equipment') || types.includes('fortification')) ? 'stays' : 'comes-off'
 }
+
+/** Whether attaching something changes anything: what is attached there already does not become attached. @see mtg:603.2f */
+export const changesHost = (now: Id | undefined, next: Id | undefined): boolean => now !== next
 
 /** Whether an object is treated as though it did not exist. @see mtg:603.10b */
 export const isAway = (statuses: readonly string[]): boolean => statuses.includes('phased-out')
