@@ -156,7 +156,7 @@ export const checkFaults: Faults = {
   'unattached-auras-stay': {
     fault: 'an aura attached to nothing stays',
     rules: {
-      attachmentFate: object => {
+      attachmentFate: (_structure, object) => {
         if (!object.attached) return 'stays'
         if (object.types.includes('aura')) return object.allowed ? 'stays' : 'goes'
         return object.allowed && isGear(object) ? 'stays' : 'comes-off'
@@ -166,7 +166,7 @@ export const checkFaults: Faults = {
   'auras-come-off': {
     fault: 'an aura on what it may not enchant comes off and stays',
     rules: {
-      attachmentFate: object => {
+      attachmentFate: (_structure, object) => {
         const isAura = object.types.includes('aura')
         if (!object.attached) return 'stays'
         return object.allowed && (isAura || isGear(object)) ? 'stays' : 'comes-off'
@@ -176,7 +176,7 @@ export const checkFaults: Faults = {
   'equipment-goes': {
     fault: 'equipment on what it may not equip goes to the graveyard',
     rules: {
-      attachmentFate: object => {
+      attachmentFate: (_structure, object) => {
         if (object.types.includes('aura')) return object.attached && object.allowed ? 'stays' : 'goes'
         if (!object.attached) return 'stays'
         return object.allowed && isGear(object) ? 'stays' : 'goes'
@@ -186,7 +186,7 @@ export const checkFaults: Faults = {
   'anything-stays-attached': {
     fault: 'what is neither aura nor equipment stays attached',
     rules: {
-      attachmentFate: object => {
+      attachmentFate: (_structure, object) => {
         if (object.types.includes('aura')) return object.attached && object.allowed ? 'stays' : 'goes'
         return !object.attached || object.allowed ? 'stays' : 'comes-off'
       }

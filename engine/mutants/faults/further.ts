@@ -86,7 +86,7 @@ export const furtherFaults: Faults = {
   'creatures-stay-attached': {
     fault: 'what is neither aura nor equipment stays attached',
     rules: {
-      attachmentFate: ({ types, attached, allowed }) => {
+      attachmentFate: (_structure, { types, attached, allowed }) => {
         if (types.includes('aura')) return attached && allowed ? 'stays' : 'goes'
         return attached && !allowed && (types.includes('equipment') || types.includes('fortification')) ? 'comes-off' : 'stays'
       }

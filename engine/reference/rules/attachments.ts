@@ -2,6 +2,7 @@
  * Attachments and phasing: what is attached to what, and what is treated as though it did not exist.
  * @module
  */
+import type { Structure } from '../../../model/rulebook/structure.js'
 import type { Id } from '../../../model/trace/event.js'
 
 /** An object in the arena, as the check of attachments looks at it. */
@@ -14,9 +15,10 @@ export interface Attachable {
 }
 
 /** What the check makes of an attachment. @see mtg-context:704.5m mtg-context:704.5n mtg-context:704.5p mtg-2010:sba.13 mtg-2010:sba.14 mtg-2010:sba.15 */
-export const attachmentFate = ({ types, attached, allowed }: Attachable): 'stays' | 'comes-off' | 'goes' => {
+export const attachmentFate = ({ checks }: Structure, { types, attached, allowed }: Attachable): 'stays' | 'comes-off' | 'goes' => {
   if (types.includes('aura')) return attached && allowed ? 'stays' : 'goes'
   if (!attached) return 'stays'
+  if (types.includes('creature') && checks.attachedCreatures.value === 'come-off') return 'comes-off'
   return allowed && (types.includes('equipment') || types.includes('fortification')) ? 'stays' : 'comes-off'
 }
 

@@ -154,7 +154,8 @@ export const structure: Structure = {
     damageNeedsVital: { value: true, rules: ['mtg-context:704.5g'] },
     unique: { value: { type: 'legendary', among: 'controller', stays: 'kept', by: 'move' }, rules: ['mtg-context:704.5j'] },
     tokens: { value: 'elsewhere', rules: ['mtg-context:704.5d'] },
-    schemes: { value: 'any-trigger', rules: ['mtg-context:704.6e'] }
+    schemes: { value: 'any-trigger', rules: ['mtg-context:704.6e'] },
+    attachedCreatures: { value: 'come-off', rules: ['mtg-context:704.5p'] }
   },
   events: {
     sweep: { value: 'at-once', rules: ['mtg:603.10a', 'mtg:603.2c'] },
