@@ -65,6 +65,7 @@ export type StateCheck =
   | 'token-elsewhere'
   | 'copy-elsewhere'
   | 'team-dead'
+  | 'team-poisoned'
   | 'commander-damage'
   | 'scheme'
   | 'target-lost'

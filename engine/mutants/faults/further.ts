@@ -78,6 +78,12 @@ export const furtherFaults: Faults = {
   },
   'attached-again': { fault: 'what is attached already becomes attached', rules: { changesHost: () => true } },
   'one-life-for-all': { fault: 'the members of all teams have one life', rules: { sharesLife: team => team !== undefined } },
+  'team-poison-ignored': { fault: 'no poison is too much for a team', rules: { poisonedTeams: () => [] } },
+  'team-poison-counted-alone': {
+    fault: 'the poison of teammates is not counted together',
+    rules: { poisonedTeams: players => players.filter(({ poison }) => poison >= 15).map(({ id }) => id) }
+  },
+  'poisoned-apart': { fault: 'ten poison counters are too many for one of a team', rules: { sharesPoison: () => false } },
   'lives-apart': { fault: 'the members of a team have life of their own', rules: { sharesLife: () => false } },
   'no-life-needed': {
     fault: 'a player at exactly no life stays in the game',

@@ -2,6 +2,7 @@
  * State checks on objects and teams: which are up, as pure functions of what the check looks at.
  * @module
  */
+import type { Structure } from '../../../model/rulebook/structure.js'
 import type { Id } from '../../../model/trace/event.js'
 
 /** The objects that the mark of deathtouch destroys. @see mtg-context:704.5h mtg-2010:sba.8 */
@@ -51,6 +52,19 @@ export const sharesLife = (team: string | undefined, other: string | undefined):
 /** The players of a team that has no life left. @see mtg-context:704.6a mtg-2010:sba.18 */
 export const deadTeams = (players: readonly { readonly id: Id; readonly team: string; readonly life: number }[]): readonly Id[] =>
   players.filter(player => player.life <= 0).map(player => player.id)
+
+/** Whether the poison of a player counts for a team alone. @see mtg-context:704.5c mtg-context:704.6b */
+export const sharesPoison = ({ checks }: Structure, team: string | undefined): boolean =>
+  team !== undefined && checks.list.value.includes('team-poisoned')
+
+/** How much poison a team survives no more. @see mtg-context:704.6b */
+const TEAM_POISON = 15
+
+/** The players of a team with too much poison. @see mtg-context:704.6b */
+export const poisonedTeams = (players: readonly { readonly id: Id; readonly team: string; readonly poison: number }[]): readonly Id[] => {
+  const poisonOf = (team: string): number => players.reduce((sum, each) => (each.team === team ? sum + each.poison : sum), 0)
+  return players.filter(({ team }) => poisonOf(team) >= TEAM_POISON).map(({ id }) => id)
+}
 
 /** How much damage by one commander a player survives no more. @see mtg-context:704.6c mtg-2010:sba.19 */
 const BY_COMMANDER = 21

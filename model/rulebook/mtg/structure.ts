@@ -122,6 +122,7 @@ export const structure: Structure = {
         'counter-pairs',
         'counter-cap',
         'team-dead',
+        'team-poisoned',
         'commander-damage',
         'scheme'
       ],
@@ -143,6 +144,7 @@ export const structure: Structure = {
         'mtg-context:704.5q',
         'mtg-context:704.5r',
         'mtg-context:704.6a',
+        'mtg-context:704.6b',
         'mtg-context:704.6c',
         'mtg-context:704.6e'
       ]

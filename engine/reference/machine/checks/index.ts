@@ -20,6 +20,7 @@ import { playerPoisoned } from './player-poisoned.js'
 import { scheme } from './scheme.js'
 import { sharedType } from './shared-type.js'
 import { teamDead } from './team-dead.js'
+import { teamPoisoned } from './team-poisoned.js'
 import { tokenElsewhere } from './token-elsewhere.js'
 import { unique } from './unique.js'
 
@@ -43,6 +44,7 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'counter-cap': counterCap,
   'copy-elsewhere': copyElsewhere,
   'team-dead': teamDead,
+  'team-poisoned': teamPoisoned,
   'commander-damage': commanderDamage,
   scheme
 }

@@ -28,9 +28,9 @@ export const checks: readonly Rule[] = [
   {
     id: 'mtg-context:704.5c',
     title: 'Poison',
-    statement: 'A player with ten or more poison counters loses.',
+    statement: 'A player with ten or more poison counters loses, but for players of a team, whose counters are looked at together.',
     standing: 'normative',
-    neighbours: ['mtg-context:104.3']
+    neighbours: ['mtg-context:104.3', 'mtg-context:704.6b']
   },
   {
     id: 'mtg-context:704.5d',
@@ -201,7 +201,6 @@ export const checks: readonly Rule[] = [
     title: 'Two-Headed Giant: poison',
     statement: 'A team with fifteen or more poison counters loses.',
     standing: 'normative',
-    unchecked: 'Poison counters are those of a player, not of a team, in the scenario language.',
     neighbours: ['mtg-context:704.6a', 'mtg-context:704.5c']
   },
   {
@@ -231,7 +230,7 @@ export const checks: readonly Rule[] = [
     title: 'Planechase',
     statement: 'A phenomenon that has been met and waits for nothing makes its player planeswalk on.',
     standing: 'normative',
-    unchecked: 'There are no planes in the scenario language.',
+    unchecked: 'There are no phenomena in the scenario language.',
     neighbours: ['mtg-context:704.3']
   },
   {
