@@ -67,6 +67,7 @@ export type StateCheck =
   | 'team-dead'
   | 'team-poisoned'
   | 'commander-damage'
+  | 'commander-returns'
   | 'scheme'
   | 'target-lost'
 

@@ -35,7 +35,10 @@ const said = async (iut: ImplementationUnderTest) => {
 
 describe('an engine that comes to no end', () => {
   it('fails if it has done something else before', async () => {
-    expect(await said(asksAgain(0))).toEqual(['fail', expect.stringMatching(/^step 4: expected A makes a choice: .*h1\) \| Blank Page \(h3\).*; came A makes a choice: .*\(h2\)/)])
+    expect(await said(asksAgain(0))).toEqual([
+      'fail',
+      expect.stringMatching(/^step 4: expected A makes a choice: .*h1\) \| Blank Page \(h3\).*; came A makes a choice: .*\(h2\)/)
+    ])
   })
 
   it('is inconclusive if all was right so far', async () => {
@@ -51,7 +54,10 @@ describe('an engine that comes to no end', () => {
 describe('an engine that gives up', () => {
   it('fails if it has done something else before', async () => {
     const wrong: Observation = { see: 'event', events: [{ event: 'discard', player: 'A', object: 'h1' }] }
-    expect(await said(then(1, () => [wrong, ...givesUp]))).toEqual(['fail', expect.stringMatching(/^step 6: expected A discards .*; came A discards Blank Page \(h1\)$/)])
+    expect(await said(then(1, () => [wrong, ...givesUp]))).toEqual([
+      'fail',
+      expect.stringMatching(/^step 6: expected A discards .*; came A discards Blank Page \(h1\)$/)
+    ])
   })
 
   it('is inconclusive if all was right so far', async () => {

@@ -78,6 +78,15 @@ export const furtherFaults: Faults = {
   },
   'attached-again': { fault: 'what is attached already becomes attached', rules: { changesHost: () => true } },
   'one-life-for-all': { fault: 'the members of all teams have one life', rules: { sharesLife: team => team !== undefined } },
+  'commanders-left-behind': { fault: 'no commander may be put into the command zone', rules: { mayReturnFrom: () => false } },
+  'commanders-from-graveyards': {
+    fault: 'a commander in exile may not be put into the command zone',
+    rules: { mayReturnFrom: zone => zone === 'graveyard' }
+  },
+  'commanders-from-anywhere': {
+    fault: 'a commander may be put into the command zone wherever it has gone',
+    rules: { mayReturnFrom: zone => zone !== 'command' }
+  },
   'team-poison-ignored': { fault: 'no poison is too much for a team', rules: { poisonedTeams: () => [] } },
   'team-poison-counted-alone': {
     fault: 'the poison of teammates is not counted together',

@@ -3,6 +3,7 @@
  * @module
  */
 import type { Structure } from '../../../model/rulebook/structure.js'
+import type { Zone } from '../../../model/scenario/names.js'
 import type { Id } from '../../../model/trace/event.js'
 
 /** The objects that the mark of deathtouch destroys. @see mtg-context:704.5h mtg-2010:sba.8 */
@@ -73,6 +74,9 @@ const BY_COMMANDER = 21
 export const slainByCommander = (dealt: readonly { readonly player: Id; readonly amount: number }[]): readonly Id[] => [
   ...new Set(dealt.filter(each => each.amount >= BY_COMMANDER).map(each => each.player))
 ]
+
+/** Whether a commander that has gone to a zone may be put into the command zone. @see mtg-context:704.6d */
+export const mayReturnFrom = (zone: Zone): boolean => zone === 'graveyard' || zone === 'banished'
 
 /** The face-up schemes that go back: not ongoing, and kept by no trigger. @see mtg-context:704.6e mtg-2010:sba.20 */
 export const schemesDone = (

@@ -124,6 +124,7 @@ export const structure: Structure = {
         'team-dead',
         'team-poisoned',
         'commander-damage',
+        'commander-returns',
         'scheme'
       ],
       rules: [
@@ -146,6 +147,7 @@ export const structure: Structure = {
         'mtg-context:704.6a',
         'mtg-context:704.6b',
         'mtg-context:704.6c',
+        'mtg-context:704.6d',
         'mtg-context:704.6e'
       ]
     },

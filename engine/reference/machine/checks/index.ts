@@ -6,6 +6,7 @@ import type { StateCheck } from '../../../../model/rulebook/structure.js'
 import type { Check } from './check.js'
 import { attachment } from './attachment.js'
 import { commanderDamage } from './commander-damage.js'
+import { commanderReturns } from './commander-returns.js'
 import { copyElsewhere } from './copy-elsewhere.js'
 import { counterCap } from './counter-cap.js'
 import { counterPairs } from './counter-pairs.js'
@@ -46,5 +47,6 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'team-dead': teamDead,
   'team-poisoned': teamPoisoned,
   'commander-damage': commanderDamage,
+  'commander-returns': commanderReturns,
   scheme
 }

@@ -213,9 +213,8 @@ export const checks: readonly Rule[] = [
   {
     id: 'mtg-context:704.6d',
     title: 'Commander: back to the command zone',
-    statement: 'A commander that was put into a graveyard or exile may be put into the command zone by its owner.',
+    statement: 'A commander that was put into a graveyard or exile since the last check may be put into the command zone by its owner.',
     standing: 'normative',
-    unchecked: 'The choice of the owner between two checks is not in the scenario language.',
     neighbours: ['mtg-context:704.6c']
   },
   {

@@ -1,6 +1,7 @@
 /** What each check of a game finds. @module */
 import type { StateCheck } from '../../../rulebook/structure.js'
 import { attachment } from './attachments.js'
+import { commanderReturns } from './commanders.js'
 import type { Check } from './check.js'
 import { counterCap, counterPairs } from './counters.js'
 import { newest, noLoyalty, scheme, sharedType } from './kinds.js'
@@ -32,5 +33,6 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'team-dead': teamDead,
   'team-poisoned': teamPoisoned,
   'commander-damage': commanderDamage,
+  'commander-returns': commanderReturns,
   scheme
 }
