@@ -13,6 +13,9 @@ export const change = (world: World, id: Id, fields: Partial<WorldObject>): Worl
   return object ? { ...world, objects: { ...world.objects, [id]: { ...object, ...fields } } } : world
 }
 
+/** Whether commanders that have gone may be fetched back in a check. */
+const fetches = (world: World): boolean => world.facts.base.rulebook.structure.checks.list.value.includes('commander-returns')
+
 /** Puts an object into a zone; elsewhere it is a new object, without counters, statuses or damage. */
 export const place = (world: World, id: Id, to: Zone, position: 'top' | 'bottom' = 'top'): World => {
   const object = world.objects[id]
@@ -44,6 +47,7 @@ export const place = (world: World, id: Id, to: Zone, position: 'top' | 'bottom'
     ...world,
     zones,
     objects: { ...world.objects, [id]: moved },
+    ...(object.commander && fetches(world) && { departed: [...world.departed.filter(each => each !== id), id] }),
     lastKnown: known && (from === 'arena' || from === 'stack') ? { ...world.lastKnown, [id]: known } : world.lastKnown
   }
 }

@@ -166,7 +166,8 @@ export const ALTERNATIVES: Alternatives = {
     damageNeedsVital: ifAny(either),
     unique: ifAny(unique),
     tokens: ifAny(oneOf({ elsewhere: true, 'elsewhere-or-phased-out': true })),
-    schemes: ifAny(oneOf({ none: true, 'own-trigger': true, 'any-trigger': true }))
+    schemes: ifAny(oneOf({ none: true, 'own-trigger': true, 'any-trigger': true })),
+    attachedCreatures: ifAny(oneOf({ 'as-their-kind': true, 'come-off': true }))
   },
   events: {
     sweep: oneOf({ 'in-sequence': true, 'at-once': true }),

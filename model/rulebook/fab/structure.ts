@@ -137,7 +137,8 @@ export const structure: Structure = {
       note: 'The list of checks has none for unique objects.'
     },
     tokens: { value: null, rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
-    schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' }
+    schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' },
+    attachedCreatures: { value: null, rules: ['fab-context:1.10.2'], note: 'No check looks at attachments.' }
   },
   events: {
     sweep: {

@@ -150,7 +150,8 @@ export const structure: Structure = {
       standing: 'undefined',
       note: 'Whether a token vanishes as it moves, at the check, or as Opportunity passes is said in three ways.'
     },
-    schemes: { value: null, rules: ['ga-context:SBC.1'], note: 'The game has no schemes.' }
+    schemes: { value: null, rules: ['ga-context:SBC.1'], note: 'The game has no schemes.' },
+    attachedCreatures: { value: null, rules: ['ga-context:SBC.1'], note: 'No check looks at attachments.' }
   },
   events: {
     sweep: { value: 'at-once', rules: ['ga-context:GE.8'], standing: 'undefined', note: 'No text says whether a sweep is one event.' },

@@ -122,7 +122,9 @@ export const structure: Structure = {
         'counter-pairs',
         'counter-cap',
         'team-dead',
+        'team-poisoned',
         'commander-damage',
+        'commander-returns',
         'scheme'
       ],
       rules: [
@@ -143,7 +145,9 @@ export const structure: Structure = {
         'mtg-context:704.5q',
         'mtg-context:704.5r',
         'mtg-context:704.6a',
+        'mtg-context:704.6b',
         'mtg-context:704.6c',
+        'mtg-context:704.6d',
         'mtg-context:704.6e'
       ]
     },
@@ -154,7 +158,8 @@ export const structure: Structure = {
     damageNeedsVital: { value: true, rules: ['mtg-context:704.5g'] },
     unique: { value: { type: 'legendary', among: 'controller', stays: 'kept', by: 'move' }, rules: ['mtg-context:704.5j'] },
     tokens: { value: 'elsewhere', rules: ['mtg-context:704.5d'] },
-    schemes: { value: 'any-trigger', rules: ['mtg-context:704.6e'] }
+    schemes: { value: 'any-trigger', rules: ['mtg-context:704.6e'] },
+    attachedCreatures: { value: 'come-off', rules: ['mtg-context:704.5p'] }
   },
   events: {
     sweep: { value: 'at-once', rules: ['mtg:603.10a', 'mtg:603.2c'] },
