@@ -125,7 +125,7 @@ const contest = (ctx: Context, world: World, event: Extract<GameEvent, { event: 
   const shown = event.players.map(player => ({ player, card: topOfDeck(world, player) }))
   const power = (card: Id | undefined): number => ctx.rules.clashPower(card === undefined ? undefined : view.object(card)?.numbers.power)
   const best = Math.max(...shown.map(each => power(each.card)))
-  const winners = shown.filter(each => best >= 0 && power(each.card) === best)
+  const winners = shown.filter(each => power(each.card) === best)
   const revealed = shown.map(each => each.card).filter(card => card !== undefined)
   return {
     world,

@@ -66,9 +66,8 @@ const establish = (
       ? base.matchingParts(each.effect.event, event, view, each.scope)
       : []
   )
-  const unpreventable = rules.isUnpreventable(matching.filter(part => bannedParts.includes(part)).length)
-  const open = unpreventable ? matching.filter(part => !bannedParts.includes(part)) : matching
-  const isBarred = unpreventable && open.length === 0
+  const open = rules.isUnpreventable(bannedParts.length) ? matching.filter(part => !bannedParts.includes(part)) : matching
+  const isBarred = open.length === 0
   const damage = (isBarred ? matching : open).reduce((sum, part) => sum + part.amount, 0)
   const stated =
     instance.lasting?.remaining ??
