@@ -37,7 +37,7 @@ import { happen } from './occurrence.js'
 import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
-import { protectedParts } from './preventing.js'
+import { protectedParts, remainingOf } from './preventing.js'
 import { applyingPairs } from './projection.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
@@ -109,7 +109,8 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
       ? effect.amount === 'all' ||
         instance.lasting?.remaining !== undefined ||
         shields !== undefined ||
-        ctx.base.amount(effect.amount, view, scope) !== undefined
+        (ctx.base.amount(effect.amount, view, scope) !== undefined &&
+          !(effect.shield && ctx.rules.shieldEnds(remainingOf(run, instance, effect))))
       : 'amount' in effect.change
         ? ctx.base.amount(effect.change.amount, view, scope) !== undefined
         : 'target' in effect.change

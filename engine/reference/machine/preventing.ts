@@ -195,7 +195,7 @@ const completePrevention = (
 }
 
 /** What a shield can still prevent. */
-const remainingOf = (run: Run, instance: Instance, effect: PreventionEffect): number => {
+export const remainingOf = (run: Run, instance: Instance, effect: PreventionEffect): number => {
   if (instance.lasting?.remaining !== undefined) return instance.lasting.remaining
   const amount = effect.amount === 'all' ? 0 : (run.ctx.base.amount(effect.amount, viewOf(run.ctx, run.w), instance.scope) ?? 0)
   return amount - (run.w.counts.game[`shield:${instance.key}`] ?? 0)
