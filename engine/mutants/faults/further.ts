@@ -78,6 +78,14 @@ export const furtherFaults: Faults = {
   },
   'attached-again': { fault: 'what is attached already becomes attached', rules: { changesHost: () => true } },
   'one-life-for-all': { fault: 'the members of all teams have one life', rules: { sharesLife: team => team !== undefined } },
+  'taken-goes-to-the-graveyard': {
+    fault: 'what a player who has lost had taken goes to the graveyard',
+    rules: { endsTaking: () => false }
+  },
+  'triggers-for-the-lost': {
+    fault: 'what triggers for a player who has lost stays pending',
+    rules: { ceasesWithController: where => where !== 'pending' }
+  },
   'commanders-left-behind': { fault: 'no commander may be put into the command zone', rules: { mayReturnFrom: () => false } },
   'commanders-from-graveyards': {
     fault: 'a commander in exile may not be put into the command zone',

@@ -8,7 +8,7 @@ import type { TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
 import { eventObject } from '../../../model/base/amount.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, count, emit, finish, newLayerId, push, type Context, type Run } from '../context.js'
+import { ask, count, emit, finish, living, newLayerId, push, type Context, type Run } from '../context.js'
 import { instancesFor, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
 import type { Sight } from '../rules/delayed.js'
 import type { Layer, World } from '../state.js'
@@ -174,6 +174,7 @@ const triggered = (
   const { ctx } = run
   const { rules, structure } = ctx
   const controller = controllerOf(run, instance)
+  if (!living(run.w).includes(controller) && rules.ceasesWithController('pending')) return
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(event && { cause: event }) }
   const suppressors = suppressorsOf(run, instance, triggering, event)
   const { source: object, ability } = instance.ref

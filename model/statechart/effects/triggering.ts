@@ -167,6 +167,8 @@ const triggerNow = (
   answers?: Id
 ): Triggered => {
   const { key, ref, controller, effect } = instance
+  // What would be put on the stack for one who has lost is not, and so is not told.
+  if (state.world.defeated.includes(controller)) return { state, due }
   const by = suppressors(state.world, instance, event)
   const limit = limitOf(state.world, effect.trigger)
   if (by.length > 0) {
