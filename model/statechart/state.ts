@@ -241,7 +241,8 @@ export interface FrameData {
     readonly costs: readonly Step[]
     readonly incarnation: number
   }
-  readonly stack: { readonly layer: Id }
+  /** `moved`: an instruction takes it elsewhere, where others are negated. */
+  readonly stack: { readonly layer: Id; readonly how?: 'moved' }
   readonly attack: { readonly layer: Id; readonly target: Id; readonly controller: Id }
   readonly combat: { readonly rest: readonly Id[] }
   readonly resolution: RunData
