@@ -72,7 +72,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     ownerLets: () => false
   }),
   mutant('own-leaving-unseen', 'fab-context:5.4.6a', 'an effect does not trigger on its own source leaving', {
-    seesEvent: facts => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
+    seesEvent: (_structure, facts) => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
   }),
   mutant('trigger-of-the-owner', 'fab-context:1.7.1b', "a triggered-layer is the owner's, not the controller's", {
     triggerController: (_structure, _controller, owner) => owner

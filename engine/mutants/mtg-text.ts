@@ -26,6 +26,7 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'layer-dies-with-source': 'mtg:603.7g',
   'losing-unseen': 'mtg:603.9',
   'always-looks-back': 'mtg:603.10',
+  'must-have-been-there': 'mtg:603.10',
   'no-look-back-on-detaching': 'mtg:603.10c',
   'no-look-back-on-countering': 'mtg:603.10e',
   'no-look-back-on-losing': 'mtg:603.10f',

@@ -33,6 +33,10 @@ export const furtherFaults: Faults = {
       looksBack: (structure, looked) => (looked.pattern.event === 'move' && looked.pattern.to === 'arena') || looksBack(structure, looked)
     }
   },
+  'must-have-been-there': {
+    fault: 'what has an ability only since an event does not see that event',
+    rules: { seesEvent: (_structure, { back, before, after, ownMove }) => (back ? before : after && (before || ownMove)) }
+  },
   'from-anywhere-looks-back': {
     fault: '"from anywhere" is taken for leaving',
     rules: {

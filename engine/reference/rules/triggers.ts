@@ -86,17 +86,24 @@ export const looksBack = (structure: Structure, looked: Looked): boolean => {
 }
 
 /**
- * Whether a source that was functional before and after the event, or only at one of these times, sees it.
- * @param facts `back`: triggers look at the game before it; `ownMove`: the source moves in it, alone or with others
+ * Whether a source that was functional before and after the event, or only at one of these times, sees it. Where kinds of event are
+ * looked back on, the game right after the event counts for all others, whatever was there before.
+ * @param facts `back`: this trigger looks at the game before it; `ownMove`: the source moves in it, alone or with others
  * @see fab:6.6.5a mtg:603.6 mtg:603.10
  */
-export const seesEvent = (facts: {
-  readonly before: boolean
-  readonly after: boolean
-  readonly ownLeaving: boolean
-  readonly ownMove: boolean
-  readonly back: boolean
-}): boolean => (facts.back ? facts.before : facts.after && (facts.before || facts.ownMove))
+export const seesEvent = (
+  { triggers }: Structure,
+  facts: {
+    readonly before: boolean
+    readonly after: boolean
+    readonly ownLeaving: boolean
+    readonly ownMove: boolean
+    readonly back: boolean
+  }
+): boolean => {
+  if (facts.back) return facts.before
+  return facts.after && (facts.before || facts.ownMove || triggers.lookBack.value.length > 0)
+}
 
 /**
  * Whether a source that leaves in an event sees what happens to something in it.
