@@ -66,7 +66,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     isSuppressed: () => false
   }),
   mutant('suppressed-not-counted', 'fab:6.6.5f', 'a prevented triggering leaves the limit alone', {
-    countsTowardsLimit: (_structure, suppressed) => !suppressed
+    countsTowardsLimit: () => false
   }),
   mutant('hidden-source-unasked', 'fab-context:5.4.7b', 'an effect of a hidden source triggers without asking its owner', {
     ownerLets: () => false

@@ -5,6 +5,7 @@ import type { EngineMutant } from './mutant.js'
 
 export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyFault, {
   'suppression-ignored': 'mtg:603.2',
+  'answers-share-the-cause': 'mtg:603.2',
   'bans-on-activating-stop-triggers': ['mtg:603.2a', 'mtg-context:117.2'],
   'functional-in-hand': 'mtg:603.2b',
   'additional-times-multiply': 'mtg:603.2d',

@@ -70,6 +70,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'no-unscheduled-priority': 'mtg-context:514.3a',
     'keeps-one-more': 'mtg-context:514.1',
     'begins-with-the-controller': 'mtg-context:101.4',
+    'turn-player-picks-last': 'mtg-context:101.4',
     'one-player-after-another': 'mtg-context:608.2e',
     'next-player-after-acting': 'mtg-context:117.3c',
     'controller-after-resolving': 'mtg-context:117.3b',

@@ -37,6 +37,10 @@ export const furtherFaults: Faults = {
     fault: 'what has an ability only since an event does not see that event',
     rules: { seesEvent: (_structure, { back, before, after, ownMove }) => (back ? before : after && (before || ownMove)) }
   },
+  'answers-share-the-cause': {
+    fault: 'what answers a triggering counts as brought about by the event behind it',
+    rules: { isOfEvent: () => true }
+  },
   'from-anywhere-looks-back': {
     fault: '"from anywhere" is taken for leaving',
     rules: {

@@ -20,6 +20,10 @@ export const triggerFaults: Faults = {
     fault: 'nobody is asked which of several simultaneous events a delayed trigger answers',
     rules: { picksOccurrence: () => false }
   },
+  'turn-player-picks-last': {
+    fault: 'the turn-player picks after the others which of several events is answered',
+    rules: { pickersInOrder: (players, turnPlayer) => [...players.filter(player => player !== turnPlayer), turnPlayer] }
+  },
   'unseen-triggers': { fault: 'an object that nobody could see triggers', rules: { triggersUnseen: () => true } },
   'delayed-count-as-abilities': {
     fault: 'what speaks of the triggered abilities of objects concerns delayed ones too',

@@ -135,12 +135,14 @@ export const limitReached = (limit: number, triggered: number): boolean => trigg
  */
 export const isSuppressed = (suppressors: number, _bansOnActivating: () => number): boolean => suppressors > 0
 
-/** Whether a triggering counts towards the limit. @see fab:6.6.5f */
-export const countsTowardsLimit = (structure: Structure, suppressed: boolean): boolean =>
-  !suppressed || structure.triggers.suppressedCounts.value
+/** Whether a triggering that is suppressed counts towards the limit. @see fab:6.6.5f */
+export const countsTowardsLimit = ({ triggers }: Structure): boolean => triggers.suppressedCounts.value
 
 /** Whose the layer is. */
 export const triggerController = (_structure: Structure, controller: Id | undefined, owner: Id): Id => controller ?? owner
+
+/** Whether the event is what brings a triggering about: not where it answers another triggering. @see mtg:603.2 mtg:603.3b */
+export const isOfEvent = (answersAnother: boolean): boolean => !answersAnother
 
 /** How often an effect triggers on one event. */
 export const timesTriggered = (extra: readonly number[]): number => extra.reduce((sum, each) => sum + each, 1)
