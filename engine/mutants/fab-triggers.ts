@@ -26,7 +26,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     isAwaited: () => true
   }),
   mutant('delayed-triggers-for-good', 'fab:6.6.3a', 'an effect that lasts until it triggers goes on after it has', {
-    endsWithTriggering: uses => uses !== undefined && uses <= 0
+    endsWithTriggering: () => false
   }),
   mutant('two-layers', 'fab:6.6.5', 'an effect that triggers makes two layers', {
     timesTriggered: extra => extra.reduce((sum, each) => sum + each, 2)

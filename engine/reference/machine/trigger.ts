@@ -47,7 +47,7 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
   const { source, ability } = instance.ref
   const facts = {
     matches,
-    given: (!on.given || base.condition(on.given, view, scope)) && (!on.when || base.condition(on.when, view, scope)),
+    given: !on.given || base.condition(on.given, view, scope),
     ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, occurrences(ctx, run.w, instance, on.ordinal, on.on)),
     written: {
       if: !on.if || base.condition(on.if, view, scope),
@@ -250,7 +250,7 @@ const pendingLayer = (
     instructions: { steps, ...(effect.targets && { targets: effect.targets }) },
     targetNames: [],
     modes: [],
-    ...(when && !on && { when }),
+    ...(when && { when }),
     ...(written && { if: written }),
     ...(unless && { unless }),
     ...(effect.cantBeNegated && { cantBeNegated: true }),
@@ -295,7 +295,7 @@ const useTrigger = (run: Run, instance: Instance, effect: TriggerEffect): void =
   const untilTriggered = lasting.ends.at === 'triggered'
   const left = run.w.lasting.find(each => each.key === lasting.key)
   const once = lasting.ends.at !== 'game' && run.ctx.structure.triggers.delayedWithDuration.value === 'once'
-  if (left && (once || run.ctx.rules.endsWithTriggering(left.uses, untilTriggered))) {
+  if (left && (once || run.ctx.rules.endsWithTriggering(untilTriggered))) {
     run.w = { ...run.w, lasting: run.w.lasting.filter(each => each.key !== lasting.key) }
   }
 }
@@ -337,8 +337,7 @@ export const triggerOnPast = (run: Run, instance: Instance): void => {
 /** Whether a layer of the effect is pending or on the stack. */
 const isWaiting = ({ w }: Run, { ref, known }: Instance): boolean =>
   [...w.pending, ...w.stack].some(
-    layer =>
-      layer.ref?.source === ref.source && layer.ref.ability === ref.ability && layer.known[ref.source] === known[ref.source] && layer.when
+    layer => layer.ref.source === ref.source && layer.ref.ability === ref.ability && layer.known[ref.source] === known[ref.source]
   )
 
 /** State triggers: sampled where a player would get priority. @see fab:6.6.5c */
