@@ -28,6 +28,8 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'losing-unseen': 'mtg:603.9',
   'always-looks-back': 'mtg:603.10',
   'must-have-been-there': 'mtg:603.10',
+  'gaining-control-looks-back': 'mtg:603.10d',
+  'delayed-states-go-on': 'mtg:603.7b',
   'no-look-back-on-detaching': 'mtg:603.10c',
   'no-look-back-on-countering': 'mtg:603.10e',
   'no-look-back-on-losing': 'mtg:603.10f',

@@ -33,6 +33,19 @@ export const furtherFaults: Faults = {
       looksBack: (structure, looked) => (looked.pattern.event === 'move' && looked.pattern.to === 'arena') || looksBack(structure, looked)
     }
   },
+  'gaining-control-looks-back': {
+    fault: 'gaining control is looked back on as losing it is',
+    rules: { looksBack: (structure, looked) => looked.pattern.event === 'control' || looksBack(structure, looked) }
+  },
+  'delayed-states-go-on': {
+    fault: 'a delayed trigger on a state, without a duration, triggers again and again',
+    rules: {
+      durationFor: (structure, duration, effect, you, turn) =>
+        duration === 'unstated' && effect.kind === 'trigger' && effect.trigger.when
+          ? { at: 'game' }
+          : durationFor(structure, duration, effect, you, turn)
+    }
+  },
   'must-have-been-there': {
     fault: 'what has an ability only since an event does not see that event',
     rules: { seesEvent: (_structure, { back, before, after, ownMove }) => (back ? before : after && (before || ownMove)) }

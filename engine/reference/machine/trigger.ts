@@ -294,7 +294,7 @@ const useTrigger = (run: Run, instance: Instance, effect: TriggerEffect): void =
   if (!lasting) return
   const untilTriggered = lasting.ends.at === 'triggered'
   const left = run.w.lasting.find(each => each.key === lasting.key)
-  const once = lasting.ends.at !== 'game' && run.ctx.structure.triggers.delayedWithDuration.value === 'once'
+  const once = run.ctx.structure.triggers.delayedWithDuration.value === 'once'
   if (left && (once || run.ctx.rules.endsWithTriggering(untilTriggered))) {
     run.w = { ...run.w, lasting: run.w.lasting.filter(each => each.key !== lasting.key) }
   }

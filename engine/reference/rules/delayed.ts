@@ -39,9 +39,9 @@ export const isDone = (structure: Structure, taken: number): boolean => structur
 export const limitOf = (structure: Structure, { limit, doOnce }: Trigger): Trigger['limit'] =>
   limit ?? (doOnce && structure.triggers.doOnce.value === 'triggering' ? { times: 1, per: doOnce.per } : undefined)
 
-/** Whether a delayed effect waits, whatever the period, until it triggers. @see mtg:603.7b */
-export const waitsUntilTriggered = (structure: Structure, isOnEvent: boolean): boolean =>
-  isOnEvent && structure.triggers.delayedWithoutDuration.value === 'until-it-triggers'
+/** Whether a delayed effect, on an event or on a state, waits until it triggers, whatever the period. @see mtg:603.7b */
+export const waitsUntilTriggered = (structure: Structure): boolean =>
+  structure.triggers.delayedWithoutDuration.value === 'until-it-triggers'
 
 /** Whether a player picks which of several events a delayed effect answers. @see mtg:603.7b */
 export const picksOccurrence = (fitting: number): boolean => fitting > 1

@@ -69,6 +69,8 @@ const isEnding = ({ event, pattern, seenBefore, plane }: Looked): boolean => {
       return event.to === undefined
     case 'status':
       return event.on && (event.status === 'phased-out' || (plane && event.status === 'face-down'))
+    case 'control':
+      return pattern.player !== 'you'
     default:
       return true
   }
