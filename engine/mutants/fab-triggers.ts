@@ -71,6 +71,9 @@ export const triggerMutants: readonly EngineMutant[] = [
   mutant('hidden-source-unasked', 'fab-context:5.4.7b', 'an effect of a hidden source triggers without asking its owner', {
     ownerLets: () => false
   }),
+  mutant('hidden-before-asks', 'fab-context:5.4.7b', 'the owner of a source that the event has made public is asked all the same', {
+    ownerLets: (structure, before) => structure.triggers.hiddenSource.value === 'owner-may' && before === 'hand'
+  }),
   mutant('own-leaving-unseen', 'fab-context:5.4.6a', 'an effect does not trigger on its own source leaving', {
     seesEvent: (_structure, facts) => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
   }),

@@ -41,5 +41,8 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'triggers-on-the-past': 'mtg:603.7a',
   'delayed-triggers-for-good': 'mtg:603.7b',
   'state-triggers-once': 'mtg:603.8',
+  'options-taken-in-turn': 'mtg-context:608.2e',
+  'checks-in-cleanup-unnoticed': 'mtg-context:514.3a',
+  'abilities-are-fast': 'mtg-context:307.1',
   'layers-of-the-turn-player': 'mtg:603.3a'
 })

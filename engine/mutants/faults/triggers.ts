@@ -100,5 +100,24 @@ export const triggerFaults: Faults = {
     fault: 'a trigger that makes resources skips the stack whatever it answers',
     rules: { triggersAtOnce: ({ triggers }, { makesResources }) => triggers.resourcesSkipStack.value && makesResources }
   },
+  'any-trigger-of-resources-at-once': {
+    fault: 'what answers an ability that makes resources skips the stack, whatever it does',
+    rules: { triggersAtOnce: ({ triggers }, { onResourceAbility }) => triggers.resourcesSkipStack.value && onResourceAbility }
+  },
+  'seen-before-alone': {
+    fault: 'what comes to be seen in the event itself does not trigger',
+    rules: { triggersUnseen: (_structure, seenBefore) => seenBefore }
+  },
+  'seen-after-alone': {
+    fault: 'what is hidden by the event itself does not trigger',
+    rules: { triggersUnseen: (_structure, _seenBefore, seenAfter) => seenAfter }
+  },
+  'found-where-it-is-hidden': {
+    fault: 'what answers a move finds the object in a hidden zone too',
+    rules: {
+      findsMoved: (structure, to, sight, mayFollow) =>
+        structure.zones.follow.value === 'first-move' ? mayFollow : sight === 'event' || (sight === 'own' && (mayFollow || to === 'arena'))
+    }
+  },
   'phased-out-acts': { fault: 'what is phased out is treated as though it were there', rules: { isAway: () => false } }
 }
