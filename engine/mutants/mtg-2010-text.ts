@@ -8,6 +8,7 @@ export const mtg2010TextMutants: readonly Mutant[] = [
     'no-life-needed': 'mtg-2010:sba.1',
     'creatures-stay-attached': 'mtg-2010:sba.15',
     'lives-apart': 'mtg-2010:sba.18',
+    'one-life-for-all': 'mtg-2010:sba.18',
     'suppression-ignored': 'mtg-2010:trigger.1',
     'triggers-though-replaced': 'mtg-2010:trigger.2',
     'parts-in-sequence': 'mtg-2010:trigger.2',

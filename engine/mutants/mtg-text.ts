@@ -11,6 +11,7 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'additional-times-multiply': 'mtg:603.2d',
   'no-additional-times': 'mtg:603.2d',
   'becomes-what-it-is': 'mtg:603.2f',
+  'attached-again': 'mtg:603.2f',
   'triggers-though-replaced': 'mtg:603.2h',
   'resolves-as-it-places': ['mtg:603.3', 'mtg-context:117.5'],
   'resources-off-the-stack': 'mtg:603.3',

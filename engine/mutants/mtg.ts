@@ -23,6 +23,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'forbidden-checks-again': 'mtg-context:704.3',
     'targets-lost-at-check': 'mtg-context:608.2b',
     'deathtouch-ignored': 'mtg-context:704.5h',
+    'deathtouch-destroys-at-zero': 'mtg-context:704.5h',
     'loyalty-below-zero': 'mtg-context:704.5i',
     'oldest-world-stays': 'mtg-context:704.5k',
     'worlds-ignored': 'mtg-context:704.5k',

@@ -204,6 +204,8 @@ export interface World {
   readonly held: Readonly<Record<string, boolean>>
   /** The events of an instruction to each player, while all of them choose; they occur at once. */
   readonly collecting?: readonly Process[] | undefined
+  /** Commanders that have moved since the last check, in games that look at it. */
+  readonly gone?: readonly Id[] | undefined
   /** Groups of events that are gone through replacement, the innermost last. */
   readonly gathering: readonly Gathered[]
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }

@@ -155,7 +155,13 @@ export type Task =
   /** One round of the checks that are repeated; `seen`: something has been checked or placed before. */
   | { readonly do: 'check'; readonly then: Task; readonly seen?: true }
   /** What is still to be asked of a check, and the events found so far. */
-  | { readonly do: 'keep'; readonly then: Task; readonly keeps: readonly Keep[]; readonly events: readonly GameEvent[] }
+  | {
+      readonly do: 'keep'
+      readonly then: Task
+      readonly seen?: true
+      readonly keeps: readonly Keep[]
+      readonly events: readonly GameEvent[]
+    }
   /** The checks find nothing more: states are sampled, layers are placed. */
   | { readonly do: 'stable'; readonly then: Task; readonly seen?: true }
   /** A phase without priority goes on, or gives priority where something has happened in it. */

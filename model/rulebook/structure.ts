@@ -65,7 +65,9 @@ export type StateCheck =
   | 'token-elsewhere'
   | 'copy-elsewhere'
   | 'team-dead'
+  | 'team-poisoned'
   | 'commander-damage'
+  | 'commander-returns'
   | 'scheme'
   | 'target-lost'
 
@@ -155,13 +157,15 @@ export interface Structure {
     readonly simultaneous: Cited<'each-check' | 'all-checks'>
     /** The number by which an object in the arena is dead or survives damage. */
     readonly vital: Cited<'life' | 'toughness'>
-    /** Whether damage destroys only what has more than nothing of the vital number. This and the next three: `null` without their check. */
+    /** Whether damage destroys only what has more than nothing of the vital number. This and the next four: `null` without their check. */
     readonly damageNeedsVital: Cited<boolean | null>
     readonly unique: Cited<Unique | null>
     /** Where a token ceases to exist. */
     readonly tokens: Cited<'elsewhere' | 'elsewhere-or-phased-out' | null>
     /** Whose triggered ability on the stack or pending keeps a scheme face up. */
     readonly schemes: Cited<'none' | 'own-trigger' | 'any-trigger' | null>
+    /** Whether a creature that is attached stays so where equipment and fortifications do, or comes off as other creatures. */
+    readonly attachedCreatures: Cited<'as-their-kind' | 'come-off' | null>
   }
   readonly events: {
     /** How "destroy all" and its like are performed. */
@@ -249,6 +253,11 @@ export interface Structure {
     readonly slowTypes: Cited<readonly string[]>
     /** Which move of an object a text follows to the public zone it went to: its first, or only one that the text answers or makes. */
     readonly follow: Cited<'first-move' | 'seen-move'>
+    /**
+     * Where objects in the arena go that a player who has lost controlled, but did not own: to the graveyard; or, as control effects
+     * end, back to whoever controls them without these, and what nobody else controls is banished.
+     */
+    readonly takenByLost: Cited<'graveyard' | 'back-or-banished'>
   }
 }
 

@@ -189,6 +189,8 @@ export interface FrameData {
   readonly rounds: {
     readonly reading?: CheckReading
     readonly kept: readonly Id[]
+    /** Players who let no more of theirs go. */
+    readonly content: readonly Id[]
     /** Whether any check has acted. */
     readonly acted: boolean
     /** Whether anything was put on the stack. */

@@ -17,7 +17,7 @@ export const DecisionKind = z
     'mode', // the next mode of the layer that is being placed
     'extra-cost', // whether an additional cost is paid
     'may', // whether an optional effect is carried out
-    'choose', // an object or player, as an instruction is carried out
+    'choose', // an object or player, as an instruction is carried out; what a check or the turn lets a player pick
     'allocate', // which part of a damage event the next point of a prevention goes to
     'part-order', // which part of a compound event comes next: an option `object` a part
     'timestamp', // which of several effects that begin together comes first

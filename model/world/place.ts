@@ -13,6 +13,9 @@ export const change = (world: World, id: Id, fields: Partial<WorldObject>): Worl
   return object ? { ...world, objects: { ...world.objects, [id]: { ...object, ...fields } } } : world
 }
 
+/** Whether commanders that have gone may be fetched back in a check. */
+const fetches = (world: World): boolean => world.facts.base.rulebook.structure.checks.list.value.includes('commander-returns')
+
 /** Puts an object into a zone; elsewhere it is a new object, without counters, statuses or damage. */
 export const place = (world: World, id: Id, to: Zone, position: 'top' | 'bottom' = 'top'): World => {
   const object = world.objects[id]
@@ -44,17 +47,10 @@ export const place = (world: World, id: Id, to: Zone, position: 'top' | 'bottom'
     ...world,
     zones,
     objects: { ...world.objects, [id]: moved },
+    ...(object.commander && fetches(world) && { departed: [...world.departed.filter(each => each !== id), id] }),
     lastKnown: known && (from === 'arena' || from === 'stack') ? { ...world.lastKnown, [id]: known } : world.lastKnown
   }
 }
 
 /** The top card of a player's deck. */
 export const topOfDeck = (world: World, player: Id): Id | undefined => world.zones.deck?.find(id => world.objects[id]?.owner === player)
-
-/** What players who have lost own leaves the game, and their layers with it. @see fab-context:4.5.1a */
-export const leaveGame = (world: World, lost: readonly Id[]): World => {
-  const own = Object.values(world.objects).filter(object => lost.includes(object.owner) && object.zone !== 'outside')
-  const left = own.reduce((now, object) => place(now, object.id, 'outside'), world)
-  const stays = ({ controller }: { readonly controller: Id }): boolean => !lost.includes(controller)
-  return { ...left, stack: left.stack.filter(stays), pending: left.pending.filter(stays) }
-}

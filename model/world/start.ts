@@ -98,6 +98,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     asides: [],
     decked: [],
     touched: [],
+    departed: [],
     byCommander: {},
     held: {},
     resolved: {},

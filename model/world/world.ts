@@ -264,6 +264,8 @@ export interface World {
   readonly decked: readonly Id[]
   /** Objects to which a source that is deadly has dealt damage since the last checks. */
   readonly touched: readonly Subject[]
+  /** Commanders that have moved since the last checks, in games that let them go back. */
+  readonly departed: readonly Id[]
   /** The damage that each commander has dealt to each player, by both. */
   readonly byCommander: Readonly<Record<string, number>>
   /** Who was last told to control each object. */

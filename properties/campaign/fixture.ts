@@ -74,10 +74,11 @@ export const runFixture = async (
   })
 
   const end = trace.at(-1)
-  if (how === 'budget') return give('inconclusive', `the game had not ended after ${trace.length} observations`)
-  if (end?.see === 'end' && end.why === 'unsupported' && expect.trace.at(-1)?.see === 'end')
-    return give('inconclusive', `the engine claims this situation but ended with: ${end.note ?? 'unsupported'}`)
   const mismatch = compareWithExpectation(scenario, expect, trace, level, autonomous)
+  const isDifferentBefore = mismatch !== undefined && mismatch.step < trace.length - 1
+  if (how === 'budget' && !isDifferentBefore) return give('inconclusive', `the game had not ended after ${trace.length} observations`)
+  if (end?.see === 'end' && end.why === 'unsupported' && expect.trace.at(-1)?.see === 'end' && !isDifferentBefore)
+    return give('inconclusive', `the engine claims this situation but ended with: ${end.note ?? 'unsupported'}`)
   const undecided = script.length < scenario.script.length
   if (mismatch) {
     const { say } = sayerOf(wire, trace, rulebook)

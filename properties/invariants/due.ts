@@ -26,9 +26,10 @@ export const dueIn = ({ scenario, structure }: TraceView): ((state: Ledger) => r
 
   const ofPlayer = (id: string, { numbers }: Ledger): readonly Due[] => {
     const { life, poison } = numbers[id] ?? {}
+    const isOfTeam = scenario.players.some(player => player.id === id && player.team !== undefined)
     return [
       ...(has('player-dead') && life !== undefined && life <= 0 ? [{ check: 'player-dead', why: `${id} has ${life} life` } as const] : []),
-      ...(has('player-poisoned') && poison !== undefined && poison >= POISON
+      ...(has('player-poisoned') && poison !== undefined && poison >= POISON && !(has('team-poisoned') && isOfTeam)
         ? [{ check: 'player-poisoned', why: `${id} has ${poison} poison` } as const]
         : [])
     ]

@@ -166,7 +166,8 @@ export const ALTERNATIVES: Alternatives = {
     damageNeedsVital: ifAny(either),
     unique: ifAny(unique),
     tokens: ifAny(oneOf({ elsewhere: true, 'elsewhere-or-phased-out': true })),
-    schemes: ifAny(oneOf({ none: true, 'own-trigger': true, 'any-trigger': true }))
+    schemes: ifAny(oneOf({ none: true, 'own-trigger': true, 'any-trigger': true })),
+    attachedCreatures: ifAny(oneOf({ 'as-their-kind': true, 'come-off': true }))
   },
   events: {
     sweep: oneOf({ 'in-sequence': true, 'at-once': true }),
@@ -214,6 +215,7 @@ export const ALTERNATIVES: Alternatives = {
     afterResolving: table(elsewhere),
     playFrom: all(some(entry), value => [{ value: [...value, 'graveyard'], at: '+graveyard', how: 'has graveyard' }]),
     slowTypes: some(entry),
-    follow: oneOf({ 'first-move': true, 'seen-move': true })
+    follow: oneOf({ 'first-move': true, 'seen-move': true }),
+    takenByLost: oneOf({ graveyard: true, 'back-or-banished': true })
   }
 }

@@ -77,6 +77,10 @@ export const checkFaults: Faults = {
   },
   'targets-lost-at-check': { fault: 'targets that are illegal at a check are lost', rules: { losesTargetsAtCheck: () => true } },
   'deathtouch-ignored': { fault: 'the mark of deathtouch destroys nothing', rules: { deathtouched: () => [] } },
+  'deathtouch-destroys-at-zero': {
+    fault: 'what deathtouch has damaged is destroyed though it has nothing of its vital number',
+    rules: { deathtouched: objects => objects.filter(({ touched }) => touched).map(({ id }) => id) }
+  },
   'loyalty-below-zero': {
     fault: 'a planeswalker with no loyalty left stays',
     rules: { withoutLoyalty: objects => objects.filter(({ loyalty }) => loyalty < 0).map(({ id }) => id) }
@@ -152,7 +156,7 @@ export const checkFaults: Faults = {
   'unattached-auras-stay': {
     fault: 'an aura attached to nothing stays',
     rules: {
-      attachmentFate: object => {
+      attachmentFate: (_structure, object) => {
         if (!object.attached) return 'stays'
         if (object.types.includes('aura')) return object.allowed ? 'stays' : 'goes'
         return object.allowed && isGear(object) ? 'stays' : 'comes-off'
@@ -162,7 +166,7 @@ export const checkFaults: Faults = {
   'auras-come-off': {
     fault: 'an aura on what it may not enchant comes off and stays',
     rules: {
-      attachmentFate: object => {
+      attachmentFate: (_structure, object) => {
         const isAura = object.types.includes('aura')
         if (!object.attached) return 'stays'
         return object.allowed && (isAura || isGear(object)) ? 'stays' : 'comes-off'
@@ -172,7 +176,7 @@ export const checkFaults: Faults = {
   'equipment-goes': {
     fault: 'equipment on what it may not equip goes to the graveyard',
     rules: {
-      attachmentFate: object => {
+      attachmentFate: (_structure, object) => {
         if (object.types.includes('aura')) return object.attached && object.allowed ? 'stays' : 'goes'
         if (!object.attached) return 'stays'
         return object.allowed && isGear(object) ? 'stays' : 'goes'
@@ -182,7 +186,7 @@ export const checkFaults: Faults = {
   'anything-stays-attached': {
     fault: 'what is neither aura nor equipment stays attached',
     rules: {
-      attachmentFate: object => {
+      attachmentFate: (_structure, object) => {
         if (object.types.includes('aura')) return object.attached && object.allowed ? 'stays' : 'goes'
         return !object.attached || object.allowed ? 'stays' : 'comes-off'
       }

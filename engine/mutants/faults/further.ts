@@ -98,6 +98,31 @@ export const furtherFaults: Faults = {
     fault: 'what leaves in a group of events is last known as some of them have made it',
     rules: { remembersBeforeAll: () => false }
   },
+  'attached-again': { fault: 'what is attached already becomes attached', rules: { changesHost: () => true } },
+  'one-life-for-all': { fault: 'the members of all teams have one life', rules: { sharesLife: team => team !== undefined } },
+  'taken-goes-to-the-graveyard': {
+    fault: 'what a player who has lost had taken goes to the graveyard',
+    rules: { endsTaking: () => false }
+  },
+  'triggers-for-the-lost': {
+    fault: 'what triggers for a player who has lost stays pending',
+    rules: { ceasesWithController: where => where !== 'pending' }
+  },
+  'commanders-left-behind': { fault: 'no commander may be put into the command zone', rules: { mayReturnFrom: () => false } },
+  'commanders-from-graveyards': {
+    fault: 'a commander in exile may not be put into the command zone',
+    rules: { mayReturnFrom: zone => zone === 'graveyard' }
+  },
+  'commanders-from-anywhere': {
+    fault: 'a commander may be put into the command zone wherever it has gone',
+    rules: { mayReturnFrom: zone => zone !== 'command' }
+  },
+  'team-poison-ignored': { fault: 'no poison is too much for a team', rules: { poisonedTeams: () => [] } },
+  'team-poison-counted-alone': {
+    fault: 'the poison of teammates is not counted together',
+    rules: { poisonedTeams: players => players.filter(({ poison }) => poison >= 15).map(({ id }) => id) }
+  },
+  'poisoned-apart': { fault: 'ten poison counters are too many for one of a team', rules: { sharesPoison: () => false } },
   'lives-apart': { fault: 'the members of a team have life of their own', rules: { sharesLife: () => false } },
   'no-life-needed': {
     fault: 'a player at exactly no life stays in the game',
@@ -106,7 +131,7 @@ export const furtherFaults: Faults = {
   'creatures-stay-attached': {
     fault: 'what is neither aura nor equipment stays attached',
     rules: {
-      attachmentFate: ({ types, attached, allowed }) => {
+      attachmentFate: (_structure, { types, attached, allowed }) => {
         if (types.includes('aura')) return attached && allowed ? 'stays' : 'goes'
         return attached && !allowed && (types.includes('equipment') || types.includes('fortification')) ? 'comes-off' : 'stays'
       }

@@ -39,7 +39,12 @@ export const isAttachmentAllowed = (ctx: Context, world: World, id: Id): boolean
 export const attach = (ctx: Context, world: World, event: EventOf<'attach'>): World | null => {
   const object = objectAt(world, event.object)
   if (!object || !(object.zone === 'arena' || world.resolving === object.id)) return null
-  if (object.attachedTo === event.to || event.to === object.id || (event.to !== undefined && !isHost(ctx, world, event.to))) return null
+  if (
+    !ctx.rules.changesHost(object.attachedTo, event.to) ||
+    event.to === object.id ||
+    (event.to !== undefined && !isHost(ctx, world, event.to))
+  )
+    return null
   const hostInc = event.to === undefined ? undefined : objectAt(world, event.to)?.inc
   return { ...world, objects: withObject(world, { ...object, attachedTo: event.to, hostInc }) }
 }

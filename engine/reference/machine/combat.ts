@@ -46,9 +46,7 @@ export const linkEnds = (run: Run): void => {
 
 /** The attack leaves the stack and is the active attack of a new chain link. */
 export const becameAttack = (run: Run, task: TaskOf<'became-attack'>): void => {
-  run.w = { ...run.w, stack: run.w.stack.filter(layer => layer.id !== task.attack) }
   emit(run, { see: 'left', layer: task.attack, how: 'moved' })
-  expire(run, 'chain-link')
   push(run, proposal({ event: 'attack', object: task.attack, target: task.target }, { rule: 'combat' }))
 }
 

@@ -59,6 +59,7 @@ export const moveObject = (
     stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
     objects: withObject(world, { ...next, ...change }),
     next: { ...world.next, time: world.next.time + 1 },
+    ...(object.commander && ctx.structure.checks.list.value.includes('commander-returns') && { gone: [...(world.gone ?? []), id] }),
     ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })
   }
 }

@@ -5,8 +5,9 @@
  */
 import type { GameEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, push, type Run } from '../context.js'
+import { ask, living, push, turnPlayerOf, type Run } from '../context.js'
 import { mapObjects } from '../objects.js'
+import { clockwiseFrom } from '../rules/clockwise.js'
 import type { Task, TaskOf } from '../task.js'
 import { checks, declared, type Finding } from './checks/index.js'
 import { isForbidden } from './facts.js'
@@ -21,7 +22,7 @@ const feasible = (run: Run, { events, keep = [] }: Finding): Finding | undefined
   const can = (event: GameEvent): boolean =>
     run.ctx.rules.mayAct(isForbidden(run.ctx, run.w, event)) && happen(run.ctx, run.w, event) !== null
   const left = events.filter(can)
-  const parts = keep.flatMap(({ from }) => from.slice(1)).some(each => can(each.goes))
+  const parts = keep.flatMap(({ from, may }) => (may ? from : from.slice(1))).some(each => can(each.goes))
   return left.length > 0 || parts ? { events: left, ...(parts && { keep }) } : undefined
 }
 
@@ -36,7 +37,9 @@ const find = (run: Run): Finding => {
     found.push(finding)
     if (!rules.checksTogether(structure)) break
   }
-  return { events: rules.sameOnce(found.flatMap(each => each.events)), keep: found.flatMap(each => each.keep ?? []) }
+  const seats = clockwiseFrom(living(run.w), turnPlayerOf(run.w))
+  const keep = found.flatMap(each => each.keep ?? []).sort((a, b) => seats.indexOf(a.player) - seats.indexOf(b.player))
+  return { events: rules.sameOnce(found.flatMap(each => each.events)), keep }
 }
 
 /** What was noted for the check is forgotten as it is made. */
@@ -45,6 +48,7 @@ const forgetSince = (run: Run): void => {
   if (w.players.some(player => player.drewNothing)) {
     run.w = { ...w, players: w.players.map(({ drewNothing: _, ...player }) => player) }
   }
+  if (w.gone) run.w = { ...run.w, gone: undefined }
   if (w.zones.arena.length > 0 && run.ctx.structure.checks.list.value.includes('deathtouched')) {
     run.w = { ...run.w, objects: mapObjects(run.w, object => (object.touched ? { ...object, touched: undefined } : object)) }
   }
@@ -59,27 +63,33 @@ export const check = (run: Run, task: TaskOf<'check'>): void => {
   }
   const { events, keep = [] } = find(run)
   forgetSince(run)
-  if (keep.length > 0) return push(run, { do: 'keep', then: task.then, keeps: keep, events })
+  if (keep.length > 0) return push(run, { ...task, do: 'keep', keeps: keep, events })
   if (events.length === 0) return push(run, { ...task, do: 'stable' })
   push(run, { do: 'check', then: task.then, seen: true })
   togetherByRule(run, events, { rule: 'check' })
 }
 
-/** Asks for the next of the objects that stay. */
+/** Asks for the next of the objects that stay, or that may go. */
 export const keep = (run: Run, task: TaskOf<'keep'>): void => {
   const next = task.keeps[0]
   if (next) {
     const options = next.from.map(({ object }): Option => ({ option: 'object', object }))
+    if (next.may) return ask(run, next.player, 'choose', [...options, { option: 'done' }], task, {})
     return ask(run, next.player, 'keep', options, task, {})
   }
-  push(run, { do: 'check', then: task.then, seen: true })
-  togetherByRule(run, run.ctx.rules.sameOnce(task.events), { rule: 'check' })
+  const { seen, then, events } = task
+  push(run, { do: 'check', then, ...((seen || events.length > 0) && { seen: true }) })
+  togetherByRule(run, run.ctx.rules.sameOnce(events), { rule: 'check' })
 }
 
 export const answeredKeep = (run: Run, task: TaskOf<'keep'>, index: number): void => {
   const [now, ...keeps] = task.keeps
-  const others = now!.from.filter((_, at) => at !== index).map((each): GameEvent => each.goes)
-  push(run, { ...task, keeps, events: [...task.events, ...others] })
+  const others = now!.from.filter((_, at) => at !== index)
+  if (!now!.may) return push(run, { ...task, keeps, events: [...task.events, ...others.map(each => each.goes)] })
+  const chosen = now!.from[index]
+  if (!chosen) return push(run, { ...task, keeps })
+  const left = others.length > 0 ? [{ ...now!, from: others }, ...keeps] : keeps
+  push(run, { ...task, keeps: left, events: [...task.events, chosen.goes] })
 }
 
 /** Nothing more is found: states are sampled and layers are placed; if there were any, the checks begin again. */

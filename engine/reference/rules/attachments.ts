@@ -2,6 +2,8 @@
  * Attachments and phasing: what is attached to what, and what is treated as though it did not exist.
  * @module
  */
+import type { Structure } from '../../../model/rulebook/structure.js'
+import type { Id } from '../../../model/trace/event.js'
 
 /** An object in the arena, as the check of attachments looks at it. */
 export interface Attachable {
@@ -13,11 +15,15 @@ export interface Attachable {
 }
 
 /** What the check makes of an attachment. @see mtg-context:704.5m mtg-context:704.5n mtg-context:704.5p mtg-2010:sba.13 mtg-2010:sba.14 mtg-2010:sba.15 */
-export const attachmentFate = ({ types, attached, allowed }: Attachable): 'stays' | 'comes-off' | 'goes' => {
+export const attachmentFate = ({ checks }: Structure, { types, attached, allowed }: Attachable): 'stays' | 'comes-off' | 'goes' => {
   if (types.includes('aura')) return attached && allowed ? 'stays' : 'goes'
   if (!attached) return 'stays'
+  if (types.includes('creature') && checks.attachedCreatures.value === 'come-off') return 'comes-off'
   return allowed && (types.includes('equipment') || types.includes('fortification')) ? 'stays' : 'comes-off'
 }
+
+/** Whether attaching something changes anything: what is attached there already does not become attached. @see mtg:603.2f */
+export const changesHost = (now: Id | undefined, next: Id | undefined): boolean => now !== next
 
 /** Whether an object is treated as though it did not exist. @see mtg:603.10b */
 export const isAway = (statuses: readonly string[]): boolean => statuses.includes('phased-out')

@@ -2,6 +2,8 @@
  * State checks on objects and teams: which are up, as pure functions of what the check looks at.
  * @module
  */
+import type { Structure } from '../../../model/rulebook/structure.js'
+import type { Zone } from '../../../model/scenario/names.js'
 import type { Id } from '../../../model/trace/event.js'
 
 /** The objects that the mark of deathtouch destroys. @see mtg-context:704.5h mtg-2010:sba.8 */
@@ -52,6 +54,19 @@ export const sharesLife = (team: string | undefined, other: string | undefined):
 export const deadTeams = (players: readonly { readonly id: Id; readonly team: string; readonly life: number }[]): readonly Id[] =>
   players.filter(player => player.life <= 0).map(player => player.id)
 
+/** Whether the poison of a player counts for a team alone. @see mtg-context:704.5c mtg-context:704.6b */
+export const sharesPoison = ({ checks }: Structure, team: string | undefined): boolean =>
+  team !== undefined && checks.list.value.includes('team-poisoned')
+
+/** How much poison a team survives no more. @see mtg-context:704.6b */
+const TEAM_POISON = 15
+
+/** The players of a team with too much poison. @see mtg-context:704.6b */
+export const poisonedTeams = (players: readonly { readonly id: Id; readonly team: string; readonly poison: number }[]): readonly Id[] => {
+  const poisonOf = (team: string): number => players.reduce((sum, each) => (each.team === team ? sum + each.poison : sum), 0)
+  return players.filter(({ team }) => poisonOf(team) >= TEAM_POISON).map(({ id }) => id)
+}
+
 /** How much damage by one commander a player survives no more. @see mtg-context:704.6c mtg-2010:sba.19 */
 const BY_COMMANDER = 21
 
@@ -59,6 +74,9 @@ const BY_COMMANDER = 21
 export const slainByCommander = (dealt: readonly { readonly player: Id; readonly amount: number }[]): readonly Id[] => [
   ...new Set(dealt.filter(each => each.amount >= BY_COMMANDER).map(each => each.player))
 ]
+
+/** Whether a commander that has gone to a zone may be put into the command zone. @see mtg-context:704.6d */
+export const mayReturnFrom = (zone: Zone): boolean => zone === 'graveyard' || zone === 'banished'
 
 /** The face-up schemes that go back: not ongoing, and kept by no trigger. @see mtg-context:704.6e mtg-2010:sba.20 */
 export const schemesDone = (

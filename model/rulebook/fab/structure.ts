@@ -137,7 +137,8 @@ export const structure: Structure = {
       note: 'The list of checks has none for unique objects.'
     },
     tokens: { value: null, rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
-    schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' }
+    schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' },
+    attachedCreatures: { value: null, rules: ['fab-context:1.10.2'], note: 'No check looks at attachments.' }
   },
   events: {
     sweep: {
@@ -312,6 +313,7 @@ export const structure: Structure = {
       rules: ['fab-context:3.0.9a'],
       standing: 'interpretation',
       note: 'What it means to have seen a move is not spelled out; an effect that knew the object before is taken to have seen it.'
-    }
+    },
+    takenByLost: { value: 'graveyard', rules: ['fab-context:4.5.1a'] }
   }
 }

@@ -150,7 +150,8 @@ export const structure: Structure = {
       standing: 'undefined',
       note: 'Whether a token vanishes as it moves, at the check, or as Opportunity passes is said in three ways.'
     },
-    schemes: { value: null, rules: ['ga-context:SBC.1'], note: 'The game has no schemes.' }
+    schemes: { value: null, rules: ['ga-context:SBC.1'], note: 'The game has no schemes.' },
+    attachedCreatures: { value: null, rules: ['ga-context:SBC.1'], note: 'No check looks at attachments.' }
   },
   events: {
     sweep: { value: 'at-once', rules: ['ga-context:GE.8'], standing: 'undefined', note: 'No text says whether a sweep is one event.' },
@@ -294,6 +295,12 @@ export const structure: Structure = {
       rules: ['ga-context:GL.last-known-information'],
       standing: 'undefined',
       note: 'Whether a text finds an object that has moved is not said.'
+    },
+    takenByLost: {
+      value: 'back-or-banished',
+      rules: ['ga-context:SBC-T.1'],
+      standing: 'undefined',
+      note: 'No word on what stays of a player who has lost, where others play on.'
     }
   }
 }

@@ -72,7 +72,8 @@ export const structure: Structure = {
     damageNeedsVital: { value: false, rules: ['mtg-2010:sba.7'] },
     unique: { value: { type: 'legendary', among: 'all', stays: 'none', by: 'move' }, rules: ['mtg-2010:sba.11'] },
     tokens: { value: 'elsewhere-or-phased-out', rules: ['mtg-2010:sba.4'] },
-    schemes: { value: 'own-trigger', rules: ['mtg-2010:sba.20'] }
+    schemes: { value: 'own-trigger', rules: ['mtg-2010:sba.20'] },
+    attachedCreatures: { value: 'as-their-kind', rules: ['mtg-2010:sba.14', 'mtg-2010:sba.15'] }
   },
   events: {
     ...newer.events,

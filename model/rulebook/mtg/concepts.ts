@@ -79,6 +79,6 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'turn.step': ['mtg-context:500.1', 'mtg:603.2b', 'mtg-context:514.2'],
   'check.performed': ['mtg-context:704.3', 'mtg-context:117.5', 'mtg-context:704.5q'],
   'check.loop': ['mtg-context:704.3', 'mtg:603.3b'],
-  'check.keep': ['mtg-context:704.5j'],
+  'check.keep': ['mtg-context:704.5j', 'mtg-context:704.6d'],
   'game.over': ['mtg-context:104.1', 'mtg-context:104.2a', 'mtg-context:104.3', 'mtg-context:104.4a']
 }

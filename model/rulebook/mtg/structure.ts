@@ -122,7 +122,9 @@ export const structure: Structure = {
         'counter-pairs',
         'counter-cap',
         'team-dead',
+        'team-poisoned',
         'commander-damage',
+        'commander-returns',
         'scheme'
       ],
       rules: [
@@ -143,7 +145,9 @@ export const structure: Structure = {
         'mtg-context:704.5q',
         'mtg-context:704.5r',
         'mtg-context:704.6a',
+        'mtg-context:704.6b',
         'mtg-context:704.6c',
+        'mtg-context:704.6d',
         'mtg-context:704.6e'
       ]
     },
@@ -154,7 +158,8 @@ export const structure: Structure = {
     damageNeedsVital: { value: true, rules: ['mtg-context:704.5g'] },
     unique: { value: { type: 'legendary', among: 'controller', stays: 'kept', by: 'move' }, rules: ['mtg-context:704.5j'] },
     tokens: { value: 'elsewhere', rules: ['mtg-context:704.5d'] },
-    schemes: { value: 'any-trigger', rules: ['mtg-context:704.6e'] }
+    schemes: { value: 'any-trigger', rules: ['mtg-context:704.6e'] },
+    attachedCreatures: { value: 'come-off', rules: ['mtg-context:704.5p'] }
   },
   events: {
     sweep: { value: 'at-once', rules: ['mtg:603.10a', 'mtg:603.2c'] },
@@ -257,6 +262,7 @@ export const structure: Structure = {
       rules: ['mtg-context:117.1a', 'mtg-context:307.1', 'mtg-context:305.1'],
       note: 'They cost no action; a land is played once a turn and does not use the stack.'
     },
-    follow: { value: 'seen-move', rules: ['mtg:603.6', 'mtg:603.6c', 'mtg:603.7c', 'mtg-context:400.7'] }
+    follow: { value: 'seen-move', rules: ['mtg:603.6', 'mtg:603.6c', 'mtg:603.7c', 'mtg-context:400.7'] },
+    takenByLost: { value: 'back-or-banished', rules: ['mtg-context:800.4a'] }
   }
 }

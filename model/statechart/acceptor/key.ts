@@ -52,6 +52,7 @@ const WHOLE = [
   'link',
   'decked',
   'touched',
+  'departed',
   'byCommander',
   'held',
   'resolved',

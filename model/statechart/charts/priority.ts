@@ -110,7 +110,7 @@ export const priority: Part<'priority'> = {
     'priority.settle': () => silently(settles),
     'priority.check': () => silently(state => push(state, { chart: 'check', at: 'sampling', data: {} })),
     'priority.rounds': () =>
-      silently(state => push(state, { chart: 'rounds', at: 'looking', data: { kept: [], acted: false, placed: false } })),
+      silently(state => push(state, { chart: 'rounds', at: 'looking', data: { kept: [], content: [], acted: false, placed: false } })),
     'priority.place': () => silently(state => push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })),
     'priority.give': c =>
       silently(state =>

@@ -5,7 +5,8 @@
  */
 import type { Structure } from '../../rulebook/structure.js'
 import type { GameEvent, Id } from '../../trace/event.js'
-import { isGameOver, leaveGame } from '../../world/index.js'
+import type { Option } from '../../trace/option.js'
+import { clockwise, isGameOver, leaveGame } from '../../world/index.js'
 import type { Layer, World } from '../../world/index.js'
 import { checks, checkOf } from '../effects/checks/index.js'
 import type { Check, Keeping } from '../effects/checks/index.js'
@@ -35,6 +36,7 @@ const eventsOf = (world: World, check: Check, kept: readonly Id[]): readonly Gam
   check.events(world, kept).filter(event => possible(world, event) && !forbidden(world, event))
 
 const applies = (world: World, check: Check): boolean =>
+  keepsOf(world, check).some(each => each.may) ||
   eventsOf(
     world,
     check,
@@ -57,11 +59,20 @@ const acting = (world: World, reading: CheckReading): readonly Check[] =>
 const readingsOf = ({ checks: { simultaneous } }: Structure, world: World): readonly CheckReading[] =>
   applying(world).length > 1 ? readings(simultaneous, ['each-check', 'all-checks']) : [simultaneous.value]
 
-/** What is still to be chosen before the checks act. */
-const keepsLeft = ({ world, data }: C): readonly Keeping[] =>
-  acting(world, data.reading ?? 'all-checks')
+/** What of a choice is left: nothing, once one is kept, or once a player who may let any go wants no more of them to. */
+const leftOf = (each: Keeping, { kept, content }: C['data']): readonly Keeping[] => {
+  if (!each.may) return each.among.some(id => kept.includes(id)) ? [] : [each]
+  const among = content.includes(each.player) ? [] : each.among.filter(id => !kept.includes(id))
+  return among.length > 0 ? [{ ...each, among }] : []
+}
+
+/** What is still to be chosen before the checks act, by the players in turn order. */
+const keepsLeft = ({ world, data }: C): readonly Keeping[] => {
+  const left = acting(world, data.reading ?? 'all-checks')
     .flatMap(check => keepsOf(world, check))
-    .filter(({ among }) => !among.some(id => data.kept.includes(id)))
+    .flatMap(each => leftOf(each, data))
+  return clockwise(world, world.turn.player).flatMap(player => left.filter(each => each.player === player))
+}
 
 const isSame = (a: GameEvent, b: GameEvent): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -83,10 +94,16 @@ const once = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =
       [[]]
     )
 
+/** What has happened since the last checks has been looked at. */
+const lookedAt = (world: World): World =>
+  [world.decked, world.touched, world.departed].every(each => each.length === 0)
+    ? world
+    : { ...world, decked: [], touched: [], departed: [] }
+
 const act = (state: ModelState, { world }: C, events: readonly GameEvent[]): ModelState => {
-  const kept = update<'rounds'>(state, { acted: true, kept: [] })
-  // What has happened since the last checks has been looked at.
-  return happenTogether(inWorld(kept, { ...world, decked: [], touched: [] }), events, { cause: { rule: 'check' } })
+  const kept = update<'rounds'>(state, { ...(events.length > 0 && { acted: true }), kept: [], content: [] })
+  const looked = inWorld(kept, lookedAt(world))
+  return events.length > 0 ? happenTogether(looked, events, { cause: { rule: 'check' } }) : looked
 }
 
 /** Those who have lost a game that goes on, with something of theirs still in it. */
@@ -161,9 +178,6 @@ const is =
   (c: C): boolean =>
     phase(c) === wanted
 
-const nothing = (world: World): World =>
-  world.decked.length === 0 && world.touched.length === 0 ? world : { ...world, decked: [], touched: [] }
-
 export const rounds: Part<'rounds'> = {
   chart: {
     id: 'rounds',
@@ -218,24 +232,21 @@ export const rounds: Part<'rounds'> = {
       })),
     'rounds.collect': c =>
       readingsOf(c.setting.structure, c.world).map(reading => ({
-        go: (state: ModelState) => update<'rounds'>(state, { reading, kept: [] })
+        go: (state: ModelState) => update<'rounds'>(state, { reading, kept: [], content: [] })
       })),
     'rounds.keep': c =>
       silently(state => {
-        const { player, among } = keepsLeft(c)[0]!
-        return ask(
-          state,
-          player,
-          'keep',
-          among.map(object => ({ option: 'object', object }))
-        )
+        const { player, among, may } = keepsLeft(c)[0]!
+        const options = among.map((object): Option => ({ option: 'object', object }))
+        return may ? ask(state, player, 'choose', [...options, { option: 'done' }]) : ask(state, player, 'keep', options)
       }),
-    'rounds.kept': ({ data, returned }) =>
-      silently(state =>
-        returned?.kind === 'option' && returned.option.option === 'object'
-          ? update<'rounds'>(state, { kept: [...data.kept, returned.option.object] })
-          : state
-      ),
+    'rounds.kept': c =>
+      silently(state => {
+        const { data, returned } = c
+        if (returned?.kind !== 'option') return state
+        if (returned.option.option === 'object') return update<'rounds'>(state, { kept: [...data.kept, returned.option.object] })
+        return update<'rounds'>(state, { content: [...data.content, keepsLeft(c)[0]!.player] })
+      }),
     'rounds.act': c => {
       const due = acting(c.world, c.data.reading ?? 'all-checks')
       return once(due.flatMap(check => eventsOf(c.world, check, c.data.kept))).map(events => ({
@@ -257,6 +268,6 @@ export const rounds: Part<'rounds'> = {
     },
     'rounds.placed': () => silently(state => update<'rounds'>(state, { placed: true })),
     'rounds.quiet': ({ data }) =>
-      silently(state => pop(inWorld(state, nothing(state.world)), { kind: 'checked', acted: data.acted, placed: data.placed }))
+      silently(state => pop(inWorld(state, lookedAt(state.world)), { kind: 'checked', acted: data.acted, placed: data.placed }))
   }
 }

@@ -167,6 +167,8 @@ const triggerNow = (
   answers?: Id
 ): Triggered => {
   const { key, ref, controller, effect } = instance
+  // What would be put on the stack for one who has lost is not, and so is not told.
+  if (state.world.defeated.includes(controller)) return { state, due }
   // What answers a triggering is brought about by that, not by the event behind it.
   const cause = answers === undefined ? event : undefined
   const by = suppressors(state.world, instance, cause)

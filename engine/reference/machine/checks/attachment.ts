@@ -10,7 +10,7 @@ export const attachment: Check = run => ({
   events: inArena(run).flatMap(({ own, view }): readonly GameEvent[] => {
     const attached = own.attachedTo !== undefined
     const allowed = attached && isAttachmentAllowed(run.ctx, run.w, own.id)
-    switch (run.ctx.rules.attachmentFate({ types: view.types, attached, allowed })) {
+    switch (run.ctx.rules.attachmentFate(run.ctx.structure, { types: view.types, attached, allowed })) {
       case 'goes':
         return [{ event: 'move', object: own.id, from: 'arena', to: 'graveyard' }]
       case 'comes-off':

@@ -9,9 +9,10 @@ import { objectAt } from '../../objects.js'
 import type { Obj } from '../../state.js'
 import { viewOf } from '../../view.js'
 
-/** Objects of which a player keeps one; what becomes of each of the others. */
+/** Objects of which a player keeps one, and what becomes of each of the others; or, with `may`, of which any may go. */
 export interface Keep {
   readonly player: Id
+  readonly may?: true
   readonly from: readonly { readonly object: Id; readonly goes: GameEvent }[]
 }
 

@@ -6,6 +6,7 @@ import type { StateCheck } from '../../../../model/rulebook/structure.js'
 import type { Check } from './check.js'
 import { attachment } from './attachment.js'
 import { commanderDamage } from './commander-damage.js'
+import { commanderReturns } from './commander-returns.js'
 import { copyElsewhere } from './copy-elsewhere.js'
 import { counterCap } from './counter-cap.js'
 import { counterPairs } from './counter-pairs.js'
@@ -20,6 +21,7 @@ import { playerPoisoned } from './player-poisoned.js'
 import { scheme } from './scheme.js'
 import { sharedType } from './shared-type.js'
 import { teamDead } from './team-dead.js'
+import { teamPoisoned } from './team-poisoned.js'
 import { tokenElsewhere } from './token-elsewhere.js'
 import { unique } from './unique.js'
 
@@ -43,6 +45,8 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'counter-cap': counterCap,
   'copy-elsewhere': copyElsewhere,
   'team-dead': teamDead,
+  'team-poisoned': teamPoisoned,
   'commander-damage': commanderDamage,
+  'commander-returns': commanderReturns,
   scheme
 }

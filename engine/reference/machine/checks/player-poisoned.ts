@@ -5,4 +5,10 @@
 import { defeated, type Check } from './check.js'
 
 export const playerPoisoned: Check = ({ ctx, w }) =>
-  defeated(ctx.rules.poisonedPlayers(w.players.filter(player => !player.out).map(({ id, numbers }) => ({ id, poison: numbers.poison }))))
+  defeated(
+    ctx.rules.poisonedPlayers(
+      w.players
+        .filter(({ out, team }) => !out && !ctx.rules.sharesPoison(ctx.structure, team))
+        .map(({ id, numbers }) => ({ id, poison: numbers.poison }))
+    )
+  )

@@ -4,11 +4,4 @@
  */
 import { inArena, toGraveyard, type Check } from './check.js'
 
-export const sharedType: Check = run =>
-  toGraveyard(
-    run.ctx.rules.sharingKind(
-      inArena(run)
-        .map(({ view }) => view)
-        .filter(({ types }) => types.includes('planeswalker'))
-    )
-  )
+export const sharedType: Check = run => toGraveyard(run.ctx.rules.sharingKind(inArena(run).map(({ view }) => view)))

@@ -3,8 +3,6 @@
  * @module
  */
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
-import { living, turnPlayerOf } from '../../context.js'
-import { clockwiseFrom } from '../../rules/clockwise.js'
 import { inArena, type Check, type Keep } from './check.js'
 
 export const unique: Check = run => {
@@ -20,7 +18,6 @@ export const unique: Check = run => {
   const goes = (object: Id): GameEvent =>
     rule.by === 'sacrifice' ? { event: 'sacrifice', object } : { event: 'move', object, from: 'arena', to: 'graveyard' }
   if (rule.stays === 'none') return { events: sets.flatMap(set => set.ids.map(goes)) }
-  const seats = clockwiseFrom(living(run.w), turnPlayerOf(run.w))
   const keep = sets.map((set): Keep => ({ player: set.controller, from: set.ids.map(object => ({ object, goes: goes(object) })) }))
-  return { events: [], keep: [...keep].sort((a, b) => seats.indexOf(a.player) - seats.indexOf(b.player)) }
+  return { events: [], keep }
 }

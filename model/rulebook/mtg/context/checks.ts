@@ -28,9 +28,9 @@ export const checks: readonly Rule[] = [
   {
     id: 'mtg-context:704.5c',
     title: 'Poison',
-    statement: 'A player with ten or more poison counters loses.',
+    statement: 'A player with ten or more poison counters loses, but for players of a team, whose counters are looked at together.',
     standing: 'normative',
-    neighbours: ['mtg-context:104.3']
+    neighbours: ['mtg-context:104.3', 'mtg-context:704.6b']
   },
   {
     id: 'mtg-context:704.5d',
@@ -201,7 +201,6 @@ export const checks: readonly Rule[] = [
     title: 'Two-Headed Giant: poison',
     statement: 'A team with fifteen or more poison counters loses.',
     standing: 'normative',
-    unchecked: 'Poison counters are those of a player, not of a team, in the scenario language.',
     neighbours: ['mtg-context:704.6a', 'mtg-context:704.5c']
   },
   {
@@ -214,9 +213,8 @@ export const checks: readonly Rule[] = [
   {
     id: 'mtg-context:704.6d',
     title: 'Commander: back to the command zone',
-    statement: 'A commander that was put into a graveyard or exile may be put into the command zone by its owner.',
+    statement: 'A commander that was put into a graveyard or exile since the last check may be put into the command zone by its owner.',
     standing: 'normative',
-    unchecked: 'The choice of the owner between two checks is not in the scenario language.',
     neighbours: ['mtg-context:704.6c']
   },
   {
@@ -231,7 +229,7 @@ export const checks: readonly Rule[] = [
     title: 'Planechase',
     statement: 'A phenomenon that has been met and waits for nothing makes its player planeswalk on.',
     standing: 'normative',
-    unchecked: 'There are no planes in the scenario language.',
+    unchecked: 'There are no phenomena in the scenario language.',
     neighbours: ['mtg-context:704.3']
   },
   {

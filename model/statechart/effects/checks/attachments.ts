@@ -8,7 +8,7 @@ import { buries, inArena } from './check.js'
 /** Without a fit host, one goes to the graveyard. */
 const NEEDS_HOST = 'aura'
 
-/** These stay in the arena without a host; nothing else may be attached at all. */
+/** These stay in the arena without a host; nothing else may be attached at all, and in some editions no creature. */
 const MAY_HAVE_HOST: readonly string[] = ['equipment', 'fortification']
 
 const typesOf = (world: World, id: string): readonly string[] => objectView(world, id)?.types ?? []
@@ -18,6 +18,8 @@ const isAttached = (world: World, id: string): boolean => world.objects[id]?.att
 const comesOff = (world: World, id: string): boolean => {
   const types = typesOf(world, id)
   if (types.includes(NEEDS_HOST) || !isAttached(world, id)) return false
+  const { attachedCreatures } = world.facts.base.rulebook.structure.checks
+  if (types.includes('creature') && attachedCreatures.value === 'come-off') return true
   return !types.some(type => MAY_HAVE_HOST.includes(type)) || !isWellAttached(world, id)
 }
 

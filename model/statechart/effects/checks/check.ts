@@ -2,9 +2,10 @@
 import type { GameEvent, Id } from '../../../trace/event.js'
 import type { World } from '../../../world/index.js'
 
-/** Objects of which a player keeps one as a check removes the others. */
+/** Objects of which a player keeps one as a check removes the others; where it `may`, of which they let any go. */
 export interface Keeping {
   readonly player: Id
+  readonly may?: true
   readonly among: readonly Id[]
 }
 
@@ -12,7 +13,7 @@ export interface Keeping {
 export interface Check {
   /** What is to be chosen before the events, in turn order. */
   readonly keeps?: (world: World) => readonly Keeping[]
-  /** @param kept what has been chosen to stay */
+  /** @param kept what has been chosen to stay, or to go */
   readonly events: (world: World, kept: readonly Id[]) => readonly GameEvent[]
 }
 

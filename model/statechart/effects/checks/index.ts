@@ -1,11 +1,12 @@
 /** What each check of a game finds. @module */
 import type { StateCheck } from '../../../rulebook/structure.js'
 import { attachment } from './attachments.js'
+import { commanderReturns } from './commanders.js'
 import type { Check } from './check.js'
 import { counterCap, counterPairs } from './counters.js'
 import { newest, noLoyalty, scheme, sharedType } from './kinds.js'
 import { deathtouched, objectDead, objectDestroyedByDamage } from './objects.js'
-import { commanderDamage, playerDead, playerDecked, playerPoisoned, teamDead } from './players.js'
+import { commanderDamage, playerDead, playerDecked, playerPoisoned, teamDead, teamPoisoned } from './players.js'
 import { copyElsewhere, tokenElsewhere } from './tokens.js'
 import { unique } from './unique.js'
 
@@ -30,6 +31,8 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'token-elsewhere': tokenElsewhere,
   'copy-elsewhere': copyElsewhere,
   'team-dead': teamDead,
+  'team-poisoned': teamPoisoned,
   'commander-damage': commanderDamage,
+  'commander-returns': commanderReturns,
   scheme
 }

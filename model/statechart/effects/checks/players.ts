@@ -27,9 +27,27 @@ export const playerDead: Check = {
 /** A player who was to draw from an empty deck since the last check. @see mtg-context:704.5b */
 export const playerDecked: Check = { events: world => loses(world, player => world.decked.includes(player)) }
 
+const poisonOf = (world: World, player: Id): number => world.numbers[player]?.poison ?? 0
+
+/** Where a check looks at the poison of teams, that of their players counts for nothing else. */
+const countsForTeam = (world: World, player: Id): boolean =>
+  teamOf(world, player).length > 1 && world.facts.base.rulebook.structure.checks.list.value.includes('team-poisoned')
+
 /** @see mtg-context:704.5c */
 export const playerPoisoned: Check = {
-  events: world => loses(world, player => (world.numbers[player]?.poison ?? 0) >= POISONED)
+  events: world => loses(world, player => poisonOf(world, player) >= POISONED && !countsForTeam(world, player))
+}
+
+/** So many poison counters of all its players are too many for a team. */
+const TEAM_POISONED = 15
+
+/** A team whose players have too many poison counters together: all of them lose. @see mtg-context:704.6b */
+export const teamPoisoned: Check = {
+  events: world =>
+    loses(world, player => {
+      const team = teamOf(world, player)
+      return team.length > 1 && team.reduce((sum, each) => sum + poisonOf(world, each), 0) >= TEAM_POISONED
+    })
 }
 
 /** A team without life left: all its players lose. */
