@@ -8,11 +8,7 @@ import type { TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
 import { eventObject } from '../../../model/base/amount.js'
 import type { Option } from '../../../model/trace/option.js'
-<<<<<<< HEAD
 import { ask, count, emit, finish, living, newLayerId, push, turnPlayerOf, type Context, type Run } from '../context.js'
-=======
-import { ask, count, emit, finish, living, newLayerId, push, type Context, type Run } from '../context.js'
->>>>>>> five
 import { instancesFor, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
 import type { Sight } from '../rules/delayed.js'
 import type { Layer, World } from '../state.js'
@@ -181,15 +177,10 @@ const triggered = (
   const { ctx } = run
   const { rules, structure } = ctx
   const controller = controllerOf(run, instance)
-<<<<<<< HEAD
+  if (!living(run.w).includes(controller) && rules.ceasesWithController('pending')) return
   const cause = rules.isOfEvent(why.answers !== undefined) ? event : undefined
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(cause && { cause }) }
   const suppressors = suppressorsOf(run, instance, triggering, cause)
-=======
-  if (!living(run.w).includes(controller) && rules.ceasesWithController('pending')) return
-  const triggering: TriggeringView = { effect: instance.ref, controller, ...(event && { cause: event }) }
-  const suppressors = suppressorsOf(run, instance, triggering, event)
->>>>>>> five
   const { source: object, ability } = instance.ref
   const activating = { event: 'activate', player: controller, object, ability } as const
   const suppressed = rules.isSuppressed(suppressors.length, () => ruleEffects(ctx, run.w, 'cant', activating).length)
