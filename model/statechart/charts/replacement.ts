@@ -26,7 +26,7 @@ import { shown } from '../effects/shown.js'
 import { leavesOpen, misses, occursAfterAll } from '../effects/times.js'
 import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
-import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether } from '../frames.js'
+import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether, moveFromStack } from '../frames.js'
 import type { Context, Move, Part, Pattern } from '../part.js'
 import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
@@ -285,7 +285,7 @@ const occurs = (c: C): readonly Move[] => {
           fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
         )
         const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
-        return withoutLoser(announce(triggered, due, id), event)
+        return withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
       }
     }
   ]
