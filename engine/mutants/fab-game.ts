@@ -19,6 +19,9 @@ export const gameMutants: readonly EngineMutant[] = [
   mutant('chain-goes-on', 'fab-context:7.7.2c', 'combat goes on when the active attack is gone', {
     closesChain: () => false
   }),
+  mutant('chain-closes-late', 'fab-context:7.7.2c', 'the chain closes whenever the active attack is gone, after its damage too', {
+    needsAttack: () => true
+  }),
   mutant('chain-effect-outlives-chain', 'fab-context:7.0.2b', 'an effect for this combat chain goes on when the chain has closed', {
     durationEnded: (ends, now) => ends.at !== 'combat-chain' && durationEnded(ends, now)
   }),

@@ -26,7 +26,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     isAwaited: () => true
   }),
   mutant('delayed-triggers-for-good', 'fab:6.6.3a', 'an effect that lasts until it triggers goes on after it has', {
-    endsWithTriggering: uses => uses !== undefined && uses <= 0
+    endsWithTriggering: () => false
   }),
   mutant('two-layers', 'fab:6.6.5', 'an effect that triggers makes two layers', {
     timesTriggered: extra => extra.reduce((sum, each) => sum + each, 2)
@@ -66,13 +66,16 @@ export const triggerMutants: readonly EngineMutant[] = [
     isSuppressed: () => false
   }),
   mutant('suppressed-not-counted', 'fab:6.6.5f', 'a prevented triggering leaves the limit alone', {
-    countsTowardsLimit: (_structure, suppressed) => !suppressed
+    countsTowardsLimit: () => false
   }),
   mutant('hidden-source-unasked', 'fab-context:5.4.7b', 'an effect of a hidden source triggers without asking its owner', {
     ownerLets: () => false
   }),
+  mutant('hidden-before-asks', 'fab-context:5.4.7b', 'the owner of a source that the event has made public is asked all the same', {
+    ownerLets: (structure, before) => structure.triggers.hiddenSource.value === 'owner-may' && before === 'hand'
+  }),
   mutant('own-leaving-unseen', 'fab-context:5.4.6a', 'an effect does not trigger on its own source leaving', {
-    seesEvent: facts => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
+    seesEvent: (_structure, facts) => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
   }),
   mutant('trigger-of-the-owner', 'fab-context:1.7.1b', "a triggered-layer is the owner's, not the controller's", {
     triggerController: (_structure, _controller, owner) => owner

@@ -5,6 +5,7 @@ import type { EngineMutant } from './mutant.js'
 
 export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyFault, {
   'suppression-ignored': 'mtg:603.2',
+  'answers-share-the-cause': 'mtg:603.2',
   'bans-on-activating-stop-triggers': ['mtg:603.2a', 'mtg-context:117.2'],
   'functional-in-hand': 'mtg:603.2b',
   'additional-times-multiply': 'mtg:603.2d',
@@ -27,6 +28,9 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'layer-dies-with-source': 'mtg:603.7g',
   'losing-unseen': 'mtg:603.9',
   'always-looks-back': 'mtg:603.10',
+  'must-have-been-there': 'mtg:603.10',
+  'gaining-control-looks-back': 'mtg:603.10d',
+  'delayed-states-go-on': 'mtg:603.7b',
   'no-look-back-on-detaching': 'mtg:603.10c',
   'no-look-back-on-countering': 'mtg:603.10e',
   'no-look-back-on-losing': 'mtg:603.10f',
@@ -38,5 +42,8 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'triggers-on-the-past': 'mtg:603.7a',
   'delayed-triggers-for-good': 'mtg:603.7b',
   'state-triggers-once': 'mtg:603.8',
+  'options-taken-in-turn': 'mtg-context:608.2e',
+  'checks-in-cleanup-unnoticed': 'mtg-context:514.3a',
+  'abilities-are-fast': 'mtg-context:307.1',
   'layers-of-the-turn-player': 'mtg:603.3a'
 })

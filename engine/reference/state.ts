@@ -139,7 +139,7 @@ export interface Layer extends Knowing {
   readonly kind: 'card' | 'activated' | 'triggered'
   readonly controller: Id
   readonly source: Id
-  readonly ref?: EffectRef
+  readonly ref: EffectRef
   readonly instructions: Instructions
   readonly targetNames: readonly string[]
   /** Targets that are lost for good. */

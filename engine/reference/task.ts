@@ -5,6 +5,7 @@
 import type { Cause } from '../../model/trace/observation.js'
 import type { EffectRef, EventId, GameEvent, Id } from '../../model/trace/event.js'
 import type { Option } from '../../model/trace/option.js'
+import type { Ability } from '../../model/scenario/card.js'
 import type { TriggerEffect } from '../../model/scenario/effect.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
@@ -51,14 +52,18 @@ export interface Process {
   readonly after?: readonly Task[]
 }
 
+/** An additional cost that may be paid as a card is played. */
+export type ExtraCost = Extract<Ability, { kind: 'extra-cost' }>
+
 /** A layer under construction. */
 export interface Announcement {
   readonly do: 'announce'
   readonly layer: Layer
   readonly kind: 'play' | 'activate' | 'trigger'
-  readonly declared: readonly string[]
-  /** Additional costs not yet asked about, by ability. */
-  readonly extras: readonly string[]
+  /** Additional costs that are to be paid. */
+  readonly declared: readonly ExtraCost[]
+  /** Additional costs not yet asked about. */
+  readonly extras: readonly ExtraCost[]
   /** Modes picked so far for each `modes` step. */
   readonly picked: readonly (readonly string[])[]
   /** Targets settled, declined ones included. */
@@ -130,7 +135,6 @@ export type Task =
   | {
       readonly do: 'announced'
       readonly announcement: Announcement
-      readonly costs: readonly string[]
       /** The instructions of the costs, and when their payment began: the place in the log. */
       readonly paying: readonly Step[]
       readonly since: number

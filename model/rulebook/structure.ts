@@ -253,6 +253,11 @@ export interface Structure {
     readonly slowTypes: Cited<readonly string[]>
     /** Which move of an object a text follows to the public zone it went to: its first, or only one that the text answers or makes. */
     readonly follow: Cited<'first-move' | 'seen-move'>
+    /**
+     * Where objects in the arena go that a player who has lost controlled, but did not own: to the graveyard; or, as control effects
+     * end, back to whoever controls them without these, and what nobody else controls is banished.
+     */
+    readonly takenByLost: Cited<'graveyard' | 'back-or-banished'>
   }
 }
 

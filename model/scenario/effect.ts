@@ -190,7 +190,9 @@ export const Trigger: z.ZodType<Trigger> = z
         keyworded: z.literal(true).exactOptional(),
         doOnce: z.strictObject({ did: LocalName, per: z.literal('turn') }).exactOptional()
       })
-      .refine(t => t.on !== undefined || t.when !== undefined, { message: 'a trigger needs "on" (an event) or "when" (a state)' })
+      .refine(t => (t.on === undefined) !== (t.when === undefined), {
+        message: 'a trigger needs either "on" (an event) or "when" (a state); a state that must hold at an event is "given"'
+      })
   )
   .meta({ id: 'Trigger' })
 

@@ -4,7 +4,7 @@ import type { ObjectView, Scope } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
-import { clockwise, living, type Layer, type Pending } from '../world/index.js'
+import { clockwise, living, type Layer, type Pending, type World } from '../world/index.js'
 import type { Due, FrameOf, GroupPart, ModelState, Origin, RunData, Self } from './state.js'
 import { fresh, push } from './state.js'
 
@@ -174,6 +174,13 @@ export const declare = (
 /** Tells which effects an event triggered. */
 export const announce = (state: ModelState, due: readonly Due[], by?: string): ModelState =>
   due.length === 0 ? state : push(state, { chart: 'announcement', at: 'open', data: { due, ...(by !== undefined && { by }) } })
+
+/** Tells of the layers that events have moved elsewhere from the stack. @see mtg-context:400.7 fab-context:5.3.6 */
+export const moveFromStack = (state: ModelState, before: World, events: readonly GameEvent[]): ModelState =>
+  events
+    .flatMap(event => (event.event === 'move' && event.from === 'stack' ? [event.object] : []))
+    .filter(layer => before.stack.some(each => each.id === layer))
+    .reduceRight((now, layer) => push(now, { chart: 'stack', at: 'moved', data: { layer } }), state)
 
 /** Puts one pending layer on the stack. */
 export const placeLayer = (state: ModelState, pending: Pending): ModelState =>

@@ -54,11 +54,3 @@ export const place = (world: World, id: Id, to: Zone, position: 'top' | 'bottom'
 
 /** The top card of a player's deck. */
 export const topOfDeck = (world: World, player: Id): Id | undefined => world.zones.deck?.find(id => world.objects[id]?.owner === player)
-
-/** What players who have lost own leaves the game, and their layers with it. @see fab-context:4.5.1a */
-export const leaveGame = (world: World, lost: readonly Id[]): World => {
-  const own = Object.values(world.objects).filter(object => lost.includes(object.owner) && object.zone !== 'outside')
-  const left = own.reduce((now, object) => place(now, object.id, 'outside'), world)
-  const stays = ({ controller }: { readonly controller: Id }): boolean => !lost.includes(controller)
-  return { ...left, stack: left.stack.filter(stays), pending: left.pending.filter(stays) }
-}

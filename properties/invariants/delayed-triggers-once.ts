@@ -23,10 +23,7 @@ const delayedOf = ({ scenario }: TraceView, { source, ability }: EffectRef): Del
 /** How often an effect triggers before it ends; `undefined`: as often as it lasts. */
 const timesOf = ({ structure }: TraceView, { effect, for: lasts }: Delayed): number | undefined => {
   const { delayedWithDuration, delayedWithoutDuration } = structure.triggers
-  const once =
-    lasts === 'unstated'
-      ? effect.trigger.on !== undefined && said(delayedWithoutDuration) === 'until-it-triggers'
-      : lasts !== 'game' && said(delayedWithDuration) === 'once'
+  const once = lasts === 'unstated' ? said(delayedWithoutDuration) === 'until-it-triggers' : said(delayedWithDuration) === 'once'
   return once ? (effect.uses ?? 1) : effect.uses
 }
 

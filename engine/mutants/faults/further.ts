@@ -3,6 +3,7 @@ import { deadPlayers } from '../../reference/rules/checks.js'
 import { durationFor } from '../../reference/rules/duration.js'
 import { leavesTo } from '../../reference/rules/stack.js'
 import { looksBack } from '../../reference/rules/triggers.js'
+import { actTogether } from '../../reference/rules/resolution.js'
 import { mayPlayNow } from '../../reference/rules/priority.js'
 import type { EventKind } from '../../../model/scenario/pattern.js'
 import type { Fault, Faults } from './fault.js'
@@ -32,6 +33,27 @@ export const furtherFaults: Faults = {
     rules: {
       looksBack: (structure, looked) => (looked.pattern.event === 'move' && looked.pattern.to === 'arena') || looksBack(structure, looked)
     }
+  },
+  'gaining-control-looks-back': {
+    fault: 'gaining control is looked back on as losing it is',
+    rules: { looksBack: (structure, looked) => looked.pattern.event === 'control' || looksBack(structure, looked) }
+  },
+  'delayed-states-go-on': {
+    fault: 'a delayed trigger on a state, without a duration, triggers again and again',
+    rules: {
+      durationFor: (structure, duration, effect, you, turn) =>
+        duration === 'unstated' && effect.kind === 'trigger' && effect.trigger.when
+          ? { at: 'game' }
+          : durationFor(structure, duration, effect, you, turn)
+    }
+  },
+  'must-have-been-there': {
+    fault: 'what has an ability only since an event does not see that event',
+    rules: { seesEvent: (_structure, { back, before, after, ownMove }) => (back ? before : after && (before || ownMove)) }
+  },
+  'answers-share-the-cause': {
+    fault: 'what answers a triggering counts as brought about by the event behind it',
+    rules: { isOfEvent: () => true }
   },
   'from-anywhere-looks-back': {
     fault: '"from anywhere" is taken for leaving',
@@ -78,6 +100,14 @@ export const furtherFaults: Faults = {
   },
   'attached-again': { fault: 'what is attached already becomes attached', rules: { changesHost: () => true } },
   'one-life-for-all': { fault: 'the members of all teams have one life', rules: { sharesLife: team => team !== undefined } },
+  'taken-goes-to-the-graveyard': {
+    fault: 'what a player who has lost had taken goes to the graveyard',
+    rules: { endsTaking: () => false }
+  },
+  'triggers-for-the-lost': {
+    fault: 'what triggers for a player who has lost stays pending',
+    rules: { ceasesWithController: where => where !== 'pending' }
+  },
   'commanders-left-behind': { fault: 'no commander may be put into the command zone', rules: { mayReturnFrom: () => false } },
   'commanders-from-graveyards': {
     fault: 'a commander in exile may not be put into the command zone',
@@ -138,6 +168,18 @@ export const furtherFaults: Faults = {
   'enters-as-it-is': { fault: 'what enters is looked at as it is where it comes from', rules: { looksAhead: () => false } },
   'failure-ends-it': { fault: 'an instruction that fails ends the whole resolution', rules: { failureStops: () => true } },
   'each-player-in-turn': { fault: 'what is done to each player is done to one after another', rules: { actTogether: () => false } },
+  'options-taken-in-turn': {
+    fault: 'each player carries out what they choose to do before the next one decides',
+    rules: { actTogether: (structure, told) => told[0]?.do !== 'may' && actTogether(structure, told) }
+  },
+  'checks-in-cleanup-unnoticed': {
+    fault: 'a check that acts in cleanup gives nobody priority',
+    rules: { givesUnscheduled: (_phase, placed) => placed }
+  },
+  'abilities-are-fast': {
+    fault: 'an ability that is as slow as a spell is activated at any time',
+    rules: { mayPlayNow: (structure, timing) => timing.slow === true || mayPlayNow(structure, timing) }
+  },
   'game-goes-on': { fault: 'the game goes on after a player has won', rules: { isOver: () => false } },
   'untapped-never': { fault: 'nothing happens by itself as a phase begins', rules: { openingActions: () => [] } }
 }

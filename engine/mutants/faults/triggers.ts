@@ -20,6 +20,10 @@ export const triggerFaults: Faults = {
     fault: 'nobody is asked which of several simultaneous events a delayed trigger answers',
     rules: { picksOccurrence: () => false }
   },
+  'turn-player-picks-last': {
+    fault: 'the turn-player picks after the others which of several events is answered',
+    rules: { pickersInOrder: (players, turnPlayer) => [...players.filter(player => player !== turnPlayer), turnPlayer] }
+  },
   'unseen-triggers': { fault: 'an object that nobody could see triggers', rules: { triggersUnseen: () => true } },
   'delayed-count-as-abilities': {
     fault: 'what speaks of the triggered abilities of objects concerns delayed ones too',
@@ -95,6 +99,25 @@ export const triggerFaults: Faults = {
   'resources-off-the-stack': {
     fault: 'a trigger that makes resources skips the stack whatever it answers',
     rules: { triggersAtOnce: ({ triggers }, { makesResources }) => triggers.resourcesSkipStack.value && makesResources }
+  },
+  'any-trigger-of-resources-at-once': {
+    fault: 'what answers an ability that makes resources skips the stack, whatever it does',
+    rules: { triggersAtOnce: ({ triggers }, { onResourceAbility }) => triggers.resourcesSkipStack.value && onResourceAbility }
+  },
+  'seen-before-alone': {
+    fault: 'what comes to be seen in the event itself does not trigger',
+    rules: { triggersUnseen: (_structure, seenBefore) => seenBefore }
+  },
+  'seen-after-alone': {
+    fault: 'what is hidden by the event itself does not trigger',
+    rules: { triggersUnseen: (_structure, _seenBefore, seenAfter) => seenAfter }
+  },
+  'found-where-it-is-hidden': {
+    fault: 'what answers a move finds the object in a hidden zone too',
+    rules: {
+      findsMoved: (structure, to, sight, mayFollow) =>
+        structure.zones.follow.value === 'first-move' ? mayFollow : sight === 'event' || (sight === 'own' && (mayFollow || to === 'arena'))
+    }
   },
   'phased-out-acts': { fault: 'what is phased out is treated as though it were there', rules: { isAway: () => false } }
 }

@@ -11,7 +11,7 @@ import type { Option } from '../../../model/trace/option.js'
 import { addFrame, ask, count, emit, living, newLayerId, push, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import { speaksOfTargeting } from '../targeting.js'
-import type { Announcement, Task, TaskOf } from '../task.js'
+import type { Announcement, ExtraCost, Task, TaskOf } from '../task.js'
 import { abilitiesNow } from '../copies.js'
 import { cardOf, knowing, viewOf } from '../view.js'
 import { isForbidden } from './facts.js'
@@ -83,7 +83,7 @@ export const announce = (run: Run, task: Announcement): void => {
   const { ctx } = run
   const { layer } = task
   const [extra, ...extras] = task.extras
-  if (extra !== undefined) return askExtra(run, task, extra, extras)
+  if (extra) return askExtra(run, task, extra, extras)
   const modal = modalSteps(layer.instructions.steps)
   const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < Math.min(step.pick, step.modes.length))
   const step = modal[at]
@@ -112,7 +112,7 @@ export const announce = (run: Run, task: Announcement): void => {
       },
       task
     )
-  const legal = target.as === 'attack' && layer.attack !== undefined ? attackTargets(run, layer) : legalTargets(run, target, layer)
+  const legal = target === ATTACK ? attackTargets(run, layer) : legalTargets(run, target, layer)
   if (legal.length === 0) {
     if (ctx.rules.ceasesWithoutTarget(isOpen(run, target))) return fails(run, task, 'no-target')
     return push(run, { ...task, settled: task.settled + 1 })
@@ -132,10 +132,10 @@ const allTargets = (task: Announcement, modes: readonly Mode[]): readonly Target
 
 const attackTargets = (run: Run, layer: Layer): readonly Id[] => living(run.w).filter(player => player !== layer.controller)
 
-const askExtra = (run: Run, task: Announcement, extra: string, extras: readonly string[]): void => {
-  const ability = cardOf(run.w.scenario, objectAt(run.w, task.layer.id)!.card)?.abilities.find(each => each.id === extra)
-  if (ability?.kind !== 'extra-cost' || !canPay(run, ability.cost, task.layer.scope, task.layer.id)) return push(run, { ...task, extras })
-  ask(run, task.layer.controller, 'extra-cost', [{ option: 'yes' }, { option: 'no' }], task, { layer: task.layer.id, as: ability.name })
+const askExtra = (run: Run, task: Announcement, extra: ExtraCost, extras: readonly ExtraCost[]): void => {
+  const { layer } = task
+  if (!canPay(run, extra.cost, layer.scope, layer.id)) return push(run, { ...task, extras })
+  ask(run, layer.controller, 'extra-cost', [{ option: 'yes' }, { option: 'no' }], task, { layer: layer.id, as: extra.name })
 }
 
 export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): void => {
@@ -182,31 +182,19 @@ const fails = (run: Run, task: Announcement, why: 'no-target' | 'no-mode'): void
 /** Everything is declared: costs are paid, and the layer is put on the stack. */
 const complete = (run: Run, layer: Layer, task: Announcement): void => {
   if (task.kind === 'trigger') return put(run, layer)
-  const { w } = run
-  const object = objectAt(w, layer.source)!
-  const abilities = abilitiesNow(run.ctx, w, object)
-  const costs: (readonly Step[])[] = []
-  const names: string[] = []
-  for (const id of task.declared) {
-    const ability = abilities.find(each => each.id === id)
-    if (ability?.kind !== 'extra-cost') continue
-    costs.push(ability.cost)
-    names.push(ability.name)
-  }
-  const activated = abilities.find(each => task.kind === 'activate' && each.id === layer.ref?.ability)
-  if (activated?.kind === 'activated' && activated.cost) costs.push(activated.cost)
+  const costs = [...task.declared.map(extra => extra.cost), activatedBy(run, layer)?.cost ?? []]
   const frame = addFrame(run, {
     scope: layer.scope,
     known: layer.known,
     cause: { rule: 'cost' },
     modes: [],
-    ability: layer.ref?.ability ?? ''
+    ability: layer.ref.ability
   })
   push(
     run,
     ...costs.map((steps): Task => ({ do: 'steps', steps, at: 0, frame })),
     { do: 'end-frame', frame },
-    { do: 'announced', announcement: { ...task, layer }, costs: names, paying: costs.flat(), since: w.log.length }
+    { do: 'announced', announcement: { ...task, layer }, paying: costs.flat(), since: run.w.log.length }
   )
 }
 
@@ -226,12 +214,13 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   const types = announcement.kind === 'play' ? (viewOf(ctx, run.w).object(layer.id)?.types ?? []) : speedTypes(run, layer)
   pay(run, player, ctx.rules.actionPointsFor(ctx.structure, types))
   if (announcement.kind === 'play') {
-    const declared = task.costs.length > 0 && isPaid ? { declared: [...task.costs] } : {}
-    push(run, proposal({ event: 'play', player, object: layer.id, ...declared }, undefined), { do: 'put', layer, play: true })
+    const paid = isPaid ? announcement.declared.map(extra => extra.name) : []
+    const play = { event: 'play', player, object: layer.id, ...(paid.length > 0 && { declared: paid }) } as const
+    push(run, proposal(play, undefined), { do: 'put', layer, play: true })
     return
   }
-  count(run, `activated:${object.id}#${object.inc}/${layer.ref!.ability}`)
-  const activate = proposal({ event: 'activate', player, object: object.id, ability: layer.ref!.ability }, undefined)
+  count(run, `activated:${object.id}#${object.inc}/${layer.ref.ability}`)
+  const activate = proposal({ event: 'activate', player, object: object.id, ability: layer.ref.ability }, undefined)
   if (!ctx.rules.activatesAtOnce(ctx.structure, activatedBy(run, layer)?.speed))
     return push(run, activate, { do: 'put', layer, play: false })
   push(run, activate, { do: 'at-once', layer, then: { do: 'ready', player } })
@@ -239,7 +228,7 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
 
 /** The activated ability that a layer is of. */
 const activatedBy = (run: Run, layer: Layer): Extract<Ability, { kind: 'activated' }> | undefined => {
-  const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, layer.source)!).find(each => each.id === layer.ref?.ability)
+  const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, layer.source)!).find(each => each.id === layer.ref.ability)
   return ability?.kind === 'activated' ? ability : undefined
 }
 
@@ -262,13 +251,12 @@ export const putAnnounced = (run: Run, task: TaskOf<'put'>): void => {
   const { ctx, w } = run
   const { layer } = task
   if (task.play && objectAt(w, layer.id)?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
-  const inc = objectAt(w, layer.source)?.inc
   push(
     run,
     { do: 'refresh' },
     { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer, task.play ? 'play' : 'activate') }
   )
-  put(run, task.play && inc !== undefined ? { ...layer, known: { ...layer.known, [layer.id]: inc } } : layer)
+  put(run, layer)
 }
 
 const put = (run: Run, announced: Layer): void => {
@@ -282,7 +270,7 @@ const put = (run: Run, announced: Layer): void => {
     layer: layer.id,
     kind: layer.kind,
     controller: layer.controller,
-    ...(layer.kind !== 'card' && layer.ref && { effect: layer.ref }),
+    ...(layer.kind !== 'card' && { effect: layer.ref }),
     ...(layer.targetNames.length > 0 && { targets }),
     ...(layer.modes.length > 0 && { modes: [...layer.modes] })
   })
@@ -341,7 +329,7 @@ const abilityLayer = (run: Run, player: Id, source: Id, ability: Extract<Ability
 export const canPlay = (run: Run, player: Id, id: Id): boolean => {
   const layer = cardLayer(run, player, id)
   if (isForbidden(run.ctx, run.w, { event: 'play', player, object: id })) return false
-  return canDeclare(run, layer) && (layer.attack === undefined || attackTargets(run, layer).length > 0)
+  return canDeclare(run, layer)
 }
 
 export const canActivate = (run: Run, player: Id, source: Id, ability: Extract<Ability, { kind: 'activated' }>): boolean => {
@@ -357,16 +345,13 @@ export const canActivate = (run: Run, player: Id, source: Id, ability: Extract<A
 export const startPlay = (run: Run, player: Id, id: Id): void => {
   const layer = cardLayer(run, player, id)
   if (layer.attack !== undefined && layer.instructions.steps.length > 0) return unsupported(run, 'resolution abilities of attacks')
-  const extras = (cardOf(run.w.scenario, objectAt(run.w, id)!.card)?.abilities ?? [])
-    .filter(ability => ability.kind === 'extra-cost')
-    .map(ability => ability.id)
+  const extras = abilitiesNow(run.ctx, run.w, objectAt(run.w, id)!).filter(ability => ability.kind === 'extra-cost')
   push(run, { do: 'announce', kind: 'play', layer, declared: [], extras, picked: [], settled: 0 })
 }
 
 export const startActivate = (run: Run, player: Id, source: Id, abilityId: string): void => {
   const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, source)!).find(each => each.id === abilityId)
   if (ability?.kind !== 'activated') return
-  const hasLayer = !run.ctx.rules.activatesAtOnce(run.ctx.structure, ability.speed)
-  const layer = { ...abilityLayer(run, player, source, ability), ...(hasLayer && { id: newLayerId(run) }) }
+  const layer = { ...abilityLayer(run, player, source, ability), id: newLayerId(run) }
   push(run, { do: 'announce', kind: 'activate', layer, declared: [], extras: [], picked: [], settled: 0 })
 }

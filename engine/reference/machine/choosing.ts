@@ -11,13 +11,16 @@ import { doingOf, follow, note, performAll, refersTo, value, type Doing, type St
 import { canPayStep } from './payment.js'
 import { incarnations, objectAt } from '../objects.js'
 
+/** Whether a card of a hand is being played: while costs are paid, the source of the cost. */
+const isPlaying = ({ frame, scope }: Doing, id: Id): boolean => 'rule' in frame.cause && frame.cause.rule === 'cost' && id === scope.self
+
 /** The hand from which cards are discarded; a card that is being played is not in it. */
-const discardable = ({ run, frame, scope }: Doing, player: Id): readonly Id[] => {
-  const playing = 'rule' in frame.cause && frame.cause.rule === 'cost' ? scope.self : undefined
+const discardable = (doing: Doing, player: Id): readonly Id[] => {
+  const { run, frame } = doing
   const layerCame = objectAt(run.w, frame.layer ?? '')?.since ?? Infinity
   return run.w.zones.hand.filter(id => {
     const { owner, since } = objectAt(run.w, id)!
-    return owner === player && id !== playing && run.ctx.rules.mayBePicked(since, layerCame, 'hand')
+    return owner === player && !isPlaying(doing, id) && run.ctx.rules.mayBePicked(since, layerCame, 'hand')
   })
 }
 
@@ -91,7 +94,6 @@ export const choose = (doing: Doing<StepOf<'choose'>>): void => {
   const { run, step, scope, view, frame } = doing
   const by = step.by === undefined ? scope.you : refersTo(doing, step.by)[0]
   if (by === undefined) return
-  const playing = 'rule' in frame.cause && frame.cause.rule === 'cost' ? scope.self : undefined
   const { from } = step
   const layerCame = objectAt(run.w, frame.layer ?? '')?.since ?? Infinity
   let found: readonly Id[]
@@ -101,7 +103,7 @@ export const choose = (doing: Doing<StepOf<'choose'>>): void => {
     found = view
       .inZone(from.zone ?? 'arena')
       .filter(
-        object => !(object.id === playing && object.zone === 'hand') && run.ctx.base.matchesFilter(from, object, view, scope, 'arena')
+        object => !(object.zone === 'hand' && isPlaying(doing, object.id)) && run.ctx.base.matchesFilter(from, object, view, scope, 'arena')
       )
       .filter(object => run.ctx.rules.mayBePicked(objectAt(run.w, object.id)?.since ?? 0, layerCame, object.zone))
       .map(object => object.id)
@@ -138,7 +140,7 @@ export const answeredStep = (run: Run, task: TaskOf<'asked'>, answer: Option, in
   }
   const doing = doingOf(run, task, frame)
   const isYes = answer.option === 'yes'
-  if (step.do === 'unless') follow(doing, [...(isYes ? step.steps : []), ...(run.ctx.rules.isUnavoided(isYes) ? step.otherwise : [])])
-  if (step.do === 'may' && isYes) follow(doing, step.steps)
+  const taken = isYes && (step.do === 'may' || step.do === 'unless') ? step.steps : []
+  follow(doing, step.do === 'unless' && run.ctx.rules.isUnavoided(isYes) ? [...taken, ...step.otherwise] : taken)
   if (isYes && step.as !== undefined) note(doing, step.as, 1)
 }

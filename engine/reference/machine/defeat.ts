@@ -5,7 +5,7 @@
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import { finish, living, type Run } from '../context.js'
 import { allObjects } from '../objects.js'
-import type { Layer, World } from '../state.js'
+import type { Lasting, Layer, World } from '../state.js'
 import { viewOf } from '../view.js'
 import { occurTogether } from './event.js'
 import { moveObject } from './occurrence.js'
@@ -34,23 +34,36 @@ export const settleGame = (run: Run, events: readonly GameEvent[]): void => {
   finish(run, { why: 'game-over', ...(winner !== undefined && { winner }) })
 }
 
-/** What players who have lost control is cleared, what they own leaves the game, and their layers cease. @see fab-context:4.5.1a */
-const leaveGame = (run: Run, lost: readonly Id[]): void => {
-  const isLost = (id: Id): boolean => run.ctx.rules.leavingGame(lost).includes(id)
-  const view = viewOf(run.ctx, run.w)
-  const others = run.w.zones.arena.filter(id => {
+/** Whether an effect gives one of these players control of something. */
+const gives = ({ ctx, w }: Run, { effect, scope }: Lasting, isLost: (id: Id) => boolean): boolean =>
+  effect.kind === 'continuous' &&
+  effect.change.some(change => 'controller' in change && ctx.base.refersTo(change.controller, viewOf(ctx, w), scope).some(isLost))
+
+/** What of others' players who have lost control as they leave: where control effects end, what they control without these. */
+const taken = (run: Run, isLost: (id: Id) => boolean): readonly GameEvent[] => {
+  const { ctx } = run
+  const ends = ctx.rules.endsTaking(ctx.structure)
+  if (ends) run.w = { ...run.w, lasting: run.w.lasting.filter(each => !gives(run, each, isLost)) }
+  const view = viewOf(ctx, run.w)
+  return run.w.zones.arena.flatMap((id): readonly GameEvent[] => {
     const object = view.object(id)
-    return object !== undefined && isLost(object.controller) && !isLost(object.owner)
+    if (!object || !isLost(object.controller) || isLost(object.owner)) return []
+    return [{ event: 'move', object: id, from: 'arena', to: ends ? 'banished' : 'graveyard' }]
   })
-  if (others.length > 0 && run.ctx.rules.clearsTaken())
-    occurTogether(
-      run,
-      others.map(object => ({ event: 'move', object, from: 'arena', to: 'graveyard' })),
-      { rule: 'check' }
-    )
-  const own = allObjects(run.w).filter(object => isLost(object.owner) && object.zone !== 'outside' && run.ctx.rules.leavesGame(object.zone))
+}
+
+/**
+ * What players who have lost control is cleared or goes back, what they own leaves the game, and their layers cease.
+ * @see fab-context:4.5.1a mtg-context:800.4a
+ */
+const leaveGame = (run: Run, lost: readonly Id[]): void => {
+  const { rules } = run.ctx
+  const isLost = (id: Id): boolean => rules.leavingGame(lost).includes(id)
+  const others = rules.clearsTaken() ? taken(run, isLost) : []
+  if (others.length > 0) occurTogether(run, others, { rule: 'check' })
+  const own = allObjects(run.w).filter(object => isLost(object.owner) && object.zone !== 'outside' && rules.leavesGame(object.zone))
   run.w = own.reduce((w, object) => moveObject(run.ctx, w, object.id, 'outside'), run.w)
   const left = (where: 'stack' | 'pending'): readonly Layer[] =>
-    run.w[where].filter(layer => !(isLost(layer.controller) && run.ctx.rules.ceasesWithController(where)))
+    run.w[where].filter(layer => !(isLost(layer.controller) && rules.ceasesWithController(where)))
   run.w = { ...run.w, stack: left('stack'), pending: left('pending') }
 }

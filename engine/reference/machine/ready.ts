@@ -118,8 +118,8 @@ export const settleStack = (run: Run): void => {
 
 /** Layers that need no order among them count as one. */
 const distinct = ({ ctx }: Run, layers: readonly Layer[]): readonly Layer[] => {
-  const isSame = (a: Layer, b: Layer): boolean => a.ref !== undefined && b.ref !== undefined && ctx.rules.isSameEffect(a.ref, b.ref)
-  return layers.filter((layer, at) => layers.findIndex(each => each === layer || isSame(each, layer)) === at)
+  const isSame = (a: Layer, b: Layer): boolean => a === b || ctx.rules.isSameEffect(a.ref, b.ref)
+  return layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
 }
 
 /** Puts the pending layers on the stack, one after another. */
@@ -139,7 +139,7 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1, ...(task.round && { round: task.round }) })
   const controllers = pending.map(layer => layer.controller)
   const first = { option: 'player' } as const
-  if (task.selected === undefined && task.options === undefined && rules.needsFirstPlacer(structure, controllers)) {
+  if (task.options === undefined && rules.needsFirstPlacer(structure, controllers)) {
     const options = players.map((player): Option => ({ ...first, player }))
     return ask(run, turnPlayerOf(w), 'first-player', options, { ...task, options: [] }, {})
   }
@@ -150,7 +150,7 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
     pending.filter(layer => layer.controller === player)
   )
   if (own.length === 1) return announcePending(run, { ...task, options: [] }, own[0]!)
-  const options = own.map((layer): Option => ({ option: 'trigger', effect: layer.ref! }))
+  const options = own.map((layer): Option => ({ option: 'trigger', effect: layer.ref }))
   ask(run, rules.ordersOwn(player, w.turnPlayer), 'trigger-order', options, { ...task, options: own.map(layer => layer.id) }, {})
 }
 

@@ -38,9 +38,9 @@ const atOnce = (run: Run, { ref, instructions, known, modes, saw, scope }: Layer
     scope,
     known,
     ...(saw && { saw }),
-    cause: { effect: ref! },
+    cause: { effect: ref },
     modes,
-    ability: ref!.ability
+    ability: ref.ability
   })
   return [
     { do: 'steps', steps: instructions.steps, at: 0, frame },

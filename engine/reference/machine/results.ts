@@ -25,7 +25,7 @@ const resolutionKey = (source: Id, inc: number | undefined, ability: string): st
 
 /** Counts a resolution of an ability, where a text asks how many there were. @see mtg:603.7h */
 export const countResolution = (run: Run, { source, known, ref }: Layer): void => {
-  if (ref && countsResolutions(run.w.scenario)) count(run, resolutionKey(source, known[source], ref.ability))
+  if (countsResolutions(run.w.scenario)) count(run, resolutionKey(source, known[source], ref.ability))
 }
 
 /** How often the ability that is resolving has resolved this turn. */

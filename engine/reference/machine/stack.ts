@@ -21,8 +21,7 @@ export const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>>
     targets.flatMap(target => {
       const id = layer.scope.targets[target.as]
       if (id === undefined || !layer.targetNames.includes(target.as)) return []
-      const inc = objectAt(run.w, id)?.inc
-      const isSame = inc === undefined || layer.known[id] === inc
+      const isSame = layer.known[id] === objectAt(run.w, id)?.inc
       const legal = legalTargets(run, target, layer)
       const now = run.ctx.rules.targetNow(id, isSame ? legal : legal.filter(each => each !== id))
       return now === undefined ? [] : [[target.as, now]]
@@ -62,7 +61,7 @@ export const resolve = (run: Run): void => {
     ...(layer.saw && { saw: layer.saw }),
     cause: { layer: layer.id },
     modes: layer.modes,
-    ability: layer.ref?.ability ?? 'card',
+    ability: layer.ref.ability,
     layer: layer.id
   })
   const tasks: Task[] = [{ do: 'resolved', layer: layer.id, frame }]

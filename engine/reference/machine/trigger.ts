@@ -8,7 +8,7 @@ import type { TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
 import { eventObject } from '../../../model/base/amount.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, count, emit, finish, newLayerId, push, type Context, type Run } from '../context.js'
+import { ask, count, emit, finish, living, newLayerId, push, turnPlayerOf, type Context, type Run } from '../context.js'
 import { instancesFor, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
 import type { Sight } from '../rules/delayed.js'
 import type { Layer, World } from '../state.js'
@@ -47,7 +47,7 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
   const { source, ability } = instance.ref
   const facts = {
     matches,
-    given: (!on.given || base.condition(on.given, view, scope)) && (!on.when || base.condition(on.when, view, scope)),
+    given: !on.given || base.condition(on.given, view, scope),
     ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, occurrences(ctx, run.w, instance, on.ordinal, on.on)),
     written: {
       if: !on.if || base.condition(on.if, view, scope),
@@ -70,19 +70,21 @@ export const occurrencesAtOnce = (
   together: readonly Id[]
 ): readonly TaskOf<'occurrence'>[] => {
   if (!run.w.lasting.some(each => each.ends.at === 'triggered')) return []
-  const found = new Map<string, Occurrence[]>()
+  const found = new Map<string, { readonly picker: Id; readonly among: readonly Occurrence[] }>()
   for (const { id, event } of events) {
     for (const watcher of watchers(run, before, event, together)) {
       const { instance, effect } = watcher
       const waits = instance.lasting?.ends.at === 'triggered' && !effect.trigger.oneOrMore
       if (!waits || !answers(run, before, watcher, event)) continue
       const occurrence = { id, event, known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
-      found.set(instance.key, [...(found.get(instance.key) ?? []), occurrence])
+      found.set(instance.key, { picker: instance.scope.you, among: [...(found.get(instance.key)?.among ?? []), occurrence] })
     }
   }
-  return [...found]
-    .filter(([, among]) => run.ctx.rules.picksOccurrence(among.length))
-    .map(([key, among]) => ({ do: 'occurrence', key, among }))
+  const { rules } = run.ctx
+  return rules
+    .pickersInOrder(living(run.w), turnPlayerOf(run.w))
+    .flatMap(player => [...found].filter(([, { picker, among }]) => picker === player && rules.picksOccurrence(among.length)))
+    .map(([key, { among }]) => ({ do: 'occurrence', key, among }))
 }
 
 const optionOf = ({ event }: Occurrence): Option => {
@@ -158,7 +160,8 @@ interface Why {
 }
 
 /**
- * Suppressed, beyond its limit, or pending: what becomes of a triggering.
+ * Suppressed, beyond its limit, or pending: what becomes of a triggering. The event is not what brings about a triggering that
+ * answers another, though its text may speak of the event's objects.
  * @param chain the effects of the triggerings that it answers, one the other
  * @see fab:6.6.5e fab:6.6.5f
  */
@@ -174,15 +177,17 @@ const triggered = (
   const { ctx } = run
   const { rules, structure } = ctx
   const controller = controllerOf(run, instance)
-  const triggering: TriggeringView = { effect: instance.ref, controller, ...(event && { cause: event }) }
-  const suppressors = suppressorsOf(run, instance, triggering, event)
+  if (!living(run.w).includes(controller) && rules.ceasesWithController('pending')) return
+  const cause = rules.isOfEvent(why.answers !== undefined) ? event : undefined
+  const triggering: TriggeringView = { effect: instance.ref, controller, ...(cause && { cause }) }
+  const suppressors = suppressorsOf(run, instance, triggering, cause)
   const { source: object, ability } = instance.ref
   const activating = { event: 'activate', player: controller, object, ability } as const
   const suppressed = rules.isSuppressed(suppressors.length, () => ruleEffects(ctx, run.w, 'cant', activating).length)
   const limit = rules.limitOf(structure, effect.trigger)
   const key = `limit:${rules.limitKey(instance)}`
-  if (limit && suppressed && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
   if (suppressed) {
+    if (limit && rules.countsTowardsLimit(structure)) count(run, key)
     const suppressor = suppressors[0]
     return emit(run, {
       see: 'suppressed',
@@ -192,12 +197,12 @@ const triggered = (
       ...(why.by !== undefined && { by: why.by })
     })
   }
-  const immediately = skipsStack(run, effect, event)
-  const times = rules.timesTriggered(extraTriggers(run, instance, triggering, event))
+  const immediately = skipsStack(run, effect, cause)
+  const times = rules.timesTriggered(extraTriggers(run, instance, triggering, cause))
   const layers: Id[] = []
   for (let n = 0; n < times; n++) {
     const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[rules.limitPeriod(limit.per)][key] ?? 0)
-    if (limit && rules.countsTowardsLimit(structure, suppressed)) count(run, key)
+    if (limit) count(run, key)
     if (isOver) {
       emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
       continue
@@ -246,7 +251,7 @@ const pendingLayer = (
     instructions: { steps, ...(effect.targets && { targets: effect.targets }) },
     targetNames: [],
     modes: [],
-    ...(when && !on && { when }),
+    ...(when && { when }),
     ...(written && { if: written }),
     ...(unless && { unless }),
     ...(effect.cantBeNegated && { cantBeNegated: true }),
@@ -290,8 +295,8 @@ const useTrigger = (run: Run, instance: Instance): void => {
   if (!lasting) return
   const untilTriggered = lasting.ends.at === 'triggered'
   const left = run.w.lasting.find(each => each.key === lasting.key)
-  const once = lasting.ends.at !== 'game' && run.ctx.structure.triggers.delayedWithDuration.value === 'once'
-  if (left && (once || run.ctx.rules.endsWithTriggering(left.uses, untilTriggered))) {
+  const once = run.ctx.structure.triggers.delayedWithDuration.value === 'once'
+  if (left && (once || run.ctx.rules.endsWithTriggering(untilTriggered))) {
     run.w = { ...run.w, lasting: run.w.lasting.filter(each => each.key !== lasting.key) }
   }
 }
@@ -313,7 +318,6 @@ const answerTriggering = (
   for (const instance of instancesFor(ctx, run.w, 'trigger', 'triggered')) {
     const { effect } = instance
     if (effect.kind !== 'trigger' || !effect.trigger.on) continue
-    if (instance.ref.source === triggering.effect.source && instance.ref.ability === triggering.effect.ability) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     if (!ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope)) continue
     if (isEndless(ctx, instance, effect, chain)) return finish(run, { why: 'loop' })
@@ -334,8 +338,7 @@ export const triggerOnPast = (run: Run, instance: Instance): void => {
 /** Whether a layer of the effect is pending or on the stack. */
 const isWaiting = ({ w }: Run, { ref, known }: Instance): boolean =>
   [...w.pending, ...w.stack].some(
-    layer =>
-      layer.ref?.source === ref.source && layer.ref.ability === ref.ability && layer.known[ref.source] === known[ref.source] && layer.when
+    layer => layer.ref.source === ref.source && layer.ref.ability === ref.ability && layer.known[ref.source] === known[ref.source]
   )
 
 /** State triggers: sampled where a player would get priority. @see fab:6.6.5c */

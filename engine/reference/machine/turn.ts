@@ -115,6 +115,5 @@ export const nextPhase = (run: Run, task: TaskOf<'next-phase'>): void => {
     push(run, proposal({ event: 'begin', what: 'turn', name: 'turn', player }, { rule: 'turn' }), { do: 'begin-phase', phase: name })
     return
   }
-  const turn: readonly Task[] = next ? [] : [proposal({ event: 'begin', what: 'turn', name: 'turn', player }, { rule: 'turn' })]
-  push(run, ...turn, { do: 'begin-phase', phase: name })
+  push(run, { do: 'begin-phase', phase: name })
 }

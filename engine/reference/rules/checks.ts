@@ -2,6 +2,7 @@
  * State checks.
  * @module
  */
+import type { Structure } from '../../../model/rulebook/structure.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Id } from '../../../model/trace/event.js'
 
@@ -40,8 +41,11 @@ export const samplesWhilePending = (_pending: number): boolean => true
 /** Whose things leave a game that goes on without some players. @see fab-context:4.5.1a */
 export const leavingGame = (lost: readonly Id[]): readonly Id[] => lost
 
-/** Whether what a player who has lost controlled, but did not own, is cleared. @see fab-context:4.5.1a */
+/** Whether what a player who has lost controlled, but did not own, does not stay where it is. @see fab-context:4.5.1a mtg-context:800.4a */
 export const clearsTaken = (): boolean => true
+
+/** Whether effects that give control to a player who has lost end. @see mtg-context:800.4a */
+export const endsTaking = ({ zones }: Structure): boolean => zones.takenByLost.value === 'back-or-banished'
 
 /** Whether what a player who has lost owns leaves the game from a zone. @see fab-context:4.5.1a */
 export const leavesGame = (_from: Zone): boolean => true

@@ -6,6 +6,7 @@ import type { Trigger } from '../../../model/scenario/effect.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
+import { clockwiseFrom } from './clockwise.js'
 
 /** How an effect came to see the move of an object: it answers it, or made it. */
 export type Sight = 'event' | 'own'
@@ -38,12 +39,15 @@ export const isDone = (structure: Structure, taken: number): boolean => structur
 export const limitOf = (structure: Structure, { limit, doOnce }: Trigger): Trigger['limit'] =>
   limit ?? (doOnce && structure.triggers.doOnce.value === 'triggering' ? { times: 1, per: doOnce.per } : undefined)
 
-/** Whether a delayed effect waits, whatever the period, until it triggers. @see mtg:603.7b */
-export const waitsUntilTriggered = (structure: Structure, isOnEvent: boolean): boolean =>
-  isOnEvent && structure.triggers.delayedWithoutDuration.value === 'until-it-triggers'
+/** Whether a delayed effect, on an event or on a state, waits until it triggers, whatever the period. @see mtg:603.7b */
+export const waitsUntilTriggered = (structure: Structure): boolean =>
+  structure.triggers.delayedWithoutDuration.value === 'until-it-triggers'
 
 /** Whether a player picks which of several events a delayed effect answers. @see mtg:603.7b */
 export const picksOccurrence = (fitting: number): boolean => fitting > 1
+
+/** The players in the order in which they pick. @see mtg-context:101.4 */
+export const pickersInOrder = (players: readonly Id[], turnPlayer: Id): readonly Id[] => clockwiseFrom(players, turnPlayer)
 
 /** Whether what nobody but its owner can see triggers. @see mtg:603.2g */
 export const triggersUnseen = (structure: Structure, seenBefore: boolean, seenAfter: boolean): boolean =>

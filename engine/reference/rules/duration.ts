@@ -13,8 +13,8 @@ export const durationFor = (structure: Structure, duration: Duration, effect: Ef
   if (typeof duration === 'object') return { at: 'while', holds: duration.while }
   if (duration === 'end-of-your-next-turn') return { at: 'turn-of', player: you, after: turn }
   if (duration !== 'unstated') return { at: duration }
+  if (effect.kind === 'trigger' && waitsUntilTriggered(structure)) return { at: 'triggered' }
   const on = effect.kind === 'trigger' ? effect.trigger.on?.event : undefined
-  if (waitsUntilTriggered(structure, on !== undefined)) return { at: 'triggered' }
   return on === 'begin' || on === 'close' ? { at: 'triggered' } : { at: structure.continuous.defaultDuration.value }
 }
 

@@ -59,4 +59,4 @@ export const mayPlayNow = (structure: Structure, timing: Timing): boolean => {
 
 /** What it costs in action points. */
 export const actionPointsFor = (structure: Structure, types: readonly string[]): number =>
-  hasActionPoints(structure) && !types.includes('instant') && isSlow(structure, types) ? 1 : 0
+  hasActionPoints(structure) && !types.includes('instant') ? 1 : 0

@@ -42,11 +42,16 @@ const DONE_TOGETHER: readonly Step['do'][] = [
   'damage-each'
 ]
 
+/** The instructions that each player may carry out, where that is all they are told. */
+const optional = ([first, ...rest]: readonly Step[]): readonly Step[] | undefined =>
+  first?.do === 'may' && rest.length === 0 && first.as === undefined && first.by === undefined ? first.steps : undefined
+
 /**
- * Whether all players choose, where there is something to choose, before what they are instructed to do happens at once.
+ * Whether all players choose, where there is something to choose, before what they are instructed or allowed to do happens at once.
  * @see mtg-context:608.2e mtg-context:608.2f mtg-context:101.4 ga-context:SS.1
  */
-export const actTogether = (structure: Structure, steps: readonly Step[]): boolean => {
+export const actTogether = (structure: Structure, told: readonly Step[]): boolean => {
+  const steps = optional(told) ?? told
   const last = steps[steps.length - 1]
   return (
     structure.events.sweep.value === 'at-once' &&

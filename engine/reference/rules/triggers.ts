@@ -69,6 +69,8 @@ const isEnding = ({ event, pattern, seenBefore, plane }: Looked): boolean => {
       return event.to === undefined
     case 'status':
       return event.on && (event.status === 'phased-out' || (plane && event.status === 'face-down'))
+    case 'control':
+      return pattern.player !== 'you'
     default:
       return true
   }
@@ -86,17 +88,24 @@ export const looksBack = (structure: Structure, looked: Looked): boolean => {
 }
 
 /**
- * Whether a source that was functional before and after the event, or only at one of these times, sees it.
- * @param facts `back`: triggers look at the game before it; `ownMove`: the source moves in it, alone or with others
+ * Whether a source that was functional before and after the event, or only at one of these times, sees it. Where kinds of event are
+ * looked back on, the game right after the event counts for all others, whatever was there before.
+ * @param facts `back`: this trigger looks at the game before it; `ownMove`: the source moves in it, alone or with others
  * @see fab:6.6.5a mtg:603.6 mtg:603.10
  */
-export const seesEvent = (facts: {
-  readonly before: boolean
-  readonly after: boolean
-  readonly ownLeaving: boolean
-  readonly ownMove: boolean
-  readonly back: boolean
-}): boolean => (facts.back ? facts.before : facts.after && (facts.before || facts.ownMove))
+export const seesEvent = (
+  { triggers }: Structure,
+  facts: {
+    readonly before: boolean
+    readonly after: boolean
+    readonly ownLeaving: boolean
+    readonly ownMove: boolean
+    readonly back: boolean
+  }
+): boolean => {
+  if (facts.back) return facts.before
+  return facts.after && (facts.before || facts.ownMove || triggers.lookBack.value.length > 0)
+}
 
 /**
  * Whether a source that leaves in an event sees what happens to something in it.
@@ -128,12 +137,14 @@ export const limitReached = (limit: number, triggered: number): boolean => trigg
  */
 export const isSuppressed = (suppressors: number, _bansOnActivating: () => number): boolean => suppressors > 0
 
-/** Whether a triggering counts towards the limit. @see fab:6.6.5f */
-export const countsTowardsLimit = (structure: Structure, suppressed: boolean): boolean =>
-  !suppressed || structure.triggers.suppressedCounts.value
+/** Whether a triggering that is suppressed counts towards the limit. @see fab:6.6.5f */
+export const countsTowardsLimit = ({ triggers }: Structure): boolean => triggers.suppressedCounts.value
 
 /** Whose the layer is. */
 export const triggerController = (_structure: Structure, controller: Id | undefined, owner: Id): Id => controller ?? owner
+
+/** Whether the event is what brings a triggering about: not where it answers another triggering. @see mtg:603.2 mtg:603.3b */
+export const isOfEvent = (answersAnother: boolean): boolean => !answersAnother
 
 /** How often an effect triggers on one event. */
 export const timesTriggered = (extra: readonly number[]): number => extra.reduce((sum, each) => sum + each, 1)
@@ -164,8 +175,7 @@ export const occurrencesFor = (inPeriod: number, _sinceArrival: () => number): n
 export const generates = (facts: { readonly if: boolean; readonly unless: boolean }): boolean => facts.if && !facts.unless
 
 /** Whether a delayed effect ends with its triggering. @see fab:6.6.3a */
-export const endsWithTriggering = (uses: number | undefined, untilTriggered: boolean): boolean =>
-  untilTriggered || (uses !== undefined && uses <= 0)
+export const endsWithTriggering = (untilTriggered: boolean): boolean => untilTriggered
 
 /** The period over which an ordinal counts. @see fab:6.6.1b fab:6.6.5d */
 export const ordinalPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per

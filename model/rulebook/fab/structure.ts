@@ -313,6 +313,7 @@ export const structure: Structure = {
       rules: ['fab-context:3.0.9a'],
       standing: 'interpretation',
       note: 'What it means to have seen a move is not spelled out; an effect that knew the object before is taken to have seen it.'
-    }
+    },
+    takenByLost: { value: 'graveyard', rules: ['fab-context:4.5.1a'] }
   }
 }

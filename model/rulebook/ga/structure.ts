@@ -295,6 +295,12 @@ export const structure: Structure = {
       rules: ['ga-context:GL.last-known-information'],
       standing: 'undefined',
       note: 'Whether a text finds an object that has moved is not said.'
+    },
+    takenByLost: {
+      value: 'back-or-banished',
+      rules: ['ga-context:SBC-T.1'],
+      standing: 'undefined',
+      note: 'No word on what stays of a player who has lost, where others play on.'
     }
   }
 }

@@ -12,7 +12,7 @@ import { cancelling } from '../effects/opposites.js'
 import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { occursAfterAll } from '../effects/times.js'
-import { announce, goThrough, happenTogether } from '../frames.js'
+import { announce, goThrough, happenTogether, moveFromStack } from '../frames.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import type { GroupPart, ModelState } from '../state.js'
@@ -85,7 +85,7 @@ const occur = (state: ModelState, c: C): ModelState => {
     foldTogether(useRules(settledTimes(before, c), events), events)
   )
   const { state: triggered, due } = noticed(after, before, named, { cause: c.data.cause })
-  return announce(triggered, due)
+  return announce(moveFromStack(triggered, before, events), due)
 }
 
 const cancels = ({ data, world }: C): readonly GameEvent[] =>

@@ -6,7 +6,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { effectsOfKind, fold, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import { abandoned, effectsOfKind, fold, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
@@ -26,7 +26,7 @@ import { shown } from '../effects/shown.js'
 import { leavesOpen, misses, occursAfterAll } from '../effects/times.js'
 import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
-import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether } from '../frames.js'
+import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether, moveFromStack } from '../frames.js'
 import type { Context, Move, Part, Pattern } from '../part.js'
 import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
@@ -285,10 +285,16 @@ const occurs = (c: C): readonly Move[] => {
           fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
         )
         const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
-        return withoutLoser(announce(triggered, due, id), event)
+        return withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
       }
     }
   ]
+}
+
+/** What goes of what others own, as those who have lost still control it. @see mtg-context:800.4a */
+const clearances = (world: World): readonly GameEvent[] => {
+  const { value } = world.facts.base.rulebook.structure.zones.takenByLost
+  return abandoned(world).map(object => ({ event: 'move', object, from: 'arena', to: value === 'graveyard' ? value : 'banished' }))
 }
 
 /** What a player who loses owns leaves right then if the game goes on; where checks are made once, it does so with the checks. */
@@ -296,7 +302,11 @@ const withoutLoser = (state: ModelState, event: GameEvent): ModelState => {
   const { world } = state
   if (event.event !== 'defeat' || world.facts.base.rulebook.structure.checks.loop.value !== 'until-stable' || isGameOver(world))
     return state
-  return inWorld(state, leaveGame(world, [event.player]))
+  const { standing } = world.facts.base.rulebook.structure.zones.takenByLost
+  if (standing === 'undefined' && abandoned(world).length > 0)
+    return { ...state, unsupported: 'what becomes of what one who has lost had taken' }
+  const left = inWorld(state, leaveGame(world, [event.player]))
+  return happenTogether(left, clearances(left.world), { cause: { rule: 'check' } })
 }
 
 /** The effects of a world that may replace an outcome. @see fab:6.4.3 */

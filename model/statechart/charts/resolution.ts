@@ -269,6 +269,8 @@ const atOnce = ({ events }: Structure, step: Step): readonly boolean[] => {
 
 /** An instruction to each player by which all choose in turn, if there is anything to choose, before they act at once. */
 interface Joint {
+  /** Each of them decides first whether to do it at all. */
+  readonly option?: StepOf<'may'>
   readonly choices: readonly Step[]
   readonly act: Step
 }
@@ -279,10 +281,13 @@ interface Joint {
  */
 const jointly = (structure: Structure, step: Step | undefined): Joint | undefined => {
   if (step?.do !== 'each-player' || structure.events.sweep.value !== 'at-once') return undefined
-  const act = step.steps.at(-1)
-  const choices = step.steps.slice(0, -1)
+  const only = step.steps.length === 1 ? step.steps[0] : undefined
+  const option = only?.do === 'may' && only.as === undefined && only.by === undefined ? only : undefined
+  const steps = option?.steps ?? step.steps
+  const act = steps.at(-1)
+  const choices = steps.slice(0, -1)
   if (!act || !isTogether(structure, act) || choices.some(each => each.do !== 'choose')) return undefined
-  return { choices: act.do === 'discard' && act.what === undefined ? [...choices, act] : choices, act }
+  return { choices: act.do === 'discard' && act.what === undefined ? [...choices, act] : choices, act, ...(option && { option }) }
 }
 
 /** The scope in which one of the players acts, with what they have chosen. */
@@ -295,6 +300,21 @@ const scopeOf = ({ data }: C, { choices }: Joint, player: Id, answers: readonly 
 
 const chosenBy = (answers: readonly Answered[], player: Id, choice: number): readonly Id[] =>
   answers.filter(each => each.player === player && each.choice === choice).map(each => each.id)
+
+/** The place of the decision whether to act, before the choices. */
+const OPTION = -1
+
+/** Whether a player acts: as one of all, or because they have taken the option. */
+const takesPart = ({ option }: Joint, player: Id, answers: readonly Answered[]): boolean =>
+  !option || chosenBy(answers, player, OPTION).includes('yes')
+
+/** What the next of the players has to decide. */
+const optionQuestion = (c: C, { option }: Joint, player: Id, answers: readonly Answered[]): Open | undefined => {
+  if (!option || chosenBy(answers, player, OPTION).length > 0) return undefined
+  const { local: _, ...data } = c.data
+  const found = question({ ...c, data }, option)
+  return found && { ...found, by: player, choice: OPTION }
+}
 
 const answersOf = ({ data }: C): readonly Answered[] => (data.local?.kind === 'joint' ? data.local.answers : [])
 
@@ -314,6 +334,9 @@ const jointQuestion = (c: C, joint: Joint): Open | undefined => {
   const answers = answersOf(c)
   for (const player of eachPlayer(c)) {
     const here: C = { ...c, data: { ...c.data, scope: scopeOf(c, joint, player, answers) } }
+    const decides = optionQuestion(here, joint, player, answers)
+    if (decides) return decides
+    if (!takesPart(joint, player, answers)) continue
     for (const [choice, step] of joint.choices.entries()) {
       const chosen = chosenBy(answers, player, choice)
       const left = amount(here, ('count' in step ? step.count : undefined) ?? 1) - chosen.length
@@ -348,7 +371,7 @@ const actJointly = (state: ModelState, c: C, joint: Joint): ModelState => {
   const answers = answersOf(c)
   const done: GameEvent[] = []
   let now = state
-  for (const player of eachPlayer(c)) {
+  for (const player of eachPlayer(c).filter(each => takesPart(joint, each, answers))) {
     const here: C = { ...c, together: true, data: { ...c.data, scope: scopeOf(c, joint, player, answers) } }
     const [events, named] = shareOf(now, here, act, chosenBy(answers, player, joint.choices.length - 1))
     done.push(...events)
@@ -601,9 +624,10 @@ const answered = (state: ModelState, c: C): ModelState => {
     case 'each-player': {
       const joint = jointly(c.setting.structure, step)
       const open = joint && jointQuestion(c, joint)
-      if (!open || id === undefined) return state
+      const given = open?.choice === OPTION ? answer?.option : id
+      if (!open || given === undefined) return state
       return update<'resolution'>(state, {
-        local: { kind: 'joint', answers: [...answersOf(c), { player: open.by, choice: open.choice, id }] }
+        local: { kind: 'joint', answers: [...answersOf(c), { player: open.by, choice: open.choice, id: given }] }
       })
     }
     case 'may':

@@ -152,7 +152,7 @@ export const stack: Part<'stack'> = {
     id: 'stack',
     initial: 'top',
     final: ['done'],
-    states: ['top', 'resolving', 'running', 'negated', 'left', 'left-without-effect', 'done'],
+    states: ['top', 'resolving', 'running', 'negated', 'moved', 'left', 'left-without-effect', 'done'],
     transitions: [
       { id: 'stack.resolve', from: 'top', on: 'resolve', to: 'resolving', concept: 'stack.top-resolves' },
       { id: 'stack.fails', from: 'resolving', on: 'left', guard: 'may-fail', to: 'left-without-effect', concept: 'stack.fails' },
@@ -168,6 +168,7 @@ export const stack: Part<'stack'> = {
         to: 'done',
         concept: 'replacement.nothing-occurs'
       },
+      { id: 'stack.moved', from: 'moved', on: 'left', to: 'done', concept: 'stack.layer-leaves' },
       { id: 'stack.clear', from: 'left', on: 'silent', to: 'done', concept: 'stack.layer-leaves' },
       { id: 'stack.clear-without-effect', from: 'left-without-effect', on: 'silent', to: 'done', concept: 'stack.layer-leaves' }
     ]
@@ -187,6 +188,12 @@ export const stack: Part<'stack'> = {
     'stack.resolved': c => leaves(c, 'resolved'),
     'stack.negated': c => leaves(c, c.data.how ?? 'negated'),
     'stack.not-negated': () => silently(state => pop(state, { kind: 'happened', happened: false, amount: 0 })),
+    'stack.moved': c => [
+      {
+        pattern: { see: 'left', layer: c.data.layer, how: 'moved' },
+        go: state => sampled(inWorld({ ...state, frames: state.frames.slice(0, -1) }, without(state.world, c.data.layer)), c)
+      }
+    ],
     'stack.clear': ({ data }) => silently(state => clear(state, data.layer, false)),
     'stack.clear-without-effect': ({ data }) =>
       silently(state => clear(data.how === 'moved' ? state : stopped(state, data.layer), data.layer, true))

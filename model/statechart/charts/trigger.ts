@@ -59,8 +59,12 @@ const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
     go: state => without(state, c, due)
   }))
 
-/** The first effect of which it is still to be chosen on which event it triggers. */
-const choosing = ({ data }: A) => data.due.find(due => due.see === 'occurrence')
+/** The next effect of which it is to be chosen on which event it triggers: the turn-player chooses first. @see mtg-context:101.4 */
+const choosing = ({ data, world }: A) => {
+  const open = data.due.filter(due => due.see === 'occurrence')
+  const player = clockwise(world, world.turn.player).find(each => open.some(due => due.controller === each))
+  return open.find(due => due.controller === player)
+}
 
 /** What an event happens to: an option names the event by it. */
 const happensTo = (event: GameEvent): Id => eventObject(event) ?? eventTargets(event)[0] ?? ('player' in event ? event.player : '')

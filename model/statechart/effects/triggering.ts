@@ -167,7 +167,11 @@ const triggerNow = (
   answers?: Id
 ): Triggered => {
   const { key, ref, controller, effect } = instance
-  const by = suppressors(state.world, instance, event)
+  // What would be put on the stack for one who has lost is not, and so is not told.
+  if (state.world.defeated.includes(controller)) return { state, due }
+  // What answers a triggering is brought about by that, not by the event behind it.
+  const cause = answers === undefined ? event : undefined
+  const by = suppressors(state.world, instance, cause)
   const limit = limitOf(state.world, effect.trigger)
   if (by.length > 0) {
     const counts = limit !== undefined && state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value
@@ -177,7 +181,7 @@ const triggerNow = (
   }
   let now = isBeyond(state.world, effect.trigger, key) ? state : inWorld(state, use(state.world, instance))
   const made: Due[] = []
-  const times = 1 + extra(state.world, instance, event)
+  const times = 1 + extra(state.world, instance, cause)
   for (let n = 0; n < times; n++) {
     // Each of several triggerings counts by itself.
     if (isBeyond(now.world, effect.trigger, key)) {
@@ -195,7 +199,7 @@ const triggerNow = (
       text: textOf(now.world, instance),
       ...(answers !== undefined && { meta: true as const })
     }
-    if (skipsStack(now.world, instance, event)) {
+    if (skipsStack(now.world, instance, cause)) {
       now = inWorld(named, { ...named.world, asides: [...named.world.asides, pending] })
       continue
     }
@@ -259,7 +263,8 @@ export const answering = (all: Triggered, from: number, event: GameEvent | undef
   if (triggering === undefined || from >= MOST_ANSWERS) return all
   if (triggering.see !== 'triggered') return answering(all, from + 1, event)
   const { world } = all.state
-  const seen = { effect: triggering.ref, controller: triggering.controller, ...(event && { cause: event }) }
+  const cause = triggering.answers === undefined ? event : undefined
+  const seen = { effect: triggering.ref, controller: triggering.controller, ...(cause && { cause }) }
   const met = effectsOfKind(world, 'trigger').filter(each => {
     const { on, given } = each.effect.trigger
     return (
