@@ -241,8 +241,7 @@ export interface FrameData {
     readonly costs: readonly Step[]
     readonly incarnation: number
   }
-  /** `moved`: an instruction takes it elsewhere, where others are negated. */
-  readonly stack: { readonly layer: Id; readonly how?: 'moved' }
+  readonly stack: { readonly layer: Id }
   readonly attack: { readonly layer: Id; readonly target: Id; readonly controller: Id }
   readonly combat: { readonly rest: readonly Id[] }
   readonly resolution: RunData

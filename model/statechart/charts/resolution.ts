@@ -401,15 +401,9 @@ const makeAll = (state: ModelState, c: C, step: Step, events: readonly GameEvent
   return happenInTurn(named, events, c.data.scope.you, { ...more, ordered, within, selves })
 }
 
-/** A layer that an instruction moves elsewhere leaves the stack with it. */
-const taking = (state: ModelState, [event, ...others]: readonly GameEvent[]): ModelState =>
-  event?.event === 'move' && others.length === 0 && state.world.stack.some(each => each.id === event.object)
-    ? push(state, { chart: 'stack', at: 'negated', data: { layer: event.object, how: 'moved' } })
-    : state
-
 const make = (state: ModelState, c: C, step: Step): ModelState => {
   const { events, ordered } = eventsOf(c, step)
-  return makeAll(taking(state, events), c, step, events, ordered)
+  return makeAll(state, c, step, events, ordered)
 }
 
 const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => {

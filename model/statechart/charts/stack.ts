@@ -131,7 +131,7 @@ const sampled = (state: ModelState, { setting }: C): ModelState => {
   )
 }
 
-const leaves = (c: C, how: 'resolved' | 'failed' | 'negated' | 'moved') => [
+const leaves = (c: C, how: 'resolved' | 'failed' | 'negated') => [
   {
     pattern: { see: 'left' as const, layer: c.data.layer, how },
     go: (state: ModelState) => sampled(inWorld(state, without(state.world, c.data.layer)), c)
@@ -186,7 +186,7 @@ export const stack: Part<'stack'> = {
     'stack.fails': c => leaves(c, 'failed'),
     'stack.run': c => scopesNow(c).map(scope => ({ go: state => run(state, c, scope) })),
     'stack.resolved': c => leaves(c, 'resolved'),
-    'stack.negated': c => leaves(c, c.data.how ?? 'negated'),
+    'stack.negated': c => leaves(c, 'negated'),
     'stack.not-negated': () => silently(state => pop(state, { kind: 'happened', happened: false, amount: 0 })),
     'stack.moved': c => [
       {
