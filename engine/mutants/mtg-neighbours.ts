@@ -35,6 +35,7 @@ export const mtgNeighbourMutants: readonly EngineMutant[] = mutantsWith('mtg', e
   'prevention-before-standard': 'mtg-context:616.1a',
   'prevents-more-than-dealt': 'mtg-context:615.7',
   'shield-never-worn': 'mtg-context:615.7',
+  'empty-shield-stays': ['mtg-context:615.7', 'mtg-context:615.11'],
   'next-time-not-counted': 'mtg-context:615.8',
   'one-shield-for-all': 'mtg-context:615.11',
   'unpreventable-prevented': 'mtg-context:615.12',

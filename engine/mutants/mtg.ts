@@ -41,7 +41,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'the-lost-stay': 'mtg-context:800.4a',
     'moved-objects-found': 'mtg:603.7c',
     'moved-objects-lost': 'mtg:603.6',
-    'same-card-same-object': 'mtg:603.7a',
+    'same-card-same-object': ['mtg:603.7a', 'mtg-context:400.7'],
     'reflexive-once': 'mtg:603.12a',
     'reflexive-each-time': 'mtg:603.12a',
     'any-resolution': 'mtg:603.7h',

@@ -129,8 +129,12 @@ export const prevent = (run: Run, process: Process, candidate: Candidate, instan
   if (run.ctx.rules.needsAllocation(prevented, amounts)) {
     return push(run, { do: 'allocate', process, key: candidate.key, points: parts.map(() => 0), left: prevented, parts })
   }
-  // all of it, or of one part what there is
-  const points = amounts.map(amount => Math.min(amount, prevented))
+  let left = prevented
+  const points = amounts.map(amount => {
+    const here = Math.min(amount, left)
+    left -= here
+    return here
+  })
   completePrevention(run, process, candidate, instance, effect, parts, points)
 }
 
