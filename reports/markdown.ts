@@ -8,6 +8,7 @@ import { attentionOf, SIGN_WORDS, tally } from './order.js'
 import { whatToDo } from './stale.js'
 import { beginningOf } from './telling.js'
 import { byKind } from './unlooked.js'
+import { capital } from '../model/telling/capital.js'
 import { count, oneLine } from '../model/trace/text.js'
 
 /** How many checks are told in full. A job summary has a size limit; report.json has all. */
@@ -149,8 +150,6 @@ const sayUnlooked = ({ ruleset, sentence, items }: Unlooked): readonly string[] 
 
 const sayNames = (names: readonly string[]): string =>
   `${names.slice(0, TOLD).map(escape).join(', ')}${names.length > TOLD ? ` and ${names.length - TOLD} more` : ''}`
-
-const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 /** Text on one line, with all that Markdown or HTML would act on escaped. */
 const escape = (text: string): string =>

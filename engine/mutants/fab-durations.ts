@@ -1,4 +1,5 @@
 /** Engines in which effects last too short or too long. @module */
+import { durationEnded, durationFor } from '../reference/rules/duration.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
@@ -20,5 +21,19 @@ export const durationMutants: readonly EngineMutant[] = [
         : duration === 'end-of-your-next-turn'
           ? { at: 'turn-of', player: you, after: turn }
           : { at: duration === 'unstated' ? structure.continuous.defaultDuration.value : duration }
+  }),
+  mutant('closing-awaited-this-turn', 'fab:6.6.3a', 'an effect that waits for a chain to close ends with the turn', {
+    durationFor: (structure, duration, effect, you, turn) =>
+      duration === 'unstated' && effect.kind === 'trigger' && effect.trigger.on?.event === 'close'
+        ? { at: 'turn' }
+        : durationFor(structure, duration, effect, you, turn)
+  }),
+  mutant('next-turn-is-this-one', 'fab:6.2.2a', 'an effect until the end of your next turn ends with your own turn in which it began', {
+    durationEnded: (ends, now) =>
+      durationEnded(ends, now) || (ends.at === 'turn-of' && now.point === 'turn' && ends.player === now.turnPlayer)
+  }),
+  mutant('next-turn-ends-in-combat', 'fab:6.2.2a', 'an effect until the end of your next turn ends with a combat in it', {
+    durationEnded: (ends, now) =>
+      durationEnded(ends, now) || (ends.at === 'turn-of' && ends.player === now.turnPlayer && now.turn > ends.after)
   })
 ]

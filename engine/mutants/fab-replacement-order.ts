@@ -23,6 +23,9 @@ export const replacementOrderMutants: readonly EngineMutant[] = [
       return [...players.slice(from), ...players.slice(0, from)].find(player => controllers.includes(player))
     }
   }),
+  mutant('back-after-each', 'fab:6.5.2', 'after each effect the player who is first in the order of seats goes first again', {
+    nextToApply: (players, _at, controllers) => players.find(player => controllers.includes(player))
+  }),
   mutant('turn-player-orders-replacements', 'fab:6.5.2a', "the turn-player orders the other players' replacement effects", {
     ordersReplacements: (_applying, turnPlayer) => turnPlayer
   }),

@@ -56,7 +56,7 @@ const hasApplied = (world: World, { key, effect }: Lasting, { id, inc }: Obj): b
 export const copyOn = (world: World, id: Id): Copy | undefined => {
   const object = objectAt(world, id)
   if (!object) return undefined
-  const last = copyingIn(world).findLast(each => each.subjects?.[id] === object.inc && hasApplied(world, each, object))
+  const last = copyingIn(world).findLast(each => hasApplied(world, each, object))
   if (last) return { copied: last.copied!, key: `+${last.key}`, born: last.born }
   return object.copied && { copied: object.copied, key: '', born: object.since }
 }

@@ -3,6 +3,7 @@
  * found by what they look at, so that an event costs nothing for effects that do not concern it.
  * @module
  */
+import type { Condition } from '../../model/scenario/amount.js'
 import type { Ability } from '../../model/scenario/card.js'
 import type { Effect } from '../../model/scenario/effect.js'
 import type { EventKind } from '../../model/scenario/pattern.js'
@@ -186,18 +187,23 @@ export const noteLost = (object: object, abilities: readonly string[]): void => 
   lost.set(object, abilities)
 }
 
+/** The condition under which the static ability of an effect generates it. */
+export const conditionOf = ({ ability }: Instance): Condition | undefined => (ability?.kind === 'static' ? ability.if : undefined)
+
 const holds = (ctx: Context, view: View, instance: Instance): boolean => {
-  const { ability } = instance
-  return !ability || ability.kind !== 'static' || !ability.if || ctx.base.condition(ability.if, view, instance.scope)
+  const given = conditionOf(instance)
+  return !given || ctx.base.condition(given, view, instance.scope)
 }
+
+/** How often an effect can be used, where it says so. */
+export const usesOf = (effect: Effect): number | undefined => ('uses' in effect ? effect.uses : undefined)
 
 /** What the uses of a permanent's effect are counted under. */
 export const usesKey = (instance: Instance): string => `uses:${instance.key}`
 
 /** Whether the effect of a permanent has been used as often as it says; one that was started ends by then. */
 const isSpent = ({ rules }: Context, { counts }: World, instance: Instance): boolean => {
-  const { effect } = instance
-  const uses = 'uses' in effect ? effect.uses : undefined
+  const uses = usesOf(instance.effect)
   return uses !== undefined && rules.isSpent(counts.game[usesKey(instance)] ?? 0, uses)
 }
 

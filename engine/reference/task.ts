@@ -27,7 +27,6 @@ export interface Process {
   readonly pass: number
   /** The player whose effects are applied now. */
   readonly at?: Id
-  readonly proposed?: true
   /** The event as it was proposed. */
   readonly first?: GameEvent
   /** The effects that were active for it then, with the values that they had. */

@@ -1,5 +1,6 @@
 /** Amounts and references. @module */
 import type { Amount } from '../scenario/amount.js'
+import type { Zone } from '../scenario/names.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { TrustedBase } from './base.js'
@@ -101,12 +102,15 @@ export const refersTo = (ref: string, view: View, scope: Scope): readonly Id[] =
   }
 }
 
-/** What an amount is read of: an object that is there, or what it last was where the amount allows that. */
+const IN_PLAY: readonly Zone[] = ['arena', 'stack']
+
+/** What an amount is read of: an object that is there, or, where the amount allows that, what it last was. */
 const readOf = (base: TrustedBase, a: { readonly of: string; readonly last?: true }, view: View, scope: Scope): ObjectView | undefined => {
   const id = base.refersTo(a.of, view, scope)[0]
   if (id === undefined) return undefined
   const object = view.object(id)
-  return object && !isPhasedOut(object) ? object : a.last ? (object ?? view.lastKnown(id)) : undefined
+  if (!a.last) return object && !isPhasedOut(object) ? object : undefined
+  return object && IN_PLAY.includes(object.zone) ? object : (view.lastKnown(id) ?? object)
 }
 
 export const amount = (base: TrustedBase, a: Amount, view: View, scope: Scope): number | undefined => {

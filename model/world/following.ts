@@ -62,6 +62,21 @@ export const find = <S extends OwnScope>(world: World, scope: S): S => {
   return lost.length === 0 ? scope : { ...scope, lost }
 }
 
+const NOTHING: Id = ''
+
+/** The scope in which words that stand for what has become another object stand for nothing. */
+export const forgetting = <S extends OwnScope>(world: World, scope: S): S => {
+  const { lost } = find(world, scope)
+  if (!lost || lost.length === 0) return scope
+  const isThere = (id: Id): boolean => !lost.includes(id)
+  return {
+    ...scope,
+    self: isThere(scope.self) ? scope.self : NOTHING,
+    targets: Object.fromEntries(Object.entries(scope.targets).filter(([, id]) => isThere(id))),
+    chosen: Object.fromEntries(Object.entries(scope.chosen).map(([name, ids]) => [name, ids.filter(isThere)]))
+  }
+}
+
 /** Whether an event is one of the objects that an effect has known, as one that they were then. */
 export const isOfKnown = (before: World, { known }: OwnScope, event: GameEvent): boolean =>
   known === undefined ||

@@ -88,7 +88,7 @@ const endOf = (world: World, effect: Effect, duration: Duration, you: string): U
 
 /** Whether an effect speaks of objects only as those that they are when it starts. */
 const followsObjects = (effect: Effect): boolean =>
-  effect.kind === 'trigger' || (effect.kind === 'replacement' && 'target' in effect.change)
+  effect.kind === 'trigger' || effect.kind === 'replacement' || effect.kind === 'prevention'
 
 /** Whether the objects of an effect on all of a kind are settled as it begins, or others join them. */
 export type StartedSet = Structure['continuous']['startedSet']['value']

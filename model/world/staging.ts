@@ -6,7 +6,7 @@ import type { Id } from '../trace/event.js'
 import { controllerOf } from './control.js'
 import type { Instance } from './effects.js'
 import { continuousEffects } from './effects.js'
-import { printedAs, view, withCounters } from './view.js'
+import { addedByCounters, printedAs, view, withCounters } from './view.js'
 import type { World } from './world.js'
 import type { Place } from './dependence.js'
 import { placeOf } from './dependence.js'
@@ -96,7 +96,9 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
     if (by === undefined || (from === undefined && modification.op !== 'set' && modification.op !== 'set-base')) return object
     const raw = calculate(modification.op, from ?? 0, by)
     const value = base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, raw) : raw
-    const numbers = { ...object.numbers, [modification.number]: value }
+    // Counters add to a number after it has been set.
+    const counted = modification.op === 'set' ? value + addedByCounters(object, modification.number) : value
+    const numbers = { ...object.numbers, [modification.number]: counted }
     return modification.op === 'set-base'
       ? { ...object, numbers, baseNumbers: { ...object.baseNumbers, [modification.number]: value } }
       : { ...object, numbers }

@@ -56,8 +56,9 @@ const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectV
 const ADDING: Readonly<Record<string, number>> = { '+1/+1': 1, '-1/-1': -1 }
 const ADDED_TO: readonly NumberName[] = ['power', 'toughness']
 
-/** What an object's counters add to its numbers. */
-const addedByCounters = ({ counters }: ObjectView): number => {
+/** What an object's counters add to a number of its. */
+export const addedByCounters = ({ counters }: ObjectView, name: NumberName): number => {
+  if (!ADDED_TO.includes(name)) return 0
   let sum = 0
   for (const kind in ADDING) sum += (counters[kind] ?? 0) * ADDING[kind]!
   return sum
@@ -67,7 +68,7 @@ const ofCounters = new WeakMap<ObjectView, ObjectView>()
 
 /** An object with what its counters add to its numbers. */
 export const withCounters = (object: ObjectView): ObjectView => {
-  const added = addedByCounters(object)
+  const added = addedByCounters(object, 'power')
   if (added === 0) return object
   const known = ofCounters.get(object)
   if (known) return known

@@ -241,7 +241,7 @@ export const certify = async (
       verdict: rulesetVerdict(checks, options.strict),
       rules: [...rules],
       checks,
-      coverage: [...coverage(ledger)],
+      coverage: [...coverage(ledger, rulebook.structure)],
       ladder
     },
     notLookedAt: notLookedAt(rulebook.id, {

@@ -6,8 +6,9 @@ import { CONCEPTS } from '../../model/rulebook/concept.js'
 import type { Concept } from '../../model/rulebook/concept.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { Structure } from '../../model/rulebook/structure.js'
 import type { RuleId } from '../../model/scenario/names.js'
-import { charts } from '../../model/statechart/index.js'
+import { charts, chartsOf } from '../../model/statechart/index.js'
 import type { Model, Refused } from '../../model/statechart/index.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
@@ -258,9 +259,9 @@ export const ledgerResults = (
   )
 ]
 
-/** Which transitions of each chart explained a trace of the run. */
-export const coverage = (ledger: Ledger): readonly ChartCoverage[] =>
-  charts.map(chart => {
+/** Which transitions of each chart that games of the structure go through explained a trace of the run. */
+export const coverage = (ledger: Ledger, structure: Structure): readonly ChartCoverage[] =>
+  chartsOf(structure).map(chart => {
     const never = chart.transitions.filter(({ id }) => !ledger.fired.has(id)).map(({ id }) => id)
     return { chart: chart.id, transitions: chart.transitions.length, fired: chart.transitions.length - never.length, never }
   })

@@ -5,6 +5,7 @@
  */
 import type { VNode } from 'preact'
 import { useContext } from 'preact/hooks'
+import { capital } from '../../model/telling/capital.js'
 import { labelsOf } from '../../model/telling/labels.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { sayTrace } from '../../model/trace/words.js'
@@ -104,13 +105,11 @@ export const Timeline = ({ evidence, verdict }: Props): VNode => {
 /** Text that is markup nowhere: JSON holds neither sign outside its strings. */
 const inert = (json: string): string => json.replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 
-const begun = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** What a field of the panel is called in the words of the game. */
 const fieldWords = (field: Shown, words: Vocabulary): string => {
   switch (field) {
     case 'stack':
-      return `${begun(words.zone('stack'))}, top first`
+      return `${capital(words.zone('stack'))}, top first`
     case 'pending':
       return pendingLayers(words)
     case 'event':

@@ -36,7 +36,7 @@ export const applySelf = (run: Run, process: Process, candidate: Candidate): voi
 }
 
 const replace = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: ReplacementEffect): void => {
-  useUp(run, instance, effect.uses)
+  useUp(run, instance)
   if (effect.ordinal && process.stage === 'before') count(run, replacedKey(instance))
   substitute(run, process, candidate, instance, effect.change, effect.event, effect.also)
 }
@@ -88,7 +88,7 @@ export const applied = (
   if (!left) voidApplication(run, process)
   if (!left && rules.triggersThoughReplaced()) trigger(run, run.w, process.id!, process.within, process.event, [])
   const riders = also ? instructionsOf(run, candidate, from, process.event, also) : []
-  if (!left && instead.length > 0 && rules.countsAsPerformed(structure)) recordResult(run, process, process.event)
+  if (instead.length > 0 && rules.countsAsPerformed(structure)) recordResult(run, process, process.event)
   const modified: Process | undefined = left ? { ...process, event: left, id: id!, modifiedBy: candidate.ref } : undefined
   const going: readonly Task[] = modified ? [modified] : []
   if (rules.ridersFirst(structure, candidate.class)) return push(run, ...riders, ...instead, ...going)

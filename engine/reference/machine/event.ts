@@ -9,7 +9,17 @@ import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/
 import type { Option } from '../../../model/trace/option.js'
 import type { View } from '../../../model/scenario/view.js'
 import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
-import { hasContinuous, instancesFor, movedBy, ordinalInstances, ordinalKey, replacedKey, usesKey, type Instance } from '../instances.js'
+import {
+  hasContinuous,
+  instancesFor,
+  movedBy,
+  ordinalInstances,
+  ordinalKey,
+  replacedKey,
+  usesKey,
+  usesOf,
+  type Instance
+} from '../instances.js'
 import { objectAt } from '../objects.js'
 import type { Origin } from '../state.js'
 import type { Process } from '../task.js'
@@ -27,7 +37,7 @@ import { happen } from './occurrence.js'
 import { leave } from './stack.js'
 import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
-import { protectedParts } from './preventing.js'
+import { protectedParts, remainingOf } from './preventing.js'
 import { applyingPairs } from './projection.js'
 import { startsToApply, voidApplication } from './refresh.js'
 import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
@@ -99,7 +109,8 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
       ? effect.amount === 'all' ||
         instance.lasting?.remaining !== undefined ||
         shields !== undefined ||
-        ctx.base.amount(effect.amount, view, scope) !== undefined
+        (ctx.base.amount(effect.amount, view, scope) !== undefined &&
+          !(effect.shield && ctx.rules.shieldEnds(remainingOf(run, instance, effect))))
       : 'amount' in effect.change
         ? ctx.base.amount(effect.change.amount, view, scope) !== undefined
         : 'target' in effect.change
@@ -141,10 +152,10 @@ const activeEffects = (run: Run, process: Process, pass: ReplacementPass): reado
   for (const instance of instancesFor(ctx, w, 'replace', process.event.event, moved, entering)) {
     const effectClass = rules.classOf(instance.effect)
     if (effectClass === undefined || !rules.isOfPass(pass, effectClass) || !usable(instance.key)) continue
-    if (process.stage === 'after' && !rules.existedBefore(instance.born, process.occurredAt ?? w.next.time)) continue
+    if (!rules.existedBefore(instance.born, process.occurredAt ?? w.next.time)) continue
     const isActive = isActiveInstance(run, instance, process, seen)
     if (!(process.noted ? rules.activityNow(instance.key in process.noted, isActive) : isActive)) continue
-    const optional = (instance.effect.kind === 'replacement' || instance.effect.kind === 'prevention') && instance.effect.optional === true
+    const optional = 'optional' in instance.effect
     found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })
   }
   if (found.length === 0 || !rules.replacesForbidden(ctx.structure, 'self') || !isForbidden(ctx, w, process.event)) return found
@@ -266,7 +277,7 @@ const open = (run: Run, process: Process): void => {
   if (active.length === 0) return push(run, { ...going, stage: 'occur' })
   emit(run, { see: 'proposed', event: going.id!, what: process.event, ...(process.within && { within: process.within }) })
   const noted = Object.fromEntries(active.map(each => [each.key, each.instance ? valueOf(run, each.instance, process.event) : null]))
-  push(run, { ...going, proposed: true, first: process.event, noted })
+  push(run, { ...going, first: process.event, noted })
 }
 
 /** The value of a prevention's variable, if it has one. */
@@ -464,16 +475,13 @@ const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => 
 
 /** "The next damage can't be prevented" is used up by that damage. */
 const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
-  if (event.event !== 'damage') return
-  for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) {
-    const { effect } = instance
-    if (effect.kind === 'rule' && effect.rule === 'unpreventable' && run.ctx.rules.usesUpUnpreventable()) useUp(run, instance, effect.uses)
-  }
+  if (event.event !== 'damage' || !run.ctx.rules.usesUpUnpreventable()) return
+  for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) useUp(run, instance)
 }
 
 /** Takes a use from an effect of which there are so many. */
-export const useUp = (run: Run, instance: Instance, uses: number | undefined): void => {
-  if (uses === undefined) return
+export const useUp = (run: Run, instance: Instance): void => {
+  if (usesOf(instance.effect) === undefined) return
   if (instance.lasting) spendUse(run, instance.key)
   else count(run, usesKey(instance))
 }

@@ -10,7 +10,7 @@ import type { Scope, View } from '../../../model/scenario/view.js'
 import type { EventOf, Id } from '../../../model/trace/event.js'
 import { now, push, type Run } from '../context.js'
 import { copiedFrom, copyOn, type Copied } from '../copies.js'
-import { hasContinuous, lastingInstance } from '../instances.js'
+import { hasContinuous, lastingInstance, usesOf } from '../instances.js'
 import type { Frame, Known, Lasting, Shield, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
 import { fitting } from './projection.js'
@@ -99,7 +99,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
   const settled = copies && incarnations(run.w, copies.subjects)
   const subjects = settled ?? (effect.kind === 'continuous' ? settledBy(run, effect.who, view, scope) : undefined)
-  const uses = 'uses' in effect ? effect.uses : undefined
+  const uses = usesOf(effect)
   const lasting: Lasting = {
     key: `${scope.self}/${step.ability}+${n}`,
     ref,

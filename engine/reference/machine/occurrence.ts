@@ -125,7 +125,7 @@ const contest = (ctx: Context, world: World, event: Extract<GameEvent, { event: 
   const shown = event.players.map(player => ({ player, card: topOfDeck(world, player) }))
   const power = (card: Id | undefined): number => ctx.rules.clashPower(card === undefined ? undefined : view.object(card)?.numbers.power)
   const best = Math.max(...shown.map(each => power(each.card)))
-  const winners = shown.filter(each => best >= 0 && power(each.card) === best)
+  const winners = shown.filter(each => power(each.card) === best)
   const revealed = shown.map(each => each.card).filter(card => card !== undefined)
   return {
     world,
@@ -158,9 +158,9 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'damage':
       return damage(ctx, world, event)
     case 'gain':
-      return event.amount > 0 ? { world: addNumber(ctx, world, event.player, event.of, event.amount), event } : null
+      return { world: addNumber(ctx, world, event.player, event.of, event.amount), event }
     case 'lose':
-      return event.amount > 0 ? { world: addNumber(ctx, world, event.player, event.of, -event.amount), event } : null
+      return { world: addNumber(ctx, world, event.player, event.of, -event.amount), event }
     case 'draw': {
       const object = topOfDeck(world, event.player)
       return object === undefined

@@ -8,13 +8,11 @@ import type { Run } from '../context.js'
 import { objectAt } from '../objects.js'
 import { togetherByRule } from './group.js'
 
-/** Lets pairs of counters go from the objects on which events have put some. */
+/** Lets pairs of counters go from the objects on which events may have put some. */
 export const cancelOpposites = (run: Run, events: readonly GameEvent[]): void => {
   const { rules, structure } = run.ctx
   if (!rules.cancelsOnPlacement(structure)) return
-  const put = events.flatMap(event =>
-    (event.event === 'counters' && event.delta > 0) || (event.event === 'move' && event.counters) ? [event.object] : []
-  )
+  const put = events.flatMap(event => (event.event === 'counters' || event.event === 'move' ? [event.object] : []))
   const going = [...new Set(put)].flatMap((object): readonly GameEvent[] => {
     const pairs = rules.opposedPairs(objectAt(run.w, object)?.counters ?? {})
     if (pairs === 0) return []

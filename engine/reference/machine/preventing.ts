@@ -66,9 +66,8 @@ const establish = (
       ? base.matchingParts(each.effect.event, event, view, each.scope)
       : []
   )
-  const unpreventable = rules.isUnpreventable(matching.filter(part => bannedParts.includes(part)).length)
-  const open = unpreventable ? matching.filter(part => !bannedParts.includes(part)) : matching
-  const isBarred = unpreventable && open.length === 0
+  const open = rules.isUnpreventable(bannedParts.length) ? matching.filter(part => !bannedParts.includes(part)) : matching
+  const isBarred = open.length === 0
   const damage = (isBarred ? matching : open).reduce((sum, part) => sum + part.amount, 0)
   const stated =
     instance.lasting?.remaining ??
@@ -130,12 +129,8 @@ export const prevent = (run: Run, process: Process, candidate: Candidate, instan
   if (run.ctx.rules.needsAllocation(prevented, amounts)) {
     return push(run, { do: 'allocate', process, key: candidate.key, points: parts.map(() => 0), left: prevented, parts })
   }
-  let left = prevented
-  const points = amounts.map(amount => {
-    const here = Math.min(amount, left)
-    left -= here
-    return here
-  })
+  // all of it, or of one part what there is
+  const points = amounts.map(amount => Math.min(amount, prevented))
   completePrevention(run, process, candidate, instance, effect, parts, points)
 }
 
@@ -182,7 +177,7 @@ const completePrevention = (
   const event = process.event as EventOf<'damage'>
   const { total, each, prevented, unpreventable, reducers } = establish(run, event, instance, effect, process.noted?.[instance.key])
   if (rules.usesUpReducer(total, unpreventable)) {
-    for (const each of reducers) useUp(run, each, 'uses' in each.effect ? each.effect.uses : undefined)
+    for (const each of reducers) useUp(run, each)
   }
   if (instance.lasting?.shields) {
     const isOf = (target: Id, at: number): boolean => event.parts[at]!.target === target
@@ -193,14 +188,14 @@ const completePrevention = (
     }
   } else if (effect.shield)
     charge(run, instance, rules.chargeShield(structure, remainingOf(run, instance, effect), total, prevented, unpreventable))
-  if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance, effect.uses)
+  if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance)
   const also = rules.modifiesFurther(unpreventable) ? effect.also : undefined
   const left = event.parts.map((part, at) => ({ ...part, amount: part.amount - (points[parts.indexOf(at)] ?? 0) }))
   applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, also, [], prevented)
 }
 
 /** What a shield can still prevent. */
-const remainingOf = (run: Run, instance: Instance, effect: PreventionEffect): number => {
+export const remainingOf = (run: Run, instance: Instance, effect: PreventionEffect): number => {
   if (instance.lasting?.remaining !== undefined) return instance.lasting.remaining
   const amount = effect.amount === 'all' ? 0 : (run.ctx.base.amount(effect.amount, viewOf(run.ctx, run.w), instance.scope) ?? 0)
   return amount - (run.w.counts.game[`shield:${instance.key}`] ?? 0)

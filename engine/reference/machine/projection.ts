@@ -10,7 +10,7 @@ import type { ObjectView, Scope, View } from '../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { Stage } from '../../../model/rulebook/structure.js'
 import type { Context } from '../context.js'
-import { continuousInstances, noteLost, type Instance } from '../instances.js'
+import { conditionOf, continuousInstances, noteLost, type Instance } from '../instances.js'
 import type { Application, World } from '../state.js'
 import { asCopy, copyBy } from '../copies.js'
 import { knowing, printedView, viewThrough } from '../view.js'
@@ -87,7 +87,7 @@ const placeOf = (
 ): { stage: number; dependent: boolean } => {
   const stages = structure.continuous.stages.value
   const own = stageOf(stages, modifies(rules.placedPart(change, effect.change)))
-  const text = [...readBy(effect), ...(instance.ability?.kind === 'static' && instance.ability.if ? reads(instance.ability.if) : [])]
+  const text = [...readBy(effect), ...reads(conditionOf(instance))]
   const stage = rules.stageFor(
     structure,
     own,
@@ -118,7 +118,7 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   const { instance, effect } = entry
   const { base, rules, structure } = ctx
   const seen = knowing(view, world, instance.known)
-  const given = instance.ability?.kind === 'static' ? instance.ability.if : undefined
+  const given = conditionOf(instance)
   if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return []
   const isThere = (id: Id, inc: number): boolean => objectAt(world, id)?.inc === inc
   const kept = Object.entries(instance.lasting?.subjects ?? {})

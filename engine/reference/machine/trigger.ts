@@ -39,7 +39,7 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
   const meant = instance.lasting && knownOf(before, run.w, event)
   const matches = speaksOf(ctx, world, instance, on.on, event, id => meant?.[id])
   if (!matches) {
-    if (rules.isAwaited(matches)) useTrigger(run, instance, effect)
+    if (rules.isAwaited(matches)) useTrigger(run, instance)
     return false
   }
   const view = knowing(viewOf(ctx, world), world, instance.known)
@@ -209,7 +209,7 @@ const triggered = (
     }
     if (immediately) {
       run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer(run, '', instance, effect, controller, seen, event)] }
-      useTrigger(run, instance, effect)
+      useTrigger(run, instance)
       continue
     }
     const layer = newLayerId(run)
@@ -218,7 +218,7 @@ const triggered = (
     run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(run, layer, instance, effect, controller, seen, event)] }
   }
   if (layers.length === 0) return
-  useTrigger(run, instance, effect)
+  useTrigger(run, instance)
   for (const answers of layers) answerTriggering(run, triggering, event, answers, [...chain, instance.key])
 }
 
@@ -289,9 +289,9 @@ const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event
   ]).map(each => (each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0))
 
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
-const useTrigger = (run: Run, instance: Instance, effect: TriggerEffect): void => {
+const useTrigger = (run: Run, instance: Instance): void => {
   const { lasting } = instance
-  useUp(run, instance, effect.uses)
+  useUp(run, instance)
   if (!lasting) return
   const untilTriggered = lasting.ends.at === 'triggered'
   const left = run.w.lasting.find(each => each.key === lasting.key)

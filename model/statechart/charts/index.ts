@@ -1,4 +1,5 @@
 /** The charts, each with what its guards and rows mean. @module */
+import type { Structure } from '../../rulebook/structure.js'
 import type { Context, Enabled, Part } from '../part.js'
 import { enabledOf } from '../part.js'
 import type { ChartId } from '../state.js'
@@ -46,6 +47,15 @@ export const parts = all as unknown as Readonly<Record<ChartId, Part>>
 
 /** Every chart, for coverage and documentation. */
 export const charts: readonly Chart[] = [...Object.values(all).map(part => part.chart), horizon]
+
+/** Charts that stand for what a structure does not have: combat, and either way of making checks. */
+const unused = ({ turn: { combat: steps }, checks }: Structure): readonly string[] => [
+  checks.loop.value === 'until-stable' ? check.chart.id : rounds.chart.id,
+  ...(steps.value.length === 0 ? [attack.chart.id, combat.chart.id] : [])
+]
+
+/** The charts that games of this structure go through. */
+export const chartsOf = (structure: Structure): readonly Chart[] => charts.filter(({ id }) => !unused(structure).includes(id))
 
 /** Every move that the chart of the top frame allows: the finite set of what it would accept, and of its silent steps. */
 export const enabled = (context: Context): readonly Enabled[] => enabledOf(parts[context.frame.chart], context)

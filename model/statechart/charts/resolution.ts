@@ -77,9 +77,16 @@ const selvesOf = ({ data, state, world }: C, step: Step, event: GameEvent): read
 const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; readonly ordered: boolean } => {
   const { world } = c
   const one = (event: GameEvent | undefined) => ({ events: event ? [event] : [], ordered: true })
+  // What is phased out can do nothing but phase in.
+  const phasesIn = step.do === 'status' && step.status === 'phased-out' && !step.on
+  const isThere = (id: Id): boolean => phasesIn || !world.objects[id]?.statuses.includes('phased-out')
   const each = (acted: Acted, of: (id: Id) => GameEvent | undefined) => {
     const { ids, ordered } = actedOn(c, acted)
-    return { events: ids.map(of).filter(event => event !== undefined), ordered }
+    const events = ids
+      .filter(isThere)
+      .map(of)
+      .filter(event => event !== undefined)
+    return { events, ordered }
   }
   const inArena = (id: Id): boolean => isInArena(world, id)
   switch (step.do) {

@@ -101,6 +101,16 @@ const destination = (world: World, object: string): Zone => {
   return table[type ?? '*'] ?? table['*']
 }
 
+/** Nothing more is done of the text of a layer. @see fab-context:8.5.26 */
+const stopped = (state: ModelState, layer: Id): ModelState => ({
+  ...state,
+  frames: state.frames.map(frame => {
+    if (frame.chart !== 'resolution' || frame.data.layer !== layer) return frame
+    const { steps, local } = frame.data
+    return { ...frame, data: { ...frame.data, steps: steps.slice(0, 1), ...(local?.kind === 'loop' && { local: { ...local, left: [] } }) } }
+  })
+})
+
 /** A card that was a layer leaves the stack. */
 const clear = (state: ModelState, layer: string, failed: boolean): ModelState => {
   const done = pop(state, { kind: 'happened', happened: true, amount: 1 })
@@ -185,7 +195,8 @@ export const stack: Part<'stack'> = {
       }
     ],
     'stack.clear': ({ data }) => silently(state => clear(state, data.layer, false)),
-    'stack.clear-without-effect': ({ data }) => silently(state => clear(state, data.layer, true))
+    'stack.clear-without-effect': ({ data }) =>
+      silently(state => clear(data.how === 'moved' ? state : stopped(state, data.layer), data.layer, true))
   }
 }
 

@@ -12,6 +12,7 @@ import {
   effectsOfKind,
   find,
   fold,
+  forgetting,
   lastingAbilitiesOf,
   living,
   lostBy,
@@ -71,7 +72,7 @@ const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurre
   // How a contest ended is not there before it has been held.
   if (effect.event.result !== undefined && !hasOccurred) return false
   const here = { ...scope, event: scope.event ?? event }
-  if (!base.matchesEvent(effect.event, event, seen, here)) return false
+  if (!base.matchesEvent(effect.event, event, seen, forgetting(world, here))) return false
   if (effect.given && !base.condition(effect.given, seen, { ...scope, event })) return false
   if (effect.kind === 'replacement' && 'target' in effect.change && isVoid(world, effect.change.target, event, scope)) return false
   if (effect.kind === 'prevention')

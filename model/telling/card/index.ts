@@ -5,13 +5,12 @@
 import type { Words } from '../words.js'
 import type { Ability, Card } from '../../scenario/card.js'
 import type { Zone } from '../../scenario/names.js'
+import { capital } from '../capital.js'
 import { sayCondition } from './amount.js'
 import { sayEffectText, sayTrigger } from './effect.js'
 import type { Speech } from './speech.js'
 import { sentence } from './speech.js'
 import { sayCost, sayInstructions } from './step.js'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const elsewhere = (functions: readonly Zone[] | undefined, words: Words): string =>
   functions === undefined || functions.includes('arena')

@@ -2,6 +2,7 @@
  * What the words of one ability stand for, and the grammar of who does what.
  * @module
  */
+import { capital } from '../capital.js'
 import type { Words } from '../words.js'
 import type { Ref } from '../../scenario/names.js'
 
@@ -79,5 +80,5 @@ export const and = (words: readonly string[]): string =>
 /** A text as a sentence. */
 export const sentence = (text: string): string => {
   const said = text.trim()
-  return said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.:]$/.test(said) ? '' : '.'}`
+  return said === '' ? '' : `${capital(said)}${/[.:]$/.test(said) ? '' : '.'}`
 }

@@ -8,6 +8,7 @@ import type { RuleId } from '../../scenario/names.js'
 import type { EffectRef } from '../../trace/event.js'
 import type { Observation } from '../../trace/observation.js'
 import { oneLine } from '../../trace/text.js'
+import { capital } from '../capital.js'
 import type { Names } from '../names.js'
 import type { Lives } from '../lives.js'
 
@@ -75,8 +76,7 @@ export interface Line {
 }
 
 /** Text as a sentence. Names stay as they are; only words of our own get a capital. */
-export const sentence = (text: string): string =>
-  `${oneLine(text).replace(/^(?:about|nobody|so|the)\b/, word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)}.`
+export const sentence = (text: string): string => `${oneLine(text).replace(/^(?:about|nobody|so|the)\b/, capital)}.`
 
 /** Adds an entry, and what has changed with it. */
 export const add = ({ rulebook }: Setting, telling: Telling, line: Line, after: Partial<Telling> = {}): Telling => {

@@ -1,0 +1,14 @@
+/** Which charts the games of a ruleset go through. @module */
+import { expect, it } from 'vitest'
+import { fab } from '../../rulebook/fab/index.js'
+import { mtg } from '../../rulebook/mtg/index.js'
+import { chartsOf } from './index.js'
+
+const ids = (structure: typeof fab.structure): readonly string[] => chartsOf(structure).map(({ id }) => id)
+
+it('leaves out combat and the way of checking that a game does not have', () => {
+  expect(ids(fab.structure)).toEqual(expect.arrayContaining(['check', 'combat', 'attack', 'turn']))
+  expect(ids(fab.structure)).not.toContain('rounds')
+  expect(ids(mtg.structure)).toEqual(expect.arrayContaining(['rounds', 'turn']))
+  for (const chart of ['check', 'combat', 'attack']) expect(ids(mtg.structure)).not.toContain(chart)
+})
