@@ -195,8 +195,7 @@ export const stack: Part<'stack'> = {
       }
     ],
     'stack.clear': ({ data }) => silently(state => clear(state, data.layer, false)),
-    'stack.clear-without-effect': ({ data }) =>
-      silently(state => clear(data.how === 'moved' ? state : stopped(state, data.layer), data.layer, true))
+    'stack.clear-without-effect': ({ data }) => silently(state => clear(stopped(state, data.layer), data.layer, true))
   }
 }
 
