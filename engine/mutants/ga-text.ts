@@ -15,7 +15,7 @@ export const gaTextMutants: readonly Mutant[] = [
     'always-otherwise': 'ga:5.2',
     'never-otherwise': 'ga:5.2',
     'triggers-on-the-past': 'ga:7',
-    'delayed-to-end-of-turn': 'ga:8',
+    'delayed-triggers-for-good': 'ga:8',
     'drawn-at-once': 'ga:8',
     'placed-without-target': ['ga:8', 'ga:9', 'ga:12'],
     'when-you-do-undone': ['ga:11', 'ga-context:GL.reflexive'],
@@ -64,7 +64,7 @@ export const gaTextMutants: readonly Mutant[] = [
     'dead-modes': 'ga-older:5',
     'placed-without-target': 'ga-older:5',
     'triggers-on-the-past': 'ga-older:7',
-    'delayed-to-end-of-turn': ['ga-older:8', 'ga-older:7'],
+    'delayed-triggers-for-good': ['ga-older:8', 'ga-older:7'],
     'only-cards-negated': 'ga-older:9',
     'turn-player-places-last': 'ga-older:10',
     'last-instruction-first': 'ga-older:11'

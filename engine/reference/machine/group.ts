@@ -52,10 +52,11 @@ const bySource = (processes: readonly Process[]): readonly Process[] => {
   return made
 }
 
-/** All have chosen: what they are instructed to do happens at once. */
+/** All have chosen: what they are instructed to do happens at once, but draws do in turn. @see mtg-context:121.2c */
 export const collected = (run: Run, task: TaskOf<'collected'>): void => {
   const { collecting = [], ...w } = run.w
   run.w = w
+  if (collecting.some(({ event }) => event.event === 'draw')) return push(run, ...collecting)
   together(run, bySource(collecting), task.cause)
 }
 

@@ -294,9 +294,8 @@ const useTrigger = (run: Run, instance: Instance): void => {
   useUp(run, instance)
   if (!lasting) return
   const untilTriggered = lasting.ends.at === 'triggered'
-  const left = run.w.lasting.find(each => each.key === lasting.key)
   const once = run.ctx.structure.triggers.delayedWithDuration.value === 'once'
-  if (left && (once || run.ctx.rules.endsWithTriggering(untilTriggered))) {
+  if (run.ctx.rules.endsWithTriggering(once || untilTriggered)) {
     run.w = { ...run.w, lasting: run.w.lasting.filter(each => each.key !== lasting.key) }
   }
 }

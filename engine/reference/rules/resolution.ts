@@ -47,8 +47,9 @@ const optional = ([first, ...rest]: readonly Step[]): readonly Step[] | undefine
   first?.do === 'may' && rest.length === 0 && first.as === undefined && first.by === undefined ? first.steps : undefined
 
 /**
- * Whether all players choose, where there is something to choose, before what they are instructed or allowed to do happens at once.
- * @see mtg-context:608.2e mtg-context:608.2f mtg-context:101.4 ga-context:SS.1
+ * Whether all players choose, where there is something to choose, before any of what they are instructed or allowed to do happens: at
+ * once, or player by player where they draw.
+ * @see mtg-context:608.2e mtg-context:608.2f mtg-context:101.4 mtg-context:121.2c ga-context:SS.1
  */
 export const actTogether = (structure: Structure, told: readonly Step[]): boolean => {
   const steps = optional(told) ?? told
@@ -56,7 +57,7 @@ export const actTogether = (structure: Structure, told: readonly Step[]): boolea
   return (
     structure.events.sweep.value === 'at-once' &&
     last !== undefined &&
-    DONE_TOGETHER.includes(last.do) &&
+    (DONE_TOGETHER.includes(last.do) || (last.do === 'draw' && steps !== told)) &&
     (last.do !== 'damage' || structure.events.multiDamage.value === 'at-once') &&
     steps.slice(0, -1).every(step => step.do === 'choose')
   )

@@ -175,7 +175,7 @@ export const occurrencesFor = (inPeriod: number, _sinceArrival: () => number): n
 export const generates = (facts: { readonly if: boolean; readonly unless: boolean }): boolean => facts.if && !facts.unless
 
 /** Whether a delayed effect ends with its triggering. @see fab:6.6.3a */
-export const endsWithTriggering = (untilTriggered: boolean): boolean => untilTriggered
+export const endsWithTriggering = (once: boolean): boolean => once
 
 /** The period over which an ordinal counts. @see fab:6.6.1b fab:6.6.5d */
 export const ordinalPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per

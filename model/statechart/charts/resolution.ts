@@ -276,7 +276,7 @@ interface Joint {
 }
 
 /**
- * How an instruction to each player is carried out in which all act at once.
+ * How an instruction to each player is carried out in which all act at once, or draw one after another once all have decided.
  * @see mtg-context:101.4 mtg-context:608.2e mtg-context:608.2f
  */
 const jointly = (structure: Structure, step: Step | undefined): Joint | undefined => {
@@ -286,7 +286,8 @@ const jointly = (structure: Structure, step: Step | undefined): Joint | undefine
   const steps = option?.steps ?? step.steps
   const act = steps.at(-1)
   const choices = steps.slice(0, -1)
-  if (!act || !isTogether(structure, act) || choices.some(each => each.do !== 'choose')) return undefined
+  const isDoneTogether = act !== undefined && (isTogether(structure, act) || (act.do === 'draw' && option !== undefined))
+  if (!isDoneTogether || choices.some(each => each.do !== 'choose')) return undefined
   return { choices: act.do === 'discard' && act.what === undefined ? [...choices, act] : choices, act, ...(option && { option }) }
 }
 
