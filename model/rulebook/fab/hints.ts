@@ -6,6 +6,7 @@ import type { RuleId } from '../../scenario/names.js'
 
 export const hints: Readonly<Record<RuleId, string>> = {
   'fab:6.1.2': 'that the instructions of one ability are carried out one by one, each with its event complete before the next begins',
+  'fab:6.2.1': 'that the effect of a static ability holds while the ability is functional and its condition is met, and no longer',
   'fab:6.2.2b': 'that variables of a lasting effect are fixed as it begins, and not read anew later',
   'fab:6.2.2d': 'that a condition on whether a lasting effect comes about is tested once, as it begins',
   'fab:6.3.6': 'that what removes properties spares those that other effects have added',
