@@ -19,11 +19,7 @@ export const OTHERWISE: Readonly<Record<string, `grove:${number}`>> = {
   'mtg/603/if-elsewhere': 'grove:4',
   'mtg/context/checks/commander-damage': 'grove:4',
   'mtg/context/checks/commander-damage-adds-up': 'grove:4',
-  'mtg/context/checks/commander-enters': 'grove:4',
-  'mtg/context/checks/commander-returns': 'grove:4',
-  'mtg/context/checks/commander-stays': 'grove:4',
-  'mtg/context/checks/only-commanders-return': 'grove:4',
-  'mtg/context/checks/two-owners-commanders': 'grove:4'
+  'mtg/context/resolution/two-results': 'grove:4'
 }
 
 /** Those that hold as they are. */
