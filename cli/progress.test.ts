@@ -25,6 +25,14 @@ it('tells a line at each tenth where there is no terminal', () => {
   expect(text()).toMatch(/^work: 4 of 40 \(case 4\)\n/)
 })
 
+it('tells of the next work as of the first', () => {
+  const text = told()
+  const bar = progress('work')
+  for (const what of ['one', 'two']) for (let done = 1; done <= 40; done++) bar.step(done, 40, what)
+  expect(text().match(/of 40 \(one\)/g)).toHaveLength(10)
+  expect(text().match(/of 40 \(two\)/g)).toHaveLength(10)
+})
+
 it('ends at once where there is nothing to do', () => {
   const text = told()
   progress('work').step(0, 0, 'nothing')
