@@ -49,7 +49,7 @@ export const progress = (title: string): Progress => {
     step(done, total, what) {
       const share = total === 0 ? LINES : Math.floor((done * LINES) / total)
       // less than was told is other work that has begun
-      if (share > told || (share > 0 && share < told)) process.stderr.write(`${title}: ${done} of ${total} (${what})\n`)
+      if (share > 0 && share !== told) process.stderr.write(`${title}: ${done} of ${total} (${what})\n`)
       told = share
     },
     aside: what => void process.stderr.write(`${title}: ${what}\n`),
