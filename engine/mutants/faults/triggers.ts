@@ -15,6 +15,10 @@ export const triggerFaults: Faults = {
   },
   'any-resolution': { fault: 'a trigger for the so-manieth resolution is made by each', rules: { isResolution: () => true } },
   'done-again': { fault: 'what may be done only once each turn triggers again', rules: { isDone: () => false } },
+  'done-by-anyone': {
+    fault: 'what another player has done once with an ability counts for its new controller, too',
+    rules: { takenBy: () => undefined }
+  },
   'delayed-goes-on': { fault: 'a delayed trigger without a duration ends with the turn', rules: { waitsUntilTriggered: () => false } },
   'occurrence-not-asked': {
     fault: 'nobody is asked which of several simultaneous events a delayed trigger answers',
