@@ -46,6 +46,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'reflexive-each-time': 'mtg:603.12a',
     'any-resolution': 'mtg:603.7h',
     'done-again': 'mtg:603.2i',
+    'limit-of-the-card': 'mtg-context:400.7',
     'done-by-anyone': 'mtg:603.2i',
     'occurrence-not-asked': 'mtg:603.7b',
     'unseen-triggers': 'mtg:603.2g',
