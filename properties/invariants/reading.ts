@@ -93,7 +93,7 @@ export const effectOf = (scenario: WireScenario, ref: EffectRef): Effect | undef
 }
 
 /** Whether a reference names an effect that an instruction starts, which is no ability of its source. */
-export const isStarted = (scenario: WireScenario, ref: EffectRef): boolean => {
+const isStarted = (scenario: WireScenario, ref: EffectRef): boolean => {
   const card = scenario.cards.find(each => each.name === scenario.objects.find(object => object.id === ref.source)?.card)
   return card?.abilities.some(ability => startedIn(ability).some(each => each.ability === ref.ability)) ?? false
 }
@@ -116,7 +116,7 @@ const renewed = (event: GameEvent): string | undefined => {
 }
 
 /** Which object a name stands for at each place of the trace: how often it has become a new one by then. */
-export const lifeAt = (trace: readonly Observation[]): ((object: string, step: number) => number) => {
+const lifeAt = (trace: readonly Observation[]): ((object: string, step: number) => number) => {
   const places = new Map<string, number[]>()
   for (const { o, step } of all(trace, 'event'))
     for (const event of o.events) {
@@ -124,6 +124,16 @@ export const lifeAt = (trace: readonly Observation[]): ((object: string, step: n
       if (object !== undefined) places.set(object, [...(places.get(object) ?? []), step])
     }
   return (object, step) => (places.get(object) ?? []).filter(each => each <= step).length
+}
+
+/**
+ * What the uses, the limit or the shield of an effect are counted under at a place of the trace: a source that left and came back is
+ * another object with effects of its own; what an instruction has started goes on without its source.
+ * @see mtg-context:400.7 @see fab-context:3.0.9
+ */
+export const instanceAt = ({ scenario, trace }: TraceView): ((ref: EffectRef, step: number) => string) => {
+  const life = lifeAt(trace)
+  return (ref, step) => `${nameOf(ref)} ${isStarted(scenario, ref) ? 0 : life(ref.source, step)}`
 }
 
 /** Whether a static ability of a card says who controls objects, so that nothing need tell of it. */

@@ -1,23 +1,19 @@
 import { ordinal } from '../../model/trace/text.js'
 import type { Invariant, TraceView } from './invariant.js'
-import { all, effectOf, isStarted, lifeAt, nameOf, turnAt } from './reading.js'
+import { all, effectOf, instanceAt, nameOf, turnAt } from './reading.js'
 
-/**
- * Counts something of a limited effect within its period, telling at each place whether the limit is passed. A source that left and
- * came back is another one, whose effect begins anew.
- * @see mtg-context:400.7 @see fab-context:3.0.9
- */
-const overLimit = ({ scenario, trace }: TraceView, counts: (see: 'triggered' | 'suppressed', why?: string) => boolean) => {
+/** Counts something of a limited effect within its period, telling at each place whether the limit is passed. */
+const overLimit = (view: TraceView, counts: (see: 'triggered' | 'suppressed', why?: string) => boolean) => {
+  const { scenario, trace } = view
   const turns = turnAt(trace)
-  const life = lifeAt(trace)
+  const instance = instanceAt(view)
   const seen = new Map<string, number>()
   return trace.flatMap((o, step) => {
     if (o.see !== 'triggered' && o.see !== 'suppressed') return []
     const effect = effectOf(scenario, o.effect)
     const limit = effect?.kind === 'trigger' ? effect.trigger.limit : undefined
     if (!limit || !counts(o.see, o.see === 'suppressed' ? o.why : undefined)) return []
-    const of = isStarted(scenario, o.effect) ? 0 : life(o.effect.source, step)
-    const key = `${nameOf(o.effect)} ${of} ${limit.per === 'turn' ? turns[step] : 0}`
+    const key = `${instance(o.effect, step)} ${limit.per === 'turn' ? turns[step] : 0}`
     const count = (seen.get(key) ?? 0) + 1
     seen.set(key, count)
     return o.see === 'triggered' && count > limit.times ? [{ step, name: nameOf(o.effect), count, times: limit.times, per: limit.per }] : []
