@@ -85,6 +85,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'replaced-is-done': 'mtg:603.2h',
     'forbidden-is-replaced': 'mtg-context:614.17',
     'riders-first': 'mtg-context:615.5',
+    'rider-counts-the-damage': ['mtg-context:615.5', 'mtg-context:615.12'],
     'static-prevention-once': 'mtg-context:615.10',
     'parts-in-sequence': 'mtg:603.2c',
     'counters-cancel-at-another-time': 'mtg-context:704.5q',
