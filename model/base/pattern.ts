@@ -85,6 +85,10 @@ const hostOf = (event: EventOf<'attach'>, view: View): Id | undefined =>
 const isOn = (event: GameEvent): boolean | undefined =>
   event.event === 'status' ? event.on : event.event === 'attach' ? event.to !== undefined : undefined
 
+/** What an application does: to add less than nothing is to subtract. */
+const operationOf = ({ op, amount = 0 }: EventOf<'apply'>): string =>
+  amount >= 0 ? op : op === 'add' ? 'subtract' : op === 'subtract' ? 'add' : op
+
 export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEvent, view: View, scope: Scope): boolean => {
   if (pattern.via !== undefined && !isThisWay(pattern.via, event, view, scope)) return false
   if (event.event === 'damage') {
@@ -131,6 +135,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
   if (pattern.status !== undefined && !(event.event === 'status' && event.status === pattern.status)) return false
   if (pattern.on !== undefined && isOn(event) !== pattern.on) return false
   if (pattern.of !== undefined && !('of' in event && event.of === pattern.of)) return false
+  if (pattern.op !== undefined && !(event.event === 'apply' && operationOf(event) === pattern.op)) return false
   if (pattern.name !== undefined) {
     const name = event.event === 'apply' ? event.property : 'name' in event ? event.name : undefined
     if (name !== pattern.name) return false

@@ -229,6 +229,8 @@ export interface Structure {
     readonly dependency: Cited<'higher-stages' | 'same-stage'>
     /** Whether an effect that removes a property takes away what other effects have added, too. */
     readonly removal: Cited<'spares-added' | 'takes-all'>
+    /** When counters change a number in the stage of numbers: before its effects, or with those that do the same; where these have no order, after all. */
+    readonly counters: Cited<'before-effects' | 'by-operation'>
   }
   readonly targets: {
     /** When a target that has become illegal is lost. */

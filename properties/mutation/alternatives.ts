@@ -206,7 +206,8 @@ export const ALTERNATIVES: Alternatives = {
     stages,
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),
-    removal: oneOf({ 'spares-added': true, 'takes-all': true })
+    removal: oneOf({ 'spares-added': true, 'takes-all': true }),
+    counters: oneOf({ 'before-effects': true, 'by-operation': true })
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
   options: { impossible: oneOf({ barred: true, allowed: true }) },

@@ -279,7 +279,12 @@ export const structure: Structure = {
       rules: ['fab:6.3.2a'],
       note: 'Another edition of the rule also counts the own stage.'
     },
-    removal: { value: 'spares-added', rules: ['fab:6.3.6'] }
+    removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
+    counters: {
+      value: 'by-operation',
+      rules: ['fab:6.3.2', 'fab:6.3.3'],
+      note: 'Counters have no timestamp: where they come among the effects of their substage is not said, and nothing rests on it.'
+    }
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['fab-context:5.3.2a'] },

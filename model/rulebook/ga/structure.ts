@@ -260,7 +260,13 @@ export const structure: Structure = {
       note: 'The scenario language does not tell the two wordings apart: what a step starts is taken to be gained.'
     },
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
-    removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] }
+    removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] },
+    counters: {
+      value: 'before-effects',
+      rules: ['ga-context:CT.buff.3'],
+      standing: 'undefined',
+      note: 'By the page on layers (E.6) they come after the effects.'
+    }
   },
   targets: {
     lostAt: { value: 'check', rules: ['ga-context:SBC.2'] },

@@ -241,6 +241,11 @@ export const structure: Structure = {
       value: 'takes-all',
       rules: ['mtg-context:613.7'],
       note: 'Within one layer the newer effect is applied to what the older ones have made.'
+    },
+    counters: {
+      value: 'before-effects',
+      rules: ['mtg-context:613.4', 'mtg-context:613.7'],
+      note: 'In 7c they are applied by timestamp, which only doubling could tell; no fixture puts a counter on what is being doubled.'
     }
   },
   targets: {

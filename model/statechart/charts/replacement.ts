@@ -78,13 +78,13 @@ const selects = (c: C): boolean => c.setting.structure.replacement.orderer.value
 
 const mustSelect = (c: C): boolean => isInTime(c) && selects(c) && !c.data.inPass && isContested(c)
 
-/** An engine may ask sooner than it must: at any point before an application of the pass, while an effect is active. */
+/** An engine may ask sooner than it must: at any point from the proposal on, while an effect of whichever pass is active. @see fab:6.5.2 */
 const maySelect = (c: C): boolean =>
   isInTime(c) &&
   selects(c) &&
   !c.setting.autonomous.has('first-player') &&
   living(c.world).includes(c.world.turn.player) &&
-  (c.data.inPass ? isContested(c) : next(c) !== undefined)
+  ((!c.data.occurred && isActive(c, 'before')) || isActive(c, 'after'))
 
 const next = (c: C) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 
@@ -102,6 +102,7 @@ const partOption = (event: GameEvent | null, place: number): Option => {
   return { option: 'part', target: part?.target ?? '', ...(part?.type !== undefined && { type: part.type }) }
 }
 
+/** What follows an application, and the event that its words speak of. */
 const ridersOf = (replacer: Replacer, event: GameEvent): readonly Rider[] => {
   if (replacer.kind === 'self')
     return 'instead' in replacer.self.change
@@ -119,6 +120,8 @@ interface Outcome {
   readonly event: GameEvent | null
   readonly worlds: readonly World[]
   readonly prevented?: number
+  /** What was prevented of the event. @see mtg-context:615.5 fab:6.4.10 */
+  readonly spared?: GameEvent
   readonly stakes: readonly Concept[]
 }
 
@@ -160,7 +163,7 @@ const applied = (c: C): readonly Move[] => {
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })
   }
   const restart = c.setting.structure.replacement.revisit.value === 'restart' && !c.data.occurred
-  const places = ridersPlaced(c, replacer, event)
+  const places = ridersPlaced(c, replacer, outcome.spared ?? event)
   const appliedNow = [...c.data.origin.applied, replacer.key].sort()
   const open = !c.data.occurred && leavesOpen(c.world, appliedNow, event, outcome.event)
   return outcome.worlds.flatMap(world =>
@@ -537,11 +540,14 @@ export const replacement: Part<'replacement'> = {
     ],
     'replacement.must-select': () => silently(state => askForPlayer(state)),
     'replacement.may-select': () => silently(state => askForPlayer(state, true)),
-    'replacement.selected': ({ data, returned }) =>
-      silently(state => {
-        const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : state.world.turn.player
-        return update<'replacement'>(state, { origin: { ...data.origin, asked: true, first }, lap: first })
-      }),
+    // Where a pass is under way, no text says whether whoever is at work goes on first.
+    'replacement.selected': ({ data, returned, world }) => {
+      const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : world.turn.player
+      const laps = data.inPass && data.lap !== undefined && data.lap !== first ? [first, data.lap] : [first]
+      return laps.map(lap => ({
+        go: state => update<'replacement'>(state, { origin: { ...data.origin, asked: true, first }, lap })
+      }))
+    },
     'replacement.offered': c => {
       const { player, among } = next(c)!
       const options: readonly Option[] = [
