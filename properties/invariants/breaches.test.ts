@@ -284,8 +284,8 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
     at: 3
   },
   'selected-player-applies-first': {
-    holds: [proposed('e', 3), first('e'), answer(1), applied('x', 'x', 'e', 'f', 4, 0), by('A', applied('y', 'y', 'f', 'g', 5, 0))],
-    breaks: [proposed('e', 3), first('e'), answer(1), by('A', applied('y', 'y', 'e', 'f', 4, 0)), applied('x', 'x', 'f', 'g', 5, 0)],
+    holds: [proposed('e', 3), first('e'), answer(1), applied('once', 'once', 'e', 'f', 4, 0), by('A', applied('y', 'y', 'f', 'g', 5, 0))],
+    breaks: [proposed('e', 3), first('e'), answer(1), by('A', applied('y', 'y', 'e', 'f', 4, 0)), applied('once', 'once', 'f', 'g', 5, 0)],
     at: 3
   },
   'shield-pays-established-total': {

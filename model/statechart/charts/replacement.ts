@@ -78,13 +78,13 @@ const selects = (c: C): boolean => c.setting.structure.replacement.orderer.value
 
 const mustSelect = (c: C): boolean => isInTime(c) && selects(c) && !c.data.inPass && isContested(c)
 
-/** An engine may ask sooner than it must: at any point before an application of the pass, while an effect is active. */
+/** An engine may ask sooner than it must: at any point from the proposal on, while an effect of whichever pass is active. @see fab:6.5.2 */
 const maySelect = (c: C): boolean =>
   isInTime(c) &&
   selects(c) &&
   !c.setting.autonomous.has('first-player') &&
   living(c.world).includes(c.world.turn.player) &&
-  (c.data.inPass ? isContested(c) : next(c) !== undefined)
+  ((!c.data.occurred && isActive(c, 'before')) || isActive(c, 'after'))
 
 const next = (c: C) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 
@@ -537,11 +537,14 @@ export const replacement: Part<'replacement'> = {
     ],
     'replacement.must-select': () => silently(state => askForPlayer(state)),
     'replacement.may-select': () => silently(state => askForPlayer(state, true)),
-    'replacement.selected': ({ data, returned }) =>
-      silently(state => {
-        const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : state.world.turn.player
-        return update<'replacement'>(state, { origin: { ...data.origin, asked: true, first }, lap: first })
-      }),
+    // Where a pass is under way, no text says whether whoever is at work goes on first.
+    'replacement.selected': ({ data, returned, world }) => {
+      const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : world.turn.player
+      const laps = data.inPass && data.lap !== undefined && data.lap !== first ? [first, data.lap] : [first]
+      return laps.map(lap => ({
+        go: state => update<'replacement'>(state, { origin: { ...data.origin, asked: true, first }, lap })
+      }))
+    },
     'replacement.offered': c => {
       const { player, among } = next(c)!
       const options: readonly Option[] = [
