@@ -132,7 +132,7 @@ describe('a campaign', () => {
     const full = openSync('/dev/full', 'w')
     const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'rules'], { stdio: ['ignore', full, 'pipe'] })
     const complaints: string[] = []
-    kit.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
+    kit.stderr?.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
     expect(await once(kit, 'close')).toEqual([2, null])
     expect(complaints.join('')).toBe('stacklaw: the output cannot be written (ENOSPC); make room, or send it elsewhere.\n')
     closeSync(full)
