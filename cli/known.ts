@@ -3,7 +3,7 @@
  * @module
  */
 import { existsSync } from 'node:fs'
-import { readText } from '../fixtures/loader.js'
+import { readText } from '../fixtures/text.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
 import { count } from '../model/trace/text.js'
 import type { Compared, Failed, KnownFailure } from '../properties/campaign/known.js'
