@@ -25,7 +25,7 @@ import { ladderOf } from './ladder.js'
 import { asJudged } from './observed.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger, Reachable } from './ledger.js'
-import { ALL_SEATS } from '../arbitraries/situation.js'
+import { ALL_SEATS, hasActionPoints } from '../arbitraries/situation.js'
 import type { Seats } from '../arbitraries/situation.js'
 import { scripted } from './play.js'
 import { playRandom } from './random.js'
@@ -209,7 +209,8 @@ export const certify = async (
         known,
         phase: openPhase(base),
         players,
-        turns: claims(iut.statement, 'turns')
+        turns: claims(iut.statement, 'turns'),
+        actionPoints: hasActionPoints(rulebook.structure)
       }
       const judges = { model, rulebook, invariants, relations }
       const see = (game: Case, fresh: boolean): void => {
