@@ -60,6 +60,8 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'foreign-traits': 'mtg-context:405.4',
     'targets-as-another': 'mtg-context:405.4',
     'if-not-looked-at': 'mtg:603.4',
+    'answers-unconditionally': ['mtg:603.4', 'mtg:603.2'],
+    'every-circle-endless': 'mtg:603.2',
     'if-not-rechecked': 'mtg:603.4',
     'no-look-back': 'mtg:603.10a',
     'always-looks-back': 'mtg:603.6a',

@@ -32,6 +32,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     countsResolutions: mentions('resolved'),
     doesOnce: mentions('doOnce'),
     forbidsTargets: mentions('cant') && text.includes('"event":"target"'),
+    watchesTriggerings: text.includes('"event":"triggered"'),
     watchesTargets: text.replaceAll(FORBIDS_TARGETS, '').includes('"event":"target"'),
     teams: Object.fromEntries(scenario.players.flatMap(({ id, team }) => (team === undefined ? [] : [[id, team]])))
   }
@@ -84,6 +85,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     applied: {},
     started: {},
     history: [],
+    triggerings: [],
     triggered: {},
     stopped: [],
     grouped: [],

@@ -76,6 +76,14 @@ export const triggerFaults: Faults = {
       triggersOn: (_structure, { matches, given, ordinal, written }) => matches && given && ordinal && written.if && !written.unless
     }
   },
+  'answers-unconditionally': {
+    fault: 'what answers a triggering heeds nothing that its trigger says besides',
+    rules: { repliesTo: () => true }
+  },
+  'every-circle-endless': {
+    fault: 'effects that answer one another are taken for a loop although a limit ends it',
+    rules: { goesOnForEver: () => true }
+  },
   'if-not-rechecked': {
     fault: 'the condition after the event is not looked at again on resolution',
     rules: { failsForCondition: () => false }

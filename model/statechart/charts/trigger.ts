@@ -5,6 +5,7 @@ import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
 import { clockwise, controllerOf, layerView, living } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
+import { hear, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerHidden } from '../effects/triggering.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
@@ -99,6 +100,8 @@ export const announcement: Part<'announcement'> = {
     final: ['done'],
     states: ['open', 'asked', 'owner-asked', 'done'],
     transitions: [
+      { id: 'trigger.heard', from: 'open', on: 'silent', guard: 'unheard', to: 'open', concept: 'trigger.condition-met' },
+      { id: 'trigger.reply', from: 'open', on: 'silent', guard: 'replies-open', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.created', from: 'open', on: 'triggered', guard: 'due', to: 'open', concept: 'trigger.layer-created' },
       { id: 'trigger.limit', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.limit' },
       { id: 'trigger.suppressed', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.suppressed' },
@@ -110,12 +113,16 @@ export const announcement: Part<'announcement'> = {
     ]
   },
   guards: {
-    due: ({ data }) => data.due.length > 0,
-    'to-be-chosen': c => choosing(c) !== undefined,
-    'owner-decides': c => toLet(c).length > 0,
+    unheard: ({ data }) => isUnheard(data),
+    'replies-open': ({ data }) => !isUnheard(data) && !isAnswered(data),
+    due: ({ data }) => data.due.length > 0 && isAnswered(data),
+    'to-be-chosen': c => isAnswered(c.data) && choosing(c) !== undefined,
+    'owner-decides': c => isAnswered(c.data) && toLet(c).length > 0,
     'none-due': ({ data }) => data.due.length === 0
   },
   moves: {
+    'trigger.heard': ({ data }) => silently(state => hear(state, data)),
+    'trigger.reply': ({ world, data }) => replies(world, data).map(go => ({ go })),
     'trigger.created': c =>
       dueNow(c, due => due.see === 'triggered').flatMap(due =>
         due.see === 'triggered'
