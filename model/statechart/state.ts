@@ -264,6 +264,8 @@ export interface FrameData {
     readonly within?: string
     readonly origin?: Origin
     readonly ordered: boolean
+    /** In any order, which nobody is asked for. */
+    readonly free?: true
     readonly happened: boolean
     readonly amount: number
     readonly times?: number

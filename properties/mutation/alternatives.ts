@@ -209,7 +209,7 @@ export const ALTERNATIVES: Alternatives = {
     removal: oneOf({ 'spares-added': true, 'takes-all': true })
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
-  options: { impossible: oneOf({ barred: true, allowed: true }) },
+  options: { impossible: oneOf({ barred: true, allowed: true }), emptySweep: oneOf({ barred: true, allowed: true }) },
   numbers: { floor: oneOf({ zero: true, none: true }) },
   zones: {
     afterResolving: table(elsewhere),

@@ -350,12 +350,9 @@ export const triggering: Part<'triggering'> = {
     'trigger.undeclarable': c => silently(state => update<'triggering'>(state, { why: missing(c) ?? 'no-target' })),
     'trigger.placed': c => {
       const layer = layerOf(c)
-      return [
-        {
-          pattern: layerPattern(layer),
-          go: state => becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
-        }
-      ]
+      const placed = (state: ModelState): readonly ModelState[] =>
+        becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
+      return placed(c.state).map((_, way) => ({ pattern: layerPattern(layer), go: (state: ModelState) => placed(state)[way]! }))
     },
     'trigger.ceased': ({ data }) => [
       { pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }
