@@ -44,6 +44,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'same-card-same-object': ['mtg:603.7a', 'mtg-context:400.7'],
     'reflexive-once': 'mtg:603.12a',
     'reflexive-each-time': 'mtg:603.12a',
+    'target-known-from-before': ['mtg:603.12', 'mtg:603.3d'],
     'any-resolution': 'mtg:603.7h',
     'done-again': 'mtg:603.2i',
     'occurrence-not-asked': 'mtg:603.7b',

@@ -4,7 +4,7 @@
  */
 export type { Combat, Declared, Facts, Layer, Lasting, Pending, Text, World, WorldObject } from './world.js'
 export { clockwise, isAttackGone, isGameOver, living, teamOf, winnerOf } from './world.js'
-export { find, forgetting, isOfKnown, remember, rememberEvent } from './following.js'
+export { aimedAt, find, forgetting, isOfKnown, remember, rememberEvent } from './following.js'
 export { hold, takings } from './holding.js'
 export { startWorld } from './start.js'
 export { fold } from './fold/fold.js'

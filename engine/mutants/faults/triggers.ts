@@ -13,6 +13,10 @@ export const triggerFaults: Faults = {
     fault: '"one or more times" triggers for each time',
     rules: { timesReflexive: (_structure, times) => times }
   },
+  'target-known-from-before': {
+    fault: 'a reflexive trigger takes its target for what the object was to the ability that made it',
+    rules: { knownAsTargeted: (known, target, now) => ({ [target]: now, ...known }) }
+  },
   'any-resolution': { fault: 'a trigger for the so-manieth resolution is made by each', rules: { isResolution: () => true } },
   'done-again': { fault: 'what may be done only once each turn triggers again', rules: { isDone: () => false } },
   'delayed-goes-on': { fault: 'a delayed trigger without a duration ends with the turn', rules: { waitsUntilTriggered: () => false } },

@@ -3,7 +3,7 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
-import { clockwise, controllerOf, layerView, living } from '../../world/index.js'
+import { aimedAt, clockwise, controllerOf, layerView, living } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
 import { hear, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerHidden } from '../effects/triggering.js'
@@ -297,13 +297,18 @@ export const placement: Part<'placement'> = {
 
 type T = Context<'triggering'>
 
-const layerOf = ({ data }: T): Layer => ({
+/** @see mtg:603.12 mtg:603.3d */
+const layerOf = ({ data, world }: T): Layer => ({
   id: data.pending.layer,
   kind: 'triggered',
   controller: data.pending.controller,
   ref: data.pending.ref,
   key: data.pending.key,
-  scope: data.pending.scope,
+  scope: aimedAt(
+    world,
+    data.pending.scope,
+    data.declared.map(each => each.target)
+  ),
   text: data.pending.text,
   declared: data.declared,
   modes: data.modes
