@@ -48,6 +48,8 @@ export interface Facts {
   /** Whether any text speaks of triggerings. */
   readonly watchesTriggerings: boolean
   /** The team of each player who has one. */
+  /** The life with which players began, together with what they had lost of it. */
+  readonly full: Readonly<Record<Id, number>>
   readonly teams: Readonly<Record<Id, string>>
 }
 

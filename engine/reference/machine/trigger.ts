@@ -75,7 +75,12 @@ const isMet = (run: Run, world: World, instance: Instance, { trigger: on }: Trig
   if (!rules.triggersOn(structure, facts)) return false
   return (
     !on.doOnce ||
-    !rules.isDone(structure, run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
+    !rules.isDone(
+      structure,
+      run.w.counts[on.doOnce.per][
+        takenKey(source, instance.known[source], ability, rules.takenBy(controllerOf(run, instance)), on.doOnce.did)
+      ] ?? 0
+    )
   )
 }
 
