@@ -88,7 +88,38 @@ export interface Played {
   readonly how: 'ended' | 'budget' | 'stopped'
   /** Scripted decisions that never came up. */
   readonly waiting: readonly Decision[]
+  /** Some decision may have been meant for a prompt that was left out, or may not: nothing tells. */
+  readonly unsure: boolean
 }
+
+/** Prompts with one option that were left out before the last observation, each way that is possible. */
+export type Unshown = readonly (readonly ObservationOf<'prompt'>[])[]
+
+/** What sees a game as it is played. */
+export interface Observer {
+  /** Sees every observation, answers included, as it comes; returns false to stop. */
+  see(o: Observation): boolean
+  /** Asked after each observation; nothing is left out unless it says so. */
+  readonly unshown?: () => Unshown
+}
+
+/** Nothing is left out. */
+export const SHOWN: Unshown = [[]]
+
+const BLIND: Observer = { see: () => true }
+
+/** Policies by how much of the script is left: those with as much left are the same. */
+const distinct = (policies: readonly Policy[]): readonly Policy[] => [
+  ...new Map(policies.map(policy => [policy.waiting.length, policy])).values()
+]
+
+/** Whether the script has a decision for this prompt. */
+const isMeantFor = (policy: Policy, prompt: ObservationOf<'prompt'>, scenario: WireScenario): boolean =>
+  policy.choose(prompt, scenario).then.waiting.length < policy.waiting.length
+
+/** The policy after prompts that were left out: what was meant for them is not kept for others. */
+const past = (policy: Policy, prompts: readonly ObservationOf<'prompt'>[], scenario: WireScenario): Policy =>
+  prompts.reduce((now, prompt) => now.choose(prompt, scenario).then, policy)
 
 /** Most answers that a game may take before it is given up as inconclusive. */
 export const BUDGET = 5_000
@@ -98,45 +129,59 @@ export const MOST_OBSERVATIONS = 50_000
 
 /**
  * Plays a scenario to its end.
- * @param see sees every observation, answers included, as it comes; returns false to stop
  * @throws EngineFailure if the engine or its adapter breaks down
  */
 export const play = async (
   iut: ImplementationUnderTest,
   scenario: WireScenario,
   start: Policy,
-  see: (o: Observation) => boolean = () => true,
+  observer: Observer = BLIND,
   budget = BUDGET
 ): Promise<Played> => {
   const trace: Observation[] = []
+  let unsure = false
+  // More than one only while it is open which prompts have been left out.
+  let policies: readonly Policy[] = [start]
   const add = (o: Observation): boolean => {
     trace.push(o)
-    return see(o)
+    const goesOn = observer.see(o)
+    const ways = observer.unshown?.() ?? SHOWN
+    policies = distinct(policies.flatMap(policy => ways.map(prompts => past(policy, prompts, scenario))))
+    return goesOn
+  }
+  const decide = (prompt: ObservationOf<'prompt'>): number => {
+    const meant = policies.length > 1 ? policies.filter(policy => isMeantFor(policy, prompt, scenario)) : policies
+    if (policies.length > 1 && meant.length !== 1) unsure = true
+    const { option, then } = (meant[0] ?? policies[0]!).choose(prompt, scenario)
+    policies = [then]
+    return option
+  }
+  const played = (how: Played['how']): Played => {
+    const [least] = [...policies].sort((a, b) => a.waiting.length - b.waiting.length)
+    return { trace, how, waiting: least!.waiting, unsure }
   }
   const first = await fromEngine(() => iut.start(scenario))
   const loop = async (): Promise<Played> => {
-    let policy = start
     let session = first
     for (let answers = 0; ; answers++) {
-      for (const o of session.observations) if (!add(o)) return { trace, how: 'stopped', waiting: policy.waiting }
+      for (const o of session.observations) if (!add(o)) return played('stopped')
       const last = session.observations.at(-1)
-      if (last?.see !== 'prompt') return { trace, how: 'ended', waiting: policy.waiting }
-      if (answers >= budget || trace.length >= MOST_OBSERVATIONS) return { trace, how: 'budget', waiting: policy.waiting }
-      const { option, then } = policy.choose(last, scenario)
-      policy = then
-      if (!add({ see: 'answer', option })) return { trace, how: 'stopped', waiting: policy.waiting }
+      if (last?.see !== 'prompt') return played('ended')
+      if (answers >= budget || trace.length >= MOST_OBSERVATIONS) return played('budget')
+      const option = decide(last)
+      if (!add({ see: 'answer', option })) return played('stopped')
       const current = session
       session = await fromEngine(() => current.answer(option))
     }
   }
-  let played: Played
+  let game: Played
   try {
-    played = await loop()
+    game = await loop()
   } catch (error) {
     // An engine that has failed may fail again here; the first failure is the one to tell.
     await first.close().catch(() => undefined)
     throw error
   }
   await fromEngine(() => first.close())
-  return played
+  return game
 }

@@ -2,12 +2,13 @@
 import type { TrustedBase } from '../../base/base.js'
 import type { Concept } from '../../rulebook/concept.js'
 import type { WireScenario } from '../../scenario/scenario.js'
-import type { Level, Observation } from '../../trace/observation.js'
-import type { DecisionKind } from '../../trace/option.js'
+import { mapOptionIds } from '../../trace/ids.js'
+import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
+import type { DecisionKind, Option } from '../../trace/option.js'
 import { applyingNow, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
 import type { Setting } from '../part.js'
-import type { ModelState } from '../state.js'
+import type { ModelState, Unshown } from '../state.js'
 import { close } from './closure.js'
 import { expand, fire, isShown } from './expand.js'
 import type { Refused } from './explain.js'
@@ -29,6 +30,11 @@ export interface Frontier {
   readonly unsupported?: string
   /** How far passes that nobody was asked for are followed: `near` until that does not explain the trace. */
   readonly reach: Reach
+  /**
+   * The prompts with one option that were left out on the way to the last observation, each way that explains the trace. What was
+   * said of earlier observations may have been wrong where the reach is `far` now.
+   */
+  readonly unshown: readonly (readonly ObservationOf<'prompt'>[])[]
   readonly past: Past
 }
 
@@ -48,7 +54,8 @@ export interface Accepted {
 /** The model of one game, told what one engine shows. */
 export interface Model {
   readonly setting: Setting
-  start(scenario: WireScenario): Frontier
+  /** @param reach `far`: passes that nobody was asked for are followed from the first, as where it is known that prompts are left out */
+  start(scenario: WireScenario, reach?: Reach): Frontier
   accept(frontier: Frontier, observation: Observation): Accepted | Refused
   /** Whether the trace may end here. */
   complete(frontier: Frontier): boolean
@@ -65,13 +72,29 @@ const withTrails = (fired: readonly string[], states: readonly ModelState[]): re
   return news.size === 0 ? fired : [...fired, ...news]
 }
 
+/** The prompt that an engine has left out, in its own names. */
+const promptOf = ({ player, decision, option }: Unshown, names: ModelState['names']): ObservationOf<'prompt'> => {
+  const named = (id: string): string => names[id] ?? id
+  return { see: 'prompt', player: named(player), decision, options: [mapOptionIds(option, named) as Option] }
+}
+
+/** The prompts that were left out before an observation, as each of these states tells it; those that tell the same count once. */
+const ways = (states: readonly ModelState[]): Frontier['unshown'] => {
+  if (states.every(({ unshown }) => unshown.length === 0)) return NONE_UNSHOWN
+  const told = states.map(({ unshown, names }) => unshown.map(each => promptOf(each, names)))
+  return [...new Map(told.map(way => [JSON.stringify(way), way])).values()]
+}
+
+const NONE_UNSHOWN: Frontier['unshown'] = [[]]
+
 const follow = (setting: Setting, { states, concepts }: Explained, fired: readonly string[], reach: Reach, past: Past): Frontier => {
-  const cut = states.map(state => ({ ...state, trail: [] }))
+  const cut = states.map(state => ({ ...state, trail: [], unshown: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
   const note = unsupported ?? stuck
   return {
     states: found,
+    unshown: ways(states),
     fired: withTrails(fired, states),
     concepts,
     exceeded,
@@ -159,7 +182,7 @@ const looped = (setting: Setting, frontier: Frontier, came: Observation): Accept
     return fits ? [{ ...state, names: fits.names, over: true as const }] : []
   })
   if (over.length === 0) return explain(setting, states, came)
-  return { kind: 'accepted', frontier: { ...frontier, states: over, fired: [...frontier.fired, 'horizon.loop'] } }
+  return { kind: 'accepted', frontier: { ...frontier, states: over, unshown: ways(over), fired: [...frontier.fired, 'horizon.loop'] } }
 }
 
 const TIE = 'the order that a player gives effects of one timestamp'
@@ -189,7 +212,8 @@ const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
 }
 
 const accept = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
-  if (isSilenced(frontier) || isTold(frontier.states[0], came)) return { kind: 'accepted', frontier: { ...frontier, concepts: [] } }
+  if (isSilenced(frontier) || isTold(frontier.states[0], came))
+    return { kind: 'accepted', frontier: { ...frontier, concepts: [], unshown: NONE_UNSHOWN } }
   if (came.see === 'end' && GIVEN_UP.includes(came.why))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: `an end of the kind "${came.why}"` } }
   if (came.see === 'end' && came.why === 'loop') return looped(setting, frontier, came)
@@ -209,7 +233,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
 
 /** The frontier that a scenario starts with. */
 const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier => {
-  const nothing = { states: [], fired: [], concepts: [], exceeded: false, reach, past: { scenario } }
+  const nothing = { states: [], fired: [], concepts: [], exceeded: false, reach, unshown: NONE_UNSHOWN, past: { scenario } }
   const unsupported = unsupportedIn(scenario, setting.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
   const state: ModelState = {
@@ -218,7 +242,8 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier
     names: {},
     ids: { event: 0, layer: 0, object: 0 },
     trail: [],
-    doubts: { recent: [], older: [] }
+    doubts: { recent: [], older: [] },
+    unshown: []
   }
   return follow(setting, { states: [state], concepts: [] }, [], reach, nothing.past)
 }
@@ -243,7 +268,7 @@ export const createModel = (
   }
   return {
     setting,
-    start: scenario => begin(setting, scenario, 'near'),
+    start: (scenario, reach = 'near') => begin(setting, scenario, reach),
     accept: (frontier, observation) => accept(setting, frontier, observation),
     complete: frontier => frontier.states.some(state => state.over === true)
   }
