@@ -117,9 +117,28 @@ const distinct = (policies: readonly Policy[]): readonly Policy[] => [
 const isMeantFor = (policy: Policy, prompt: ObservationOf<'prompt'>, scenario: WireScenario): boolean =>
   policy.choose(prompt, scenario).then.waiting.length < policy.waiting.length
 
-/** The policy after prompts that were left out: what was meant for them is not kept for others. */
-const past = (policy: Policy, prompts: readonly ObservationOf<'prompt'>[], scenario: WireScenario): Policy =>
-  prompts.reduce((now, prompt) => now.choose(prompt, scenario).then, policy)
+/**
+ * The policies after a prompt with one option, shown or not. A pass that a script has for it is taken. Any other decision may have been
+ * meant for it or for a real choice to come, since engines differ in which prompts with one option they show.
+ */
+const forced = (policy: Policy, prompt: ObservationOf<'prompt'>, scenario: WireScenario): readonly Policy[] => {
+  const { then } = policy.choose(prompt, scenario)
+  return prompt.decision === 'priority' || then.waiting.length === policy.waiting.length ? [then] : [policy, then]
+}
+
+/** The policies after prompts with one option. */
+const past = (policies: readonly Policy[], prompts: readonly ObservationOf<'prompt'>[], scenario: WireScenario): readonly Policy[] =>
+  prompts.reduce((now, prompt) => distinct(now.flatMap(policy => forced(policy, prompt, scenario))), policies)
+
+/** A choice that several policies may take: the option, the policies after it, and whether others would have taken another. */
+const decide = (policies: readonly Policy[], prompt: ObservationOf<'prompt'>, scenario: WireScenario) => {
+  if (prompt.options.length === 1) return { option: 0, policies: past(policies, [prompt], scenario), unsure: false }
+  const meant = policies.filter(policy => isMeantFor(policy, prompt, scenario))
+  const chosen = (meant.length > 0 ? meant : policies).map(policy => policy.choose(prompt, scenario))
+  const { option } = chosen[0]!
+  const same = chosen.filter(each => each.option === option)
+  return { option, policies: distinct(same.map(({ then }) => then)), unsure: same.length < chosen.length }
+}
 
 /** Most answers that a game may take before it is given up as inconclusive. */
 export const BUDGET = 5_000
@@ -140,25 +159,18 @@ export const play = async (
 ): Promise<Played> => {
   const trace: Observation[] = []
   let unsure = false
-  // More than one only while it is open which prompts have been left out.
+  // More than one only while it is open which of the script's decisions have been taken.
   let policies: readonly Policy[] = [start]
   const add = (o: Observation): boolean => {
     trace.push(o)
     const goesOn = observer.see(o)
     const ways = observer.unshown?.() ?? SHOWN
-    policies = distinct(policies.flatMap(policy => ways.map(prompts => past(policy, prompts, scenario))))
+    policies = distinct(ways.flatMap(prompts => past(policies, prompts, scenario)))
     return goesOn
   }
-  const decide = (prompt: ObservationOf<'prompt'>): number => {
-    const meant = policies.length > 1 ? policies.filter(policy => isMeantFor(policy, prompt, scenario)) : policies
-    if (policies.length > 1 && meant.length !== 1) unsure = true
-    const { option, then } = (meant[0] ?? policies[0]!).choose(prompt, scenario)
-    policies = [then]
-    return option
-  }
   const played = (how: Played['how']): Played => {
-    const [least] = [...policies].sort((a, b) => a.waiting.length - b.waiting.length)
-    return { trace, how, waiting: least!.waiting, unsure }
+    const left = policies.map(({ waiting }) => waiting)
+    return { trace, how, waiting: left.reduce((least, each) => (each.length < least.length ? each : least)), unsure }
   }
   const first = await fromEngine(() => iut.start(scenario))
   const loop = async (): Promise<Played> => {
@@ -168,10 +180,12 @@ export const play = async (
       const last = session.observations.at(-1)
       if (last?.see !== 'prompt') return played('ended')
       if (answers >= budget || trace.length >= MOST_OBSERVATIONS) return played('budget')
-      const option = decide(last)
-      if (!add({ see: 'answer', option })) return played('stopped')
+      const decided = decide(policies, last, scenario)
+      policies = decided.policies
+      unsure ||= decided.unsure
+      if (!add({ see: 'answer', option: decided.option })) return played('stopped')
       const current = session
-      session = await fromEngine(() => current.answer(option))
+      session = await fromEngine(() => current.answer(decided.option))
     }
   }
   let game: Played

@@ -14,7 +14,7 @@ import { expand, fire, isShown } from './expand.js'
 import type { Refused } from './explain.js'
 import { explain } from './explain.js'
 import { situationOf } from './key.js'
-import { match } from './match.js'
+import { matches } from './match.js'
 import { unsupportedIn } from './unsupported.js'
 
 /** All model states that explain the trace so far. */
@@ -87,7 +87,13 @@ const ways = (states: readonly ModelState[]): Frontier['unshown'] => {
 
 const NONE_UNSHOWN: Frontier['unshown'] = [[]]
 
-const follow = (setting: Setting, { states, concepts }: Explained, fired: readonly string[], reach: Reach, past: Past): Frontier => {
+const follow = (
+  setting: Setting,
+  { states, concepts, exceeded: tooMany }: Explained,
+  fired: readonly string[],
+  reach: Reach,
+  past: Past
+): Frontier => {
   const cut = states.map(state => ({ ...state, trail: [], unshown: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
@@ -97,7 +103,7 @@ const follow = (setting: Setting, { states, concepts }: Explained, fired: readon
     unshown: ways(states),
     fired: withTrails(fired, states),
     concepts,
-    exceeded,
+    exceeded: exceeded || tooMany,
     reach,
     past,
     ...(note !== undefined && { unsupported: note })
@@ -121,22 +127,26 @@ const aged = (state: ModelState, came: Observation): ModelState =>
 interface Explained {
   readonly states: readonly ModelState[]
   readonly concepts: readonly Concept[]
+  /** The observation fits in more ways than are followed. */
+  readonly exceeded: boolean
 }
 
 /** The states after an observation that one of these states allows. */
 const after = (setting: Setting, states: readonly ModelState[], came: Observation): Explained => {
   const next: ModelState[] = []
   const concepts = new Set<Concept>()
+  let tooMany = false
   for (const state of states) {
     for (const enabled of expand(setting, state)) {
       if (!isShown(setting, enabled)) continue
-      const fits = match(enabled.move.pattern!, came, state.names)
-      if (!fits) continue
-      next.push(fire(setting, aged(state, came), enabled, fits))
+      const { ways, exceeded } = matches(enabled.move.pattern!, came, state.names)
+      tooMany ||= exceeded
+      if (ways.length === 0) continue
+      for (const way of ways) next.push(fire(setting, aged(state, came), enabled, way))
       for (const concept of [enabled.row.concept, ...(enabled.move.stakes ?? [])]) concepts.add(concept)
     }
   }
-  return { states: next, concepts: [...concepts] }
+  return { states: next, concepts: [...concepts], exceeded: tooMany }
 }
 
 const past = (frontier: Frontier, observation: Observation): Past => ({
@@ -178,8 +188,8 @@ const looped = (setting: Setting, frontier: Frontier, came: Observation): Accept
   const states = repeating(setting, frontier)
   if (states.length === 0) return { kind: 'accepted', frontier: { ...frontier, unsupported: NO_LOOP } }
   const over = states.flatMap(state => {
-    const fits = match(endPattern(state.world, 'loop'), came, state.names)
-    return fits ? [{ ...state, names: fits.names, over: true as const }] : []
+    const [way] = matches(endPattern(state.world, 'loop'), came, state.names).ways
+    return way ? [{ ...state, names: way.names, over: true as const }] : []
   })
   if (over.length === 0) return explain(setting, states, came)
   return { kind: 'accepted', frontier: { ...frontier, states: over, unshown: ways(over), fired: [...frontier.fired, 'horizon.loop'] } }
@@ -245,7 +255,7 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier
     doubts: { recent: [], older: [] },
     unshown: []
   }
-  return follow(setting, { states: [state], concepts: [] }, [], reach, nothing.past)
+  return follow(setting, { states: [state], concepts: [], exceeded: false }, [], reach, nothing.past)
 }
 
 /** The states, at most, that a frontier holds before it is given up. */
