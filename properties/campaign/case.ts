@@ -55,6 +55,8 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
   let widest = frontier.states.length
   let verdict: ChartVerdict = { kind: 'accepted' }
   let step = 0
+  /** A player was asked where the model says nothing any more. */
+  let isLost = false
   const isFollowing = (): boolean => verdict.kind === 'accepted' && frontier.unsupported === undefined && !frontier.exceeded
   return {
     see(o: Observation): void {
@@ -64,6 +66,7 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
         else frontier = next.frontier
         widest = Math.max(widest, frontier.states.length)
       }
+      if (o.see === 'prompt') isLost ||= verdict.kind === 'accepted' && !isFollowing()
       step++
     },
     /** What was left out before the last observation; nothing can be said once the model follows no more. */
@@ -72,7 +75,8 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
       readonly verdict: ChartVerdict
       readonly fired: ReadonlySet<string>
       readonly widest: number
-      readonly revised: boolean
+      /** What was left out may have been something else. */
+      readonly unsure: boolean
     } {
       const { unsupported, exceeded, fired } = frontier
       if (verdict.kind === 'accepted') {
@@ -80,7 +84,7 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
         else if (exceeded) verdict = { kind: 'inconclusive', why: 'more model states explain the trace than are followed' }
         else if (!ended) verdict = { kind: 'inconclusive', why: 'the game did not end' }
       }
-      return { verdict, fired: new Set(fired), widest, revised: frontier.reach !== reach }
+      return { verdict, fired: new Set(fired), widest, unsure: isLost || frontier.reach !== reach }
     }
   }
 }
@@ -125,11 +129,11 @@ export const runCase = async (
     verdict: { kind: 'inconclusive', why: 'the charts were left out' } as const,
     fired: new Set<string>(),
     widest: 0,
-    revised: false
+    unsure: false
   }
   return {
     scenario,
-    played: { ...played, unsure: played.unsure || charts.revised },
+    played: { ...played, unsure: played.unsure || charts.unsure },
     chart: charts.verdict,
     fired: charts.fired,
     frontier: charts.widest,

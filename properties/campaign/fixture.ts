@@ -73,7 +73,7 @@ export const runFixture = async (
   const game = model && showsNoForced(near) && isOutOfStep(near) ? await playWith('far') : near
   const { trace, how, waiting } = game.played
   // Only if nothing tells for which prompts decisions were meant.
-  const missed = showsNoForced(game) && (game.played.unsure || game.chart.kind === 'inconclusive')
+  const missed = showsNoForced(game) && game.played.unsure
   const replay = replayOf(file, command)
   const { derivation } = scenario
   const shown = (decides: Decides): Pick<CheckResult, 'hints' | 'evidence'> => ({
