@@ -45,6 +45,12 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('subtracts-upwards', 'fab:6.3.3', 'what is subtracted from a number is added to it', {
     modified: (value, { op, by }) => (op === 'multiply' ? value * by : op === 'add' || op === 'subtract' ? value + by : by)
   }),
+  mutant('less-is-added', 'fab:6.3.3', 'an effect by which a number is less comes among those that add', {
+    operationOf: op => op
+  }),
+  mutant('counters-before-effects', 'fab:6.3.3', 'counters change a number before any effect does', {
+    countedBefore: () => ['add', 'subtract']
+  }),
   mutant('newest-first', 'fab:6.3.4', 'of effects in one substage the newer one is applied first', {
     applicationOrder: (structure, changes) => {
       const order = structure.continuous.stages.value.find(stage => stage.modifies.includes('number'))?.order ?? 'timestamp'

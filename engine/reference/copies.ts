@@ -87,7 +87,7 @@ const ownOf = (ctx: Context, world: World, object: Obj): Copied => {
   const copy = copyOn(world, object.id)?.copied
   const byEffect = copy !== object.copied ? copy : undefined
   return {
-    ...(byEffect ?? copyable(printedView(ctx, world.scenario, object))),
+    ...(byEffect ?? copyable(printedView(world.scenario, object))),
     of: object.id,
     inc: object.inc,
     card: copy?.card ?? object.card,
@@ -100,7 +100,7 @@ export const copiedFrom = (ctx: Context, world: World, of: Id): Copied | undefin
   const object = objectAt(world, of)
   if (!object) return undefined
   const own = ownOf(ctx, world, object)
-  const printed = printedView(ctx, world.scenario, { ...object, defined: undefined, copied: undefined })
+  const printed = printedView(world.scenario, { ...object, defined: undefined, copied: undefined })
   const seen = viewOf(ctx, world).object(of) ?? printed
   return { ...own, ...ctx.rules.copiedOf(own, copyable(printed), { ...copyable(seen), numbers: seen.numbers }) }
 }
@@ -116,12 +116,11 @@ export const copyBy = (ctx: Context, world: World, { copied }: Lasting): Copied 
 /** An object as the copy that it is. */
 export const asCopy = ({ rules }: Pick<Context, 'rules'>, world: World, own: ObjectView, copied: Copied): ObjectView => {
   const { name, types, numbers } = rules.propertiesOfCopy(copyable(own), copied)
-  const counted = Object.entries(numbers).map(([number, value]) => [number, value + rules.countersAdd(number, own.counters)])
   return {
     ...own,
     name,
     types,
-    numbers: Object.fromEntries(counted) as ObjectView['numbers'],
+    numbers,
     baseNumbers: numbers,
     markers: (cardOf(world.scenario, copied.card)?.abilities ?? []).filter(each => each.kind === 'marker').map(each => each.id),
     declared: [...new Set([...own.declared, ...copied.declared])]

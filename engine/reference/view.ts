@@ -12,6 +12,7 @@ import { cardNow, copiesIn } from './copies.js'
 import { causeOf } from './machine/causes.js'
 import { project } from './machine/projection.js'
 import { hasContinuous } from './instances.js'
+import { COUNTING, type Counting } from './rules/continuous.js'
 import type { Known, Layer, Obj, World } from './state.js'
 import { objectAt } from './objects.js'
 
@@ -65,8 +66,8 @@ const NUMBERS: readonly NumberName[] = ['power', 'defense', 'cost', 'life', 'tou
 
 const printed = new WeakMap<Obj, ObjectView>()
 
-/** An object before continuous effects. */
-export const printedView = ({ rules }: Pick<Context, 'rules'>, scenario: WireScenario, object: Obj): ObjectView => {
+/** An object before continuous effects, and before counters change its numbers. */
+export const printedView = (scenario: WireScenario, object: Obj): ObjectView => {
   const known = printed.get(object)
   if (known) return known
   const { copied, defined } = object
@@ -74,12 +75,9 @@ export const printedView = ({ rules }: Pick<Context, 'rules'>, scenario: WireSce
   const of = copied ? copied.numbers : card
   const types = copied?.types ?? card?.types ?? []
   const numbers: Partial<Record<NumberName, number>> = {}
-  const counted: Partial<Record<NumberName, number>> = {}
   for (const name of NUMBERS) {
     const value = defined?.numbers[name] ?? of?.[name]
-    if (value === undefined) continue
-    numbers[name] = value
-    counted[name] = value + rules.countersAdd(name, object.counters)
+    if (value !== undefined) numbers[name] = value
   }
   const view: ObjectView = {
     id: object.id,
@@ -88,7 +86,7 @@ export const printedView = ({ rules }: Pick<Context, 'rules'>, scenario: WireSce
     owner: object.owner,
     controller: object.controller,
     types: defined ? [...new Set([...types, ...defined.types])] : types,
-    numbers: counted,
+    numbers,
     baseNumbers: numbers,
     counters: object.counters,
     statuses: object.statuses,
@@ -99,6 +97,34 @@ export const printedView = ({ rules }: Pick<Context, 'rules'>, scenario: WireSce
   }
   printed.set(object, view)
   return view
+}
+
+/** An object after its counters have added to its numbers, or subtracted from them. @see fab:6.3.2 */
+export const countedView = (
+  { rules, structure }: Pick<Context, 'rules' | 'structure'>,
+  view: ObjectView,
+  counting: Counting,
+  names = NUMBERS
+): ObjectView => {
+  const done = names.flatMap(name => {
+    const value = view.numbers[name]
+    const by = value === undefined ? 0 : rules.countersDo(counting, name, view.counters)
+    return value === undefined || by === 0 ? [] : [[name, rules.floored(structure, rules.modified(value, { op: counting, by }))] as const]
+  })
+  return done.length === 0 ? view : { ...view, numbers: { ...view.numbers, ...Object.fromEntries(done) } }
+}
+
+const unmodified = new WeakMap<ObjectView, ObjectView>()
+
+/** An object that no continuous effect modifies. */
+export const unmodifiedView = (ctx: Pick<Context, 'rules' | 'structure'>, scenario: WireScenario, object: Obj): ObjectView => {
+  const printed = printedView(scenario, object)
+  let found = unmodified.get(printed)
+  if (!found) {
+    found = COUNTING.reduce((view, counting) => countedView(ctx, view, counting), printed)
+    unmodified.set(printed, found)
+  }
+  return found
 }
 
 /** A layer that is no card, as an object: it has the traits of its source. */
@@ -150,12 +176,12 @@ export const viewOf = (ctx: Context, world: World): View => {
   const isModified = hasContinuous(ctx, world)
   const object = (id: Id): ObjectView | undefined => {
     const own = objectAt(world, id)
-    if (own && !isModified) return printedView(ctx, world.scenario, own)
+    if (own && !isModified) return unmodifiedView(ctx, world.scenario, own)
     if (seen.has(id)) return seen.get(id)
     let found: ObjectView | undefined
     if (own) {
       projected ??= project(ctx, world)
-      found = projected.get(id) ?? printedView(ctx, world.scenario, own)
+      found = projected.get(id) ?? unmodifiedView(ctx, world.scenario, own)
     } else {
       const layer = world.stack.find(each => each.id === id)
       found = layer && layerView(ctx, world, layer, object(layer.source))

@@ -5,44 +5,17 @@
 import { z } from 'zod'
 import type { Amount, Filter } from './amount.js'
 import { Amount as AmountSchema, Filter as FilterSchema } from './amount.js'
+import { EventKind, unsaid } from './event-kind.js'
 import { AbilityId, Comparison, CounterKind, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
-
-/** The kinds of event that a text can speak of. */
-export const EventKind = z.enum([
-  'damage',
-  'prevented',
-  'draw',
-  'discard',
-  'move',
-  'destroy',
-  'sacrifice',
-  'play',
-  'activate',
-  'attack',
-  'gain',
-  'lose',
-  'counters',
-  'status',
-  'apply',
-  'create',
-  'contest',
-  'reveal',
-  'target',
-  'triggered',
-  'begin',
-  'defeat',
-  'attach',
-  'close',
-  'negate',
-  'heal',
-  'cease',
-  'control',
-  'win'
-])
-export type EventKind = z.infer<typeof EventKind>
 
 /** Who or what an event happens to: players seen from the controller, one reference, or objects by filter. */
 export type Subject = { readonly player: Who } | { readonly ref: Ref } | Filter
+
+export { EventKind } from './event-kind.js'
+
+/** What an application of a continuous effect does to an object: to a number; to its types; or to its abilities. */
+export const Operation = z.enum(['add', 'subtract', 'multiply', 'set', 'set-base', 'remove', 'gain', 'lose'])
+export type Operation = z.infer<typeof Operation>
 
 /** An event pattern. A field that is absent matches anything; `self` and `you` are those of the effect. */
 export interface Pattern {
@@ -72,6 +45,8 @@ export interface Pattern {
   readonly of?: PlayerNumber
   /** `begin`: the phase or step. `contest`: its kind. `apply`: the property. */
   readonly name?: string
+  /** `apply`: what is done to the property. To gain power is to `add` to it. */
+  readonly op?: Operation
   /** `contest`: how it ended for the player. */
   readonly result?: 'win' | 'fail'
   /** `triggered`: the event that the trigger answers. */
@@ -86,26 +61,32 @@ export const Subject: z.ZodType<Subject> = z
 
 export const Pattern: z.ZodType<Pattern> = z
   .lazy(() =>
-    z.strictObject({
-      event: EventKind,
-      source: Subject.exactOptional(),
-      target: Subject.exactOptional(),
-      object: Subject.exactOptional(),
-      player: Who.exactOptional(),
-      amount: z.strictObject({ op: Comparison, value: AmountSchema }).exactOptional(),
-      type: z.string().exactOptional(),
-      hit: z.literal(true).exactOptional(),
-      from: Zone.exactOptional(),
-      to: Zone.exactOptional(),
-      counter: CounterKind.exactOptional(),
-      reaches: z.int().exactOptional(),
-      status: Status.exactOptional(),
-      on: z.boolean().exactOptional(),
-      of: PlayerNumber.exactOptional(),
-      name: z.string().exactOptional(),
-      result: z.enum(['win', 'fail']).exactOptional(),
-      cause: Pattern.exactOptional(),
-      via: AbilityId.exactOptional()
-    })
+    z
+      .strictObject({
+        event: EventKind,
+        source: Subject.exactOptional(),
+        target: Subject.exactOptional(),
+        object: Subject.exactOptional(),
+        player: Who.exactOptional(),
+        amount: z.strictObject({ op: Comparison, value: AmountSchema }).exactOptional(),
+        type: z.string().exactOptional(),
+        hit: z.literal(true).exactOptional(),
+        from: Zone.exactOptional(),
+        to: Zone.exactOptional(),
+        counter: CounterKind.exactOptional(),
+        reaches: z.int().exactOptional(),
+        status: Status.exactOptional(),
+        on: z.boolean().exactOptional(),
+        of: PlayerNumber.exactOptional(),
+        name: z.string().exactOptional(),
+        op: Operation.exactOptional(),
+        result: z.enum(['win', 'fail']).exactOptional(),
+        cause: Pattern.exactOptional(),
+        via: AbilityId.exactOptional()
+      })
+      .check(({ value, issues }) => {
+        const found = unsaid(value)
+        if (found) issues.push({ code: 'custom', input: value, path: [found.field], message: found.sentence })
+      })
   )
   .meta({ id: 'Pattern' })

@@ -6,7 +6,8 @@ import type { Id } from '../trace/event.js'
 import { controllerOf } from './control.js'
 import type { Instance } from './effects.js'
 import { continuousEffects } from './effects.js'
-import { addedByCounters, printedAs, view, withCounters } from './view.js'
+import type { Counting } from './view.js'
+import { countered, printedAs, view, withCounters } from './view.js'
 import type { World } from './world.js'
 import type { Place } from './dependence.js'
 import { placeOf } from './dependence.js'
@@ -39,7 +40,13 @@ export interface Applying extends Modifying {
   readonly stage: string
 }
 
-const operation = (modification: Modification): string => ('number' in modification ? modification.op.replace('set-base', 'set') : 'set')
+/** By what it does to a number; to add a number below zero that the text states is to subtract. */
+const operation = (modification: Modification): string => {
+  if (!('number' in modification) || modification.op === 'set-base') return 'set'
+  const { op, by } = modification
+  if (typeof by !== 'number' || by >= 0) return op
+  return op === 'add' ? 'subtract' : op === 'subtract' ? 'add' : op
+}
 
 const rankIn = (stage: Stage, modification: Modification): number =>
   (stage.order as readonly string[] | undefined)?.indexOf(operation(modification)) ?? 0
@@ -55,11 +62,25 @@ const isElsewhere = ({ modification }: Modifying): boolean => 'copyOf' in modifi
 /** Before the stages: what none of them takes. */
 const UNSTAGED = -1
 
+const countersComeFirst = (world: World): boolean => world.facts.base.rulebook.structure.continuous.counters.value === 'before-effects'
+
+/** What counters do in a stage, each with its substage: that of effects that do the same, if not before all effects. */
+const countings = (world: World, stage: Stage | undefined): readonly { readonly counting: Counting; readonly rank: number }[] =>
+  stage?.modifies.includes('number')
+    ? (['add', 'subtract'] as const).map(counting => ({
+        counting,
+        rank: countersComeFirst(world) ? -1 : ((stage.order as readonly string[] | undefined)?.indexOf(counting) ?? Infinity)
+      }))
+    : []
+
+/** The substage of a modification in the stage that takes it: what depends on others comes last. */
+const rankOf = (stage: Stage | undefined, { place, modification }: Placed): number =>
+  place.dependent ? Infinity : stage ? rankIn(stage, modification) : 0
+
 /** The modifications of a stage, in the order in which it takes them: first those that depend on nothing. */
 const ordered = (stages: readonly Stage[], at: number, all: readonly Placed[]): readonly Placed[] => {
   const stage = stages[at]
-  const rank = ({ place, modification }: Placed): number => (place.dependent ? Infinity : stage ? rankIn(stage, modification) : 0)
-  const byRank = (a: Placed, b: Placed): number => (rank(a) === rank(b) ? 0 : rank(a) - rank(b))
+  const byRank = (a: Placed, b: Placed): number => (rankOf(stage, a) === rankOf(stage, b) ? 0 : rankOf(stage, a) - rankOf(stage, b))
   return all.filter(each => each.place.stage === at).sort((a, b) => byRank(a, b) || a.instance.since - b.instance.since)
 }
 
@@ -96,8 +117,11 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
     if (by === undefined || (from === undefined && modification.op !== 'set' && modification.op !== 'set-base')) return object
     const raw = calculate(modification.op, from ?? 0, by)
     const value = base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, raw) : raw
-    // Counters add to a number after it has been set.
-    const counted = modification.op === 'set' ? value + addedByCounters(object, modification.number) : value
+    // Where counters have come before all effects, they alter what has been set after them.
+    const counted =
+      modification.op === 'set' && countersComeFirst(world)
+        ? (['add', 'subtract'] as const).reduce((so, counting) => countered(world, object, modification.number, so, counting), value)
+        : value
     const numbers = { ...object.numbers, [modification.number]: counted }
     return modification.op === 'set-base'
       ? { ...object, numbers, baseNumbers: { ...object.baseNumbers, [modification.number]: value } }
@@ -195,9 +219,17 @@ const stageAll = (world: World): Staged => {
   )
   for (const at of [UNSTAGED, ...stages.keys()]) {
     const stage = stages[at]
-    if (stage?.modifies.includes('number')) for (const [id, object] of objects) objects.set(id, withCounters(object))
-    for (const { place, ...each } of ordered(stages, at, all)) {
+    let toCount = countings(world, stage)
+    /** Lets the counters do what comes before a substage, or with it. */
+    const countUpTo = (rank: number): void => {
+      for (const { counting } of toCount.filter(each => each.rank <= rank))
+        for (const [id, object] of objects) objects.set(id, withCounters(world, object, counting))
+      toCount = toCount.filter(each => each.rank > rank)
+    }
+    for (const placed of ordered(stages, at, all)) {
+      const { place, ...each } = placed
       if (!stage && isElsewhere(each)) continue
+      countUpTo(rankOf(stage, placed))
       for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)
         if (!object) continue
@@ -214,6 +246,7 @@ const stageAll = (world: World): Staged => {
         if ('loses' in each.modification) lost.set(id, [...(lost.get(id) ?? []), each.modification.loses])
       }
     }
+    countUpTo(Infinity)
   }
   return staged
 }

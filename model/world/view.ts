@@ -52,29 +52,33 @@ const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectV
   }
 }
 
-/** Kinds of counter that add to numbers: to which, and how much each. */
-const ADDING: Readonly<Record<string, number>> = { '+1/+1': 1, '-1/-1': -1 }
-const ADDED_TO: readonly NumberName[] = ['power', 'toughness']
+/** What counters do to a number: one kind adds, the other subtracts. */
+export type Counting = 'add' | 'subtract'
 
-/** What an object's counters add to a number of its. */
-export const addedByCounters = ({ counters }: ObjectView, name: NumberName): number => {
-  if (!ADDED_TO.includes(name)) return 0
-  let sum = 0
-  for (const kind in ADDING) sum += (counters[kind] ?? 0) * ADDING[kind]!
-  return sum
+const ALTERED: readonly NumberName[] = ['power', 'toughness']
+
+/** A number of an object after the counters that do one thing to it. */
+export const countered = (world: World, { counters }: ObjectView, name: NumberName, value: number, counting: Counting): number => {
+  if (!ALTERED.includes(name)) return value
+  const after = counting === 'add' ? value + (counters['+1/+1'] ?? 0) : value - (counters['-1/-1'] ?? 0)
+  return world.facts.base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, after) : after
+}
+
+/** An object after its counters that do one thing to its numbers. @see fab:6.3.2 */
+export const withCounters = (world: World, object: ObjectView, counting: Counting): ObjectView => {
+  if ((object.counters[counting === 'add' ? '+1/+1' : '-1/-1'] ?? 0) === 0) return object
+  const numbers = { ...object.numbers }
+  for (const name of ALTERED) if (numbers[name] !== undefined) numbers[name] = countered(world, object, name, numbers[name], counting)
+  return { ...object, numbers }
 }
 
 const ofCounters = new WeakMap<ObjectView, ObjectView>()
 
-/** An object with what its counters add to its numbers. */
-export const withCounters = (object: ObjectView): ObjectView => {
-  const added = addedByCounters(object, 'power')
-  if (added === 0) return object
+/** An object with all that its counters do to its numbers, and nothing else. */
+const onlyWithCounters = (world: World, object: ObjectView): ObjectView => {
   const known = ofCounters.get(object)
   if (known) return known
-  const numbers = { ...object.numbers }
-  for (const name of ADDED_TO) if (numbers[name] !== undefined) numbers[name] += added
-  const made = { ...object, numbers }
+  const made = withCounters(world, withCounters(world, object, 'add'), 'subtract')
   ofCounters.set(object, made)
   return made
 }
@@ -107,7 +111,7 @@ export const objectView = (world: World, id: Id): ObjectView | undefined => {
   if (world.objects[id]) {
     if (world.facts.modifies) return modified(world).get(id)
     const object = printed(world, id)
-    return object && withCounters(object)
+    return object && onlyWithCounters(world, object)
   }
   const layer = world.stack.find(each => each.id === id)
   return layer && layerView(world, layer)

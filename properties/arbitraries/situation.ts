@@ -127,21 +127,31 @@ const brought = (used: Swarm, players: readonly string[], turnPlayer: string): f
 /** A life that outlasts a random game. */
 const LONG = 60
 
+/** Who plays and with what, for a number of players. */
+const table = (cards: readonly Card[], seats: Seats, count: number) => {
+  const fit = count === 2 ? cards : cards.filter(card => !needsOneOpponent(card))
+  const usable = fit.length > 0 ? fit : cards
+  const players = SEATS.slice(0, fit.length > 0 ? count : seats.least)
+  return fc.record({
+    players: fc.constant(players),
+    // Two at once meet in ways that nobody has thought of.
+    used: fc.array(swarm(usable), { minLength: 1, maxLength: 2, size: 'max' }),
+    turnPlayer: fc.constantFrom(...players),
+    deck: fc.constantFrom(...usable)
+  })
+}
+
 /** A random situation that begins in an open action phase. */
-export const situation = ({ ruleset, cards, known, phase, players: seats, turns }: Ground): fc.Arbitrary<WireScenario> =>
-  seated(seats)
-    .chain(count => {
-      const fit = count === 2 ? cards : cards.filter(card => !needsOneOpponent(card))
-      const usable = fit.length > 0 ? fit : cards
-      const players = SEATS.slice(0, fit.length > 0 ? count : seats.least)
-      return fc.record({
-        players: fc.constant(players),
-        // Two at once meet in ways that nobody has thought of.
-        used: fc.array(swarm(usable), { minLength: 1, maxLength: 2, size: 'max' }),
-        turnPlayer: fc.constantFrom(...players),
-        deck: fc.constantFrom(...usable)
-      })
-    })
+export const situation = ({ ruleset, cards, known, phase, players: seats, turns }: Ground): fc.Arbitrary<WireScenario> => {
+  // What cards meet takes longer to find than a situation to draw.
+  const tables = new Map<number, ReturnType<typeof table>>()
+  const tableOf = (count: number): ReturnType<typeof table> => {
+    const drawn = tables.get(count) ?? table(cards, seats, count)
+    tables.set(count, drawn)
+    return drawn
+  }
+  return seated(seats)
+    .chain(tableOf)
     .chain(({ players, used, turnPlayer, deck }) =>
       fc.record({
         players: fc.constant(players),
@@ -180,6 +190,7 @@ export const situation = ({ ruleset, cards, known, phase, players: seats, turns 
         )
       }
     })
+}
 
 /** How a game is played: numbers that choose among the options of one prompt after the other, and how often to pass. */
 export interface Choices {

@@ -157,6 +157,15 @@ describe('who begins', () => {
     expect(compare([...asked('e'), applied('e', 'f')], [applied('1', '2')])).toMatchObject({ step: 0 })
     expect(compare([...asked(), layer('x')], [layer('7')])).toMatchObject({ step: 0 })
   })
+  it('may be asked sooner or later than the expectation lists it, with the same answer', () => {
+    const others: readonly Observation[] = asked('1').map(each => (each.see === 'answer' ? { ...each, option: 1 } : each))
+    const sooner = [...asked('1'), applied('1', '2'), applied('2', '3')]
+    expect(compare([applied('e', 'f'), ...asked('f'), applied('f', 'g')], sooner)).toBeUndefined()
+    expect(compare([applied('e', 'f'), ...others, applied('f', 'g')], sooner)).toBeDefined()
+    const later = [applied('1', '2'), ...asked('2'), applied('2', '3')]
+    expect(compare([...asked('e'), applied('e', 'f'), applied('f', 'g')], later)).toBeUndefined()
+    expect(compare([...others, applied('e', 'f'), applied('f', 'g')], later)).toBeDefined()
+  })
   it('is asked once for an event, whatever it has become', () => {
     const came = [...asked('1'), applied('1', '2'), ...asked('2'), damage(1)]
     expect(compare([applied('e', 'f'), damage(1)], came)).toMatchObject({ step: 3 })

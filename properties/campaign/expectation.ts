@@ -5,7 +5,7 @@
 import { isVisible, project } from '../../model/trace/level.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
-import type { Level, Observation } from '../../model/trace/observation.js'
+import type { Level, Observation, ObservationOf } from '../../model/trace/observation.js'
 import type { DecisionKind } from '../../model/trace/option.js'
 import type { Expectation, Scenario } from '../../model/scenario/scenario.js'
 
@@ -47,7 +47,11 @@ const compared = (
   const watched = new Set<string>(expect.watch ?? [])
   const ignored = new Set([...(expect.ignoreEvents ?? []), ...UNWATCHED.filter(kind => !watched.has(kind))])
   const kept: Compared[] = []
-  trace.forEach((o, at) => {
+  const original = originals(trace)
+  trace.forEach((given, at) => {
+    const asked = isSelection(given) ? given.about!.event! : undefined
+    // Who begins is selected for an event and all that it becomes, whichever of them the question names.
+    const o = asked === undefined ? given : ({ ...given, about: { event: original[asked] ?? asked } } as Observation)
     if (!isVisible(o.see, level) || o.see === 'answer') return
     if (o.see === 'event') {
       const events = o.events.filter(event => !ignored.has(event.event))
@@ -149,17 +153,27 @@ function* permute(expected: readonly unknown[], came: readonly unknown[], names:
 /** Observations in the midst of placing layers. */
 const PLACING: readonly Observation['see'][] = ['prompt', 'answer', 'layer', 'ceased']
 
+/** The original of each event that replacements have made. */
+const originals = (trace: readonly Observation[]): Readonly<Record<string, string>> => {
+  const original: Record<string, string> = {}
+  for (const o of trace) if (o.see === 'applied' && o.becomes) original[o.becomes.event] = original[o.to] ?? o.to
+  return original
+}
+
+/** Whether an observation asks who begins to apply effects to an event. */
+const isSelection = (o: Observation): o is ObservationOf<'prompt'> =>
+  o.see === 'prompt' && o.decision === 'first-player' && o.about?.event !== undefined
+
 /**
  * The places in an engine's trace where it asks who begins, for the first time for an event or for one placing of layers. It may
  * ask where there is nothing to choose; an expectation lists the question where the outcome can depend on it.
  * @see fab:6.5.2 fab:6.6.6b
  */
 const freeSelections = (trace: readonly Observation[]): ReadonlySet<number> => {
-  const original: Record<string, string> = {}
+  const original = originals(trace)
   const asked = new Set<string>()
   const free = new Set<number>()
   trace.forEach((o, at) => {
-    if (o.see === 'applied' && o.becomes) original[o.becomes.event] = original[o.to] ?? o.to
     if (!PLACING.includes(o.see)) asked.delete('placing')
     if (o.see !== 'prompt' || o.decision !== 'first-player') return
     const about = o.about?.event === undefined ? 'placing' : `event ${original[o.about.event] ?? o.about.event}`
@@ -168,6 +182,8 @@ const freeSelections = (trace: readonly Observation[]): ReadonlySet<number> => {
   })
   return free
 }
+
+const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter(each => each !== item)
 
 const isTriggering = (o: Observation | undefined): boolean => o?.see === 'triggered' || o?.see === 'suppressed'
 
@@ -200,18 +216,31 @@ export const compareWithExpectation = (
   const shown = grouped(compared(trace, expect, level, autonomous).map(each => (free.has(each.at) ? { ...each, free: true } : each)))
   let furthest: { readonly wanted: number; readonly shown: number; readonly names: Names } = { wanted: 0, shown: 0, names: {} }
 
-  const match = (i: number, j: number, names: Names): boolean => {
+  // Who begins is asked at any time before it counts: a question may have come before its place, or be owed after it.
+  const match = (i: number, j: number, names: Names, early: readonly Compared[], owed: readonly Compared[]): boolean => {
     if (i >= furthest.wanted) furthest = { wanted: i, shown: j, names }
     const want = wanted[i]
     const came = shown[j]
     if (want && came)
       for (const bound of unify(new Bag(want.map(w => w.value)), new Bag(came.map(c => c.value)), names, handles)) {
-        if (match(i + 1, j + 1, bound)) return true
+        if (match(i + 1, j + 1, bound, early, owed)) return true
       }
-    return came?.[0]?.free === true ? match(i, j + 1, names) : !want && !came
+    const [asked] = want ?? []
+    if (asked && isSelection(asked.o)) {
+      for (const before of early)
+        for (const bound of unify(asked.value, before.value, names, handles))
+          if (match(i + 1, j, bound, without(early, before), owed)) return true
+      if (shown.slice(j).some(group => group[0]?.free && isSelection(group[0].o)) && match(i + 1, j, names, early, [...owed, asked]))
+        return true
+    }
+    const [free] = came ?? []
+    if (!free?.free) return !want && !came && owed.length === 0
+    for (const due of owed)
+      for (const bound of unify(due.value, free.value, names, handles)) if (match(i, j + 1, bound, early, without(owed, due))) return true
+    return match(i, j + 1, names, isSelection(free.o) ? [...early, free] : early, owed)
   }
 
-  if (match(0, 0, {})) return undefined
+  if (match(0, 0, {}, [], [])) return undefined
   const want = wanted[furthest.wanted] ?? []
   const came = shown[furthest.shown] ?? []
   const odd = unpaired(want, came, handles)
@@ -236,7 +265,7 @@ const unpaired = (
   return { want: missing[0], came: left[0] }
 }
 
-/** The first field of the final state that is not as expected, as a sentence. */
+/** The first field of the final state that is not as expected, as a sentence. What is no more in the game need not be reported. */
 export const compareFinalState = (expect: Expectation, trace: readonly Observation[]): string | undefined => {
   const end = trace.at(-1)
   if (!expect.final) return undefined
@@ -248,6 +277,7 @@ export const compareFinalState = (expect: Expectation, trace: readonly Observati
     }
   }
   for (const [id, fields] of Object.entries(expect.final.objects)) {
+    if (fields.zone === 'outside' && end.state.objects[id] === undefined) continue
     for (const [name, value] of Object.entries(fields)) {
       const came = (end.state.objects[id] as Record<string, unknown> | undefined)?.[name]
       if (!contains(came, value))

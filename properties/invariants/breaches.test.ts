@@ -177,6 +177,10 @@ const choosing = (player: string): Observation => ({
 })
 const nothing = { event: 'f', what: damage(0) }
 const drawn: Observation = { see: 'event', events: [{ event: 'draw', player: 'B', id: 'd' }] }
+const back: readonly Observation[] = [
+  { see: 'event', events: [{ event: 'move', object: 'watcher', from: 'arena', to: 'banished' }] },
+  { see: 'event', events: [{ event: 'move', object: 'watcher', from: 'banished', to: 'arena' }] }
+]
 const created: Observation = { see: 'event', events: [{ event: 'create', player: 'A', object: 'token', card: 'Aura', id: 'c' }] }
 
 /** For each invariant: a trace in which its situation occurs and it holds, and one that breaks it at the step given. */
@@ -218,7 +222,7 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
     at: 3
   },
   'trigger-limit': {
-    holds: [occurs('e', 1), triggered('l', 'e'), occurs('f', 1), suppressed('limit', 'f')],
+    holds: [occurs('e', 1), triggered('l', 'e'), occurs('f', 1), suppressed('limit', 'f'), ...back, occurs('h', 1), triggered('m', 'h')],
     breaks: [occurs('e', 1), triggered('l', 'e'), occurs('f', 1), triggered('m', 'f')],
     at: 3
   },
@@ -284,8 +288,8 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
     at: 3
   },
   'selected-player-applies-first': {
-    holds: [proposed('e', 3), first('e'), answer(1), applied('x', 'x', 'e', 'f', 4, 0), by('A', applied('y', 'y', 'f', 'g', 5, 0))],
-    breaks: [proposed('e', 3), first('e'), answer(1), by('A', applied('y', 'y', 'e', 'f', 4, 0)), applied('x', 'x', 'f', 'g', 5, 0)],
+    holds: [proposed('e', 3), first('e'), answer(1), applied('once', 'once', 'e', 'f', 4, 0), by('A', applied('y', 'y', 'f', 'g', 5, 0))],
+    breaks: [proposed('e', 3), first('e'), answer(1), by('A', applied('y', 'y', 'e', 'f', 4, 0)), applied('once', 'once', 'f', 'g', 5, 0)],
     at: 3
   },
   'shield-pays-established-total': {

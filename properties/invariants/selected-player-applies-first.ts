@@ -1,5 +1,7 @@
+import type { EffectRef, GameEvent } from '../../model/trace/event.js'
+import { fits } from './fits.js'
 import type { Invariant, TraceView } from './invariant.js'
-import { all, byOriginal, nameOf, originals } from './reading.js'
+import { all, byOriginal, contents, effectOf, nameOf, originals, speakers } from './reading.js'
 
 /** Whom the turn-player selected, by original event, and where in the trace. */
 const selections = ({ trace }: TraceView): ReadonlyMap<string, { readonly step: number; readonly player: string }> => {
@@ -25,9 +27,9 @@ export const selectedPlayerAppliesFirst: Invariant = {
   name: 'selected-player-applies-first',
   title: 'Players apply their effects clockwise from the selected one',
   statement:
-    'Where a player is selected: of the effects of one class applied to one event from then on, those of the selected player come first, unless only another effect made theirs active.',
+    'Where a player is selected: of the effects of the class that is then begun with, those of the selected player come first, and then clockwise, if they speak of the event as it was for the first of them.',
   formal:
-    '∀ q ∈ asked(first-player), b ∈ applied: q before b ∧ original(event(b)) = original(event(q)) ∧ class(b) = class(first(q)) ⇒ seat(player(first(q)), chosen(q)) ≤ seat(player(b), chosen(q))',
+    '∀ q ∈ asked(first-player), b ∈ applied: q before first(q) ∧ original(event(b)) = original(event(q)) ∧ class(b) = class(first(q)) ∧ fits(content(event(first(q))), pattern(effect(b))) ⇒ seat(player(first(q)), chosen(q)) ≤ seat(player(b), chosen(q))',
   concepts: ['replacement.first-player'],
   level: 'full',
   sometimes: 'two players apply effects of one class to an event for which a player was selected',
@@ -42,14 +44,26 @@ export const selectedPlayerAppliesFirst: Invariant = {
   check: view => {
     if (view.structure.replacement.orderer.value !== 'selected-player-laps') return []
     const groups = byOriginal(view.trace)
+    const what = contents(view.trace)
+    const speaker = speakers(view)
+    const wasActive = (effectRef: EffectRef, event: GameEvent | undefined): boolean => {
+      const effect = effectOf(view.scenario, effectRef)
+      const you = speaker(effectRef.source)
+      if ((effect?.kind !== 'replacement' && effect?.kind !== 'prevention') || !event || !you || effect.given) return false
+      return !('ordinal' in effect) && fits(effect.event, event, you) === true
+    }
     return [...selections(view)].flatMap(([event, { step, player }]) => {
-      // The class at hand as the player was selected: two players had active effects of it, and the first to apply is first clockwise.
-      const after = (groups.get(event) ?? []).filter(each => each.step > step)
-      const own = after.filter(each => each.o.class === after[0]?.o.class)
+      const group = groups.get(event) ?? []
+      const first = group.find(each => each.step > step)
+      if (!first) return []
+      const own = group.filter(each => each.o.class === first.o.class)
+      // Who goes on where the player is selected in the midst of a class, no text says.
+      if (own[0] !== first) return []
       const seats = clockwise(view, player)
-      const [first] = own
-      const earlier = own.find(each => first && seats.indexOf(each.o.player) < seats.indexOf(first.o.player))
-      return first && earlier
+      const earlier = own.find(
+        each => seats.indexOf(each.o.player) < seats.indexOf(first.o.player) && wasActive(each.o.effect, what.get(first.o.to))
+      )
+      return earlier
         ? [
             {
               step: first.step,

@@ -206,15 +206,17 @@ export const ALTERNATIVES: Alternatives = {
     stages,
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),
-    removal: oneOf({ 'spares-added': true, 'takes-all': true })
+    removal: oneOf({ 'spares-added': true, 'takes-all': true }),
+    counters: oneOf({ 'before-effects': true, 'by-operation': true })
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
-  options: { impossible: oneOf({ barred: true, allowed: true }) },
-  numbers: { floor: oneOf({ zero: true, none: true }) },
+  options: { impossible: oneOf({ barred: true, allowed: true }), emptySweep: oneOf({ barred: true, allowed: true }) },
+  numbers: { floor: oneOf({ zero: true, none: true }), lifeGained: oneOf({ added: true, recovered: true }) },
   zones: {
     afterResolving: table(elsewhere),
     playFrom: all(some(entry), value => [{ value: [...value, 'graveyard'], at: '+graveyard', how: 'has graveyard' }]),
     slowTypes: some(entry),
+    leavingTokens: oneOf({ cease: true, go: true }),
     follow: oneOf({ 'first-move': true, 'seen-move': true }),
     takenByLost: oneOf({ graveyard: true, 'back-or-banished': true })
   }

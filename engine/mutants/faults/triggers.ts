@@ -13,8 +13,20 @@ export const triggerFaults: Faults = {
     fault: '"one or more times" triggers for each time',
     rules: { timesReflexive: (_structure, times) => times }
   },
+  'target-known-from-before': {
+    fault: 'a reflexive trigger takes its target for what the object was to the ability that made it',
+    rules: { knownAsTargeted: (known, target, now) => ({ [target]: now, ...known }) }
+  },
   'any-resolution': { fault: 'a trigger for the so-manieth resolution is made by each', rules: { isResolution: () => true } },
   'done-again': { fault: 'what may be done only once each turn triggers again', rules: { isDone: () => false } },
+  'limit-of-the-card': {
+    fault: 'what left and came back goes on with the limit that it had',
+    rules: { limitKey: ({ ref }) => `${ref.source}/${ref.ability}/${ref.n ?? 1}` }
+  },
+  'done-by-anyone': {
+    fault: 'what another player has done once with an ability counts for its new controller, too',
+    rules: { takenBy: () => undefined }
+  },
   'delayed-goes-on': { fault: 'a delayed trigger without a duration ends with the turn', rules: { waitsUntilTriggered: () => false } },
   'occurrence-not-asked': {
     fault: 'nobody is asked which of several simultaneous events a delayed trigger answers',
@@ -75,6 +87,14 @@ export const triggerFaults: Faults = {
     rules: {
       triggersOn: (_structure, { matches, given, ordinal, written }) => matches && given && ordinal && written.if && !written.unless
     }
+  },
+  'answers-unconditionally': {
+    fault: 'what answers a triggering heeds nothing that its trigger says besides',
+    rules: { repliesTo: () => true }
+  },
+  'every-circle-endless': {
+    fault: 'effects that answer one another are taken for a loop although a limit ends it',
+    rules: { goesOnForEver: () => true }
   },
   'if-not-rechecked': {
     fault: 'the condition after the event is not looked at again on resolution',

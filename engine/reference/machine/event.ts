@@ -187,6 +187,10 @@ const applier = (
   return sides.find(side => side.own.length > 0)
 }
 
+/** Whose effects are active for an event, of this pass or of one to come: who begins is selected before any is applied. @see fab:6.5.2 */
+const contenders = (run: Run, process: Process, passes: readonly ReplacementPass[]): readonly Id[] =>
+  bySeat(passes.slice(process.pass).flatMap(pass => activeEffects(run, process, pass)))
+
 /** One decision or application of a pass; then the process goes on. */
 const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPass[], done: () => void): void => {
   const { ctx, w } = run
@@ -198,7 +202,7 @@ const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPas
   const active = activeEffects(run, process, pass)
   if (active.length === 0) return push(run, nextPass)
   const laps = structure.replacement.orderer.value === 'selected-player-laps'
-  if (laps && process.at === undefined && rules.needsSelectedPlayer(bySeat(active), process.origin.selected)) {
+  if (laps && process.at === undefined && rules.needsSelectedPlayer(contenders(run, process, passes), process.origin.selected)) {
     const options = living(w).map((player): Option => ({ option: 'player', player }))
     return ask(run, turnPlayerOf(w), 'first-player', options, process, { event: process.id! })
   }

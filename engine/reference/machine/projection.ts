@@ -13,7 +13,8 @@ import type { Context } from '../context.js'
 import { conditionOf, continuousInstances, noteLost, type Instance } from '../instances.js'
 import type { Application, World } from '../state.js'
 import { asCopy, copyBy } from '../copies.js'
-import { knowing, printedView, viewThrough } from '../view.js'
+import { COUNTING, type Counting } from '../rules/continuous.js'
+import { countedView, knowing, printedView, viewThrough } from '../view.js'
 import { objectAt } from '../objects.js'
 
 /** One modification of one object by one effect. */
@@ -175,9 +176,11 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   const lost = new Map<Id, readonly string[]>()
   const pairs: Pair[] = []
   const zones = new Map<Zone, { readonly seen: ObjectView[]; readonly at: ReadonlyMap<Id, number> }>()
+  /** What counters have done so far. */
+  let counted: readonly Counting[] = []
   const object = (id: Id): ObjectView | undefined => {
     const own = objects.has(id) ? undefined : objectAt(world, id)
-    return own ? printedView(ctx, world.scenario, own) : objects.get(id)
+    return own ? counted.reduce((seen, counting) => countedView(ctx, seen, counting), printedView(world.scenario, own)) : objects.get(id)
   }
   const outer = viewThrough(ctx, world, object)
   // each zone is listed once, and kept up to date as its objects are modified
@@ -195,7 +198,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   }
   const printed = viewThrough(ctx, world, id => {
     const own = objectAt(world, id)
-    return own && printedView(ctx, world.scenario, own)
+    return own && printedView(world.scenario, own)
   })
   const modify = (own: ObjectView): void => {
     objects.set(own.id, own)
@@ -203,13 +206,21 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     const at = listed?.at.get(own.id)
     if (at !== undefined) listed!.seen[at] = own
   }
+  const count = (all: readonly Counting[]): void => {
+    for (const counting of all) {
+      if (counted.includes(counting)) continue
+      counted = [...counted, counting]
+      for (const own of objects.values()) objects.set(own.id, countedView(ctx, own, counting))
+      zones.clear()
+    }
+  }
   const stages = structure.continuous.stages.value
   const existing = continuousInstances(ctx, world).filter(({ key }) => !ended.includes(key))
   const entries = existing.flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(ctx, instance, effect, change)
-      const op = 'number' in change ? change.op : 'set'
+      const op = 'number' in change ? rules.operationOf(change.op, change.by) : 'set'
       return {
         stage,
         entry: { instance, effect, change, index, dependent, op, born: rules.timestampOf(instance.born, !instance.lasting) } satisfies Entry
@@ -245,9 +256,10 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
       const value = own.numbers[made.number]
       if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
       const after = rules.floored(structure, rules.modified(value ?? 0, { op: made.op, by }))
-      const isSet = made.op === 'set' || made.op === 'set-base'
-      const numbers = { ...own.numbers, [made.number]: isSet ? after + rules.countersAdd(made.number, own.counters) : after }
-      return made.op === 'set-base' ? { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } } : { ...own, numbers }
+      const numbers = { ...own.numbers, [made.number]: after }
+      if (made.op === 'set-base') return { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } }
+      const again = made.op === 'set' && rules.countsAfterSetting(structure) ? counted : []
+      return again.reduce<ObjectView>((seen, counting) => countedView(ctx, seen, counting, [made.number]), { ...own, numbers })
     }
     if ('addTypes' in made) {
       granted.set(own.id, [...(granted.get(own.id) ?? []), ...made.addTypes])
@@ -271,13 +283,18 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     return copied ? asCopy(ctx, world, own, copied) : own
   }
   /** What no stage takes comes first. */
-  const staged: readonly Pick<Stage, 'order'>[] = [{}, ...stages]
+  const staged: readonly Pick<Stage, 'modifies' | 'order'>[] = [{ modifies: [] }, ...stages]
   staged.forEach((stage, place) => {
     const at = place - 1
     const mine = entries.filter(each => each.stage === at).map(each => each.entry)
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
       stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
-    for (const entry of inOrder(mine.filter(each => !each.dependent))) apply(entry)
+    const isOfNumbers = stage.modifies.includes('number')
+    for (const entry of inOrder(mine.filter(each => !each.dependent))) {
+      if (isOfNumbers) count(rules.countedBefore(structure, entry.op))
+      apply(entry)
+    }
+    if (isOfNumbers) count(COUNTING)
     for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
   })
   const late = rules.goneBackTo(entries)

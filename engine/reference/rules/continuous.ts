@@ -41,6 +41,12 @@ export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
 }
 
+const OPPOSITE: Partial<Readonly<Record<NumberChange['op'], NumberChange['op']>>> = { add: 'subtract', subtract: 'add' }
+
+/** What an effect does to a number by its substage: stated to add less than nothing, it subtracts. @see fab:6.3.3 */
+export const operationOf = (op: NumberChange['op'], stated: unknown): NumberChange['op'] =>
+  typeof stated === 'number' && stated < 0 ? (OPPOSITE[op] ?? op) : op
+
 /** A number after one modification. */
 export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>): number => {
   switch (change.op) {
@@ -56,9 +62,24 @@ export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>)
   }
 }
 
-/** What counters add to a number. @see mtg-context:704.5q */
-export const countersAdd = (number: string, counters: Readonly<Record<string, number>>): number =>
-  number === 'power' || number === 'toughness' ? (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0) : 0
+/** What counters do to numbers. */
+export const COUNTING = ['add', 'subtract'] as const
+export type Counting = (typeof COUNTING)[number]
+
+/** How much counters add to a number, or subtract from it. @see mtg-context:704.5q fab:6.3.2 */
+export const countersDo = (counting: Counting, number: string, counters: Readonly<Record<string, number>>): number =>
+  number === 'power' || number === 'toughness' ? (counters[counting === 'add' ? '+1/+1' : '-1/-1'] ?? 0) : 0
+
+/** What counters have done to numbers when an effect is applied that does something to one. @see fab:6.3.2 fab:6.3.3 */
+export const countedBefore = (structure: Structure, op: NumberChange['op']): readonly Counting[] => {
+  if (structure.continuous.counters.value === 'before-effects') return COUNTING
+  const order: readonly string[] | undefined = structure.continuous.stages.value.find(stage => stage.modifies.includes('number'))?.order
+  if (!order) return []
+  return COUNTING.filter(each => order.indexOf(each) <= order.indexOf(op))
+}
+
+/** Whether what counters do to a number is done to one that an effect sets after they were counted. @see mtg-context:613.4 */
+export const countsAfterSetting = (structure: Structure): boolean => structure.continuous.counters.value === 'before-effects'
 
 /** A number as it is read. */
 export const floored = (structure: Structure, value: number): number =>

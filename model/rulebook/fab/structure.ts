@@ -136,7 +136,11 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'The list of checks has none for unique objects.'
     },
-    tokens: { value: null, rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
+    tokens: {
+      value: null,
+      rules: ['fab-context:1.10.2', 'fab-context:8.1.8a'],
+      note: 'No check finds them: a token ceases as it leaves the arena.'
+    },
     schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' },
     attachedCreatures: { value: null, rules: ['fab-context:1.10.2'], note: 'No check looks at attachments.' }
   },
@@ -275,21 +279,28 @@ export const structure: Structure = {
       rules: ['fab:6.3.2a'],
       note: 'Another edition of the rule also counts the own stage.'
     },
-    removal: { value: 'spares-added', rules: ['fab:6.3.6'] }
+    removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
+    counters: {
+      value: 'by-operation',
+      rules: ['fab:6.3.2', 'fab:6.3.3'],
+      note: 'Counters have no timestamp: where they come among the effects of their substage is not said, and nothing rests on it.'
+    }
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['fab-context:5.3.2a'] },
     partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] }
+    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },
+    emptySweep: { value: 'barred', rules: ['fab-context:1.8.3b'] }
   },
   numbers: {
     floor: {
       value: 'zero',
       rules: ['fab-context:2.0.3c'],
       note: 'For life totals two readings exist of what is stored below zero; no scenario should rest on it.'
-    }
+    },
+    lifeGained: { value: 'added', rules: ['fab-context:2.5.3d'] }
   },
   zones: {
     afterResolving: {
@@ -308,6 +319,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'The sentence on action cards was not at hand.'
     },
+    leavingTokens: { value: 'cease', rules: ['fab-context:8.1.8a', 'fab-context:3.0.12a'] },
     follow: {
       value: 'first-move',
       rules: ['fab-context:3.0.9a'],

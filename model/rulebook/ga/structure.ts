@@ -260,7 +260,13 @@ export const structure: Structure = {
       note: 'The scenario language does not tell the two wordings apart: what a step starts is taken to be gained.'
     },
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
-    removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] }
+    removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] },
+    counters: {
+      value: 'before-effects',
+      rules: ['ga-context:CT.buff.3'],
+      standing: 'undefined',
+      note: 'By the page on layers (E.6) they come after the effects.'
+    }
   },
   targets: {
     lostAt: { value: 'check', rules: ['ga-context:SBC.2'] },
@@ -272,9 +278,13 @@ export const structure: Structure = {
     }
   },
   options: {
-    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] }
+    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] },
+    emptySweep: { value: 'allowed', rules: ['ga-context:RS.6'] }
   },
-  numbers: { floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] } },
+  numbers: {
+    floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] },
+    lifeGained: { value: 'recovered', rules: ['ga-context:GL.recover', 'ga-context:DM.13'] }
+  },
   zones: {
     afterResolving: {
       value: { '*': 'graveyard', ally: 'arena', champion: 'arena', domain: 'arena', item: 'arena', phantasia: 'arena', weapon: 'arena' },
@@ -289,6 +299,12 @@ export const structure: Structure = {
       value: ['ally', 'champion', 'domain', 'item', 'phantasia', 'slow', 'weapon'],
       rules: ['ga-context:TP.slow.1'],
       note: 'Action cards are slow or fast as printed; scenarios give slow ones the type "slow". None costs an action.'
+    },
+    leavingTokens: {
+      value: 'go',
+      rules: ['ga-context:SBC-T.5'],
+      standing: 'undefined',
+      note: 'Whether a token vanishes as it moves, at the check, or as Opportunity passes is said in three ways.'
     },
     follow: {
       value: 'seen-move',

@@ -195,3 +195,118 @@ describe('fab: what enters as something that only effects make of it there', () 
     expect(judge(model, scenario, trace)).toMatchObject({ verdict: 'fail', step: trace.length - 1 })
   })
 })
+
+describe('fab: when the turn-player selects who begins', () => {
+  const item = (name: string, change: object, event: object = {}): ReturnType<typeof card> =>
+    card(
+      name,
+      ['item'],
+      [
+        {
+          kind: 'static',
+          id: 'it',
+          effect: { kind: 'replacement', class: 'standard', event: { event: 'damage', ...event }, change } as never
+        }
+      ]
+    )
+  const shield = card(
+    'Shield',
+    ['item'],
+    [{ kind: 'static', id: 'it', effect: { kind: 'prevention', event: { event: 'damage' }, amount: 1 } }]
+  )
+  const bolt = card('Bolt', ['instant'], [{ kind: 'resolution', id: 'bolt', steps: [{ do: 'damage', to: 'opponent', amount: 3 }] }])
+  const double = item('Double', { amount: { product: [{ event: 'amount' }, 2] } })
+  const more = item('More', { amount: { sum: [{ event: 'amount' }, 1] } })
+  const coat = item('Coat', { amount: 4 }, { amount: { op: '>=', value: 5 } })
+  const dealt = (amount: number) => ({ event: 'damage' as const, source: 'bolt', parts: [{ target: 'P2', amount }] })
+  const proposed: Observation = { see: 'proposed', event: 'e3', what: dealt(3) }
+  const becomes = (source: string, player: string, from: number, to: number, of: 'standard' | 'prevention' = 'standard'): Observation => ({
+    see: 'applied',
+    effect: { source, ability: 'it' },
+    class: of,
+    player,
+    to: `e${from}`,
+    becomes: { event: `e${to}`, what: dealt(to) }
+  })
+  const first = (answer: number, about: number): readonly Observation[] => [
+    {
+      see: 'prompt',
+      player: 'P1',
+      decision: 'first-player',
+      options: [
+        { option: 'player', player: 'P1' },
+        { option: 'player', player: 'P2' }
+      ],
+      about: { event: `e${about}` }
+    },
+    { see: 'answer', option: answer }
+  ]
+  const occurs = (amount: number): readonly Observation[] => [event(dealt(amount), `e${amount}`), ...cleared('bolt')]
+
+  describe('with effects of one class for one player, and of another for both', () => {
+    const scenario = scenarioOf(
+      [bolt, double, shield],
+      [object('bolt', 'Bolt', 'P1', 'hand'), object('d', 'Double', 'P1'), object('s', 'Shield', 'P1'), object('t', 'Shield', 'P2')]
+    )
+    const double6 = becomes('d', 'P1', 3, 6)
+    const prevents: readonly Observation[] = [becomes('t', 'P2', 6, 5, 'prevention'), becomes('s', 'P1', 5, 4, 'prevention'), ...occurs(4)]
+
+    it('selects before anything is applied, or as the class begins that needs it', () => {
+      for (const trace of [
+        [proposed, ...first(1, 3), double6, ...prevents],
+        [proposed, double6, ...first(1, 6), ...prevents]
+      ])
+        expect(judge(model, scenario, [...cast('bolt'), ...trace])).not.toMatchObject({ verdict: 'fail' })
+    })
+
+    it('selects once, and keeps to it', () => {
+      const twice = [...cast('bolt'), proposed, ...first(1, 3), double6, ...first(1, 6)]
+      expect(judge(model, scenario, twice)).toMatchObject({ verdict: 'fail', step: twice.length - 2 })
+      const never = [...cast('bolt'), proposed, double6, ...prevents]
+      expect(judge(model, scenario, never)).toMatchObject({ verdict: 'fail' })
+      const other = [...cast('bolt'), proposed, ...first(1, 3), double6, becomes('s', 'P1', 6, 5, 'prevention')]
+      expect(judge(model, scenario, other)).toMatchObject({ verdict: 'fail', step: other.length - 1 })
+    })
+  })
+
+  describe("with another player's effect that becomes active in the midst of a class", () => {
+    const scenario = scenarioOf(
+      [bolt, double, more, coat],
+      [object('bolt', 'Bolt', 'P1', 'hand'), object('d', 'Double', 'P1'), object('m', 'More', 'P1'), object('c', 'Coat', 'P2')]
+    )
+    const picked: readonly Observation[] = [
+      {
+        see: 'prompt',
+        player: 'P1',
+        decision: 'replacement',
+        options: [
+          { option: 'effect', effect: { source: 'd', ability: 'it' } },
+          { option: 'effect', effect: { source: 'm', ability: 'it' } }
+        ],
+        about: { event: 'e3' }
+      },
+      { see: 'answer', option: 0 },
+      becomes('d', 'P1', 3, 6)
+    ]
+    const goesOn: readonly Observation[] = [becomes('m', 'P1', 6, 7), becomes('c', 'P2', 7, 4), ...occurs(4)]
+    const gives: readonly Observation[] = [becomes('c', 'P2', 6, 4), becomes('m', 'P1', 4, 5), ...occurs(5)]
+
+    it('nobody is asked and the player at work goes on, or the selected one begins or waits', () => {
+      for (const trace of [
+        [...picked, ...goesOn],
+        [...picked, ...first(1, 6), ...gives],
+        [...picked, ...first(1, 6), ...goesOn],
+        [...picked, ...first(0, 6), ...goesOn]
+      ])
+        expect(judge(model, scenario, [...cast('bolt'), proposed, ...trace])).not.toMatchObject({ verdict: 'fail' })
+    })
+
+    it('does not go to the other player where the one at work is selected, or nobody is', () => {
+      for (const trace of [
+        [...picked, ...gives],
+        [...picked, ...first(0, 6), ...gives]
+      ])
+        expect(judge(model, scenario, [...cast('bolt'), proposed, ...trace])).toMatchObject({ verdict: 'fail' })
+    })
+  })
+})

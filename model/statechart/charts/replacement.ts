@@ -6,7 +6,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { abandoned, effectsOfKind, fold, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import { abandoned, effectsOfKind, fold, gained, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
@@ -78,13 +78,13 @@ const selects = (c: C): boolean => c.setting.structure.replacement.orderer.value
 
 const mustSelect = (c: C): boolean => isInTime(c) && selects(c) && !c.data.inPass && isContested(c)
 
-/** An engine may ask sooner than it must: at any point before an application of the pass, while an effect is active. */
+/** An engine may ask sooner than it must: at any point from the proposal on, while an effect of whichever pass is active. @see fab:6.5.2 */
 const maySelect = (c: C): boolean =>
   isInTime(c) &&
   selects(c) &&
   !c.setting.autonomous.has('first-player') &&
   living(c.world).includes(c.world.turn.player) &&
-  (c.data.inPass ? isContested(c) : next(c) !== undefined)
+  ((!c.data.occurred && isActive(c, 'before')) || isActive(c, 'after'))
 
 const next = (c: C) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 
@@ -102,6 +102,7 @@ const partOption = (event: GameEvent | null, place: number): Option => {
   return { option: 'part', target: part?.target ?? '', ...(part?.type !== undefined && { type: part.type }) }
 }
 
+/** What follows an application, and the event that its words speak of. */
 const ridersOf = (replacer: Replacer, event: GameEvent): readonly Rider[] => {
   if (replacer.kind === 'self')
     return 'instead' in replacer.self.change
@@ -119,6 +120,8 @@ interface Outcome {
   readonly event: GameEvent | null
   readonly worlds: readonly World[]
   readonly prevented?: number
+  /** What was prevented of the event. @see mtg-context:615.5 fab:6.4.10 */
+  readonly spared?: GameEvent
   readonly stakes: readonly Concept[]
 }
 
@@ -160,7 +163,7 @@ const applied = (c: C): readonly Move[] => {
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })
   }
   const restart = c.setting.structure.replacement.revisit.value === 'restart' && !c.data.occurred
-  const places = ridersPlaced(c, replacer, event)
+  const places = ridersPlaced(c, replacer, outcome.spared ?? event)
   const appliedNow = [...c.data.origin.applied, replacer.key].sort()
   const open = !c.data.occurred && leavesOpen(c.world, appliedNow, event, outcome.event)
   return outcome.worlds.flatMap(world =>
@@ -266,29 +269,35 @@ const madeBy = ({ data }: C): readonly Concept[] => {
   }
 }
 
+/** What may be told of a gain where less than all of it comes about: all that was to be gained, or what came about. */
+const told = (world: World, event: GameEvent): readonly GameEvent[] => {
+  const amount = event.event === 'gain' ? gained(world, event) : 0
+  return event.event === 'gain' && amount > 0 && amount < event.amount ? [event, { ...event, amount }] : [event]
+}
+
+/** A gain of which nothing comes about: it may be told, or not. */
+const isVain = ({ data, world }: C): boolean => data.event?.event === 'gain' && data.event.amount > 0 && gained(world, data.event) === 0
+
 const occurs = (c: C): readonly Move[] => {
-  const event = c.data.event && settled(c.world, c.data.event)
-  if (!event) return []
+  const settledEvent = c.data.event && settled(c.world, c.data.event)
   const { id, within } = c.data
-  return [
-    {
-      pattern: {
-        see: 'event',
-        events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
-        'cause?': ANY
-      },
-      stakes: [...c.data.stakes, ...madeBy(c)],
-      go: state => {
-        const before = state.world
-        const after = inWorld(
-          update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
-          fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
-        )
-        const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
-        return withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
-      }
+  return (settledEvent ? told(c.world, settledEvent) : []).map((event): Move => ({
+    pattern: {
+      see: 'event',
+      events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
+      'cause?': ANY
+    },
+    stakes: [...c.data.stakes, ...madeBy(c)],
+    go: state => {
+      const before = state.world
+      const after = inWorld(
+        update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
+        fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
+      )
+      const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
+      return withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
     }
-  ]
+  }))
 }
 
 /** What goes of what others own, as those who have lost still control it. @see mtg-context:800.4a */
@@ -457,6 +466,7 @@ export const replacement: Part<'replacement'> = {
         concept: 'replacement.nothing-occurs'
       },
       { id: 'replacement.empty', from: 'ready', on: 'silent', guard: 'deck-empty', to: 'done', concept: 'replacement.nothing-occurs' },
+      { id: 'replacement.vain', from: 'ready', on: 'silent', guard: 'recovers-nothing', to: 'done', concept: 'replacement.nothing-occurs' },
       { id: 'replacement.gone-through', from: 'ready', on: 'silent', guard: 'one-of-several', to: 'done', concept: 'event.at-once' },
       { id: 'replacement.expands', from: 'ready', on: 'silent', guard: 'compound', to: 'expanding', concept: 'resolution.step' },
       { id: 'replacement.expanded', from: 'expanding', on: 'silent', to: 'done', concept: 'resolution.step' },
@@ -513,6 +523,7 @@ export const replacement: Part<'replacement'> = {
     'passes-done': c => !c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'before')),
     'all-done': c => c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'after')),
     'deck-empty': isEmpty,
+    'recovers-nothing': c => !c.data.grouped && !cannotOccur(c) && isVain(c),
     'one-of-several': c => c.data.grouped === true && !cannotOccur(c),
     compound: c => !c.data.grouped && !cannotOccur(c) && isCompound(c),
     single: c => !c.data.grouped && !cannotOccur(c) && !isCompound(c) && !lacksCard(c),
@@ -537,11 +548,14 @@ export const replacement: Part<'replacement'> = {
     ],
     'replacement.must-select': () => silently(state => askForPlayer(state)),
     'replacement.may-select': () => silently(state => askForPlayer(state, true)),
-    'replacement.selected': ({ data, returned }) =>
-      silently(state => {
-        const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : state.world.turn.player
-        return update<'replacement'>(state, { origin: { ...data.origin, asked: true, first }, lap: first })
-      }),
+    // Where a pass is under way, no text says whether whoever is at work goes on first.
+    'replacement.selected': ({ data, returned, world }) => {
+      const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : world.turn.player
+      const laps = data.inPass && data.lap !== undefined && data.lap !== first ? [first, data.lap] : [first]
+      return laps.map(lap => ({
+        go: state => update<'replacement'>(state, { origin: { ...data.origin, asked: true, first }, lap })
+      }))
+    },
     'replacement.offered': c => {
       const { player, among } = next(c)!
       const options: readonly Option[] = [
@@ -605,6 +619,7 @@ export const replacement: Part<'replacement'> = {
     'replacement.cancel': c =>
       silently(state => happenTogether(update<'replacement'>(state, {}), cancels(c), { cause: { rule: 'check' } })),
     'replacement.empty': c => silently(state => withoutCard(state, c)),
+    'replacement.vain': c => silently(state => finish(state, c)),
     'replacement.gone-through': c => silently(state => goneThrough(state, c, c.data.event)),
 
     'replacement.nothing': c => silently(state => (c.data.grouped ? goneThrough(state, c, null) : conclude(state, c))),

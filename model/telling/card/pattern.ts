@@ -2,7 +2,7 @@
  * Event patterns of a card in words.
  * @module
  */
-import type { Pattern, Subject } from '../../scenario/pattern.js'
+import type { Operation, Pattern, Subject } from '../../scenario/pattern.js'
 import type { Who } from '../../scenario/names.js'
 import { sayComparison, sayFilter, sayWho } from './amount.js'
 import type { Mood, Speech } from './speech.js'
@@ -16,6 +16,18 @@ const saySubject = (subject: Subject | undefined, speech: Speech, otherwise: str
       : 'ref' in subject
         ? sayRef(subject.ref, speech)
         : sayFilter(subject, speech)
+
+/** An effect by what it does to a property. */
+const OPERATIONS: Readonly<Record<Operation, string>> = {
+  add: 'that adds to',
+  subtract: 'that subtracts from',
+  multiply: 'that multiplies',
+  set: 'that sets',
+  'set-base': 'that sets the base',
+  remove: 'that takes from',
+  gain: 'that gives',
+  lose: 'that takes away'
+}
 
 const anyone = (who: Who | undefined, speech: Speech): string => sayWho(who ?? 'any', speech)
 const zones = ({ from, to }: Pattern, { words }: Speech): string =>
@@ -85,8 +97,10 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
         `${pattern.on === false ? 'stop being' : 'become'} ${pattern.status === undefined ? 'changed' : speech.words.status(pattern.status)}`,
         mood
       )
-    case 'apply':
-      return acts(`an effect on ${pattern.name ?? 'an object'}`, 'apply', mood)
+    case 'apply': {
+      const how = `${pattern.op === undefined ? 'on' : OPERATIONS[pattern.op]} ${amount(pattern, speech)}${pattern.name ?? 'a property'}`
+      return acts(`an effect ${how}`, `begin to modify ${object()}`, mood)
+    }
     case 'create':
       return acts(player, `create ${object('a token')}`, mood)
     case 'contest':
@@ -98,7 +112,7 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'reveal':
       return acts(object('a card'), 'are revealed', mood)
     case 'target':
-      return acts(object(), 'become a target', mood)
+      return acts(object(), `become a target${pattern.source === undefined ? '' : ` of ${saySubject(pattern.source, speech, '')}`}`, mood)
     case 'triggered': {
       const cause = pattern.cause === undefined ? '' : ` because ${sayPattern(pattern.cause, speech, 'does')}`
       const whose =
@@ -120,7 +134,9 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'cease':
       return acts(object(), 'cease to exist', mood)
     case 'control':
-      return acts(player, `lose control of ${object()}`, mood)
+      return pattern.player === undefined
+        ? acts(`control of ${object()}`, 'change', mood)
+        : acts(player, `gain control of ${object()} from another`, mood)
     case 'win':
       return acts(player, 'win the game', mood)
   }

@@ -1,0 +1,104 @@
+/**
+ * Second derivations of fixtures, made without sight of the first:
+ *
+ *   node scripts/rederive.js packets RULESET [FROM [COUNT]]   what a fixture without one starts from, and no word of what is expected
+ *   node scripts/rederive.js write FILE                       takes derivations (a list, each with its digest) and files them
+ *   node scripts/rederive.js check [RULESET]                  what is missing, out of date or not agreed
+ *
+ * It runs what is built. docs/guides/derive-a-fixture-again.md tells how to write one.
+ * @module
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fixturesOf } from '../dist/fixtures/loader.js'
+import { disagreements } from '../dist/fixtures/second/agree.js'
+import { digestOf, premises } from '../dist/fixtures/second/digest.js'
+import { SecondDerivation, SECOND_FORMAT } from '../dist/fixtures/second/format.js'
+import { secondFileOf, secondOf } from '../dist/fixtures/second/load.js'
+import { everyRulebook } from '../dist/model/rulebook/index.js'
+
+const normative = ruleset => fixturesOf(ruleset).filter(({ scenario }) => scenario.standing === 'normative' && scenario.expect)
+const all = () => everyRulebook.flatMap(({ id }) => normative(id))
+const isFresh = fixture => secondOf(fixture)?.digest === digestOf(fixture.scenario)
+
+/** Names of the fields of the end state that will be compared, without their values. */
+const fieldsOf = ({ expect }) =>
+  ['players', 'objects'].flatMap(kind =>
+    Object.entries(expect.final?.[kind] ?? {}).flatMap(([id, fields]) => Object.keys(fields).map(field => `${id}.${field}`))
+  )
+
+/** A line for each field, so that it reads quickly; cards are told by text and abilities. */
+const packet = ({ scenario }) => {
+  const { ruleset, players, start, objects, until, cards, script } = premises(scenario)
+  const say = value => JSON.stringify(value)
+  return [
+    `## ${digestOf(scenario)} (${ruleset})`,
+    `players: ${say(players)}`,
+    `start: ${say(start)}`,
+    'objects (in order of zones and timestamps):',
+    ...objects.map(object => `- ${say(object)}`),
+    'cards:',
+    ...cards.map(card => `- ${say(card)}`),
+    `script: ${script.map(say).join(' ') || 'none'}`,
+    `until: ${say(until)}`,
+    `final fields to say: ${fieldsOf(scenario).join(', ') || 'none'}`,
+    `watched beside the usual: ${scenario.expect.watch?.join(', ') ?? 'nothing'}; events left out: ${scenario.expect.ignoreEvents?.join(', ') ?? 'none'}`,
+    ''
+  ].join('\n')
+}
+
+const write = file => {
+  const fixtures = all().map(fixture => ({ fixture, digest: digestOf(fixture.scenario) }))
+  let filed = 0
+  for (const { digest, ...rest } of JSON.parse(readFileSync(file, 'utf8'))) {
+    const found = fixtures.filter(each => each.digest === digest)
+    const parsed = SecondDerivation.safeParse({ format: SECOND_FORMAT, digest, ...rest })
+    if (found.length === 0) console.error(`${digest}: no normative fixture has this digest`)
+    else if (!parsed.success)
+      console.error(`${digest}: ${parsed.error.issues.map(({ path, message }) => `/${path.join('/')} ${message}`).join('; ')}`)
+    else
+      for (const { fixture } of found) {
+        writeFileSync(secondFileOf(fixture), `${JSON.stringify(parsed.data, null, 2)}\n`)
+        filed++
+      }
+  }
+  console.log(`${filed} filed; run \`npx prettier --write\` on them`)
+}
+
+const check = rulesets => {
+  const count = { missing: 0, stale: 0, apart: 0, agreed: 0 }
+  for (const fixture of rulesets.flatMap(normative)) {
+    const second = secondOf(fixture)
+    if (!second) count.missing++
+    else if (second.digest !== digestOf(fixture.scenario)) {
+      count.stale++
+      console.log(`${fixture.file}: the situation has changed since`)
+    } else {
+      const apart = disagreements(fixture.scenario.expect, second)
+      count[apart.length > 0 ? 'apart' : 'agreed']++
+      for (const { first, second: again } of apart) console.log(`${fixture.file}\n  first:  ${first}\n  second: ${again}`)
+    }
+  }
+  console.log(
+    Object.entries(count)
+      .map(([name, n]) => `${n} ${name}`)
+      .join(', ')
+  )
+  if (count.missing + count.stale + count.apart > 0) process.exitCode = 1
+}
+
+const [verb, ...words] = process.argv.slice(2)
+if (verb === 'packets' && words[0]) {
+  const waiting = normative(words[0]).filter(fixture => !isFresh(fixture))
+  const from = Number(words[1] ?? 0)
+  console.log(
+    waiting
+      .slice(from, from + Number(words[2] ?? 20))
+      .map(packet)
+      .join('\n')
+  )
+} else if (verb === 'write' && words[0]) write(words[0])
+else if (verb === 'check') check(words.length > 0 ? words : everyRulebook.map(({ id }) => id))
+else {
+  console.error('node scripts/rederive.js packets RULESET [FROM [COUNT]] | write FILE | check [RULESET]')
+  process.exitCode = 2
+}
