@@ -3,7 +3,7 @@
  * @module
  */
 import { existsSync } from 'node:fs'
-import { readText } from '../fixtures/loader.js'
+import { readText } from '../fixtures/text.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
 import type { Compared, KnownFailure } from '../properties/campaign/known.js'
 import { EXPECT_FORMAT, ExpectFile, knownFrom, lacksReason } from '../properties/campaign/known.js'

@@ -8,6 +8,7 @@ import type { Patient } from '../engine/protocol/doctor/visit.js'
 import { launch } from '../engine/protocol/process.js'
 import type { Limits } from '../engine/protocol/wire.js'
 import type { Statement } from '../engine/port.js'
+import { everyCard } from '../fixtures/cards.js'
 import { conformanceCards, fixturesOf, toWire } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
@@ -21,7 +22,7 @@ import { missingFor, usableCards } from '../properties/campaign/claims.js'
 const known: Known = {
   rulesets: Object.values(rulebooks).map(rulebook => rulebook.id),
   features: FEATURES,
-  cards: ruleset => [...conformanceCards(ruleset).keys()]
+  cards: ruleset => [rulebooks[ruleset]].flatMap(rulebook => (rulebook ? [...everyCard(rulebook).keys()] : []))
 }
 
 /** A situation of one card that the engine claims, for engines that claim no fixture: each player holds one. */

@@ -22,6 +22,12 @@ export const commonModeMutants: readonly CommonModeMutant[] = [
       return matchingParts(base, rest, event, view, scope)
     }
   }),
+  faulty('matcher-takes-any-operation', 'fab:6.3.7', 'the matcher does not look at what an effect does to a property', {
+    matchesEvent: (base, pattern, event, view, scope) => {
+      const { op: _op, ...rest } = pattern
+      return matchesEvent(base, rest, event, view, scope)
+    }
+  }),
   faulty('matcher-ignores-shielded', 'fab:6.4.10a', 'the matcher of damage does not look at whom it is dealt to', {
     matchingParts: (base, pattern, event, view, scope) => {
       const { target: _target, ...rest } = pattern

@@ -45,6 +45,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('subtracts-upwards', 'fab:6.3.3', 'what is subtracted from a number is added to it', {
     modified: (value, { op, by }) => (op === 'multiply' ? value * by : op === 'add' || op === 'subtract' ? value + by : by)
   }),
+  mutant('less-is-added', 'fab:6.3.3', 'an effect by which a number is less comes among those that add', {
+    operationOf: op => op
+  }),
   mutant('counters-before-effects', 'fab:6.3.3', 'counters change a number before any effect does', {
     countedBefore: () => ['add', 'subtract']
   }),

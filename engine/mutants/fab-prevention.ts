@@ -42,6 +42,14 @@ export const preventionMutants: readonly EngineMutant[] = [
     chargeShield: (_structure, remaining, total) => Math.max(0, remaining - total)
   }),
   mutant(
+    'rider-counts-the-damage',
+    'fab:6.4.1a',
+    'a further modification counts the damage that would have been dealt, not what is prevented',
+    {
+      riderSpeaksOf: damage => damage
+    }
+  ),
+  mutant(
     'unpreventable-without-riders',
     'fab:6.4.10h',
     'the further modifications of a prevention are left out where nothing can be prevented',

@@ -89,6 +89,9 @@ export const triggerMutants: readonly EngineMutant[] = [
   mutant('limit-shared', 'fab:6.6.1a', 'effects of the same text share one limit', {
     limitKey: effect => effect.ref.ability
   }),
+  mutant('limit-of-the-card', 'fab-context:3.0.9', 'what left and came back goes on with the limit that it had', {
+    limitKey: ({ ref }) => `${ref.source}/${ref.ability}/${ref.n ?? 1}`
+  }),
   mutant('ordinal-since-the-token', 'fab:6.6.5d', 'for a token, an ordinal counts from when it was created', {
     missedOccurrences: () => false
   }),

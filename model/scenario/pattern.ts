@@ -44,6 +44,10 @@ export type EventKind = z.infer<typeof EventKind>
 /** Who or what an event happens to: players seen from the controller, one reference, or objects by filter. */
 export type Subject = { readonly player: Who } | { readonly ref: Ref } | Filter
 
+/** What an application of a continuous effect does to an object: to a number; to its types; or to its abilities. */
+export const Operation = z.enum(['add', 'subtract', 'multiply', 'set', 'set-base', 'remove', 'gain', 'lose'])
+export type Operation = z.infer<typeof Operation>
+
 /** An event pattern. A field that is absent matches anything; `self` and `you` are those of the effect. */
 export interface Pattern {
   readonly event: EventKind
@@ -72,6 +76,8 @@ export interface Pattern {
   readonly of?: PlayerNumber
   /** `begin`: the phase or step. `contest`: its kind. `apply`: the property. */
   readonly name?: string
+  /** `apply`: what is done to the property. To gain power is to `add` to it. */
+  readonly op?: Operation
   /** `contest`: how it ended for the player. */
   readonly result?: 'win' | 'fail'
   /** `triggered`: the event that the trigger answers. */
@@ -86,26 +92,31 @@ export const Subject: z.ZodType<Subject> = z
 
 export const Pattern: z.ZodType<Pattern> = z
   .lazy(() =>
-    z.strictObject({
-      event: EventKind,
-      source: Subject.exactOptional(),
-      target: Subject.exactOptional(),
-      object: Subject.exactOptional(),
-      player: Who.exactOptional(),
-      amount: z.strictObject({ op: Comparison, value: AmountSchema }).exactOptional(),
-      type: z.string().exactOptional(),
-      hit: z.literal(true).exactOptional(),
-      from: Zone.exactOptional(),
-      to: Zone.exactOptional(),
-      counter: CounterKind.exactOptional(),
-      reaches: z.int().exactOptional(),
-      status: Status.exactOptional(),
-      on: z.boolean().exactOptional(),
-      of: PlayerNumber.exactOptional(),
-      name: z.string().exactOptional(),
-      result: z.enum(['win', 'fail']).exactOptional(),
-      cause: Pattern.exactOptional(),
-      via: AbilityId.exactOptional()
-    })
+    z
+      .strictObject({
+        event: EventKind,
+        source: Subject.exactOptional(),
+        target: Subject.exactOptional(),
+        object: Subject.exactOptional(),
+        player: Who.exactOptional(),
+        amount: z.strictObject({ op: Comparison, value: AmountSchema }).exactOptional(),
+        type: z.string().exactOptional(),
+        hit: z.literal(true).exactOptional(),
+        from: Zone.exactOptional(),
+        to: Zone.exactOptional(),
+        counter: CounterKind.exactOptional(),
+        reaches: z.int().exactOptional(),
+        status: Status.exactOptional(),
+        on: z.boolean().exactOptional(),
+        of: PlayerNumber.exactOptional(),
+        name: z.string().exactOptional(),
+        op: Operation.exactOptional(),
+        result: z.enum(['win', 'fail']).exactOptional(),
+        cause: Pattern.exactOptional(),
+        via: AbilityId.exactOptional()
+      })
+      .refine(({ event, op }) => op === undefined || event === 'apply', {
+        message: 'only the application of a continuous effect ("apply") has an "op"'
+      })
   )
   .meta({ id: 'Pattern' })

@@ -137,11 +137,14 @@ export const Source = z
 /** How firmly the outcome stands; see the catalogue. */
 export const FixtureStanding = z.enum(['normative', 'interpretation', 'undefined'])
 
+/** A fixture's id: its ruleset, its folder and its name. No part of it climbs out of a folder. */
+const ScenarioId = z.string().regex(/^[a-z0-9-]+(\/(?!\.{1,2}(\/|$))[a-z0-9.-]+)+$/)
+
 /** A scenario file. */
 export const Scenario = z
   .strictObject({
     format: z.literal(SCENARIO_FORMAT),
-    id: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9.-]+)+$/),
+    id: ScenarioId,
     title: z.string().min(1),
     /** The test purpose: what tells a right engine from a wrong one. */
     purpose: z.string().min(1),

@@ -40,7 +40,13 @@ export interface Applying extends Modifying {
   readonly stage: string
 }
 
-const operation = (modification: Modification): string => ('number' in modification ? modification.op.replace('set-base', 'set') : 'set')
+/** By what it does to a number; to add a number below zero that the text states is to subtract. */
+const operation = (modification: Modification): string => {
+  if (!('number' in modification) || modification.op === 'set-base') return 'set'
+  const { op, by } = modification
+  if (typeof by !== 'number' || by >= 0) return op
+  return op === 'add' ? 'subtract' : op === 'subtract' ? 'add' : op
+}
 
 const rankIn = (stage: Stage, modification: Modification): number =>
   (stage.order as readonly string[] | undefined)?.indexOf(operation(modification)) ?? 0

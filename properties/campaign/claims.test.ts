@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Statement } from '../../engine/port.js'
-import { conformanceCards } from '../../fixtures/loader.js'
+import { everyCard, playedUnder } from '../../fixtures/cards.js'
+import { conformanceCards, toWire } from '../../fixtures/loader.js'
+import { rulebooks } from '../../model/rulebook/index.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { missingFor, usableCards } from './claims.js'
 
@@ -37,3 +39,15 @@ test('an engine that names cards claims a scenario by them; one without a card n
   expect(missingFor(named, { ...over, objects: [{ ...bolt, card: 'Feign Death' }] })).toEqual(['card Feign Death'])
   expect(missingFor(named, over)).toEqual(['core', 'turns'])
 })
+
+test.each(Object.values(rulebooks).map(rulebook => [rulebook.id, rulebook] as const))(
+  'an engine that names every card of %s is given every situation that has a card, one that names the library alone is not',
+  (id, rulebook) => {
+    const naming = (names: Iterable<string>): Statement => ({ ...statement, rulesets: [id], features: [], cards: { [id]: [...names] } })
+    const withCards = playedUnder(rulebook).filter(({ scenario }) => scenario.objects.length > 0)
+    const outOfReach = (engine: Statement): readonly string[] =>
+      withCards.filter(({ scenario, file }) => missingFor(engine, toWire(scenario, file)).length > 0).map(({ file }) => file)
+    expect(outOfReach(naming(everyCard(rulebook).keys()))).toEqual([])
+    expect(outOfReach(naming(conformanceCards(id).keys())).length).toBeGreaterThan(0)
+  }
+)

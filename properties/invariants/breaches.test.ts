@@ -177,6 +177,10 @@ const choosing = (player: string): Observation => ({
 })
 const nothing = { event: 'f', what: damage(0) }
 const drawn: Observation = { see: 'event', events: [{ event: 'draw', player: 'B', id: 'd' }] }
+const back: readonly Observation[] = [
+  { see: 'event', events: [{ event: 'move', object: 'watcher', from: 'arena', to: 'banished' }] },
+  { see: 'event', events: [{ event: 'move', object: 'watcher', from: 'banished', to: 'arena' }] }
+]
 const created: Observation = { see: 'event', events: [{ event: 'create', player: 'A', object: 'token', card: 'Aura', id: 'c' }] }
 
 /** For each invariant: a trace in which its situation occurs and it holds, and one that breaks it at the step given. */
@@ -218,7 +222,7 @@ const cases: Readonly<Record<string, { holds: readonly Observation[]; breaks: re
     at: 3
   },
   'trigger-limit': {
-    holds: [occurs('e', 1), triggered('l', 'e'), occurs('f', 1), suppressed('limit', 'f')],
+    holds: [occurs('e', 1), triggered('l', 'e'), occurs('f', 1), suppressed('limit', 'f'), ...back, occurs('h', 1), triggered('m', 'h')],
     breaks: [occurs('e', 1), triggered('l', 'e'), occurs('f', 1), triggered('m', 'f')],
     at: 3
   },

@@ -1,6 +1,6 @@
 import { ordinal } from '../../model/trace/text.js'
 import type { Invariant } from './invariant.js'
-import { all, effectOf, nameOf } from './reading.js'
+import { all, effectOf, instanceAt, nameOf } from './reading.js'
 
 /** @see fab:6.4.10i */
 export const fixedPreventionIsSpent: Invariant = {
@@ -16,13 +16,16 @@ export const fixedPreventionIsSpent: Invariant = {
       const effect = effectOf(scenario, o.effect)
       return effect?.kind === 'prevention' && effect.uses !== undefined && (o.prevented ?? 0) > 0
     }),
-  check: ({ trace, scenario }) => {
+  check: view => {
+    const { trace, scenario } = view
+    const instance = instanceAt(view)
     const used = new Map<string, number>()
     return all(trace, 'applied').flatMap(({ step, o }) => {
       const effect = effectOf(scenario, o.effect)
       if (effect?.kind !== 'prevention' || effect.uses === undefined || !((o.prevented ?? 0) > 0)) return []
-      const count = (used.get(nameOf(o.effect)) ?? 0) + 1
-      used.set(nameOf(o.effect), count)
+      const key = instance(o.effect, step)
+      const count = (used.get(key) ?? 0) + 1
+      used.set(key, count)
       return count > effect.uses
         ? [
             {

@@ -54,6 +54,9 @@ export const ordinalNamesOccurrence: Invariant = {
       const found = counting(view, o)
       if (!found || (o.see !== 'triggered' && o.see !== 'suppressed') || o.by === undefined) return []
       const { on, ordinal } = found
+      const you = speaker(o.effect.source)
+      // What another player counts is counted anew.
+      if (!you) return []
       const key = `${nameOf(o.effect)} ${ordinal.per === 'turn' ? turns[step] : 0}`
       const events = (seen.get(key) ?? new Set<string>()).add(o.by)
       seen.set(key, events)
@@ -65,9 +68,8 @@ export const ordinalNamesOccurrence: Invariant = {
             expected: `its ordinals name ${ordinal.nth.length} a ${ordinal.per}`
           }
         ]
-      const you = speaker(o.effect.source)
       const inPeriod = (at: number): boolean => ordinal.per === 'game' || turns[at] === turns[step]
-      const nth = on && you ? occurrence(trace, o.by, on, you, inPeriod) : undefined
+      const nth = on ? occurrence(trace, o.by, on, you, inPeriod) : undefined
       return nth !== undefined && !ordinal.nth.includes(nth)
         ? [
             {

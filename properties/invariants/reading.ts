@@ -92,6 +92,50 @@ export const effectOf = (scenario: WireScenario, ref: EffectRef): Effect | undef
   return undefined
 }
 
+/** Whether a reference names an effect that an instruction starts, which is no ability of its source. */
+const isStarted = (scenario: WireScenario, ref: EffectRef): boolean => {
+  const card = scenario.cards.find(each => each.name === scenario.objects.find(object => object.id === ref.source)?.card)
+  return card?.abilities.some(ability => startedIn(ability).some(each => each.ability === ref.ability)) ?? false
+}
+
+/** The object that an event makes a new one: only from the stack to the arena does it stay itself. */
+const renewed = (event: GameEvent): string | undefined => {
+  switch (event.event) {
+    case 'move':
+      return event.from === 'stack' && event.to === 'arena' ? undefined : event.object
+    case 'destroy':
+    case 'sacrifice':
+    case 'discard':
+    case 'draw':
+    case 'play':
+    case 'cease':
+      return event.object
+    default:
+      return undefined
+  }
+}
+
+/** Which object a name stands for at each place of the trace: how often it has become a new one by then. */
+const lifeAt = (trace: readonly Observation[]): ((object: string, step: number) => number) => {
+  const places = new Map<string, number[]>()
+  for (const { o, step } of all(trace, 'event'))
+    for (const event of o.events) {
+      const object = renewed(event)
+      if (object !== undefined) places.set(object, [...(places.get(object) ?? []), step])
+    }
+  return (object, step) => (places.get(object) ?? []).filter(each => each <= step).length
+}
+
+/**
+ * What the uses, the limit or the shield of an effect are counted under at a place of the trace: a source that left and came back is
+ * another object with effects of its own; what an instruction has started goes on without its source.
+ * @see mtg-context:400.7 @see fab-context:3.0.9
+ */
+export const instanceAt = ({ scenario, trace }: TraceView): ((ref: EffectRef, step: number) => string) => {
+  const life = lifeAt(trace)
+  return (ref, step) => `${nameOf(ref)} ${isStarted(scenario, ref) ? 0 : life(ref.source, step)}`
+}
+
 /** Whether a static ability of a card says who controls objects, so that nothing need tell of it. */
 const takes = (ability: Ability): boolean =>
   ability.kind === 'static' && ability.effect.kind === 'continuous' && ability.effect.change.some(each => 'controller' in each)

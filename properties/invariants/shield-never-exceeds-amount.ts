@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../model/trace/event.js'
 import type { Breach, Invariant } from './invariant.js'
-import { all, contents, effectOf, nameOf } from './reading.js'
+import { all, contents, effectOf, instanceAt, nameOf } from './reading.js'
 
 /** How much an application took off the damage of each target. */
 const takenFrom = (before: GameEvent | undefined, after: GameEvent | undefined): ReadonlyMap<string, number> => {
@@ -32,8 +32,10 @@ export const shieldNeverExceedsAmount: Invariant = {
     }
     return [...counts.values()].some(count => count > 1)
   },
-  check: ({ trace, scenario }) => {
+  check: view => {
+    const { trace, scenario } = view
     const what = contents(trace)
+    const instance = instanceAt(view)
     const spent = new Map<string, number>()
     return all(trace, 'applied').flatMap(({ step, o }): readonly Breach[] => {
       const effect = effectOf(scenario, o.effect)
@@ -42,8 +44,9 @@ export const shieldNeverExceedsAmount: Invariant = {
       const name = nameOf(o.effect)
       const shares = effect.each ? [...takenFrom(what.get(o.to), o.becomes?.what)] : [['', o.prevented ?? 0] as const]
       return shares.flatMap(([target, taken]) => {
-        const total = (spent.get(`${name} ${target}`) ?? 0) + taken
-        spent.set(`${name} ${target}`, total)
+        const key = `${instance(o.effect, step)} ${target}`
+        const total = (spent.get(key) ?? 0) + taken
+        spent.set(key, total)
         const of = target === '' ? 'in all' : `of the damage to ${target} in all`
         return total > amount ? [{ step, came: `${name} has prevented ${total} ${of}`, expected: `its shield holds ${amount}` }] : []
       })

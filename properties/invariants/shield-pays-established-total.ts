@@ -1,5 +1,5 @@
 import type { Invariant } from './invariant.js'
-import { all, contents, damageOf, effectOf, nameOf } from './reading.js'
+import { all, contents, damageOf, effectOf, instanceAt, nameOf } from './reading.js'
 
 /** @see fab:6.4.10g */
 export const shieldPaysEstablishedTotal: Invariant = {
@@ -21,8 +21,10 @@ export const shieldPaysEstablishedTotal: Invariant = {
       )
     })
   },
-  check: ({ trace, scenario, structure }) => {
+  check: view => {
+    const { trace, scenario, structure } = view
     if (structure.prevention.shieldPays.value !== 'established-total') return []
+    const instance = instanceAt(view)
     const what = contents(trace)
     const paid = new Map<string, number>()
     return all(trace, 'applied').flatMap(({ step, o }) => {
@@ -31,9 +33,10 @@ export const shieldPaysEstablishedTotal: Invariant = {
       if (effect?.kind !== 'prevention' || !effect.shield || effect.each || typeof effect.amount !== 'number') return []
       if (!((o.prevented ?? 0) > 0) || before?.event !== 'damage') return []
       const name = nameOf(o.effect)
-      const had = paid.get(name) ?? 0
+      const key = instance(o.effect, step)
+      const had = paid.get(key) ?? 0
       // With one part, the shield speaks of all of the damage.
-      paid.set(name, had + (before.parts.length === 1 ? damageOf(before) : (o.prevented ?? 0)))
+      paid.set(key, had + (before.parts.length === 1 ? damageOf(before) : (o.prevented ?? 0)))
       return had >= effect.amount
         ? [
             {

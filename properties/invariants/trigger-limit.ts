@@ -1,17 +1,19 @@
 import { ordinal } from '../../model/trace/text.js'
 import type { Invariant, TraceView } from './invariant.js'
-import { all, effectOf, nameOf, turnAt } from './reading.js'
+import { all, effectOf, instanceAt, nameOf, turnAt } from './reading.js'
 
 /** Counts something of a limited effect within its period, telling at each place whether the limit is passed. */
-const overLimit = ({ scenario, trace }: TraceView, counts: (see: 'triggered' | 'suppressed', why?: string) => boolean) => {
+const overLimit = (view: TraceView, counts: (see: 'triggered' | 'suppressed', why?: string) => boolean) => {
+  const { scenario, trace } = view
   const turns = turnAt(trace)
+  const instance = instanceAt(view)
   const seen = new Map<string, number>()
   return trace.flatMap((o, step) => {
     if (o.see !== 'triggered' && o.see !== 'suppressed') return []
     const effect = effectOf(scenario, o.effect)
     const limit = effect?.kind === 'trigger' ? effect.trigger.limit : undefined
     if (!limit || !counts(o.see, o.see === 'suppressed' ? o.why : undefined)) return []
-    const key = `${nameOf(o.effect)} ${limit.per === 'turn' ? turns[step] : 0}`
+    const key = `${instance(o.effect, step)} ${limit.per === 'turn' ? turns[step] : 0}`
     const count = (seen.get(key) ?? 0) + 1
     seen.set(key, count)
     return o.see === 'triggered' && count > limit.times ? [{ step, name: nameOf(o.effect), count, times: limit.times, per: limit.per }] : []
@@ -22,7 +24,8 @@ const overLimit = ({ scenario, trace }: TraceView, counts: (see: 'triggered' | '
 export const triggerLimit: Invariant = {
   name: 'trigger-limit',
   title: 'A limited effect makes no more layers than its limit',
-  statement: 'Within one period, an effect with trigger limit n makes at most n triggered-layers.',
+  statement:
+    'Within one period, an effect with trigger limit n makes at most n triggered-layers. A source that left and came back has another effect.',
   formal: '∀ r, p: limit(r) = n ⇒ #{t ∈ triggered | effect(t) = r ∧ period(t) = p} ≤ n',
   concepts: ['trigger.limit'],
   level: 'full',

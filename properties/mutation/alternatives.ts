@@ -217,6 +217,7 @@ export const ALTERNATIVES: Alternatives = {
     afterResolving: table(elsewhere),
     playFrom: all(some(entry), value => [{ value: [...value, 'graveyard'], at: '+graveyard', how: 'has graveyard' }]),
     slowTypes: some(entry),
+    leavingTokens: oneOf({ cease: true, go: true }),
     follow: oneOf({ 'first-move': true, 'seen-move': true }),
     takenByLost: oneOf({ graveyard: true, 'back-or-banished': true })
   }

@@ -33,6 +33,10 @@ export const eventFaults: Faults = {
   'replaced-is-not-done': { fault: 'an instruction that was replaced does not count as done', rules: { countsAsPerformed: () => false } },
   'replaced-is-done': { fault: 'an instruction that was replaced counts as done', rules: { countsAsPerformed: () => true } },
   'forbidden-is-replaced': { fault: 'an event that cannot happen is replaced', rules: { replacesForbidden: () => true } },
+  'rider-counts-the-damage': {
+    fault: 'what a prevention does besides speaks of the damage that would have been dealt, not of what was prevented',
+    rules: { riderSpeaksOf: damage => damage }
+  },
   'riders-first': { fault: 'what a prevention does besides comes before the event', rules: { ridersFirst: () => true } },
   'static-prevention-once': {
     fault: 'a static prevention takes its amount once from the damage to several',

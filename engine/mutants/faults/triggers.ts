@@ -15,6 +15,14 @@ export const triggerFaults: Faults = {
   },
   'any-resolution': { fault: 'a trigger for the so-manieth resolution is made by each', rules: { isResolution: () => true } },
   'done-again': { fault: 'what may be done only once each turn triggers again', rules: { isDone: () => false } },
+  'limit-of-the-card': {
+    fault: 'what left and came back goes on with the limit that it had',
+    rules: { limitKey: ({ ref }) => `${ref.source}/${ref.ability}/${ref.n ?? 1}` }
+  },
+  'done-by-anyone': {
+    fault: 'what another player has done once with an ability counts for its new controller, too',
+    rules: { takenBy: () => undefined }
+  },
   'delayed-goes-on': { fault: 'a delayed trigger without a duration ends with the turn', rules: { waitsUntilTriggered: () => false } },
   'occurrence-not-asked': {
     fault: 'nobody is asked which of several simultaneous events a delayed trigger answers',

@@ -31,7 +31,7 @@ const PROBLEMS: readonly (readonly [object, string, RegExp, RegExp])[] = [
   [{ features: ['core', 'preventoin'] }, '/features/1', /"preventoin"/, /did you mean "prevention"\?/],
   [{ features: ['core', 'core'] }, '/features/1', /"core" is named twice/, /once/],
   [{ features: ['targets'] }, '/features', /features without "core"/, /claim "core" too/],
-  [{ cards: { fab: ['ember bolt'] } }, '/cards/fab/0', /not a conformance card of fab/, /did you mean "Ember Bolt"\?/],
+  [{ cards: { fab: ['ember bolt'] } }, '/cards/fab/0', /not a card of fab/, /did you mean "Ember Bolt"\?/],
   [{ cards: { fba: ['Spark'] } }, '/cards/fba', /cards of "fba", which is not in rulesets/, /did you mean "fab"\?/],
   [{ level: 'ful' }, '/level', /"ful" is not a level/, /did you mean "full"\?/],
   [{ autonomous: ['mods'] }, '/autonomous/0', /"mods" is not a kind of decision/, /did you mean "mode"\?/],

@@ -13,7 +13,7 @@ import { nearest } from './near.js'
 export interface Known {
   readonly rulesets: readonly string[]
   readonly features: readonly string[]
-  /** The names of a ruleset's conformance cards. */
+  /** The names of all cards of a ruleset: conformance cards, and those that fixtures define. */
   readonly cards: (ruleset: string) => readonly string[]
 }
 
@@ -81,7 +81,7 @@ const cardProblems = ({ cards, rulesets }: Fields, known: Known): readonly Claim
         if (!claimed.includes(ruleset))
           return [{ at, came: `cards of ${quoted(ruleset)}, which is not in rulesets`, change: instead(ruleset, claimed, 'a ruleset') }]
         return known.rulesets.includes(ruleset)
-          ? wordProblems(at, strings(names), known.cards(ruleset), `a conformance card of ${ruleset}`)
+          ? wordProblems(at, strings(names), known.cards(ruleset), `a card of ${ruleset}`)
           : []
       })
     : []

@@ -62,6 +62,12 @@ const substitute = (
   applied(run, process, candidate, from, next, also, [])
 }
 
+/** What a prevention has done: how much it prevented, and the event that its further part speaks of. */
+interface Prevention {
+  readonly prevented: number
+  readonly riderOn: GameEvent
+}
+
 /** Tells of an application; its further modifications and what is left of the event follow. */
 export const applied = (
   run: Run,
@@ -71,7 +77,7 @@ export const applied = (
   next: GameEvent | null,
   also: readonly Step[] | undefined,
   instead: readonly Task[],
-  prevented?: number
+  prevention?: Prevention
 ): void => {
   const { rules, structure } = run.ctx
   const left = next !== null && rules.somethingLeft(amountLeft(next)) ? next : null
@@ -83,11 +89,11 @@ export const applied = (
     player: process.at ?? candidate.controller,
     to: process.id!,
     becomes: left ? { event: id!, what: left } : null,
-    ...(prevented !== undefined && { prevented })
+    ...(prevention && { prevented: prevention.prevented })
   })
   if (!left) voidApplication(run, process)
   if (!left && rules.triggersThoughReplaced()) trigger(run, run.w, process.id!, process.within, process.event, [])
-  const riders = also ? instructionsOf(run, candidate, from, process.event, also) : []
+  const riders = also ? instructionsOf(run, candidate, from, prevention?.riderOn ?? process.event, also) : []
   if (instead.length > 0 && rules.countsAsPerformed(structure)) recordResult(run, process, process.event)
   const modified: Process | undefined = left ? { ...process, event: left, id: id!, modifiedBy: candidate.ref } : undefined
   const going: readonly Task[] = modified ? [modified] : []

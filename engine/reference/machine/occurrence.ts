@@ -24,11 +24,13 @@ export const moveObject = (
   ctx: Context,
   world: World,
   id: Id,
-  to: Zone,
+  toward: Zone,
   position: 'top' | 'bottom' = 'top',
   change: Partial<Obj> = {}
 ): World => {
   const object = objectAt(world, id)!
+  const ceases = ctx.rules.ceasesAsItLeaves(ctx.structure, object, toward)
+  const to = ceases ? 'outside' : toward
   const isNew = ctx.rules.isNewObject(object.zone, to)
   const before = isNew ? viewOf(ctx, world).object(id) : undefined
   const left = { ...world.zones, [object.zone]: world.zones[object.zone].filter(each => each !== id) }
@@ -57,7 +59,7 @@ export const moveObject = (
     ...world,
     zones,
     stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
-    objects: withObject(world, { ...next, ...change }),
+    objects: withObject(world, { ...next, ...change, ...(ceases && { ceased: true }) }),
     next: { ...world.next, time: world.next.time + 1 },
     ...(object.commander && ctx.structure.checks.list.value.includes('commander-returns') && { gone: [...(world.gone ?? []), id] }),
     ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })

@@ -194,8 +194,14 @@ const completePrevention = (
     charge(run, instance, rules.chargeShield(structure, remainingOf(run, instance, effect), total, prevented, unpreventable))
   if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance)
   const also = rules.modifiesFurther(unpreventable) ? effect.also : undefined
-  const left = event.parts.map((part, at) => ({ ...part, amount: part.amount - (points[parts.indexOf(at)] ?? 0) }))
-  applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, also, [], prevented)
+  const pointsOf = (at: number): number => points[parts.indexOf(at)] ?? 0
+  const left = event.parts.map((part, at) => ({ ...part, amount: part.amount - pointsOf(at) }))
+  const mine = rules.partsPrevented(event.parts, protectedParts(run, instance, effect, event))
+  const spared = event.parts.flatMap((part, at) => (mine.includes(part) ? [{ ...part, amount: pointsOf(at) }] : []))
+  applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, also, [], {
+    prevented,
+    riderOn: rules.riderSpeaksOf(event, { ...event, parts: spared })
+  })
 }
 
 /** What a shield can still prevent. */

@@ -220,7 +220,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(ctx, instance, effect, change)
-      const op = 'number' in change ? change.op : 'set'
+      const op = 'number' in change ? rules.operationOf(change.op, change.by) : 'set'
       return {
         stage,
         entry: { instance, effect, change, index, dependent, op, born: rules.timestampOf(instance.born, !instance.lasting) } satisfies Entry

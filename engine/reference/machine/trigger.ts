@@ -58,7 +58,12 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
   if (!rules.triggersOn(structure, facts)) return false
   return (
     !on.doOnce ||
-    !rules.isDone(structure, run.w.counts[on.doOnce.per][takenKey(source, instance.known[source], ability, on.doOnce.did)] ?? 0)
+    !rules.isDone(
+      structure,
+      run.w.counts[on.doOnce.per][
+        takenKey(source, instance.known[source], ability, rules.takenBy(controllerOf(run, instance)), on.doOnce.did)
+      ] ?? 0
+    )
   )
 }
 

@@ -41,6 +41,12 @@ export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
 }
 
+const OPPOSITE: Partial<Readonly<Record<NumberChange['op'], NumberChange['op']>>> = { add: 'subtract', subtract: 'add' }
+
+/** What an effect does to a number by its substage: stated to add less than nothing, it subtracts. @see fab:6.3.3 */
+export const operationOf = (op: NumberChange['op'], stated: unknown): NumberChange['op'] =>
+  typeof stated === 'number' && stated < 0 ? (OPPOSITE[op] ?? op) : op
+
 /** A number after one modification. */
 export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>): number => {
   switch (change.op) {

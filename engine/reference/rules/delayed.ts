@@ -35,6 +35,9 @@ export const isResolution = (awaited: number, resolved: number): boolean => reso
 /** Whether an action that may be taken only once has been taken, so that nothing triggers. @see mtg:603.2i */
 export const isDone = (structure: Structure, taken: number): boolean => structure.triggers.doOnce.value === 'action' && taken > 0
 
+/** Whose having taken an action counts: that of the player who controls the source, not another's. @see mtg:603.2i */
+export const takenBy = (player: Id): Id | undefined => player
+
 /** How often an effect triggers in a period at most: what is to be done only once triggers once where triggerings count. @see fab:6.6.1a */
 export const limitOf = (structure: Structure, { limit, doOnce }: Trigger): Trigger['limit'] =>
   limit ?? (doOnce && structure.triggers.doOnce.value === 'triggering' ? { times: 1, per: doOnce.per } : undefined)

@@ -19,6 +19,12 @@ export const partsPrevented = <P>(_parts: readonly P[], matching: readonly P[]):
 /** Whether a prevention's further modifications happen. @see fab:6.4.10h */
 export const modifiesFurther = (_unpreventable: boolean): boolean => true
 
+/**
+ * What the further part of a prevention speaks of: the damage as far as it was prevented, not as it would have been dealt.
+ * @see mtg-context:615.5 fab:6.4.10
+ */
+export const riderSpeaksOf = <E>(_damage: E, prevented: E): E => prevented
+
 /** How much is prevented, when effects make preventions prevent less. @see fab:6.4.10g */
 export const reduceBySources = (total: number, reductions: readonly number[]): number =>
   Math.max(0, total - reductions.reduce((sum, each) => sum + each, 0))

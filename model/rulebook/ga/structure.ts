@@ -310,6 +310,12 @@ export const structure: Structure = {
       rules: ['ga-context:TP.slow.1'],
       note: 'Action cards are slow or fast as printed; scenarios give slow ones the type "slow". None costs an action.'
     },
+    leavingTokens: {
+      value: 'go',
+      rules: ['ga-context:SBC-T.5'],
+      standing: 'undefined',
+      note: 'Whether a token vanishes as it moves, at the check, or as Opportunity passes is said in three ways.'
+    },
     follow: {
       value: 'seen-move',
       rules: ['ga-context:GL.last-known-information'],

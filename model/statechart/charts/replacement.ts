@@ -102,6 +102,7 @@ const partOption = (event: GameEvent | null, place: number): Option => {
   return { option: 'part', target: part?.target ?? '', ...(part?.type !== undefined && { type: part.type }) }
 }
 
+/** What follows an application, and the event that its words speak of. */
 const ridersOf = (replacer: Replacer, event: GameEvent): readonly Rider[] => {
   if (replacer.kind === 'self')
     return 'instead' in replacer.self.change
@@ -119,6 +120,8 @@ interface Outcome {
   readonly event: GameEvent | null
   readonly worlds: readonly World[]
   readonly prevented?: number
+  /** What was prevented of the event. @see mtg-context:615.5 fab:6.4.10 */
+  readonly spared?: GameEvent
   readonly stakes: readonly Concept[]
 }
 
@@ -166,7 +169,7 @@ const appliedAs = (c: C, replacer: Replacer, event: GameEvent, outcome: Outcome)
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })
   }
   const restart = c.setting.structure.replacement.revisit.value === 'restart' && !c.data.occurred
-  const places = ridersPlaced(c, replacer, event)
+  const places = ridersPlaced(c, replacer, outcome.spared ?? event)
   const appliedNow = [...c.data.origin.applied, replacer.key].sort()
   const open = !c.data.occurred && leavesOpen(c.world, appliedNow, event, outcome.event)
   return outcome.worlds.flatMap(world =>

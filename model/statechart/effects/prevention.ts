@@ -11,7 +11,9 @@ type Damage = EventOf<'damage'>
 
 /** The sum established for one application, and what stands against it. */
 export interface Established {
-  /** Places of the parts that can be prevented. */
+  /** Places of the parts that the effect speaks of. */
+  readonly meant: readonly number[]
+  /** Places of those that can be prevented. */
   readonly places: readonly number[]
   /** Before anything that makes it prevent less. */
   readonly total: number
@@ -51,6 +53,7 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const less = total > 0 ? rulesOf(world, 'prevents-less').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope)) : []
   const by = less.reduce((all, each) => all + Math.max(0, base.amount(each.effect.amount, now, each.scope) ?? 0), 0)
   return {
+    meant: event.parts.flatMap((part, place) => (matching.includes(part) ? [place] : [])),
     places,
     total,
     prevented: Math.max(0, total - by),
@@ -97,6 +100,8 @@ const stakes = (world: World, effect: PreventionEffect, established: Established
 export interface Prevented {
   readonly event: Damage | null
   readonly prevented: number
+  /** The damage as far as it was prevented: what a further modification speaks of. */
+  readonly spared: Damage
   /** More than one where the rules do not say what is used up. */
   readonly worlds: readonly World[]
   readonly stakes: readonly Concept[]
@@ -116,7 +121,8 @@ const chargeEach = (world: World, { key }: Instance<PreventionEffect>, { parts }
 /** Applies a prevention effect. */
 export const prevent = (world: World, instance: Instance<PreventionEffect>, event: Damage, allocation: Allocation): Prevented => {
   const established = establish(world, instance, event)
-  const parts = take(event, established, allocation).filter(part => part.amount > 0)
+  const left = take(event, established, allocation)
+  const parts = left.filter(part => part.amount > 0)
   const { prevention } = world.facts.base.rulebook.structure
   const reduced = established.lessKeys.reduce((now, key) => {
     const rule = rulesOf(now, 'prevents-less').find(each => each.key === key)
@@ -144,6 +150,7 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
   return {
     event: parts.length === 0 ? null : { ...event, parts: [...parts] },
     prevented: established.prevented,
+    spared: { ...event, parts: established.meant.map(at => ({ ...event.parts[at]!, amount: event.parts[at]!.amount - left[at]!.amount })) },
     worlds,
     stakes: stakes(world, instance.effect, established, allocation)
   }

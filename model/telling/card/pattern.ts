@@ -2,7 +2,7 @@
  * Event patterns of a card in words.
  * @module
  */
-import type { Pattern, Subject } from '../../scenario/pattern.js'
+import type { Operation, Pattern, Subject } from '../../scenario/pattern.js'
 import type { Who } from '../../scenario/names.js'
 import { sayComparison, sayFilter, sayWho } from './amount.js'
 import type { Mood, Speech } from './speech.js'
@@ -16,6 +16,18 @@ const saySubject = (subject: Subject | undefined, speech: Speech, otherwise: str
       : 'ref' in subject
         ? sayRef(subject.ref, speech)
         : sayFilter(subject, speech)
+
+/** An effect by what it does to a property. */
+const OPERATIONS: Readonly<Record<Operation, string>> = {
+  add: 'that adds to',
+  subtract: 'that subtracts from',
+  multiply: 'that multiplies',
+  set: 'that sets',
+  'set-base': 'that sets the base',
+  remove: 'that takes from',
+  gain: 'that gives',
+  lose: 'that takes away'
+}
 
 const anyone = (who: Who | undefined, speech: Speech): string => sayWho(who ?? 'any', speech)
 const zones = ({ from, to }: Pattern, { words }: Speech): string =>
@@ -86,7 +98,7 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
         mood
       )
     case 'apply':
-      return acts(`an effect on ${pattern.name ?? 'an object'}`, 'apply', mood)
+      return acts(`an effect ${pattern.op === undefined ? 'on' : OPERATIONS[pattern.op]} ${pattern.name ?? 'a property'}`, 'apply', mood)
     case 'create':
       return acts(player, `create ${object('a token')}`, mood)
     case 'contest':

@@ -5,7 +5,8 @@ export const prevention: readonly Rule[] = [
   {
     id: 'mtg-context:615.5',
     title: 'What else they do',
-    statement: 'A further part of a prevention effect takes place right after the prevention.',
+    statement:
+      'A further part of a prevention effect takes place right after the prevention, and may speak of how much damage that prevented.',
     standing: 'normative',
     neighbours: ['mtg-context:615.7']
   },
