@@ -252,6 +252,8 @@ export interface Structure {
   readonly numbers: {
     /** Whether numeric properties stop at zero. */
     readonly floor: Cited<'zero' | 'none'>
+    /** Whether life that is gained is added, or takes back what was lost of the life that one began with, and no more. */
+    readonly lifeGained: Cited<'added' | 'recovered'>
   }
   readonly zones: {
     /** Where a resolved card-layer goes, by type; `*` for the rest. */

@@ -17,6 +17,8 @@ export const Seat = z
     id: Handle,
     life: z.int().exactOptional(),
     numbers: z.partialRecord(PlayerNumber, z.int()).exactOptional(),
+    /** What of their life has been lost before: with `life`, which is what is left, it is what they can recover to. */
+    damage: z.int().min(0).exactOptional(),
     /** Players of one team have one life total: each seat's `life` is the team's. */
     team: Handle.exactOptional()
   })

@@ -8,6 +8,7 @@ export { find, forgetting, isOfKnown, remember, rememberEvent } from './followin
 export { hold, takings } from './holding.js'
 export { startWorld } from './start.js'
 export { fold } from './fold/fold.js'
+export { gained } from './fold/points.js'
 export { foldTogether } from './together.js'
 export { charge, effects, effectsOf, effectsOfKind, rulesOf, use } from './effects.js'
 export type { Instance } from './effects.js'

@@ -212,7 +212,7 @@ export const ALTERNATIVES: Alternatives = {
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
   options: { impossible: oneOf({ barred: true, allowed: true }) },
-  numbers: { floor: oneOf({ zero: true, none: true }) },
+  numbers: { floor: oneOf({ zero: true, none: true }), lifeGained: oneOf({ added: true, recovered: true }) },
   zones: {
     afterResolving: table(elsewhere),
     playFrom: all(some(entry), value => [{ value: [...value, 'graveyard'], at: '+graveyard', how: 'has graveyard' }]),

@@ -300,7 +300,8 @@ export const structure: Structure = {
       value: 'zero',
       rules: ['fab-context:2.0.3c'],
       note: 'For life totals two readings exist of what is stored below zero; no scenario should rest on it.'
-    }
+    },
+    lifeGained: { value: 'added', rules: ['fab-context:2.5.3d'] }
   },
   zones: {
     afterResolving: {

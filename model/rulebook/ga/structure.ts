@@ -294,7 +294,10 @@ export const structure: Structure = {
   options: {
     impossible: { value: 'allowed', rules: ['ga-context:RS.6'] }
   },
-  numbers: { floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] } },
+  numbers: {
+    floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] },
+    lifeGained: { value: 'recovered', rules: ['ga-context:GL.recover', 'ga-context:DM.13'] }
+  },
   zones: {
     afterResolving: {
       value: { '*': 'graveyard', ally: 'arena', champion: 'arena', domain: 'arena', item: 'arena', phantasia: 'arena', weapon: 'arena' },

@@ -257,7 +257,10 @@ export const structure: Structure = {
   options: {
     impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' }
   },
-  numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },
+  numbers: {
+    floor: { value: 'none', rules: ['mtg-context:107.1b'] },
+    lifeGained: { value: 'added', rules: ['mtg-context:119.3'] }
+  },
   zones: {
     afterResolving: {
       value: { '*': 'graveyard', artifact: 'arena', creature: 'arena', enchantment: 'arena', planeswalker: 'arena' },

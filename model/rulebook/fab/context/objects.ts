@@ -32,6 +32,13 @@ export const objects: readonly Rule[] = [
     neighbours: ['fab:6.3.3', 'fab-context:2.5.3e']
   },
   {
+    id: 'fab-context:2.5.3d',
+    title: 'More life than at the beginning',
+    statement: 'A life total is the base life with all that was gained and without all that was lost, and it can exceed the base.',
+    standing: 'normative',
+    neighbours: ['fab-context:2.5.3e']
+  },
+  {
     id: 'fab-context:2.5.3e',
     title: 'No life total below zero',
     statement: 'A life total whose sum of base, gains and losses is negative counts as 0.',
