@@ -3,7 +3,8 @@
  * Usage: fairness.js [--most TRACES] [FIXTURE…]   a fixture is named by its id or what it begins with
  * @module
  */
-import { allFixtures } from '../dist/fixtures/loader.js'
+import { fixturesOf } from '../dist/fixtures/loader.js'
+import { rulebooks } from '../dist/model/rulebook/index.js'
 import { fairness } from '../dist/properties/fairness/fairness.js'
 
 const args = process.argv.slice(2)
@@ -14,7 +15,9 @@ if (most !== undefined && (!Number.isInteger(most) || most < 1)) {
   process.exit(2)
 }
 const names = at < 0 ? args : args.toSpliced(at, 2)
-const fixtures = allFixtures().filter(({ scenario }) => names.length === 0 || names.some(name => scenario.id.startsWith(name)))
+const fixtures = Object.keys(rulebooks)
+  .flatMap(ruleset => fixturesOf(ruleset))
+  .filter(({ scenario }) => names.length === 0 || names.some(name => scenario.id.startsWith(name)))
 if (fixtures.length === 0) {
   console.error(`no fixture is named ${names.join(' or ')}`)
   process.exit(2)
