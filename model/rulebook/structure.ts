@@ -248,6 +248,8 @@ export interface Structure {
   readonly options: {
     /** Whether an optional instruction that can't be carried out may be chosen. */
     readonly impossible: Cited<'barred' | 'allowed'>
+    /** Whether an optional instruction for all of some things may be chosen where there is none for which it would do anything. */
+    readonly emptySweep: Cited<'barred' | 'allowed'>
   }
   readonly numbers: {
     /** Whether numeric properties stop at zero. */

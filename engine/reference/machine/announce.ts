@@ -165,7 +165,7 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
         layer: {
           ...layer,
           scope: { ...layer.scope, targets: { ...layer.scope.targets, [target.as]: id } },
-          known: inc === undefined ? layer.known : { ...layer.known, [id]: inc },
+          known: inc === undefined ? layer.known : run.ctx.rules.knownAsTargeted(layer.known, id, inc),
           targetNames: [...layer.targetNames, target.as]
         }
       })

@@ -293,7 +293,8 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] }
+    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },
+    emptySweep: { value: 'barred', rules: ['fab-context:1.8.3b'] }
   },
   numbers: {
     floor: {

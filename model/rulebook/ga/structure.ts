@@ -292,7 +292,8 @@ export const structure: Structure = {
     }
   },
   options: {
-    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] }
+    impossible: { value: 'allowed', rules: ['ga-context:RS.6'] },
+    emptySweep: { value: 'allowed', rules: ['ga-context:RS.6'] }
   },
   numbers: {
     floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] },

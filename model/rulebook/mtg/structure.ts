@@ -255,7 +255,13 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' }
+    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' },
+    emptySweep: {
+      value: 'allowed',
+      rules: ['mtg-context:608.2d'],
+      standing: 'undefined',
+      note: 'Whether it is impossible to do something to all of no objects is not said.'
+    }
   },
   numbers: {
     floor: { value: 'none', rules: ['mtg-context:107.1b'] },

@@ -525,6 +525,8 @@ interface Question {
   readonly player: Id
   readonly decision: 'choose' | 'may'
   readonly options: readonly Option[]
+  /** The engine may ask, and need not. */
+  readonly voluntary?: true
 }
 
 const revealed = ({ data, world }: C): readonly Id[] =>
@@ -555,6 +557,20 @@ const chooses = (
 const isBarred = ({ setting }: C, kind: 'may' | 'unless'): boolean =>
   kind === 'unless' || setting.structure.options.impossible.value === 'barred'
 
+/** Whether an instruction is for all of some things, and there is none for which it would do anything. */
+const isEmptySweep = (c: C, step: Step): boolean => {
+  const acted = 'what' in step ? step.what : step.do === 'counters' ? step.on : step.do === 'damage' ? step.to : undefined
+  return typeof acted === 'object' && 'all' in acted && eventsOf(c, step).events.length === 0
+}
+
+/** Whether an optional instruction may be chosen, in each reading. */
+const mayTry = (c: C, kind: 'may' | 'unless', first: Step | undefined): readonly boolean[] => {
+  if (first === undefined) return [true]
+  if (kind === 'may' && isEmptySweep(c, first))
+    return readings<string>(c.setting.structure.options.emptySweep, ['barred', 'allowed']).map(each => each === 'allowed')
+  return [!isBarred(c, kind) || canDo(c.world, first, c.data.scope)]
+}
+
 const question = (c: C, step: Step): Question | undefined => {
   const { local, scope } = c.data
   const by = (ref: string | undefined): Id => (ref === undefined ? scope.you : (refs(c, ref)[0] ?? scope.you))
@@ -578,10 +594,10 @@ const question = (c: C, step: Step): Question | undefined => {
     case 'unless': {
       if (local) return undefined
       const player = by(step.by)
-      const first = step.steps[0]
       // What cannot be done may not be chosen, unless the game lets a player try; what must be paid must be possible.
-      if (first && isBarred(c, step.do) && !canDo(c.world, first, scope)) return undefined
-      return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }] }
+      const tries = mayTry(c, step.do, step.steps[0])
+      if (!tries.includes(true)) return undefined
+      return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }], ...(tries.includes(false) && { voluntary: true }) }
     }
     case 'each-player': {
       const joint = jointly(c.setting.structure, step)
@@ -597,6 +613,13 @@ const current = ({ data }: C): Step | undefined => data.steps[0]
 const asks = (c: C): boolean => {
   const step = current(c)
   return step !== undefined && question(c, step) !== undefined
+}
+
+/** Whether a step can't go on before it has asked. */
+const mustAsk = (c: C): boolean => {
+  const step = current(c)
+  const found = step && question(c, step)
+  return found !== undefined && !found.voluntary
 }
 
 const option = (taken: boolean): Local => ({ kind: 'option', taken })
@@ -815,9 +838,9 @@ export const resolution: Part<'resolution'> = {
   },
   guards: {
     asks,
-    'asked-all': c => current(c) !== undefined && !asks(c) && isAsking(c),
+    'asked-all': c => current(c) !== undefined && !mustAsk(c) && isAsking(c),
     starts: c => current(c)?.do === 'start',
-    acts: c => current(c) !== undefined && !MAKES_EFFECTS.includes(current(c)!.do) && !asks(c) && !isAsking(c),
+    acts: c => current(c) !== undefined && !MAKES_EFFECTS.includes(current(c)!.do) && !mustAsk(c) && !isAsking(c),
     reflects: c => current(c)?.do === 'when',
     'game-over': ({ world }) => isGameOver(world),
     loops: c => isLooping(c) && !isGameOver(c.world),
@@ -831,8 +854,8 @@ export const resolution: Part<'resolution'> = {
   moves: {
     'resolution.ask': c =>
       silently(state => {
-        const { player, decision, options } = question(c, current(c)!)!
-        return ask(state, player, decision, options)
+        const { player, decision, options, voluntary } = question(c, current(c)!)!
+        return ask(state, player, decision, options, voluntary ? { voluntary } : {})
       }),
     'resolution.answered': c => silently(state => answered(state, c)),
     'resolution.further': c => silently(state => update<'resolution'>(state, collected(c))),

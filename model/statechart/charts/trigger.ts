@@ -3,8 +3,9 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
-import { clockwise, controllerOf, effectsOfKind, layerView, living, use } from '../../world/index.js'
+import { aimedAt, clockwise, controllerOf, effectsOfKind, layerView, living, use } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
+import { hear, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerHidden } from '../effects/triggering.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
@@ -110,6 +111,8 @@ export const announcement: Part<'announcement'> = {
     final: ['done'],
     states: ['open', 'asked', 'owner-asked', 'done'],
     transitions: [
+      { id: 'trigger.heard', from: 'open', on: 'silent', guard: 'unheard', to: 'open', concept: 'trigger.condition-met' },
+      { id: 'trigger.reply', from: 'open', on: 'silent', guard: 'replies-open', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.created', from: 'open', on: 'triggered', guard: 'due', to: 'open', concept: 'trigger.layer-created' },
       { id: 'trigger.limit', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.limit' },
       { id: 'trigger.suppressed', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.suppressed' },
@@ -121,12 +124,16 @@ export const announcement: Part<'announcement'> = {
     ]
   },
   guards: {
-    due: ({ data }) => data.due.length > 0,
-    'to-be-chosen': c => choosing(c) !== undefined,
-    'owner-decides': c => toLet(c).length > 0,
+    unheard: ({ data }) => isUnheard(data),
+    'replies-open': ({ data }) => !isUnheard(data) && !isAnswered(data),
+    due: ({ data }) => data.due.length > 0 && isAnswered(data),
+    'to-be-chosen': c => isAnswered(c.data) && choosing(c) !== undefined,
+    'owner-decides': c => isAnswered(c.data) && toLet(c).length > 0,
     'none-due': ({ data }) => data.due.length === 0
   },
   moves: {
+    'trigger.heard': ({ data }) => silently(state => hear(state, data)),
+    'trigger.reply': ({ world, data }) => replies(world, data).map(go => ({ go })),
     'trigger.created': c =>
       dueNow(c, due => due.see === 'triggered').flatMap(due =>
         due.see === 'triggered'
@@ -301,13 +308,18 @@ export const placement: Part<'placement'> = {
 
 type T = Context<'triggering'>
 
-const layerOf = ({ data }: T): Layer => ({
+/** @see mtg:603.12 mtg:603.3d */
+const layerOf = ({ data, world }: T): Layer => ({
   id: data.pending.layer,
   kind: 'triggered',
   controller: data.pending.controller,
   ref: data.pending.ref,
   key: data.pending.key,
-  scope: data.pending.scope,
+  scope: aimedAt(
+    world,
+    data.pending.scope,
+    data.declared.map(each => each.target)
+  ),
   text: data.pending.text,
   declared: data.declared,
   modes: data.modes
@@ -357,12 +369,9 @@ export const triggering: Part<'triggering'> = {
     'trigger.undeclarable': c => silently(state => update<'triggering'>(state, { why: missing(c) ?? 'no-target' })),
     'trigger.placed': c => {
       const layer = layerOf(c)
-      return [
-        {
-          pattern: layerPattern(layer),
-          go: state => becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
-        }
-      ]
+      const placed = (state: ModelState): readonly ModelState[] =>
+        becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
+      return placed(c.state).map((_, way) => ({ pattern: layerPattern(layer), go: (state: ModelState) => placed(state)[way]! }))
     },
     // It fails at the next check, or only as it would resolve.
     'trigger.placed-in-vain': c =>
