@@ -107,6 +107,11 @@ export interface Structure {
   readonly priority: {
     /** Who has priority after playing or activating. */
     readonly afterActing: Cited<'actor' | 'turn-player'>
+    /**
+     * Whether players have priority once more as the last layer has resolved in a phase that gives none by itself. `null` where
+     * nobody has any in such a phase.
+     */
+    readonly afterLast: Cited<boolean | null>
   }
   readonly replacement: {
     /** The passes, in order. */
@@ -146,6 +151,8 @@ export interface Structure {
     readonly optionalTarget: Cited<boolean>
     /** Whether a mode without legal targets may be chosen. */
     readonly deadMode: Cited<boolean>
+    /** What becomes of a triggered-layer for which nothing legal can be declared: it is never on the stack, or fails there. */
+    readonly undeclarable: Cited<'ceases' | 'fails-on-stack'>
   }
   readonly checks: {
     readonly list: Cited<readonly StateCheck[]>

@@ -174,6 +174,8 @@ export interface Text {
   readonly when?: Condition
   /** It says of itself that it can't be negated. */
   readonly cantBeNegated?: true
+  /** The name of what it says to do only once. */
+  readonly once?: string
 }
 
 /** A triggered-layer that is not on the stack yet. */
@@ -201,6 +203,8 @@ export interface Layer {
   /** Every declared target with the specification it must still meet and its incarnation then. */
   readonly declared: readonly Declared[]
   readonly modes: readonly string[]
+  /** Nothing legal could be declared for it, and it was placed all the same: when it fails. */
+  readonly fails?: 'check' | 'resolution'
 }
 
 /** A declared target. */

@@ -133,7 +133,7 @@ export const ALTERNATIVES: Alternatives = {
     combat: steps,
     expiry: oneOf({ 'end-of-procedure': true, 'with-cleanup': true })
   },
-  priority: { afterActing: oneOf({ actor: true, 'turn-player': true }) },
+  priority: { afterActing: oneOf({ actor: true, 'turn-player': true }), afterLast: ifAny(either) },
   replacement: {
     passes: all(passes, joined),
     orderer: oneOf({ 'selected-player-laps': true, 'affected-player': true }),
@@ -155,6 +155,7 @@ export const ALTERNATIVES: Alternatives = {
     passes: rounds,
     controller: oneOf({ 'when-triggered': true, 'when-placed': true }),
     deadMode: either,
+    undeclarable: oneOf({ ceases: true, 'fails-on-stack': true }),
     optionalTarget: either
   },
   checks: {
