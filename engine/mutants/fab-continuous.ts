@@ -8,6 +8,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('condition-outlived', 'fab:6.2.2a', 'an effect that depends on a condition goes on when that is over', {
     conditionLasts: () => true
   }),
+  mutant('condition-not-awaited', 'fab:6.2.2a', 'an effect for as long as its source is in the arena does not begin while that resolves', {
+    conditionAwaited: () => false
+  }),
   mutant('layer-effect-follows-types', 'fab:6.2.2c', 'an effect of a layer leaves an object that fits no longer', {
     staysApplied: () => false
   }),

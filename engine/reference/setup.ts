@@ -67,6 +67,7 @@ const worldOf = (scenario: WireScenario): World => ({
   pending: [],
   skipping: [],
   lasting: [],
+  waiting: [],
   applications: {},
   controlled: {},
   turn: 1,

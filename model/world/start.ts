@@ -81,6 +81,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     zones,
     lastKnown: {},
     lasting: [],
+    waiting: [],
     applied: {},
     started: {},
     history: [],

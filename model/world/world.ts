@@ -234,6 +234,8 @@ export interface World {
   readonly zones: Readonly<Partial<Record<Zone, readonly Id[]>>>
   readonly lastKnown: Readonly<Record<Id, ObjectView>>
   readonly lasting: readonly Lasting[]
+  /** Effects that last while something is true, and that it has not been since they were generated. */
+  readonly waiting: readonly Lasting[]
   /** Applications of continuous effects to objects, where the game has them as events. */
   readonly applied: Readonly<Record<string, Applied>>
   /** How often each source has started each of its effects. */

@@ -83,7 +83,8 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const ends = rules.durationFor(structure, step.for, step.effect, scope.you, w.turn)
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
   if (!rules.hasPeriod(ends, chain)) return false
-  if (ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))) return false
+  const awaits = ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))
+  if (awaits && !rules.conditionAwaited(frame.layer !== undefined)) return false
   const { effect } = step
   const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
   const remaining =
@@ -110,6 +111,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     ends,
     born,
     fixed,
+    ...(awaits && frame.layer !== undefined && { layer: frame.layer }),
     ...('given' in effect && effect.given && { metAtStart: base.condition(effect.given, view, scope) }),
     ...(remaining !== undefined && (shields ? { shields } : { remaining })),
     ...(uses !== undefined && { uses }),
@@ -120,7 +122,12 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     })
   }
   const { turn, game } = run.w.counts
-  run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
+  run.w = { ...run.w, counts: { turn, game: { ...game, [name]: n } } }
+  if (awaits) {
+    run.w = { ...run.w, waiting: [...run.w.waiting, lasting] }
+    return true
+  }
+  run.w = { ...run.w, lasting: [...run.w.lasting, lasting] }
   triggerOnPast(run, lastingInstance(lasting))
   // who controls what is looked at once the effect has been applied
   watchControl(run, w, frame.cause)
@@ -131,6 +138,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
 /** Ends the effects whose condition no longer holds, and those of a chain that has closed. */
 export const endLasting = (run: Run, closed: boolean): void => {
   if (closed) expire(run, 'combat-chain')
+  beginAwaited(run)
   const { ctx, w } = run
   if (!w.lasting.some(each => each.ends.at === 'while')) return
   const lasting = w.lasting.filter(
@@ -139,6 +147,21 @@ export const endLasting = (run: Run, closed: boolean): void => {
       ctx.rules.conditionLasts(ctx.base.condition(each.ends.holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
   )
   if (lasting.length < w.lasting.length) run.w = { ...w, lasting }
+}
+
+/** Begins the effects whose condition is met now; those whose source is still resolving wait on. @see fab:6.2.2a */
+const beginAwaited = (run: Run): void => {
+  const { ctx, w } = run
+  if (w.waiting.length === 0) return
+  const isMet = ({ ends, known, scope }: Lasting): boolean =>
+    ends.at === 'while' && ctx.rules.conditionLasts(ctx.base.condition(ends.holds, knowing(viewOf(ctx, w), w, known), scope))
+  const isResolving = ({ layer }: Lasting): boolean => w.stack.some(each => each.id === layer) || objectAt(w, layer ?? '')?.zone === 'stack'
+  const met = w.waiting.filter(isMet)
+  run.w = {
+    ...w,
+    lasting: [...w.lasting, ...met],
+    waiting: w.waiting.filter(each => !met.includes(each) && ctx.rules.conditionAwaited(isResolving(each)))
+  }
 }
 
 /** Ends the effects that last until this point. */
