@@ -48,6 +48,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('subtracts-upwards', 'fab:6.3.3', 'what is subtracted from a number is added to it', {
     modified: (value, { op, by }) => (op === 'multiply' ? value * by : op === 'add' || op === 'subtract' ? value + by : by)
   }),
+  mutant('stamped-once', 'fab:6.3.4a', 'a static effect that comes back has the timestamp that it had', {
+    stampOf: (_structure, came) => came
+  }),
   mutant('less-is-added', 'fab:6.3.3', 'an effect by which a number is less comes among those that add', {
     operationOf: op => op
   }),

@@ -68,6 +68,7 @@ const worldOf = (scenario: WireScenario): World => ({
   skipping: [],
   lasting: [],
   waiting: [],
+  stamps: {},
   applications: {},
   controlled: {},
   turn: 1,

@@ -194,6 +194,8 @@ export interface World {
   /** Effects that last while something is true which has not been yet. */
   readonly waiting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>
+  /** Since when each static effect on objects has been there, by its key. */
+  readonly stamps: Readonly<Record<string, number>>
   /** Who controls an object by an effect, as last told, by `id#inc`. */
   readonly controlled: Readonly<Record<string, Id>>
   readonly turn: number

@@ -7,6 +7,7 @@ import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
 import { copiableOf, isCopyOf, settleCopies } from './copy.js'
+import { restamp } from './effects.js'
 import { remember } from './following.js'
 import type { OwnScope } from './view.js'
 import { view, viewFor } from './view.js'
@@ -130,7 +131,7 @@ export const startEffect = (world: World, { effect, ability, for: duration, inst
   }
   const begun = { ...world, time: world.time + 1, started: { ...world.started, [name]: n } }
   return isMet(world, lasting)
-    ? settleCopies({ ...begun, lasting: [...world.lasting, lasting] })
+    ? restamp(settleCopies({ ...begun, lasting: [...world.lasting, lasting] }))
     : { ...begun, waiting: [...world.waiting, { ...lasting, scope: asNow(world, lasting.scope) }] }
 }
 
@@ -227,7 +228,7 @@ export const startApplying = (world: World, event: GameEvent): World => {
 /** Ends the lasting effects whose end has come. */
 export const expire = (world: World, ends: (until: Until, lasting: Lasting) => boolean): World => {
   const left = world.lasting.filter(each => !ends(each.until, each))
-  return left.length === world.lasting.length ? world : settleCopies({ ...world, lasting: left })
+  return left.length === world.lasting.length ? world : restamp(settleCopies({ ...world, time: world.time + 1, lasting: left }))
 }
 
 /** Begins those whose condition is met at last. @see fab:6.2.2a */

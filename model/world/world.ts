@@ -238,6 +238,8 @@ export interface World {
   readonly waiting: readonly Lasting[]
   /** Applications of continuous effects to objects, where the game has them as events. */
   readonly applied: Readonly<Record<string, Applied>>
+  /** Since when each static effect on objects has been there, by its key. */
+  readonly stamped: Readonly<Record<string, number>>
   /** How often each source has started each of its effects. */
   readonly started: Readonly<Record<string, number>>
   readonly history: readonly Entry[]

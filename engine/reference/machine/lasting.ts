@@ -14,6 +14,7 @@ import { hasContinuous, lastingInstance, usesOf } from '../instances.js'
 import type { Frame, Known, Lasting, Shield, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
 import { fitting } from './projection.js'
+import { stamp } from './refresh.js'
 import { watchControl } from './control.js'
 import { triggerOnPast } from './trigger.js'
 import { incarnations, objectAt } from '../objects.js'
@@ -131,6 +132,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   triggerOnPast(run, lastingInstance(lasting))
   // who controls what is looked at once the effect has been applied
   watchControl(run, w, frame.cause)
+  stamp(run, born)
   if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
   return true
 }
@@ -169,5 +171,6 @@ export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'):
   const before = run.w
   const { turn, turnPlayer, lasting } = before
   run.w = { ...run.w, lasting: lasting.filter(each => !run.ctx.rules.durationEnded(each.ends, { point, turn, turnPlayer })) }
+  stamp(run, run.w.next.time)
   watchControl(run, before, { rule: 'check' })
 }

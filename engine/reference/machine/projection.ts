@@ -114,13 +114,13 @@ export const fitting = (base: Context['base'], all: Filter, seen: View, scope: S
     .filter(object => base.matchesFilter(all, object, seen, scope, 'arena'))
     .map(object => object.id)
 
-/** The objects that an effect applies to as things stand. */
-const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] => {
+/** The objects that an effect applies to as things stand; `undefined` if it is not there. */
+const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] | undefined => {
   const { instance, effect } = entry
   const { base, rules, structure } = ctx
   const seen = knowing(view, world, instance.known)
   const given = conditionOf(instance)
-  if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return []
+  if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return undefined
   const isThere = (id: Id, inc: number): boolean => objectAt(world, id)?.inc === inc
   const kept = Object.entries(instance.lasting?.subjects ?? {})
     .filter(([id, inc]) => isThere(id, inc))
@@ -166,6 +166,8 @@ const without = (list: readonly string[], gone: readonly string[]): readonly str
 export interface Projection {
   readonly objects: Map<Id, ObjectView>
   readonly pairs: readonly Pair[]
+  /** The static effects that are there, by their keys, and when their objects came. */
+  readonly present: ReadonlyMap<string, number>
 }
 
 /** @param ended effects of static abilities that turned out to be lost */
@@ -216,6 +218,10 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   }
   const stages = structure.continuous.stages.value
   const existing = continuousInstances(ctx, world).filter(({ key }) => !ended.includes(key))
+  /** A static effect that was not there until now is the newest. */
+  const since = ({ key, born, lasting }: Instance): number =>
+    lasting ? born : (world.stamps[key] ?? rules.stampOf(structure, born, world.next.time))
+  const present = new Map<string, number>()
   const entries = existing.flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
@@ -223,7 +229,15 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
       const op = 'number' in change ? rules.operationOf(change.op, change.by) : 'set'
       return {
         stage,
-        entry: { instance, effect, change, index, dependent, op, born: rules.timestampOf(instance.born, !instance.lasting) } satisfies Entry
+        entry: {
+          instance,
+          effect,
+          change,
+          index,
+          dependent,
+          op,
+          born: rules.timestampOf(since(instance), !instance.lasting)
+        } satisfies Entry
       }
     })
   })
@@ -238,7 +252,9 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   /** @param done applications that are not to be made again */
   const apply = (each: Entry, done?: ReadonlySet<string>): void => {
     const entry = owned(each)
-    for (const id of subjectsOf(ctx, world, rules.eligibleAmong(printed, view), entry)) {
+    const subjects = subjectsOf(ctx, world, rules.eligibleAmong(printed, view), entry)
+    if (subjects && !entry.instance.lasting) present.set(entry.instance.key, entry.instance.born)
+    for (const id of subjects ?? []) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)
       if (done?.has(key)) continue
@@ -310,7 +326,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     noteLost(final, lost.get(id) ?? [])
     objects.set(id, final)
   }
-  return { objects, pairs }
+  return { objects, pairs, present }
 }
 
 /** What a projection is made from, beside the objects. */
@@ -322,6 +338,7 @@ const READ = [
   'resolving',
   'lasting',
   'applications',
+  'stamps',
   'turnPlayer',
   'phase',
   'chain',
@@ -340,4 +357,7 @@ const projection = (ctx: Context, world: World): Projection => {
 export const project = (ctx: Context, world: World): ReadonlyMap<Id, ObjectView> => projection(ctx, world).objects
 
 /** All modifications that apply now, in the order of their application. */
+/** The static effects that are there. */
+export const presentEffects = (ctx: Context, world: World): ReadonlyMap<string, number> => projection(ctx, world).present
+
 export const applyingPairs = (ctx: Context, world: World): readonly Pair[] => projection(ctx, world).pairs

@@ -21,6 +21,14 @@ export const changesRulesFirst = (_ruleBorn: number, _effectBorn: number | undef
 /** The timestamp of an effect: when its layer resolved, or its ability began to function. @see fab:6.3.4a */
 export const timestampOf = (born: number, _isStatic: boolean): number => born
 
+/**
+ * The timestamp of a static effect that begins: the moment, unless its object came later; where a game goes by the object, when that
+ * came.
+ * @see fab:6.2.3d fab:6.3.4a
+ */
+export const stampOf = (structure: Structure, came: number, moment: number): number =>
+  structure.continuous.restamp.value === 'as-it-begins' ? Math.max(came, moment) : came
+
 /** Whether objects are to be worked out anew, as what they depend on has changed. @see fab:6.3.5 */
 export const isOutdated = (hasChanged: boolean): boolean => hasChanged
 

@@ -58,7 +58,8 @@ const WHOLE = [
   'resolved',
   'done',
   'asides',
-  'winner'
+  'winner',
+  'stamped'
 ] as const satisfies readonly (keyof World)[]
 
 const worldKey = (world: World): string => {
