@@ -33,6 +33,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('eligible-as-printed', 'fab:6.3.5a', 'an effect finds its objects by what is printed on them', {
     eligibleAmong: asPrinted => asPrinted
   }),
+  mutant('older-left-out', 'fab:6.3.5a', 'an effect is not applied to what a newer one of its substage makes fit', {
+    joinsSubstage: () => false
+  }),
   mutant('stages-gone-back-to', 'fab:6.3.5b', 'an object that comes under an effect of an earlier stage is modified by it after all', {
     goneBackTo: applied => applied
   }),

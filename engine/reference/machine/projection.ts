@@ -161,6 +161,17 @@ const statedValue = (
     : ctx.rules.currentValue(recorded?.stated, live)
 }
 
+/** Effects in their order, those of one substage together: of one operation, where operations have an order. */
+const substagesOf = (entries: readonly Entry[], isByOperation: boolean): readonly (readonly Entry[])[] => {
+  const found: Entry[][] = []
+  for (const entry of entries) {
+    const last = found.at(-1)
+    if (last && (!isByOperation || last[0]!.op === entry.op)) last.push(entry)
+    else found.push([entry])
+  }
+  return found
+}
+
 const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
 
 export interface Projection {
@@ -298,6 +309,19 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     const copied = instance.lasting && copyBy(ctx, world, instance.lasting)
     return copied ? asCopy(ctx, world, own, copied) : own
   }
+  /** The effects of a substage in their order, and again those that have come to apply to more by the others. @see fab:6.3.5a */
+  const applyAll = (substage: readonly Entry[]): void => {
+    const first = pairs.length
+    for (const entry of substage) apply(entry)
+    if (substage.length < 2 || !rules.joinsSubstage(structure)) return
+    const done = new Set(pairs.slice(first).map(({ key }) => key))
+    for (let before = -1; before < pairs.length;) {
+      before = pairs.length
+      for (const entry of substage) apply(entry, done)
+      for (const { key } of pairs.slice(before)) done.add(key)
+      if (pairs.length === before) return
+    }
+  }
   /** What no stage takes comes first. */
   const staged: readonly Pick<Stage, 'modifies' | 'order'>[] = [{ modifies: [] }, ...stages]
   staged.forEach((stage, place) => {
@@ -306,12 +330,13 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
       stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
     const isOfNumbers = stage.modifies.includes('number')
-    for (const entry of inOrder(mine.filter(each => !each.dependent))) {
-      if (isOfNumbers) count(rules.countedBefore(structure, entry.op))
-      apply(entry)
+    const substages = substagesOf(inOrder(mine.filter(each => !each.dependent)), stage.order !== undefined)
+    for (const substage of substages) {
+      if (isOfNumbers) count(rules.countedBefore(structure, substage[0]!.op))
+      applyAll(substage)
     }
     if (isOfNumbers) count(COUNTING)
-    for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
+    applyAll(inOrder(mine.filter(each => each.dependent)))
   })
   const late = rules.goneBackTo(entries)
   const made = late.length > 0 ? new Set(pairs.map(pair => pair.key)) : undefined

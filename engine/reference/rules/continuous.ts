@@ -35,6 +35,13 @@ export const isOutdated = (hasChanged: boolean): boolean => hasChanged
 /** The objects as an effect looks for its own among them: as the stages so far have made them. @see fab:6.3.5a */
 export const eligibleAmong = <V>(_asPrinted: V, soFar: V): V => soFar
 
+/**
+ * Whether an effect joins those of the substage under way when another of them makes an object fit, whichever is older. Games in which
+ * effects of one stage wait for each other have this by their dependency.
+ * @see fab:6.3.5a
+ */
+export const joinsSubstage = (structure: Structure): boolean => structure.continuous.dependency.value === 'higher-stages'
+
 /** The effects that are gone back to when all stages are through. @see fab:6.3.5b */
 export const goneBackTo = <E>(_applied: readonly E[]): readonly E[] => []
 
