@@ -17,6 +17,8 @@ export const Seat = z
     id: Handle,
     life: z.int().exactOptional(),
     numbers: z.partialRecord(PlayerNumber, z.int()).exactOptional(),
+    /** What of their life has been lost before: with `life`, which is what is left, it is what they can recover to. */
+    damage: z.int().min(0).exactOptional(),
     /** Players of one team have one life total: each seat's `life` is the team's. */
     team: Handle.exactOptional()
   })
@@ -110,6 +112,11 @@ export const Expectation = z
   .strictObject({
     /** Event kinds left out of the comparison, beside `begin`, `play` and `activate`. */
     ignoreEvents: z.array(z.string()).exactOptional(),
+    /** Kinds of observation left out of the comparison, where the rules leave open which of them there are. */
+    ignore: z
+      .array(z.enum(['layer', 'resolve', 'left', 'ceased']))
+      .min(1)
+      .exactOptional(),
     /** Also compare these, which are otherwise left out. */
     watch: z.array(z.enum(['begin', 'play', 'activate', 'priority'])).exactOptional(),
     trace: z.array(Observation),
@@ -132,11 +139,14 @@ export const Source = z
 /** How firmly the outcome stands; see the catalogue. */
 export const FixtureStanding = z.enum(['normative', 'interpretation', 'undefined'])
 
+/** A fixture's id: its ruleset, its folder and its name. No part of it climbs out of a folder. */
+const ScenarioId = z.string().regex(/^[a-z0-9-]+(\/(?!\.{1,2}(\/|$))[a-z0-9.-]+)+$/)
+
 /** A scenario file. */
 export const Scenario = z
   .strictObject({
     format: z.literal(SCENARIO_FORMAT),
-    id: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9.-]+)+$/),
+    id: ScenarioId,
     title: z.string().min(1),
     /** The test purpose: what tells a right engine from a wrong one. */
     purpose: z.string().min(1),

@@ -46,13 +46,14 @@ const compared = (
 ): readonly Compared[] => {
   const watched = new Set<string>(expect.watch ?? [])
   const ignored = new Set([...(expect.ignoreEvents ?? []), ...UNWATCHED.filter(kind => !watched.has(kind))])
+  const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
   const kept: Compared[] = []
   const original = originals(trace)
   trace.forEach((given, at) => {
     const asked = isSelection(given) ? given.about!.event! : undefined
     // Who begins is selected for an event and all that it becomes, whichever of them the question names.
     const o = asked === undefined ? given : ({ ...given, about: { event: original[asked] ?? asked } } as Observation)
-    if (!isVisible(o.see, level) || o.see === 'answer') return
+    if (!isVisible(o.see, level) || o.see === 'answer' || unwanted.has(o.see)) return
     if (o.see === 'event') {
       const events = o.events.filter(event => !ignored.has(event.event))
       if (events.length > 0) kept.push({ at, o, value: tag({ ...o, events }) })
@@ -265,7 +266,7 @@ const unpaired = (
   return { want: missing[0], came: left[0] }
 }
 
-/** The first field of the final state that is not as expected, as a sentence. */
+/** The first field of the final state that is not as expected, as a sentence. What is no more in the game need not be reported. */
 export const compareFinalState = (expect: Expectation, trace: readonly Observation[]): string | undefined => {
   const end = trace.at(-1)
   if (!expect.final) return undefined
@@ -277,6 +278,7 @@ export const compareFinalState = (expect: Expectation, trace: readonly Observati
     }
   }
   for (const [id, fields] of Object.entries(expect.final.objects)) {
+    if (fields.zone === 'outside' && end.state.objects[id] === undefined) continue
     for (const [name, value] of Object.entries(fields)) {
       const came = (end.state.objects[id] as Record<string, unknown> | undefined)?.[name]
       if (!contains(came, value))

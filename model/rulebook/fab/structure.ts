@@ -36,7 +36,8 @@ export const structure: Structure = {
     }
   },
   priority: {
-    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] }
+    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] },
+    afterLast: { value: null, rules: ['fab-context:1.11.3'] }
   },
   replacement: {
     passes: {
@@ -112,6 +113,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Modes are declared before targets and nothing forbids a mode without legal targets; its layer then ceases.'
     },
+    undeclarable: { value: 'ceases', rules: ['fab:6.6.6a'] },
     optionalTarget: { value: true, rules: ['fab-context:1.8.5e'] }
   },
   checks: {
@@ -136,7 +138,11 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'The list of checks has none for unique objects.'
     },
-    tokens: { value: null, rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
+    tokens: {
+      value: null,
+      rules: ['fab-context:1.10.2', 'fab-context:8.1.8a'],
+      note: 'No check finds them: a token ceases as it leaves the arena.'
+    },
     schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' },
     attachedCreatures: { value: null, rules: ['fab-context:1.10.2'], note: 'No check looks at attachments.' }
   },
@@ -288,14 +294,16 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] }
+    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },
+    emptySweep: { value: 'barred', rules: ['fab-context:1.8.3b'] }
   },
   numbers: {
     floor: {
       value: 'zero',
       rules: ['fab-context:2.0.3c'],
       note: 'For life totals two readings exist of what is stored below zero; no scenario should rest on it.'
-    }
+    },
+    lifeGained: { value: 'added', rules: ['fab-context:2.5.3d'] }
   },
   zones: {
     afterResolving: {
@@ -314,6 +322,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'The sentence on action cards was not at hand.'
     },
+    leavingTokens: { value: 'cease', rules: ['fab-context:8.1.8a', 'fab-context:3.0.12a'] },
     follow: {
       value: 'first-move',
       rules: ['fab-context:3.0.9a'],

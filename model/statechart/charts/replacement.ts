@@ -6,9 +6,9 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { abandoned, effectsOfKind, fold, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import { abandoned, effectsOfKind, fold, gained, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
-import { modify } from '../effects/change.js'
+import { modify, modifiedInAll } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
 import type { Entering, Replacer } from '../effects/replacing.js'
 import {
@@ -125,25 +125,28 @@ interface Outcome {
   readonly stakes: readonly Concept[]
 }
 
-/** What the chosen effect makes of the event. */
-const outcomeOf = (c: C, replacer: Replacer): Outcome => {
+/** What the chosen effect makes of the event, in each reading. */
+const outcomesOf = (c: C, replacer: Replacer): readonly Outcome[] => {
   const event = c.data.event!
   switch (replacer.kind) {
     case 'prevention':
-      return event.event === 'damage'
-        ? prevent(c.world, replacer.instance, event, c.data.allocation)
-        : { event, worlds: [c.world], stakes: [] }
+      return [
+        event.event === 'damage' ? prevent(c.world, replacer.instance, event, c.data.allocation) : { event, worlds: [c.world], stakes: [] }
+      ]
     case 'replacement': {
       const { effect, scope } = replacer.instance
       const used = use(c.world, replacer.instance)
-      return {
-        event: modify(c.world, event, effect.change, scope, effect.event),
-        worlds: [c.data.occurred ? used : misses(used, replacer.instance)],
-        stakes: []
-      }
+      const worlds = [c.data.occurred ? used : misses(used, replacer.instance)]
+      return [
+        modify(c.world, event, effect.change, scope, effect.event),
+        ...modifiedInAll(c.world, event, effect.change, scope, effect.event)
+      ].map(made => ({ event: made, worlds, stakes: [] }))
     }
     case 'self':
-      return { event: modify(c.world, event, replacer.self.change, replacer.self.scope), worlds: [c.world], stakes: [] }
+      return [
+        modify(c.world, event, replacer.self.change, replacer.self.scope),
+        ...modifiedInAll(c.world, event, replacer.self.change, replacer.self.scope)
+      ].map(made => ({ event: made, worlds: [c.world], stakes: [] }))
   }
 }
 
@@ -151,7 +154,10 @@ const applied = (c: C): readonly Move[] => {
   const replacer = chosen(c)
   const event = c.data.event
   if (!replacer || event === null) return []
-  const outcome = outcomeOf(c, replacer)
+  return outcomesOf(c, replacer).flatMap(outcome => appliedAs(c, replacer, event, outcome))
+}
+
+const appliedAs = (c: C, replacer: Replacer, event: GameEvent, outcome: Outcome): readonly Move[] => {
   const [id, named] = fresh(c.state, 'event')
   const pattern: Pattern = {
     see: 'applied',
@@ -269,29 +275,35 @@ const madeBy = ({ data }: C): readonly Concept[] => {
   }
 }
 
+/** What may be told of a gain where less than all of it comes about: all that was to be gained, or what came about. */
+const told = (world: World, event: GameEvent): readonly GameEvent[] => {
+  const amount = event.event === 'gain' ? gained(world, event) : 0
+  return event.event === 'gain' && amount > 0 && amount < event.amount ? [event, { ...event, amount }] : [event]
+}
+
+/** A gain of which nothing comes about: it may be told, or not. */
+const isVain = ({ data, world }: C): boolean => data.event?.event === 'gain' && data.event.amount > 0 && gained(world, data.event) === 0
+
 const occurs = (c: C): readonly Move[] => {
-  const event = c.data.event && settled(c.world, c.data.event)
-  if (!event) return []
+  const settledEvent = c.data.event && settled(c.world, c.data.event)
   const { id, within } = c.data
-  return [
-    {
-      pattern: {
-        see: 'event',
-        events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
-        'cause?': ANY
-      },
-      stakes: [...c.data.stakes, ...madeBy(c)],
-      go: state => {
-        const before = state.world
-        const after = inWorld(
-          update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
-          fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
-        )
-        const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
-        return withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
-      }
+  return (settledEvent ? told(c.world, settledEvent) : []).map((event): Move => ({
+    pattern: {
+      see: 'event',
+      events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
+      'cause?': ANY
+    },
+    stakes: [...c.data.stakes, ...madeBy(c)],
+    go: state => {
+      const before = state.world
+      const after = inWorld(
+        update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
+        fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
+      )
+      const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
+      return withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
     }
-  ]
+  }))
 }
 
 /** What goes of what others own, as those who have lost still control it. @see mtg-context:800.4a */
@@ -331,6 +343,12 @@ const finish = (state: ModelState, { data, returned }: C): ModelState => {
   if (returned?.kind === 'happened') return pop(state, returned)
   return pop(state, { kind: 'happened', happened: data.occurred, amount: data.occurred ? amountOf(data.event) : 0 })
 }
+
+/** What takes the place of an event is one event: where its parts only change how the object lies there, they have no order. */
+const orders = (rider: Rider): readonly Rider[] =>
+  rider.instead && rider.steps.length > 1 && rider.steps.every(step => step.do === 'heal' || step.do === 'status')
+    ? [rider, { ...rider, steps: rider.steps.toReversed() }]
+    : [rider]
 
 /** Carries out instructions that follow an application. */
 export const follow = (state: ModelState, rider: Rider, origin: EventData['origin'] | undefined): ModelState =>
@@ -460,6 +478,7 @@ export const replacement: Part<'replacement'> = {
         concept: 'replacement.nothing-occurs'
       },
       { id: 'replacement.empty', from: 'ready', on: 'silent', guard: 'deck-empty', to: 'done', concept: 'replacement.nothing-occurs' },
+      { id: 'replacement.vain', from: 'ready', on: 'silent', guard: 'recovers-nothing', to: 'done', concept: 'replacement.nothing-occurs' },
       { id: 'replacement.gone-through', from: 'ready', on: 'silent', guard: 'one-of-several', to: 'done', concept: 'event.at-once' },
       { id: 'replacement.expands', from: 'ready', on: 'silent', guard: 'compound', to: 'expanding', concept: 'resolution.step' },
       { id: 'replacement.expanded', from: 'expanding', on: 'silent', to: 'done', concept: 'resolution.step' },
@@ -516,6 +535,7 @@ export const replacement: Part<'replacement'> = {
     'passes-done': c => !c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'before')),
     'all-done': c => c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'after')),
     'deck-empty': isEmpty,
+    'recovers-nothing': c => !c.data.grouped && !cannotOccur(c) && isVain(c),
     'one-of-several': c => c.data.grouped === true && !cannotOccur(c),
     compound: c => !c.data.grouped && !cannotOccur(c) && isCompound(c),
     single: c => !c.data.grouped && !cannotOccur(c) && !isCompound(c) && !lacksCard(c),
@@ -597,20 +617,19 @@ export const replacement: Part<'replacement'> = {
       }),
     'replacement.applied': applied,
     'replacement.prevented': applied,
-    'replacement.further': ({ data }) =>
-      silently(state => {
-        const [rider, ...riders] = data.riders
-        return rider ? follow(update<'replacement'>(state, { riders }), rider, data.origin) : state
-      }),
-    'replacement.afterwards-further': ({ data }) =>
-      silently(state => {
-        const [rider, ...later] = data.later
-        return rider ? follow(update<'replacement'>(state, { later }), rider, data.origin) : state
-      }),
+    'replacement.further': ({ data }) => {
+      const [rider, ...riders] = data.riders
+      return orders(rider!).map(each => ({ go: state => follow(update<'replacement'>(state, { riders }), each, data.origin) }))
+    },
+    'replacement.afterwards-further': ({ data }) => {
+      const [rider, ...later] = data.later
+      return orders(rider!).map(each => ({ go: state => follow(update<'replacement'>(state, { later }), each, data.origin) }))
+    },
     'replacement.only-further': () => silently(state => state),
     'replacement.cancel': c =>
       silently(state => happenTogether(update<'replacement'>(state, {}), cancels(c), { cause: { rule: 'check' } })),
     'replacement.empty': c => silently(state => withoutCard(state, c)),
+    'replacement.vain': c => silently(state => finish(state, c)),
     'replacement.gone-through': c => silently(state => goneThrough(state, c, c.data.event)),
 
     'replacement.nothing': c => silently(state => (c.data.grouped ? goneThrough(state, c, null) : conclude(state, c))),
