@@ -108,6 +108,10 @@ export type Due =
       readonly why: 'limit' | 'effect'
       readonly suppressors: readonly EffectRef[]
       readonly stopped: boolean
+      /** Its limit is used up as well; which of the two reasons is named, no text says. */
+      readonly limited?: true
+      /** The instance, if it triggers so often only: whether one that is kept from triggering counts, no text says. */
+      readonly uses?: string
     }
   /** An effect of a hidden source, whose owner lets it trigger or not. */
   | {
@@ -194,6 +198,8 @@ export interface FrameData {
     readonly passes: number
     /** Whether players got priority in a phase that gives none. */
     readonly granted?: boolean
+    /** Whether the last layer has just resolved in such a phase. */
+    readonly emptied?: boolean
   }
   readonly check: { readonly dead?: readonly Id[] }
   readonly rounds: {
@@ -336,6 +342,13 @@ export type Returned =
   | { readonly kind: 'checked'; readonly acted: boolean; readonly placed: boolean }
   | { readonly kind: 'done'; readonly granted?: boolean }
 
+/** A prompt with one option that an engine has left out, in the names of the model. */
+export interface Unshown {
+  readonly player: Id
+  readonly decision: DecisionKind
+  readonly option: Option
+}
+
 export interface ModelState {
   readonly world: World
   readonly frames: readonly Frame[]
@@ -346,6 +359,8 @@ export interface ModelState {
   readonly trail: readonly string[]
   /** What was at stake since the event before the last, where no observation showed it or it may show later. */
   readonly doubts: { readonly recent: readonly Concept[]; readonly older: readonly Concept[] }
+  /** Prompts with one option that nobody was shown since the last observation. */
+  readonly unshown: readonly Unshown[]
   readonly over?: true
   /** What the model met that it does not implement. */
   readonly unsupported?: string
