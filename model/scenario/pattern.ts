@@ -37,7 +37,9 @@ export const EventKind = z.enum([
   'heal',
   'cease',
   'control',
-  'win'
+  'win',
+  /** An object comes into the arena: moved there from elsewhere, or created there. */
+  'enter'
 ])
 export type EventKind = z.infer<typeof EventKind>
 
@@ -114,6 +116,10 @@ export const Pattern: z.ZodType<Pattern> = z
         result: z.enum(['win', 'fail']).exactOptional(),
         cause: Pattern.exactOptional(),
         via: AbilityId.exactOptional()
+      })
+      .refine(({ event, object: _object, from: _from, via: _via, ...rest }) => event !== 'enter' || Object.keys(rest).length === 0, {
+        message:
+          'what enters is told by "object", and where it comes from by "from"; entering has no other field ("controller" in "object" says whose it is)'
       })
       .refine(({ event, op }) => op === undefined || event === 'apply', {
         message: 'only the application of a continuous effect ("apply") has an "op"'

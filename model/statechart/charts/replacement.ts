@@ -10,7 +10,9 @@ import { abandoned, effectsOfKind, fold, isGameOver, leaveGame, living, topOfDec
 import { amountOf } from '../effects/amounts.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
-import type { Entering, Replacer } from '../effects/replacing.js'
+import type { Entering } from '../effects/entering.js'
+import { leavesCountersOpen } from '../effects/entering.js'
+import type { Replacer } from '../effects/replacing.js'
 import {
   chooser,
   controllerOf,
@@ -288,7 +290,10 @@ const occurs = (c: C): readonly Move[] => {
           fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
         )
         const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
-        return withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
+        const told = withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
+        return leavesCountersOpen(before, event)
+          ? { ...told, unsupported: 'whether counters that something enters with are put on it' }
+          : told
       }
     }
   ]
