@@ -4,6 +4,7 @@
  * @module
  */
 import { main } from './cli/main.js'
+import { EXIT } from './cli/exit.js'
 
 /** What shells give a program whose reader has gone. */
 const NO_READER = 141
@@ -11,7 +12,11 @@ const NO_READER = 141
 // `stacklaw … | head`: whoever read the output has seen enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(NO_READER)
-  throw error
+  try {
+    process.stderr.write(`stacklaw: the output cannot be written (${error.code ?? error.message}); make room, or send it elsewhere.\n`)
+  } finally {
+    process.exit(EXIT.usage)
+  }
 })
 
 process.exitCode = await main(process.argv.slice(2))

@@ -9,6 +9,7 @@ import { conformanceCards, deckOf, fixturesOf, sharedFixturesOf, situationsOf } 
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
+import { count } from '../model/trace/text.js'
 import { certify } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
 import type { Case } from '../properties/campaign/case.js'
@@ -16,7 +17,7 @@ import { foundScenario } from '../properties/campaign/found.js'
 import { compareWithKnown, markKnown } from '../properties/campaign/known.js'
 import type { Compared } from '../properties/campaign/known.js'
 import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
-import type { Verdict } from '../properties/campaign/report.js'
+import type { RulesetReport, Verdict } from '../properties/campaign/report.js'
 import { interrupted as unlookedAfter } from '../properties/campaign/unlooked.js'
 import { worst } from '../properties/campaign/verdict.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
@@ -56,7 +57,7 @@ const exitOf = (verdict: Verdict): ExitCode => (verdict === 'pass' ? EXIT.holds 
 
 /** With a list of known failures, the run holds if it fails as listed and in no other way. */
 const exitOfKnown = ({ unlisted, stale }: Compared): ExitCode =>
-  unlisted.some(({ check }) => check.verdict === 'error') ? EXIT.adapter : unlisted.length + stale.length > 0 ? EXIT.doesNot : EXIT.holds
+  unlisted.some(({ verdict }) => verdict === 'error') ? EXIT.adapter : unlisted.length + stale.length > 0 ? EXIT.doesNot : EXIT.holds
 
 /** A line is shown for every so many games that are played to make a failing one smaller. */
 const ASIDE = 25
@@ -100,6 +101,20 @@ const unlooked = ({ notLookedAt }: Report): readonly string[] =>
     ? []
     : [`Not looked at ${dim('(the report says which, and why)')}`, ...byKind(notLookedAt).map(group => dim(`  ${safe(sayBriefly(group))}`))]
 
+/** The games that random play found, each with what it shows. */
+const foundIn = ({ found = [] }: RulesetReport): readonly string[] =>
+  found.length === 0
+    ? []
+    : [
+        `  random play found ${count(found.length, 'game')}:`,
+        ...found.flatMap(({ id, checks, rules, cards, message, known, evidence }) => [
+          `    ${known === undefined ? '' : 'known '}${verdictWord('fail')} ${id} (${rules.join(', ')}), with ${safe(cards.join(', '))}`,
+          `         ${safe(message)}`,
+          `         ${dim(`breaks ${checks.join(', ')}`)}`,
+          ...(evidence?.replay === undefined ? [] : [dim(`         ${evidence.replay}`)])
+        ])
+      ]
+
 const summary = (report: Report, files: readonly string[]): readonly string[] => [
   ...report.rulesets.flatMap(ruleset => {
     const count = (verdict: Verdict): number => ruleset.checks.filter(check => check.verdict === verdict).length
@@ -124,7 +139,8 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
           `       ${safe(check.message)}`,
           ...(check.evidence?.replay === undefined ? [] : [dim(`       ${check.evidence.replay}`)])
         ]),
-      ...(failing.length > 10 ? [`  and ${failing.length - 10} more; see the report`] : [])
+      ...(failing.length > 10 ? [`  and ${failing.length - 10} more; see the report`] : []),
+      ...foundIn(ruleset)
     ]
   }),
   ...unlooked(report),
@@ -174,6 +190,7 @@ const run = async (options: Options): Promise<ExitCode> => {
             players: options.players,
             ...(drawnFrom && { cards: drawnFrom }),
             ...(options.engine !== undefined && { command: options.engine }),
+            ...(listed && { known: listed }),
             progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
             shrinking: (tried, most) => {
               if (tried % ASIDE === 1) bar.aside(`${rulebook.id}: shrinks a failure (${tried}, at most ${most})`)
@@ -211,7 +228,10 @@ const run = async (options: Options): Promise<ExitCode> => {
         command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}${sayPlayers(options.players)}`
       },
       verdict: worst(judged.map(({ verdict }) => verdict)) ?? 'untested',
-      ...(compared && options.expect !== undefined && { expect: { file: options.expect, stale: [...compared.stale] } }),
+      ...(compared &&
+        options.expect !== undefined && {
+          expect: { file: options.expect, stale: [...compared.stale], known: compared.known.length, new: compared.unlisted.length }
+        }),
       rulesets: compared ? judged.map(ruleset => markKnown(ruleset, compared)) : judged,
       notLookedAt: [...campaigns.flatMap(campaign => campaign.notLookedAt), ...(interrupted ? [unlookedAfter] : [])]
     })

@@ -23,7 +23,7 @@ const parse = (text: string): unknown => JSON.parse(text)
 
 const COMMANDS = [
   ...['certify', 'doctor', 'init', 'run', 'replay', 'promote', 'judge'],
-  ...['compare', 'serve', 'mutants', 'rules', 'explain', 'schema']
+  ...['compare', 'serve', 'mutants', 'rules', 'cards', 'explain', 'schema']
 ]
 
 describe('help', () => {
@@ -165,6 +165,8 @@ describe('promote', () => {
     ['the id of a fixture', ['--id', 'fab/6.6/katsu-tripwire-trap'], 'There is a fixture fab/6.6/katsu-tripwire-trap already'],
     ['an id of another ruleset', ['--id', 'mtg/6.6/mine'], 'is no id for a fixture of fab'],
     ['an id that is none', ['--id', '../mine'], 'is no id for a fixture of fab'],
+    ['an id that climbs out of its folder', ['--id', 'fab/../../../mine/mine'], 'is no id for a fixture of fab'],
+    ['an id of dots', ['--id', 'fab/./mine'], 'is no id for a fixture of fab'],
     ['a folder that is a file', ['--into', file, '--id', 'fab/6.6/mine'], 'cannot be written']
   ])('refuses %s', async (_, options, sentence) => {
     const { code, err } = await stacklaw('promote', file, '--into', folder(), ...options)
@@ -332,6 +334,8 @@ describe('bad input gets one sentence and exit code 2', () => {
     ],
     ['an empty file', () => ['run', written('x.json', '')], /is empty/],
     ['a truncated file', () => ['run', written('x.json', valid.slice(0, 900))], /x\.json:\d+:\d+ is not JSON/],
+    ['a number that is none', () => ['run', written('x.json', '{\n  "life": NaN }')], /x\.json:2:11 is not JSON \(unexpected text\)/],
+    ['a device without end', () => ['run', '/dev/zero'], /\/dev\/zero has more than 64 MiB/],
     ['text that is not UTF-8', () => ['run', written('x.json', Buffer.from([0x7b, 0xff, 0xfe]))], /not UTF-8/],
     ['another version', () => ['run', written('x.json', valid.replace('scenario@1', 'scenario@9'))], /\/format is "stacklaw\/scenario@9"/],
     ['a misspelt field', () => ['run', written('x.json', valid.replace('"zone"', '"zome"'))], /\/objects\/0/],

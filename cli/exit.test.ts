@@ -30,6 +30,6 @@ describe('an error', () => {
     const debugged = await stacklaw('--debug', 'run', '/nowhere/x.json')
     expect(debugged.code).toBe(2)
     expect(debugged.err.startsWith(err)).toBe(true)
-    expect(debugged.err).toMatch(/\n +at .*loader/)
+    expect(debugged.err).toMatch(/\n +at .*readText/)
   })
 })

@@ -1,7 +1,7 @@
 /** What goes wrong ends with the exit code, and with the very sentence that the guide has. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -126,5 +126,15 @@ describe('a campaign', () => {
     kit.stdout.destroy()
     expect(await once(kit, 'exit')).toEqual([141, null])
     expect(complained).toBe('')
+  })
+
+  it('ends with a sentence where the output cannot be written', async () => {
+    const full = openSync('/dev/full', 'w')
+    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'rules'], { stdio: ['ignore', full, 'pipe'] })
+    const complaints: string[] = []
+    kit.stderr?.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
+    expect(await once(kit, 'close')).toEqual([2, null])
+    expect(complaints.join('')).toBe('stacklaw: the output cannot be written (ENOSPC); make room, or send it elsewhere.\n')
+    closeSync(full)
   })
 })

@@ -1,6 +1,6 @@
 /** `stacklaw judge`. @module */
 import type { Command } from 'commander'
-import { readText } from '../fixtures/loader.js'
+import { readText } from '../fixtures/text.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
 import { createModel, judge } from '../model/statechart/index.js'

@@ -3,9 +3,10 @@
  * @module
  */
 import { existsSync } from 'node:fs'
-import { readText } from '../fixtures/loader.js'
+import { readText } from '../fixtures/text.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
-import type { Compared, KnownFailure } from '../properties/campaign/known.js'
+import { count } from '../model/trace/text.js'
+import type { Compared, Failed, KnownFailure } from '../properties/campaign/known.js'
 import { EXPECT_FORMAT, ExpectFile, knownFrom, lacksReason } from '../properties/campaign/known.js'
 import type { RulesetReport } from '../properties/campaign/report.js'
 import { writeOutput } from './output.js'
@@ -42,10 +43,13 @@ export const writeKnown = (file: string, rulesets: readonly RulesetReport[], str
   return known.failures.filter(lacksReason).length
 }
 
+const nameOf = ({ name, situation }: Failed): string => (situation === undefined ? name : `${name} in ${safe(situation)}`)
+
 /** How the run compares with the list, in lines. */
 export const sayCompared = (file: string, { known, unlisted, stale }: Compared): readonly string[] => [
+  bold(count(unlisted.length, 'new failure')),
   `${bold('Known failures')} ${dim(safe(file))}: ${known.length} failed as listed, ${unlisted.length} not listed, ${stale.length} stale`,
-  ...known.map(({ check, reason }) => `  known ${verdictWord(check.verdict)} ${check.name}: ${safe(reason)}`),
-  ...unlisted.map(({ check }) => `  ${verdictWord(check.verdict)} ${check.name} is not listed`),
+  ...known.map(each => `  known ${verdictWord(each.verdict)} ${nameOf(each)}: ${safe(each.reason)}`),
+  ...unlisted.map(each => `  ${verdictWord(each.verdict)} ${nameOf(each)} is not listed: ${safe(each.message)}`),
   ...stale.map(({ check, verdict, why }) => `  stale: ${safe(check)} is listed as ${verdict}, but ${why}; take it out of the list`)
 ]

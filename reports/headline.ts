@@ -11,7 +11,7 @@ export const headline = (report: Report): string => {
   const number = (verdict: Verdict): number => checks.filter(check => check.verdict === verdict).length
   switch (report.verdict) {
     case 'fail':
-      return broken(report, `${number('fail')} of ${count(checks.length, 'check')} failed`)
+      return `${news(report)}${broken(report, `${number('fail')} of ${count(checks.length, 'check')} failed`)}`
     case 'error':
       return `The engine or its adapter broke down in ${count(number('error'), 'check')}, so nothing could be judged there.`
     case 'inconclusive':
@@ -24,6 +24,10 @@ export const headline = (report: Report): string => {
       return 'The engine does not claim what the checks need, so nothing was judged.'
   }
 }
+
+/** Held against a list of known failures, what is new is a number of its own. */
+const news = ({ expect }: Report): string =>
+  expect?.new === undefined ? '' : `${count(expect.new, 'new failure')}${expect.known ? `, ${expect.known} known` : ''}. `
 
 const held = (report: Report): string => {
   const rules = report.rulesets.flatMap(r => r.rules).filter(rule => rule.standing !== 'definition')

@@ -5,7 +5,7 @@
  * only `unsupported` and known failures are skips. A stale entry of a list of known failures is a failure of its own.
  * @module
  */
-import type { CheckResult, Report, RulesetReport, Verdict } from '../properties/campaign/report.js'
+import type { CheckResult, FoundGame, Report, RulesetReport, Verdict } from '../properties/campaign/report.js'
 import { oneLine, plain } from '../model/trace/text.js'
 import { sayStale } from './stale.js'
 
@@ -51,7 +51,7 @@ export const renderJunit = (report: Report): string => {
 }
 
 const suiteOf = (ruleset: RulesetReport, strict: boolean): Suite => {
-  const cases = ruleset.checks.map(check => caseOf(check, strict))
+  const cases = [...ruleset.checks.map(check => caseOf(check, strict)), ...(ruleset.found ?? []).map(game => foundCase(game, strict))]
   return { name: ruleset.id, cases: [...cases, ...unsaid(`ruleset ${ruleset.id}`, ruleset.verdict, cases)] }
 }
 
@@ -92,7 +92,7 @@ const unsaid = (of: string, verdict: Verdict, cases: readonly Case[]): readonly 
 }
 
 /** Whether a check judges the engine, or only advises. */
-const judges = (check: CheckResult, strict: boolean): boolean =>
+const judges = (check: Pick<CheckResult, 'standing'>, strict: boolean): boolean =>
   check.standing === 'normative' || (strict && check.standing === 'interpretation')
 
 const caseOf = (check: CheckResult, strict: boolean): Case => ({
@@ -105,7 +105,27 @@ const caseOf = (check: CheckResult, strict: boolean): Case => ({
   body: bodyOf(check)
 })
 
-const bodyOf = ({ title, purpose, rules, standing, message, evidence, needs, hints = [] }: CheckResult): string =>
+/** A game that random play found: a failure of its own, unless it is known or only advises. */
+const foundCase = (game: FoundGame, strict: boolean): Case => ({
+  kind: 'found',
+  name: game.id,
+  verdict: 'fail',
+  mark: judges(game, strict) && game.known === undefined ? 'failure' : 'skipped',
+  message: game.known === undefined ? game.message : `known failure (${game.known}): ${game.message}`,
+  isKnown: game.known !== undefined,
+  body: bodyOf({
+    title: `Found by random play: ${game.cards.join(', ') || 'no card'}`,
+    purpose: `Breaks ${game.checks.join(', ')}`,
+    rules: game.rules,
+    standing: game.standing,
+    message: game.message,
+    ...(game.evidence && { evidence: game.evidence })
+  })
+})
+
+type Body = Pick<CheckResult, 'title' | 'purpose' | 'rules' | 'standing' | 'message' | 'evidence' | 'needs' | 'hints'>
+
+const bodyOf = ({ title, purpose, rules, standing, message, evidence, needs, hints = [] }: Body): string =>
   [
     title,
     ...(purpose === undefined ? [] : [purpose]),

@@ -23,6 +23,7 @@ export const renderMarkdown = (report: Report): string =>
     ...stale(report),
     ...report.rulesets.map(counts),
     ...beginning(report),
+    ...found(report),
     ...attention(report),
     ...ladder(report),
     ...coverage(report),
@@ -96,6 +97,22 @@ const ladder = ({ rulesets }: Report): readonly string[] =>
     ]
   })
 
+const found = ({ rulesets }: Report): readonly string[] =>
+  rulesets.flatMap(ruleset =>
+    ruleset.found === undefined || ruleset.found.length === 0
+      ? []
+      : [
+          [
+            `## Found by random play of ${escape(ruleset.title)}`,
+            '',
+            ...ruleset.found.map(
+              ({ id, cards, checks, rules, message, known, evidence }) =>
+                `- ${code(id)} with ${escape(cards.join(', ') || 'no card')}: ${known === undefined ? '' : `known (${escape(known)}): `}${escape(message)} Rules: ${rules.map(code).join(', ') || 'none'}. Breaks ${checks.map(code).join(', ')}.${evidence?.replay === undefined ? '' : ` Play it again: ${code(evidence.replay)}`}`
+            )
+          ].join('\n')
+        ]
+  )
+
 const attention = (report: Report): readonly string[] => {
   const all = attentionOf(report)
   if (all.length === 0) return []
@@ -118,6 +135,7 @@ const tell = (ruleset: RulesetReport, check: CheckResult): string => {
     '',
     `- Check: ${code(check.name)} (${check.kind}, ${check.standing})`,
     ...rules.map(rule => `- Rule: ${rule}`),
+    ...sayFailedIn(check),
     ...(check.needs?.length ? [`- Needs: ${check.needs.map(code).join(', ')}`] : []),
     ...(check.evidence?.expected ?? []).map((line, i) => `- ${i === 0 ? 'Expected' : 'Or'}: ${escape(line)}`),
     ...(check.evidence === undefined ? [] : [`- Came: ${escape(check.evidence.came)}`]),
@@ -125,6 +143,19 @@ const tell = (ruleset: RulesetReport, check: CheckResult): string => {
     ...(check.evidence?.replay === undefined ? [] : [`- Play it again: ${code(check.evidence.replay)}`])
   ].join('\n')
 }
+
+/** Situations of one check that are told. */
+const SITUATIONS = 10
+
+const sayFailedIn = ({ failedIn = [] }: CheckResult): readonly string[] =>
+  failedIn.length < 2
+    ? []
+    : [
+        `- Fails in: ${failedIn
+          .slice(0, SITUATIONS)
+          .map(({ situation, known }) => `${code(situation)}${known === undefined ? '' : ' (known)'}`)
+          .join(', ')}${failedIn.length > SITUATIONS ? ` and ${failedIn.length - SITUATIONS} more` : ''}`
+      ]
 
 const coverage = (report: Report): readonly string[] => {
   const charts = report.rulesets.flatMap(ruleset => ruleset.coverage.map(chart => ({ ruleset, chart })))

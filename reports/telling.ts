@@ -9,14 +9,17 @@ import type { CheckResult, RuleResult, RulesetReport } from '../properties/campa
 
 const weight = ({ rules }: CheckResult): number => 1 / Math.max(1, rules.length)
 
+/** A failure that no list of known failures has. */
+const isNews = ({ verdict, known }: CheckResult): boolean => verdict === 'fail' && known === undefined
+
 /** For each rule from 0 to 1 how much the failures point at it. */
 export const suspicion = ({ checks }: Pick<RulesetReport, 'checks'>): ReadonlyMap<string, number> => {
   const failing = new Map<string, number>()
   const passing = new Map<string, number>()
   let total = 0
   for (const check of checks) {
-    const counts = check.verdict === 'fail' ? failing : check.verdict === 'pass' ? passing : undefined
-    if (check.verdict === 'fail') total += weight(check)
+    const counts = isNews(check) ? failing : check.verdict === 'pass' ? passing : undefined
+    if (isNews(check)) total += weight(check)
     for (const rule of check.rules) counts?.set(rule, (counts.get(rule) ?? 0) + weight(check))
   }
   return new Map([...failing].map(([rule, failed]) => [rule, failed / Math.sqrt(total * (failed + (passing.get(rule) ?? 0)))]))
@@ -40,10 +43,10 @@ const length = ({ evidence }: CheckResult): number => evidence?.trace.length ?? 
 /** Checks with the shortest game first; those without one come last. */
 export const bySize = (checks: readonly CheckResult[]): CheckResult[] => checks.toSorted((a, b) => length(a) - length(b))
 
-/** The failing rule that the failures point at most, those that bind an engine before those that advise it. */
+/** What is known is left out. The failing rule that the failures point at most, those that bind an engine before those that advise it. */
 export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>): Beginning | undefined => {
   const points = suspicion(ruleset)
-  const failing = ruleset.checks.filter(check => check.verdict === 'fail')
+  const failing = ruleset.checks.filter(isNews)
   const rank = (rule: RuleResult): number => (points.get(rule.id) ?? 0) + (rule.standing === 'normative' ? 1 : 0)
   const [rule] = ruleset.rules.filter(each => each.verdict === 'fail' && points.has(each.id)).toSorted((a, b) => rank(b) - rank(a))
   if (!rule) return undefined

@@ -12,6 +12,7 @@ export const UNLOOKED_WORDS: Readonly<Record<UnlookedKind, string>> = {
   level: 'what the level of observation hides',
   decisions: 'decisions that the engine takes by itself',
   charts: 'games that the charts did not judge',
+  unsupported: 'games that the engine ended as unsupported',
   'random-play': 'random games',
   rules: 'normative rules without a check',
   interrupted: 'all that came after the interruption'

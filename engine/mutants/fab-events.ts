@@ -9,6 +9,15 @@ export const eventMutants: readonly EngineMutant[] = [
   mutant('triggers-on-each-part', 'fab-context:1.9.2a', 'an effect that has triggered on a compound event triggers on its parts', {
     triggersOnPart: () => true
   }),
+  mutant('tokens-come-elsewhere', 'fab-context:8.1.8a', 'a token that leaves the arena goes where a card would go', {
+    ceasesAsItLeaves: () => false
+  }),
+  mutant('everything-ceases', 'fab-context:8.1.8a', 'whatever leaves the arena ceases to exist', {
+    ceasesAsItLeaves: (_structure, object, to) => object.zone === 'arena' && to !== 'arena'
+  }),
+  mutant('tokens-brought-back', 'fab-context:3.0.11', 'a token ceases in the graveyard only, and comes to any other zone', {
+    ceasesAsItLeaves: (_structure, object, to) => object.token && object.zone === 'arena' && to === 'graveyard'
+  }),
   mutant('turn-player-first', 'fab-context:1.9.2c', 'a compound event of several players begins with the turn-player', {
     eachPlayerOrder: (_structure, players, _you, turnPlayer) => clockwiseFrom(players, turnPlayer)
   }),

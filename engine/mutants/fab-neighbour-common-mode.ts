@@ -5,6 +5,7 @@
 import { amount, refersTo } from '../../model/base/amount.js'
 import { condition } from '../../model/base/condition.js'
 import { matchesEvent } from '../../model/base/pattern.js'
+import { rulebooks } from '../../model/rulebook/index.js'
 import type { Phase, Structure } from '../../model/rulebook/structure.js'
 import { basesOf, structuresOf } from './mutant.js'
 import type { CommonModeMutant } from './mutant.js'
@@ -52,6 +53,9 @@ export const neighbourCommonModeMutants: readonly CommonModeMutant[] = [
   }),
   faulty('condition-failed-is-done', 'fab-context:1.8.9', 'an effect that has failed is taken for one that was done', {
     condition: (base, c, view, scope) => 'did' in c || condition(base, c, view, scope)
+  }),
+  faulty('tokens-put-into-graveyards', 'fab-context:3.0.12a', 'a token that ceases as it leaves is taken for one put into a graveyard', {
+    matchesEvent: (base, pattern, event, view, scope) => matchesEvent({ ...base, rulebook: rulebooks.mtg }, pattern, event, view, scope)
   }),
   faulty('matcher-sees-no-inner-move', 'fab-context:1.9.3b', 'a pattern of moves does not speak of the move in a composite event', {
     matchesEvent: (base, pattern, event, view, scope) =>

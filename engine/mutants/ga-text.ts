@@ -1,7 +1,22 @@
 /** Further faulty engines of Grand Archive, and those of the older edition of its page. @module */
 import { everyBaseFault, everyFault } from './faults/every.js'
 import { commonModeWith, mutantsWith } from './faults/fault.js'
+import { mutantsOf } from './mutant.js'
 import type { Mutant } from './mutant.js'
+
+const mutant = mutantsOf('ga')
+
+const mutantsOfGa: readonly Mutant[] = [
+  mutant('ga-recovers-what-was-not-lost', 'ga-context:GL.recover', 'recovering raises life above what the champion began with', {
+    lifeGained: (_structure, amount) => amount
+  }),
+  mutant('ga-recovers-everything', 'ga-context:GL.recover', 'recovering removes all damage, however much is to be recovered', {
+    lifeGained: (_structure, _amount, missing) => Math.max(0, missing)
+  }),
+  mutant('ga-champion-takes-no-counters', 'ga-context:DM.13', 'damage leaves nothing on a champion that could be recovered', {
+    numberAfter: (_structure, value, delta) => (delta < 0 ? value : value + delta)
+  })
+]
 
 export const gaTextMutants: readonly Mutant[] = [
   ...mutantsWith('ga', everyFault, {
@@ -37,6 +52,7 @@ export const gaTextMutants: readonly Mutant[] = [
     'done-at-least-once': 'ga-context:DM.9',
     'no-look-back': 'ga-context:GL.last-known-information'
   }),
+  ...mutantsOfGa,
   ...commonModeWith('ga', everyBaseFault, {
     'matcher-drops-player': ['ga:1', 'ga-context:EP.2'],
     'matcher-takes-any-beginning': 'ga-context:EP.1.1',

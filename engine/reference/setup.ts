@@ -27,6 +27,10 @@ const playersOf = (scenario: WireScenario): readonly Player[] =>
     return { id, out: false, numbers: life === undefined ? all : { ...all, life }, ...(team !== undefined && { team }) }
   })
 
+/** Whether a card is one of those of tokens. @see fab-context:1.3.2b */
+const isTokenCard = ({ cards }: WireScenario, name: string): boolean =>
+  cards.some(card => card.name === name && card.types.includes('token'))
+
 const objectsOf = (scenario: WireScenario): Objects =>
   objectsFrom(
     scenario.objects.map(({ id, card, zone, owner, controller, counters, statuses, damage, attachedTo, token, copy, commander }, at) => ({
@@ -40,7 +44,7 @@ const objectsOf = (scenario: WireScenario): Objects =>
       damage: damage ?? 0,
       inc: 0,
       declared: [],
-      token: token === true,
+      token: token === true || isTokenCard(scenario, card),
       since: at,
       came: at - scenario.objects.length,
       ...(attachedTo !== undefined && { attachedTo, ...(scenario.objects.some(each => each.id === attachedTo) && { hostInc: 0 }) }),

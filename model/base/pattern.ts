@@ -15,6 +15,18 @@ const isSubject = (base: TrustedBase, subject: Subject, id: Id, view: View, scop
   return object !== undefined && base.matchesFilter(subject, object, view, scope, 'given')
 }
 
+/** Whether what leaves the arena for another zone never comes there: a token, where it ceases to exist as it leaves. */
+const ceasesOnLeaving = (base: TrustedBase, event: GameEvent, view: View): boolean => {
+  if (base.rulebook.structure.zones.leavingTokens.value !== 'cease' || !('object' in event) || event.object === undefined) return false
+  return (view.object(event.object) ?? view.lastKnown(event.object))?.token === true
+}
+
+/** The move inside a composite event, as it comes out. */
+const landing = (base: TrustedBase, event: GameEvent, view: View): ReturnType<typeof innerMove> => {
+  const move = innerMove(event)
+  return move?.from === 'arena' && move.to !== 'arena' && ceasesOnLeaving(base, event, view) ? { ...move, to: 'outside' } : move
+}
+
 /** The move inside a composite event. */
 const innerMove = (event: GameEvent): { from?: Zone; to: Zone } | undefined => {
   switch (event.event) {
@@ -116,7 +128,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
   const move = pattern.event === 'move' ? innerMove(event) : pattern.event === 'enter' ? entrance(event) : undefined
   if (pattern.event !== event.event && !move) return false
   if (pattern.from !== undefined && (move ?? innerMove(event))?.from !== pattern.from) return false
-  if (pattern.to !== undefined && (move ?? innerMove(event))?.to !== pattern.to) return false
+  if (pattern.to !== undefined && landing(base, event, view)?.to !== pattern.to) return false
   const object = eventObject(event)
   if (pattern.object && !(object !== undefined && isSubject(base, pattern.object, object, view, scope))) return false
   if (pattern.source) {

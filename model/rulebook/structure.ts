@@ -160,7 +160,7 @@ export interface Structure {
     /** Whether damage destroys only what has more than nothing of the vital number. This and the next four: `null` without their check. */
     readonly damageNeedsVital: Cited<boolean | null>
     readonly unique: Cited<Unique | null>
-    /** Where a token ceases to exist. */
+    /** Where a check finds tokens that cease to exist. */
     readonly tokens: Cited<'elsewhere' | 'elsewhere-or-phased-out' | null>
     /** Whose triggered ability on the stack or pending keeps a scheme face up. */
     readonly schemes: Cited<'none' | 'own-trigger' | 'any-trigger' | null>
@@ -247,6 +247,8 @@ export interface Structure {
   readonly numbers: {
     /** Whether numeric properties stop at zero. */
     readonly floor: Cited<'zero' | 'none'>
+    /** Whether life that is gained is added, or takes back what was lost of the life that one began with, and no more. */
+    readonly lifeGained: Cited<'added' | 'recovered'>
   }
   readonly zones: {
     /** Where a resolved card-layer goes, by type; `*` for the rest. */
@@ -255,6 +257,8 @@ export interface Structure {
     readonly playFrom: Cited<readonly Zone[]>
     /** Types playable only on an empty stack by the turn-player, and what they cost. */
     readonly slowTypes: Cited<readonly string[]>
+    /** What becomes of a token as it leaves the arena: it ceases to exist with that, or goes where it was to go. */
+    readonly leavingTokens: Cited<'cease' | 'go'>
     /** Which move of an object a text follows to the public zone it went to: its first, or only one that the text answers or makes. */
     readonly follow: Cited<'first-move' | 'seen-move'>
     /**

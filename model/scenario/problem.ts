@@ -3,6 +3,7 @@
  * @module
  */
 import type { z } from 'zod'
+import { whereNoJson } from './json-place.js'
 import { DEEPEST, isTooDeep } from './nesting.js'
 
 /** A file that cannot be used. */
@@ -57,13 +58,12 @@ export const parseJson = (text: string, file: string): unknown => {
   if (isTooDeep(text)) throw new InputProblem(`${file} is nested more than ${DEEPEST} deep; nothing that the kit reads is.`)
   try {
     return JSON.parse(text) as unknown
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+  } catch {
     if (text.trim() === '') throw new InputProblem(`${file} is empty; it must hold JSON.`)
-    const at = /position (\d+)/.exec(message)?.[1]
-    const { line, column } = position(text, at === undefined ? text.length : Number(at))
+    const at = whereNoJson(text)
+    const { line, column } = position(text, at)
     throw new InputProblem(
-      `${file}:${line}:${column} is not JSON (${at === undefined ? 'it ends too early' : 'unexpected text'}); mend or restore the file.`
+      `${file}:${line}:${column} is not JSON (${at === text.length ? 'it ends too early' : 'unexpected text'}); mend or restore the file.`
     )
   }
 }

@@ -17,6 +17,8 @@ export const Seat = z
     id: Handle,
     life: z.int().exactOptional(),
     numbers: z.partialRecord(PlayerNumber, z.int()).exactOptional(),
+    /** What of their life has been lost before: with `life`, which is what is left, it is what they can recover to. */
+    damage: z.int().min(0).exactOptional(),
     /** Players of one team have one life total: each seat's `life` is the team's. */
     team: Handle.exactOptional()
   })
@@ -132,11 +134,14 @@ export const Source = z
 /** How firmly the outcome stands; see the catalogue. */
 export const FixtureStanding = z.enum(['normative', 'interpretation', 'undefined'])
 
+/** A fixture's id: its ruleset, its folder and its name. No part of it climbs out of a folder. */
+const ScenarioId = z.string().regex(/^[a-z0-9-]+(\/(?!\.{1,2}(\/|$))[a-z0-9.-]+)+$/)
+
 /** A scenario file. */
 export const Scenario = z
   .strictObject({
     format: z.literal(SCENARIO_FORMAT),
-    id: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9.-]+)+$/),
+    id: ScenarioId,
     title: z.string().min(1),
     /** The test purpose: what tells a right engine from a wrong one. */
     purpose: z.string().min(1),

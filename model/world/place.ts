@@ -16,10 +16,17 @@ export const change = (world: World, id: Id, fields: Partial<WorldObject>): Worl
 /** Whether commanders that have gone may be fetched back in a check. */
 const fetches = (world: World): boolean => world.facts.base.rulebook.structure.checks.list.value.includes('commander-returns')
 
+/** Where an object comes that is to go from one zone to another: nowhere, if it is a token of a game in which it ceases as it leaves. */
+const landing = (world: World, { token, zone }: WorldObject, to: Zone): Zone =>
+  token && zone === 'arena' && to !== 'arena' && world.facts.base.rulebook.structure.zones.leavingTokens.value === 'cease'
+    ? 'outside'
+    : to
+
 /** Puts an object into a zone; elsewhere it is a new object, without counters, statuses or damage. */
-export const place = (world: World, id: Id, to: Zone, position: 'top' | 'bottom' = 'top'): World => {
+export const place = (world: World, id: Id, destination: Zone, position: 'top' | 'bottom' = 'top'): World => {
   const object = world.objects[id]
   if (!object) return world
+  const to = landing(world, object, destination)
   const from = object.zone
   const left = (world.zones[from] ?? []).filter(each => each !== id)
   const there = to === from ? left : (world.zones[to] ?? [])

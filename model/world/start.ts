@@ -33,6 +33,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     doesOnce: mentions('doOnce'),
     forbidsTargets: mentions('cant') && text.includes('"event":"target"'),
     watchesTargets: text.replaceAll(FORBIDS_TARGETS, '').includes('"event":"target"'),
+    full: Object.fromEntries(scenario.players.flatMap(({ id, life, damage = 0 }) => (life === undefined ? [] : [[id, life + damage]]))),
     teams: Object.fromEntries(scenario.players.flatMap(({ id, team }) => (team === undefined ? [] : [[id, team]])))
   }
 }

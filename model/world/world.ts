@@ -46,6 +46,8 @@ export interface Facts {
   /** Whether any text speaks of what is targeted, other than to forbid it: then it is an event. */
   readonly watchesTargets: boolean
   /** The team of each player who has one. */
+  /** The life with which players began, together with what they had lost of it. */
+  readonly full: Readonly<Record<Id, number>>
   readonly teams: Readonly<Record<Id, string>>
 }
 

@@ -10,6 +10,7 @@ import type { Model, Frontier, Refused } from '../../model/statechart/index.js'
 import { isVisible } from '../../model/trace/level.js'
 import type { Level, Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from '../invariants/index.js'
+import { givenUpWith } from './given-up.js'
 import { play } from './play.js'
 import type { Played, Policy } from './play.js'
 import type { Related } from './relate.js'
@@ -30,6 +31,8 @@ export interface Case {
   /** The greatest number of model states that explained the trace at once. */
   readonly frontier: number
   readonly breaches: readonly { readonly invariant: Invariant; readonly breach: Breach }[]
+  /** What the engine notes, where it ended the game as unsupported: what came before it still judges, and nothing else does. */
+  readonly unsupported?: string
   /** Invariants whose situation occurred. */
   readonly met: ReadonlySet<string>
   /** The second games that metamorphic relations made of it. */
@@ -48,6 +51,12 @@ export const isFailing = ({ breaches, chart, related = [] }: Case): boolean =>
 export const rulesOf = (invariant: Pick<Invariant, 'concepts'>, rulebook: Rulebook): readonly RuleId[] => [
   ...new Set(invariant.concepts.flatMap(concept => rulebook.concepts[concept]))
 ]
+
+/** Of a game that the engine gave up, what came before that judges it. */
+const toldOf = (trace: readonly Observation[], unsupported: string | undefined): readonly Observation[] =>
+  unsupported === undefined ? trace : trace.slice(0, -1)
+
+const sayGivenUp = (note: string): string => `the engine ended the game as unsupported: ${note}`
 
 /** An observer that follows a trace through the charts. */
 const follow = (model: Model, scenario: WireScenario) => {
@@ -101,9 +110,8 @@ export const runCase = async (
     },
     budget
   )
-  const end = played.trace.at(-1)
-  const ended = end?.see === 'end' && end.why !== 'unsupported'
-  const charts = observer?.end(ended) ?? {
+  const unsupported = givenUpWith(played.trace)
+  const charts = observer?.end(played.trace.at(-1)?.see === 'end') ?? {
     verdict: { kind: 'inconclusive', why: 'the charts were left out' } as const,
     fired: new Set<string>(),
     widest: 0
@@ -111,10 +119,14 @@ export const runCase = async (
   return {
     scenario,
     played,
-    chart: charts.verdict,
+    chart:
+      unsupported === undefined || charts.verdict.kind === 'refused'
+        ? charts.verdict
+        : { kind: 'inconclusive', why: sayGivenUp(unsupported) },
+    ...(unsupported !== undefined && { unsupported }),
     fired: charts.fired,
     frontier: charts.widest,
-    ...judgeByInvariants(invariants, rulebook, scenario, played.trace, iut.statement.level)
+    ...judgeByInvariants(invariants, rulebook, scenario, toldOf(played.trace, unsupported), iut.statement.level)
   }
 }
 

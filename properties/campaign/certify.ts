@@ -18,6 +18,9 @@ import { claims, missingFor, usableCards } from './claims.js'
 import { EngineFailure } from './failure.js'
 import { exploreFixture, explorationBroken } from './exploration.js'
 import { runFixture } from './fixture.js'
+import { foundGame, foundId } from './found.js'
+import { knows } from './known.js'
+import type { KnownFailure } from './known.js'
 import { ladderOf } from './ladder.js'
 import { asJudged } from './observed.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
@@ -27,7 +30,7 @@ import type { Seats } from '../arbitraries/situation.js'
 import { scripted } from './play.js'
 import { playRandom } from './random.js'
 import { relate } from './relate.js'
-import type { CheckResult, RulesetReport, Unlooked } from './report.js'
+import type { CheckResult, FoundGame, RulesetReport, Unlooked } from './report.js'
 import { notLookedAt } from './unlooked.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
@@ -51,6 +54,8 @@ export interface CampaignOptions {
   readonly shrinking?: (tried: number, most: number) => void
   /** Asked before each case; true ends the campaign early, with a partial report. */
   readonly stop?: () => boolean
+  /** Failures that are known: of each check one that is new is shown before them. */
+  readonly known?: readonly KnownFailure[]
   /** Keeps a failing random game, giving the name of its file. */
   readonly keep?: (game: Case) => string | undefined
 }
@@ -104,6 +109,8 @@ export const certify = async (
   const { rulebook } = base
   const model = createModel(base, { level: iut.statement.level, autonomous: iut.statement.autonomous })
   const judged = { rulebook, model }
+  const isKnown = knows(options.known ?? [], rulebook.id)
+  const found: FoundGame[] = []
   const checks: CheckResult[] = []
   let ledger: Ledger = emptyLedger
   let breakdowns = 0
@@ -148,7 +155,7 @@ export const certify = async (
       if (game) {
         const related = await relate(iut, relations, game.scenario, game.played)
         const judgedGame = asJudged({ ...game, related }, scenario, options.strict)
-        ledger = addCase(ledger, judged, judgedGame, 'fixture', `npx stacklaw replay ${fixture.file}${engine}`)
+        ledger = addCase(ledger, judged, judgedGame, 'fixture', { replay: `npx stacklaw replay ${fixture.file}${engine}`, isKnown })
       }
       breakdowns = 0
     } catch (error) {
@@ -166,7 +173,8 @@ export const certify = async (
     if (missingFor(iut.statement, wire).length === 0)
       try {
         const game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script))
-        ledger = addCase(ledger, judged, asJudged(game, scenario, options.strict), 'fixture', `npx stacklaw replay ${file}${engine}`)
+        const replay = `npx stacklaw replay ${file}${engine}`
+        ledger = addCase(ledger, judged, asJudged(game, scenario, options.strict), 'fixture', { replay, isKnown })
         breakdowns = 0
       } catch (error) {
         if (!(error instanceof EngineFailure)) throw error
@@ -205,9 +213,17 @@ export const certify = async (
       }
       const judges = { model, rulebook, invariants, relations }
       const see = (game: Case, fresh: boolean): void => {
-        const replay = fresh && isFailing(game) ? replayable(game) : undefined
-        ledger = addCase(ledger, judged, game, 'random', replay)
         step('random games')
+        if (!fresh || !isFailing(game)) {
+          ledger = addCase(ledger, judged, game, 'random')
+          return
+        }
+        const same = found.find(({ id }) => id === foundId(judged, game))
+        const replay = same ? same.evidence?.replay : replayable(game)
+        const listed = same ?? foundGame(judged, game, replay)
+        if (!same) found.push(listed)
+        const naming = { situation: listed.id, isKnown, ...(replay !== undefined && { replay }) }
+        ledger = addCase(ledger, judged, game, 'random', naming)
       }
       await playRandom(iut, judges, plan, { see, stop: halted, ...(options.shrinking && { shrinking: options.shrinking }) })
     } catch (error) {
@@ -238,9 +254,10 @@ export const certify = async (
       id: rulebook.id,
       title: rulebook.title,
       edition: rulebook.edition,
-      verdict: rulesetVerdict(checks, options.strict),
+      verdict: rulesetVerdict([...checks, ...found.map(game => ({ ...game, verdict: 'fail' as const }))], options.strict),
       rules: [...rules],
       checks,
+      ...(found.length > 0 && { found }),
       coverage: [...coverage(ledger, rulebook.structure)],
       ladder
     },

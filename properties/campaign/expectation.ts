@@ -265,7 +265,7 @@ const unpaired = (
   return { want: missing[0], came: left[0] }
 }
 
-/** The first field of the final state that is not as expected, as a sentence. */
+/** The first field of the final state that is not as expected, as a sentence. What is no more in the game need not be reported. */
 export const compareFinalState = (expect: Expectation, trace: readonly Observation[]): string | undefined => {
   const end = trace.at(-1)
   if (!expect.final) return undefined
@@ -277,6 +277,7 @@ export const compareFinalState = (expect: Expectation, trace: readonly Observati
     }
   }
   for (const [id, fields] of Object.entries(expect.final.objects)) {
+    if (fields.zone === 'outside' && end.state.objects[id] === undefined) continue
     for (const [name, value] of Object.entries(fields)) {
       const came = (end.state.objects[id] as Record<string, unknown> | undefined)?.[name]
       if (!contains(came, value))

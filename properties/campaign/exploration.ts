@@ -8,9 +8,11 @@ import { toWire } from '../../fixtures/loader.js'
 import type { TrustedBase } from '../../model/base/base.js'
 import { createModel } from '../../model/statechart/index.js'
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
+import { count } from '../../model/trace/text.js'
 import type { Case } from './case.js'
 import { missingFor } from './claims.js'
 import { explore } from './explore.js'
+import { sayUnsupported, unsupportedOf } from './given-up.js'
 import type { CheckResult } from './report.js'
 import { evidence } from './sample.js'
 
@@ -22,6 +24,9 @@ const checkOf = ({ scenario }: Fixture): Omit<CheckResult, 'verdict' | 'message'
   standing: scenario.standing,
   cases: 0
 })
+
+const givenUp = (notes: readonly string[]): Pick<CheckResult, 'unsupported'> =>
+  notes.length === 0 ? {} : { unsupported: unsupportedOf(notes) }
 
 /** A game that shows a difference, which nothing but the exploration has judged. */
 const gameOf = (fixture: Fixture, scenario: WireScenario, trace: Case['played']['trace'], script: readonly Decision[]): Case => ({
@@ -65,8 +70,15 @@ export const exploreFixture = async (
     case 'inconclusive':
       return { ...check, verdict: 'inconclusive', message: found.why }
     case 'same': {
-      const { ends, games } = found
-      return { ...check, verdict: 'pass', cases: games, message: `the ${ends} ends that the rules allow were reached, in ${games} games` }
+      const { ends, games, notes } = found
+      const partly = notes.length === 0 ? '' : `; ${notes.length} of them ended ${sayUnsupported(unsupportedOf(notes))}`
+      const message = `the ${ends} ends that the rules allow were reached, in ${games} games${partly}`
+      return { ...check, verdict: 'pass', cases: games, message, ...givenUp(notes) }
+    }
+    case 'unsupported': {
+      const { games, notes } = found
+      const ended = `${notes.length} of ${count(games, 'game')} ended ${sayUnsupported(unsupportedOf(notes))}`
+      return { ...check, verdict: 'unsupported', cases: games, message: `not every end was reached, and ${ended}`, ...givenUp(notes) }
     }
     case 'differs': {
       const { trace, message, decisions } = found

@@ -8,6 +8,7 @@ import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 import { reachable } from '../../model/statechart/index.js'
 import type { Model, Reached } from '../../model/statechart/index.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import { givenUpWith } from './given-up.js'
 import { play } from './play.js'
 import type { Policy } from './play.js'
 import { scriptOf } from './script.js'
@@ -45,19 +46,22 @@ const walked = async (
   iut: ImplementationUnderTest,
   scenario: WireScenario,
   budget: number
-): Promise<{ readonly ends: readonly Ended[]; readonly games: number; readonly cut?: string }> => {
+): Promise<{ readonly ends: readonly Ended[]; readonly games: number; readonly notes: readonly string[]; readonly cut?: string }> => {
   const ends: Ended[] = []
+  const notes: string[] = []
   const queue: (readonly number[])[] = [[]]
   let answers = 0
   for (let games = 0; ; games++) {
     const places = queue.pop()
-    if (!places) return { ends, games }
+    if (!places) return { ends, games, notes }
     const counts: number[] = []
     const { trace, how } = await play(iut, scenario, following(places, counts), () => true, budget)
     answers += trace.filter(o => o.see === 'answer').length
-    if (how === 'budget' || answers > budget) return { ends, games, cut: `the engine has more than ${budget} answers to give` }
+    if (how === 'budget' || answers > budget) return { ends, games, notes, cut: `the engine has more than ${budget} answers to give` }
     const end = trace.at(-1)
-    if (end?.see === 'end') ends.push({ end, trace })
+    const note = givenUpWith(trace)
+    if (note !== undefined) notes.push(note)
+    else if (end?.see === 'end') ends.push({ end, trace })
     for (let at = counts.length - 1; at >= places.length; at--)
       for (let other = 1; other < counts[at]!; other++)
         queue.push([...places, ...Array.from({ length: at - places.length }, () => 0), other])
@@ -95,7 +99,10 @@ const sayDecisions = (decisions: readonly Decision[]): string =>
 
 /** What an exploration found. */
 export type Exploration =
-  | { readonly kind: 'same'; readonly ends: number; readonly games: number }
+  /** The notes are those of games that the engine ended as unsupported. */
+  | { readonly kind: 'same'; readonly ends: number; readonly games: number; readonly notes: readonly string[] }
+  /** Not every end was reached, which the games that ended as unsupported may account for. */
+  | { readonly kind: 'unsupported'; readonly games: number; readonly notes: readonly string[] }
   | { readonly kind: 'inconclusive'; readonly why: string }
   | {
       readonly kind: 'differs'
@@ -107,7 +114,7 @@ export type Exploration =
 
 /**
  * Walks every legal choice of a scenario in engine and model. An engine that takes decisions by itself need not reach all that
- * the rules allow, but reaches nothing else.
+ * the rules allow, but reaches nothing else; neither need one that ends some of the games as unsupported.
  * @param budget the most steps of each walk; beyond it nothing is decided
  * @throws EngineFailure if the engine or its adapter breaks down
  */
@@ -129,10 +136,11 @@ export const explore = async (
   }
   const missing =
     iut.statement.autonomous.length > 0 ? undefined : allowed.ends.find(reached => !found.ends.some(({ end }) => isSame(end, reached)))
+  if (found.notes.length > 0 && (missing || found.ends.length === 0)) return { kind: 'unsupported', games: found.games, notes: found.notes }
   if (missing) {
     const { decisions } = missing
     const message = `the engine never reaches an end that the rules allow, ${sayDecisions(decisions)}: ${sayEnd(missing)}`
     return { kind: 'differs', message, decisions, trace: [] }
   }
-  return { kind: 'same', ends: new Set(allowed.ends.map(sayEnd)).size, games: found.games }
+  return { kind: 'same', ends: new Set(allowed.ends.map(sayEnd)).size, games: found.games, notes: found.notes }
 }

@@ -60,7 +60,12 @@ describe('an engine that gives up', () => {
     ])
   })
 
-  it('is inconclusive if all was right so far', async () => {
-    expect(await said(then(1, () => givesUp))).toEqual(['inconclusive', 'the engine claims this situation but ended with: unsupported'])
+  it('is told with its note if all was right so far, and neither passes nor fails', async () => {
+    const noted: readonly Observation[] = [{ see: 'end', why: 'unsupported', note: 'no hand limit', state: { players: {}, objects: {} } }]
+    expect(await said(then(1, () => noted))).toEqual([
+      'unsupported',
+      'the engine claims this situation, and ended its game as unsupported: no hand limit'
+    ])
+    expect(await said(then(1, () => givesUp))).toEqual(['unsupported', expect.stringMatching(/: no note$/)])
   })
 })

@@ -12,6 +12,7 @@ import { runCase } from './case.js'
 import type { Case } from './case.js'
 import { missingFor } from './claims.js'
 import { compareFinalState, compareWithExpectation } from './expectation.js'
+import { unsupportedOf } from './given-up.js'
 import { hintsForRules } from './hints.js'
 import { scripted } from './play.js'
 import type { CheckResult } from './report.js'
@@ -73,12 +74,20 @@ export const runFixture = async (
     game
   })
 
-  const end = trace.at(-1)
   const mismatch = compareWithExpectation(scenario, expect, trace, level, autonomous)
   const isDifferentBefore = mismatch !== undefined && mismatch.step < trace.length - 1
   if (how === 'budget' && !isDifferentBefore) return give('inconclusive', `the game had not ended after ${trace.length} observations`)
-  if (end?.see === 'end' && end.why === 'unsupported' && expect.trace.at(-1)?.see === 'end' && !isDifferentBefore)
-    return give('inconclusive', `the engine claims this situation but ended with: ${end.note ?? 'unsupported'}`)
+  if (game.unsupported !== undefined && !isDifferentBefore)
+    return {
+      check: {
+        ...base,
+        verdict: 'unsupported',
+        message: `the engine claims this situation, and ended its game as unsupported: ${game.unsupported}`,
+        cases: 1,
+        unsupported: unsupportedOf([game.unsupported])
+      },
+      game
+    }
   const undecided = script.length < scenario.script.length
   if (mismatch) {
     const { say } = sayerOf(wire, trace, rulebook)

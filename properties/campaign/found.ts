@@ -1,7 +1,9 @@
 /**
- * A failing random game as a scenario file, to be played again and, by a person, derived.
+ * A failing random game: as a failure of its own in the report, and as a scenario file, to be played again and, by a person,
+ * derived.
  * @module
  */
+import { createHash } from 'node:crypto'
 import { NOT_DERIVED } from '../../fixtures/derived.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
@@ -9,6 +11,10 @@ import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { Scenario } from '../../model/scenario/scenario.js'
 import { rulesOf } from './case.js'
 import type { Case } from './case.js'
+import { checkName, failingIn } from './failing.js'
+import type { Judged } from './failing.js'
+import { standingOf } from './ledger.js'
+import type { FoundGame } from './report.js'
 import { sayRefusal } from './sample.js'
 import { scriptOf } from './script.js'
 
@@ -56,5 +62,42 @@ export const foundScenario = (game: Case, rulebook: Rulebook, count: number): Sc
     until,
     cards,
     script: [...(game.script ?? scriptOf(game.played.trace))]
+  }
+}
+
+const FIRMEST = ['normative', 'interpretation', 'undefined'] as const
+
+/** How firmly the firmest of some checks stands; a failure that no check stands for is no advice. */
+const firmest = (standings: readonly FoundGame['standing'][]): FoundGame['standing'] =>
+  FIRMEST.find(standing => standings.includes(standing)) ?? 'normative'
+
+/** A name that the same situation always gets in which the same decisions break the same checks. */
+const idOf = (checks: readonly string[], { scenario, script, played }: Case): string => {
+  const { ruleset, players, start, objects, until } = scenario
+  const content = { checks: checks.toSorted(), ruleset, players, start, objects, until, script: script ?? scriptOf(played.trace) }
+  return `found/${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8)}`
+}
+
+/** The id of a game that random play found: what a list of known failures names it by. */
+export const foundId = (judged: Judged, game: Case): string => idOf(failingIn(judged, game).map(checkName), game)
+
+/**
+ * What the report tells of a game that random play found.
+ * @param replay the command that plays it again
+ */
+export const foundGame = (judged: Judged, game: Case, replay?: string): FoundGame => {
+  const { rulebook } = judged
+  const failing = failingIn(judged, game, replay)
+  const [first] = failing
+  const checks = failing.map(checkName)
+  const rules = brokenRules(game, rulebook)
+  return {
+    id: idOf(checks, game),
+    checks,
+    rules: [...rules],
+    standing: firmest(failing.map(({ concepts }) => standingOf(rulebook, rulesOf({ concepts }, rulebook)))),
+    cards: [...new Set(game.scenario.objects.map(object => object.card))],
+    message: first?.message ?? sayFailure(game, rulebook),
+    ...(first && { evidence: first.evidence() })
   }
 }

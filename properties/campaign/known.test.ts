@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { KnownFailure } from './known.js'
-import { compareWithKnown, knownFrom, lacksReason, markKnown } from './known.js'
-import type { CheckResult, RulesetReport, Verdict } from './report.js'
+import type { Failed, KnownFailure } from './known.js'
+import { compareWithKnown, KnownFailure as Format, knownFrom, knows, lacksReason, markKnown } from './known.js'
+import type { CheckResult, FoundGame, RulesetReport, Verdict } from './report.js'
 
 const check = (name: string, verdict: Verdict, standing: CheckResult['standing'] = 'normative'): CheckResult => ({
   kind: 'fixture',
@@ -28,14 +28,15 @@ const listed = (name: string, verdict: KnownFailure['verdict'] = 'fail', ruleset
   verdict,
   reason: 'bug 12'
 })
-const names = (found: readonly { readonly check: CheckResult }[]): readonly string[] => found.map(each => each.check.name)
+const names = (found: readonly Failed[]): readonly string[] =>
+  found.map(({ name, situation }) => (situation === undefined ? name : `${name} in ${situation}`))
 
 describe('a run held against a list of known failures', () => {
   const ran = report(
     check('a', 'fail'),
     check('b', 'pass'),
     check('c', 'inconclusive'),
-    check('d', 'unsupported'),
+    { ...check('d', 'unsupported'), needs: ['triggers'] },
     check('e', 'fail', 'interpretation')
   )
   it('fails as listed', () => {
@@ -82,4 +83,62 @@ it('a known failure is told with its reason in the report, and stays a failure',
   const [a, b] = markKnown(ran, compareWithKnown([ran], [listed('a')], false)).checks
   expect(a).toMatchObject({ verdict: 'fail', known: 'bug 12', message: 'known failure (bug 12): a is fail' })
   expect(b).toEqual(ran.checks[1])
+})
+
+describe('a failure is known in its situation alone', () => {
+  const everywhere = (...situations: readonly string[]): CheckResult => ({
+    ...check('chart/trigger.placed', 'fail'),
+    kind: 'chart',
+    failedIn: situations.map(situation => ({ situation, message: `it fails in ${situation}` }))
+  })
+  const game = (id: string, standing: FoundGame['standing'] = 'normative'): FoundGame => ({
+    id,
+    checks: ['chart/trigger.placed'],
+    rules: ['fab:6.6.6'],
+    standing,
+    cards: ['Ember Bolt'],
+    message: 'step 3: what came'
+  })
+  const withFound = (ruleset: RulesetReport, ...found: readonly FoundGame[]): RulesetReport => ({ ...ruleset, found: [...found] })
+  const inA: KnownFailure = { ...listed('chart/trigger.placed'), situation: 'fab/a' }
+
+  it('another fixture in which the same check fails is new', () => {
+    const { known, unlisted } = compareWithKnown([report(everywhere('fab/a', 'fab/b'))], [inA], false)
+    expect([names(known), names(unlisted)]).toEqual([['chart/trigger.placed in fab/a'], ['chart/trigger.placed in fab/b']])
+  })
+  it('an entry of a list that names no situations is of every fixture, and of no found game', () => {
+    const old = Format.parse({ ruleset: 'fab', check: 'chart/trigger.placed', verdict: 'fail', reason: 'bug 12' })
+    const ran = withFound(report(everywhere('fab/a', 'fab/b', 'found/12345678')), game('found/12345678'))
+    const { known, unlisted, stale } = compareWithKnown([ran], [old], false)
+    expect(names(known)).toEqual(['chart/trigger.placed in fab/a', 'chart/trigger.placed in fab/b'])
+    expect(names(unlisted)).toEqual(['found/12345678 in fab:6.6.6 with Ember Bolt'])
+    expect(stale).toEqual([])
+    const { checks, found } = markKnown(ran, compareWithKnown([ran], [old], false))
+    expect(checks[0]).not.toHaveProperty('known')
+    expect(checks[0]?.failedIn?.map(each => each.known)).toEqual(['bug 12', 'bug 12', undefined])
+    expect(found?.[0]).not.toHaveProperty('known')
+  })
+  it('a found game is listed by what it holds, and another one is new', () => {
+    const ran = withFound(report(everywhere('found/12345678')), game('found/12345678'))
+    const { failures } = knownFrom([ran], [], false)
+    expect(failures.map(({ check, situation }) => [check, situation])).toEqual([['found/12345678', 'fab:6.6.6 with Ember Bolt']])
+    expect(compareWithKnown([ran], failures, false)).toMatchObject({ unlisted: [], stale: [] })
+    expect(markKnown(ran, compareWithKnown([ran], failures, false)).checks[0]?.known).toBe(failures[0]!.reason)
+    const another = withFound(report(everywhere('found/87654321')), game('found/87654321'))
+    expect(names(compareWithKnown([another], failures, false).unlisted)).toEqual(['found/87654321 in fab:6.6.6 with Ember Bolt'])
+    expect(knows(failures, 'fab')('chart/trigger.placed', 'found/87654321')).toBe(false)
+  })
+  it('a found game that only advises is none', () => {
+    expect(compareWithKnown([withFound(report(), game('found/1', 'interpretation'))], [], false).unlisted).toEqual([])
+  })
+  it('an entry is stale where its situation does not show it, or random play did not come upon it', () => {
+    const gone = (ran: RulesetReport) => compareWithKnown([ran], [{ ...inA, situation: 'fab/z' }, listed('found/12345678')], false).stale
+    expect(gone(report(everywhere('fab/a'))).map(({ why }) => why)).toEqual(['it does not fail in fab/z any more'])
+    expect(gone(report({ ...everywhere('fab/z'), randomCases: 10 })).map(({ why }) => why)).toEqual(['random play did not come upon it'])
+  })
+  it('an entry of a game that the engine now ends as unsupported hides nothing', () => {
+    const ran = report({ ...check('c', 'unsupported'), unsupported: { games: 1, notes: [{ note: 'no fog', games: 1 }] } })
+    expect(compareWithKnown([ran], [listed('c', 'inconclusive')], false).stale).toEqual([])
+    expect(compareWithKnown([ran], [listed('c', 'fail')], false).stale.map(({ why }) => why)).toEqual(['the engine ends it as unsupported'])
+  })
 })

@@ -4,7 +4,7 @@
  * @module
  */
 import { z } from 'zod'
-import type { CheckResult, RulesetReport, StaleEntry } from './report.js'
+import type { CheckResult, FoundGame, RulesetReport, StaleEntry, Verdict } from './report.js'
 import { judges } from './verdict.js'
 
 /** The version of the format. */
@@ -14,7 +14,13 @@ export const EXPECT_FORMAT = 'stacklaw/expect@1'
 export const KnownFailure = z
   .strictObject({
     ruleset: z.string(),
+    /** The name of the check, or the id of a game that random play found. */
     check: z.string(),
+    /**
+     * Of what judges every game: the fixture in whose game it fails; left out: any fixture. Of a game that was found, for people: the
+     * rules that it breaks and its cards.
+     */
+    situation: z.string().exactOptional(),
     verdict: z.enum(['fail', 'error', 'inconclusive', 'untested']),
     /** Why it fails, written by a person. */
     reason: z.string()
@@ -34,33 +40,89 @@ export const NO_REASON = 'TODO'
 /** Whether nobody has written the reason yet. */
 export const lacksReason = ({ reason }: KnownFailure): boolean => reason.trim() === '' || reason.trim().startsWith(NO_REASON)
 
+/** One failure of a run: of a check, of a check in one situation, or a game that random play found. */
+export interface Failed {
+  readonly ruleset: string
+  /** The name of the check, or the id of the game. */
+  readonly name: string
+  readonly verdict: Verdict
+  /** Of what judges every game: where it fails. Of a game that was found: the rules that it breaks and its cards. */
+  readonly situation?: string
+  readonly message: string
+}
+
 /** How a run compares with the list. */
 export interface Compared {
-  /** Checks that failed as listed. */
-  readonly known: readonly { readonly ruleset: string; readonly check: CheckResult; readonly reason: string }[]
-  /** Checks that failed and are not listed, or not with this verdict. */
-  readonly unlisted: readonly { readonly ruleset: string; readonly check: CheckResult }[]
+  /** What failed as listed. */
+  readonly known: readonly (Failed & { readonly reason: string })[]
+  /** What failed and is not listed, or not with this verdict or in this situation: new failures. */
+  readonly unlisted: readonly Failed[]
   /** Listed failures that are none any more. */
   readonly stale: readonly StaleEntry[]
 }
 
 const isBad = ({ verdict }: CheckResult): boolean => verdict !== 'pass' && verdict !== 'unsupported'
 
-/** The checks that keep an engine from conforming. */
-const failuresIn = (rulesets: readonly RulesetReport[], strict: boolean) =>
-  rulesets.flatMap(({ id, checks }) => checks.filter(check => judges(check, strict) && isBad(check)).map(check => ({ ruleset: id, check })))
+/** The game that random play found, if a name is of one. */
+const FOUND = 'found/'
 
-const sameAs =
-  (ruleset: string, { name, verdict }: CheckResult) =>
+const isFound = (name: string): boolean => name.startsWith(FOUND)
+
+/** What is told of a found game beside its id. */
+const sayFound = ({ rules, cards }: FoundGame): string => `${rules.join(', ') || 'no rule'} with ${cards.join(', ') || 'no card'}`
+
+/** The failures of one check: one for each fixture in which it fails, for games that were found are failures of their own. */
+const failedOf = (ruleset: string, { name, verdict, message, failedIn }: CheckResult): readonly Failed[] =>
+  verdict === 'fail' && failedIn !== undefined
+    ? failedIn
+        .filter(({ situation }) => !isFound(situation))
+        .map(each => ({ ruleset, name, verdict, situation: each.situation, message: each.message }))
+    : [{ ruleset, name, verdict, message }]
+
+/** What keeps an engine from conforming. */
+const failuresIn = (rulesets: readonly RulesetReport[], strict: boolean): readonly Failed[] =>
+  rulesets.flatMap(({ id, checks, found = [] }) => [
+    ...checks.filter(check => judges(check, strict) && isBad(check)).flatMap(check => failedOf(id, check)),
+    ...found
+      .filter(game => judges(game, strict))
+      .map(game => ({ ruleset: id, name: game.id, verdict: 'fail' as const, situation: sayFound(game), message: game.message }))
+  ])
+
+/** Whether an entry is of this failure. One without a situation is of every fixture; a found game is named by its id. */
+const isOf =
+  ({ ruleset, name, verdict, situation }: Omit<Failed, 'message'>) =>
   (failure: KnownFailure): boolean =>
-    failure.ruleset === ruleset && failure.check === name && failure.verdict === verdict
+    failure.ruleset === ruleset &&
+    failure.check === name &&
+    failure.verdict === verdict &&
+    (isFound(name) || failure.situation === undefined || failure.situation === situation)
 
-const staleness = (failure: KnownFailure, ruleset: RulesetReport, strict: boolean): readonly StaleEntry[] => {
-  const check = ruleset.checks.find(({ name }) => name === failure.check)
-  if (!check) return [{ ...failure, why: 'this run has no such check' }]
-  if (check.verdict === 'pass') return [{ ...failure, why: 'it passes now' }]
-  if (check.verdict === 'unsupported') return [{ ...failure, why: 'the engine does not claim what it needs' }]
-  return judges(check, strict) ? [] : [{ ...failure, why: 'it is advice and judges no engine' }]
+/** Whether a list has a failure of a check in a situation. */
+export const knows =
+  (failures: readonly KnownFailure[], ruleset: string) =>
+  (check: string, situation: string): boolean =>
+    isFound(situation)
+      ? failures.some(isOf({ ruleset, name: situation, verdict: 'fail' }))
+      : failures.some(isOf({ ruleset, name: check, verdict: 'fail', situation }))
+
+const staleness = (failure: KnownFailure, { checks, found = [] }: RulesetReport, strict: boolean): readonly StaleEntry[] => {
+  const { ruleset, check: name, verdict, reason } = failure
+  const because = (why: string): readonly StaleEntry[] => [{ ruleset, check: name, verdict, reason, why }]
+  if (isFound(name)) {
+    const hasPlayed = checks.some(({ randomCases = 0 }) => randomCases > 0)
+    return hasPlayed && !found.some(({ id }) => id === name) ? because('random play did not come upon it') : []
+  }
+  const check = checks.find(each => each.name === name)
+  if (!check) return because('this run has no such check')
+  if (check.verdict === 'pass') return because('it passes now')
+  // an engine that may end a game as unsupported was inconclusive there once; nothing is hidden by such an entry
+  if (check.verdict === 'unsupported' && check.needs === undefined)
+    return verdict === 'inconclusive' ? [] : because('the engine ends it as unsupported')
+  if (check.verdict === 'unsupported') return because('the engine does not claim what it needs')
+  if (!judges(check, strict)) return because('it is advice and judges no engine')
+  const { situation } = failure
+  const isThere = situation === undefined || (check.failedIn ?? []).some(each => each.situation === situation)
+  return isThere ? [] : because(`it does not fail in ${situation} any more`)
 }
 
 /**
@@ -68,13 +130,13 @@ const staleness = (failure: KnownFailure, ruleset: RulesetReport, strict: boolea
  * @param strict whether interpretations judge too
  */
 export const compareWithKnown = (rulesets: readonly RulesetReport[], failures: readonly KnownFailure[], strict: boolean): Compared => {
-  const found = failuresIn(rulesets, strict)
+  const failed = failuresIn(rulesets, strict)
   return {
-    known: found.flatMap(({ ruleset, check }) => {
-      const listed = failures.find(sameAs(ruleset, check))
-      return listed ? [{ ruleset, check, reason: listed.reason }] : []
+    known: failed.flatMap(each => {
+      const listed = failures.find(isOf(each))
+      return listed ? [{ ...each, reason: listed.reason }] : []
     }),
-    unlisted: found.filter(({ ruleset, check }) => !failures.some(sameAs(ruleset, check))),
+    unlisted: failed.filter(each => !failures.some(isOf(each))),
     stale: failures.flatMap(failure => {
       const ruleset = rulesets.find(({ id }) => id === failure.ruleset)
       return ruleset ? staleness(failure, ruleset, strict) : []
@@ -85,19 +147,38 @@ export const compareWithKnown = (rulesets: readonly RulesetReport[], failures: r
 /** The list that a run would need; reasons that somebody has written are kept. */
 export const knownFrom = (rulesets: readonly RulesetReport[], before: readonly KnownFailure[], strict: boolean): ExpectFile => ({
   format: EXPECT_FORMAT,
-  failures: failuresIn(rulesets, strict).map(({ ruleset, check }) => ({
-    ruleset,
-    check: check.name,
-    verdict: check.verdict as KnownFailure['verdict'],
-    reason: before.find(sameAs(ruleset, check))?.reason ?? `${NO_REASON}: why ${check.name} may fail`
+  failures: failuresIn(rulesets, strict).map(each => ({
+    ruleset: each.ruleset,
+    check: each.name,
+    ...(each.situation !== undefined && { situation: each.situation }),
+    verdict: each.verdict as KnownFailure['verdict'],
+    reason: before.find(isOf(each))?.reason ?? `${NO_REASON}: why ${each.name} may fail`
   }))
 })
 
-/** A report whose checks tell the reasons of known failures; no verdict changes. */
-export const markKnown = (ruleset: RulesetReport, { known }: Compared): RulesetReport => ({
-  ...ruleset,
-  checks: ruleset.checks.map(check => {
-    const listed = known.find(each => each.ruleset === ruleset.id && each.check.name === check.name)
-    return listed ? { ...check, known: listed.reason, message: `known failure (${listed.reason}): ${check.message}` } : check
+/** A report that tells the reasons of known failures; no verdict changes. A check is known if it is in every situation in which it fails. */
+export const markKnown = (ruleset: RulesetReport, { known }: Compared): RulesetReport => {
+  const own = known.filter(each => each.ruleset === ruleset.id)
+  const found = ruleset.found?.map(game => {
+    const listed = own.find(each => each.name === game.id)
+    return listed ? { ...game, known: listed.reason } : game
   })
-})
+  const reasonOf = (check: CheckResult, situation: string): string | undefined =>
+    own.find(each => (isFound(situation) ? each.name === situation : each.name === check.name && each.situation === situation))?.reason
+  return {
+    ...ruleset,
+    checks: ruleset.checks.map(check => {
+      const failedIn = check.failedIn?.map(each => {
+        const reason = reasonOf(check, each.situation)
+        return reason === undefined ? each : { ...each, known: reason }
+      })
+      const told = failedIn ? { ...check, failedIn } : check
+      const reasons = failedIn?.map(each => each.known) ?? [own.find(each => each.name === check.name)?.reason]
+      const [first] = reasons
+      return first === undefined || reasons.includes(undefined)
+        ? told
+        : { ...told, known: first, message: `known failure (${first}): ${check.message}` }
+    }),
+    ...(found && { found })
+  }
+}

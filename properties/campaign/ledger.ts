@@ -9,20 +9,40 @@ import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Structure } from '../../model/rulebook/structure.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts, chartsOf } from '../../model/statechart/index.js'
-import type { Model, Refused } from '../../model/statechart/index.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
+import { count } from '../../model/trace/text.js'
 import { rulesOf } from './case.js'
 import type { Case } from './case.js'
+import { checkName, failingIn } from './failing.js'
+import type { Failing, Judged } from './failing.js'
+import { sayUnsupported, unsupportedOf } from './given-up.js'
 import { hintsForConcepts } from './hints.js'
-import type { ChartCoverage, CheckResult, Evidence } from './report.js'
-import { evidence, sayerOf, sayRefusal } from './sample.js'
+import type { ChartCoverage, CheckResult, Evidence, FailedIn } from './report.js'
 
 interface Entry {
+  /** In how many games that came to their end the situation occurred, and in how many of them that are random. */
   readonly met: number
-  /** In how many random games. */
   readonly randomMet: number
-  readonly failure?: { readonly message: string; readonly evidence: Evidence }
+  /** What the engine noted where the situation occurred and it gave the game up. */
+  readonly givenUp: readonly string[]
+  readonly failure?: Failure
+  /** Every situation in which it fails, the first time each. */
+  readonly failedIn: readonly FailedIn[]
+}
+
+/** The failure that is shown of a check. */
+interface Failure {
+  readonly situation: string
+  readonly message: string
+  readonly evidence: Evidence
+}
+
+/** A game that the engine ended as unsupported. */
+export interface GivenUp {
+  readonly name: string
+  readonly origin: Origin
+  readonly note: string
 }
 
 /** What has been seen so far. */
@@ -35,6 +55,7 @@ export interface Ledger {
   readonly concepts: Readonly<Partial<Record<Concept, Entry>>>
   readonly fired: ReadonlySet<string>
   readonly inconclusive: readonly string[]
+  readonly givenUp: readonly GivenUp[]
 }
 
 /** Where a case comes from. */
@@ -47,7 +68,8 @@ export const emptyLedger: Ledger = {
   relations: {},
   concepts: {},
   fired: new Set(),
-  inconclusive: []
+  inconclusive: [],
+  givenUp: []
 }
 
 const transitions = charts.flatMap(chart => chart.transitions.map(transition => ({ ...transition, chart: chart.id })))
@@ -60,89 +82,69 @@ export const chartedConcepts: readonly Concept[] = CONCEPTS.filter(concept =>
   transitions.some(transition => transition.concept === concept)
 )
 
-const entry = (before: Entry | undefined, met: boolean, origin: Origin, failure: () => Entry['failure']): Entry => {
-  const found = before?.failure ?? failure()
+/** A case that is added, and what is told with it. */
+interface Added {
+  readonly game: Case
+  readonly origin: Origin
+  /** The situation in which its failures are listed; none of a random game that shows nothing new. */
+  readonly situation: string | undefined
+  readonly isKnown: IsKnown
+}
+
+/** Whether a failure of a check in a situation is known. */
+export type IsKnown = (check: string, situation: string) => boolean
+
+const NOTHING: Entry = { met: 0, randomMet: 0, givenUp: [], failedIn: [] }
+
+/** The failure that is shown: the first, but one that nobody knows of before one that is known. */
+const shownFailure = (before: Failure | undefined, found: Failing, { situation, isKnown }: Added): Failure | undefined => {
+  const name = checkName(found)
+  const isNews = situation !== undefined && !isKnown(name, situation)
+  if (before && !(isNews && isKnown(name, before.situation))) return before
+  return { situation: situation ?? '', message: found.message, evidence: found.evidence() }
+}
+
+const entry = (before: Entry = NOTHING, met: boolean, added: Added, found: Failing | undefined): Entry => {
+  const { game, origin, situation } = added
+  const counts = met && game.unsupported === undefined
+  const failure = found ? shownFailure(before.failure, found, added) : before.failure
+  const isListed = found === undefined || situation === undefined || before.failedIn.some(each => each.situation === situation)
   return {
-    met: (before?.met ?? 0) + (met ? 1 : 0),
-    randomMet: (before?.randomMet ?? 0) + (met && origin === 'random' ? 1 : 0),
-    ...(found && { failure: found })
+    met: before.met + (counts ? 1 : 0),
+    randomMet: before.randomMet + (counts && origin === 'random' ? 1 : 0),
+    givenUp: met && game.unsupported !== undefined ? [...before.givenUp, game.unsupported] : before.givenUp,
+    ...(failure && { failure }),
+    failedIn: isListed ? before.failedIn : [...before.failedIn, { situation, message: found.message }]
   }
 }
 
-/** The most rules that are told beside those that fail. */
-const BESIDE = 6
-
-/** The rules that bear on a refusal and are not held against the engine. */
-const besideOf = (rulebook: Rulebook, { blamed, rules }: Refused): readonly RuleId[] => {
-  const broken = blamed.flatMap(concept => rulebook.concepts[concept])
-  return rules.filter(rule => !broken.includes(rule))
+/** What a case is called, and how it is played again. */
+export interface Naming {
+  /** The fixture's id, or that of a game that random play found; nothing where it is another of what was found already. */
+  readonly situation?: string
+  readonly replay?: string
+  readonly isKnown?: IsKnown
 }
 
-const sayBeside = (others: readonly RuleId[]): string => {
-  const more = others.length - BESIDE
-  return others.length === 0 ? '' : ` Also at stake here: ${others.slice(0, BESIDE).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
-}
-
-/** What judges the cases of a campaign. */
-export interface Judged {
-  readonly rulebook: Rulebook
-  readonly model: Model | undefined
-}
-
-/** Adds a case to the ledger. The first failure of each check is kept. */
-export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case, origin: Origin, command?: string): Ledger => {
-  const replay = command === undefined ? {} : { replay: command }
-  const { scenario, played, chart, breaches, met, fired, related = [] } = game
+/** Adds a case to the ledger. Of the failures of each check one is kept with its evidence, the others by their situations. */
+export const addCase = (ledger: Ledger, judged: Judged, game: Case, origin: Origin, naming: Naming = {}): Ledger => {
+  const { scenario, chart, met, fired, related = [], unsupported } = game
+  const { situation = origin === 'fixture' ? scenario.id : undefined, replay, isKnown = () => false } = naming
+  const added: Added = { game, origin, situation, isKnown }
+  const failing = failingIn(judged, game, replay)
+  const find = (kind: Failing['kind'], name: string): Failing | undefined => failing.find(each => each.kind === kind && each.name === name)
   const concepts: Partial<Record<Concept, Entry>> = { ...ledger.concepts }
   const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
-  for (const concept of CONCEPTS) {
-    concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), origin, () => {
-      // Only what the observation breaks fails; what else bears on it is told beside.
-      if (chart.kind !== 'refused' || !chart.refused.blamed.includes(concept)) return undefined
-      const { step, refused } = chart
-      const others = besideOf(rulebook, refused)
-      const { expected, came, message } = sayRefusal(game, chart, rulebook)
-      return {
-        message: `${message}${sayBeside(others)}`,
-        evidence: evidence(
-          model,
-          scenario,
-          played.trace,
-          { step, expected, came },
-          { ...replay, ...(others.length > 0 && { atStake: [...others] }) }
-        )
-      }
-    })
-  }
+  for (const concept of CONCEPTS) concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), added, find('chart', concept))
   const invariants: Record<string, Entry> = { ...ledger.invariants }
-  for (const name of new Set([...Object.keys(invariants), ...met, ...breaches.map(({ invariant }) => invariant.name)])) {
-    invariants[name] = entry(invariants[name], met.has(name), origin, () => {
-      const found = breaches.find(({ invariant }) => invariant.name === name)
-      if (!found) return undefined
-      const { step, came, expected } = found.breach
-      return {
-        message: `step ${step + 1}: ${came}; ${expected}`,
-        evidence: evidence(
-          model,
-          scenario,
-          played.trace,
-          { step, expected: [expected], came: `${sayerOf(scenario, played.trace, rulebook).say(played.trace[step])}: ${came}` },
-          replay
-        )
-      }
-    })
-  }
+  const broken = failing.filter(({ kind }) => kind === 'invariant').map(({ name }) => name)
+  for (const name of new Set([...Object.keys(invariants), ...met, ...broken]))
+    invariants[name] = entry(invariants[name], met.has(name), added, find('invariant', name))
   const relations: Record<string, Entry> = { ...ledger.relations }
-  for (const { relation, scenario: second, trace, difference } of related) {
-    relations[relation.name] = entry(relations[relation.name], true, origin, () => {
-      if (!difference) return undefined
-      const { step, came, expected } = difference
-      return {
-        message: `step ${step + 1} of the second game: ${came}; the first game demands ${expected}`,
-        evidence: evidence(model, second, trace, { step, expected: [expected], came }, replay)
-      }
-    })
-  }
+  for (const {
+    relation: { name }
+  } of related)
+    relations[name] = entry(relations[name], true, added, find('relation', name))
   return {
     cases: ledger.cases + 1,
     randomCases: ledger.randomCases + (origin === 'random' ? 1 : 0),
@@ -150,7 +152,11 @@ export const addCase = (ledger: Ledger, { rulebook, model }: Judged, game: Case,
     relations,
     concepts,
     fired: new Set([...ledger.fired, ...fired]),
-    inconclusive: chart.kind === 'inconclusive' ? [...ledger.inconclusive, `${scenario.id}: ${chart.why}`] : ledger.inconclusive
+    inconclusive:
+      chart.kind === 'inconclusive' && unsupported === undefined
+        ? [...ledger.inconclusive, `${scenario.id}: ${chart.why}`]
+        : ledger.inconclusive,
+    givenUp: unsupported === undefined ? ledger.givenUp : [...ledger.givenUp, { name: scenario.id, origin, note: unsupported }]
   }
 }
 
@@ -160,7 +166,8 @@ export type Reachable = (
   name: string
 ) => { readonly reachable: boolean; readonly needs: readonly string[] }
 
-const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['standing'] => {
+/** How firmly a check of some rules stands. */
+export const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckResult['standing'] => {
   const standings = rules.flatMap(id => everyRule(rulebook).find(rule => rule.id === id)?.standing ?? [])
   if (standings.length === 0 || standings.includes('normative')) return 'normative'
   return standings.includes('interpretation') || standings.includes('definition') ? 'interpretation' : 'undefined'
@@ -188,18 +195,33 @@ const result = (
     randomCases: ledger.randomCases,
     randomMet: seen?.randomMet ?? 0
   }
-  if (seen?.failure) return { ...base, verdict: 'fail', ...seen.failure, hints: [...hintsForConcepts(concepts)] }
-  if (seen && seen.met > 0)
+  const { met = 0, givenUp = [], failure, failedIn = [] } = seen ?? {}
+  const notes = givenUp.length > 0 ? { unsupported: unsupportedOf(givenUp) } : {}
+  const partly = givenUp.length > 0 ? `; ${count(givenUp.length, 'more game')} with it ended ${sayUnsupported(notes.unsupported!)}` : ''
+  if (failure) {
+    const { message, evidence: shown } = failure
+    const rest = failedIn.length > 0 ? { failedIn: [...failedIn] } : {}
+    return { ...base, ...notes, verdict: 'fail', message, evidence: shown, ...rest, hints: [...hintsForConcepts(concepts)] }
+  }
+  if (met > 0)
     return {
       ...base,
+      ...notes,
       verdict: 'pass',
-      message: `held in ${ledger.cases} cases; ${kind === 'relation' ? 'it applied to' : 'its situation occurred in'} ${seen.met}`
+      message: `held in ${count(ledger.cases - ledger.givenUp.length, 'case')}; ${kind === 'relation' ? 'it applied to' : 'its situation occurred in'} ${met}${partly}`
+    }
+  if (givenUp.length > 0)
+    return {
+      ...base,
+      ...notes,
+      verdict: 'unsupported',
+      message: `its situation occurred only in ${count(givenUp.length, 'game')} that ended ${sayUnsupported(notes.unsupported!)}`
     }
   if (!reach.reachable)
     return {
       ...base,
       verdict: 'unsupported',
-      message: `the engine does not claim what its situation needs: ${reach.needs.join(', ')}`,
+      message: `not applicable: the engine does not claim what its situation needs: ${reach.needs.join(', ')}`,
       needs: [...reach.needs]
     }
   return { ...base, verdict: 'inconclusive', message: 'its situation never occurred' }

@@ -52,6 +52,11 @@ const failuresOf = ({ breaches, chart, related = [] }: Case): readonly string[] 
   ...(chart.kind === 'refused' ? [`charts ${[...chart.refused.rules].sort().join(' ')}`] : [])
 ]
 
+/** The most games of one kind of failure that are made small: where other cards fail in the same way, another fault may be the reason. */
+const MOST_ALIKE = 3
+
+const cardsIn = ({ scenario }: Case): ReadonlySet<string> => new Set(scenario.objects.map(object => object.card))
+
 /** The most different failures for which a smallest situation is sought. */
 const MOST_FAILURES = 4
 
@@ -64,7 +69,7 @@ const drawnRelation = (relations: readonly Relation[]): fc.Arbitrary<readonly Re
 
 /** What a campaign does with random games as they are played. */
 export interface Watcher {
-  /** Sees each game; a fresh one is the smallest of a new kind of failure. */
+  /** Sees each game; a fresh one is the smallest of a new kind of failure, or of one that the cards of earlier ones do not explain. */
   readonly see: (game: Case, fresh: boolean) => void
   /** Told of each game that is played only to make a failing one smaller. */
   readonly shrinking?: (tried: number, most: number) => void
@@ -110,7 +115,12 @@ export const playRandom = async (
     await smallest({ scenario: failing.scenario, script: scriptOf(failing.played.trace) }, stillFails)
     return best
   }
-  const known = new Set<string>()
+  /** For each kind of failure the cards of the smallest games that show it. */
+  const shown = new Map<string, readonly ReadonlySet<string>[]>()
+  const isFresh = (game: Case, name: string): boolean => {
+    const alike = shown.get(name) ?? []
+    return alike.length < MOST_ALIKE && !alike.some(cards => [...cards].every(card => cardsIn(game).has(card)))
+  }
   // Without bias: early games would else be small ones in which nothing happens.
   const arbitrary = fc.noBias(
     fc.record({
@@ -121,7 +131,7 @@ export const playRandom = async (
   )
   let left = plan.runs
   let seed = plan.seed
-  while (left > 0 && known.size <= MOST_FAILURES && !stop()) {
+  while (left > 0 && shown.size <= MOST_FAILURES && !stop()) {
     let failing: { readonly game: Case; readonly fresh: readonly string[]; readonly applied: readonly Relation[] } | undefined
     let broken: Error | undefined
     let played = 0
@@ -131,7 +141,7 @@ export const playRandom = async (
       try {
         const game = await run(scenario, drawn(how), applied)
         played++
-        const fresh = failuresOf(game).filter(name => !known.has(name))
+        const fresh = failuresOf(game).filter(name => isFresh(game, name))
         if (fresh.length === 0) see(game, false)
         else failing = { game, fresh, applied }
       } catch (error) {
@@ -145,7 +155,7 @@ export const playRandom = async (
     const { game, fresh, applied } = failing
     const least = await shrunk(game, fresh, applied)
     see(least, true)
-    for (const name of [...fresh, ...failuresOf(least)]) known.add(name)
+    for (const name of new Set([...fresh, ...failuresOf(least)])) shown.set(name, [...(shown.get(name) ?? []), cardsIn(least)])
     left -= played
     seed++
   }

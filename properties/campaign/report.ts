@@ -86,6 +86,24 @@ export const Evidence = z
   .meta({ id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>
 
+/** Games that the engine ended as unsupported, by its notes, the most frequent first. */
+export const Unsupported = z
+  .strictObject({ games: z.int().min(1), notes: z.array(z.strictObject({ note: z.string(), games: z.int().min(1) })) })
+  .meta({ id: 'Unsupported' })
+export type Unsupported = z.infer<typeof Unsupported>
+
+/** A situation in which a check fails. */
+export const FailedIn = z
+  .strictObject({
+    /** The id of a fixture, or of a game that random play found. */
+    situation: z.string(),
+    message: z.string(),
+    /** Why it is known to fail there, where a list of known failures says so. */
+    known: z.string().exactOptional()
+  })
+  .meta({ id: 'FailedIn' })
+export type FailedIn = z.infer<typeof FailedIn>
+
 /** One check's verdict. */
 export const CheckResult = z
   .strictObject({
@@ -107,6 +125,10 @@ export const CheckResult = z
     randomMet: z.int().min(0).exactOptional(),
     /** Why it is known to fail, where a list of known failures says so. It stays a failure. */
     known: z.string().exactOptional(),
+    /** Of what judges every game: the situations in which it fails. */
+    failedIn: z.array(FailedIn).exactOptional(),
+    /** Games of it that the engine ended as unsupported; they decide nothing. */
+    unsupported: Unsupported.exactOptional(),
     /** Features or cards that it needs and the engine does not claim. */
     needs: z.array(z.string()).exactOptional(),
     /** Where to look in an engine that fails it. */
@@ -167,6 +189,26 @@ export const Ladder = z
   .meta({ id: 'Ladder' })
 export type Ladder = z.infer<typeof Ladder>
 
+/** A game that random play found, made as small as it goes: a failure of its own, whatever else fails in the same way. */
+export const FoundGame = z
+  .strictObject({
+    /** Made of the checks that it breaks, its situation and its decisions, so that the same game always has the same. */
+    id: z.string(),
+    /** The checks that it breaks, and their rules. */
+    checks: z.array(z.string()),
+    rules: z.array(RuleId),
+    standing: z.enum(['normative', 'interpretation', 'undefined']),
+    /** The cards that are in it. */
+    cards: z.array(z.string()),
+    /** One sentence that says how it fails. */
+    message: z.string(),
+    /** Why it is known, where a list of known failures says so. */
+    known: z.string().exactOptional(),
+    evidence: Evidence.exactOptional()
+  })
+  .meta({ id: 'FoundGame' })
+export type FoundGame = z.infer<typeof FoundGame>
+
 export const RulesetReport = z
   .strictObject({
     id: z.string(),
@@ -175,6 +217,8 @@ export const RulesetReport = z
     verdict: Verdict,
     rules: z.array(RuleResult),
     checks: z.array(CheckResult),
+    /** The games that random play found. */
+    found: z.array(FoundGame).exactOptional(),
     coverage: z.array(ChartCoverage),
     ladder: Ladder.exactOptional()
   })
@@ -196,7 +240,17 @@ export const StaleEntry = z
 export type StaleEntry = z.infer<typeof StaleEntry>
 
 /** Of what kind something is that a run did not look at. */
-export const UnlookedKind = z.enum(['ruleset', 'fixtures', 'level', 'decisions', 'charts', 'random-play', 'rules', 'interrupted'])
+export const UnlookedKind = z.enum([
+  'ruleset',
+  'fixtures',
+  'level',
+  'decisions',
+  'charts',
+  'unsupported',
+  'random-play',
+  'rules',
+  'interrupted'
+])
 export type UnlookedKind = z.infer<typeof UnlookedKind>
 
 /** Something that a run did not look at. */
@@ -232,7 +286,15 @@ export const Report = z
     verdict: Verdict,
     rulesets: z.array(RulesetReport),
     /** The list of known failures that the run was held against, and what of it is stale: a stale entry fails the run. */
-    expect: z.strictObject({ file: z.string(), stale: z.array(StaleEntry) }).exactOptional(),
+    expect: z
+      .strictObject({
+        file: z.string(),
+        stale: z.array(StaleEntry),
+        /** How many failures the list knows, and how many are new. */
+        known: z.int().min(0).exactOptional(),
+        new: z.int().min(0).exactOptional()
+      })
+      .exactOptional(),
     /** What the run did not look at. */
     notLookedAt: z.array(Unlooked)
   })

@@ -10,7 +10,8 @@ import type { Invariant } from '../invariants/index.js'
 import { ALL_SEATS } from '../arbitraries/situation.js'
 import type { Seats } from '../arbitraries/situation.js'
 import { decides } from './case.js'
-import type { Ledger } from './ledger.js'
+import { unsupportedOf } from './given-up.js'
+import type { GivenUp, Ledger } from './ledger.js'
 import type { Ladder, RuleResult, Unlooked, UnlookedKind } from './report.js'
 
 /** What the random games of a campaign came to. */
@@ -117,6 +118,36 @@ const unjudged = ({ inconclusive }: Ledger): readonly Found[] => {
   ]
 }
 
+/** Random games have no names: they are told by their number. */
+const namesOf = (games: readonly GivenUp[]): readonly string[] => {
+  const drawn = games.filter(({ origin }) => origin === 'random').length
+  return [
+    ...games.filter(({ origin }) => origin === 'fixture').map(({ name }) => name),
+    ...(drawn > 0 ? [count(drawn, 'random game')] : [])
+  ]
+}
+
+/** Games that the engine ended as unsupported, by its notes. */
+const givenUp = ({ givenUp: games, randomCases }: Ledger): readonly Found[] => {
+  if (games.length === 0) return []
+  const drawn = games.filter(({ origin }) => origin === 'random').length
+  const told = unsupportedOf(games.map(({ note }) => note))
+  const share = drawn > 0 ? `${drawn} of ${count(randomCases, 'random game')}` : ''
+  const fixtures = games.length > drawn ? count(games.length - drawn, 'fixture') : ''
+  const whose = [fixtures, share].filter(part => part !== '').join(' and ')
+  return [
+    found(
+      'unsupported',
+      `${whose} (${told.notes
+        .slice(0, 2)
+        .map(({ note }) => note)
+        .join('; ')}${told.notes.length > 2 ? '; …' : ''})`,
+      `The engine ended ${whose} as unsupported: what came until then was judged, and nothing after it.`,
+      told.notes.map(({ note }) => ({ why: note, names: [...namesOf(games.filter(each => each.note === note))] }))
+    )
+  ]
+}
+
 const random = (brief: string, sentence: string, items: Unlooked['items'] = []): Found => found('random-play', brief, sentence, items)
 
 const unplayed = (
@@ -172,6 +203,7 @@ const unlooked = ({ statement, rules, ledger, ladder, invariants, random }: Look
   ...unseen(statement, invariants),
   ...unasked(statement),
   ...unjudged(ledger),
+  ...givenUp(ledger),
   ...unplayed(ledger, random),
   ...uncheckedRules(false, rules),
   ...uncheckedRules(true, rules)

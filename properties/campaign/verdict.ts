@@ -46,5 +46,5 @@ export const judges = ({ standing }: Pick<CheckResult, 'standing'>, strict: bool
  * The verdict of a ruleset: the worst of its checks that judge the engine.
  * @param strict whether interpretations judge too
  */
-export const rulesetVerdict = (checks: readonly CheckResult[], strict: boolean): Verdict =>
+export const rulesetVerdict = (checks: readonly Pick<CheckResult, 'standing' | 'verdict'>[], strict: boolean): Verdict =>
   worst(checks.filter(check => judges(check, strict)).map(check => check.verdict)) ?? 'untested'

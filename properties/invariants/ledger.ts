@@ -95,9 +95,15 @@ const after = ({ structure, scenario }: TraceView, state: Ledger, event: NamedEv
         const hurt = withNumber(now, target, 'life', -amount, floor)
         return withThing(hurt, target, thing => ({ ...thing, damage: thing.damage + amount }))
       }, state)
-    case 'gain':
+    case 'gain': {
+      const seat = scenario.players.find(({ id }) => id === event.player)
+      const had = state.numbers[event.player]?.[event.of]
+      const isBounded = event.of === 'life' && structure.numbers.lifeGained.value === 'recovered' && had !== undefined
+      const most = isBounded ? Math.max(0, (seat?.life ?? 0) + (seat?.damage ?? 0) - had) : event.amount
+      return withNumber(state, event.player, event.of, Math.min(event.amount, most), floor)
+    }
     case 'lose':
-      return withNumber(state, event.player, event.of, event.event === 'gain' ? event.amount : -event.amount, floor)
+      return withNumber(state, event.player, event.of, -event.amount, floor)
     case 'move':
       return withThing(
         state,

@@ -212,11 +212,12 @@ export const ALTERNATIVES: Alternatives = {
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
   options: { impossible: oneOf({ barred: true, allowed: true }) },
-  numbers: { floor: oneOf({ zero: true, none: true }) },
+  numbers: { floor: oneOf({ zero: true, none: true }), lifeGained: oneOf({ added: true, recovered: true }) },
   zones: {
     afterResolving: table(elsewhere),
     playFrom: all(some(entry), value => [{ value: [...value, 'graveyard'], at: '+graveyard', how: 'has graveyard' }]),
     slowTypes: some(entry),
+    leavingTokens: oneOf({ cease: true, go: true }),
     follow: oneOf({ 'first-move': true, 'seen-move': true }),
     takenByLost: oneOf({ graveyard: true, 'back-or-banished': true })
   }

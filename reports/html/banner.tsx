@@ -66,9 +66,15 @@ const Contents = ({ report: { rulesets, expect } }: { readonly report: Report })
           <a href="#stale">Stale entries</a>
         </li>
       )}
-      {rulesets.map(({ id, title, verdict, ladder, coverage }, place) => (
+      {rulesets.map(({ id, title, verdict, found = [], ladder, coverage }, place) => (
         <li key={id}>
           <Mark sign={verdict} /> <a href={`#ruleset-${place}`}>{oneLine(title)}</a>
+          {found.length > 0 && (
+            <>
+              {' · '}
+              <a href={`#found-${place}`}>Found by random play</a>
+            </>
+          )}
           {ladder !== undefined && (
             <>
               {' · '}

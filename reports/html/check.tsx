@@ -58,8 +58,27 @@ export const Check = ({ check, open = false, id }: Props): VNode => (
       {check.standing !== 'normative' && `, ${check.standing}`}, {cases(check)}
       {check.needs?.length ? `; needs ${check.needs.map(oneLine).join(', ')}` : ''}
     </p>
+    {check.known !== undefined && <p class="why">Known: {plain(check.known)}</p>}
+    {check.failedIn !== undefined && check.failedIn.length > 1 && <FailedIn all={check.failedIn} />}
     {check.evidence !== undefined && <Evidence evidence={check.evidence} check={check} open={open} />}
   </li>
+)
+
+/** The other situations in which it fails, those that nobody knows of first. */
+const FailedIn = ({ all }: { readonly all: NonNullable<CheckResult['failedIn']> }): VNode => (
+  <details class="soft">
+    <summary>It fails in {count(all.length, 'situation')}</summary>
+    <ul>
+      {all
+        .toSorted((a, b) => Number(a.known !== undefined) - Number(b.known !== undefined))
+        .map(({ situation, message, known }) => (
+          <li key={situation}>
+            <code>{oneLine(situation)}</code>: {plain(message)}
+            {known !== undefined && ` Known: ${plain(known)}`}
+          </li>
+        ))}
+    </ul>
+  </details>
 )
 
 /** What kind of check it is, for who has not met the word. */

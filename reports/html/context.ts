@@ -6,7 +6,7 @@ import { createContext } from 'preact'
 import { rulebooks } from '../../model/rulebook/index.js'
 import type { Speaking } from '../../model/telling/words.js'
 import type { Level } from '../../model/trace/observation.js'
-import type { CheckResult, Report } from '../../properties/campaign/report.js'
+import type { CheckResult, FoundGame, Report } from '../../properties/campaign/report.js'
 import { worstFirst } from '../order.js'
 import { bySize } from '../telling.js'
 
@@ -29,10 +29,36 @@ export const speakingOf = (id: string): Speaking => Object.values(rulebooks).fin
 
 export const WholeContext = createContext<Whole>({ level: 'full', titles: new Map(), games: new Set() })
 
+const asChecks = new WeakMap<FoundGame, CheckResult>()
+
+/** A found game as the check whose evidence it is. */
+export const foundAsCheck = (game: FoundGame): CheckResult => {
+  const { id, rules, standing, message, evidence, checks } = game
+  const made: CheckResult = asChecks.get(game) ?? {
+    kind: checks[0]?.startsWith('chart/') ? 'chart' : 'invariant',
+    name: id,
+    title: id,
+    rules,
+    standing,
+    verdict: 'fail',
+    message,
+    cases: 1,
+    ...(evidence && { evidence })
+  }
+  asChecks.set(game, made)
+  return made
+}
+
 export const wholeOf = ({ engine, rulesets }: Report): Whole => ({
   level: engine.level,
   titles: new Map(rulesets.flatMap(ruleset => ruleset.rules.map(rule => [rule.id, rule.title] as const))),
   games: new Set(
-    worstFirst(bySize(rulesets.flatMap(({ checks }) => checks.filter(({ evidence }) => evidence !== undefined)))).slice(0, GAMES)
+    worstFirst(
+      bySize(
+        rulesets.flatMap(({ checks, found = [] }) =>
+          [...checks, ...found.map(foundAsCheck)].filter(({ evidence }) => evidence !== undefined)
+        )
+      )
+    ).slice(0, GAMES)
   )
 })

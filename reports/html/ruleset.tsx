@@ -13,6 +13,7 @@ import { Check, Checks } from './check.js'
 import { SpeakingContext, speakingOf } from './context.js'
 import { Counts } from './counts.js'
 import { Coverage } from './coverage.js'
+import { Found } from './found.js'
 import { homesOf } from './homes.js'
 import { Ladder } from './ladder.js'
 import { Rule } from './rule.js'
@@ -45,6 +46,7 @@ export const Ruleset = ({ ruleset, place, lazy }: Props): VNode => {
         </h2>
         <Counts ruleset={ruleset} />
         <Beginning ruleset={ruleset} />
+        {ruleset.found !== undefined && ruleset.found.length > 0 && <Found found={ruleset.found} place={place} />}
         {groups.map(({ sign, neighbouring, items }) => (
           <section
             key={groupId(sign, neighbouring)}

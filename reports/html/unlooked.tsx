@@ -37,6 +37,7 @@ const NOUNS: Readonly<Record<Unlooked['kind'], readonly [string, string]>> = {
   level: ['property', 'properties'],
   decisions: ['decision', 'decisions'],
   charts: ['game', 'games'],
+  unsupported: ['situation', 'situations'],
   'random-play': ['card', 'cards'],
   rules: ['rule', 'rules'],
   interrupted: ['check', 'checks']

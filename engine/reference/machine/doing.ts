@@ -110,7 +110,7 @@ export const isMeant = ({ run, frame }: Doing, id: Id): boolean => {
   const { rules, structure } = run.ctx
   const object = objectAt(run.w, id)
   const known = frame.known[id]
-  if (!object) return false
+  if (!object || object.ceased) return false
   if (known === undefined || object.inc === known) return true
   return object.inc === known + 1 && rules.findsMoved(structure, object.zone, frame.saw?.[id], rules.mayFollow(object.zone))
 }

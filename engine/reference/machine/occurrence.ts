@@ -24,11 +24,13 @@ export const moveObject = (
   ctx: Context,
   world: World,
   id: Id,
-  to: Zone,
+  toward: Zone,
   position: 'top' | 'bottom' = 'top',
   change: Partial<Obj> = {}
 ): World => {
   const object = objectAt(world, id)!
+  const ceases = ctx.rules.ceasesAsItLeaves(ctx.structure, object, toward)
+  const to = ceases ? 'outside' : toward
   const isNew = ctx.rules.isNewObject(object.zone, to)
   const before = isNew ? viewOf(ctx, world).object(id) : undefined
   const left = { ...world.zones, [object.zone]: world.zones[object.zone].filter(each => each !== id) }
@@ -57,7 +59,7 @@ export const moveObject = (
     ...world,
     zones,
     stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
-    objects: withObject(world, { ...next, ...change }),
+    objects: withObject(world, { ...next, ...change, ...(ceases && { ceased: true }) }),
     next: { ...world.next, time: world.next.time + 1 },
     ...(object.commander && ctx.structure.checks.list.value.includes('commander-returns') && { gone: [...(world.gone ?? []), id] }),
     ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })
@@ -75,6 +77,14 @@ const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber,
         : each
     )
   }
+}
+
+/** How much of a gain changes the number: of life, where it is recovered, what is missing at most. @see ga-context:GL.recover */
+const comesAbout = (ctx: Context, world: World, { player, of, amount }: EventOf<'gain'>): number => {
+  const seat = world.scenario.players.find(each => each.id === player)
+  const now = world.players.find(each => each.id === player)
+  if (of !== 'life' || seat?.life === undefined || !now) return amount
+  return ctx.rules.lifeGained(ctx.structure, amount, seat.life + (seat.damage ?? 0) - now.numbers.life)
 }
 
 const isPlayer = (world: World, id: Id): boolean => world.players.some(player => player.id === id && !player.out)
@@ -166,7 +176,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'damage':
       return damage(ctx, world, event)
     case 'gain':
-      return { world: addNumber(ctx, world, event.player, event.of, event.amount), event }
+      return { world: addNumber(ctx, world, event.player, event.of, comesAbout(ctx, world, event)), event }
     case 'lose':
       return { world: addNumber(ctx, world, event.player, event.of, -event.amount), event }
     case 'draw': {

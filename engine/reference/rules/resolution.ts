@@ -15,6 +15,10 @@ export const eachPlayerOrder = (structure: Structure, players: readonly Id[], yo
 export const numberAfter = (structure: Structure, value: number, delta: number): number =>
   structure.numbers.floor.value === 'zero' ? Math.max(0, value + delta) : value + delta
 
+/** How much life is gained of an amount, by a player to whom so much is missing. @see ga-context:GL.recover */
+export const lifeGained = (structure: Structure, amount: number, missing: number): number =>
+  structure.numbers.lifeGained.value === 'recovered' ? Math.min(amount, Math.max(0, missing)) : amount
+
 /** How often a compound instruction is performed: a number below zero is none. @see fab:6.1.2 */
 export const timesPerformed = (amount: number | undefined): number => Math.max(0, amount ?? 0)
 

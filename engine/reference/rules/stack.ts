@@ -26,6 +26,10 @@ export const leavesTo = (structure: Structure, types: readonly string[], how: 'r
   return (type === undefined ? undefined : table[type]) ?? table['*']
 }
 
+/** Whether an object is gone as it leaves the arena: a token, in games where it can be nowhere else. @see fab-context:8.1.8a */
+export const ceasesAsItLeaves = ({ zones }: Structure, object: { readonly token: boolean; readonly zone: Zone }, to: Zone): boolean =>
+  zones.leavingTokens.value === 'cease' && object.token && object.zone === 'arena' && to !== 'arena'
+
 /** Whether an object becomes a new one by this move. */
 export const isNewObject = (from: Zone, to: Zone): boolean => from !== to && to !== 'arena' && to !== 'stack'
 

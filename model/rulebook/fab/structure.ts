@@ -136,7 +136,11 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'The list of checks has none for unique objects.'
     },
-    tokens: { value: null, rules: ['fab-context:1.10.2'], standing: 'interpretation', note: 'No check of tokens is listed.' },
+    tokens: {
+      value: null,
+      rules: ['fab-context:1.10.2', 'fab-context:8.1.8a'],
+      note: 'No check finds them: a token ceases as it leaves the arena.'
+    },
     schemes: { value: null, rules: ['fab-context:1.10.2'], note: 'The game has no schemes.' },
     attachedCreatures: { value: null, rules: ['fab-context:1.10.2'], note: 'No check looks at attachments.' }
   },
@@ -300,7 +304,8 @@ export const structure: Structure = {
       value: 'zero',
       rules: ['fab-context:2.0.3c'],
       note: 'For life totals two readings exist of what is stored below zero; no scenario should rest on it.'
-    }
+    },
+    lifeGained: { value: 'added', rules: ['fab-context:2.5.3d'] }
   },
   zones: {
     afterResolving: {
@@ -319,6 +324,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'The sentence on action cards was not at hand.'
     },
+    leavingTokens: { value: 'cease', rules: ['fab-context:8.1.8a', 'fab-context:3.0.12a'] },
     follow: {
       value: 'first-move',
       rules: ['fab-context:3.0.9a'],

@@ -286,7 +286,10 @@ export const structure: Structure = {
   options: {
     impossible: { value: 'allowed', rules: ['ga-context:RS.6'] }
   },
-  numbers: { floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] } },
+  numbers: {
+    floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] },
+    lifeGained: { value: 'recovered', rules: ['ga-context:GL.recover', 'ga-context:DM.13'] }
+  },
   zones: {
     afterResolving: {
       value: { '*': 'graveyard', ally: 'arena', champion: 'arena', domain: 'arena', item: 'arena', phantasia: 'arena', weapon: 'arena' },
@@ -301,6 +304,12 @@ export const structure: Structure = {
       value: ['ally', 'champion', 'domain', 'item', 'phantasia', 'slow', 'weapon'],
       rules: ['ga-context:TP.slow.1'],
       note: 'Action cards are slow or fast as printed; scenarios give slow ones the type "slow". None costs an action.'
+    },
+    leavingTokens: {
+      value: 'go',
+      rules: ['ga-context:SBC-T.5'],
+      standing: 'undefined',
+      note: 'Whether a token vanishes as it moves, at the check, or as Opportunity passes is said in three ways.'
     },
     follow: {
       value: 'seen-move',

@@ -163,6 +163,7 @@ export const structure: Structure = {
   },
   zones: {
     ...newer.zones,
+    leavingTokens: { value: 'go', rules: ['mtg-2010:sba.4'], note: 'It is in the other zone until a check finds it there.' },
     follow: { value: 'seen-move', rules: ['mtg-2010:trigger.7', 'mtg-2010:trigger.10'] }
   }
 }

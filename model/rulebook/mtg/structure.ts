@@ -256,7 +256,10 @@ export const structure: Structure = {
   options: {
     impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' }
   },
-  numbers: { floor: { value: 'none', rules: ['mtg-context:107.1b'] } },
+  numbers: {
+    floor: { value: 'none', rules: ['mtg-context:107.1b'] },
+    lifeGained: { value: 'added', rules: ['mtg-context:119.3'] }
+  },
   zones: {
     afterResolving: {
       value: { '*': 'graveyard', artifact: 'arena', creature: 'arena', enchantment: 'arena', planeswalker: 'arena' },
@@ -267,6 +270,11 @@ export const structure: Structure = {
       value: ['artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'sorcery'],
       rules: ['mtg-context:117.1a', 'mtg-context:307.1', 'mtg-context:305.1'],
       note: 'They cost no action; a land is played once a turn and does not use the stack.'
+    },
+    leavingTokens: {
+      value: 'go',
+      rules: ['mtg-context:704.5d'],
+      note: 'It is in the other zone until a check finds it there.'
     },
     follow: { value: 'seen-move', rules: ['mtg:603.6', 'mtg:603.6c', 'mtg:603.7c', 'mtg-context:400.7'] },
     takenByLost: { value: 'back-or-banished', rules: ['mtg-context:800.4a'] }

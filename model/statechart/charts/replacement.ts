@@ -6,7 +6,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { abandoned, effectsOfKind, fold, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import { abandoned, effectsOfKind, fold, gained, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
 import { modify } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
@@ -271,32 +271,38 @@ const madeBy = ({ data }: C): readonly Concept[] => {
   }
 }
 
+/** What may be told of a gain where less than all of it comes about: all that was to be gained, or what came about. */
+const told = (world: World, event: GameEvent): readonly GameEvent[] => {
+  const amount = event.event === 'gain' ? gained(world, event) : 0
+  return event.event === 'gain' && amount > 0 && amount < event.amount ? [event, { ...event, amount }] : [event]
+}
+
+/** A gain of which nothing comes about: it may be told, or not. */
+const isVain = ({ data, world }: C): boolean => data.event?.event === 'gain' && data.event.amount > 0 && gained(world, data.event) === 0
+
 const occurs = (c: C): readonly Move[] => {
-  const event = c.data.event && settled(c.world, c.data.event)
-  if (!event) return []
+  const settledEvent = c.data.event && settled(c.world, c.data.event)
   const { id, within } = c.data
-  return [
-    {
-      pattern: {
-        see: 'event',
-        events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
-        'cause?': ANY
-      },
-      stakes: [...c.data.stakes, ...madeBy(c)],
-      go: state => {
-        const before = state.world
-        const after = inWorld(
-          update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
-          fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
-        )
-        const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
-        const told = withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
-        return leavesCountersOpen(before, event)
-          ? { ...told, unsupported: 'whether counters that something enters with are put on it' }
-          : told
-      }
+  return (settledEvent ? told(c.world, settledEvent) : []).map((event): Move => ({
+    pattern: {
+      see: 'event',
+      events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
+      'cause?': ANY
+    },
+    stakes: [...c.data.stakes, ...madeBy(c)],
+    go: state => {
+      const before = state.world
+      const after = inWorld(
+        update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
+        fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
+      )
+      const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
+      const announced = withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
+      return leavesCountersOpen(before, event)
+        ? { ...announced, unsupported: 'whether counters that something enters with are put on it' }
+        : announced
     }
-  ]
+  }))
 }
 
 /** What goes of what others own, as those who have lost still control it. @see mtg-context:800.4a */
@@ -465,6 +471,7 @@ export const replacement: Part<'replacement'> = {
         concept: 'replacement.nothing-occurs'
       },
       { id: 'replacement.empty', from: 'ready', on: 'silent', guard: 'deck-empty', to: 'done', concept: 'replacement.nothing-occurs' },
+      { id: 'replacement.vain', from: 'ready', on: 'silent', guard: 'recovers-nothing', to: 'done', concept: 'replacement.nothing-occurs' },
       { id: 'replacement.gone-through', from: 'ready', on: 'silent', guard: 'one-of-several', to: 'done', concept: 'event.at-once' },
       { id: 'replacement.expands', from: 'ready', on: 'silent', guard: 'compound', to: 'expanding', concept: 'resolution.step' },
       { id: 'replacement.expanded', from: 'expanding', on: 'silent', to: 'done', concept: 'resolution.step' },
@@ -521,6 +528,7 @@ export const replacement: Part<'replacement'> = {
     'passes-done': c => !c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'before')),
     'all-done': c => c.data.occurred && (!isInTime(c) || (next(c) === undefined && passes(c)[c.data.pass + 1]?.when !== 'after')),
     'deck-empty': isEmpty,
+    'recovers-nothing': c => !c.data.grouped && !cannotOccur(c) && isVain(c),
     'one-of-several': c => c.data.grouped === true && !cannotOccur(c),
     compound: c => !c.data.grouped && !cannotOccur(c) && isCompound(c),
     single: c => !c.data.grouped && !cannotOccur(c) && !isCompound(c) && !lacksCard(c),
@@ -616,6 +624,7 @@ export const replacement: Part<'replacement'> = {
     'replacement.cancel': c =>
       silently(state => happenTogether(update<'replacement'>(state, {}), cancels(c), { cause: { rule: 'check' } })),
     'replacement.empty': c => silently(state => withoutCard(state, c)),
+    'replacement.vain': c => silently(state => finish(state, c)),
     'replacement.gone-through': c => silently(state => goneThrough(state, c, c.data.event)),
 
     'replacement.nothing': c => silently(state => (c.data.grouped ? goneThrough(state, c, null) : conclude(state, c))),

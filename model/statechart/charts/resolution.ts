@@ -80,7 +80,10 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
   const one = (event: GameEvent | undefined) => ({ events: event ? [event] : [], ordered: true })
   // What is phased out can do nothing but phase in.
   const phasesIn = step.do === 'status' && step.status === 'phased-out' && !step.on
-  const isThere = (id: Id): boolean => phasesIn || !world.objects[id]?.statuses.includes('phased-out')
+  const isThere = (id: Id): boolean => {
+    const object = world.objects[id]
+    return object?.zone !== 'outside' && (phasesIn || !object?.statuses.includes('phased-out'))
+  }
   const each = (acted: Acted, of: (id: Id) => GameEvent | undefined) => {
     const { ids, ordered } = actedOn(c, acted)
     const events = ids

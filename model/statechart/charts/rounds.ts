@@ -6,9 +6,10 @@
 import type { Structure } from '../../rulebook/structure.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
-import { clockwise, isGameOver, leaveGame } from '../../world/index.js'
+import { clockwise, fold, isGameOver, leaveGame } from '../../world/index.js'
 import type { Layer, World } from '../../world/index.js'
 import { checks, checkOf } from '../effects/checks/index.js'
+import { tokenElsewhere } from '../effects/checks/tokens.js'
 import type { Check, Keeping } from '../effects/checks/index.js'
 import { isLegal } from '../effects/legal.js'
 import { forbidden, possible } from '../effects/replacing.js'
@@ -16,7 +17,7 @@ import { triggeredByState } from '../effects/triggering.js'
 import { announce, ask, happen, happenTogether } from '../frames.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
-import { readings } from '../readings.js'
+import { mayBe, readings } from '../readings.js'
 import type { CheckReading, ModelState } from '../state.js'
 import { inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
@@ -72,6 +73,12 @@ const keepsLeft = ({ world, data }: C): readonly Keeping[] => {
     .flatMap(check => keepsOf(world, check))
     .flatMap(each => leftOf(each, data))
   return clockwise(world, world.turn.player).flatMap(player => left.filter(each => each.player === player))
+}
+
+/** Tokens that this check would find elsewhere, where the text lets them cease as they leave the arena, too: with nothing to tell here. */
+const mayHaveCeased = (world: World): readonly GameEvent[] => {
+  const { leavingTokens } = world.facts.base.rulebook.structure.zones
+  return leavingTokens.value !== 'cease' && mayBe(leavingTokens, 'cease') ? tokenElsewhere.events(world, []) : []
 }
 
 const isSame = (a: GameEvent, b: GameEvent): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -192,6 +199,7 @@ export const rounds: Part<'rounds'> = {
       { id: 'rounds.fizzle', from: 'looking', on: 'left', guard: 'all-lost', to: 'fizzled', concept: 'stack.fails' },
       { id: 'rounds.fizzled', from: 'fizzled', on: 'silent', to: 'looking', concept: 'stack.layer-leaves' },
       { id: 'rounds.collect', from: 'looking', on: 'silent', guard: 'applies', to: 'due', concept: 'check.performed' },
+      { id: 'rounds.ceased-before', from: 'looking', on: 'silent', guard: 'may-have-ceased', to: 'looking', concept: 'check.performed' },
       { id: 'rounds.keep', from: 'due', on: 'silent', guard: 'to-be-kept', to: 'keeping', concept: 'check.keep' },
       { id: 'rounds.kept', from: 'keeping', on: 'silent', to: 'due', concept: 'check.keep' },
       { id: 'rounds.act', from: 'due', on: 'silent', guard: 'all-kept', to: 'acting', concept: 'check.performed' },
@@ -209,6 +217,7 @@ export const rounds: Part<'rounds'> = {
     'targets-lost': is('lose-targets'),
     'all-lost': is('fizzle'),
     applies: is('check'),
+    'may-have-ceased': c => is('check')(c) && mayHaveCeased(c.world).length > 0,
     'to-be-kept': c => keepsLeft(c).length > 0,
     'all-kept': c => keepsLeft(c).length === 0,
     'state-met': is('sample'),
@@ -234,6 +243,7 @@ export const rounds: Part<'rounds'> = {
       readingsOf(c.setting.structure, c.world).map(reading => ({
         go: (state: ModelState) => update<'rounds'>(state, { reading, kept: [], content: [] })
       })),
+    'rounds.ceased-before': ({ world }) => silently(state => inWorld(state, mayHaveCeased(world).reduce(fold, state.world))),
     'rounds.keep': c =>
       silently(state => {
         const { player, among, may } = keepsLeft(c)[0]!

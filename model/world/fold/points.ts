@@ -1,5 +1,5 @@
 import type { PlayerNumber } from '../../scenario/names.js'
-import type { Id } from '../../trace/event.js'
+import type { EventOf, Id } from '../../trace/event.js'
 import type { World } from '../world.js'
 import { teamOf } from '../world.js'
 import type { Fold } from './occurrence.js'
@@ -12,6 +12,17 @@ export const addTo = (world: World, player: Id, number: PlayerNumber, amount: nu
   return { ...world, numbers }
 }
 
-export const gain: Fold<'gain'> = (world, event) => addTo(world, event.player, event.of, event.amount)
+/**
+ * How much of a gain comes about: where life is recovered, no more than was lost.
+ * @see ga-context:GL.recover
+ */
+export const gained = (world: World, { player, of, amount }: EventOf<'gain'>): number => {
+  const { base, full } = world.facts
+  const most = full[player]
+  if (of !== 'life' || most === undefined || base.rulebook.structure.numbers.lifeGained.value === 'added') return amount
+  return Math.min(amount, Math.max(0, most - (world.numbers[player]?.life ?? 0)))
+}
+
+export const gain: Fold<'gain'> = (world, event) => addTo(world, event.player, event.of, gained(world, event))
 
 export const lose: Fold<'lose'> = (world, event) => addTo(world, event.player, event.of, -event.amount)

@@ -1,7 +1,15 @@
-/** Effect keywords on which chapter 6 leans (8.5). @module */
+/** Effect keywords on which chapter 6 leans (8.5), and the type keyword of tokens (8.1). @module */
 import type { Rule } from '../../rule.js'
 
 export const keywords: readonly Rule[] = [
+  {
+    id: 'fab-context:8.1.8a',
+    title: 'Tokens are in the arena or nowhere',
+    statement:
+      'A token is nowhere but in the arena, or under another card. Once it leaves the arena, and not to be under a card, it ceases to exist.',
+    standing: 'normative',
+    neighbours: ['fab-context:1.3.2b', 'fab-context:3.0.11', 'fab-context:3.0.12a', 'fab-context:1.2.3']
+  },
   {
     id: 'fab-context:8.5.6b',
     title: 'Drawing from an empty deck',

@@ -172,6 +172,21 @@ export const effects: readonly Rule[] = [
     neighbours: ['ga-context:DP.10']
   },
   {
+    id: 'ga-context:DM.13',
+    title: 'Damage stays on a champion',
+    statement: 'Damage on a champion is kept as damage counters, which stay until an effect such as recovering removes them.',
+    standing: 'normative',
+    neighbours: ['ga-context:GL.recover', 'ga-context:DM.7']
+  },
+  {
+    id: 'ga-context:GL.recover',
+    title: 'Recovering',
+    statement:
+      'To recover a number is to remove that many damage counters from the own champion; if there are fewer, all of them are removed, and no more.',
+    standing: 'normative',
+    neighbours: ['ga-context:DM.13']
+  },
+  {
     id: 'ga-context:DM.16',
     title: 'Damage at the same time',
     statement: 'Damage that one effect deals to several is dealt at the same time.',

@@ -19,6 +19,13 @@ export const choices: readonly Rule[] = [
     neighbours: ['mtg:603.3b', 'mtg-context:608.2e']
   },
   {
+    id: 'mtg-context:119.3',
+    title: 'Gaining and losing life',
+    statement: 'Life that an effect lets a player gain or lose is added to the life total, or taken from it; there is no highest total.',
+    standing: 'normative',
+    neighbours: ['mtg-context:107.1b']
+  },
+  {
     id: 'mtg-context:107.1b',
     title: 'Negative numbers',
     statement:
