@@ -12,7 +12,9 @@ describe('what enters', () => {
   it('is told by the object, and by where it comes from', () => {
     expect(Pattern.safeParse({ event: 'enter', object: { types: ['creature'], controller: 'you' }, from: 'graveyard' }).success).toBe(true)
     for (const field of [{ to: 'arena' }, { player: 'you' }, { amount: { op: '>', value: 1 } }, { counter: 'steam' }])
-      expect(why(Pattern.safeParse({ event: 'enter', ...field })), JSON.stringify(field)).toContain('what can be said of it is object and from')
+      expect(why(Pattern.safeParse({ event: 'enter', ...field })), JSON.stringify(field)).toContain(
+        'what can be said of it is object and from'
+      )
   })
 
   it('comes with counters, of a move into the arena or a creation', () => {

@@ -56,7 +56,8 @@ export const replacement: readonly Rule[] = [
   {
     id: 'mtg-context:122.6',
     title: 'Counters that come with it',
-    statement: 'What speaks of counters being put on an object means those it enters with, too; its controller puts them unless said otherwise.',
+    statement:
+      'What speaks of counters being put on an object means those it enters with, too; its controller puts them unless said otherwise.',
     standing: 'normative',
     neighbours: ['mtg-context:614.12', 'mtg-context:616.1g']
   },
