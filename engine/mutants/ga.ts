@@ -19,6 +19,7 @@ export const gaMutants: readonly EngineMutant[] = mutantsWith(
     'dead-modes': 'ga:5.1',
     'if-not-looked-at': 'ga:3.1',
     'keyworded-looks': 'ga:2.1',
+    'answers-unconditionally': 'ga:3.1',
     'if-not-rechecked': 'ga:3.2',
     'counters-cancel-at-another-time': 'ga-context:CT',
     'empty-deck-does-nothing': 'ga-context:DR.6',

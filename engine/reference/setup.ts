@@ -78,6 +78,7 @@ const worldOf = (scenario: WireScenario): World => ({
   phase: scenario.start.phase,
   chain: null,
   log: [],
+  triggerings: [],
   marks: { turn: 0, link: 0, chain: 0 },
   counts: { turn: {}, game: {} },
   held: {},

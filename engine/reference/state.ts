@@ -10,7 +10,7 @@ import type { Change, Effect } from '../../model/scenario/effect.js'
 import type { NumberName, PlayerNumber, Status, Zone } from '../../model/scenario/names.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Instructions } from '../../model/scenario/step.js'
-import type { ObjectView, Scope } from '../../model/scenario/view.js'
+import type { ObjectView, Scope, TriggeringView } from '../../model/scenario/view.js'
 import type { Copied } from './copies.js'
 import type { Objects } from './objects.js'
 import type { Sight } from './rules/delayed.js'
@@ -197,6 +197,8 @@ export interface World {
   readonly phase: string
   readonly chain: Chain | null
   readonly log: readonly GameEvent[]
+  /** Triggerings, each with its source as it was, where any text asks which one it is. */
+  readonly triggerings: readonly { readonly triggering: TriggeringView; readonly source?: ObjectView; readonly turn: number }[]
   readonly marks: { readonly turn: number; readonly link: number; readonly chain: number }
   /** Occurrences and triggerings, by what is counted. */
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }

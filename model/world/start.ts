@@ -32,6 +32,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     countsResolutions: mentions('resolved'),
     doesOnce: mentions('doOnce'),
     forbidsTargets: mentions('cant') && text.includes('"event":"target"'),
+    watchesTriggerings: text.includes('"event":"triggered"'),
     watchesTargets: text.replaceAll(FORBIDS_TARGETS, '').includes('"event":"target"'),
     full: Object.fromEntries(scenario.players.flatMap(({ id, life, damage = 0 }) => (life === undefined ? [] : [[id, life + damage]]))),
     teams: Object.fromEntries(scenario.players.flatMap(({ id, team }) => (team === undefined ? [] : [[id, team]])))
@@ -85,6 +86,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     applied: {},
     started: {},
     history: [],
+    triggerings: [],
     triggered: {},
     stopped: [],
     grouped: [],

@@ -36,6 +36,7 @@ const WHOLE = [
   'lastKnown',
   'started',
   'applied',
+  'triggerings',
   'triggered',
   'stopped',
   'grouped',
