@@ -23,7 +23,7 @@ const parse = (text: string): unknown => JSON.parse(text)
 
 const COMMANDS = [
   ...['certify', 'doctor', 'init', 'run', 'replay', 'promote', 'judge'],
-  ...['compare', 'serve', 'mutants', 'rules', 'explain', 'schema']
+  ...['compare', 'serve', 'mutants', 'rules', 'cards', 'explain', 'schema']
 ]
 
 describe('help', () => {

@@ -193,6 +193,9 @@ export const Trigger: z.ZodType<Trigger> = z
       .refine(t => (t.on === undefined) !== (t.when === undefined), {
         message: 'a trigger needs either "on" (an event) or "when" (a state); a state that must hold at an event is "given"'
       })
+      .refine(t => t.when === undefined || (t.ordinal ?? t.oneOrMore ?? t.keyworded) === undefined, {
+        message: 'a trigger that waits for a state ("when") has no event to count: "ordinal", "oneOrMore" and "keyworded" go with "on"'
+      })
   )
   .meta({ id: 'Trigger' })
 

@@ -12,6 +12,7 @@ import { knowing, viewOf } from '../view.js'
 import { joined } from './parts.js'
 import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, value, type Doing, type StepOf } from './doing.js'
 import { objectAt } from '../objects.js'
+import { wouldDo } from './sweeps.js'
 
 /** Acts on objects: one reference, or all that match as a compound event. */
 export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void => {
@@ -30,7 +31,7 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent)
     .filter(object => objectAt(run.w, object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
   sweepAll(
     doing,
-    found.map(object => make(object.id))
+    found.map(object => make(object.id)).filter(event => run.ctx.rules.isPartOfSweep(wouldDo(run, event)))
   )
 }
 
