@@ -15,6 +15,8 @@ export interface Cited<T> {
   readonly rules: readonly RuleId[]
   readonly standing?: 'interpretation' | 'undefined'
   readonly note?: string
+  /** The ruleset of the newer edition from which an older one has it, where its own text does not give it. */
+  readonly borrowed?: string
 }
 
 /** A step of combat. */
