@@ -4,6 +4,7 @@
  */
 import { Command, CommanderError } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
+import { cardsCommand } from './cards.js'
 import { certifyCommand } from './certify.js'
 import { compareCommand } from './compare.js'
 import { doctorCommand } from './doctor.js'
@@ -56,6 +57,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     serveCommand,
     mutantsCommand,
     rulesCommand,
+    cardsCommand,
     explainCommand,
     schemaCommand
   ])

@@ -43,6 +43,9 @@ export const eventMutants: readonly EngineMutant[] = [
   mutant('drawn-at-once', 'fab-context:1.9.2', 'the cards of a compound draw are drawn at once', {
     isInSequence: () => false
   }),
+  mutant('idle-parts-ordered', 'fab-context:1.9.1b', 'an order is asked for of what an instruction would do nothing to', {
+    isPartOfSweep: () => true
+  }),
   mutant('parts-unordered', 'fab-context:1.8.6d', 'the parts of a compound event happen in an order that nobody gave', {
     ordersParts: () => false
   }),

@@ -9,6 +9,7 @@ export const generationMutants: readonly EngineMutant[] = [
   mutant('restriction-ignored', 'fab-context:1.0.2', 'what cannot be happens if an effect says so', {
     cantHappen: () => false
   }),
+  mutant('empty-sweep-offered', 'fab-context:1.8.3b', 'an option for all of what is not there is offered', { mayTrySweep: () => true }),
   mutant('impossible-offered', 'fab-context:1.8.3b', 'an option that cannot succeed is offered', {
     mayTake: () => true
   }),

@@ -59,6 +59,15 @@ export const triggerMutants: readonly EngineMutant[] = [
   mutant('ordinal-as-limit', 'fab:6.6.5d', 'an ordinal is taken for a limit', {
     isNth: () => true
   }),
+  mutant('answers-unconditionally', 'fab:6.6.5b', 'what answers a triggering heeds nothing that its trigger says besides', {
+    repliesTo: () => true
+  }),
+  mutant('answers-every-time', 'fab:6.6.5d', 'what answers a triggering heeds nothing that its trigger says besides', {
+    repliesTo: () => true
+  }),
+  mutant('every-circle-endless', 'fab:6.6.5e', 'effects that answer one another are taken for a loop although a limit ends it', {
+    goesOnForEver: () => true
+  }),
   mutant('limit-ignored', 'fab:6.6.5e', 'a trigger limit is not heeded', {
     limitReached: () => false
   }),

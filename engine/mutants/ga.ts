@@ -19,6 +19,7 @@ export const gaMutants: readonly EngineMutant[] = mutantsWith(
     'dead-modes': 'ga:5.1',
     'if-not-looked-at': 'ga:3.1',
     'keyworded-looks': 'ga:2.1',
+    'answers-unconditionally': 'ga:3.1',
     'if-not-rechecked': 'ga:3.2',
     'counters-cancel-at-another-time': 'ga-context:CT',
     'empty-deck-does-nothing': 'ga-context:DR.6',
@@ -34,6 +35,7 @@ export const gaMutants: readonly EngineMutant[] = mutantsWith(
     'resolves-without-targets': 'ga-context:GL.fizzle',
     'impossible-not-offered': 'ga-context:RS.6',
     'no-look-back': 'ga:4',
+    'stamped-anew': 'ga-context:CE.timestamps.1.1',
     'controller-after-resolving': 'ga-context:TP.8'
   }
 )

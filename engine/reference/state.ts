@@ -10,7 +10,7 @@ import type { Change, Effect } from '../../model/scenario/effect.js'
 import type { NumberName, PlayerNumber, Status, Zone } from '../../model/scenario/names.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Instructions } from '../../model/scenario/step.js'
-import type { ObjectView, Scope } from '../../model/scenario/view.js'
+import type { ObjectView, Scope, TriggeringView } from '../../model/scenario/view.js'
 import type { Copied } from './copies.js'
 import type { Objects } from './objects.js'
 import type { Sight } from './rules/delayed.js'
@@ -98,6 +98,8 @@ export interface Lasting extends Knowing {
   readonly effect: Effect
   readonly ends: Ends
   readonly born: number
+  /** The layer that started it, where it waits for its condition. */
+  readonly layer?: Id
   /** Values fixed on generation, in the order in which the effect names them. */
   readonly fixed: readonly number[]
   /** Whether the condition of its replacement was met as it started. */
@@ -189,7 +191,11 @@ export interface World {
   /** Triggerings that skip the stack, until what they answer is done. */
   readonly skipping: readonly Layer[]
   readonly lasting: readonly Lasting[]
+  /** Effects that last while something is true which has not been yet. */
+  readonly waiting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>
+  /** Since when each static effect on objects has been there, by its key. */
+  readonly stamps: Readonly<Record<string, number>>
   /** Who controls an object by an effect, as last told, by `id#inc`. */
   readonly controlled: Readonly<Record<string, Id>>
   readonly turn: number
@@ -197,6 +203,8 @@ export interface World {
   readonly phase: string
   readonly chain: Chain | null
   readonly log: readonly GameEvent[]
+  /** Triggerings, each with its source as it was, where any text asks which one it is. */
+  readonly triggerings: readonly { readonly triggering: TriggeringView; readonly source?: ObjectView; readonly turn: number }[]
   readonly marks: { readonly turn: number; readonly link: number; readonly chain: number }
   /** Occurrences and triggerings, by what is counted. */
   readonly counts: { readonly turn: Readonly<Record<string, number>>; readonly game: Readonly<Record<string, number>> }

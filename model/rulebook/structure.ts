@@ -15,6 +15,8 @@ export interface Cited<T> {
   readonly rules: readonly RuleId[]
   readonly standing?: 'interpretation' | 'undefined'
   readonly note?: string
+  /** The ruleset of the newer edition from which an older one has it, where its own text does not give it. */
+  readonly borrowed?: string
 }
 
 /** A step of combat. */
@@ -107,6 +109,11 @@ export interface Structure {
   readonly priority: {
     /** Who has priority after playing or activating. */
     readonly afterActing: Cited<'actor' | 'turn-player'>
+    /**
+     * Whether players have priority once more as the last layer has resolved in a phase that gives none by itself. `null` where
+     * nobody has any in such a phase.
+     */
+    readonly afterLast: Cited<boolean | null>
   }
   readonly replacement: {
     /** The passes, in order. */
@@ -146,6 +153,8 @@ export interface Structure {
     readonly optionalTarget: Cited<boolean>
     /** Whether a mode without legal targets may be chosen. */
     readonly deadMode: Cited<boolean>
+    /** What becomes of a triggered-layer for which nothing legal can be declared: it is never on the stack, or fails there. */
+    readonly undeclarable: Cited<'ceases' | 'fails-on-stack'>
   }
   readonly checks: {
     readonly list: Cited<readonly StateCheck[]>
@@ -180,6 +189,8 @@ export interface Structure {
     readonly opposites: Cited<'stay' | 'cancel-on-placement'>
     /** Whether what is destroyed and goes elsewhere than to the graveyard counts as destroyed. */
     readonly redirectedDestroy: Cited<'destroyed' | 'not-destroyed'>
+    /** Whether counters that something enters with are put on it, for what speaks of counters being put on things. */
+    readonly countersOnEntering: Cited<'put' | 'not-put'>
     /** Whether an instructed action that was wholly replaced counts as performed, for what looks back on it. */
     readonly replacedAction: Cited<'not-performed' | 'performed'>
     /** Whether the change of an object's controller is an event of its own. */
@@ -229,6 +240,8 @@ export interface Structure {
     readonly dependency: Cited<'higher-stages' | 'same-stage'>
     /** Whether an effect that removes a property takes away what other effects have added, too. */
     readonly removal: Cited<'spares-added' | 'takes-all'>
+    /** When a static effect that was gone, and is back, is stamped: as it is back, or as its object came. */
+    readonly restamp: Cited<'as-it-begins' | 'as-its-object-came'>
     /** When counters change a number in the stage of numbers: before its effects, or with those that do the same; where these have no order, after all. */
     readonly counters: Cited<'before-effects' | 'by-operation'>
   }
@@ -241,6 +254,8 @@ export interface Structure {
   readonly options: {
     /** Whether an optional instruction that can't be carried out may be chosen. */
     readonly impossible: Cited<'barred' | 'allowed'>
+    /** Whether an optional instruction for all of some things may be chosen where there is none for which it would do anything. */
+    readonly emptySweep: Cited<'barred' | 'allowed'>
   }
   readonly numbers: {
     /** Whether numeric properties stop at zero. */

@@ -8,10 +8,62 @@ describe('what an effect does to a property', () => {
 
   it('is refused of any other event, of which it says nothing', () => {
     const { error } = Pattern.safeParse({ event: 'counters', op: 'add' })
-    expect(error?.issues[0]?.message).toBe('only the application of a continuous effect ("apply") has an "op"')
+    expect(error?.issues[0]?.message).toMatch(
+      /^of the event "counters" a "op" says nothing that could match; what can be said of it is object, /
+    )
   })
 
   it('is one of those that the language knows', () => {
     expect(Pattern.safeParse({ event: 'apply', op: 'halve' }).success).toBe(false)
+  })
+})
+
+describe('what could never match is refused, with the field and what can be said', () => {
+  it.each([
+    [
+      { event: 'sacrifice', player: 'you' },
+      'player',
+      'of the event "sacrifice" a "player" says nothing that could match; what can be said of it is object, target, from and to'
+    ],
+    [
+      { event: 'attack', player: 'you' },
+      'player',
+      'of the event "attack" a "player" says nothing that could match; what can be said of it is object, source and target'
+    ],
+    [
+      { event: 'damage', object: { types: ['hero'] } },
+      'object',
+      'of the event "damage" a "object" says nothing that could match; what can be said of it is source, target, amount, type and hit'
+    ],
+    [
+      { event: 'gain', object: { ref: 'self' } },
+      'object',
+      'of the event "gain" a "object" says nothing that could match; what can be said of it is player, of and amount'
+    ],
+    [
+      { event: 'draw', result: 'win' },
+      'result',
+      'of the event "draw" a "result" says nothing that could match; what can be said of it is player, object, target, amount, from and to'
+    ],
+    [
+      { event: 'close', player: 'you' },
+      'player',
+      'of the event "close" a "player" says nothing that could match; nothing more can be said of it'
+    ],
+    [{ event: 'destroy', from: 'hand' }, 'from', 'the event "destroy" always goes from the zone "arena"; leave "from" out']
+  ])('%j', (pattern, field, sentence) => {
+    const { error } = Pattern.safeParse(pattern)
+    expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: sentence })])
+  })
+
+  it('and what can match is not', () => {
+    for (const pattern of [
+      { event: 'sacrifice', object: { controller: 'you' } },
+      { event: 'attack', object: { controller: 'you' }, target: { player: 'opponent' } },
+      { event: 'move', object: { ref: 'self' }, to: 'arena', via: 'blink' },
+      { event: 'triggered', cause: { event: 'draw' } },
+      { event: 'draw', from: 'deck' }
+    ])
+      expect(Pattern.safeParse(pattern).success, JSON.stringify(pattern)).toBe(true)
   })
 })

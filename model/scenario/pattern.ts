@@ -5,44 +5,13 @@
 import { z } from 'zod'
 import type { Amount, Filter } from './amount.js'
 import { Amount as AmountSchema, Filter as FilterSchema } from './amount.js'
+import { EventKind, unsaid } from './event-kind.js'
 import { AbilityId, Comparison, CounterKind, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
-
-/** The kinds of event that a text can speak of. */
-export const EventKind = z.enum([
-  'damage',
-  'prevented',
-  'draw',
-  'discard',
-  'move',
-  'destroy',
-  'sacrifice',
-  'play',
-  'activate',
-  'attack',
-  'gain',
-  'lose',
-  'counters',
-  'status',
-  'apply',
-  'create',
-  'contest',
-  'reveal',
-  'target',
-  'triggered',
-  'begin',
-  'defeat',
-  'attach',
-  'close',
-  'negate',
-  'heal',
-  'cease',
-  'control',
-  'win'
-])
-export type EventKind = z.infer<typeof EventKind>
 
 /** Who or what an event happens to: players seen from the controller, one reference, or objects by filter. */
 export type Subject = { readonly player: Who } | { readonly ref: Ref } | Filter
+
+export { EventKind } from './event-kind.js'
 
 /** What an application of a continuous effect does to an object: to a number; to its types; or to its abilities. */
 export const Operation = z.enum(['add', 'subtract', 'multiply', 'set', 'set-base', 'remove', 'gain', 'lose'])
@@ -115,8 +84,9 @@ export const Pattern: z.ZodType<Pattern> = z
         cause: Pattern.exactOptional(),
         via: AbilityId.exactOptional()
       })
-      .refine(({ event, op }) => op === undefined || event === 'apply', {
-        message: 'only the application of a continuous effect ("apply") has an "op"'
+      .check(({ value, issues }) => {
+        const found = unsaid(value)
+        if (found) issues.push({ code: 'custom', input: value, path: [found.field], message: found.sentence })
       })
   )
   .meta({ id: 'Pattern' })

@@ -5,8 +5,8 @@
 import { z } from 'zod'
 import type { Amount, Condition, Filter } from './amount.js'
 import { Amount as AmountSchema, Condition as ConditionSchema, Filter as FilterSchema } from './amount.js'
-import type { Change, Duration, Effect } from './effect.js'
-import { Change as ChangeSchema, Duration as DurationSchema, Effect as EffectSchema } from './effect.js'
+import type { Brought, Change, Duration, Effect } from './effect.js'
+import { Brought as BroughtSchema, Change as ChangeSchema, Duration as DurationSchema, Effect as EffectSchema } from './effect.js'
 import { AbilityId, CounterKind, LocalName, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
 
 /** Objects or players that an instruction acts on: one reference, or all that match (a compound event). */
@@ -31,10 +31,10 @@ export type Step = (
   | { readonly do: 'discard'; readonly player: Ref; readonly count?: Amount; readonly what?: Ref }
   | { readonly do: 'gain' | 'lose'; readonly player: Ref; readonly of: PlayerNumber; readonly amount: Amount }
   | { readonly do: 'destroy' | 'sacrifice' | 'reveal'; readonly what: Acted }
-  | { readonly do: 'move'; readonly what: Acted; readonly to: Zone; readonly position?: 'top' | 'bottom' }
+  | { readonly do: 'move'; readonly what: Acted; readonly to: Zone; readonly position?: 'top' | 'bottom'; readonly with?: Brought }
   | { readonly do: 'counters'; readonly on: Acted; readonly counter: string; readonly delta: Amount }
   | { readonly do: 'status'; readonly what: Acted; readonly status: Status; readonly on: boolean }
-  | { readonly do: 'create'; readonly card: string; readonly player: Ref; readonly count?: Amount }
+  | { readonly do: 'create'; readonly card: string; readonly player: Ref; readonly count?: Amount; readonly with?: Brought }
   | { readonly do: 'contest'; readonly name: string; readonly with: Ref }
   | { readonly do: 'negate'; readonly what: Ref }
   /** Without `to`, it becomes unattached. */
@@ -97,6 +97,9 @@ export const Acted: z.ZodType<Acted> = z
   .lazy(() => z.union([Ref, z.strictObject({ all: FilterSchema }), z.strictObject({ players: Who })]))
   .meta({ id: 'Acted' })
 
+/** What only objects can be acted on by: players are not destroyed, moved or tapped. */
+const ActedObjects: z.ZodType<Exclude<Acted, { players: Who }>> = z.lazy(() => z.union([Ref, z.strictObject({ all: FilterSchema })]))
+
 export const Target: z.ZodType<Target> = z
   .lazy(() =>
     z.strictObject({
@@ -121,6 +124,9 @@ export const Step: z.ZodType<Step> = z
   .lazy(() => {
     const step = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
       z.strictObject({ do: z.literal(name), ...shape, ...common })
+    /** It makes no event of its own that a self-replacement could change. */
+    const flow = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
+      z.strictObject({ do: z.literal(name), ...shape, as: common.as })
     return z.discriminatedUnion('do', [
       step('damage', { to: Acted, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() }),
       step('damage-each', {
@@ -133,40 +139,52 @@ export const Step: z.ZodType<Step> = z
       step('discard', { player: Ref, count: AmountSchema.exactOptional(), what: Ref.exactOptional() }),
       step('gain', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
       step('lose', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
-      step('destroy', { what: Acted }),
-      step('sacrifice', { what: Acted }),
-      step('reveal', { what: Acted }),
-      step('move', { what: Acted, to: Zone, position: z.enum(['top', 'bottom']).exactOptional() }),
-      step('counters', { on: Acted, counter: CounterKind, delta: AmountSchema }),
-      step('status', { what: Acted, status: Status, on: z.boolean() }),
-      step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional() }),
+      step('destroy', { what: ActedObjects }),
+      step('sacrifice', { what: ActedObjects }),
+      step('reveal', { what: ActedObjects }),
+      step('move', {
+        what: ActedObjects,
+        to: Zone,
+        position: z.enum(['top', 'bottom']).exactOptional(),
+        with: BroughtSchema.exactOptional()
+      }).refine(step => step.with === undefined || step.to === 'arena', {
+        message: 'only what goes into the arena comes with something; leave "with" out',
+        path: ['with']
+      }),
+      step('counters', { on: ActedObjects, counter: CounterKind, delta: AmountSchema }),
+      step('status', { what: ActedObjects, status: Status, on: z.boolean() }),
+      step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional(), with: BroughtSchema.exactOptional() }),
       step('contest', { name: z.string(), with: Ref }),
       step('negate', { what: Ref }),
       step('attach', { what: Ref, to: Ref.exactOptional() }),
-      step('heal', { what: Acted }),
+      step('heal', { what: ActedObjects }),
       step('win', { player: Ref }),
       step('defeat', { player: Ref }),
       step('start', { effect: EffectSchema, ability: AbilityId, for: DurationSchema }),
-      step('choose', {
+      flow('choose', {
         from: z.union([z.strictObject({ players: Who }), z.strictObject({ event: z.literal('revealed') }), FilterSchema]),
         by: Ref.exactOptional(),
         count: AmountSchema.exactOptional()
       }),
-      step('may', { steps, by: Ref.exactOptional() }),
-      step('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
-      step('if', { if: ConditionSchema, then: steps, else: steps.exactOptional() }),
-      step('each-player', { steps }),
-      step('repeat', { times: AmountSchema, steps }),
-      step('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
-      step('when', {
+      flow('may', { steps, by: Ref.exactOptional() }),
+      flow('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
+      flow('if', { if: ConditionSchema, then: steps, else: steps.exactOptional() }),
+      flow('each-player', { steps }),
+      flow('repeat', { times: AmountSchema, steps }),
+      flow('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
+      flow('when', {
         did: LocalName.exactOptional(),
         oneOrMore: z.literal(true).exactOptional(),
         resolved: z.strictObject({ times: z.int().min(1), per: z.literal('turn') }).exactOptional(),
         ability: AbilityId,
         ...Instructions.shape
-      }).refine(step => (step.did === undefined) !== (step.resolved === undefined), {
-        message: 'a "when" step needs either "did" (a named result) or "resolved" (how often this ability has resolved)'
       })
+        .refine(step => (step.did === undefined) !== (step.resolved === undefined), {
+          message: 'a "when" step needs either "did" (a named result) or "resolved" (how often this ability has resolved)'
+        })
+        .refine(step => step.oneOrMore === undefined || step.did !== undefined, {
+          message: '"oneOrMore" speaks of results that happen at once, so it goes with "did"'
+        })
     ])
   })
   .meta({ id: 'Step' })

@@ -83,14 +83,35 @@ export const happenTogether = (
   })
 }
 
-/** Lets it be an event that a layer just put on the stack targets things, where any text speaks of that. */
-export const becomeTargets = (state: ModelState, { id, declared }: Layer): ModelState => {
-  if (!state.world.facts.watchesTargets) return state
-  const targets = new Set(declared.filter(each => each.as !== 'attack').map(each => each.target))
-  return happenTogether(
-    state,
-    [...targets].map(object => ({ event: 'target', object, by: id }))
-  )
+/**
+ * Lets it be an event that a layer just put on the stack targets things, where any text speaks of that. Whether several become
+ * targets at once or one after another, and whether what an attack is aimed at becomes one, no rule says: each is a way on.
+ */
+export const becomeTargets = (state: ModelState, { id, declared }: Layer): readonly ModelState[] => {
+  if (!state.world.facts.watchesTargets) return [state]
+  const aimed = declared.filter(each => each.as === 'attack')
+  const rest = declared.filter(each => each.as !== 'attack')
+  return (aimed.length > 0 ? [rest, declared] : [rest]).flatMap(all => {
+    const events = [...new Set(all.map(each => each.target))].map<GameEvent>(object => ({ event: 'target', object, by: id }))
+    return inAnyWay(state, events, {})
+  })
+}
+
+/** Lets several events happen at once, or one after another in an order that nobody is asked for, or that a player gives. */
+export const inAnyWay = (
+  state: ModelState,
+  events: readonly GameEvent[],
+  more: { readonly cause?: Cause; readonly chooser?: Id }
+): readonly ModelState[] => {
+  const [first] = events
+  const { chooser, ...rest } = more
+  if (first === undefined) return [state]
+  if (events.length === 1) return [happen(state, first, rest)]
+  return [
+    happenTogether(state, events, rest),
+    happenInTurn(state, events, state.world.turn.player, { ...rest, ordered: true, free: true }),
+    ...(chooser === undefined ? [] : [happenInTurn(state, events, chooser, rest)])
+  ]
 }
 
 /** Lets one of several events at once go through replacement. */
@@ -125,6 +146,7 @@ export const happenInTurn = (
     readonly origin?: Origin
     readonly within?: string
     readonly ordered?: boolean
+    readonly free?: true
     readonly selves?: readonly (readonly Self[])[]
   } = {}
 ): ModelState =>
@@ -139,6 +161,7 @@ export const happenInTurn = (
       happened: false,
       amount: 0,
       ...(more.cause && { cause: more.cause }),
+      ...(more.free && { free: true as const }),
       ...(more.origin && { origin: more.origin }),
       ...(more.within !== undefined && { within: more.within })
     }

@@ -3,10 +3,12 @@
  * @module
  */
 export { createModel, DEFAULT_BOUND } from './acceptor/model.js'
-export type { Accepted, Frontier, Model } from './acceptor/model.js'
+export type { Accepted, Frontier, Model, Reach } from './acceptor/model.js'
 export type { Expected, Refused } from './acceptor/explain.js'
 export { reachable } from './acceptor/explore.js'
 export type { Reachable, Reached } from './acceptor/explore.js'
+export { allowedTraces } from './acceptor/traces.js'
+export type { Allowed, AllowedTrace, Answers } from './acceptor/traces.js'
 export { sayPattern } from './acceptor/words.js'
 export { conceptsOfSteps } from './acceptor/steps.js'
 export { judge } from './acceptor/judge.js'

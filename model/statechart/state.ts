@@ -98,6 +98,8 @@ export type Due =
       readonly layer: Id
       readonly answers?: Id
       readonly by?: readonly string[]
+      /** What answers it has not been looked for yet. */
+      readonly unheard?: { readonly event?: GameEvent; readonly wave: number }
     }
   | {
       readonly see: 'suppressed'
@@ -106,6 +108,10 @@ export type Due =
       readonly why: 'limit' | 'effect'
       readonly suppressors: readonly EffectRef[]
       readonly stopped: boolean
+      /** Its limit is used up as well; which of the two reasons is named, no text says. */
+      readonly limited?: true
+      /** The instance, if it triggers so often only: whether one that is kept from triggering counts, no text says. */
+      readonly uses?: string
     }
   /** An effect of a hidden source, whose owner lets it trigger or not. */
   | {
@@ -125,6 +131,14 @@ export type Due =
       readonly among: readonly NamedEvent[]
       readonly by?: readonly string[]
     }
+
+/** A triggering that an effect speaks of: it may answer it. */
+export interface Reply {
+  readonly key: string
+  readonly layer: Id
+  readonly wave: number
+  readonly event?: GameEvent
+}
 
 /** An event with the model's name for it. */
 export interface NamedEvent {
@@ -184,6 +198,8 @@ export interface FrameData {
     readonly passes: number
     /** Whether players got priority in a phase that gives none. */
     readonly granted?: boolean
+    /** Whether the last layer has just resolved in such a phase. */
+    readonly emptied?: boolean
   }
   readonly check: { readonly dead?: readonly Id[] }
   readonly rounds: {
@@ -254,6 +270,8 @@ export interface FrameData {
     readonly within?: string
     readonly origin?: Origin
     readonly ordered: boolean
+    /** In any order, which nobody is asked for. */
+    readonly free?: true
     readonly happened: boolean
     readonly amount: number
     readonly times?: number
@@ -262,7 +280,14 @@ export interface FrameData {
   /** `key`: the application that is being made. */
   readonly continuous: { readonly key?: string }
   /** `letting`: the effect of a hidden source about which its owner is asked. */
-  readonly announcement: { readonly due: readonly Due[]; readonly by?: string; readonly letting?: string }
+  readonly announcement: {
+    readonly due: readonly Due[]
+    readonly by?: string
+    readonly letting?: string
+    /** Triggerings that effects may still answer, and the effects on one or more that have, with the wave in which they did. */
+    readonly replies?: readonly Reply[]
+    readonly once?: readonly string[]
+  }
   readonly placement: {
     readonly first?: Id
     readonly asked: boolean
@@ -317,6 +342,13 @@ export type Returned =
   | { readonly kind: 'checked'; readonly acted: boolean; readonly placed: boolean }
   | { readonly kind: 'done'; readonly granted?: boolean }
 
+/** A prompt with one option that an engine has left out, in the names of the model. */
+export interface Unshown {
+  readonly player: Id
+  readonly decision: DecisionKind
+  readonly option: Option
+}
+
 export interface ModelState {
   readonly world: World
   readonly frames: readonly Frame[]
@@ -327,6 +359,8 @@ export interface ModelState {
   readonly trail: readonly string[]
   /** What was at stake since the event before the last, where no observation showed it or it may show later. */
   readonly doubts: { readonly recent: readonly Concept[]; readonly older: readonly Concept[] }
+  /** Prompts with one option that nobody was shown since the last observation. */
+  readonly unshown: readonly Unshown[]
   readonly over?: true
   /** What the model met that it does not implement. */
   readonly unsupported?: string

@@ -48,6 +48,12 @@ export const rememberEvent = <S extends OwnScope>(world: World, scope: S, event:
   return { ...scope, known: { ...scope.known, ...seen }, ...(isHost && { attached: true as const }) }
 }
 
+/** The scope of a text whose targets have just been declared: these it means as they are now, whatever it has known of them. */
+export const aimedAt = <S extends OwnScope>(world: World, scope: S, targets: readonly Id[]): S => {
+  const again = targets.filter(id => scope.known?.[id] !== undefined)
+  return again.length === 0 ? scope : { ...scope, known: { ...scope.known, ...current(world, again, []) } }
+}
+
 /** Whether the words of a text find an object that it has known. */
 const finds = (world: World, { known, self, attached }: OwnScope, id: Id): boolean => {
   const object = world.objects[id]

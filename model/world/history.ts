@@ -1,5 +1,5 @@
 /** Past events. @module */
-import type { ObjectView, View } from '../scenario/view.js'
+import type { ObjectView, TriggeringView, View } from '../scenario/view.js'
 import type { Pattern } from '../scenario/pattern.js'
 import type { Scope } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
@@ -39,4 +39,23 @@ export const countPast = (world: World, pattern: Pattern, per: 'turn' | 'game', 
     entry =>
       (per === 'game' || entry.turn === world.turn.number) && world.facts.base.matchesEvent(pattern, entry.event, asSeen(now, entry), scope)
   ).length
+}
+
+/** Keeps a triggering, where any text asks which one it is. */
+export const noteTriggering = (world: World, triggering: TriggeringView): World =>
+  world.facts.looksBack
+    ? {
+        ...world,
+        triggerings: [...world.triggerings, { triggering, source: view(world).object(triggering.effect.source), turn: world.turn.number }]
+      }
+    : world
+
+/** How many triggerings of the period were ones that the pattern speaks of. */
+export const countTriggerings = (world: World, pattern: Pattern, per: 'turn' | 'game', scope: Scope): number => {
+  const now = view(world)
+  return world.triggerings.filter(({ triggering, source, turn }) => {
+    if (per === 'turn' && turn !== world.turn.number) return false
+    const then: View = { ...now, object: id => (id === triggering.effect.source && source ? source : now.object(id)) }
+    return world.facts.base.matchesTriggering(pattern, triggering, then, scope)
+  }).length
 }

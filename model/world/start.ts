@@ -3,6 +3,7 @@ import type { TrustedBase } from '../base/base.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
 import { applications, appliesAsEvent, record } from './applying.js'
+import { restamp } from './effects.js'
 import { hold } from './holding.js'
 import type { Facts, World, WorldObject } from './world.js'
 import { DEADLY } from './world.js'
@@ -32,6 +33,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     countsResolutions: mentions('resolved'),
     doesOnce: mentions('doOnce'),
     forbidsTargets: mentions('cant') && text.includes('"event":"target"'),
+    watchesTriggerings: text.includes('"event":"triggered"'),
     watchesTargets: text.replaceAll(FORBIDS_TARGETS, '').includes('"event":"target"'),
     full: Object.fromEntries(scenario.players.flatMap(({ id, life, damage = 0 }) => (life === undefined ? [] : [[id, life + damage]]))),
     teams: Object.fromEntries(scenario.players.flatMap(({ id, team }) => (team === undefined ? [] : [[id, team]])))
@@ -82,9 +84,12 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     zones,
     lastKnown: {},
     lasting: [],
+    waiting: [],
+    stamped: {},
     applied: {},
     started: {},
     history: [],
+    triggerings: [],
     triggered: {},
     stopped: [],
     grouped: [],
@@ -112,5 +117,6 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     occurred: 0
   }
   // What applies from the start on is not told: nothing has happened yet.
-  return hold(applications(world).reduce((now, each) => record(now, each), world))
+  const stamped = restamp(world)
+  return hold(applications(stamped).reduce((now, each) => record(now, each), stamped))
 }

@@ -9,7 +9,7 @@ import type { Duration, Effect } from '../scenario/effect.js'
 import type { NumberName, PlayerNumber, Status, Zone } from '../scenario/names.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { SelfReplacement, Step, Target } from '../scenario/step.js'
-import type { ObjectView, Scope } from '../scenario/view.js'
+import type { ObjectView, Scope, TriggeringView } from '../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../trace/event.js'
 
 /** What does not change while a scenario is played. */
@@ -45,6 +45,8 @@ export interface Facts {
   readonly forbidsTargets: boolean
   /** Whether any text speaks of what is targeted, other than to forbid it: then it is an event. */
   readonly watchesTargets: boolean
+  /** Whether any text speaks of triggerings. */
+  readonly watchesTriggerings: boolean
   /** The team of each player who has one. */
   /** The life with which players began, together with what they had lost of it. */
   readonly full: Readonly<Record<Id, number>>
@@ -172,6 +174,8 @@ export interface Text {
   readonly when?: Condition
   /** It says of itself that it can't be negated. */
   readonly cantBeNegated?: true
+  /** The name of what it says to do only once. */
+  readonly once?: string
 }
 
 /** A triggered-layer that is not on the stack yet. */
@@ -199,6 +203,8 @@ export interface Layer {
   /** Every declared target with the specification it must still meet and its incarnation then. */
   readonly declared: readonly Declared[]
   readonly modes: readonly string[]
+  /** Nothing legal could be declared for it, and it was placed all the same: when it fails. */
+  readonly fails?: 'check' | 'resolution'
 }
 
 /** A declared target. */
@@ -225,6 +231,13 @@ export const DEADLY = 'deathtouch'
 /** Steps of combat in which the damage of the attack is still to come. */
 const BEFORE_DAMAGE: readonly string[] = ['attack', 'defend', 'reaction']
 
+/** A triggering, with its source as it was. */
+export interface Heard {
+  readonly triggering: TriggeringView
+  readonly source: ObjectView | undefined
+  readonly turn: number
+}
+
 export interface World {
   readonly facts: Facts
   /** Everyone seated, clockwise. */
@@ -236,11 +249,17 @@ export interface World {
   readonly zones: Readonly<Partial<Record<Zone, readonly Id[]>>>
   readonly lastKnown: Readonly<Record<Id, ObjectView>>
   readonly lasting: readonly Lasting[]
+  /** Effects that last while something is true, and that it has not been since they were generated. */
+  readonly waiting: readonly Lasting[]
   /** Applications of continuous effects to objects, where the game has them as events. */
   readonly applied: Readonly<Record<string, Applied>>
+  /** Since when each static effect on objects has been there, by its key. */
+  readonly stamped: Readonly<Record<string, number>>
   /** How often each source has started each of its effects. */
   readonly started: Readonly<Record<string, number>>
   readonly history: readonly Entry[]
+  /** The triggerings so far, in games in which any text speaks of them. */
+  readonly triggerings: readonly Heard[]
   /** Triggerings of each effect that has a limit, in this turn and in the game. */
   readonly triggered: Readonly<Record<string, { readonly turn: number; readonly game: number }>>
   /** Effects with a triggering that was counted although an effect prevented it. */

@@ -18,7 +18,7 @@ import { claims, missingFor, usableCards } from './claims.js'
 import type { Reachable } from './ledger.js'
 
 /** The least level at which the situation of an invariant can be seen. */
-const leastLevel = ({ level, shownAt }: Invariant, structure: Structure): Level => shownAt?.(structure) ?? level
+const leastLevel = (invariant: Invariant, structure: Structure): Level => invariant.shownAt?.(structure) ?? invariant.level
 
 /** The invariants whose situation a fixture brings about, as far as the level shows it. */
 const broughtAt = (seen: EvidenceFile['fixtures'][string], level: Level): readonly string[] =>

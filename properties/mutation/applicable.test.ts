@@ -65,7 +65,7 @@ describe.each(Object.values(rulebooks).map(rulebook => [rulebook.id, rulebook] a
           }
           applying++
           const bringing = Object.entries(evidence.fixtures).filter(([, seen]) =>
-            (level === 'full' ? seen.invariants : seen.lower![level]!).includes(name)
+            (level === 'full' ? seen.invariants : seen.lower![level]).includes(name)
           )
           expect(
             bringing.filter(([fixture]) => missingFor(statement, wires.get(fixture)!).length === 0),

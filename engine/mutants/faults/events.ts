@@ -1,5 +1,6 @@
 /** Faults in events, what replaces them, and the turn. @module */
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
+import type { EventOf } from '../../../model/trace/event.js'
 import type { Faults } from './fault.js'
 
 export const eventFaults: Faults = {
@@ -37,6 +38,22 @@ export const eventFaults: Faults = {
     fault: 'what a prevention does besides speaks of the damage that would have been dealt, not of what was prevented',
     rules: { riderSpeaksOf: damage => damage }
   },
+  'creations-unreplaced': {
+    fault: 'what is created is not looked at as something that enters',
+    rules: { isEntering: (event): event is EventOf<'move'> => event.event === 'move' && event.to === 'arena' && event.from !== 'arena' }
+  },
+  'own-creation-unreplaced': {
+    fault: 'what a created thing says of its own entering is not heeded',
+    rules: { functionsForOwnMove: () => false }
+  },
+  'inner-beside-outer': {
+    fault: 'what an event contains is replaced together with the event',
+    rules: { waitsForOuter: () => false }
+  },
+  'exactly-is-more': {
+    fault: 'what enters with exactly so many counters has those that it would have besides',
+    rules: { countersComing: (before, more) => before + more }
+  },
   'riders-first': { fault: 'what a prevention does besides comes before the event', rules: { ridersFirst: () => true } },
   'static-prevention-once': {
     fault: 'a static prevention takes its amount once from the damage to several',
@@ -60,6 +77,10 @@ export const eventFaults: Faults = {
   'empty-deck-does-nothing': { fault: 'drawing from an empty deck is forgiven', rules: { emptyDeckDoes: () => 'nothing' } },
   'empty-deck-loses-at-once': { fault: 'who cannot draw loses at once', rules: { emptyDeckDoes: () => 'lose-at-once' } },
   'empty-deck-loses-later': { fault: 'who cannot draw loses at the next check', rules: { emptyDeckDoes: () => 'lose-at-check' } },
+  'stamped-anew': {
+    fault: 'a static effect that comes back is newer than what stayed',
+    rules: { stampOf: (_structure, came, moment) => Math.max(came, moment) }
+  },
   'counters-add-nothing': { fault: 'counters change no numbers', rules: { countersDo: () => 0 } },
   'same-object-everywhere': { fault: 'an object that changes zones stays the same one', rules: { isNewObject: () => false } }
 }

@@ -13,6 +13,10 @@ export const triggerFaults: Faults = {
     fault: '"one or more times" triggers for each time',
     rules: { timesReflexive: (_structure, times) => times }
   },
+  'target-known-from-before': {
+    fault: 'a reflexive trigger takes its target for what the object was to the ability that made it',
+    rules: { knownAsTargeted: (known, target, now) => ({ [target]: now, ...known }) }
+  },
   'any-resolution': { fault: 'a trigger for the so-manieth resolution is made by each', rules: { isResolution: () => true } },
   'done-again': { fault: 'what may be done only once each turn triggers again', rules: { isDone: () => false } },
   'limit-of-the-card': {
@@ -83,6 +87,14 @@ export const triggerFaults: Faults = {
     rules: {
       triggersOn: (_structure, { matches, given, ordinal, written }) => matches && given && ordinal && written.if && !written.unless
     }
+  },
+  'answers-unconditionally': {
+    fault: 'what answers a triggering heeds nothing that its trigger says besides',
+    rules: { repliesTo: () => true }
+  },
+  'every-circle-endless': {
+    fault: 'effects that answer one another are taken for a loop although a limit ends it',
+    rules: { goesOnForEver: () => true }
   },
   'if-not-rechecked': {
     fault: 'the condition after the event is not looked at again on resolution',

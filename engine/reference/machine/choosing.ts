@@ -9,6 +9,7 @@ import { ask, living, updateFrame, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { doingOf, follow, note, performAll, refersTo, value, type Doing, type StepOf } from './doing.js'
 import { canPayStep } from './payment.js'
+import { sweepsNothing } from './sweeps.js'
 import { incarnations, objectAt } from '../objects.js'
 
 /** Whether a card of a hand is being played: while costs are paid, the source of the cost. */
@@ -118,9 +119,10 @@ export const offer = (doing: Doing, step: StepOf<'may'> | StepOf<'unless'>): voi
   if (by === undefined) return
   const first = step.steps[0]
   const isPossible = first === undefined || canPayStep(run, first, scope, undefined)
-  const options: readonly Option[] = run.ctx.rules.mayTake(isPossible || run.ctx.rules.mayTryImpossible(run.ctx.structure, first))
-    ? [{ option: 'yes' }, { option: 'no' }]
-    : [{ option: 'no' }]
+  const { rules, structure } = run.ctx
+  const isEmpty = step.do === 'may' && first !== undefined && sweepsNothing({ ...doing, step: first })
+  const isFair = rules.mayTrySweep(structure, isEmpty) && (isPossible || rules.mayTryImpossible(structure, first))
+  const options: readonly Option[] = rules.mayTake(isFair) ? [{ option: 'yes' }, { option: 'no' }] : [{ option: 'no' }]
   const task: TaskOf<'asked'> = { do: 'asked', step, frame: frameId, picked: [], options, left: 0, by, ...(you !== undefined && { you }) }
   ask(run, by, 'may', options, task, aboutOf(run, task))
 }

@@ -4,7 +4,7 @@
  * @see fab:6.6.5
  */
 import type { TriggerEffect } from '../../../model/scenario/effect.js'
-import type { TriggeringView } from '../../../model/scenario/view.js'
+import type { Scope, TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
 import { eventObject } from '../../../model/base/amount.js'
 import type { Option } from '../../../model/trace/option.js'
@@ -19,6 +19,7 @@ import { useUp } from './event.js'
 import { objectAt } from '../objects.js'
 import { skipsStack } from './resources.js'
 import { takenKey } from './results.js'
+import { noteTriggering, timesTriggeredLike } from './triggerings.js'
 import { watchers, type Watcher } from './watchers.js'
 
 /** What an effect that triggers on an event sees move in it. @see mtg:603.6e */
@@ -33,7 +34,7 @@ const sightOf = (before: World, instance: Instance, event: GameEvent): Readonly<
 /** Whether an effect triggers on an event. */
 const answers = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): boolean => {
   const { ctx } = run
-  const { base, rules, structure } = ctx
+  const { rules } = ctx
   const { trigger: on } = effect
   if (!on.on) return false
   const meant = instance.lasting && knownOf(before, run.w, event)
@@ -42,13 +43,29 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
     if (rules.isAwaited(matches)) useTrigger(run, instance)
     return false
   }
-  const view = knowing(viewOf(ctx, world), world, instance.known)
-  const scope = scopeWith(instance.scope, event)
+  return isMet(
+    run,
+    world,
+    instance,
+    effect,
+    scopeWith(instance.scope, event),
+    on.ordinal && occurrences(ctx, run.w, instance, on.ordinal, on.on)
+  )
+}
+
+/**
+ * Whether what a trigger says besides the event or triggering itself lets the effect trigger on it.
+ * @param world the game as the effect looks at it
+ * @param nth which time it is, where the trigger has an ordinal
+ */
+const isMet = (run: Run, world: World, instance: Instance, { trigger: on }: TriggerEffect, scope: Scope, nth = 0): boolean => {
+  const { base, rules, structure } = run.ctx
+  const view = knowing(viewOf(run.ctx, world), world, instance.known)
   const { source, ability } = instance.ref
   const facts = {
-    matches,
+    matches: true,
     given: !on.given || base.condition(on.given, view, scope),
-    ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, occurrences(ctx, run.w, instance, on.ordinal, on.on)),
+    ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, nth),
     written: {
       if: !on.if || base.condition(on.if, view, scope),
       unless: on.unless !== undefined && base.condition(on.unless, view, scope)
@@ -155,6 +172,12 @@ export const trigger = (
   }
 }
 
+/** An effect in a chain of triggerings of which each answers the one before. */
+interface Answering {
+  readonly key: string
+  readonly effect: TriggerEffect
+}
+
 /** What a triggering knows of the objects in its event. */
 type Seen = Pick<Occurrence, 'known' | 'saw'>
 
@@ -177,7 +200,7 @@ const triggered = (
   seen: Seen,
   event: GameEvent | undefined,
   why: Why,
-  chain: readonly string[] = []
+  chain: readonly Answering[] = []
 ): void => {
   const { ctx } = run
   const { rules, structure } = ctx
@@ -224,7 +247,7 @@ const triggered = (
   }
   if (layers.length === 0) return
   useTrigger(run, instance)
-  for (const answers of layers) answerTriggering(run, triggering, event, answers, [...chain, instance.key])
+  for (const answers of layers) answerTriggering(run, triggering, event, answers, [...chain, { key: instance.key, effect }])
 }
 
 const controllerOf = (run: Run, instance: Instance): Id => {
@@ -305,26 +328,44 @@ const useTrigger = (run: Run, instance: Instance): void => {
   }
 }
 
-/** Whether an effect answers what has come of its own answer, and nothing says how often it may. */
-const isEndless = ({ rules, structure }: Context, { key }: Instance, effect: TriggerEffect, chain: readonly string[]): boolean =>
-  chain.includes(key) && effect.uses === undefined && rules.limitOf(structure, effect.trigger) === undefined
+const isLimited = ({ rules, structure }: Context, { trigger: on, uses }: TriggerEffect): boolean =>
+  uses !== undefined || on.ordinal !== undefined || rules.limitOf(structure, on) !== undefined
 
-/** Effects that trigger on triggerings. Two that answer each other without end are a circle in which nobody decides. */
+/** Whether a chain of answers has come round to an effect, and nothing says how often any of those in between may answer. */
+const isEndless = (ctx: Context, { key }: Instance, chain: readonly Answering[]): boolean => {
+  const last = chain.findLastIndex(each => each.key === key)
+  return last >= 0 && ctx.rules.goesOnForEver(chain.slice(last).map(({ effect }) => isLimited(ctx, effect)))
+}
+
+/**
+ * Effects that trigger on triggerings. Those that answer each other without end are a circle in which nobody decides.
+ * @see mtg:603.2 mtg:603.4 fab:6.6.5b fab:6.6.5d
+ */
 const answerTriggering = (
   run: Run,
   triggering: TriggeringView,
   event: GameEvent | undefined,
   answers: Id,
-  chain: readonly string[]
+  chain: readonly Answering[]
 ): void => {
   const { ctx } = run
-  if (run.ending) return
+  noteTriggering(run, triggering)
   for (const instance of instancesFor(ctx, run.w, 'trigger', 'triggered')) {
+    if (run.ending) return
     const { effect } = instance
     if (effect.kind !== 'trigger' || !effect.trigger.on) continue
+    const { on, ordinal, oneOrMore } = effect.trigger
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
-    if (!ctx.base.matchesTriggering(effect.trigger.on, triggering, view, instance.scope)) continue
-    if (isEndless(ctx, instance, effect, chain)) return finish(run, { why: 'loop' })
+    if (!ctx.base.matchesTriggering(on, triggering, view, instance.scope)) continue
+    const scope = event ? scopeWith(instance.scope, event) : instance.scope
+    if (!ctx.rules.repliesTo(isMet(run, run.w, instance, effect, scope, ordinal && timesTriggeredLike(run, instance, on, ordinal.per))))
+      continue
+    if (oneOrMore) {
+      const once = `once:${instance.key}@${run.w.log.length}>${chain.length}`
+      if (!ctx.rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue
+      count(run, once)
+    }
+    if (isEndless(ctx, instance, chain)) return finish(run, { why: 'loop' })
     triggered(run, instance, effect, { known: {}, saw: {} }, event, { answers }, chain)
   }
 }

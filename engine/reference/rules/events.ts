@@ -9,6 +9,9 @@ import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 /** Whether an effect that has triggered on a compound event triggers on one more part. @see fab-context:1.9.2a */
 export const triggersOnPart = (already: boolean): boolean => !already
 
+/** Whether a thing has a part in an instruction for all of its kind: what would do nothing to it is no event. @see fab-context:1.9.1b */
+export const isPartOfSweep = (wouldDo: boolean): boolean => wouldDo
+
 /** The events that effects see in one that occurred. @see fab-context:1.9.3a */
 export const seenIn = (event: GameEvent): readonly GameEvent[] => [event]
 

@@ -17,6 +17,12 @@ export const mayTake = (isPossible: boolean): boolean => isPossible
 export const mayTryImpossible = (structure: Structure, first: Step | undefined): boolean =>
   structure.options.impossible.value === 'allowed' || (first?.do === 'draw' && structure.events.emptyDeck.value !== 'nothing')
 
+/**
+ * Whether an optional instruction for all of some things is offered where there is none for which it would do anything.
+ * @see fab-context:1.8.3b
+ */
+export const mayTrySweep = (structure: Structure, isEmpty: boolean): boolean => !isEmpty || structure.options.emptySweep.value === 'allowed'
+
 /** The instructions under a condition that was found to hold. @see fab-context:1.8.4 */
 export const underCondition = (_condition: Condition, list: readonly Step[]): readonly Step[] => list
 

@@ -68,3 +68,9 @@ export const mayAnnounce = (isDeclarable: boolean): boolean => isDeclarable
  * @see fab-context:8.5.26 mtg:603.1a
  */
 export const mayNegate = (_kind: 'card' | 'activated' | 'triggered', barred: boolean): boolean => !barred
+
+/** Which objects a layer means once it has targeted one: that one as it is now, whatever it knew of it before. @see mtg:603.12 mtg:603.3d */
+export const knownAsTargeted = (known: Readonly<Record<Id, number>>, target: Id, now: number): Readonly<Record<Id, number>> => ({
+  ...known,
+  [target]: now
+})

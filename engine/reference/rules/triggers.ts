@@ -156,6 +156,18 @@ export const timesTriggered = (extra: readonly number[]): number => extra.reduce
  */
 export const stateTriggers = (heldBefore: boolean | undefined, holds: boolean, _triggered: number): boolean => holds && heldBefore !== true
 
+/**
+ * Whether an effect that speaks of triggerings answers one: whatever else its trigger says must be so, as with any event.
+ * @see mtg:603.4 fab:6.6.5b fab:6.6.5d ga:3.1
+ */
+export const repliesTo = (isMet: boolean): boolean => isMet
+
+/**
+ * Whether effects that answer one another in a circle do so without end: none of them says how often it may.
+ * @see fab:6.6.5e
+ */
+export const goesOnForEver = (limited: readonly boolean[]): boolean => !limited.includes(true)
+
 /** The event that effects trigger on: the one that occurred. @see fab:6.4.6 fab:6.6.5b */
 export const eventForTriggers = (_asProposed: GameEvent, occurred: GameEvent): GameEvent => occurred
 

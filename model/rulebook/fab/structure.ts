@@ -36,7 +36,8 @@ export const structure: Structure = {
     }
   },
   priority: {
-    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] }
+    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] },
+    afterLast: { value: null, rules: ['fab-context:1.11.3'] }
   },
   replacement: {
     passes: {
@@ -112,6 +113,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Modes are declared before targets and nothing forbids a mode without legal targets; its layer then ceases.'
     },
+    undeclarable: { value: 'ceases', rules: ['fab:6.6.6a'] },
     optionalTarget: { value: true, rules: ['fab-context:1.8.5e'] }
   },
   checks: {
@@ -160,6 +162,12 @@ export const structure: Structure = {
     eachPlayer: { value: 'effect-controller', rules: ['fab-context:1.9.2c', 'fab-context:1.8.6a'] },
     emptyDeck: { value: 'nothing', rules: ['fab-context:8.5.6b', 'fab-context:4.5.3'] },
     opposites: { value: 'stay', rules: ['fab-context:1.15.4'] },
+    countersOnEntering: {
+      value: 'not-put',
+      rules: ['fab:6.4.8'],
+      standing: 'undefined',
+      note: 'An object enters with counters as a part of the event; whether they are also put on it is not said.'
+    },
     redirectedDestroy: {
       value: 'destroyed',
       rules: ['fab-context:1.9.3c'],
@@ -280,6 +288,7 @@ export const structure: Structure = {
       note: 'Another edition of the rule also counts the own stage.'
     },
     removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
+    restamp: { value: 'as-it-begins', rules: ['fab:6.3.4a', 'fab:6.2.3d'] },
     counters: {
       value: 'by-operation',
       rules: ['fab:6.3.2', 'fab:6.3.3'],
@@ -291,7 +300,8 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['fab-context:5.3.2a'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] }
+    impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },
+    emptySweep: { value: 'barred', rules: ['fab-context:1.8.3b'] }
   },
   numbers: {
     floor: {

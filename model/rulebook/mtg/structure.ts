@@ -42,7 +42,8 @@ export const structure: Structure = {
     expiry: { value: 'with-cleanup', rules: ['mtg-context:514.2'] }
   },
   priority: {
-    afterActing: { value: 'actor', rules: ['mtg-context:117.3c'] }
+    afterActing: { value: 'actor', rules: ['mtg-context:117.3c'] },
+    afterLast: { value: true, rules: ['mtg-context:514.3'] }
   },
   replacement: {
     passes: {
@@ -102,6 +103,7 @@ export const structure: Structure = {
       note: 'Delayed triggered abilities have a controller of their own, by 603.7d to 603.7g.'
     },
     deadMode: { value: false, rules: ['mtg:603.3c', 'mtg-context:700.2b'] },
+    undeclarable: { value: 'ceases', rules: ['mtg:603.3d', 'mtg:603.3c'] },
     optionalTarget: { value: false, rules: ['mtg:603.3d', 'mtg:603.5'] }
   },
   checks: {
@@ -167,6 +169,7 @@ export const structure: Structure = {
     eachPlayer: { value: 'turn-player', rules: ['mtg-context:101.4', 'mtg-context:608.2e', 'mtg-context:121.2c'] },
     emptyDeck: { value: 'lose-at-check', rules: ['mtg-context:704.5b'] },
     opposites: { value: 'stay', rules: ['mtg-context:704.5q'], note: 'Until the check of counter-pairs.' },
+    countersOnEntering: { value: 'put', rules: ['mtg-context:122.6'] },
     redirectedDestroy: {
       value: 'destroyed',
       rules: ['mtg-context:704.5g'],
@@ -242,6 +245,7 @@ export const structure: Structure = {
       rules: ['mtg-context:613.7'],
       note: 'Within one layer the newer effect is applied to what the older ones have made.'
     },
+    restamp: { value: 'as-its-object-came', rules: ['mtg-context:613.7a'] },
     counters: {
       value: 'before-effects',
       rules: ['mtg-context:613.4', 'mtg-context:613.7'],
@@ -253,7 +257,13 @@ export const structure: Structure = {
     partial: { value: 'resolves-rest', rules: ['mtg-context:608.2b'] }
   },
   options: {
-    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' }
+    impossible: { value: 'barred', rules: ['mtg-context:608.2d'], note: 'Except drawing from an empty library, which may be chosen.' },
+    emptySweep: {
+      value: 'allowed',
+      rules: ['mtg-context:608.2d'],
+      standing: 'undefined',
+      note: 'Whether it is impossible to do something to all of no objects is not said.'
+    }
   },
   numbers: {
     floor: { value: 'none', rules: ['mtg-context:107.1b'] },

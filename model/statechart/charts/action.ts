@@ -171,15 +171,11 @@ export const action: Part<'action'> = {
     'action.layer': ({ data, state }) => {
       const [id, named] = data.kind === 'play' ? [data.object, state] : fresh(state, 'layer')
       const layer = layerOf(state.world, data, id)
-      return [
-        {
-          pattern: layerPattern(layer),
-          go: now => {
-            const added = inWorld({ ...now, ids: named.ids }, { ...now.world, stack: [...now.world.stack, layer] })
-            return becomeTargets(pop(added, { kind: 'done' }), layer)
-          }
-        }
-      ]
+      const placed = (now: ModelState): readonly ModelState[] => {
+        const added = inWorld({ ...now, ids: named.ids }, { ...now.world, stack: [...now.world.stack, layer] })
+        return becomeTargets(pop(added, { kind: 'done' }), layer)
+      }
+      return placed(state).map((_, way) => ({ pattern: layerPattern(layer), go: now => placed(now)[way]! }))
     }
   }
 }

@@ -63,7 +63,10 @@ export const compound: Part<'compound'> = {
         )
       ),
     'compound.ordered': c => silently(state => perform(state, c, c.returned?.kind === 'option' ? c.returned.index : 0)),
-    'compound.part': c => silently(state => perform(state, c, 0)),
+    'compound.part': c =>
+      c.data.free
+        ? c.data.parts.map((_, at) => ({ go: (state: ModelState) => perform(state, c, at) }))
+        : silently(state => perform(state, c, 0)),
     'compound.performed': ({ data, returned }) =>
       silently(state =>
         update<'compound'>(

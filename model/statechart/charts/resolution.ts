@@ -1,20 +1,33 @@
 /** Instructions, carried out in printed order. @module */
 import type { Structure } from '../../rulebook/structure.js'
 import type { Amount, Filter } from '../../scenario/amount.js'
+import type { Brought } from '../../scenario/effect.js'
 import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
-import type { GameEvent, Id } from '../../trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, StartedSet, World } from '../../world/index.js'
-import { clockwise, isForAll, isGameOver, living, objectView, remember, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
-import { together } from '../effects/change.js'
+import {
+  clockwise,
+  isForAll,
+  isGameOver,
+  living,
+  mayNeverBegin,
+  objectView,
+  remember,
+  startEffect,
+  topOfDeck,
+  view,
+  viewFor
+} from '../../world/index.js'
+import { bringing, together } from '../effects/change.js'
 import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
-import { noteDone, reflections } from '../effects/reflexive.js'
+import { doneKey, noteDone, reflections } from '../effects/reflexive.js'
 import { announce, ask, carryOut, happen, happenInTurn, happenTogether } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
-import { readings } from '../readings.js'
+import { mayBe, readings } from '../readings.js'
 import type { Answered, Due, Local, ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
@@ -146,7 +159,8 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
       return each(step.what, object => {
         const from = world.objects[object]?.zone
         if (from === undefined || (from === step.to && step.to !== 'deck')) return undefined
-        return { event: 'move', object, from, to: step.to, ...(step.position !== undefined && { position: step.position }) }
+        const move = { event: 'move', object, from, to: step.to, ...(step.position !== undefined && { position: step.position }) } as const
+        return coming(c, move, step.with)
       })
     case 'counters': {
       const delta = amount(c, step.delta)
@@ -416,6 +430,10 @@ const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => 
   return makeAll(push(state, { chart: 'stack', at: 'negated', data: { layer } }), c, step, [{ event: 'negate', layer }], true)
 }
 
+/** A move or creation with what its instruction brings along. */
+const coming = (c: C, event: EventOf<'move' | 'create'>, brought: Brought | undefined): GameEvent =>
+  brought ? bringing(c.world, event, brought, c.data.scope) : event
+
 /** The tokens of an instruction, each with a name that no object has had. */
 const creations = (state: ModelState, c: C, step: StepOf<'create'>): readonly [readonly GameEvent[], ModelState] => {
   const player = refs(c, step.player)[0]
@@ -425,7 +443,7 @@ const creations = (state: ModelState, c: C, step: StepOf<'create'>): readonly [r
   for (let n = 0; n < amount(c, step.count ?? 1); n++) {
     const [object, named] = fresh(now, 'object')
     now = named
-    events.push({ event: 'create', player, object, card: step.card })
+    events.push(coming(c, { event: 'create', player, object, card: step.card }, step.with))
   }
   return [events, now]
 }
@@ -525,6 +543,8 @@ interface Question {
   readonly player: Id
   readonly decision: 'choose' | 'may'
   readonly options: readonly Option[]
+  /** The engine may ask, and need not. */
+  readonly voluntary?: true
 }
 
 const revealed = ({ data, world }: C): readonly Id[] =>
@@ -555,6 +575,20 @@ const chooses = (
 const isBarred = ({ setting }: C, kind: 'may' | 'unless'): boolean =>
   kind === 'unless' || setting.structure.options.impossible.value === 'barred'
 
+/** Whether an instruction is for all of some things, and there is none for which it would do anything. */
+const isEmptySweep = (c: C, step: Step): boolean => {
+  const acted = 'what' in step ? step.what : step.do === 'counters' ? step.on : step.do === 'damage' ? step.to : undefined
+  return typeof acted === 'object' && 'all' in acted && eventsOf(c, step).events.length === 0
+}
+
+/** Whether an optional instruction may be chosen, in each reading. */
+const mayTry = (c: C, kind: 'may' | 'unless', first: Step | undefined): readonly boolean[] => {
+  if (first === undefined) return [true]
+  if (kind === 'may' && isEmptySweep(c, first))
+    return readings<string>(c.setting.structure.options.emptySweep, ['barred', 'allowed']).map(each => each === 'allowed')
+  return [!isBarred(c, kind) || canDo(c.world, first, c.data.scope)]
+}
+
 const question = (c: C, step: Step): Question | undefined => {
   const { local, scope } = c.data
   const by = (ref: string | undefined): Id => (ref === undefined ? scope.you : (refs(c, ref)[0] ?? scope.you))
@@ -578,10 +612,10 @@ const question = (c: C, step: Step): Question | undefined => {
     case 'unless': {
       if (local) return undefined
       const player = by(step.by)
-      const first = step.steps[0]
       // What cannot be done may not be chosen, unless the game lets a player try; what must be paid must be possible.
-      if (first && isBarred(c, step.do) && !canDo(c.world, first, scope)) return undefined
-      return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }] }
+      const tries = mayTry(c, step.do, step.steps[0])
+      if (!tries.includes(true)) return undefined
+      return { player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }], ...(tries.includes(false) && { voluntary: true }) }
     }
     case 'each-player': {
       const joint = jointly(c.setting.structure, step)
@@ -597,6 +631,13 @@ const current = ({ data }: C): Step | undefined => data.steps[0]
 const asks = (c: C): boolean => {
   const step = current(c)
   return step !== undefined && question(c, step) !== undefined
+}
+
+/** Whether a step can't go on before it has asked. */
+const mustAsk = (c: C): boolean => {
+  const step = current(c)
+  const found = step && question(c, step)
+  return found !== undefined && !found.voluntary
 }
 
 const option = (taken: boolean): Local => ({ kind: 'option', taken })
@@ -747,6 +788,42 @@ const finish = (state: ModelState, c: C): ModelState => {
   return { ...state, world, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
 }
 
+/**
+ * Whether the step is one to be done only once, and has been: the layer had triggered before that. Whether it may be done again,
+ * the text does not say, which speaks of triggering.
+ * @see mtg:603.2i
+ */
+const isDoneAlready = (c: C): boolean => {
+  const layer = layerOf(c)
+  const name = current(c)?.as
+  return (
+    name !== undefined &&
+    c.data.local === undefined &&
+    layer?.key !== undefined &&
+    layer.text.once === name &&
+    mayBe(c.setting.structure.triggers.doOnce, 'action') &&
+    c.world.done.includes(doneKey(layer.key, layer.controller, name))
+  )
+}
+
+/** Where as many are to be chosen as there are, or more: all of them, which an engine need not ask for. */
+const allOf = (c: C): { readonly all: readonly Id[] } | undefined => {
+  const step = current(c)
+  if ((step?.do !== 'choose' && step?.do !== 'discard') || c.data.local !== undefined) return undefined
+  const open = question(c, step)
+  if (!open || open.options.length < 2 || amount(c, step.count ?? 1) < open.options.length) return undefined
+  return { all: open.options.flatMap(each => (each.option === 'object' ? [each.object] : each.option === 'player' ? [each.player] : [])) }
+}
+
+/** The orders in which an engine may take a few; of many, theirs. */
+const ordersOf = (all: readonly Id[]): readonly (readonly Id[])[] =>
+  all.length > 3 || all.length < 2
+    ? [all]
+    : all.flatMap(first => ordersOf(all.filter(each => each !== first)).map(rest => [first, ...rest]))
+
+const takesAll = (state: ModelState, c: C, chosen: readonly Id[]): ModelState =>
+  update<'resolution'>(state, { local: { kind: current(c)?.do === 'discard' ? 'discard' : 'choose', left: 0, chosen } })
+
 /** An effect that has just started may apply to objects at once. */
 const hasStarted = (c: C): boolean => current(c)?.do === 'start' && isUnsettled(c)
 
@@ -771,26 +848,32 @@ export const resolution: Part<'resolution'> = {
       { id: 'resolution.again', from: 'doing', on: 'silent', guard: 'loops', to: 'doing', concept: 'resolution.step' },
       { id: 'resolution.step-done', from: 'doing', on: 'silent', guard: 'step-over', to: 'next', concept: 'resolution.step' },
       { id: 'resolution.game-over', from: 'doing', on: 'end', guard: 'game-over', to: 'over', concept: 'game.over' },
+      { id: 'resolution.takes-all', from: 'next', on: 'silent', guard: 'none-left-over', to: 'answered', concept: 'resolution.choice' },
+      { id: 'resolution.barred', from: 'next', on: 'silent', guard: 'option-done', to: 'asked', concept: 'trigger.limit' },
+      { id: 'resolution.passed-over', from: 'next', on: 'silent', guard: 'step-done', to: 'next', concept: 'trigger.limit' },
       { id: 'resolution.done', from: 'next', on: 'silent', guard: 'no-step', to: 'done', concept: 'resolution.step' }
     ]
   },
   guards: {
     asks,
-    'asked-all': c => current(c) !== undefined && !asks(c) && isAsking(c),
+    'asked-all': c => current(c) !== undefined && !mustAsk(c) && isAsking(c),
     starts: c => current(c)?.do === 'start',
-    acts: c => current(c) !== undefined && !MAKES_EFFECTS.includes(current(c)!.do) && !asks(c) && !isAsking(c),
+    acts: c => current(c) !== undefined && !MAKES_EFFECTS.includes(current(c)!.do) && !mustAsk(c) && !isAsking(c),
     reflects: c => current(c)?.do === 'when',
     'game-over': ({ world }) => isGameOver(world),
     loops: c => isLooping(c) && !isGameOver(c.world),
     unsettled: c => hasStarted(c) && !isGameOver(c.world),
     'step-over': c => !isLooping(c) && !hasStarted(c) && !isGameOver(c.world),
+    'none-left-over': c => allOf(c) !== undefined,
+    'option-done': c => isDoneAlready(c) && current(c)?.do === 'may',
+    'step-done': c => isDoneAlready(c) && current(c)?.do !== 'may',
     'no-step': c => current(c) === undefined
   },
   moves: {
     'resolution.ask': c =>
       silently(state => {
-        const { player, decision, options } = question(c, current(c)!)!
-        return ask(state, player, decision, options)
+        const { player, decision, options, voluntary } = question(c, current(c)!)!
+        return ask(state, player, decision, options, voluntary ? { voluntary } : {})
       }),
     'resolution.answered': c => silently(state => answered(state, c)),
     'resolution.further': c => silently(state => update<'resolution'>(state, collected(c))),
@@ -800,12 +883,13 @@ export const resolution: Part<'resolution'> = {
       if (step?.do !== 'start') return []
       const { startedSet } = c.setting.structure.continuous
       const sets = isForAll(step.effect) ? readings<StartedSet>(startedSet, ['settled', 'open']) : [startedSet.value]
-      return sets.map(set => ({
-        go: state => {
+      const starts = sets.map(set => ({
+        go: (state: ModelState): ModelState => {
           const world = startEffect(state.world, step, c.data.scope, set)
           return world === state.world ? state : inWorld(update<'resolution'>(state, { stepHappened: true }), world)
         }
       }))
+      return mayNeverBegin(c.world, step.for, c.data.scope) ? [...starts, ...silently(state => state)] : starts
     },
     'resolution.reflects': c => reflectionsOf(c).map(times => ({ go: state => reflect(state, c, current(c) as StepOf<'when'>, times) })),
     'resolution.step': c => inReadings(c, begin),
@@ -820,6 +904,14 @@ export const resolution: Part<'resolution'> = {
       }),
     'resolution.step-done': c => silently(state => finish(state, c)),
     'resolution.game-over': ({ world }) => [gameOver(world)],
+    'resolution.takes-all': c => ordersOf(allOf(c)!.all).map(chosen => ({ go: state => takesAll(state, c, chosen) })),
+    'resolution.barred': c =>
+      silently(state => {
+        const step = current(c)
+        const by = step?.do === 'may' && step.by !== undefined ? refs(c, step.by)[0] : undefined
+        return ask(state, by ?? c.data.scope.you, 'may', [{ option: 'no' }])
+      }),
+    'resolution.passed-over': c => silently(state => finish(state, { ...c, returned: undefined })),
     'resolution.done': ({ data }) =>
       silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))
   }

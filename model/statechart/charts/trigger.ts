@@ -3,17 +3,18 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
-import { clockwise, controllerOf, layerView, living } from '../../world/index.js'
+import { aimedAt, clockwise, controllerOf, effectsOfKind, layerView, living, use } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
+import { hear, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerHidden } from '../effects/triggering.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
+import { mayBe } from '../readings.js'
 import type { Due, ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
-import type { Test } from '../unify.js'
-import { ANY, unify } from '../unify.js'
+import { ANY, oneOf } from '../unify.js'
 import { layerPattern } from './layer.js'
 
 type A = Context<'announcement'>
@@ -29,17 +30,6 @@ const dueNow = (c: A, test: (due: Due) => boolean): readonly Due[] => {
 const without = (state: ModelState, { data }: A, due: Due): ModelState =>
   update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
 
-/** One of several that may stand here. */
-const oneOf =
-  (patterns: readonly unknown[]): Test =>
-  (came, names) => {
-    for (const pattern of patterns) {
-      const found = unify(pattern, came, names)
-      if (found) return found
-    }
-    return undefined
-  }
-
 /** One thing, or one of several. */
 const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 ? patterns[0] : oneOf(patterns))
 
@@ -47,17 +37,27 @@ const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 
 const byOf = ({ data }: A, due: Due): unknown => (due.by ? anyOf(due.by) : (data.by ?? ANY))
 
 const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
-  dueNow(c, due => due.see === 'suppressed' && due.why === why).map(due => ({
-    stakes: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
-    pattern: {
-      see: 'suppressed',
-      effect: due.ref,
-      why,
-      ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': anyOf(due.suppressors) }),
-      'by?': byOf(c, due)
-    },
-    go: state => without(state, c, due)
-  }))
+  dueNow(c, due => due.see === 'suppressed' && (due.why === why || due.limited === true)).flatMap(due =>
+    outcomes(c, due).map(go => ({
+      stakes: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
+      pattern: {
+        see: 'suppressed',
+        effect: due.ref,
+        why,
+        ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': anyOf(due.suppressors) }),
+        'by?': byOf(c, due)
+      },
+      go
+    }))
+  )
+
+/** What becomes of an effect that is kept from triggering, in each reading: "the next time" has passed, or is still to come. @see fab:6.6.5f fab:6.6.3a */
+const outcomes = (c: A, due: Due): readonly ((state: ModelState) => ModelState)[] => {
+  const goesOn = (state: ModelState): ModelState => without(state, c, due)
+  const key = due.see === 'suppressed' ? due.uses : undefined
+  const instance = key === undefined ? undefined : effectsOfKind(c.world, 'trigger').find(each => each.key === key)
+  return instance ? [goesOn, state => inWorld(goesOn(state), use(state.world, instance))] : [goesOn]
+}
 
 /** The next effect of which it is to be chosen on which event it triggers: the turn-player chooses first. @see mtg-context:101.4 */
 const choosing = ({ data, world }: A) => {
@@ -99,6 +99,8 @@ export const announcement: Part<'announcement'> = {
     final: ['done'],
     states: ['open', 'asked', 'owner-asked', 'done'],
     transitions: [
+      { id: 'trigger.heard', from: 'open', on: 'silent', guard: 'unheard', to: 'open', concept: 'trigger.condition-met' },
+      { id: 'trigger.reply', from: 'open', on: 'silent', guard: 'replies-open', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.created', from: 'open', on: 'triggered', guard: 'due', to: 'open', concept: 'trigger.layer-created' },
       { id: 'trigger.limit', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.limit' },
       { id: 'trigger.suppressed', from: 'open', on: 'suppressed', guard: 'due', to: 'open', concept: 'trigger.suppressed' },
@@ -110,12 +112,16 @@ export const announcement: Part<'announcement'> = {
     ]
   },
   guards: {
-    due: ({ data }) => data.due.length > 0,
-    'to-be-chosen': c => choosing(c) !== undefined,
-    'owner-decides': c => toLet(c).length > 0,
+    unheard: ({ data }) => isUnheard(data),
+    'replies-open': ({ data }) => !isUnheard(data) && !isAnswered(data),
+    due: ({ data }) => data.due.length > 0 && isAnswered(data),
+    'to-be-chosen': c => isAnswered(c.data) && choosing(c) !== undefined,
+    'owner-decides': c => isAnswered(c.data) && toLet(c).length > 0,
     'none-due': ({ data }) => data.due.length === 0
   },
   moves: {
+    'trigger.heard': ({ data }) => silently(state => hear(state, data)),
+    'trigger.reply': ({ world, data }) => replies(world, data).map(go => ({ go })),
     'trigger.created': c =>
       dueNow(c, due => due.see === 'triggered').flatMap(due =>
         due.see === 'triggered'
@@ -211,12 +217,16 @@ const readsEvent = (text: Pending['text']): boolean => /"event:|\{"event":"amoun
 const kindsOf = (pending: readonly Pending[]): readonly Pending[] =>
   pending.filter((each, at) => pending.findIndex(other => contents(other) === contents(each)) === at)
 
-/** The options of an order: the effect that triggered, and the layer only where it tells layers of one effect apart. */
+/**
+ * The options of an order: the effect that triggered, and the layer where it tells layers of one effect apart. An engine may name the
+ * layer of any option, of identical ones each, and need not name any.
+ */
 const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
   const kinds = kindsOf(pending)
   return kinds.map(each => {
     const isOnly = kinds.every(other => other === each || JSON.stringify(other.ref) !== JSON.stringify(each.ref))
-    return { option: 'trigger', effect: each.ref, ...(!isOnly && { 'layer?': each.layer }) }
+    const alike = oneOf(pending.filter(other => contents(other) === contents(each)).map(({ layer }) => layer))
+    return { option: 'trigger', effect: each.ref, 'layer?': isOnly ? alike : Object.assign(alike, { such: each.layer }) }
   })
 }
 
@@ -290,13 +300,18 @@ export const placement: Part<'placement'> = {
 
 type T = Context<'triggering'>
 
-const layerOf = ({ data }: T): Layer => ({
+/** @see mtg:603.12 mtg:603.3d */
+const layerOf = ({ data, world }: T): Layer => ({
   id: data.pending.layer,
   kind: 'triggered',
   controller: data.pending.controller,
   ref: data.pending.ref,
   key: data.pending.key,
-  scope: data.pending.scope,
+  scope: aimedAt(
+    world,
+    data.pending.scope,
+    data.declared.map(each => each.target)
+  ),
   text: data.pending.text,
   declared: data.declared,
   modes: data.modes
@@ -316,12 +331,15 @@ export const triggering: Part<'triggering'> = {
       { id: 'trigger.declarable', from: 'declared', on: 'silent', guard: 'declarable', to: 'complete', concept: 'trigger.targets' },
       { id: 'trigger.undeclarable', from: 'declared', on: 'silent', guard: 'undeclarable', to: 'incomplete', concept: 'trigger.ceases' },
       { id: 'trigger.placed', from: 'complete', on: 'layer', to: 'placed', concept: 'trigger.placed' },
-      { id: 'trigger.ceased', from: 'incomplete', on: 'ceased', to: 'ceased', concept: 'trigger.ceases' }
+      { id: 'trigger.ceased', from: 'incomplete', on: 'ceased', guard: 'may-cease', to: 'ceased', concept: 'trigger.ceases' },
+      { id: 'trigger.placed-in-vain', from: 'incomplete', on: 'layer', guard: 'may-fail', to: 'placed', concept: 'trigger.ceases' }
     ]
   },
   guards: {
     declarable: c => missing(c) === undefined,
-    undeclarable: c => missing(c) !== undefined
+    undeclarable: c => missing(c) !== undefined,
+    'may-cease': c => mayBe(c.setting.structure.placement.undeclarable, 'ceases'),
+    'may-fail': c => mayBe(c.setting.structure.placement.undeclarable, 'fails-on-stack')
   },
   moves: {
     'trigger.declare': ({ data, world }) =>
@@ -343,13 +361,19 @@ export const triggering: Part<'triggering'> = {
     'trigger.undeclarable': c => silently(state => update<'triggering'>(state, { why: missing(c) ?? 'no-target' })),
     'trigger.placed': c => {
       const layer = layerOf(c)
-      return [
-        {
-          pattern: layerPattern(layer),
-          go: state => becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
-        }
-      ]
+      const placed = (state: ModelState): readonly ModelState[] =>
+        becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
+      return placed(c.state).map((_, way) => ({ pattern: layerPattern(layer), go: (state: ModelState) => placed(state)[way]! }))
     },
+    // It fails at the next check, or only as it would resolve.
+    'trigger.placed-in-vain': c =>
+      (['check', 'resolution'] as const).map(fails => {
+        const layer: Layer = { ...layerOf(c), declared: [], modes: [], fails }
+        return {
+          pattern: layerPattern(layer),
+          go: state => pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' })
+        }
+      }),
     'trigger.ceased': ({ data }) => [
       { pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }
     ]

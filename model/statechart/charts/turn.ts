@@ -16,7 +16,7 @@ import {
   quietly,
   untapping
 } from '../effects/turning.js'
-import { ask, happen, happenInTurn, happenTogether } from '../frames.js'
+import { ask, happen, happenTogether, inAnyWay } from '../frames.js'
 import type { ModelState } from '../state.js'
 import { inWorld, push, update } from '../state.js'
 import { endPattern, gameOver } from './ending.js'
@@ -122,6 +122,10 @@ const endings = (world: World): readonly string[] =>
 /** What untaps as this phase ends. */
 const tapped = (world: World): readonly GameEvent[] =>
   current(world)?.actions.includes('untap') && !firstActions(world).includes('untap') ? untapping(world) : []
+
+/** The permanents of the turn-player untap, in every way in which they may. */
+const untapped = (state: ModelState, world: World): readonly ModelState[] =>
+  inAnyWay(state, tapped(world), { cause: { rule: 'turn' }, chooser: world.turn.player })
 
 const beginPhase = (state: ModelState, phase: string, player: string): ModelState =>
   happen(state, { event: 'begin', what: 'phase', name: phase, player }, { cause: { rule: 'turn' } })
@@ -235,8 +239,8 @@ export const turn: Part<'turn'> = {
     'turn.combat-step': () => silently(state => push(state, { chart: 'combat', at: 'start', data: { rest: [] } })),
     'turn.combat-over': () => silently(state => inWorld(state, { ...state.world, combat: undefined })),
     'turn.quiescent': ({ world }) => [{ pattern: endPattern(world, 'quiescent'), go: state => ({ ...state, over: true }) }],
-    'turn.untap': ({ world }) =>
-      silently(state => happenInTurn(state, tapped(world), world.turn.player, { cause: { rule: 'turn' }, ordered: true })),
+    // Whether they untap at once or one after another, and in which order, no rule says.
+    'turn.untap': ({ state, world }) => untapped(state, world).map((_, way) => ({ go: now => untapped(now, world)[way]! })),
     'turn.untapped': () =>
       silently(state => push(state, { chart: 'priority', at: 'due', data: { holder: state.world.turn.player, passes: 0 } })),
     'turn.procedure-ends': ({ world }) => silently(state => act(state, endings(world))),

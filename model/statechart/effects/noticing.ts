@@ -22,7 +22,7 @@ import {
   withCause
 } from './listening.js'
 import type { Triggered } from './triggering.js'
-import { answering, isConditionMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
+import { isConditionMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
 
 const PRIVATE: readonly string[] = ['hand', 'deck']
 
@@ -30,7 +30,8 @@ const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.
 
 /** Whether a trigger speaks of leaving: not of entering, nor of what comes from anywhere. @see mtg:603.10a */
 const speaksOfLeaving = ({ event, from, to }: Pattern): boolean =>
-  event !== 'move' || from === 'arena' || from === 'graveyard' || (from === undefined && to !== undefined && PRIVATE.includes(to))
+  event !== 'enter' &&
+  (event !== 'move' || from === 'arena' || from === 'graveyard' || (from === undefined && to !== undefined && PRIVATE.includes(to)))
 
 /** Whether it is a plane that is turned face down, as its player planeswalks away from it. @see mtg:603.10g */
 const isPlaneswalkedAway = (before: World, { object, status }: EventOf<'status'>): boolean =>
@@ -155,7 +156,7 @@ const usesOf = (effect: Lasting['effect']): number => (effect.kind === 'trigger'
 export const triggeredOn = (state: ModelState, key: string, { id, event }: NamedEvent): Triggered => {
   const none: Triggered = { state, due: [] }
   const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
-  return instance ? answering(by(none, trigger(none, instance, event), [id]), 0, event) : none
+  return instance ? by(none, trigger(none, instance, event), [id]) : none
 }
 
 const triggeredNow = (all: Triggered, match: Match): Triggered => {
@@ -168,13 +169,11 @@ const triggeredNow = (all: Triggered, match: Match): Triggered => {
     const uses = instance.effect.uses ?? Infinity
     if ((now.state.world.uses[instance.key] ?? 0) >= uses || isSpent(now.state.world, instance)) return now
     const event = first(group[0]!)
-    const from = now.due.length
-    const made = by(
+    return by(
       now,
       trigger(now, instance, event),
       group.map(each => each.id)
     )
-    return answering(made, from, event)
   }, all)
 }
 

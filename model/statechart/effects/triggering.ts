@@ -6,6 +6,7 @@ import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Instance, OwnScope, Pending, Text, World } from '../../world/index.js'
 import { countPast, effectsOf, effectsOfKind, living, objectView, rememberEvent, rulesOf, use, view, viewFor } from '../../world/index.js'
 import type { Cause } from '../../trace/observation.js'
+import { mayBe } from '../readings.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
 import { effectBehind, isOfItsObjects, isStillToDo, limitOf, skipsStack, withCause } from './listening.js'
@@ -18,6 +19,7 @@ const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   ...(effect.trigger.given && { given: effect.trigger.given }),
   ...(effect.trigger.when && { when: effect.trigger.when }),
   ...(effect.cantBeNegated && { cantBeNegated: true }),
+  ...(effect.trigger.doOnce && { once: effect.trigger.doOnce.did }),
   ...intervening(world, effect.trigger)
 })
 
@@ -147,7 +149,7 @@ const isOwnersToLet = ({ facts, objects }: World, instance: Instance, event: Gam
   !isOwnMove(instance, event)
 
 /** One effect whose condition is met: its layer is pending, it is suppressed, or the owner of its hidden source is to be asked. */
-export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Id): Triggered => {
+export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Answers): Triggered => {
   const { world } = all.state
   if (event === undefined || !isOwnersToLet(world, instance, event)) return triggerNow(all, instance, event, answers)
   const { key, ref } = instance
@@ -157,14 +159,24 @@ export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event
 /** Lets the effect of a hidden source trigger, as its owner wants. */
 export const triggerHidden = (state: ModelState, key: string, event: GameEvent): Triggered => {
   const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
-  return instance ? answering(triggerNow({ state, due: [] }, instance, event), 0, event) : { state, due: [] }
+  return instance ? triggerNow({ state, due: [] }, instance, event) : { state, due: [] }
 }
+
+/** The triggering that another one answers, and how many lie between that and an event or a state. */
+export interface Answers {
+  readonly layer: Id
+  readonly wave: number
+}
+
+/** That a triggering may be answered itself, where any text speaks of triggerings. */
+const heard = ({ facts }: World, event: GameEvent | undefined, answers: Answers | undefined) =>
+  facts.watchesTriggerings ? { unheard: { wave: (answers?.wave ?? 0) + 1, ...(event && { event }) } } : {}
 
 const triggerNow = (
   { state, due }: Triggered,
   instance: Instance<TriggerEffect>,
   event: GameEvent | undefined,
-  answers?: Id
+  answers?: Answers
 ): Triggered => {
   const { key, ref, controller, effect } = instance
   // What would be put on the stack for one who has lost is not, and so is not told.
@@ -174,10 +186,21 @@ const triggerNow = (
   const by = suppressors(state.world, instance, cause)
   const limit = limitOf(state.world, effect.trigger)
   if (by.length > 0) {
-    const counts = limit !== undefined && state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value
+    const { suppressedCounts } = state.world.facts.base.rulebook.structure.triggers
+    const counts = limit !== undefined && suppressedCounts.value
+    const mayCount = mayBe(suppressedCounts, true)
     const isLimited = isBeyond(state.world, effect.trigger, key)
     const world = counts && !isLimited ? counted(state.world, key, true) : state.world
-    return { state: inWorld(state, world), due: [...due, { see: 'suppressed', ref, why: 'effect', suppressors: by, stopped: true }] }
+    const told: Due = {
+      see: 'suppressed',
+      ref,
+      why: 'effect',
+      suppressors: by,
+      stopped: true,
+      ...(isLimited && { limited: true }),
+      ...(mayCount && effect.uses !== undefined && { uses: key })
+    }
+    return { state: inWorld(state, world), due: [...due, told] }
   }
   let now = isBeyond(state.world, effect.trigger, key) ? state : inWorld(state, use(state.world, instance))
   const made: Due[] = []
@@ -204,7 +227,7 @@ const triggerNow = (
       continue
     }
     now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
-    made.push({ see: 'triggered', ref, controller, layer, ...(answers !== undefined && { answers }) })
+    made.push({ see: 'triggered', ref, controller, layer, ...(answers && { answers: answers.layer }), ...heard(now.world, event, answers) })
   }
   return { state: now, due: [...due, ...made] }
 }
@@ -224,8 +247,7 @@ export const triggeredBy = (state: ModelState, before: World, event: GameEvent, 
     .filter(instance => !after.grouped.includes(groupOf(instance) ?? ''))
   const groups = met.map(groupOf).filter(group => group !== undefined)
   const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
-  const first = met.reduce<Triggered>((all, instance) => trigger(all, instance, event), { state: noted, due: [] })
-  return answering(first, 0, event)
+  return met.reduce<Triggered>((all, instance) => trigger(all, instance, event), { state: noted, due: [] })
 }
 
 /** What several events at once trigger, or why that cannot be said. */
@@ -257,32 +279,6 @@ export const triggeredTogether = (state: ModelState, before: World, events: read
   return all
 }
 
-/** The effects that trigger on a triggering answer it, and one another, in turn. */
-export const answering = (all: Triggered, from: number, event: GameEvent | undefined): Triggered => {
-  const triggering = all.due[from]
-  if (triggering === undefined || from >= MOST_ANSWERS) return all
-  if (triggering.see !== 'triggered') return answering(all, from + 1, event)
-  const { world } = all.state
-  const cause = triggering.answers === undefined ? event : undefined
-  const seen = { effect: triggering.ref, controller: triggering.controller, ...(cause && { cause }) }
-  const met = effectsOfKind(world, 'trigger').filter(each => {
-    const { on, given } = each.effect.trigger
-    return (
-      on?.event === 'triggered' &&
-      world.facts.base.matchesTriggering(on, seen, view(world), each.scope) &&
-      (!given || world.facts.base.condition(given, view(world), each.scope))
-    )
-  })
-  return answering(
-    met.reduce<Triggered>((now, instance) => trigger(now, instance, event, triggering.layer), all),
-    from + 1,
-    event
-  )
-}
-
-/** Effects that answer their own triggering would never end. */
-const MOST_ANSWERS = 64
-
 const stateTriggers = new WeakMap<readonly Instance<TriggerEffect>[], readonly Instance<TriggerEffect>[]>()
 
 /** Those that look at the state alone. */
@@ -312,7 +308,7 @@ export const triggeredByState = (state: ModelState): Triggered =>
       const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
       const onChange = base.rulebook.structure.triggers.stateRearms.value === 'on-change'
       const wasTrue = world.sampled[instance.key] === true || (!onChange && busy)
-      const made = isTrue && !wasTrue ? answering(trigger(all, instance, undefined), all.due.length, undefined) : all
+      const made = isTrue && !wasTrue ? trigger(all, instance, undefined) : all
       // Where it may trigger again while it holds, what is kept is only that something kept it from triggering.
       const isKept = onChange || world.sampled[instance.key] === true || (!wasTrue && made.state.world.pending === world.pending)
       return sampledAs(made, instance.key, isTrue && isKept)

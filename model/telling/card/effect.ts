@@ -71,6 +71,9 @@ export const sayTrigger = ({ trigger, uses, cantBeNegated, ...instructions }: Tr
   const state = trigger.when && sayCondition(trigger.when, speech)
   const limit = trigger.limit ? `${times(trigger.limit.times)} each ${trigger.limit.per}, ` : ''
   const many = trigger.oneOrMore ? ', once for all at once' : ''
+  const way = trigger.on?.via === undefined ? '' : ` by “${trigger.on.via}” of this`
+  const only = trigger.doOnce ? ` Do this only once each ${trigger.doOnce.per}.` : ''
+  const keyword = trigger.keyworded ? 'by a keyword, ' : ''
   const word = next(uses) ?? (trigger.ordinal ? ordinal(trigger.ordinal) : trigger.on ? 'whenever' : 'when')
   const given = trigger.given ? ` while ${sayCondition(trigger.given, speech)}` : ''
   const after = trigger.if
@@ -78,7 +81,7 @@ export const sayTrigger = ({ trigger, uses, cantBeNegated, ...instructions }: Tr
     : trigger.unless
       ? `, unless ${sayCondition(trigger.unless, speech)}`
       : ''
-  return `${limit}${word} ${event ?? state ?? ''}${many}${given}${after}: ${sayInstructions(instructions, speech)}${cantBeNegated ? ' This ability can’t be negated.' : ''}`
+  return `${limit}${keyword}${word} ${event ?? state ?? ''}${way}${many}${given}${after}: ${sayInstructions(instructions, speech)}${only}${cantBeNegated ? ' This ability can’t be negated.' : ''}`
 }
 
 const OPERATIONS = { add: 'gets +', subtract: 'gets -' } as const
@@ -124,10 +127,13 @@ const sayRule = (effect: RuleEffect, speech: Speech): string => {
     case 'unpreventable':
       return `${nextOf(effect.uses)} ${clause(effect.event)}, it cannot be prevented.`
     case 'suppress':
+      if (effect.event.event === 'triggered') return `it cannot happen that ${sayPattern(effect.event, speech, 'does')}.`
       return `no ${effect.of ? `ability of ${sayFilter(effect.of, speech)}` : 'effect'} triggers when ${sayPattern(effect.event, speech, 'does')}.`
     case 'cant':
       return `it cannot happen that ${sayPattern(effect.event, speech, 'does')}.`
     case 'extra-triggers':
+      if (effect.event.event === 'triggered')
+        return `when ${sayPattern(effect.event, speech, 'does')}, it does so ${effect.times} more ${effect.times === 1 ? 'time' : 'times'}.`
       return `${effect.of ? `an ability of ${sayFilter(effect.of, speech)} that` : 'what'} triggers when ${sayPattern(effect.event, speech, 'does')} triggers ${effect.times} more ${effect.times === 1 ? 'time' : 'times'}.`
     case 'counter-cap':
       return `${sayFilter(effect.what, speech, 'many')} can’t have more than ${effect.most} ${effect.counter} counters.`

@@ -71,6 +71,8 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
       return acts(player, `discard ${object('a card')}`, mood)
     case 'move':
       return acts(object('a card'), `move${zones(pattern, speech)}`, mood)
+    case 'enter':
+      return acts(object(), `enter the ${speech.words.zone('arena')}${zones(pattern, speech)}`, mood)
     case 'destroy':
       return acts(object(), 'are destroyed', mood)
     case 'sacrifice':
@@ -97,8 +99,10 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
         `${pattern.on === false ? 'stop being' : 'become'} ${pattern.status === undefined ? 'changed' : speech.words.status(pattern.status)}`,
         mood
       )
-    case 'apply':
-      return acts(`an effect ${pattern.op === undefined ? 'on' : OPERATIONS[pattern.op]} ${pattern.name ?? 'a property'}`, 'apply', mood)
+    case 'apply': {
+      const how = `${pattern.op === undefined ? 'on' : OPERATIONS[pattern.op]} ${amount(pattern, speech)}${pattern.name ?? 'a property'}`
+      return acts(`an effect ${how}`, `begin to modify ${object()}`, mood)
+    }
     case 'create':
       return acts(player, `create ${object('a token')}`, mood)
     case 'contest':
@@ -110,7 +114,7 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'reveal':
       return acts(object('a card'), 'are revealed', mood)
     case 'target':
-      return acts(object(), 'become a target', mood)
+      return acts(object(), `become a target${pattern.source === undefined ? '' : ` of ${saySubject(pattern.source, speech, '')}`}`, mood)
     case 'triggered': {
       const cause = pattern.cause === undefined ? '' : ` because ${sayPattern(pattern.cause, speech, 'does')}`
       const whose =
@@ -132,7 +136,9 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
     case 'cease':
       return acts(object(), 'cease to exist', mood)
     case 'control':
-      return acts(player, `lose control of ${object()}`, mood)
+      return pattern.player === undefined
+        ? acts(`control of ${object()}`, 'change', mood)
+        : acts(player, `gain control of ${object()} from another`, mood)
     case 'win':
       return acts(player, 'win the game', mood)
   }

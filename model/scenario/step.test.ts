@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { Step } from './step.js'
+
+const draw = { do: 'draw', player: 'you', count: 1 }
+const instead = [{ if: { compare: [1, '=', 1] }, change: { amount: 0 } }]
+
+describe('what no instruction could do is refused', () => {
+  it.each(['destroy', 'sacrifice', 'reveal', 'heal'] as const)('players can’t be acted on by %s, objects can', what => {
+    expect(Step.safeParse({ do: what, what: { players: 'any' } }).success).toBe(false)
+    expect(Step.safeParse({ do: what, what: { all: { types: ['item'] } } }).success).toBe(true)
+  })
+
+  it('nor moved, tapped or given counters; damaged they can be', () => {
+    const players = { players: 'any' }
+    expect(Step.safeParse({ do: 'move', what: players, to: 'hand' }).success).toBe(false)
+    expect(Step.safeParse({ do: 'status', what: players, status: 'tapped', on: true }).success).toBe(false)
+    expect(Step.safeParse({ do: 'counters', on: players, counter: 'steam', delta: 1 }).success).toBe(false)
+    expect(Step.safeParse({ do: 'damage', to: players, amount: 1 }).success).toBe(true)
+  })
+
+  it('a self-replacement goes with an instruction that makes an event', () => {
+    expect(Step.safeParse({ ...draw, instead }).success).toBe(true)
+    expect(Step.safeParse({ do: 'may', steps: [draw] }).success).toBe(true)
+    expect(Step.safeParse({ do: 'may', steps: [draw], instead }).success).toBe(false)
+    expect(Step.safeParse({ do: 'repeat', times: 2, steps: [draw], instead }).success).toBe(false)
+  })
+
+  it('"one or more" is said of results, not of how often something resolved', () => {
+    const when = { do: 'when', ability: 'thanks', steps: [draw] }
+    expect(Step.safeParse({ ...when, did: 'gone', oneOrMore: true }).success).toBe(true)
+    expect(Step.safeParse({ ...when, resolved: { times: 2, per: 'turn' }, oneOrMore: true }).success).toBe(false)
+  })
+})

@@ -1,0 +1,106 @@
+/**
+ * What answers triggerings, and what answers these answers. In which order effects answer, no rule says: where it matters because
+ * one of them does so only so often, each order is a way on.
+ * @module
+ */
+import type { TriggerEffect } from '../../scenario/effect.js'
+import type { TriggeringView } from '../../scenario/view.js'
+import type { FrameData, ModelState, Reply } from '../state.js'
+import { inWorld, update } from '../state.js'
+import type { Instance, World } from '../../world/index.js'
+import { countTriggerings, effectsOfKind, living, noteTriggering, view } from '../../world/index.js'
+import { isStillToDo, limitOf } from './listening.js'
+import { isConditionMet, trigger } from './triggering.js'
+
+type Announcing = FrameData['announcement']
+
+/** More triggerings that answer one another than any game has that comes to an end. */
+const MOST = 64
+
+const WITHOUT_END = 'triggerings that answer one another without end'
+
+/** The triggering of which it has not been looked for what answers it. */
+const unheard = ({ due }: Announcing) =>
+  due.find((each): each is Extract<typeof each, { see: 'triggered' }> => each.see === 'triggered' && each.unheard !== undefined)
+
+/** Whether everything that answers the triggerings is known. */
+export const isAnswered = (data: Announcing): boolean => !unheard(data) && (data.replies ?? []).length === 0
+
+export const isUnheard = (data: Announcing): boolean => unheard(data) !== undefined
+
+const repliersTo = (world: World, triggering: TriggeringView): readonly Instance<TriggerEffect>[] =>
+  effectsOfKind(world, 'trigger').filter(
+    each =>
+      each.effect.trigger.on?.event === 'triggered' &&
+      living(world).includes(each.controller) &&
+      world.facts.base.matchesTriggering(each.effect.trigger.on, triggering, view(world), each.scope)
+  )
+
+/** Finds the effects that speak of a triggering. */
+export const hear = (state: ModelState, data: Announcing): ModelState => {
+  const heard = unheard(data)
+  if (!heard) return state
+  if (data.due.length > MOST) return { ...state, unsupported: WITHOUT_END }
+  const { unheard: about, ...told } = heard
+  const { event, wave } = about!
+  // What answers a triggering is brought about by that, not by the event behind it.
+  const cause = heard.answers === undefined ? event : undefined
+  const triggering: TriggeringView = { effect: heard.ref, controller: heard.controller, ...(cause && { cause }) }
+  const replies = repliersTo(state.world, triggering).map(({ key }): Reply => ({ key, layer: heard.layer, wave, ...(event && { event }) }))
+  return update<'announcement'>(inWorld(state, noteTriggering(state.world, triggering)), {
+    due: data.due.map(each => (each === heard ? told : each)),
+    replies: [...(data.replies ?? []), ...replies]
+  })
+}
+
+const instanceOf = (world: World, { key }: Reply): Instance<TriggerEffect> | undefined =>
+  effectsOfKind(world, 'trigger').find(each => each.key === key)
+
+/** Whether it matters which triggering an effect answers first. */
+const isChoosy = (world: World, reply: Reply): boolean => {
+  const instance = instanceOf(world, reply)
+  if (!instance) return false
+  const { trigger: on, uses } = instance.effect
+  return limitOf(world, on) !== undefined || uses !== undefined || on.ordinal !== undefined || on.oneOrMore === true || !instance.isStatic
+}
+
+/** Whether a triggering is one of the times that an effect speaks of: those that it has not come to yet are later ones. */
+const isItsTime = (world: World, { effect: { trigger: on }, scope }: Instance<TriggerEffect>, later: number): boolean => {
+  if (!on.ordinal || !on.on) return true
+  return on.ordinal.nth.includes(countTriggerings(world, on.on, on.ordinal.per, scope) - later)
+}
+
+const onceKey = ({ key }: Reply, wave: number): string => `${key}@${wave}`
+
+/** What comes of one reply: each way in which it may be read. */
+const ways = (data: Announcing, reply: Reply): readonly ((state: ModelState) => ModelState)[] => {
+  const replies = (data.replies ?? []).filter(each => each !== reply)
+  const drop = (state: ModelState): ModelState => update<'announcement'>(state, { replies })
+  const go = (state: ModelState): ModelState => {
+    const { world } = state
+    const instance = instanceOf(world, reply)
+    const later = replies.filter(each => each.key === reply.key).length
+    if (!instance || !isStillToDo(world, instance) || !isItsTime(world, instance, later)) return drop(state)
+    const here = { ...instance.scope, ...(reply.event && { event: reply.event }) }
+    const { given, oneOrMore } = instance.effect.trigger
+    if (given && !world.facts.base.condition(given, view(world), here)) return drop(state)
+    if (!isConditionMet(world, instance, here)) return drop(state)
+    const made = trigger({ state, due: data.due }, instance, reply.event, { layer: reply.layer, wave: reply.wave })
+    return update<'announcement'>(made.state, {
+      due: made.due,
+      replies,
+      ...(oneOrMore && { once: [...(data.once ?? []), onceKey(reply, reply.wave)] })
+    })
+  }
+  const once = (data.once ?? []).filter(each => each.startsWith(`${reply.key}@`))
+  if (once.includes(onceKey(reply, reply.wave))) return [drop]
+  // Whether triggerings that answer one another come at once, no rule says.
+  return once.length > 0 ? [go, drop] : [go]
+}
+
+/** The ways in which the next reply may come. */
+export const replies = (world: World, data: Announcing): readonly ((state: ModelState) => ModelState)[] => {
+  const open = data.replies ?? []
+  const plain = open.find(each => !isChoosy(world, each))
+  return (plain ? [plain] : open).flatMap(each => ways(data, each))
+}
