@@ -46,7 +46,21 @@ const report = (world: World, asked: ReportedState): ReportedState =>
         const object = objectView(world, id)
         if (!object) return []
         const { zone, controller, counters, numbers, statuses, types } = object
-        return [[id, { zone, controller, counters: { ...counters }, numbers: { ...numbers }, statuses: [...statuses], types: [...types] }]]
+        const { damage } = world.objects[id] ?? {}
+        return [
+          [
+            id,
+            {
+              ...(damage !== undefined && { damage }),
+              zone,
+              controller,
+              counters: { ...counters },
+              numbers: { ...numbers },
+              statuses: [...statuses],
+              types: [...types]
+            }
+          ]
+        ]
       })
     )
   }) as ReportedState
