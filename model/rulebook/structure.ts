@@ -236,6 +236,8 @@ export interface Structure {
     readonly dependency: Cited<'higher-stages' | 'same-stage'>
     /** Whether an effect that removes a property takes away what other effects have added, too. */
     readonly removal: Cited<'spares-added' | 'takes-all'>
+    /** When a static effect that was gone, and is back, is stamped: as it is back, or as its object came. */
+    readonly restamp: Cited<'as-it-begins' | 'as-its-object-came'>
     /** When counters change a number in the stage of numbers: before its effects, or with those that do the same; where these have no order, after all. */
     readonly counters: Cited<'before-effects' | 'by-operation'>
   }

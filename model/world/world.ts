@@ -249,8 +249,12 @@ export interface World {
   readonly zones: Readonly<Partial<Record<Zone, readonly Id[]>>>
   readonly lastKnown: Readonly<Record<Id, ObjectView>>
   readonly lasting: readonly Lasting[]
+  /** Effects that last while something is true, and that it has not been since they were generated. */
+  readonly waiting: readonly Lasting[]
   /** Applications of continuous effects to objects, where the game has them as events. */
   readonly applied: Readonly<Record<string, Applied>>
+  /** Since when each static effect on objects has been there, by its key. */
+  readonly stamped: Readonly<Record<string, number>>
   /** How often each source has started each of its effects. */
   readonly started: Readonly<Record<string, number>>
   readonly history: readonly Entry[]

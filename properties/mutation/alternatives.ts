@@ -208,6 +208,7 @@ export const ALTERNATIVES: Alternatives = {
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),
     removal: oneOf({ 'spares-added': true, 'takes-all': true }),
+    restamp: oneOf({ 'as-it-begins': true, 'as-its-object-came': true }),
     counters: oneOf({ 'before-effects': true, 'by-operation': true })
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },

@@ -282,6 +282,7 @@ export const structure: Structure = {
       note: 'Another edition of the rule also counts the own stage.'
     },
     removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
+    restamp: { value: 'as-it-begins', rules: ['fab:6.3.4a', 'fab:6.2.3d'] },
     counters: {
       value: 'by-operation',
       rules: ['fab:6.3.2', 'fab:6.3.3'],

@@ -275,6 +275,7 @@ export const structure: Structure = {
     },
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
     removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] },
+    restamp: { value: 'as-its-object-came', rules: ['ga-context:CE.timestamps.1.1'] },
     counters: {
       value: 'before-effects',
       rules: ['ga-context:CT.buff.3'],

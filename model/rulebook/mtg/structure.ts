@@ -244,6 +244,7 @@ export const structure: Structure = {
       rules: ['mtg-context:613.7'],
       note: 'Within one layer the newer effect is applied to what the older ones have made.'
     },
+    restamp: { value: 'as-its-object-came', rules: ['mtg-context:613.7a'] },
     counters: {
       value: 'before-effects',
       rules: ['mtg-context:613.4', 'mtg-context:613.7'],

@@ -6,7 +6,19 @@ import type { Who } from '../../scenario/names.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, StartedSet, World } from '../../world/index.js'
-import { clockwise, isForAll, isGameOver, living, objectView, remember, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
+import {
+  clockwise,
+  isForAll,
+  isGameOver,
+  living,
+  mayNeverBegin,
+  objectView,
+  remember,
+  startEffect,
+  topOfDeck,
+  view,
+  viewFor
+} from '../../world/index.js'
 import { together } from '../effects/change.js'
 import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
@@ -865,12 +877,13 @@ export const resolution: Part<'resolution'> = {
       if (step?.do !== 'start') return []
       const { startedSet } = c.setting.structure.continuous
       const sets = isForAll(step.effect) ? readings<StartedSet>(startedSet, ['settled', 'open']) : [startedSet.value]
-      return sets.map(set => ({
-        go: state => {
+      const starts = sets.map(set => ({
+        go: (state: ModelState): ModelState => {
           const world = startEffect(state.world, step, c.data.scope, set)
           return world === state.world ? state : inWorld(update<'resolution'>(state, { stepHappened: true }), world)
         }
       }))
+      return mayNeverBegin(c.world, step.for, c.data.scope) ? [...starts, ...silently(state => state)] : starts
     },
     'resolution.reflects': c => reflectionsOf(c).map(times => ({ go: state => reflect(state, c, current(c) as StepOf<'when'>, times) })),
     'resolution.step': c => inReadings(c, begin),
