@@ -63,7 +63,7 @@ const report = (world: World, asked: ReportedState): ReportedState =>
         ]
       })
     )
-  }) as ReportedState
+  })
 
 /** Which event a question who begins is about: the pattern leaves it open, and a comparison needs it. */
 const withTopic = (state: ModelState, enabled: Enabled): Enabled => {
