@@ -46,6 +46,7 @@ export const FEATURES = [
   'control',
   'copy',
   'works-elsewhere',
+  'enters',
   'seats'
 ] as const
 export type Feature = (typeof FEATURES)[number]
@@ -150,6 +151,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   const change = piece['kind'] === 'replacement' ? (piece['change'] as object) : {}
   if ('target' in change || 'to' in change) found.push('redirection')
   const brought = 'with' in change ? (change.with as object) : {}
+  if (piece['event'] === 'enter' || (piece['do'] && piece['with'] && piece['do'] !== 'contest')) found.push('enters')
   if ('numbers' in brought || 'types' in brought) found.push('defined-properties')
   if (piece['happened'] ?? piece['result']) found.push('flow')
   if (piece['targets']) found.push('targets')

@@ -80,9 +80,7 @@ const cardProblems = ({ cards, rulesets }: Fields, known: Known): readonly Claim
         const claimed = strings(rulesets)
         if (!claimed.includes(ruleset))
           return [{ at, came: `cards of ${quoted(ruleset)}, which is not in rulesets`, change: instead(ruleset, claimed, 'a ruleset') }]
-        return known.rulesets.includes(ruleset)
-          ? wordProblems(at, strings(names), known.cards(ruleset), `a card of ${ruleset}`)
-          : []
+        return known.rulesets.includes(ruleset) ? wordProblems(at, strings(names), known.cards(ruleset), `a card of ${ruleset}`) : []
       })
     : []
 
