@@ -184,12 +184,39 @@ const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applyi
   return { key, live, ...(known.amount !== undefined && { by: known.amount }) }
 }
 
+type Objects = ReadonlyMap<Id, ObjectView>
+
+const viewOf = (world: World, objects: Objects): View => ({ ...view(world), object: id => objects.get(id) ?? view(world).object(id) })
+
+/** What an effect would do now: to what, and how. */
+const doing = (world: World, each: Modifying, objects: Objects): string => {
+  const now = viewOf(world, objects)
+  return JSON.stringify(subjects(world, each, objects, now).map(id => [id, numberOf(world, each, id, now)]))
+}
+
+/**
+ * Whether a modification depends on another one: it would do something else, or to something else, once that is applied.
+ * @see mtg-context:613.8a ga-context:CE.dependency.1
+ */
+const isDependent = (world: World, each: Modifying, other: Modifying, objects: Objects, added: Added): boolean => {
+  if (each.instance.key === other.instance.key) return false
+  const now = viewOf(world, objects)
+  const then = new Map(objects)
+  for (const id of subjects(world, other, objects, now)) {
+    const object = objects.get(id)
+    if (object) then.set(id, modify(world, object, { ...other, ...numberOf(world, other, id, now), object: id, stage: '' }, now, added))
+  }
+  return doing(world, each, objects) !== doing(world, each, then)
+}
+
 interface Staged {
   readonly objects: ReadonlyMap<Id, ObjectView>
   /** The abilities that effects have taken away from each object, by name. */
   readonly lost: ReadonlyMap<Id, readonly string[]>
   /** Every application to every object, in the order of the stages. */
   readonly applying: readonly Applying[]
+  /** Whether an effect has been applied although it depends on one of its own stage that is newer. */
+  overtakes: boolean
 }
 
 const stageAll = (world: World): Staged => {
@@ -204,11 +231,12 @@ const stageAll = (world: World): Staged => {
   const applying: Applying[] = []
   const added = new Map<Id, readonly string[]>()
   const lost = new Map<Id, readonly string[]>()
-  const staged: Staged = { objects, lost, applying }
+  const staged: Staged = { objects, lost, applying, overtakes: false }
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
   const stages = structure.continuous.stages.value
+  const waits = structure.continuous.dependency.value === 'same-stage'
   const all = continuousEffects(world).flatMap(instance =>
     instance.effect.change.map((modification, nth) => ({
       instance,
@@ -226,10 +254,12 @@ const stageAll = (world: World): Staged => {
         for (const [id, object] of objects) objects.set(id, withCounters(world, object, counting))
       toCount = toCount.filter(each => each.rank > rank)
     }
-    for (const placed of ordered(stages, at, all)) {
+    const inOrder = ordered(stages, at, all)
+    for (const [nth, placed] of inOrder.entries()) {
       const { place, ...each } = placed
       if (!stage && isElsewhere(each)) continue
       countUpTo(rankOf(stage, placed))
+      if (waits && stage && inOrder.slice(nth + 1).some(other => isDependent(world, each, other, objects, added))) staged.overtakes = true
       for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)
         if (!object) continue
@@ -262,6 +292,12 @@ export const modified = (world: World): ReadonlyMap<Id, ObjectView> => stagedOf(
 export const lostBy = (world: World, id: Id): readonly string[] => (world.facts.loses ? (stagedOf(world).lost.get(id) ?? NONE) : NONE)
 
 const NONE: readonly string[] = []
+
+/**
+ * Whether an effect waits for a newer one of its own layer, on which it depends: in which order such effects apply is not modelled.
+ * @see mtg-context:613.8 ga-context:CE.dependency.1
+ */
+export const hasDependency = (world: World): boolean => world.facts.modifies && stagedOf(world).overtakes
 
 /** Every modification that applies to an object now, in the order in which they do. */
 export const applyingNow = (world: World): readonly Applying[] => stagedOf(world).applying
