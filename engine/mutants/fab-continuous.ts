@@ -8,6 +8,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('condition-outlived', 'fab:6.2.2a', 'an effect that depends on a condition goes on when that is over', {
     conditionLasts: () => true
   }),
+  mutant('condition-not-awaited', 'fab:6.2.2a', 'an effect for as long as its source is in the arena does not begin while that resolves', {
+    conditionAwaited: () => false
+  }),
   mutant('layer-effect-follows-types', 'fab:6.2.2c', 'an effect of a layer leaves an object that fits no longer', {
     staysApplied: () => false
   }),
@@ -30,6 +33,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('eligible-as-printed', 'fab:6.3.5a', 'an effect finds its objects by what is printed on them', {
     eligibleAmong: asPrinted => asPrinted
   }),
+  mutant('older-left-out', 'fab:6.3.5a', 'an effect is not applied to what a newer one of its substage makes fit', {
+    joinsSubstage: () => false
+  }),
   mutant('stages-gone-back-to', 'fab:6.3.5b', 'an object that comes under an effect of an earlier stage is modified by it after all', {
     goneBackTo: applied => applied
   }),
@@ -44,6 +50,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   }),
   mutant('subtracts-upwards', 'fab:6.3.3', 'what is subtracted from a number is added to it', {
     modified: (value, { op, by }) => (op === 'multiply' ? value * by : op === 'add' || op === 'subtract' ? value + by : by)
+  }),
+  mutant('stamped-once', 'fab:6.3.4a', 'a static effect that comes back has the timestamp that it had', {
+    stampOf: (_structure, came) => came
   }),
   mutant('less-is-added', 'fab:6.3.3', 'an effect by which a number is less comes among those that add', {
     operationOf: op => op

@@ -36,6 +36,7 @@ export const gaMutants: readonly EngineMutant[] = mutantsWith(
     'resolves-without-targets': 'ga-context:GL.fizzle',
     'impossible-not-offered': 'ga-context:RS.6',
     'no-look-back': 'ga:4',
+    'stamped-anew': 'ga-context:CE.timestamps.1.1',
     'controller-after-resolving': 'ga-context:TP.8'
   }
 )

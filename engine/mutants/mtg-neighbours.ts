@@ -23,6 +23,7 @@ export const mtgNeighbourMutants: readonly EngineMutant[] = mutantsWith('mtg', e
   'begins-with-the-controller': 'mtg-context:121.2c',
   'unstated-ends-with-the-turn': 'mtg-context:611.2a',
   'static-sets-fixed': 'mtg-context:611.3a',
+  'stamped-anew': 'mtg-context:613.7a',
   'plays-on-alone': ['mtg-context:104.1', 'mtg-context:104.3'],
   'nobody-wins': 'mtg-context:104.2a',
   'last-player-survives': 'mtg-context:104.4a',

@@ -71,6 +71,8 @@ const worldOf = (scenario: WireScenario): World => ({
   pending: [],
   skipping: [],
   lasting: [],
+  waiting: [],
+  stamps: {},
   applications: {},
   controlled: {},
   turn: 1,

@@ -98,6 +98,8 @@ export interface Lasting extends Knowing {
   readonly effect: Effect
   readonly ends: Ends
   readonly born: number
+  /** The layer that started it, where it waits for its condition. */
+  readonly layer?: Id
   /** Values fixed on generation, in the order in which the effect names them. */
   readonly fixed: readonly number[]
   /** Whether the condition of its replacement was met as it started. */
@@ -189,7 +191,11 @@ export interface World {
   /** Triggerings that skip the stack, until what they answer is done. */
   readonly skipping: readonly Layer[]
   readonly lasting: readonly Lasting[]
+  /** Effects that last while something is true which has not been yet. */
+  readonly waiting: readonly Lasting[]
   readonly applications: Readonly<Record<string, Application>>
+  /** Since when each static effect on objects has been there, by its key. */
+  readonly stamps: Readonly<Record<string, number>>
   /** Who controls an object by an effect, as last told, by `id#inc`. */
   readonly controlled: Readonly<Record<string, Id>>
   readonly turn: number

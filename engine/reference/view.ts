@@ -160,7 +160,9 @@ export const viewThrough = ({ rules }: Pick<Context, 'rules'>, world: World, obj
     return own && (world.past[`${id}#${own.inc - 1}`] ?? object(id))
   },
   inZone: (zone: Zone) => {
-    const ids = zone === 'stack' ? world.stack.map(layer => layer.id) : world.zones[zone]
+    // a card that is being played is there before its layer is
+    const layers = zone === 'stack' ? world.stack.map(layer => layer.id) : []
+    const ids = layers.length === 0 ? world.zones[zone] : [...layers, ...world.zones[zone].filter(id => !layers.includes(id))]
     return ids.map(object).filter(each => each !== undefined)
   },
   history: period => historyOf(rules.historyOver(period), world),

@@ -107,6 +107,11 @@ export interface Structure {
   readonly priority: {
     /** Who has priority after playing or activating. */
     readonly afterActing: Cited<'actor' | 'turn-player'>
+    /**
+     * Whether players have priority once more as the last layer has resolved in a phase that gives none by itself. `null` where
+     * nobody has any in such a phase.
+     */
+    readonly afterLast: Cited<boolean | null>
   }
   readonly replacement: {
     /** The passes, in order. */
@@ -146,6 +151,8 @@ export interface Structure {
     readonly optionalTarget: Cited<boolean>
     /** Whether a mode without legal targets may be chosen. */
     readonly deadMode: Cited<boolean>
+    /** What becomes of a triggered-layer for which nothing legal can be declared: it is never on the stack, or fails there. */
+    readonly undeclarable: Cited<'ceases' | 'fails-on-stack'>
   }
   readonly checks: {
     readonly list: Cited<readonly StateCheck[]>
@@ -229,6 +236,8 @@ export interface Structure {
     readonly dependency: Cited<'higher-stages' | 'same-stage'>
     /** Whether an effect that removes a property takes away what other effects have added, too. */
     readonly removal: Cited<'spares-added' | 'takes-all'>
+    /** When a static effect that was gone, and is back, is stamped: as it is back, or as its object came. */
+    readonly restamp: Cited<'as-it-begins' | 'as-its-object-came'>
     /** When counters change a number in the stage of numbers: before its effects, or with those that do the same; where these have no order, after all. */
     readonly counters: Cited<'before-effects' | 'by-operation'>
   }

@@ -112,6 +112,11 @@ export const Expectation = z
   .strictObject({
     /** Event kinds left out of the comparison, beside `begin`, `play` and `activate`. */
     ignoreEvents: z.array(z.string()).exactOptional(),
+    /** Kinds of observation left out of the comparison, where the rules leave open which of them there are. */
+    ignore: z
+      .array(z.enum(['layer', 'resolve', 'left', 'ceased']))
+      .min(1)
+      .exactOptional(),
     /** Also compare these, which are otherwise left out. */
     watch: z.array(z.enum(['begin', 'play', 'activate', 'priority'])).exactOptional(),
     trace: z.array(Observation),

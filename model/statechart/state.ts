@@ -108,6 +108,10 @@ export type Due =
       readonly why: 'limit' | 'effect'
       readonly suppressors: readonly EffectRef[]
       readonly stopped: boolean
+      /** Its limit is used up as well; which of the two reasons is named, no text says. */
+      readonly limited?: true
+      /** The instance, if it triggers so often only: whether one that is kept from triggering counts, no text says. */
+      readonly uses?: string
     }
   /** An effect of a hidden source, whose owner lets it trigger or not. */
   | {
@@ -203,6 +207,8 @@ export interface FrameData {
     readonly passes: number
     /** Whether players got priority in a phase that gives none. */
     readonly granted?: boolean
+    /** Whether the last layer has just resolved in such a phase. */
+    readonly emptied?: boolean
   }
   readonly check: { readonly dead?: readonly Id[] }
   readonly rounds: {

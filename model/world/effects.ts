@@ -158,6 +158,30 @@ const left = (world: World, found: readonly Instance[]): readonly Instance[] =>
       )
     : found
 
+/** A static effect is as old as it has been there without a break, where the game says so. */
+const stampedOf = (world: World, instance: Instance<ContinuousEffect>): Instance<ContinuousEffect> => {
+  if (!instance.isStatic || !stampsAnew(world)) return instance
+  const since = world.stamped[instance.key] ?? Math.max(instance.since, world.time)
+  return since === instance.since ? instance : { ...instance, since }
+}
+
+const stampsAnew = ({ facts }: World): boolean =>
+  facts.modifies && facts.base.rulebook.structure.continuous.restamp.value === 'as-it-begins'
+
+/**
+ * Stamps the static effects on objects that are there now and were not before, and forgets those that are gone.
+ * @see fab:6.2.3d fab:6.3.4a
+ */
+export const restamp = (world: World): World => {
+  if (!stampsAnew(world)) return world
+  const here = allContinuous(world).filter(each => each.isStatic)
+  const known = Object.keys(world.stamped)
+  if (known.length === here.length && here.every(({ key }) => world.stamped[key] !== undefined)) return world
+  const isStart = world.occurred === 0 && known.length === 0
+  const since = ({ key, since: came }: Instance): number => world.stamped[key] ?? (isStart ? came : Math.max(came, world.time))
+  return { ...world, stamped: Object.fromEntries(here.map(each => [each.key, since(each)])) }
+}
+
 /** Every active effect. */
 export const effects = (world: World): readonly Instance[] => {
   const known = memo.get(world)
@@ -167,9 +191,11 @@ export const effects = (world: World): readonly Instance[] => {
   return found
 }
 
-/** The active effects that modify objects. */
-export const continuousEffects = (world: World) =>
-  (sorted(compute(world)).get('continuous') ?? NONE) as readonly Instance<ContinuousEffect>[]
+const allContinuous = (world: World) => (sorted(compute(world)).get('continuous') ?? NONE) as readonly Instance<ContinuousEffect>[]
+
+/** The active effects that modify objects, each with its timestamp. */
+export const continuousEffects = (world: World): readonly Instance<ContinuousEffect>[] =>
+  allContinuous(world).map(each => stampedOf(world, each))
 
 const NONE: readonly Instance[] = []
 

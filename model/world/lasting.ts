@@ -7,7 +7,9 @@ import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
 import { copiableOf, isCopyOf, settleCopies } from './copy.js'
+import { restamp } from './effects.js'
 import { remember } from './following.js'
+import type { OwnScope } from './view.js'
 import { view, viewFor } from './view.js'
 import type { Lasting, Subject, Until, World } from './world.js'
 
@@ -127,8 +129,31 @@ export const startEffect = (world: World, { effect, ability, for: duration, inst
     ...(instead && { instead }),
     ...(copy ?? subjectsOf(world, effect, scope, set))
   }
-  return settleCopies({ ...world, time: world.time + 1, started: { ...world.started, [name]: n }, lasting: [...world.lasting, lasting] })
+  const begun = { ...world, time: world.time + 1, started: { ...world.started, [name]: n } }
+  return isMet(world, lasting)
+    ? restamp(settleCopies({ ...begun, lasting: [...world.lasting, lasting] }))
+    : { ...begun, waiting: [...world.waiting, { ...lasting, scope: asNow(world, lasting.scope) }] }
 }
+
+/** A scope that speaks of its object as the one that it is now. */
+const asNow = (world: World, scope: OwnScope): OwnScope => {
+  const incarnation = world.objects[scope.self]?.incarnation
+  return incarnation === undefined ? scope : { ...scope, incarnation }
+}
+
+/** Whether what an effect lasts for is true; an effect whose object has become another speaks of one that is gone. */
+const isMet = (world: World, { until, scope }: Pick<Lasting, 'until' | 'scope'>): boolean =>
+  until.at !== 'condition' || world.facts.base.condition(until.while, viewFor(world, scope), scope)
+
+/**
+ * Whether an effect may as well not be generated: what it is to last for is not true, and is not about its own source, which a
+ * permanent's own layer brings only after it. Whether it waits for anything else, no text says.
+ * @see fab:6.2.2a
+ */
+export const mayNeverBegin = (world: World, duration: Duration, scope: Scope): boolean =>
+  typeof duration === 'object' &&
+  !JSON.stringify(duration.while).includes('"self"') &&
+  !isMet(world, { until: { at: 'condition', while: duration.while }, scope })
 
 /** Whom a shield for each is given to: those that fit as it begins. @see mtg-context:615.11 */
 const shieldedBy = (world: World, { event: { target } }: PreventionEffect, scope: Scope): readonly Subject[] => {
@@ -203,7 +228,15 @@ export const startApplying = (world: World, event: GameEvent): World => {
 /** Ends the lasting effects whose end has come. */
 export const expire = (world: World, ends: (until: Until, lasting: Lasting) => boolean): World => {
   const left = world.lasting.filter(each => !ends(each.until, each))
-  return left.length === world.lasting.length ? world : settleCopies({ ...world, lasting: left })
+  return left.length === world.lasting.length ? world : restamp(settleCopies({ ...world, time: world.time + 1, lasting: left }))
+}
+
+/** Begins those whose condition is met at last. @see fab:6.2.2a */
+export const beginAwaited = (world: World): World => {
+  if (world.waiting.length === 0) return world
+  const met = world.waiting.filter(each => isMet(world, each))
+  if (met.length === 0) return world
+  return settleCopies({ ...world, lasting: [...world.lasting, ...met], waiting: world.waiting.filter(each => !met.includes(each)) })
 }
 
 /** Ends those that lasted while something was true that no longer is. */

@@ -77,6 +77,13 @@ const countings = (world: World, stage: Stage | undefined): readonly { readonly 
 const rankOf = (stage: Stage | undefined, { place, modification }: Placed): number =>
   place.dependent ? Infinity : stage ? rankIn(stage, modification) : 0
 
+/**
+ * Whether an effect is applied to what another one of its substage makes fit; where effects of a stage depend on each other, that
+ * decides.
+ * @see fab:6.3.5a
+ */
+const joinsCurrent = (world: World): boolean => world.facts.base.rulebook.structure.continuous.dependency.value === 'higher-stages'
+
 /** The modifications of a stage, in the order in which it takes them: first those that depend on nothing. */
 const ordered = (stages: readonly Stage[], at: number, all: readonly Placed[]): readonly Placed[] => {
   const stage = stages[at]
@@ -230,6 +237,7 @@ const stageAll = (world: World): Staged => {
   }
   const applying: Applying[] = []
   const added = new Map<Id, readonly string[]>()
+  const taken = new Set<string>()
   const lost = new Map<Id, readonly string[]>()
   const staged: Staged = { objects, lost, applying, overtakes: false }
   // While the stages are under way, every reader sees the objects as they are so far.
@@ -254,15 +262,17 @@ const stageAll = (world: World): Staged => {
         for (const [id, object] of objects) objects.set(id, withCounters(world, object, counting))
       toCount = toCount.filter(each => each.rank > rank)
     }
-    const inOrder = ordered(stages, at, all)
-    for (const [nth, placed] of inOrder.entries()) {
+    const due = ordered(stages, at, all).filter(each => stage !== undefined || !isElsewhere(each))
+    /** Lets a modification apply to what it has not been applied to yet; tells whether there was anything. */
+    const take = (placed: Placed): boolean => {
       const { place, ...each } = placed
-      if (!stage && isElsewhere(each)) continue
-      countUpTo(rankOf(stage, placed))
-      if (waits && stage && inOrder.slice(nth + 1).some(other => isDependent(world, each, other, objects, added))) staged.overtakes = true
+      const before = applying.length
+      const newer = waits && stage ? due.slice(due.indexOf(placed) + 1) : []
+      if (newer.some(other => isDependent(world, each, other, objects, added))) staged.overtakes = true
       for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)
-        if (!object) continue
+        if (!object || taken.has(keyOf(world, each, id))) continue
+        taken.add(keyOf(world, each, id))
         const here: Applying = {
           ...each,
           ...numberOf(world, each, id, now),
@@ -275,6 +285,14 @@ const stageAll = (world: World): Staged => {
         added.set(id, [...(added.get(id) ?? []), ...addedBy(each.modification)])
         if ('loses' in each.modification) lost.set(id, [...(lost.get(id) ?? []), each.modification.loses])
       }
+      return applying.length > before
+    }
+    for (const rank of new Set(due.map(each => rankOf(stage, each)))) {
+      countUpTo(rank)
+      const substage = due.filter(each => rankOf(stage, each) === rank)
+      // What one of them makes fit for another joins those that this takes, whichever is older.
+      const mayJoin = substage.length > 1 && joinsCurrent(world)
+      while (substage.map(take).some(Boolean) && mayJoin);
     }
     countUpTo(Infinity)
   }

@@ -3,6 +3,7 @@ import type { TrustedBase } from '../base/base.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
 import { applications, appliesAsEvent, record } from './applying.js'
+import { restamp } from './effects.js'
 import { hold } from './holding.js'
 import type { Facts, World, WorldObject } from './world.js'
 import { DEADLY } from './world.js'
@@ -83,6 +84,8 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     zones,
     lastKnown: {},
     lasting: [],
+    waiting: [],
+    stamped: {},
     applied: {},
     started: {},
     history: [],
@@ -114,5 +117,6 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario): World => 
     occurred: 0
   }
   // What applies from the start on is not told: nothing has happened yet.
-  return hold(applications(world).reduce((now, each) => record(now, each), world))
+  const stamped = restamp(world)
+  return hold(applications(stamped).reduce((now, each) => record(now, each), stamped))
 }

@@ -174,6 +174,8 @@ export interface Text {
   readonly when?: Condition
   /** It says of itself that it can't be negated. */
   readonly cantBeNegated?: true
+  /** The name of what it says to do only once. */
+  readonly once?: string
 }
 
 /** A triggered-layer that is not on the stack yet. */
@@ -201,6 +203,8 @@ export interface Layer {
   /** Every declared target with the specification it must still meet and its incarnation then. */
   readonly declared: readonly Declared[]
   readonly modes: readonly string[]
+  /** Nothing legal could be declared for it, and it was placed all the same: when it fails. */
+  readonly fails?: 'check' | 'resolution'
 }
 
 /** A declared target. */
@@ -245,8 +249,12 @@ export interface World {
   readonly zones: Readonly<Partial<Record<Zone, readonly Id[]>>>
   readonly lastKnown: Readonly<Record<Id, ObjectView>>
   readonly lasting: readonly Lasting[]
+  /** Effects that last while something is true, and that it has not been since they were generated. */
+  readonly waiting: readonly Lasting[]
   /** Applications of continuous effects to objects, where the game has them as events. */
   readonly applied: Readonly<Record<string, Applied>>
+  /** Since when each static effect on objects has been there, by its key. */
+  readonly stamped: Readonly<Record<string, number>>
   /** How often each source has started each of its effects. */
   readonly started: Readonly<Record<string, number>>
   readonly history: readonly Entry[]

@@ -46,13 +46,14 @@ const compared = (
 ): readonly Compared[] => {
   const watched = new Set<string>(expect.watch ?? [])
   const ignored = new Set([...(expect.ignoreEvents ?? []), ...UNWATCHED.filter(kind => !watched.has(kind))])
+  const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
   const kept: Compared[] = []
   const original = originals(trace)
   trace.forEach((given, at) => {
     const asked = isSelection(given) ? given.about!.event! : undefined
     // Who begins is selected for an event and all that it becomes, whichever of them the question names.
     const o = asked === undefined ? given : ({ ...given, about: { event: original[asked] ?? asked } } as Observation)
-    if (!isVisible(o.see, level) || o.see === 'answer') return
+    if (!isVisible(o.see, level) || o.see === 'answer' || unwanted.has(o.see)) return
     if (o.see === 'event') {
       const events = o.events.filter(event => !ignored.has(event.event))
       if (events.length > 0) kept.push({ at, o, value: tag({ ...o, events }) })

@@ -19,8 +19,10 @@ export const triggersUseTheStack: Invariant = {
     })
   },
   check: ({ trace, scenario, structure }) =>
-    all(trace, 'event').flatMap(({ step, o: { cause } }): readonly Breach[] => {
+    all(trace, 'event').flatMap(({ step, o: { cause, events } }): readonly Breach[] => {
       if (cause === undefined || !('effect' in cause)) return []
+      // what a layer has started applies by itself
+      if (events.every(each => each.event === 'apply')) return []
       const effect = effectOf(scenario, cause.effect)
       if (effect?.kind !== 'trigger') return []
       const skips = said(structure.triggers.resourcesSkipStack) !== false && effect.trigger.on?.event === 'activate' && !effect.targets

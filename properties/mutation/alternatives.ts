@@ -133,7 +133,7 @@ export const ALTERNATIVES: Alternatives = {
     combat: steps,
     expiry: oneOf({ 'end-of-procedure': true, 'with-cleanup': true })
   },
-  priority: { afterActing: oneOf({ actor: true, 'turn-player': true }) },
+  priority: { afterActing: oneOf({ actor: true, 'turn-player': true }), afterLast: ifAny(either) },
   replacement: {
     passes: all(passes, joined),
     orderer: oneOf({ 'selected-player-laps': true, 'affected-player': true }),
@@ -155,6 +155,7 @@ export const ALTERNATIVES: Alternatives = {
     passes: rounds,
     controller: oneOf({ 'when-triggered': true, 'when-placed': true }),
     deadMode: either,
+    undeclarable: oneOf({ ceases: true, 'fails-on-stack': true }),
     optionalTarget: either
   },
   checks: {
@@ -207,6 +208,7 @@ export const ALTERNATIVES: Alternatives = {
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),
     removal: oneOf({ 'spares-added': true, 'takes-all': true }),
+    restamp: oneOf({ 'as-it-begins': true, 'as-its-object-came': true }),
     counters: oneOf({ 'before-effects': true, 'by-operation': true })
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },

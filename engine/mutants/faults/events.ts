@@ -60,6 +60,10 @@ export const eventFaults: Faults = {
   'empty-deck-does-nothing': { fault: 'drawing from an empty deck is forgiven', rules: { emptyDeckDoes: () => 'nothing' } },
   'empty-deck-loses-at-once': { fault: 'who cannot draw loses at once', rules: { emptyDeckDoes: () => 'lose-at-once' } },
   'empty-deck-loses-later': { fault: 'who cannot draw loses at the next check', rules: { emptyDeckDoes: () => 'lose-at-check' } },
+  'stamped-anew': {
+    fault: 'a static effect that comes back is newer than what stayed',
+    rules: { stampOf: (_structure, came, moment) => Math.max(came, moment) }
+  },
   'counters-add-nothing': { fault: 'counters change no numbers', rules: { countersDo: () => 0 } },
   'same-object-everywhere': { fault: 'an object that changes zones stays the same one', rules: { isNewObject: () => false } }
 }

@@ -18,6 +18,7 @@ import { isForbidden } from './facts.js'
 import { proposal } from './event.js'
 import { innerSteps } from './inner-steps.js'
 import { cease } from './ready.js'
+import { leave } from './stack.js'
 import { canPay } from './payment.js'
 import { isWho } from '../../../model/base/filter.js'
 import { instancesFor } from '../instances.js'
@@ -175,7 +176,13 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
 }
 
 const fails = (run: Run, task: Announcement, why: 'no-target' | 'no-mode'): void => {
-  if (task.kind === 'trigger') return cease(run, task.layer, why)
+  if (task.kind === 'trigger') {
+    if (run.ctx.rules.neverOnStack(run.ctx.structure)) return cease(run, task.layer, why)
+    const { targetNames: _, ...layer } = task.layer
+    const empty = { ...layer, targetNames: [] }
+    put(run, empty)
+    return leave(run, empty, 'failed')
+  }
   unsupported(run, 'an announcement without legal modes or targets')
 }
 

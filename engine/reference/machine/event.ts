@@ -39,7 +39,7 @@ import { settleGame } from './defeat.js'
 import { countTaken, seesOwnMove, timesAfter } from './results.js'
 import { protectedParts, remainingOf } from './preventing.js'
 import { applyingPairs } from './projection.js'
-import { startsToApply, voidApplication } from './refresh.js'
+import { startsToApply, voidApplication, stamp } from './refresh.js'
 import { occurrencesAtOnce, sampleStates, trigger } from './trigger.js'
 
 /** An effect that may be applied to an event. */
@@ -446,6 +446,7 @@ export const happened = (
     run,
     done.some(each => each.event.event === 'close')
   )
+  stamp(run, occurredAt)
   if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
   cancelOpposites(
     run,

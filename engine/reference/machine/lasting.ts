@@ -14,6 +14,7 @@ import { hasContinuous, lastingInstance, usesOf } from '../instances.js'
 import type { Frame, Known, Lasting, Shield, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
 import { fitting } from './projection.js'
+import { stamp } from './refresh.js'
 import { watchControl } from './control.js'
 import { triggerOnPast } from './trigger.js'
 import { incarnations, objectAt } from '../objects.js'
@@ -83,7 +84,8 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const ends = rules.durationFor(structure, step.for, step.effect, scope.you, w.turn)
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
   if (!rules.hasPeriod(ends, chain)) return false
-  if (ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))) return false
+  const awaits = ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))
+  if (awaits && !rules.conditionAwaited(frame.layer !== undefined)) return false
   const { effect } = step
   const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
   const remaining =
@@ -110,6 +112,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     ends,
     born,
     fixed,
+    ...(awaits && frame.layer !== undefined && { layer: frame.layer }),
     ...('given' in effect && effect.given && { metAtStart: base.condition(effect.given, view, scope) }),
     ...(remaining !== undefined && (shields ? { shields } : { remaining })),
     ...(uses !== undefined && { uses }),
@@ -120,10 +123,16 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     })
   }
   const { turn, game } = run.w.counts
-  run.w = { ...run.w, lasting: [...run.w.lasting, lasting], counts: { turn, game: { ...game, [name]: n } } }
+  run.w = { ...run.w, counts: { turn, game: { ...game, [name]: n } } }
+  if (awaits) {
+    run.w = { ...run.w, waiting: [...run.w.waiting, lasting] }
+    return true
+  }
+  run.w = { ...run.w, lasting: [...run.w.lasting, lasting] }
   triggerOnPast(run, lastingInstance(lasting))
   // who controls what is looked at once the effect has been applied
   watchControl(run, w, frame.cause)
+  stamp(run, born)
   if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
   return true
 }
@@ -131,6 +140,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
 /** Ends the effects whose condition no longer holds, and those of a chain that has closed. */
 export const endLasting = (run: Run, closed: boolean): void => {
   if (closed) expire(run, 'combat-chain')
+  beginAwaited(run)
   const { ctx, w } = run
   if (!w.lasting.some(each => each.ends.at === 'while')) return
   const lasting = w.lasting.filter(
@@ -141,10 +151,26 @@ export const endLasting = (run: Run, closed: boolean): void => {
   if (lasting.length < w.lasting.length) run.w = { ...w, lasting }
 }
 
+/** Begins the effects whose condition is met now; those whose source is still resolving wait on. @see fab:6.2.2a */
+const beginAwaited = (run: Run): void => {
+  const { ctx, w } = run
+  if (w.waiting.length === 0) return
+  const isMet = ({ ends, known, scope }: Lasting): boolean =>
+    ends.at === 'while' && ctx.rules.conditionLasts(ctx.base.condition(ends.holds, knowing(viewOf(ctx, w), w, known), scope))
+  const isResolving = ({ layer }: Lasting): boolean => w.stack.some(each => each.id === layer) || objectAt(w, layer ?? '')?.zone === 'stack'
+  const met = w.waiting.filter(isMet)
+  run.w = {
+    ...w,
+    lasting: [...w.lasting, ...met],
+    waiting: w.waiting.filter(each => !met.includes(each) && ctx.rules.conditionAwaited(isResolving(each)))
+  }
+}
+
 /** Ends the effects that last until this point. */
 export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'): void => {
   const before = run.w
   const { turn, turnPlayer, lasting } = before
   run.w = { ...run.w, lasting: lasting.filter(each => !run.ctx.rules.durationEnded(each.ends, { point, turn, turnPlayer })) }
+  stamp(run, run.w.next.time)
   watchControl(run, before, { rule: 'check' })
 }

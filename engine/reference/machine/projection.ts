@@ -114,13 +114,13 @@ export const fitting = (base: Context['base'], all: Filter, seen: View, scope: S
     .filter(object => base.matchesFilter(all, object, seen, scope, 'arena'))
     .map(object => object.id)
 
-/** The objects that an effect applies to as things stand. */
-const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] => {
+/** The objects that an effect applies to as things stand; `undefined` if it is not there. */
+const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] | undefined => {
   const { instance, effect } = entry
   const { base, rules, structure } = ctx
   const seen = knowing(view, world, instance.known)
   const given = conditionOf(instance)
-  if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return []
+  if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return undefined
   const isThere = (id: Id, inc: number): boolean => objectAt(world, id)?.inc === inc
   const kept = Object.entries(instance.lasting?.subjects ?? {})
     .filter(([id, inc]) => isThere(id, inc))
@@ -161,11 +161,24 @@ const statedValue = (
     : ctx.rules.currentValue(recorded?.stated, live)
 }
 
+/** Effects in their order, those of one substage together: of one operation, where operations have an order. */
+const substagesOf = (entries: readonly Entry[], isByOperation: boolean): readonly (readonly Entry[])[] => {
+  const found: Entry[][] = []
+  for (const entry of entries) {
+    const last = found.at(-1)
+    if (last && (!isByOperation || last[0]!.op === entry.op)) last.push(entry)
+    else found.push([entry])
+  }
+  return found
+}
+
 const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
 
 export interface Projection {
   readonly objects: Map<Id, ObjectView>
   readonly pairs: readonly Pair[]
+  /** The static effects that are there, by their keys, and when their objects came. */
+  readonly present: ReadonlyMap<string, number>
 }
 
 /** @param ended effects of static abilities that turned out to be lost */
@@ -216,6 +229,10 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   }
   const stages = structure.continuous.stages.value
   const existing = continuousInstances(ctx, world).filter(({ key }) => !ended.includes(key))
+  /** A static effect that was not there until now is the newest. */
+  const since = ({ key, born, lasting }: Instance): number =>
+    lasting ? born : (world.stamps[key] ?? rules.stampOf(structure, born, world.next.time))
+  const present = new Map<string, number>()
   const entries = existing.flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
@@ -223,7 +240,15 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
       const op = 'number' in change ? rules.operationOf(change.op, change.by) : 'set'
       return {
         stage,
-        entry: { instance, effect, change, index, dependent, op, born: rules.timestampOf(instance.born, !instance.lasting) } satisfies Entry
+        entry: {
+          instance,
+          effect,
+          change,
+          index,
+          dependent,
+          op,
+          born: rules.timestampOf(since(instance), !instance.lasting)
+        } satisfies Entry
       }
     })
   })
@@ -238,7 +263,9 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   /** @param done applications that are not to be made again */
   const apply = (each: Entry, done?: ReadonlySet<string>): void => {
     const entry = owned(each)
-    for (const id of subjectsOf(ctx, world, rules.eligibleAmong(printed, view), entry)) {
+    const subjects = subjectsOf(ctx, world, rules.eligibleAmong(printed, view), entry)
+    if (subjects && !entry.instance.lasting) present.set(entry.instance.key, entry.instance.born)
+    for (const id of subjects ?? []) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)
       if (done?.has(key)) continue
@@ -282,6 +309,19 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     const copied = instance.lasting && copyBy(ctx, world, instance.lasting)
     return copied ? asCopy(ctx, world, own, copied) : own
   }
+  /** The effects of a substage in their order, and again those that have come to apply to more by the others. @see fab:6.3.5a */
+  const applyAll = (substage: readonly Entry[]): void => {
+    const first = pairs.length
+    for (const entry of substage) apply(entry)
+    if (substage.length < 2 || !rules.joinsSubstage(structure)) return
+    const done = new Set(pairs.slice(first).map(({ key }) => key))
+    for (let before = -1; before < pairs.length;) {
+      before = pairs.length
+      for (const entry of substage) apply(entry, done)
+      for (const { key } of pairs.slice(before)) done.add(key)
+      if (pairs.length === before) return
+    }
+  }
   /** What no stage takes comes first. */
   const staged: readonly Pick<Stage, 'modifies' | 'order'>[] = [{ modifies: [] }, ...stages]
   staged.forEach((stage, place) => {
@@ -290,12 +330,13 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
       stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
     const isOfNumbers = stage.modifies.includes('number')
-    for (const entry of inOrder(mine.filter(each => !each.dependent))) {
-      if (isOfNumbers) count(rules.countedBefore(structure, entry.op))
-      apply(entry)
+    const substages = substagesOf(inOrder(mine.filter(each => !each.dependent)), stage.order !== undefined)
+    for (const substage of substages) {
+      if (isOfNumbers) count(rules.countedBefore(structure, substage[0]!.op))
+      applyAll(substage)
     }
     if (isOfNumbers) count(COUNTING)
-    for (const entry of inOrder(mine.filter(each => each.dependent))) apply(entry)
+    applyAll(inOrder(mine.filter(each => each.dependent)))
   })
   const late = rules.goneBackTo(entries)
   const made = late.length > 0 ? new Set(pairs.map(pair => pair.key)) : undefined
@@ -310,7 +351,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     noteLost(final, lost.get(id) ?? [])
     objects.set(id, final)
   }
-  return { objects, pairs }
+  return { objects, pairs, present }
 }
 
 /** What a projection is made from, beside the objects. */
@@ -322,6 +363,7 @@ const READ = [
   'resolving',
   'lasting',
   'applications',
+  'stamps',
   'turnPlayer',
   'phase',
   'chain',
@@ -340,4 +382,7 @@ const projection = (ctx: Context, world: World): Projection => {
 export const project = (ctx: Context, world: World): ReadonlyMap<Id, ObjectView> => projection(ctx, world).objects
 
 /** All modifications that apply now, in the order of their application. */
+/** The static effects that are there. */
+export const presentEffects = (ctx: Context, world: World): ReadonlyMap<string, number> => projection(ctx, world).present
+
 export const applyingPairs = (ctx: Context, world: World): readonly Pair[] => projection(ctx, world).pairs

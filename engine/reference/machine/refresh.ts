@@ -11,8 +11,8 @@ import type { Process } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { proposal } from './event.js'
 import { fits, scopeWith } from './facts.js'
-import { applyingPairs, pairKey, type Pair } from './projection.js'
-import { lastingInstance } from '../instances.js'
+import { applyingPairs, pairKey, presentEffects, type Pair } from './projection.js'
+import { hasContinuous, lastingInstance } from '../instances.js'
 import { incarnations, objectAt } from '../objects.js'
 
 const eventOf = (run: Run, pair: Pair): GameEvent => {
@@ -63,6 +63,17 @@ export const refresh = (run: Run): void => {
   push(run, proposal(eventOf(run, fresh), { effect: fresh.instance.ref }, { application: fresh.key, ...(selfs.length > 0 && { selfs }) }), {
     do: 'refresh'
   })
+}
+
+/** Stamps the static effects that have begun at a moment, and forgets those that are gone. @see fab:6.2.3d fab:6.3.4a */
+export const stamp = (run: Run, moment: number): void => {
+  const { ctx, w } = run
+  if (!hasContinuous(ctx, w)) return
+  const present = presentEffects(ctx, w)
+  const known = Object.keys(w.stamps)
+  if (known.length === present.size && known.every(key => present.has(key))) return
+  const stamps = [...present].map(([key, came]) => [key, w.stamps[key] ?? ctx.rules.stampOf(ctx.structure, came, moment)])
+  run.w = { ...w, stamps: Object.fromEntries(stamps) as Record<string, number> }
 }
 
 /** Effects that layers started go on applying to what they once applied to. @see fab:6.2.2c */
@@ -122,6 +133,7 @@ export const voidApplication = (run: Run, process: Process): void => {
 
 /** Takes the applications at the start of a scenario as made. */
 export const recordAll = (run: Run): void => {
+  stamp(run, 0)
   const pairs = applyingPairs(run.ctx, run.w)
   if (pairs.length === 0) return
   run.w = {

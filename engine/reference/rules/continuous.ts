@@ -21,11 +21,26 @@ export const changesRulesFirst = (_ruleBorn: number, _effectBorn: number | undef
 /** The timestamp of an effect: when its layer resolved, or its ability began to function. @see fab:6.3.4a */
 export const timestampOf = (born: number, _isStatic: boolean): number => born
 
+/**
+ * The timestamp of a static effect that begins: the moment, unless its object came later; where a game goes by the object, when that
+ * came.
+ * @see fab:6.2.3d fab:6.3.4a
+ */
+export const stampOf = (structure: Structure, came: number, moment: number): number =>
+  structure.continuous.restamp.value === 'as-it-begins' ? Math.max(came, moment) : came
+
 /** Whether objects are to be worked out anew, as what they depend on has changed. @see fab:6.3.5 */
 export const isOutdated = (hasChanged: boolean): boolean => hasChanged
 
 /** The objects as an effect looks for its own among them: as the stages so far have made them. @see fab:6.3.5a */
 export const eligibleAmong = <V>(_asPrinted: V, soFar: V): V => soFar
+
+/**
+ * Whether an effect joins those of the substage under way when another of them makes an object fit, whichever is older. Games in which
+ * effects of one stage wait for each other have this by their dependency.
+ * @see fab:6.3.5a
+ */
+export const joinsSubstage = (structure: Structure): boolean => structure.continuous.dependency.value === 'higher-stages'
 
 /** The effects that are gone back to when all stages are through. @see fab:6.3.5b */
 export const goneBackTo = <E>(_applied: readonly E[]): readonly E[] => []

@@ -30,6 +30,13 @@ export const durationEnded = (
 /** Whether an effect that depends on a condition goes on. @see fab:6.2.2a */
 export const conditionLasts = (holds: boolean): boolean => holds
 
+/**
+ * Whether an effect that depends on a condition is there although this is not met as it starts: it waits for its source to come where
+ * it goes, at least. What else becomes true later is left open.
+ * @see fab:6.2.2a
+ */
+export const conditionAwaited = (isResolving: boolean): boolean => isResolving
+
 /** Whether there is what an effect is to last for. @see fab-context:7.0.2b fab-context:7.0.3d */
 export const hasPeriod = (ends: Ends, chain: 'none' | 'between links' | 'in a link'): boolean =>
   ends.at === 'chain-link' ? chain === 'in a link' : ends.at !== 'combat-chain' || chain !== 'none'

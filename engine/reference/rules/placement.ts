@@ -39,6 +39,9 @@ export const mayStayOpen = (structure: Structure, optional: boolean): boolean =>
 /** Whether a layer ceases to exist for want of a target. @see fab:6.6.6a */
 export const ceasesWithoutTarget = (optional: boolean): boolean => !optional
 
+/** Whether a layer for which nothing legal can be declared is never on the stack. @see fab:6.6.6a mtg:603.3d ga:5.1 */
+export const neverOnStack = ({ placement }: Structure): boolean => placement.undeclarable.value === 'ceases'
+
 /** Whose a pending layer is: whoever's it was as it came into being, or who controls its source as it is placed. @see fab-context:1.6.2c fab-context:1.7.1b ga:1 */
 export const placedFor = (controller: Id, ofSource: Id | undefined, { placement }: Structure): Id =>
   placement.controller.value === 'when-placed' ? (ofSource ?? controller) : controller

@@ -22,6 +22,10 @@ export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id, _di
 /** Who has priority after a layer resolved. */
 export const afterResolving = (_structure: Structure, turnPlayer: Id, _controller: Id | undefined): Id => turnPlayer
 
+/** Whether a phase that gives no priority goes on as soon as the last layer in it has resolved. @see mtg-context:514.3 ga-context:TP.8 */
+export const goesOnAfterLast = ({ priority }: Structure, phase: Phase | undefined, waiting: number): boolean =>
+  priority.afterLast.value === false && phase?.priority === false && waiting === 1
+
 /** What a card or ability asks of the moment in which it is played. */
 export interface Timing {
   readonly types: readonly string[]

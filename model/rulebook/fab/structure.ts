@@ -36,7 +36,8 @@ export const structure: Structure = {
     }
   },
   priority: {
-    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] }
+    afterActing: { value: 'actor', rules: ['fab-context:1.11.5', 'fab-context:5.1.10'] },
+    afterLast: { value: null, rules: ['fab-context:1.11.3'] }
   },
   replacement: {
     passes: {
@@ -112,6 +113,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'Modes are declared before targets and nothing forbids a mode without legal targets; its layer then ceases.'
     },
+    undeclarable: { value: 'ceases', rules: ['fab:6.6.6a'] },
     optionalTarget: { value: true, rules: ['fab-context:1.8.5e'] }
   },
   checks: {
@@ -280,6 +282,7 @@ export const structure: Structure = {
       note: 'Another edition of the rule also counts the own stage.'
     },
     removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
+    restamp: { value: 'as-it-begins', rules: ['fab:6.3.4a', 'fab:6.2.3d'] },
     counters: {
       value: 'by-operation',
       rules: ['fab:6.3.2', 'fab:6.3.3'],

@@ -34,6 +34,14 @@ export const structure: Structure = {
       note:
         'Contradictory: timing and card activation leave Opportunity with whoever acted, activated abilities and the ' +
         'glossary give it to the turn player.'
+    },
+    afterLast: {
+      value: true,
+      rules: ['ga-context:TO.2', 'ga-context:TP.8', 'ga-context:TP.11'],
+      standing: 'undefined',
+      note:
+        'The turn player is said to receive it after each resolution; the list of occasions has that only while something else waits, ' +
+        'and wake-up goes on as soon as the Effects Stack is empty.'
     }
   },
   replacement: {
@@ -118,6 +126,12 @@ export const structure: Structure = {
       note:
         'The text speaks of legal modes and lets the ability fizzle if there is none; that a mode without a target is not ' +
         'legal is our reading.'
+    },
+    undeclarable: {
+      value: 'ceases',
+      rules: ['ga:5.1'],
+      standing: 'undefined',
+      note: 'It fizzles; whether before or after it has entered the Effects Stack, with or without Opportunity, is not said.'
     },
     optionalTarget: { value: false, rules: ['ga:5.1'] }
   },
@@ -261,6 +275,7 @@ export const structure: Structure = {
     },
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
     removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] },
+    restamp: { value: 'as-its-object-came', rules: ['ga-context:CE.timestamps.1.1'] },
     counters: {
       value: 'before-effects',
       rules: ['ga-context:CT.buff.3'],

@@ -16,6 +16,7 @@ export const structure: Structure = {
       note: 'One round for all kinds; the second part, for abilities that answer a triggering, is of a later edition.'
     },
     controller: { value: 'when-triggered', rules: ['mtg-2010:trigger.3'] },
+    undeclarable: { value: 'ceases', rules: ['mtg-2010:trigger.4'] },
     deadMode: { value: false, rules: ['mtg-2010:trigger.4', 'mtg-context:700.2b'] },
     optionalTarget: { value: false, rules: ['mtg-2010:trigger.4', 'mtg-2010:trigger.6'] }
   },

@@ -42,7 +42,8 @@ export const structure: Structure = {
     expiry: { value: 'with-cleanup', rules: ['mtg-context:514.2'] }
   },
   priority: {
-    afterActing: { value: 'actor', rules: ['mtg-context:117.3c'] }
+    afterActing: { value: 'actor', rules: ['mtg-context:117.3c'] },
+    afterLast: { value: true, rules: ['mtg-context:514.3'] }
   },
   replacement: {
     passes: {
@@ -102,6 +103,7 @@ export const structure: Structure = {
       note: 'Delayed triggered abilities have a controller of their own, by 603.7d to 603.7g.'
     },
     deadMode: { value: false, rules: ['mtg:603.3c', 'mtg-context:700.2b'] },
+    undeclarable: { value: 'ceases', rules: ['mtg:603.3d', 'mtg:603.3c'] },
     optionalTarget: { value: false, rules: ['mtg:603.3d', 'mtg:603.5'] }
   },
   checks: {
@@ -242,6 +244,7 @@ export const structure: Structure = {
       rules: ['mtg-context:613.7'],
       note: 'Within one layer the newer effect is applied to what the older ones have made.'
     },
+    restamp: { value: 'as-its-object-came', rules: ['mtg-context:613.7a'] },
     counters: {
       value: 'before-effects',
       rules: ['mtg-context:613.4', 'mtg-context:613.7'],

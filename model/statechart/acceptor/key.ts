@@ -59,7 +59,8 @@ const WHOLE = [
   'resolved',
   'done',
   'asides',
-  'winner'
+  'winner',
+  'stamped'
 ] as const satisfies readonly (keyof World)[]
 
 const worldKey = (world: World): string => {
@@ -68,6 +69,7 @@ const worldKey = (world: World): string => {
   const { facts } = world
   const timeless = <T extends { readonly since: number }>({ since, ...other }: T) => (facts.modifies ? { ...other, since } : other)
   const lasting = world.lasting.map(each => shared(each, () => timeless(each)))
+  const waiting = world.waiting.map(each => shared(each, () => timeless(each)))
   const key = [
     ...WHOLE.map(name => shared(world[name])),
     facts.looksBack
@@ -81,6 +83,7 @@ const worldKey = (world: World): string => {
       .sort()
       .join(),
     (facts.modifies ? lasting : lasting.sort()).join(),
+    waiting.join(),
     ...Object.entries(world.zones)
       .map(([zone, ids]) => `${zone}:${(ORDERED.includes(zone) ? ids : [...ids].sort()).join()}`)
       .sort(),

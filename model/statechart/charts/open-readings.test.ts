@@ -310,3 +310,52 @@ describe('fab: when the turn-player selects who begins', () => {
     })
   })
 })
+
+describe('fab: an effect for as long as something is true that is not yet', () => {
+  const pact = (holds: { readonly is: 'self' } | { readonly types: string[] }) =>
+    scenarioOf(
+      [
+        idol,
+        card(
+          'Pact',
+          ['instant'],
+          [
+            {
+              kind: 'resolution',
+              id: 'pact',
+              steps: [
+                {
+                  do: 'start',
+                  ability: 'pact',
+                  for: { while: { exists: holds } },
+                  effect: { kind: 'continuous', who: { all: { types: ['item'] } }, change: [{ number: 'power', op: 'add', by: 1 }] }
+                },
+                ...(enter.kind === 'resolution' ? enter.steps : [])
+              ]
+            }
+          ]
+        )
+      ],
+      [object('pact', 'Pact', 'P1', 'hand'), object('late', 'Idol', 'P1', 'banished')]
+    )
+  const applies = event({
+    event: 'apply',
+    object: 'late',
+    effect: { source: 'pact', ability: 'pact' },
+    property: 'power',
+    op: 'add',
+    amount: 1
+  })
+  const before = [...cast('pact'), event(arrives)]
+
+  it('waits for it, or was never generated', () => {
+    const scenario = pact({ types: ['item'] })
+    expect(judge(model, scenario, [...before, applies, ...cleared('pact'), ...done, closing(3)])).toMatchObject({ verdict: 'pass' })
+    expect(judge(model, scenario, [...before, ...cleared('pact'), ...done, closing(2)])).toMatchObject({ verdict: 'pass' })
+  })
+
+  it('has no influence before', () => {
+    const early = judge(model, pact({ is: 'self' }), [...before, applies])
+    expect(early).toMatchObject({ verdict: 'fail', step: before.length })
+  })
+})

@@ -6,7 +6,7 @@ import { silently } from '../part.js'
 import { priorityOptions } from '../effects/legal.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
-import { readings } from '../readings.js'
+import { mayBe, readings } from '../readings.js'
 import { isUnsettled, settles } from './continuous.js'
 import { pop, push, update } from '../state.js'
 
@@ -33,6 +33,14 @@ const gives = (c: C): boolean => {
   const ends = phaseNow(c.world)?.actions.includes('expire-this-turn') ?? false
   return c.data.granted === true || c.world.stack.length > 0 || checked?.placed === true || (ends && checked?.acted === true)
 }
+
+/** Whether the last layer has just resolved in a phase that gives no priority by itself, and nothing has been placed since. */
+const isEmptied = (c: C): boolean =>
+  c.data.emptied === true && c.world.stack.length === 0 && !(c.returned?.kind === 'checked' && (c.returned.placed || c.returned.acted))
+
+/** Whether players may get priority now, and whether they need not. */
+const mayGive = (c: C): boolean => gives(c) && !(isEmptied(c) && !mayBe(c.setting.structure.priority.afterLast, true))
+const mayGoOn = (c: C): boolean => !gives(c) || (isEmptied(c) && mayBe(c.setting.structure.priority.afterLast, false))
 
 /** Whether nobody gets priority here whatever happens, so that nothing is checked, and what has triggered waits for a later phase. */
 const isHeld = (c: C): boolean => goesRound(c) && phaseNow(c.world)?.holds === true && !givesPriority(c.world)
@@ -98,9 +106,9 @@ export const priority: Part<'priority'> = {
     'goes-round': c => !isUnsettled(c) && goesRound(c) && !isHeld(c),
     held: c => !isUnsettled(c) && isHeld(c),
     'attack-gone': ({ world }) => isAttackGone(world),
-    gives: c => gives(c) && !isAttackGone(c.world),
+    gives: c => mayGive(c) && !isAttackGone(c.world),
     'none-but-layers': c => !gives(c) && c.world.stack.length > 0,
-    none: c => !gives(c) && c.world.stack.length === 0,
+    none: c => mayGoOn(c) && c.world.stack.length === 0,
     passes: c => option(c)?.option === 'pass' && !isLastPass(c),
     acts: c => option(c) !== undefined && option(c)?.option !== 'pass',
     'all-passed': c => option(c)?.option === 'pass' && isLastPass(c) && c.world.stack.length > 0,
@@ -123,7 +131,7 @@ export const priority: Part<'priority'> = {
     'priority.settled': c => silently(state => passed(state, c)),
     'priority.wait': () => silently(state => pop(state, { kind: 'done' })),
     'priority.pass': ({ data }) =>
-      silently(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1 })),
+      silently(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1, emptied: false })),
     'priority.act': c =>
       silently(state => {
         const chosen = option(c)!
@@ -152,9 +160,13 @@ export const priority: Part<'priority'> = {
             whose === 'actor' ? data.holder : world.turn.player
           )
         )
-      ].map(holder => ({ go: (state: ModelState) => update<'priority'>(state, { passes: 0, holder }) })),
+      ].map(holder => ({ go: (state: ModelState) => update<'priority'>(state, { passes: 0, holder, emptied: false }) })),
     'priority.resolve-top': () => silently(resolveTop),
-    'priority.resolved': () => silently(state => update<'priority'>(state, { holder: state.world.turn.player, passes: 0 })),
+    'priority.resolved': () =>
+      silently(state => {
+        const emptied = !givesPriority(state.world) && state.world.stack.length === 0
+        return update<'priority'>(state, { holder: state.world.turn.player, passes: 0, emptied })
+      }),
     'priority.ends': c => silently(state => passed(state, c))
   }
 }

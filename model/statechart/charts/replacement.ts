@@ -8,7 +8,7 @@ import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
 import { abandoned, effectsOfKind, fold, gained, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
-import { modify } from '../effects/change.js'
+import { modify, modifiedInAll } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
 import type { Entering, Replacer } from '../effects/replacing.js'
 import {
@@ -125,25 +125,28 @@ interface Outcome {
   readonly stakes: readonly Concept[]
 }
 
-/** What the chosen effect makes of the event. */
-const outcomeOf = (c: C, replacer: Replacer): Outcome => {
+/** What the chosen effect makes of the event, in each reading. */
+const outcomesOf = (c: C, replacer: Replacer): readonly Outcome[] => {
   const event = c.data.event!
   switch (replacer.kind) {
     case 'prevention':
-      return event.event === 'damage'
-        ? prevent(c.world, replacer.instance, event, c.data.allocation)
-        : { event, worlds: [c.world], stakes: [] }
+      return [
+        event.event === 'damage' ? prevent(c.world, replacer.instance, event, c.data.allocation) : { event, worlds: [c.world], stakes: [] }
+      ]
     case 'replacement': {
       const { effect, scope } = replacer.instance
       const used = use(c.world, replacer.instance)
-      return {
-        event: modify(c.world, event, effect.change, scope, effect.event),
-        worlds: [c.data.occurred ? used : misses(used, replacer.instance)],
-        stakes: []
-      }
+      const worlds = [c.data.occurred ? used : misses(used, replacer.instance)]
+      return [
+        modify(c.world, event, effect.change, scope, effect.event),
+        ...modifiedInAll(c.world, event, effect.change, scope, effect.event)
+      ].map(made => ({ event: made, worlds, stakes: [] }))
     }
     case 'self':
-      return { event: modify(c.world, event, replacer.self.change, replacer.self.scope), worlds: [c.world], stakes: [] }
+      return [
+        modify(c.world, event, replacer.self.change, replacer.self.scope),
+        ...modifiedInAll(c.world, event, replacer.self.change, replacer.self.scope)
+      ].map(made => ({ event: made, worlds: [c.world], stakes: [] }))
   }
 }
 
@@ -151,7 +154,10 @@ const applied = (c: C): readonly Move[] => {
   const replacer = chosen(c)
   const event = c.data.event
   if (!replacer || event === null) return []
-  const outcome = outcomeOf(c, replacer)
+  return outcomesOf(c, replacer).flatMap(outcome => appliedAs(c, replacer, event, outcome))
+}
+
+const appliedAs = (c: C, replacer: Replacer, event: GameEvent, outcome: Outcome): readonly Move[] => {
   const [id, named] = fresh(c.state, 'event')
   const pattern: Pattern = {
     see: 'applied',
@@ -337,6 +343,12 @@ const finish = (state: ModelState, { data, returned }: C): ModelState => {
   if (returned?.kind === 'happened') return pop(state, returned)
   return pop(state, { kind: 'happened', happened: data.occurred, amount: data.occurred ? amountOf(data.event) : 0 })
 }
+
+/** What takes the place of an event is one event: where its parts only change how the object lies there, they have no order. */
+const orders = (rider: Rider): readonly Rider[] =>
+  rider.instead && rider.steps.length > 1 && rider.steps.every(step => step.do === 'heal' || step.do === 'status')
+    ? [rider, { ...rider, steps: rider.steps.toReversed() }]
+    : [rider]
 
 /** Carries out instructions that follow an application. */
 export const follow = (state: ModelState, rider: Rider, origin: EventData['origin'] | undefined): ModelState =>
@@ -605,16 +617,14 @@ export const replacement: Part<'replacement'> = {
       }),
     'replacement.applied': applied,
     'replacement.prevented': applied,
-    'replacement.further': ({ data }) =>
-      silently(state => {
-        const [rider, ...riders] = data.riders
-        return rider ? follow(update<'replacement'>(state, { riders }), rider, data.origin) : state
-      }),
-    'replacement.afterwards-further': ({ data }) =>
-      silently(state => {
-        const [rider, ...later] = data.later
-        return rider ? follow(update<'replacement'>(state, { later }), rider, data.origin) : state
-      }),
+    'replacement.further': ({ data }) => {
+      const [rider, ...riders] = data.riders
+      return orders(rider!).map(each => ({ go: state => follow(update<'replacement'>(state, { riders }), each, data.origin) }))
+    },
+    'replacement.afterwards-further': ({ data }) => {
+      const [rider, ...later] = data.later
+      return orders(rider!).map(each => ({ go: state => follow(update<'replacement'>(state, { later }), each, data.origin) }))
+    },
     'replacement.only-further': () => silently(state => state),
     'replacement.cancel': c =>
       silently(state => happenTogether(update<'replacement'>(state, {}), cancels(c), { cause: { rule: 'check' } })),

@@ -6,15 +6,27 @@ import type { Who } from '../../scenario/names.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, StartedSet, World } from '../../world/index.js'
-import { clockwise, isForAll, isGameOver, living, objectView, remember, startEffect, topOfDeck, view, viewFor } from '../../world/index.js'
+import {
+  clockwise,
+  isForAll,
+  isGameOver,
+  living,
+  mayNeverBegin,
+  objectView,
+  remember,
+  startEffect,
+  topOfDeck,
+  view,
+  viewFor
+} from '../../world/index.js'
 import { together } from '../effects/change.js'
 import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
-import { noteDone, reflections } from '../effects/reflexive.js'
+import { doneKey, noteDone, reflections } from '../effects/reflexive.js'
 import { announce, ask, carryOut, happen, happenInTurn, happenTogether } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
-import { readings } from '../readings.js'
+import { mayBe, readings } from '../readings.js'
 import type { Answered, Due, Local, ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
@@ -770,6 +782,42 @@ const finish = (state: ModelState, c: C): ModelState => {
   return { ...state, world, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
 }
 
+/**
+ * Whether the step is one to be done only once, and has been: the layer had triggered before that. Whether it may be done again,
+ * the text does not say, which speaks of triggering.
+ * @see mtg:603.2i
+ */
+const isDoneAlready = (c: C): boolean => {
+  const layer = layerOf(c)
+  const name = current(c)?.as
+  return (
+    name !== undefined &&
+    c.data.local === undefined &&
+    layer?.key !== undefined &&
+    layer.text.once === name &&
+    mayBe(c.setting.structure.triggers.doOnce, 'action') &&
+    c.world.done.includes(doneKey(layer.key, layer.controller, name))
+  )
+}
+
+/** Where as many are to be chosen as there are, or more: all of them, which an engine need not ask for. */
+const allOf = (c: C): { readonly all: readonly Id[] } | undefined => {
+  const step = current(c)
+  if ((step?.do !== 'choose' && step?.do !== 'discard') || c.data.local !== undefined) return undefined
+  const open = question(c, step)
+  if (!open || open.options.length < 2 || amount(c, step.count ?? 1) < open.options.length) return undefined
+  return { all: open.options.flatMap(each => (each.option === 'object' ? [each.object] : each.option === 'player' ? [each.player] : [])) }
+}
+
+/** The orders in which an engine may take a few; of many, theirs. */
+const ordersOf = (all: readonly Id[]): readonly (readonly Id[])[] =>
+  all.length > 3 || all.length < 2
+    ? [all]
+    : all.flatMap(first => ordersOf(all.filter(each => each !== first)).map(rest => [first, ...rest]))
+
+const takesAll = (state: ModelState, c: C, chosen: readonly Id[]): ModelState =>
+  update<'resolution'>(state, { local: { kind: current(c)?.do === 'discard' ? 'discard' : 'choose', left: 0, chosen } })
+
 /** An effect that has just started may apply to objects at once. */
 const hasStarted = (c: C): boolean => current(c)?.do === 'start' && isUnsettled(c)
 
@@ -794,6 +842,9 @@ export const resolution: Part<'resolution'> = {
       { id: 'resolution.again', from: 'doing', on: 'silent', guard: 'loops', to: 'doing', concept: 'resolution.step' },
       { id: 'resolution.step-done', from: 'doing', on: 'silent', guard: 'step-over', to: 'next', concept: 'resolution.step' },
       { id: 'resolution.game-over', from: 'doing', on: 'end', guard: 'game-over', to: 'over', concept: 'game.over' },
+      { id: 'resolution.takes-all', from: 'next', on: 'silent', guard: 'none-left-over', to: 'answered', concept: 'resolution.choice' },
+      { id: 'resolution.barred', from: 'next', on: 'silent', guard: 'option-done', to: 'asked', concept: 'trigger.limit' },
+      { id: 'resolution.passed-over', from: 'next', on: 'silent', guard: 'step-done', to: 'next', concept: 'trigger.limit' },
       { id: 'resolution.done', from: 'next', on: 'silent', guard: 'no-step', to: 'done', concept: 'resolution.step' }
     ]
   },
@@ -807,6 +858,9 @@ export const resolution: Part<'resolution'> = {
     loops: c => isLooping(c) && !isGameOver(c.world),
     unsettled: c => hasStarted(c) && !isGameOver(c.world),
     'step-over': c => !isLooping(c) && !hasStarted(c) && !isGameOver(c.world),
+    'none-left-over': c => allOf(c) !== undefined,
+    'option-done': c => isDoneAlready(c) && current(c)?.do === 'may',
+    'step-done': c => isDoneAlready(c) && current(c)?.do !== 'may',
     'no-step': c => current(c) === undefined
   },
   moves: {
@@ -823,12 +877,13 @@ export const resolution: Part<'resolution'> = {
       if (step?.do !== 'start') return []
       const { startedSet } = c.setting.structure.continuous
       const sets = isForAll(step.effect) ? readings<StartedSet>(startedSet, ['settled', 'open']) : [startedSet.value]
-      return sets.map(set => ({
-        go: state => {
+      const starts = sets.map(set => ({
+        go: (state: ModelState): ModelState => {
           const world = startEffect(state.world, step, c.data.scope, set)
           return world === state.world ? state : inWorld(update<'resolution'>(state, { stepHappened: true }), world)
         }
       }))
+      return mayNeverBegin(c.world, step.for, c.data.scope) ? [...starts, ...silently(state => state)] : starts
     },
     'resolution.reflects': c => reflectionsOf(c).map(times => ({ go: state => reflect(state, c, current(c) as StepOf<'when'>, times) })),
     'resolution.step': c => inReadings(c, begin),
@@ -843,6 +898,14 @@ export const resolution: Part<'resolution'> = {
       }),
     'resolution.step-done': c => silently(state => finish(state, c)),
     'resolution.game-over': ({ world }) => [gameOver(world)],
+    'resolution.takes-all': c => ordersOf(allOf(c)!.all).map(chosen => ({ go: state => takesAll(state, c, chosen) })),
+    'resolution.barred': c =>
+      silently(state => {
+        const step = current(c)
+        const by = step?.do === 'may' && step.by !== undefined ? refs(c, step.by)[0] : undefined
+        return ask(state, by ?? c.data.scope.you, 'may', [{ option: 'no' }])
+      }),
+    'resolution.passed-over': c => silently(state => finish(state, { ...c, returned: undefined })),
     'resolution.done': ({ data }) =>
       silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))
   }

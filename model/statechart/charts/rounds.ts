@@ -150,11 +150,13 @@ const loseTargets = (world: World): World => ({
   })
 })
 
-/** Layers all of whose targets are lost. */
-const fizzling = ({ world }: C): readonly Layer[] =>
-  world.facts.base.rulebook.structure.targets.lostAt.value === 'check'
-    ? world.stack.filter(layer => layer.declared.length > 0 && layer.declared.every(each => each.lost))
-    : []
+/** Layers all of whose targets are lost, or that never had any legal ones. */
+const fizzling = ({ world }: C): readonly Layer[] => {
+  const atCheck = world.facts.base.rulebook.structure.targets.lostAt.value === 'check'
+  return world.stack.filter(
+    layer => layer.fails === 'check' || (atCheck && layer.declared.length > 0 && layer.declared.every(each => each.lost))
+  )
+}
 
 /** Whether sampling the state of the game would change anything. */
 const isSampled = ({ state }: C): boolean => {

@@ -31,6 +31,7 @@ const scopeNow = (world: World, layer: Layer): Scope => {
 const mustFail = (c: C): boolean => {
   const layer = layerOf(c)
   if (!layer) return false
+  if (layer.fails) return true
   if (layer.declared.length > 0 && legal(c.world, layer).length === 0) return true
   if (isPartly(c, layer) && c.setting.structure.targets.partial.value === 'fails') return true
   if (!isIntervened(c.world, layer)) return true

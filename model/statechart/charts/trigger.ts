@@ -3,7 +3,7 @@ import { eventObject, eventTargets } from '../../base/amount.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
-import { aimedAt, clockwise, controllerOf, layerView, living } from '../../world/index.js'
+import { aimedAt, clockwise, controllerOf, effectsOfKind, layerView, living, use } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
 import { hear, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerGagged, triggerHidden } from '../effects/triggering.js'
@@ -11,6 +11,7 @@ import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
+import { mayBe } from '../readings.js'
 import type { Due, ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import type { Test } from '../unify.js'
@@ -48,17 +49,27 @@ const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 
 const byOf = ({ data }: A, due: Due): unknown => (due.by ? anyOf(due.by) : (data.by ?? ANY))
 
 const suppressed = (c: A, why: 'limit' | 'effect'): readonly Move[] =>
-  dueNow(c, due => due.see === 'suppressed' && due.why === why).map(due => ({
-    stakes: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
-    pattern: {
-      see: 'suppressed',
-      effect: due.ref,
-      why,
-      ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': anyOf(due.suppressors) }),
-      'by?': byOf(c, due)
-    },
-    go: state => without(state, c, due)
-  }))
+  dueNow(c, due => due.see === 'suppressed' && (due.why === why || due.limited === true)).flatMap(due =>
+    outcomes(c, due).map(go => ({
+      stakes: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
+      pattern: {
+        see: 'suppressed',
+        effect: due.ref,
+        why,
+        ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': anyOf(due.suppressors) }),
+        'by?': byOf(c, due)
+      },
+      go
+    }))
+  )
+
+/** What becomes of an effect that is kept from triggering, in each reading: "the next time" has passed, or is still to come. @see fab:6.6.5f fab:6.6.3a */
+const outcomes = (c: A, due: Due): readonly ((state: ModelState) => ModelState)[] => {
+  const goesOn = (state: ModelState): ModelState => without(state, c, due)
+  const key = due.see === 'suppressed' ? due.uses : undefined
+  const instance = key === undefined ? undefined : effectsOfKind(c.world, 'trigger').find(each => each.key === key)
+  return instance ? [goesOn, state => inWorld(goesOn(state), use(state.world, instance))] : [goesOn]
+}
 
 /** The next effect of which it is to be chosen on which event it triggers: the turn-player chooses first. @see mtg-context:101.4 */
 const choosing = ({ data, world }: A) => {
@@ -344,12 +355,15 @@ export const triggering: Part<'triggering'> = {
       { id: 'trigger.declarable', from: 'declared', on: 'silent', guard: 'declarable', to: 'complete', concept: 'trigger.targets' },
       { id: 'trigger.undeclarable', from: 'declared', on: 'silent', guard: 'undeclarable', to: 'incomplete', concept: 'trigger.ceases' },
       { id: 'trigger.placed', from: 'complete', on: 'layer', to: 'placed', concept: 'trigger.placed' },
-      { id: 'trigger.ceased', from: 'incomplete', on: 'ceased', to: 'ceased', concept: 'trigger.ceases' }
+      { id: 'trigger.ceased', from: 'incomplete', on: 'ceased', guard: 'may-cease', to: 'ceased', concept: 'trigger.ceases' },
+      { id: 'trigger.placed-in-vain', from: 'incomplete', on: 'layer', guard: 'may-fail', to: 'placed', concept: 'trigger.ceases' }
     ]
   },
   guards: {
     declarable: c => missing(c) === undefined,
-    undeclarable: c => missing(c) !== undefined
+    undeclarable: c => missing(c) !== undefined,
+    'may-cease': c => mayBe(c.setting.structure.placement.undeclarable, 'ceases'),
+    'may-fail': c => mayBe(c.setting.structure.placement.undeclarable, 'fails-on-stack')
   },
   moves: {
     'trigger.declare': ({ data, world }) =>
@@ -375,6 +389,15 @@ export const triggering: Part<'triggering'> = {
         becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
       return placed(c.state).map((_, way) => ({ pattern: layerPattern(layer), go: (state: ModelState) => placed(state)[way]! }))
     },
+    // It fails at the next check, or only as it would resolve.
+    'trigger.placed-in-vain': c =>
+      (['check', 'resolution'] as const).map(fails => {
+        const layer: Layer = { ...layerOf(c), declared: [], modes: [], fails }
+        return {
+          pattern: layerPattern(layer),
+          go: state => pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' })
+        }
+      }),
     'trigger.ceased': ({ data }) => [
       { pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }
     ]

@@ -65,6 +65,35 @@ const withAmount = (
   }
 }
 
+/**
+ * The other ways to change the number of damage that has several parts: the text says "that much plus 1" of all of it, and not which
+ * part the 1 comes to. Reckoned part by part it comes to each.
+ * @see fab:6.4.6
+ */
+export const modifiedInAll = (world: World, event: GameEvent, change: Change, scope: Scope, pattern?: Pattern): readonly GameEvent[] => {
+  if (event.event !== 'damage' || !('amount' in change)) return []
+  const { base } = world.facts
+  const now = view(world)
+  const here = { ...scope, event: scope.event ?? event }
+  const matching = pattern ? base.matchingParts(pattern, event, now, here) : event.parts
+  if (matching.length < 2) return []
+  const before = matching.reduce((sum, part) => sum + part.amount, 0)
+  const after = base.amount(change.amount, now, { ...scope, event: { ...event, parts: [...matching] } })
+  if (after === undefined) return []
+  const each = withAmount(world, event, change, scope, pattern)
+  const total =
+    each.event === 'damage'
+      ? each.parts.filter((_, at) => matching.includes(event.parts[at]!)).reduce((sum, part) => sum + part.amount, 0)
+      : 0
+  if (total === Math.max(0, after)) return []
+  return matching.flatMap(one => {
+    const amount = one.amount + after - before
+    if (amount < 0) return []
+    const made = something({ ...event, parts: event.parts.map(part => (part === one ? { ...part, amount } : part)) })
+    return made ? [made] : []
+  })
+}
+
 /** Shares of one target and type are one share. */
 export const together = (parts: readonly DamagePart[]): DamagePart[] =>
   parts.reduce<DamagePart[]>((shares, part) => {

@@ -6,6 +6,7 @@ import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Instance, OwnScope, Pending, Text, World } from '../../world/index.js'
 import { countPast, effectsOf, effectsOfKind, living, objectView, rememberEvent, rulesOf, use, view, viewFor } from '../../world/index.js'
 import type { Cause } from '../../trace/observation.js'
+import { mayBe } from '../readings.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
 import { effectBehind, isOfItsObjects, isStillToDo, limitOf, skipsStack, withCause } from './listening.js'
@@ -18,6 +19,7 @@ const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   ...(effect.trigger.given && { given: effect.trigger.given }),
   ...(effect.trigger.when && { when: effect.trigger.when }),
   ...(effect.cantBeNegated && { cantBeNegated: true }),
+  ...(effect.trigger.doOnce && { once: effect.trigger.doOnce.did }),
   ...intervening(world, effect.trigger)
 })
 
@@ -202,14 +204,21 @@ type Gagged = Extract<Due, { see: 'gagged' }>
 const suppressed = ({ state, due, ...rest }: Triggered, instance: Instance<TriggerEffect>, by: readonly EffectRef[]): Triggered => {
   const { key, ref, effect } = instance
   const limit = limitOf(state.world, effect.trigger)
-  const counts = limit !== undefined && state.world.facts.base.rulebook.structure.triggers.suppressedCounts.value
+  const { suppressedCounts } = state.world.facts.base.rulebook.structure.triggers
+  const counts = limit !== undefined && suppressedCounts.value
+  const mayCount = mayBe(suppressedCounts, true)
   const isLimited = isBeyond(state.world, effect.trigger, key)
   const world = counts && !isLimited ? counted(state.world, key, true) : state.world
-  return {
-    ...rest,
-    state: inWorld(state, world),
-    due: [...due, { see: 'suppressed', ref, why: 'effect', suppressors: by, stopped: true }]
+  const told: Due = {
+    see: 'suppressed',
+    ref,
+    why: 'effect',
+    suppressors: by,
+    stopped: true,
+    ...(isLimited && { limited: true }),
+    ...(mayCount && effect.uses !== undefined && { uses: key })
   }
+  return { ...rest, state: inWorld(state, world), due: [...due, told] }
 }
 
 const triggerNow = (

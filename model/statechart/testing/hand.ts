@@ -106,10 +106,12 @@ export const follow = (model: Model, scenario: WireScenario, script: readonly De
   const wanted = expect.trace.filter((each, at) => !isIdle(each) && !(each.see === 'answer' && isIdle(expect.trace[at - 1])))
   let best: Followed = { complete: false, reached: 0, instead: [] }
 
+  const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
   const isFree = (came: Observation): boolean =>
-    came.see === 'event'
+    unwanted.has(came.see) ||
+    (came.see === 'event'
       ? came.events.every(each => ignored.has(each.event))
-      : came.see === 'prompt' && ((came.decision === 'priority' && !watched.has('priority')) || came.options.length === 1)
+      : came.see === 'prompt' && ((came.decision === 'priority' && !watched.has('priority')) || came.options.length === 1))
 
   const visit = (node: Node): boolean => {
     const { frontier, at, names } = node

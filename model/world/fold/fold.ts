@@ -1,7 +1,8 @@
 /** An event that occurred, folded into the world. @module */
 import { copyKey } from '../copy.js'
 import { isLimited } from '../ability.js'
-import { expireConditions, startApplying } from '../lasting.js'
+import { restamp } from '../effects.js'
+import { beginAwaited, expireConditions, startApplying } from '../lasting.js'
 import { entryOf } from '../history.js'
 import { hold } from '../holding.js'
 import type { GameEvent } from '../../trace/event.js'
@@ -65,5 +66,5 @@ export const fold = (world: World, event: GameEvent): World => {
   // What nobody looks back at is not kept.
   const history = world.facts.looksBack ? [...changed.history, entryOf(world, changed, event)] : changed.history
   const happened: World = { ...changed, occurred: world.occurred + 1, history }
-  return hold(expireConditions(startApplying(happened, event)))
+  return hold(restamp(beginAwaited(expireConditions(startApplying(happened, event)))))
 }

@@ -38,7 +38,6 @@ export const continuous: readonly Rule[] = [
     title: 'Timestamp of static effects',
     statement: 'A static effect is as old as the presence of its object on the field.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.timestamps.2']
   },
   {

@@ -49,7 +49,6 @@ export const continuous: readonly Rule[] = [
     title: 'Timestamp of a static ability',
     statement: 'It is that of its object, or of the effect that gave it the ability, if that is later.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.7']
   },
   {
