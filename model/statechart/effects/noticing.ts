@@ -44,7 +44,7 @@ export const looksBack = (before: World, event: GameEvent, on: Pattern): boolean
   const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
   if (!(kinds as readonly string[]).includes(event.event) || !speaksOfLeaving(on)) return false
   if (event.event === 'status') return event.on && (event.status === 'phased-out' || isPlaneswalkedAway(before, event))
-  if (event.event === 'attach') return event.to === undefined
+  if (event.event === 'attach') return event.to === undefined || on.on === false
   if (event.event !== 'move') return true
   if (event.from === 'arena' || event.from === 'graveyard') return true
   return PRIVATE.includes(event.to) && !PRIVATE.includes(event.from) && !isHidden(before, event.object)
