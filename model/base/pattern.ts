@@ -46,6 +46,26 @@ const innerMove = (event: GameEvent): { from?: Zone; to: Zone } | undefined => {
   }
 }
 
+/** How an event brings an object into the arena: from another zone, or from none as it is created there. */
+export const entrance = (event: GameEvent): { from?: Zone; to?: Zone } | undefined =>
+  event.event === 'create'
+    ? {}
+    : event.event === 'move' && event.to === 'arena' && event.from !== 'arena'
+      ? { from: event.from }
+      : undefined
+
+/** The counters that an object enters with, each kind as an event of its own. */
+export const countersBrought = (event: GameEvent): readonly EventOf<'counters'>[] =>
+  (event.event === 'move' || event.event === 'create') && event.counters && entrance(event)
+    ? Object.entries(event.counters).map(([counter, delta]) => ({ event: 'counters', object: event.object, counter, delta }))
+    : []
+
+/** Whether an event is within one that a pattern of counters speaks of: that something enters with some. @see mtg-context:122.6 */
+const speaksOfBrought = ({ rulebook }: TrustedBase, pattern: Pattern, event: GameEvent): boolean =>
+  pattern.event === 'counters' &&
+  (event.event === 'move' || event.event === 'create') &&
+  rulebook.structure.events.countersOnEntering.value === 'put'
+
 export const matchingParts = (
   base: TrustedBase,
   pattern: Pattern,
@@ -95,6 +115,7 @@ const operationOf = ({ op, amount = 0 }: EventOf<'apply'>): string =>
 
 export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEvent, view: View, scope: Scope): boolean => {
   if (pattern.via !== undefined && !isThisWay(pattern.via, event, view, scope)) return false
+  if (speaksOfBrought(base, pattern, event)) return countersBrought(event).some(each => base.matchesEvent(pattern, each, view, scope))
   if (event.event === 'damage') {
     const parts = base.matchingParts(pattern, event, view, scope)
     return (
@@ -108,7 +129,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
       )
     )
   }
-  const move = pattern.event === 'move' ? innerMove(event) : undefined
+  const move = pattern.event === 'move' ? innerMove(event) : pattern.event === 'enter' ? entrance(event) : undefined
   if (pattern.event !== event.event && !move) return false
   if (pattern.from !== undefined && (move ?? innerMove(event))?.from !== pattern.from) return false
   if (pattern.to !== undefined && landing(base, event, view)?.to !== pattern.to) return false

@@ -351,6 +351,13 @@ export type Returned =
   | { readonly kind: 'checked'; readonly acted: boolean; readonly placed: boolean }
   | { readonly kind: 'done'; readonly granted?: boolean }
 
+/** A prompt with one option that an engine has left out, in the names of the model. */
+export interface Unshown {
+  readonly player: Id
+  readonly decision: DecisionKind
+  readonly option: Option
+}
+
 export interface ModelState {
   readonly world: World
   readonly frames: readonly Frame[]
@@ -361,6 +368,8 @@ export interface ModelState {
   readonly trail: readonly string[]
   /** What was at stake since the event before the last, where no observation showed it or it may show later. */
   readonly doubts: { readonly recent: readonly Concept[]; readonly older: readonly Concept[] }
+  /** Prompts with one option that nobody was shown since the last observation. */
+  readonly unshown: readonly Unshown[]
   readonly over?: true
   /** What the model met that it does not implement. */
   readonly unsupported?: string

@@ -7,6 +7,7 @@ export { clockwise, isAttackGone, isGameOver, living, teamOf, winnerOf } from '.
 export { aimedAt, find, forgetting, isOfKnown, remember, rememberEvent } from './following.js'
 export { hold, takings } from './holding.js'
 export { startWorld } from './start.js'
+export { printed } from './view.js'
 export { fold } from './fold/fold.js'
 export { gained } from './fold/points.js'
 export { foldTogether } from './together.js'

@@ -10,7 +10,9 @@ import { abandoned, effectsOfKind, fold, gained, isGameOver, leaveGame, living, 
 import { amountOf } from '../effects/amounts.js'
 import { modify, modifiedInAll } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
-import type { Entering, Replacer } from '../effects/replacing.js'
+import type { Entering } from '../effects/entering.js'
+import { leavesCountersOpen } from '../effects/entering.js'
+import type { Replacer } from '../effects/replacing.js'
 import {
   chooser,
   controllerOf,
@@ -301,7 +303,10 @@ const occurs = (c: C): readonly Move[] => {
         fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
       )
       const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
-      return withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
+      const announced = withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
+      return leavesCountersOpen(before, event)
+        ? { ...announced, unsupported: 'whether counters that something enters with are put on it' }
+        : announced
     }
   }))
 }

@@ -14,8 +14,7 @@ import { silently } from '../part.js'
 import { mayBe } from '../readings.js'
 import type { Due, ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
-import type { Test } from '../unify.js'
-import { ANY, unify } from '../unify.js'
+import { ANY, oneOf } from '../unify.js'
 import { layerPattern } from './layer.js'
 
 type A = Context<'announcement'>
@@ -30,17 +29,6 @@ const dueNow = (c: A, test: (due: Due) => boolean): readonly Due[] => {
 
 const without = (state: ModelState, { data }: A, due: Due): ModelState =>
   update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
-
-/** One of several that may stand here. */
-const oneOf =
-  (patterns: readonly unknown[]): Test =>
-  (came, names) => {
-    for (const pattern of patterns) {
-      const found = unify(pattern, came, names)
-      if (found) return found
-    }
-    return undefined
-  }
 
 /** One thing, or one of several. */
 const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 ? patterns[0] : oneOf(patterns))
@@ -245,12 +233,16 @@ const readsEvent = (text: Pending['text']): boolean => /"event:|\{"event":"amoun
 const kindsOf = (pending: readonly Pending[]): readonly Pending[] =>
   pending.filter((each, at) => pending.findIndex(other => contents(other) === contents(each)) === at)
 
-/** The options of an order: the effect that triggered, and the layer only where it tells layers of one effect apart. */
+/**
+ * The options of an order: the effect that triggered, and the layer where it tells layers of one effect apart. An engine may name the
+ * layer of any option, of identical ones each, and need not name any.
+ */
 const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
   const kinds = kindsOf(pending)
   return kinds.map(each => {
     const isOnly = kinds.every(other => other === each || JSON.stringify(other.ref) !== JSON.stringify(each.ref))
-    return { option: 'trigger', effect: each.ref, ...(!isOnly && { 'layer?': each.layer }) }
+    const alike = oneOf(pending.filter(other => contents(other) === contents(each)).map(({ layer }) => layer))
+    return { option: 'trigger', effect: each.ref, 'layer?': isOnly ? alike : Object.assign(alike, { such: each.layer }) }
   })
 }
 

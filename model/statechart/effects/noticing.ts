@@ -30,7 +30,8 @@ const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.
 
 /** Whether a trigger speaks of leaving: not of entering, nor of what comes from anywhere. @see mtg:603.10a */
 const speaksOfLeaving = ({ event, from, to }: Pattern): boolean =>
-  event !== 'move' || from === 'arena' || from === 'graveyard' || (from === undefined && to !== undefined && PRIVATE.includes(to))
+  event !== 'enter' &&
+  (event !== 'move' || from === 'arena' || from === 'graveyard' || (from === undefined && to !== undefined && PRIVATE.includes(to)))
 
 /** Whether it is a plane that is turned face down, as its player planeswalks away from it. @see mtg:603.10g */
 const isPlaneswalkedAway = (before: World, { object, status }: EventOf<'status'>): boolean =>
