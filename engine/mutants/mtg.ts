@@ -56,6 +56,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'turn-player-orders-all': 'mtg:603.3b',
     'one-part': 'mtg:603.3b',
     'dead-modes': 'mtg:603.3c',
+    'mode-left-out': 'mtg:603.3c',
     'placed-without-target': 'mtg:603.3d',
     'placed-for-another': 'mtg:603.3a',
     'one-illegal-target-fails': 'mtg-context:608.2b',
