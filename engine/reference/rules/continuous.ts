@@ -2,6 +2,7 @@
  * Continuous effects: stages and numbers.
  * @module
  */
+import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
 /** A modification of a number. */
@@ -28,6 +29,12 @@ export const timestampOf = (born: number, _isStatic: boolean): number => born
  */
 export const stampOf = (structure: Structure, came: number, moment: number): number =>
   structure.continuous.restamp.value === 'as-it-begins' ? Math.max(came, moment) : came
+
+/** Whether a player orders effects that begin together, where the order matters. @see fab:6.3.4 fab:6.3.4b */
+export const ordersTies = (structure: Structure): boolean => structure.continuous.ties.value === 'turn-player'
+
+/** Who orders them. @see fab:6.3.4b */
+export const tiesOrderer = (turnPlayer: Id, _controller: Id): Id => turnPlayer
 
 /** Whether objects are to be worked out anew, as what they depend on has changed. @see fab:6.3.5 */
 export const isOutdated = (hasChanged: boolean): boolean => hasChanged
