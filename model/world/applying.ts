@@ -6,6 +6,8 @@ import type { TrustedBase } from '../base/base.js'
 import type { Modification } from '../scenario/effect.js'
 import type { EventOf } from '../trace/event.js'
 import { settleCopies } from './copy.js'
+import { rulesOf } from './effects.js'
+import { viewFor } from './view.js'
 import type { Instance } from './effects.js'
 import type { Applying } from './staging.js'
 import { applyingNow } from './staging.js'
@@ -77,6 +79,21 @@ export const withFirst = (world: World, all: readonly Instance[], first: number)
   const later = all.filter((_, at) => at !== first)
   const after = (since: number): number => (since + Math.floor(since) + 1) / 2
   return { ...world, stamped: { ...world.stamped, ...Object.fromEntries(later.map(({ key, since }) => [key, after(since)])) } }
+}
+
+/**
+ * Whether an effect has been applied to an object of which an effect says by now that it can't be. What becomes of it is left open:
+ * it stays, or is gone as all is worked out anew.
+ * @see fab:6.3.1 fab:6.3.5 fab:6.3.7
+ */
+export const isForbiddenSince = (world: World): boolean => {
+  const bans = rulesOf(world, 'cant').filter(({ effect }) => effect.event.event === 'apply')
+  const forbids = (event: EventOf<'apply'>): boolean =>
+    bans.some(({ effect, scope }) => world.facts.base.matchesEvent(effect.event, event, viewFor(world, scope), scope))
+  return (
+    bans.length > 0 &&
+    applyingNow(world).some(each => world.applied[each.key] && !world.applied[each.key]!.nothing && forbids(eventOf(each)))
+  )
 }
 
 /** Keeps an application: as it read, or as what it became; `null` if it was replaced by nothing. */

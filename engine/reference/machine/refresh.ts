@@ -129,7 +129,12 @@ export const startsToApply = (run: Run, process: Process, event: GameEvent): voi
 export const voidApplication = (run: Run, process: Process): void => {
   if (process.application === undefined) return
   const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
-  const application: Application = { void: true, ...(pair?.stated !== undefined && { stated: pair.stated }) }
+  const before = run.w.applications[process.application]
+  const stated = pair?.stated !== undefined && { stated: pair.stated }
+  const kept = before?.amount ?? before?.stated
+  const application: Application = run.ctx.rules.goesOnAsBefore(before !== undefined && !before.void && kept !== undefined)
+    ? { ...stated, amount: kept! }
+    : { void: true, ...stated }
   run.w = { ...run.w, applications: { ...run.w.applications, [process.application]: application } }
 }
 

@@ -141,6 +141,9 @@ export const existsNow = (isMet: boolean): boolean => isMet
 /** Whether an effect on the next object begins to apply to one: it has none yet. @see fab:6.2.4 */
 export const takesNext = (hasOne: boolean): boolean => !hasOne
 
+/** Whether an effect goes on as it was applied before, when a change of how it modifies an object does not come about. @see fab:6.3.7 */
+export const goesOnAsBefore = (wasApplied: boolean): boolean => wasApplied
+
 /** Whether applying an effect anew, with another value, is an event. @see fab:6.2.5 */
 export const changeIsEvent = (hasChanged: boolean): boolean => hasChanged
 

@@ -4,7 +4,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import type { Level, Observation } from '../../trace/observation.js'
 import type { DecisionKind } from '../../trace/option.js'
-import { applyingNow, startWorld } from '../../world/index.js'
+import { applyingNow, isForbiddenSince, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
 import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
@@ -164,6 +164,8 @@ const looped = (setting: Setting, frontier: Frontier, came: Observation): Accept
 
 const TIE = 'the order that a player gives effects of one timestamp'
 
+const LATE_BAN = 'what becomes of what an effect has changed, once another says that it can’t'
+
 const isOrdering = (came: Observation): boolean => came.see === 'prompt' && came.decision === 'timestamp'
 
 /** Whether effects that apply to one object have the same timestamp: an engine may have their order decided. @see fab:6.3.4 */
@@ -201,6 +203,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
   if (far.states.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
+  if (states.some(({ world }) => isForbiddenSince(world))) return { kind: 'accepted', frontier: { ...frontier, unsupported: LATE_BAN } }
   if (isOrdering(came) && states.some(hasTie)) return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
   const replayed = again(setting, frontier)
   const found = replayed && accept(setting, replayed, came)

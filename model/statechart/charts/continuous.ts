@@ -55,10 +55,16 @@ const apply = ({ world }: C): readonly Move[] =>
       })
   }))
 
-/** An application that was replaced by nothing modifies nothing. */
+/** An application that did not come about modifies nothing; an effect that was to modify its object in another way goes on as before. */
 const afterwards = (state: ModelState, { data }: C): ModelState => {
   const missed = applications(state.world).find(each => each.key === data.key)
-  return missed ? inWorld(state, record(state.world, missed, null)) : state
+  return missed ? inWorld(state, record(state.world, missed, amountBefore(state.world, missed.key))) : state
+}
+
+const amountBefore = ({ applied }: World, key: string): number | null => {
+  const before = applied[key]
+  if (before === undefined || before.nothing) return null
+  return before.amount ?? Number(before.live)
 }
 
 export const continuous: Part<'continuous'> = {
