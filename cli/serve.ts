@@ -3,13 +3,47 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import { serve } from '../engine/protocol/server.js'
 import { atLevel } from '../engine/reference/iut.js'
+import { inStyles, styles } from '../engine/styles/index.js'
+import type { Style } from '../engine/styles/index.js'
+import { InputProblem } from '../model/scenario/problem.js'
 import { Level } from '../model/trace/observation.js'
 import { embeddedFor, mutantOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 
+/** The name of an option as commander gives it: `no-cause` has its own, for `--no-x` would turn `x` off. */
+interface Options {
+  readonly mutant?: string
+  readonly level: Level
+  readonly terse?: true
+  readonly cause: boolean
+  readonly oneByOne?: true
+  readonly plainOptions?: true
+}
+
+const isAsked = (options: Options, { name }: Style): boolean => {
+  switch (name) {
+    case 'terse':
+      return options.terse === true
+    case 'no-cause':
+      return !options.cause
+    case 'one-by-one':
+      return options.oneByOne === true
+    default:
+      return options.plainOptions === true
+  }
+}
+
+const chosenStyles = (options: Options): readonly Style[] => {
+  const chosen = styles.filter(style => isAsked(options, style))
+  const wrong = chosen.find(({ levels }) => !levels.includes(options.level))
+  if (wrong)
+    throw new InputProblem(`--${wrong.name} is permitted at level ${wrong.levels.join(' and ')} only; add --level ${wrong.levels[0]}.`)
+  return chosen
+}
+
 export const serveCommand = (program: Command, done: (code: ExitCode) => void): void => {
-  program
+  const command = program
     .command('serve')
     .summary('serve the reference engine over the protocol')
     .description(
@@ -17,9 +51,14 @@ export const serveCommand = (program: Command, done: (code: ExitCode) => void): 
     )
     .option('--mutant <name>', 'serve this faulty engine instead')
     .addOption(new Option('--level <level>', 'how much it lets one observe').choices(Level.options).default('full'))
+  for (const { name, title, levels } of styles)
+    command.option(`--${name}`, levels.length < Level.options.length ? `${title}; at level ${levels.join(', ')} only` : title)
+  command
     .addHelpText('after', '\nExample:\n  npx stacklaw certify --engine "npx stacklaw serve --mutant prevents-less-ignored"')
-    .action(async ({ mutant, level }: { mutant?: string; level: Level }) => {
-      await serve(atLevel(embeddedFor(mutant === undefined ? undefined : mutantOf(mutant)), level), process.stdin, process.stdout)
+    .action(async (options: Options) => {
+      const chosen = chosenStyles(options)
+      const engine = embeddedFor(options.mutant === undefined ? undefined : mutantOf(options.mutant))
+      await serve(inStyles(atLevel(engine, options.level), chosen), process.stdin, process.stdout)
       done(EXIT.holds)
     })
 }

@@ -3,7 +3,7 @@
  * @module
  */
 export { createModel, DEFAULT_BOUND } from './acceptor/model.js'
-export type { Accepted, Frontier, Model } from './acceptor/model.js'
+export type { Accepted, Frontier, Model, Reach } from './acceptor/model.js'
 export type { Expected, Refused } from './acceptor/explain.js'
 export { reachable } from './acceptor/explore.js'
 export type { Reachable, Reached } from './acceptor/explore.js'

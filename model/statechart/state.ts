@@ -122,6 +122,15 @@ export type Due =
       readonly event: GameEvent
       readonly by?: readonly string[]
     }
+  /** An effect that another one would have kept from triggering, if the event itself had not ended that. */
+  | {
+      readonly see: 'gagged'
+      readonly ref: EffectRef
+      readonly key: string
+      readonly event: GameEvent
+      readonly suppressors: readonly EffectRef[]
+      readonly by?: readonly string[]
+    }
   /** An effect that triggers once, and of several events at once its controller chooses which. */
   | {
       readonly see: 'occurrence'
@@ -342,6 +351,13 @@ export type Returned =
   | { readonly kind: 'checked'; readonly acted: boolean; readonly placed: boolean }
   | { readonly kind: 'done'; readonly granted?: boolean }
 
+/** A prompt with one option that an engine has left out, in the names of the model. */
+export interface Unshown {
+  readonly player: Id
+  readonly decision: DecisionKind
+  readonly option: Option
+}
+
 export interface ModelState {
   readonly world: World
   readonly frames: readonly Frame[]
@@ -352,6 +368,8 @@ export interface ModelState {
   readonly trail: readonly string[]
   /** What was at stake since the event before the last, where no observation showed it or it may show later. */
   readonly doubts: { readonly recent: readonly Concept[]; readonly older: readonly Concept[] }
+  /** Prompts with one option that nobody was shown since the last observation. */
+  readonly unshown: readonly Unshown[]
   readonly over?: true
   /** What the model met that it does not implement. */
   readonly unsupported?: string

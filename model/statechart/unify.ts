@@ -5,11 +5,15 @@
  * name as it likes when it first mentions it. A key that ends in `?` may be left out by the engine. A function tests by itself.
  * @module
  */
+import { UNORDERED } from '../trace/sets.js'
+
 type Names = Readonly<Record<string, string>>
 export interface Test {
   (came: unknown, names: Names): Names | undefined
   /** What an engine could well write here. */
   readonly such?: unknown
+  /** Patterns of which one must fit. */
+  readonly among?: readonly unknown[]
 }
 
 /** Fits anything. */
@@ -24,8 +28,8 @@ export const renames =
   (came, names) =>
     typeof came === 'string' ? { ...names, [id]: came } : undefined
 
-/** Lists whose order says nothing. */
-const UNORDERED: ReadonlySet<string> = new Set(['parts', 'options', 'events', 'modes', 'players', 'revealed', 'declared'])
+/** Fits what one of these patterns fits. */
+export const oneOf = (among: readonly unknown[]): Test => Object.assign((_came: unknown, names: Names) => names, { among })
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -39,35 +43,44 @@ const unifyId = (id: string, came: unknown, names: Names): Names | undefined => 
   return { ...names, [id]: came }
 }
 
+/** What is done with the names of one fit; true if no other is looked for. */
+type Then = (names: Names) => boolean
+
+/** Fits the values of two lists one to one, in their order. */
+const inOrder = (patterns: readonly unknown[], came: readonly unknown[], keys: readonly string[], names: Names, then: Then): boolean => {
+  const from = (at: number, now: Names): boolean =>
+    at === patterns.length ? then(now) : fits(patterns[at], came[at], now, keys[at] ?? '', next => from(at + 1, next))
+  return from(0, names)
+}
+
+/** The text of a pattern, by which those that are alike are known. */
+const textOf = (pattern: unknown): string =>
+  JSON.stringify(pattern, (_key, value: unknown) => (typeof value === 'function' ? ((value as Test).among ?? 'test') : value))
+
 /** Fits each entry of a list to another entry of the pattern, in any order. */
-export const unifySet = (
+export const fitSet = (
   pattern: readonly unknown[],
   came: readonly unknown[],
-  names: Names
-): { readonly names: Names; readonly order: readonly number[] } | undefined => {
-  if (pattern.length !== came.length) return undefined
-  const fit = (
-    at: number,
-    left: readonly number[],
-    now: Names,
-    order: readonly number[]
-  ): { names: Names; order: readonly number[] } | undefined => {
-    if (at === came.length) return { names: now, order }
+  names: Names,
+  then: (names: Names, order: readonly number[]) => boolean
+): boolean => {
+  if (pattern.length !== came.length) return false
+  const from = (at: number, left: readonly number[], now: Names, order: readonly number[]): boolean => {
+    if (at === came.length) return then(now, order)
+    const tried = new Set<string>()
     for (const place of left) {
-      const next = unify(pattern[place], came[at], now)
-      const found =
-        next &&
-        fit(
-          at + 1,
-          left.filter(each => each !== place),
-          next,
-          [...order, place]
-        )
-      if (found) return found
+      // Of entries that are alike any will do.
+      if (left.length > 1) {
+        const text = textOf(pattern[place])
+        if (tried.has(text)) continue
+        tried.add(text)
+      }
+      const rest = left.filter(each => each !== place)
+      if (fits(pattern[place], came[at], now, '', next => from(at + 1, rest, next, [...order, place]))) return true
     }
-    return undefined
+    return false
   }
-  return fit(
+  return from(
     0,
     pattern.map((_, place) => place),
     names,
@@ -75,31 +88,58 @@ export const unifySet = (
   )
 }
 
-/** The names under which a value fits a pattern; `undefined` if it does not. */
-export const unify = (pattern: unknown, came: unknown, names: Names, key = ''): Names | undefined => {
-  if (typeof pattern === 'function') return (pattern as Test)(came, names)
-  if (typeof pattern === 'string') return unifyId(pattern, came, names)
-  if (Array.isArray(pattern)) {
-    if (!Array.isArray(came) || pattern.length !== came.length) return undefined
-    if (UNORDERED.has(key)) return unifySet(pattern, came, names)?.names
-    return pattern.reduce<Names | undefined>((now, each, at) => now && unify(each, came[at], now), names)
-  }
-  if (!isRecord(pattern)) return pattern === came ? names : undefined
-  if (!isRecord(came)) return undefined
-  for (const name in came)
-    if (came[name] !== undefined && pattern[name] === undefined && pattern[`${name}?`] === undefined) return undefined
-  let now: Names | undefined = names
-  for (const key in pattern) {
-    const value = pattern[key]
-    if (value === undefined) continue
-    const optional = key.endsWith('?')
-    const name = optional ? key.slice(0, -1) : key
-    if (came[name] === undefined) {
-      if (!optional) return undefined
-    } else {
-      now = unify(value, came[name], now, name)
-      if (!now) return undefined
-    }
-  }
-  return now
+/** Whether everything that came is in the pattern. */
+const isSpoken = (pattern: Readonly<Record<string, unknown>>, came: Readonly<Record<string, unknown>>): boolean => {
+  for (const name in came) if (came[name] !== undefined && pattern[name] === undefined && pattern[`${name}?`] === undefined) return false
+  return true
 }
+
+/** Goes through every way in which a value fits a pattern, until `then` wants no more. */
+const fits = (pattern: unknown, came: unknown, names: Names, key: string, then: Then): boolean => {
+  if (typeof pattern === 'function') {
+    const { among } = pattern as Test
+    if (among) return among.some(each => fits(each, came, names, key, then))
+    const found = (pattern as Test)(came, names)
+    return found !== undefined && then(found)
+  }
+  if (typeof pattern === 'string') {
+    const found = unifyId(pattern, came, names)
+    return found !== undefined && then(found)
+  }
+  if (Array.isArray(pattern)) {
+    if (!Array.isArray(came) || pattern.length !== came.length) return false
+    return UNORDERED.has(key) ? fitSet(pattern, came, names, then) : inOrder(pattern, came, [], names, then)
+  }
+  if (!isRecord(pattern)) return pattern === came && then(names)
+  if (!isRecord(came) || !isSpoken(pattern, came)) return false
+  const wanted: unknown[] = []
+  const given: unknown[] = []
+  const keys: string[] = []
+  for (const name in pattern) {
+    const value = pattern[name]
+    if (value === undefined) continue
+    const optional = name.endsWith('?')
+    const bare = optional ? name.slice(0, -1) : name
+    if (came[bare] === undefined) {
+      if (!optional) return false
+      continue
+    }
+    wanted.push(value)
+    given.push(came[bare])
+    keys.push(bare)
+  }
+  return inOrder(wanted, given, keys, names, then)
+}
+
+/** The names under which a value fits a pattern in one way; `undefined` if it does not. */
+export const unify = (pattern: unknown, came: unknown, names: Names): Names | undefined => {
+  let found: Names | undefined
+  fits(pattern, came, names, '', fit => {
+    found = fit
+    return true
+  })
+  return found
+}
+
+/** Tells of every fit of a record; true if `then` wanted no more. */
+export const everyFit = (pattern: unknown, came: unknown, names: Names, then: Then): boolean => fits(pattern, came, names, '', then)

@@ -6,13 +6,13 @@ import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 import type { RuleId } from '../../model/scenario/names.js'
-import type { Model, Frontier, Refused } from '../../model/statechart/index.js'
+import type { Model, Frontier, Reach, Refused } from '../../model/statechart/index.js'
 import { isVisible } from '../../model/trace/level.js'
 import type { Level, Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from '../invariants/index.js'
 import { givenUpWith } from './given-up.js'
-import { play } from './play.js'
-import type { Played, Policy } from './play.js'
+import { play, SHOWN } from './play.js'
+import type { Played, Policy, Unshown } from './play.js'
 import type { Related } from './relate.js'
 
 /** What the charts say of a trace. */
@@ -59,31 +59,50 @@ const toldOf = (trace: readonly Observation[], unsupported: string | undefined):
 const sayGivenUp = (note: string): string => `the engine ended the game as unsupported: ${note}`
 
 /** An observer that follows a trace through the charts. */
-const follow = (model: Model, scenario: WireScenario) => {
-  let frontier: Frontier = model.start(scenario)
+const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
+  let frontier: Frontier = model.start(scenario, reach)
   let widest = frontier.states.length
   let verdict: ChartVerdict = { kind: 'accepted' }
   let step = 0
+  /** A player was asked where the model says nothing any more. */
+  let isLost = false
+  const isFollowing = (): boolean => verdict.kind === 'accepted' && frontier.unsupported === undefined && !frontier.exceeded
   return {
     see(o: Observation): void {
-      if (verdict.kind === 'accepted' && frontier.unsupported === undefined && !frontier.exceeded) {
+      if (isFollowing()) {
         const next = model.accept(frontier, o)
         if (next.kind === 'refused') verdict = { kind: 'refused', step, refused: next }
         else frontier = next.frontier
         widest = Math.max(widest, frontier.states.length)
       }
+      if (o.see === 'prompt') isLost ||= verdict.kind === 'accepted' && !isFollowing()
       step++
     },
-    end(ended: boolean): { readonly verdict: ChartVerdict; readonly fired: ReadonlySet<string>; readonly widest: number } {
+    /** What was left out before the last observation; nothing can be said once the model follows no more. */
+    unshown: (): Unshown => (isFollowing() ? frontier.unshown : SHOWN),
+    end(ended: boolean): {
+      readonly verdict: ChartVerdict
+      readonly fired: ReadonlySet<string>
+      readonly widest: number
+      /** What was left out may have been something else. */
+      readonly unsure: boolean
+    } {
       const { unsupported, exceeded, fired } = frontier
       if (verdict.kind === 'accepted') {
         if (unsupported !== undefined) verdict = { kind: 'inconclusive', why: `the model does not cover ${unsupported}` }
         else if (exceeded) verdict = { kind: 'inconclusive', why: 'more model states explain the trace than are followed' }
         else if (!ended) verdict = { kind: 'inconclusive', why: 'the game did not end' }
       }
-      return { verdict, fired: new Set(fired), widest }
+      return { verdict, fired: new Set(fired), widest, unsure: isLost || frontier.reach !== reach }
     }
   }
+}
+
+/** How far a game is followed. */
+export interface Following {
+  readonly budget?: number
+  /** `far`: prompts with one option are known to be left out. */
+  readonly reach?: Reach
 }
 
 /**
@@ -97,16 +116,19 @@ export const runCase = async (
   invariants: readonly Invariant[],
   scenario: WireScenario,
   policy: Policy,
-  budget?: number
+  { budget, reach = 'near' }: Following = {}
 ): Promise<Case> => {
-  const observer = model && follow(model, scenario)
+  const observer = model && follow(model, scenario, reach)
   const played = await play(
     iut,
     scenario,
     policy,
-    o => {
-      observer?.see(o)
-      return true
+    {
+      see: o => {
+        observer?.see(o)
+        return true
+      },
+      ...(observer && { unshown: observer.unshown })
     },
     budget
   )
@@ -114,11 +136,12 @@ export const runCase = async (
   const charts = observer?.end(played.trace.at(-1)?.see === 'end') ?? {
     verdict: { kind: 'inconclusive', why: 'the charts were left out' } as const,
     fired: new Set<string>(),
-    widest: 0
+    widest: 0,
+    unsure: false
   }
   return {
     scenario,
-    played,
+    played: { ...played, unsure: played.unsure || charts.unsure },
     chart:
       unsupported === undefined || charts.verdict.kind === 'refused'
         ? charts.verdict
@@ -148,5 +171,8 @@ export const judgeByInvariants = (
 
 const NEEDED = { outcome: 'event', stack: 'layer', full: 'applied' } as const
 
+/** Whether a level shows all that a least one does. */
+export const levelShows = (least: Level, level: Level): boolean => isVisible(NEEDED[least], level)
+
 /** Whether a level shows what an invariant needs. */
-export const decides = (invariant: Invariant, level: Level): boolean => isVisible(NEEDED[invariant.level], level)
+export const decides = (invariant: Invariant, level: Level): boolean => levelShows(invariant.level, level)

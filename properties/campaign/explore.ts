@@ -55,7 +55,7 @@ const walked = async (
     const places = queue.pop()
     if (!places) return { ends, games, notes }
     const counts: number[] = []
-    const { trace, how } = await play(iut, scenario, following(places, counts), () => true, budget)
+    const { trace, how } = await play(iut, scenario, following(places, counts), undefined, budget)
     answers += trace.filter(o => o.see === 'answer').length
     if (how === 'budget' || answers > budget) return { ends, games, notes, cut: `the engine has more than ${budget} answers to give` }
     const end = trace.at(-1)

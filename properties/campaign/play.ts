@@ -88,6 +88,56 @@ export interface Played {
   readonly how: 'ended' | 'budget' | 'stopped'
   /** Scripted decisions that never came up. */
   readonly waiting: readonly Decision[]
+  /** Some decision may have been meant for a prompt that was left out, or may not: nothing tells. */
+  readonly unsure: boolean
+}
+
+/** Prompts with one option that were left out before the last observation, each way that is possible. */
+export type Unshown = readonly (readonly ObservationOf<'prompt'>[])[]
+
+/** What sees a game as it is played. */
+export interface Observer {
+  /** Sees every observation, answers included, as it comes; returns false to stop. */
+  see(o: Observation): boolean
+  /** Asked after each observation; nothing is left out unless it says so. */
+  readonly unshown?: () => Unshown
+}
+
+/** Nothing is left out. */
+export const SHOWN: Unshown = [[]]
+
+const BLIND: Observer = { see: () => true }
+
+/** Policies by how much of the script is left: those with as much left are the same. */
+const distinct = (policies: readonly Policy[]): readonly Policy[] => [
+  ...new Map(policies.map(policy => [policy.waiting.length, policy])).values()
+]
+
+/** Whether the script has a decision for this prompt. */
+const isMeantFor = (policy: Policy, prompt: ObservationOf<'prompt'>, scenario: WireScenario): boolean =>
+  policy.choose(prompt, scenario).then.waiting.length < policy.waiting.length
+
+/**
+ * The policies after a prompt with one option, shown or not. A pass that a script has for it is taken. Any other decision may have been
+ * meant for it or for a real choice to come, since engines differ in which prompts with one option they show.
+ */
+const forced = (policy: Policy, prompt: ObservationOf<'prompt'>, scenario: WireScenario): readonly Policy[] => {
+  const { then } = policy.choose(prompt, scenario)
+  return prompt.decision === 'priority' || then.waiting.length === policy.waiting.length ? [then] : [policy, then]
+}
+
+/** The policies after prompts with one option. */
+const past = (policies: readonly Policy[], prompts: readonly ObservationOf<'prompt'>[], scenario: WireScenario): readonly Policy[] =>
+  prompts.reduce((now, prompt) => distinct(now.flatMap(policy => forced(policy, prompt, scenario))), policies)
+
+/** A choice that several policies may take: the option, the policies after it, and whether others would have taken another. */
+const decide = (policies: readonly Policy[], prompt: ObservationOf<'prompt'>, scenario: WireScenario) => {
+  if (prompt.options.length === 1) return { option: 0, policies: past(policies, [prompt], scenario), unsure: false }
+  const meant = policies.length > 1 ? policies.filter(policy => isMeantFor(policy, prompt, scenario)) : policies
+  const chosen = (meant.length > 0 ? meant : policies).map(policy => policy.choose(prompt, scenario))
+  const { option } = chosen[0]!
+  const same = chosen.filter(each => each.option === option)
+  return { option, policies: distinct(same.map(({ then }) => then)), unsure: same.length < chosen.length }
 }
 
 /** Most answers that a game may take before it is given up as inconclusive. */
@@ -98,45 +148,54 @@ export const MOST_OBSERVATIONS = 50_000
 
 /**
  * Plays a scenario to its end.
- * @param see sees every observation, answers included, as it comes; returns false to stop
  * @throws EngineFailure if the engine or its adapter breaks down
  */
 export const play = async (
   iut: ImplementationUnderTest,
   scenario: WireScenario,
   start: Policy,
-  see: (o: Observation) => boolean = () => true,
+  observer: Observer = BLIND,
   budget = BUDGET
 ): Promise<Played> => {
   const trace: Observation[] = []
+  let unsure = false
+  // More than one only while it is open which of the script's decisions have been taken.
+  let policies: readonly Policy[] = [start]
   const add = (o: Observation): boolean => {
     trace.push(o)
-    return see(o)
+    const goesOn = observer.see(o)
+    const ways = observer.unshown?.() ?? SHOWN
+    policies = distinct(ways.flatMap(prompts => past(policies, prompts, scenario)))
+    return goesOn
+  }
+  const played = (how: Played['how']): Played => {
+    const left = policies.map(({ waiting }) => waiting)
+    return { trace, how, waiting: left.reduce((least, each) => (each.length < least.length ? each : least)), unsure }
   }
   const first = await fromEngine(() => iut.start(scenario))
   const loop = async (): Promise<Played> => {
-    let policy = start
     let session = first
     for (let answers = 0; ; answers++) {
-      for (const o of session.observations) if (!add(o)) return { trace, how: 'stopped', waiting: policy.waiting }
+      for (const o of session.observations) if (!add(o)) return played('stopped')
       const last = session.observations.at(-1)
-      if (last?.see !== 'prompt') return { trace, how: 'ended', waiting: policy.waiting }
-      if (answers >= budget || trace.length >= MOST_OBSERVATIONS) return { trace, how: 'budget', waiting: policy.waiting }
-      const { option, then } = policy.choose(last, scenario)
-      policy = then
-      if (!add({ see: 'answer', option })) return { trace, how: 'stopped', waiting: policy.waiting }
+      if (last?.see !== 'prompt') return played('ended')
+      if (answers >= budget || trace.length >= MOST_OBSERVATIONS) return played('budget')
+      const decided = decide(policies, last, scenario)
+      policies = decided.policies
+      unsure ||= decided.unsure
+      if (!add({ see: 'answer', option: decided.option })) return played('stopped')
       const current = session
-      session = await fromEngine(() => current.answer(option))
+      session = await fromEngine(() => current.answer(decided.option))
     }
   }
-  let played: Played
+  let game: Played
   try {
-    played = await loop()
+    game = await loop()
   } catch (error) {
     // An engine that has failed may fail again here; the first failure is the one to tell.
     await first.close().catch(() => undefined)
     throw error
   }
   await fromEngine(() => first.close())
-  return played
+  return game
 }

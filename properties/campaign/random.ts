@@ -35,6 +35,8 @@ export interface RandomPlan {
   readonly players: Seats
   /** Whether some games go on into the next turn. */
   readonly turns: boolean
+  /** Whether players of the game have action points. */
+  readonly actionPoints: boolean
 }
 
 /** What judges a random game. */
@@ -89,7 +91,7 @@ export const playRandom = async (
 ): Promise<void> => {
   if (plan.cards.length === 0 || plan.runs <= 0) return
   const run = async (scenario: Case['scenario'], policy: Policy, applied: readonly Relation[], budget = BUDGET): Promise<Case> => {
-    const game = await runCase(iut, model, rulebook, invariants, scenario, policy, budget)
+    const game = await runCase(iut, model, rulebook, invariants, scenario, policy, { budget })
     return applied.length === 0 ? game : { ...game, related: await relate(iut, applied, scenario, game.played, budget) }
   }
   /** The smallest game that has one of these failures. */

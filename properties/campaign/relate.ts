@@ -43,7 +43,7 @@ export const relate = async (
   for (const relation of relations) {
     const second = relation.transform(scenario, decisions, trace)
     if (!second || missingFor(iut.statement, second.scenario).length > 0) continue
-    const played = await play(iut, second.scenario, following(second.scenario, second.decisions), () => true, budget)
+    const played = await play(iut, second.scenario, following(second.scenario, second.decisions), undefined, budget)
     if (!ended(played) && played.how === 'ended') continue
     const difference = relation.compare({ scenario, trace, level }, { scenario: second.scenario, trace: played.trace, level })
     found.push({ relation, scenario: second.scenario, trace: played.trace, ...(difference && { difference }) })

@@ -43,6 +43,12 @@ export const rooms = [
     tests: ['fixtures/']
   },
   {
+    files: ['engine/styles/'],
+    may: ['engine/styles/', 'engine/port.ts', ...trustedBase],
+    why: `a style is put on any engine, so it knows the port and none in particular: ${independence}`,
+    tests: ['engine/', 'fixtures/']
+  },
+  {
     files: ['engine/'],
     may: ['engine/port.ts', 'engine/protocol/', ...trustedBase],
     why: `an engine knows the port and the trusted base; the wire does not know who is behind it: ${independence}`,

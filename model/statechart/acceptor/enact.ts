@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const concrete = (pattern: unknown, names: Names, prefix: string): unknown => {
   if (typeof pattern === 'string') return names[pattern] ?? (pattern.startsWith('~') ? `${prefix}${pattern.slice(1)}` : pattern)
   if (Array.isArray(pattern)) return pattern.map(each => concrete(each, names, prefix))
-  if (typeof pattern === 'function') return (pattern as Test).such
+  if (typeof pattern === 'function') return concrete((pattern as Test).such, names, prefix)
   if (!isRecord(pattern)) return pattern
   const fields = Object.entries(pattern).filter(([, value]) => value !== undefined && !(typeof value === 'function' && !('such' in value)))
   const made = Object.fromEntries(fields.map(([name, value]) => [name.replace(/\?$/, ''), concrete(value, names, prefix)]))

@@ -74,6 +74,7 @@ export const fire = (setting: Setting, state: ModelState, taken: Enabled, match:
     names: match.names,
     ids: state.ids,
     trail: [...state.trail, row.id],
+    unshown: state.unshown,
     doubts: doubts.length > 0 ? { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } : state.doubts
   }
   if (row.id === 'horizon.events') return move.go(known, match)

@@ -1,7 +1,19 @@
 /** How an observation fits what a state allows. @module */
 import type { Observation } from '../../trace/observation.js'
 import type { Match, Pattern } from '../part.js'
-import { unify, unifySet } from '../unify.js'
+import { everyFit, fitSet, unify } from '../unify.js'
+
+/** The ways in which an observation fits. */
+export interface Matches {
+  readonly ways: readonly Match[]
+  /** There are more ways than are followed. */
+  readonly exceeded: boolean
+}
+
+/** The most ways in which one observation is fitted to one pattern: all orders of six things have 720. */
+const MOST_WAYS = 1024
+
+const NONE: Matches = { ways: [], exceeded: false }
 
 /** The distinct options of a prompt, and which of them each place of its list shows. */
 const distinct = (options: readonly unknown[]): { readonly options: readonly unknown[]; readonly places: readonly number[] } => {
@@ -10,17 +22,62 @@ const distinct = (options: readonly unknown[]): { readonly options: readonly unk
   return { options: unique.map(text => options[texts.indexOf(text)]), places: texts.map(text => unique.indexOf(text)) }
 }
 
-/** How the observation fits the pattern; `undefined` if it does not. */
-export const match = (pattern: Pattern, came: Observation, names: Match['names']): Match | undefined => {
-  if (pattern.see !== came.see) return undefined
-  if (came.see !== 'prompt') {
-    const found = unify(pattern, came, names)
-    return found && { names: found, order: [] }
+type Names = Match['names']
+type Then = (names: Names, order: readonly number[]) => boolean
+
+const isTrigger = (option: unknown): boolean => (option as { option?: unknown }).option === 'trigger'
+
+const namesLayer = (option: unknown): boolean => (option as { layer?: unknown }).layer !== undefined
+
+/**
+ * Fits options where as many are not listed as are told apart. Triggered-layers of one effect may be listed each, though any will do,
+ * or together, by an engine that does not name the layer of an option.
+ */
+const fitUneven = (wanted: readonly unknown[], came: readonly unknown[], names: Names, then: Then): boolean => {
+  const covers = (place: number, now: Names): boolean =>
+    came.some(each => isTrigger(each) && !namesLayer(each) && unify(wanted[place], each, now) !== undefined)
+  const from = (at: number, now: Names, order: readonly number[]): boolean => {
+    if (at === came.length) return wanted.every((_, place) => order.includes(place) || covers(place, now)) && then(now, order)
+    return wanted.some((option, place) => {
+      if (order.includes(place) && !(isTrigger(option) && namesLayer(came[at]))) return false
+      return everyFit(option, came[at], now, next => from(at + 1, next, [...order, place]))
+    })
   }
-  const { options: wanted, ...rest } = pattern
-  const { options, ...other } = came
-  const found = unify(rest, other, names)
-  const { options: unique, places } = distinct(options)
-  const set = found && unifySet(wanted as readonly unknown[], unique, found)
-  return set && { names: set.names, order: places.map(place => set.order[place]!) }
+  return from(0, names, [])
+}
+
+/** Fits the options of a prompt; the order tells for each place of its list the option of the pattern. */
+const fitOptions = (wanted: readonly unknown[], came: readonly unknown[], names: Names, then: Then): boolean => {
+  let isEven = false
+  const enough = fitSet(wanted, came, names, (now, order) => {
+    isEven = true
+    return then(now, order)
+  })
+  if (isEven) return enough
+  const { options, places } = distinct(came)
+  return fitUneven(wanted, options, names, (now, order) =>
+    then(
+      now,
+      places.map(place => order[place]!)
+    )
+  )
+}
+
+const textOf = ({ names, order }: Match): string => `${JSON.stringify(Object.entries(names).sort())} ${order.join()}`
+
+/** Every way in which the observation fits the pattern. */
+export const matches = (pattern: Pattern, came: Observation, names: Names): Matches => {
+  if (pattern.see !== came.see) return NONE
+  const found: Match[] = []
+  const keep = (fit: Names, order: readonly number[] = []): boolean => {
+    found.push({ names: fit, order })
+    return found.length > MOST_WAYS
+  }
+  if (came.see === 'prompt') {
+    const { options: wanted, ...rest } = pattern
+    const { options, ...other } = came
+    everyFit(rest, other, names, now => fitOptions(wanted as readonly unknown[], options, now, keep))
+  } else everyFit(pattern, came, names, keep)
+  if (found.length < 2) return { ways: found, exceeded: false }
+  return { ways: [...new Map(found.map(each => [textOf(each), each])).values()], exceeded: found.length > MOST_WAYS }
 }

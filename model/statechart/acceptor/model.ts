@@ -2,18 +2,19 @@
 import type { TrustedBase } from '../../base/base.js'
 import type { Concept } from '../../rulebook/concept.js'
 import type { WireScenario } from '../../scenario/scenario.js'
-import type { Level, Observation } from '../../trace/observation.js'
-import type { DecisionKind } from '../../trace/option.js'
+import { mapOptionIds } from '../../trace/ids.js'
+import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
+import type { DecisionKind, Option } from '../../trace/option.js'
 import { applyingNow, isForbiddenSince, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
 import type { Setting } from '../part.js'
-import type { ModelState } from '../state.js'
+import type { ModelState, Unshown } from '../state.js'
 import { close } from './closure.js'
 import { expand, fire, isShown } from './expand.js'
 import type { Refused } from './explain.js'
 import { explain } from './explain.js'
 import { situationOf } from './key.js'
-import { match } from './match.js'
+import { matches } from './match.js'
 import { unsupportedIn } from './unsupported.js'
 
 /** All model states that explain the trace so far. */
@@ -29,6 +30,11 @@ export interface Frontier {
   readonly unsupported?: string
   /** How far passes that nobody was asked for are followed: `near` until that does not explain the trace. */
   readonly reach: Reach
+  /**
+   * The prompts with one option that were left out on the way to the last observation, each way that explains the trace. What was
+   * said of earlier observations may have been wrong where the reach is `far` now.
+   */
+  readonly unshown: readonly (readonly ObservationOf<'prompt'>[])[]
   readonly past: Past
 }
 
@@ -48,7 +54,8 @@ export interface Accepted {
 /** The model of one game, told what one engine shows. */
 export interface Model {
   readonly setting: Setting
-  start(scenario: WireScenario): Frontier
+  /** @param reach `far`: passes that nobody was asked for are followed from the first, as where it is known that prompts are left out */
+  start(scenario: WireScenario, reach?: Reach): Frontier
   accept(frontier: Frontier, observation: Observation): Accepted | Refused
   /** Whether the trace may end here. */
   complete(frontier: Frontier): boolean
@@ -65,16 +72,38 @@ const withTrails = (fired: readonly string[], states: readonly ModelState[]): re
   return news.size === 0 ? fired : [...fired, ...news]
 }
 
-const follow = (setting: Setting, { states, concepts }: Explained, fired: readonly string[], reach: Reach, past: Past): Frontier => {
-  const cut = states.map(state => ({ ...state, trail: [] }))
+/** The prompt that an engine has left out, in its own names. */
+const promptOf = ({ player, decision, option }: Unshown, names: ModelState['names']): ObservationOf<'prompt'> => {
+  const named = (id: string): string => names[id] ?? id
+  return { see: 'prompt', player: named(player), decision, options: [mapOptionIds(option, named) as Option] }
+}
+
+/** The prompts that were left out before an observation, as each of these states tells it; those that tell the same count once. */
+const ways = (states: readonly ModelState[]): Frontier['unshown'] => {
+  if (states.every(({ unshown }) => unshown.length === 0)) return NONE_UNSHOWN
+  const told = states.map(({ unshown, names }) => unshown.map(each => promptOf(each, names)))
+  return [...new Map(told.map(way => [JSON.stringify(way), way])).values()]
+}
+
+const NONE_UNSHOWN: Frontier['unshown'] = [[]]
+
+const follow = (
+  setting: Setting,
+  { states, concepts, exceeded: tooMany }: Explained,
+  fired: readonly string[],
+  reach: Reach,
+  past: Past
+): Frontier => {
+  const cut = states.map(state => ({ ...state, trail: [], unshown: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
   const note = unsupported ?? stuck
   return {
     states: found,
+    unshown: ways(states),
     fired: withTrails(fired, states),
     concepts,
-    exceeded,
+    exceeded: exceeded || tooMany,
     reach,
     past,
     ...(note !== undefined && { unsupported: note })
@@ -98,22 +127,26 @@ const aged = (state: ModelState, came: Observation): ModelState =>
 interface Explained {
   readonly states: readonly ModelState[]
   readonly concepts: readonly Concept[]
+  /** The observation fits in more ways than are followed. */
+  readonly exceeded: boolean
 }
 
 /** The states after an observation that one of these states allows. */
 const after = (setting: Setting, states: readonly ModelState[], came: Observation): Explained => {
   const next: ModelState[] = []
   const concepts = new Set<Concept>()
+  let tooMany = false
   for (const state of states) {
     for (const enabled of expand(setting, state)) {
       if (!isShown(setting, enabled)) continue
-      const fits = match(enabled.move.pattern!, came, state.names)
-      if (!fits) continue
-      next.push(fire(setting, aged(state, came), enabled, fits))
+      const { ways, exceeded } = matches(enabled.move.pattern!, came, state.names)
+      tooMany ||= exceeded
+      if (ways.length === 0) continue
+      for (const way of ways) next.push(fire(setting, aged(state, came), enabled, way))
       for (const concept of [enabled.row.concept, ...(enabled.move.stakes ?? [])]) concepts.add(concept)
     }
   }
-  return { states: next, concepts: [...concepts] }
+  return { states: next, concepts: [...concepts], exceeded: tooMany }
 }
 
 const past = (frontier: Frontier, observation: Observation): Past => ({
@@ -155,11 +188,11 @@ const looped = (setting: Setting, frontier: Frontier, came: Observation): Accept
   const states = repeating(setting, frontier)
   if (states.length === 0) return { kind: 'accepted', frontier: { ...frontier, unsupported: NO_LOOP } }
   const over = states.flatMap(state => {
-    const fits = match(endPattern(state.world, 'loop'), came, state.names)
-    return fits ? [{ ...state, names: fits.names, over: true as const }] : []
+    const [way] = matches(endPattern(state.world, 'loop'), came, state.names).ways
+    return way ? [{ ...state, names: way.names, over: true as const }] : []
   })
   if (over.length === 0) return explain(setting, states, came)
-  return { kind: 'accepted', frontier: { ...frontier, states: over, fired: [...frontier.fired, 'horizon.loop'] } }
+  return { kind: 'accepted', frontier: { ...frontier, states: over, unshown: ways(over), fired: [...frontier.fired, 'horizon.loop'] } }
 }
 
 const TIE = 'the order that a player gives effects of one timestamp'
@@ -191,7 +224,8 @@ const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
 }
 
 const accept = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
-  if (isSilenced(frontier) || isTold(frontier.states[0], came)) return { kind: 'accepted', frontier: { ...frontier, concepts: [] } }
+  if (isSilenced(frontier) || isTold(frontier.states[0], came))
+    return { kind: 'accepted', frontier: { ...frontier, concepts: [], unshown: NONE_UNSHOWN } }
   if (came.see === 'end' && GIVEN_UP.includes(came.why))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: `an end of the kind "${came.why}"` } }
   if (came.see === 'end' && came.why === 'loop') return looped(setting, frontier, came)
@@ -212,7 +246,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
 
 /** The frontier that a scenario starts with. */
 const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier => {
-  const nothing = { states: [], fired: [], concepts: [], exceeded: false, reach, past: { scenario } }
+  const nothing = { states: [], fired: [], concepts: [], exceeded: false, reach, unshown: NONE_UNSHOWN, past: { scenario } }
   const unsupported = unsupportedIn(scenario, setting.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
   const state: ModelState = {
@@ -221,9 +255,10 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier
     names: {},
     ids: { event: 0, layer: 0, object: 0 },
     trail: [],
-    doubts: { recent: [], older: [] }
+    doubts: { recent: [], older: [] },
+    unshown: []
   }
-  return follow(setting, { states: [state], concepts: [] }, [], reach, nothing.past)
+  return follow(setting, { states: [state], concepts: [], exceeded: false }, [], reach, nothing.past)
 }
 
 /** The states, at most, that a frontier holds before it is given up. */
@@ -246,7 +281,7 @@ export const createModel = (
   }
   return {
     setting,
-    start: scenario => begin(setting, scenario, 'near'),
+    start: (scenario, reach = 'near') => begin(setting, scenario, reach),
     accept: (frontier, observation) => accept(setting, frontier, observation),
     complete: frontier => frontier.states.some(state => state.over === true)
   }

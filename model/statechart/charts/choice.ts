@@ -47,6 +47,12 @@ const silently = ({ data }: C): boolean => data.voluntary === undefined && data.
 const take = (state: ModelState, { data }: C, index: number): ModelState =>
   pop(state, { kind: 'option', option: data.options[index]!, index })
 
+/** Takes the only option of a prompt that is not shown. */
+const leaveOut = (state: ModelState, c: C): ModelState => {
+  const { player, decision, options } = c.data
+  return take({ ...state, unshown: [...state.unshown, { player, decision, option: options[0]! }] }, c, 0)
+}
+
 const rowsOf = ({ name, concept }: Topic): readonly Transition[] => [
   { id: `choice.${name}.asked`, from: 'open', on: 'prompt', guard: `asks-${name}`, to: 'asked', concept },
   { id: `choice.${name}.only-one`, from: 'open', on: 'silent', guard: `only-one-${name}`, to: 'answered', concept },
@@ -83,7 +89,7 @@ export const choice: Part<'choice'> = {
   ]),
   moves: all<(c: C) => ReturnType<Part['moves'][string]>>(topic => [
     [`choice.${topic.name}.asked`, asked(topic)],
-    [`choice.${topic.name}.only-one`, c => [{ go: state => take(state, c, 0) }]],
+    [`choice.${topic.name}.only-one`, c => [{ go: state => leaveOut(state, c) }]],
     [`choice.${topic.name}.by-itself`, c => c.data.options.map((_, index) => ({ go: (state: ModelState) => take(state, c, index) }))],
     [
       `choice.${topic.name}.answered`,

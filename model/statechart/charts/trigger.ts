@@ -6,7 +6,7 @@ import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
 import { aimedAt, clockwise, controllerOf, effectsOfKind, layerView, living, use } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
 import { hear, isAnswered, isUnheard, replies } from '../effects/replies.js'
-import { triggerHidden } from '../effects/triggering.js'
+import { triggerGagged, triggerHidden } from '../effects/triggering.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
@@ -14,8 +14,7 @@ import { silently } from '../part.js'
 import { mayBe } from '../readings.js'
 import type { Due, ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
-import type { Test } from '../unify.js'
-import { ANY, unify } from '../unify.js'
+import { ANY, oneOf } from '../unify.js'
 import { layerPattern } from './layer.js'
 
 type A = Context<'announcement'>
@@ -30,17 +29,6 @@ const dueNow = (c: A, test: (due: Due) => boolean): readonly Due[] => {
 
 const without = (state: ModelState, { data }: A, due: Due): ModelState =>
   update<'announcement'>(state, { due: data.due.filter(each => each !== due) })
-
-/** One of several that may stand here. */
-const oneOf =
-  (patterns: readonly unknown[]): Test =>
-  (came, names) => {
-    for (const pattern of patterns) {
-      const found = unify(pattern, came, names)
-      if (found) return found
-    }
-    return undefined
-  }
 
 /** One thing, or one of several. */
 const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 ? patterns[0] : oneOf(patterns))
@@ -92,6 +80,16 @@ const occurrenceChosen = (state: ModelState, c: A): ModelState => {
 /** The effects of hidden sources about which their owners have not decided. */
 const toLet = ({ data }: A) => data.due.filter(due => due.see === 'hidden')
 
+/** An effect of which it is open whether an effect that ended with the event keeps it from triggering. */
+const gagged = ({ data }: A) => data.due.find((due): due is Extract<Due, { see: 'gagged' }> => due.see === 'gagged')
+
+const settled = (state: ModelState, c: A, isGagged: boolean): ModelState => {
+  const due = gagged(c)!
+  const { state: after, due: made } = triggerGagged(state, due, isGagged)
+  const named = made.map(each => (due.by ? { ...each, by: due.by } : each))
+  return update<'announcement'>(after, { due: c.data.due.flatMap(each => (each === due ? named : [each])) })
+}
+
 /** Its owner has decided: it triggers, or nothing comes of it. */
 const decided = (state: ModelState, c: A): ModelState => {
   const due = toLet(c).find(({ key }) => key === c.data.letting)
@@ -103,6 +101,9 @@ const decided = (state: ModelState, c: A): ModelState => {
   return update<'announcement'>(after, { due: [...rest, ...made.map(each => (due.by ? { ...each, by: due.by } : each))] })
 }
 
+/** Whether it is clear what has triggered. */
+const isClear = (c: A): boolean => gagged(c) === undefined && isAnswered(c.data)
+
 /** What an event triggered is told right after it, in any order. */
 export const announcement: Part<'announcement'> = {
   chart: {
@@ -111,6 +112,7 @@ export const announcement: Part<'announcement'> = {
     final: ['done'],
     states: ['open', 'asked', 'owner-asked', 'done'],
     transitions: [
+      { id: 'trigger.gagged', from: 'open', on: 'silent', guard: 'gagged', to: 'open', concept: 'trigger.suppressed' },
       { id: 'trigger.heard', from: 'open', on: 'silent', guard: 'unheard', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.reply', from: 'open', on: 'silent', guard: 'replies-open', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.created', from: 'open', on: 'triggered', guard: 'due', to: 'open', concept: 'trigger.layer-created' },
@@ -124,14 +126,16 @@ export const announcement: Part<'announcement'> = {
     ]
   },
   guards: {
-    unheard: ({ data }) => isUnheard(data),
-    'replies-open': ({ data }) => !isUnheard(data) && !isAnswered(data),
-    due: ({ data }) => data.due.length > 0 && isAnswered(data),
-    'to-be-chosen': c => isAnswered(c.data) && choosing(c) !== undefined,
-    'owner-decides': c => isAnswered(c.data) && toLet(c).length > 0,
+    gagged: c => gagged(c) !== undefined,
+    unheard: c => gagged(c) === undefined && isUnheard(c.data),
+    'replies-open': c => gagged(c) === undefined && !isUnheard(c.data) && !isAnswered(c.data),
+    due: c => c.data.due.length > 0 && isClear(c),
+    'to-be-chosen': c => isClear(c) && choosing(c) !== undefined,
+    'owner-decides': c => isClear(c) && toLet(c).length > 0,
     'none-due': ({ data }) => data.due.length === 0
   },
   moves: {
+    'trigger.gagged': c => [true, false].map(isGagged => ({ go: (state: ModelState) => settled(state, c, isGagged) })),
     'trigger.heard': ({ data }) => silently(state => hear(state, data)),
     'trigger.reply': ({ world, data }) => replies(world, data).map(go => ({ go })),
     'trigger.created': c =>
@@ -229,12 +233,16 @@ const readsEvent = (text: Pending['text']): boolean => /"event:|\{"event":"amoun
 const kindsOf = (pending: readonly Pending[]): readonly Pending[] =>
   pending.filter((each, at) => pending.findIndex(other => contents(other) === contents(each)) === at)
 
-/** The options of an order: the effect that triggered, and the layer only where it tells layers of one effect apart. */
+/**
+ * The options of an order: the effect that triggered, and the layer where it tells layers of one effect apart. An engine may name the
+ * layer of any option, of identical ones each, and need not name any.
+ */
 const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
   const kinds = kindsOf(pending)
   return kinds.map(each => {
     const isOnly = kinds.every(other => other === each || JSON.stringify(other.ref) !== JSON.stringify(each.ref))
-    return { option: 'trigger', effect: each.ref, ...(!isOnly && { 'layer?': each.layer }) }
+    const alike = oneOf(pending.filter(other => contents(other) === contents(each)).map(({ layer }) => layer))
+    return { option: 'trigger', effect: each.ref, 'layer?': isOnly ? alike : Object.assign(alike, { such: each.layer }) }
   })
 }
 

@@ -1,0 +1,19 @@
+/**
+ * The styles of reporting that the protocol permits.
+ * @see docs/decisions/0020-styles.md
+ * @module
+ */
+import type { ImplementationUnderTest } from '../port.js'
+import { noCause } from './no-cause.js'
+import { oneByOne } from './one-by-one.js'
+import { plainOptions } from './plain-options.js'
+import type { Style } from './style.js'
+import { terse } from './terse.js'
+
+export type { Style } from './style.js'
+
+export const styles: readonly Style[] = [terse, noCause, oneByOne, plainOptions]
+
+/** The same implementation in several styles at once. */
+export const inStyles = (iut: ImplementationUnderTest, chosen: readonly Style[]): ImplementationUnderTest =>
+  chosen.reduce((styled, style) => style.of(styled), iut)

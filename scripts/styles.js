@@ -1,0 +1,105 @@
+/**
+ * Certifies the reference engine in every style that the protocol permits, on every ruleset and at every level where the style is
+ * permitted, and prints what came of it. A style that fails is a fault of the kit.
+ *
+ *     npm run styles -- [--runs N] [--style NAME|all] [--ruleset ID] [--level LEVEL] [--list]
+ *
+ * `--style all` takes all styles at once; `--style plain` none. `--list` tells the checks that do not hold.
+ * @module
+ */
+import { parseArgs } from 'node:util'
+import { styles, inStyles } from '../dist/engine/styles/index.js'
+import { createReference } from '../dist/engine/reference/index.js'
+import { atLevel, inProcess } from '../dist/engine/reference/iut.js'
+import { conformanceCards, fixturesOf, sharedFixturesOf, situationsOf } from '../dist/fixtures/loader.js'
+import { createBase } from '../dist/model/base/base.js'
+import { rulebooks } from '../dist/model/rulebook/index.js'
+import { Level } from '../dist/model/trace/observation.js'
+import { certify } from '../dist/properties/campaign/certify.js'
+import { readEvidence } from '../dist/properties/mutation/evidence.js'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '300' },
+    style: { type: 'string' },
+    ruleset: { type: 'string' },
+    level: { type: 'string' },
+    list: { type: 'boolean', default: false }
+  }
+})
+
+const stop = message => {
+  console.error(message)
+  process.exit(2)
+}
+
+/** Every style for itself, or those that are asked for. */
+const kinds = [
+  { name: 'plain', chosen: [] },
+  ...styles.map(style => ({ name: style.name, chosen: [style] })),
+  { name: 'all', chosen: styles }
+]
+const named =
+  values.style === undefined ? kinds.filter(({ chosen }) => chosen.length === 1) : kinds.filter(({ name }) => name === values.style)
+if (named.length === 0) stop(`There is no style ${values.style}; there are ${kinds.map(({ name }) => name).join(', ')}.`)
+const chosenBooks = Object.values(rulebooks).filter(({ id }) => values.ruleset === undefined || id === values.ruleset)
+if (chosenBooks.length === 0) stop(`There is no ruleset ${values.ruleset}; there are ${Object.keys(rulebooks).join(', ')}.`)
+const levels = Level.options.filter(level => values.level === undefined || level === values.level)
+if (levels.length === 0) stop(`There is no level ${values.level}; there are ${Level.options.join(', ')}.`)
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 0) stop('--runs takes a number from 0 on.')
+
+/** All styles at once means at each level those that it permits. */
+const permitted = (chosen, level) => chosen.filter(style => style.levels.includes(level))
+
+const evidence = readEvidence()
+
+const campaign = async (book, level, chosen) => {
+  const base = createBase(book)
+  const iut = inStyles(atLevel(inProcess(createReference(base)), level), chosen)
+  const { report } = await certify(
+    iut,
+    base,
+    [...fixturesOf(book.id), ...sharedFixturesOf(book)],
+    conformanceCards(book.id).values(),
+    evidence,
+    {
+      seed: 1,
+      runs,
+      strict: false,
+      situations: situationsOf(book)
+    }
+  )
+  return report
+}
+
+const row = cells =>
+  console.log(
+    cells
+      .map((cell, at) => String(cell).padEnd([14, 10, 8, 13, 6, 0][at]))
+      .join(' ')
+      .trimEnd()
+  )
+const counted = checks =>
+  ['fail', 'error', 'inconclusive', 'untested']
+    .map(verdict => [verdict, checks.filter(check => check.verdict === verdict).length])
+    .filter(([, count]) => count > 0)
+    .map(([verdict, count]) => `${count} ${verdict}`)
+    .join(', ')
+
+row(['style', 'ruleset', 'level', 'verdict', 'checks', 'not passed'])
+let worst = 0
+for (const { name, chosen } of named)
+  for (const book of chosenBooks)
+    for (const level of levels) {
+      const some = permitted(chosen, level)
+      if (chosen.length > 0 && some.length === 0) continue
+      const { verdict, checks } = await campaign(book, level, some)
+      const judging = checks.filter(({ standing }) => standing === 'normative')
+      row([name, book.id, level, verdict, checks.length, counted(judging)])
+      if (values.list)
+        for (const { name: check, verdict: came, message, standing } of checks)
+          if (came !== 'pass' && came !== 'unsupported') console.log(`    ${came} ${standing} ${check}: ${message}`)
+      if (judging.some(check => check.verdict === 'fail' || check.verdict === 'error')) worst = 1
+    }
+process.exitCode = worst
