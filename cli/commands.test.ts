@@ -231,6 +231,7 @@ describe('rules and explain', () => {
     const rules = parse(out) as {
       id: string
       ruleset: string
+      borrowed?: string
       checkedBy: { fixtures: string[]; mutants: string[] }
       cases: { positive: string[]; negative: string[] }
     }[]
@@ -239,7 +240,13 @@ describe('rules and explain', () => {
     expect(context.length).toBeGreaterThan(0)
     expect(rules.filter(rule => rule.ruleset === 'fab').map(rule => rule.id)).toEqual([...own, ...context].map(rule => rule.id))
     expect(new Set(rules.map(rule => rule.ruleset))).toEqual(new Set(Object.keys(rulebooks)))
-    for (const rule of rules) expect(Object.keys(rule).sort()).toEqual(['cases', 'checkedBy', 'id', 'ruleset', 'standing', 'title'])
+    for (const { borrowed: _, ...rule } of rules)
+      expect(Object.keys(rule).sort()).toEqual(['cases', 'checkedBy', 'id', 'ruleset', 'standing', 'title'])
+    const borrows = rules.filter(({ borrowed }) => borrowed !== undefined)
+    expect(new Set(borrows.map(({ ruleset, borrowed }) => `${ruleset} of ${borrowed}`))).toEqual(
+      new Set(['mtg-2010 of mtg', 'ga-older of ga'])
+    )
+    expect(borrows.map(({ id }) => id)).not.toContain('mtg-2010:trigger.9')
     const less = rules.find(rule => rule.id === 'fab:6.4.10g')
     expect(less?.checkedBy.mutants).toContain('prevents-less-ignored')
     expect(less?.checkedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')

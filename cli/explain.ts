@@ -45,6 +45,10 @@ const say = (rule: Explanation): readonly string[] => [
   ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
   ...(rule.unchecked === undefined ? [] : ['', `No check, because ${rule.unchecked}`]),
   ...section(
+    'Borrowed by older editions, whose own text does not give it: there it is no more than advice',
+    rule.borrowedBy.map(({ ruleset, values }) => `${ruleset}${values.length === 0 ? '' : `  for ${values.join(', ')}`}`)
+  ),
+  ...section(
     'See also',
     rule.neighbours.map(({ id, title }) => `${id}${title === undefined ? '' : `  ${title}`}`)
   ),

@@ -5,6 +5,7 @@
 import { mutants } from '../engine/mutants/index.js'
 import type { Fixture } from '../fixtures/loader.js'
 import { fixturesOf } from '../fixtures/loader.js'
+import { borrowersOf } from '../model/rulebook/borrowed.js'
 import type { Concept } from '../model/rulebook/concept.js'
 import { everyRulebook, findRule } from '../model/rulebook/index.js'
 import type { Rule } from '../model/rulebook/rule.js'
@@ -32,6 +33,8 @@ export interface Explanation extends Omit<Rule, 'neighbours'> {
   /** The rulebook's title. */
   readonly rulebook: string
   readonly neighbouring: boolean
+  /** Older editions that borrow it, each with the values of its structure for which it does. */
+  readonly borrowedBy: readonly { readonly ruleset: string; readonly values: readonly string[] }[]
   readonly neighbours: readonly { readonly id: string; readonly title?: string }[]
   /** Fixtures in which it acts. */
   readonly examples: readonly Example[]
@@ -67,6 +70,7 @@ export const explanationOf = (id: string, evidence: EvidenceFile | undefined): E
     ruleset: rulebook.id,
     rulebook: rulebook.title,
     neighbouring: isNeighbouring(id),
+    borrowedBy: borrowersOf(everyRulebook, id),
     neighbours: rule.neighbours.map(each => ({ id: each, ...(findRule(each) && { title: findRule(each)!.title }) })),
     examples: positive.map(exampleOf),
     nearMisses: negative.map(exampleOf),

@@ -24,7 +24,7 @@ export const rulesCommand = (program: Command, done: (code: ExitCode) => void): 
     .option('--ruleset <id>', 'one ruleset instead of all')
     .option(
       '--json',
-      'print as JSON: an array of {id, ruleset, title, standing, checkedBy, cases}; per ruleset its own rules first, then neighbouring ones',
+      'print as JSON: an array of {id, ruleset, title, standing, borrowed?, checkedBy, cases}; per ruleset its own rules first, then neighbouring ones',
       false
     )
     .addHelpText('after', '\nExample:\n  npx stacklaw rules --ruleset fab')
@@ -44,8 +44,9 @@ export const rulesCommand = (program: Command, done: (code: ExitCode) => void): 
         print(
           ...rules.map(rule => {
             const { fixtures, invariants, transitions, mutants } = rule.checkedBy
+            const from = rule.borrowed === undefined ? '' : dim(`  (borrowed from ${rule.borrowed})`)
             const checks = fixtures.length + invariants.length + transitions.length
-            return `${bold(rule.id.padEnd(width))} ${rule.standing.padEnd(14)} ${rule.title}${checks > 0 ? dim(`  (${checks} checks, ${mutants.length} mutant${mutants.length === 1 ? '' : 's'})`) : ''}`
+            return `${bold(rule.id.padEnd(width))} ${rule.standing.padEnd(14)} ${rule.title}${checks > 0 ? dim(`  (${checks} checks, ${mutants.length} mutant${mutants.length === 1 ? '' : 's'})`) : ''}${from}`
           }),
           dim(
             `${rules.length - neighbouring} rules and ${neighbouring} neighbouring ones, ${rules.filter(rule => rule.checkedBy.mutants.length > 0).length} of them shown to be checked`

@@ -8,6 +8,9 @@ export const replacementMutants: readonly EngineMutant[] = [
   mutant('rider-after-event', 'fab:6.4.1a', 'a further modification happens after the event instead of before it', {
     ridersFirst: () => false
   }),
+  mutant('what-comes-unseen', 'fab:6.4.4', 'an object that is entering is looked at without what an effect has already given it', {
+    seesWhatComes: () => false
+  }),
   mutant('inactive-applied', 'fab:6.4.2', 'an effect is applied although its condition is not met', {
     isActive: facts => facts.matches && facts.ordinal && facts.value
   }),

@@ -1,6 +1,7 @@
 /** Further faulty engines of the older edition of Magic. @module */
 import { everyBaseFault, everyFault } from './faults/every.js'
 import { commonModeWith, mutantsWith } from './faults/fault.js'
+import { structuresOf } from './mutant.js'
 import type { Mutant } from './mutant.js'
 
 export const mtg2010TextMutants: readonly Mutant[] = [
@@ -21,6 +22,15 @@ export const mtg2010TextMutants: readonly Mutant[] = [
     'delayed-triggers-for-good': 'mtg-2010:trigger.12',
     'losing-unseen': 'mtg-2010:trigger.13'
   }),
+  structuresOf('mtg-2010')(
+    'mtg-2010-looks-ahead',
+    'mtg-2010:trigger.9',
+    'what enters is looked at as it would be on the battlefield',
+    structure => ({
+      ...structure,
+      replacement: { ...structure.replacement, entering: { ...structure.replacement.entering, value: 'as-it-would-be' } }
+    })
+  ),
   ...commonModeWith('mtg-2010', everyBaseFault, {
     'matcher-drops-player': 'mtg-2010:trigger.1',
     'matcher-forgets-where-to': 'mtg-2010:trigger.8',

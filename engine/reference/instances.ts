@@ -67,12 +67,19 @@ const COMPOSITES: readonly string[] = ['destroy', 'sacrifice', 'discard', 'draw'
 
 const knownKeys = new Map<string, readonly string[]>()
 
+/** What else is in an event of a kind: an entering and, with that, counters. */
+const ENTERINGS: readonly string[] = ['move', 'create']
+
 /** Under which keys the index holds effects of a category that look at an event kind. */
 const keysFor = (category: Category, kind: string): readonly string[] => {
   const key = `${category}:${kind}`
   const known = knownKeys.get(key)
   if (known) return known
-  const keys = COMPOSITES.includes(kind) ? [key, `${category}:move`] : [key]
+  const keys = COMPOSITES.includes(kind)
+    ? [key, `${category}:move`]
+    : ENTERINGS.includes(kind)
+      ? [key, `${category}:enter`, `${category}:counters`]
+      : [key]
   knownKeys.set(key, keys)
   return keys
 }
@@ -125,9 +132,8 @@ const placesFor = (ctx: Context, world: World, category: Category, kind: string)
 /** The places of abilities that are printed. */
 const printedPlaces = (world: World, keys: readonly string[]): readonly Place[] => {
   const index = indexOf(world.scenario)
-  const first = index.get(keys[0]!) ?? NO_PLACES
-  const more = keys[1] === undefined ? NO_PLACES : (index.get(keys[1]) ?? NO_PLACES)
-  const listed = more.length === 0 ? first : [...first, ...more]
+  const [first = NO_PLACES, ...more] = keys.map(key => index.get(key) ?? NO_PLACES)
+  const listed = more.every(each => each.length === 0) ? first : [...first, ...more.flat()]
   if (world.tokens.length === 0) return listed
   const ofTokens = world.tokens.flatMap(object =>
     staticAbilities(world.scenario, objectAt(world, object)!.card)
@@ -244,6 +250,18 @@ export const instancesFor = (
       .filter(instance => !isSpent(ctx, world, instance) && holds(ctx, view, instance)),
     ...lasting
   ]
+}
+
+/** The effects of what an event would create that replace its own entering: it is nowhere yet. */
+export const instancesOfCreated = (ctx: Context, after: World, created: Id): readonly Instance[] => {
+  if (!ctx.rules.functionsForOwnMove()) return NO_INSTANCES
+  const view = viewOf(ctx, after)
+  return (
+    placesFor(ctx, after, 'replace', 'create')
+      .filter(place => place.object === created && isOwnMove(place.ability) && keepsAbility(view, place))
+      // They are a part of what is about to enter, not of what comes of that.
+      .map(place => ({ ...instanceOf(after, view, place), born: -1 }))
+  )
 }
 
 /** Whether an ability replaces a move of its own source. */

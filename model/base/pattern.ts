@@ -46,6 +46,26 @@ const innerMove = (event: GameEvent): { from?: Zone; to: Zone } | undefined => {
   }
 }
 
+/** How an event brings an object into the arena: from another zone, or from none as it is created there. */
+export const entrance = (event: GameEvent): { from?: Zone; to?: Zone } | undefined =>
+  event.event === 'create'
+    ? {}
+    : event.event === 'move' && event.to === 'arena' && event.from !== 'arena'
+      ? { from: event.from }
+      : undefined
+
+/** The counters that an object enters with, each kind as an event of its own. */
+export const countersBrought = (event: GameEvent): readonly EventOf<'counters'>[] =>
+  (event.event === 'move' || event.event === 'create') && event.counters && entrance(event)
+    ? Object.entries(event.counters).map(([counter, delta]) => ({ event: 'counters', object: event.object, counter, delta }))
+    : []
+
+/** Whether an event is within one that a pattern of counters speaks of: that something enters with some. @see mtg-context:122.6 */
+const speaksOfBrought = ({ rulebook }: TrustedBase, pattern: Pattern, event: GameEvent): boolean =>
+  pattern.event === 'counters' &&
+  (event.event === 'move' || event.event === 'create') &&
+  rulebook.structure.events.countersOnEntering.value === 'put'
+
 export const matchingParts = (
   base: TrustedBase,
   pattern: Pattern,
@@ -78,8 +98,12 @@ const isThisWay = (ability: string, event: GameEvent, view: View, scope: Scope):
 }
 
 /** What an attachment ends or begins at: the object or player that something is attached to. */
-const hostOf = (event: EventOf<'attach'>, view: View): Id | undefined =>
-  event.to ?? (view.object(event.object) ?? view.lastKnown(event.object))?.attachedTo
+const hostOf = (event: EventOf<'attach'>, view: View, on: boolean | undefined): Id | undefined =>
+  (on === false ? undefined : event.to) ?? (view.object(event.object) ?? view.lastKnown(event.object))?.attachedTo
+
+/** Whether an attachment ends something's being attached to another, which it is in the view. @see mtg-context:701.3d */
+const isMovedOn = (event: GameEvent, view: View): boolean =>
+  event.event === 'attach' && ![undefined, event.to].includes(hostOf(event, view, false))
 
 /** Whether a status or attachment is turned on, or off; `undefined`: it is no switch. */
 const isOn = (event: GameEvent): boolean | undefined =>
@@ -91,6 +115,7 @@ const operationOf = ({ op, amount = 0 }: EventOf<'apply'>): string =>
 
 export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEvent, view: View, scope: Scope): boolean => {
   if (pattern.via !== undefined && !isThisWay(pattern.via, event, view, scope)) return false
+  if (speaksOfBrought(base, pattern, event)) return countersBrought(event).some(each => base.matchesEvent(pattern, each, view, scope))
   if (event.event === 'damage') {
     const parts = base.matchingParts(pattern, event, view, scope)
     return (
@@ -104,7 +129,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
       )
     )
   }
-  const move = pattern.event === 'move' ? innerMove(event) : undefined
+  const move = pattern.event === 'move' ? innerMove(event) : pattern.event === 'enter' ? entrance(event) : undefined
   if (pattern.event !== event.event && !move) return false
   if (pattern.from !== undefined && (move ?? innerMove(event))?.from !== pattern.from) return false
   if (pattern.to !== undefined && landing(base, event, view)?.to !== pattern.to) return false
@@ -115,7 +140,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
     if (source === undefined || !isSubject(base, pattern.source, source, view, scope)) return false
   }
   if (pattern.target) {
-    const target = event.event === 'attack' ? event.target : event.event === 'attach' ? hostOf(event, view) : object
+    const target = event.event === 'attack' ? event.target : event.event === 'attach' ? hostOf(event, view, pattern.on) : object
     if (target === undefined || !isSubject(base, pattern.target, target, view, scope)) return false
   }
   if (event.event === 'contest') {
@@ -133,7 +158,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
     if (!(after >= pattern.reaches && after - event.delta < pattern.reaches)) return false
   }
   if (pattern.status !== undefined && !(event.event === 'status' && event.status === pattern.status)) return false
-  if (pattern.on !== undefined && isOn(event) !== pattern.on) return false
+  if (pattern.on !== undefined && isOn(event) !== pattern.on && !(!pattern.on && isMovedOn(event, view))) return false
   if (pattern.of !== undefined && !('of' in event && event.of === pattern.of)) return false
   if (pattern.op !== undefined && !(event.event === 'apply' && operationOf(event) === pattern.op)) return false
   if (pattern.name !== undefined) {

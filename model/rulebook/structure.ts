@@ -15,6 +15,8 @@ export interface Cited<T> {
   readonly rules: readonly RuleId[]
   readonly standing?: 'interpretation' | 'undefined'
   readonly note?: string
+  /** The ruleset of the newer edition from which an older one has it, where its own text does not give it. */
+  readonly borrowed?: string
 }
 
 /** A step of combat. */
@@ -187,6 +189,8 @@ export interface Structure {
     readonly opposites: Cited<'stay' | 'cancel-on-placement'>
     /** Whether what is destroyed and goes elsewhere than to the graveyard counts as destroyed. */
     readonly redirectedDestroy: Cited<'destroyed' | 'not-destroyed'>
+    /** Whether counters that something enters with are put on it, for what speaks of counters being put on things. */
+    readonly countersOnEntering: Cited<'put' | 'not-put'>
     /** Whether an instructed action that was wholly replaced counts as performed, for what looks back on it. */
     readonly replacedAction: Cited<'not-performed' | 'performed'>
     /** Whether the change of an object's controller is an event of its own. */

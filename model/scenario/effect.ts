@@ -6,10 +6,23 @@ import { z } from 'zod'
 import type { Amount, Condition, Filter } from './amount.js'
 import { Amount as AmountSchema, Condition as ConditionSchema, Filter as FilterSchema } from './amount.js'
 import { CounterKind, LocalName, NumberName, Ref, Status, TypeName, Zone } from './names.js'
-import type { Pattern } from './pattern.js'
+import type { EventKind, Pattern } from './pattern.js'
 import { Pattern as PatternSchema } from './pattern.js'
 import type { Instructions, Step } from './step.js'
 import { Instructions as InstructionsSchema, Step as StepSchema } from './step.js'
+
+/**
+ * What comes with an object that is moved or created, as a part of that event: counters, a status, numbers and further types that it
+ * then has of its own, or what it is a copy of.
+ */
+export interface Brought {
+  /** `set`: in place of those of this kind that it would have otherwise. */
+  readonly counters?: { readonly kind: string; readonly count: Amount; readonly set?: true }
+  readonly status?: Status
+  readonly numbers?: Partial<Readonly<Record<NumberName, Amount>>>
+  readonly types?: readonly string[]
+  readonly copyOf?: Ref
+}
 
 /** How an event becomes another one. */
 export type Change =
@@ -21,15 +34,7 @@ export type Change =
    * The object enters with counters, a status, numbers that it then has of its own, or further types of its own; or as a copy of
    * another, whose properties it then has in place of its own.
    */
-  | {
-      readonly with: {
-        readonly counters?: { readonly kind: string; readonly count: Amount }
-        readonly status?: Status
-        readonly numbers?: Partial<Readonly<Record<NumberName, Amount>>>
-        readonly types?: readonly string[]
-        readonly copyOf?: Ref
-      }
-    }
+  | { readonly with: Brought }
   /** The event happens to someone else. */
   | { readonly target: Ref }
   /** The object goes to another zone. */
@@ -155,20 +160,24 @@ const Uses = z.int().min(1)
 
 export const Ordinal: z.ZodType<Ordinal> = z.strictObject({ nth: z.array(z.int().min(1)).min(1), per: z.enum(['turn', 'game']) })
 
+export const Brought: z.ZodType<Brought> = z
+  .lazy(() =>
+    z.strictObject({
+      counters: z.strictObject({ kind: CounterKind, count: AmountSchema, set: z.literal(true).exactOptional() }).exactOptional(),
+      status: Status.exactOptional(),
+      numbers: z.partialRecord(NumberName, AmountSchema).exactOptional(),
+      types: z.array(TypeName).min(1).exactOptional(),
+      copyOf: Ref.exactOptional()
+    })
+  )
+  .meta({ id: 'Brought' })
+
 export const Change: z.ZodType<Change> = z
   .lazy(() =>
     z.union([
       z.strictObject({ amount: AmountSchema }),
       z.strictObject({ instead: z.array(StepSchema) }),
-      z.strictObject({
-        with: z.strictObject({
-          counters: z.strictObject({ kind: CounterKind, count: AmountSchema }).exactOptional(),
-          status: Status.exactOptional(),
-          numbers: z.partialRecord(NumberName, AmountSchema).exactOptional(),
-          types: z.array(TypeName).min(1).exactOptional(),
-          copyOf: Ref.exactOptional()
-        })
-      }),
+      z.strictObject({ with: Brought }),
       z.strictObject({ target: Ref }),
       z.strictObject({ to: Zone })
     ])
@@ -214,18 +223,33 @@ export const Modification: z.ZodType<Modification> = z
   .meta({ id: 'Modification' })
 
 const replacement = z.lazy(() =>
-  z.strictObject({
-    kind: z.literal('replacement'),
-    class: ReplacementClass,
-    event: PatternSchema,
-    given: ConditionSchema.exactOptional(),
-    change: Change,
-    optional: z.literal(true).exactOptional(),
-    uses: Uses.exactOptional(),
-    ordinal: Ordinal.exactOptional(),
-    also: z.array(StepSchema).min(1).exactOptional()
-  })
+  z
+    .strictObject({
+      kind: z.literal('replacement'),
+      class: ReplacementClass,
+      event: PatternSchema,
+      given: ConditionSchema.exactOptional(),
+      change: Change,
+      optional: z.literal(true).exactOptional(),
+      uses: Uses.exactOptional(),
+      ordinal: Ordinal.exactOptional(),
+      also: z.array(StepSchema).min(1).exactOptional()
+    })
+    .refine(({ event: { event }, change }) => !('amount' in change) || HAVE_AMOUNT.includes(event), {
+      message: 'this kind of event has no number that could become another; let other instructions take its place ("instead")',
+      path: ['change', 'amount']
+    })
+    .refine(({ event: { event }, change }) => !('with' in change) || ENTERING.includes(event), {
+      message: 'only what moves or is created can come with something; let the effect speak of "enter"',
+      path: ['change', 'with']
+    })
 )
+
+/** Events that have a number: damage, cards, points, counters, what an effect adds. */
+const HAVE_AMOUNT: readonly EventKind[] = ['damage', 'prevented', 'draw', 'discard', 'gain', 'lose', 'counters', 'apply']
+
+/** Events by which an object comes somewhere. */
+const ENTERING: readonly EventKind[] = ['enter', 'move', 'create']
 
 const prevention = z.lazy(() =>
   z.strictObject({

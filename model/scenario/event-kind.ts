@@ -34,7 +34,9 @@ export const EventKind = z.enum([
   'heal',
   'cease',
   'control',
-  'win'
+  'win',
+  /** An object comes into the arena: moved there from elsewhere, or created there. */
+  'enter'
 ])
 export type EventKind = z.infer<typeof EventKind>
 
@@ -68,6 +70,7 @@ const SAID: Readonly<Record<EventKind, readonly string[]>> = {
   negate: ['object', 'target'],
   heal: ['object', 'target'],
   cease: ['object', 'target'],
+  enter: ['object', 'from'],
   control: ['object', 'target', 'player'],
   win: ['player']
 }

@@ -46,9 +46,16 @@ export const FEATURES = [
   'control',
   'copy',
   'works-elsewhere',
-  'seats'
+  'enters',
+  'seats',
+  'teams',
+  'commanders',
+  'phasing'
 ] as const
 export type Feature = (typeof FEATURES)[number]
+
+/** The features of how a situation is set up, whatever the cards say: an engine that codes its cards by hand claims them, too, or leaves them. */
+export const STRUCTURAL = ['tokens', 'copy', 'seats', 'teams', 'commanders', 'phasing'] as const satisfies readonly Feature[]
 
 /** The feature that one piece of a card's data stands for, by its own shape. */
 const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] => {
@@ -150,6 +157,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   const change = piece['kind'] === 'replacement' ? (piece['change'] as object) : {}
   if ('target' in change || 'to' in change) found.push('redirection')
   const brought = 'with' in change ? (change.with as object) : {}
+  if (piece['event'] === 'enter' || (piece['do'] && piece['with'] && piece['do'] !== 'contest')) found.push('enters')
   if ('numbers' in brought || 'types' in brought) found.push('defined-properties')
   if (piece['happened'] ?? piece['result']) found.push('flow')
   if (piece['targets']) found.push('targets')
@@ -178,12 +186,25 @@ export const featuresOfCard = (card: Card): ReadonlySet<Feature> => {
   return found
 }
 
+/** The structural features that a scenario is set up with. */
+export const structuralIn = ({ players, objects }: Pick<WireScenario, 'players' | 'objects'>): readonly Feature[] => {
+  const is: Readonly<Record<(typeof STRUCTURAL)[number], boolean>> = {
+    tokens: objects.some(object => object.token),
+    copy: objects.some(object => object.copy),
+    seats: players.length > 2,
+    teams: players.some(player => player.team !== undefined),
+    commanders: objects.some(object => object.commander),
+    phasing: objects.some(object => object.statuses?.includes('phased-out'))
+  }
+  return STRUCTURAL.filter(feature => is[feature])
+}
+
 /** The features that a scenario needs, in the order of the ladder; `core` always. */
 export const featuresOf = (scenario: WireScenario): readonly Feature[] => {
   const found = new Set<Feature>(['core'])
   const inPlay = new Set(scenario.objects.map(object => object.card))
   for (const card of scenario.cards) if (inPlay.has(card.name)) for (const feature of featuresOfCard(card)) found.add(feature)
-  if (scenario.players.length > 2) found.add('seats')
+  for (const feature of structuralIn(scenario)) found.add(feature)
   if (scenario.until.end !== 'quiescent' || scenario.start.at === 'begin') found.add('turns')
   return FEATURES.filter(feature => found.has(feature))
 }

@@ -5,8 +5,8 @@
 import { z } from 'zod'
 import type { Amount, Condition, Filter } from './amount.js'
 import { Amount as AmountSchema, Condition as ConditionSchema, Filter as FilterSchema } from './amount.js'
-import type { Change, Duration, Effect } from './effect.js'
-import { Change as ChangeSchema, Duration as DurationSchema, Effect as EffectSchema } from './effect.js'
+import type { Brought, Change, Duration, Effect } from './effect.js'
+import { Brought as BroughtSchema, Change as ChangeSchema, Duration as DurationSchema, Effect as EffectSchema } from './effect.js'
 import { AbilityId, CounterKind, LocalName, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
 
 /** Objects or players that an instruction acts on: one reference, or all that match (a compound event). */
@@ -31,10 +31,10 @@ export type Step = (
   | { readonly do: 'discard'; readonly player: Ref; readonly count?: Amount; readonly what?: Ref }
   | { readonly do: 'gain' | 'lose'; readonly player: Ref; readonly of: PlayerNumber; readonly amount: Amount }
   | { readonly do: 'destroy' | 'sacrifice' | 'reveal'; readonly what: Acted }
-  | { readonly do: 'move'; readonly what: Acted; readonly to: Zone; readonly position?: 'top' | 'bottom' }
+  | { readonly do: 'move'; readonly what: Acted; readonly to: Zone; readonly position?: 'top' | 'bottom'; readonly with?: Brought }
   | { readonly do: 'counters'; readonly on: Acted; readonly counter: string; readonly delta: Amount }
   | { readonly do: 'status'; readonly what: Acted; readonly status: Status; readonly on: boolean }
-  | { readonly do: 'create'; readonly card: string; readonly player: Ref; readonly count?: Amount }
+  | { readonly do: 'create'; readonly card: string; readonly player: Ref; readonly count?: Amount; readonly with?: Brought }
   | { readonly do: 'contest'; readonly name: string; readonly with: Ref }
   | { readonly do: 'negate'; readonly what: Ref }
   /** Without `to`, it becomes unattached. */
@@ -142,10 +142,18 @@ export const Step: z.ZodType<Step> = z
       step('destroy', { what: ActedObjects }),
       step('sacrifice', { what: ActedObjects }),
       step('reveal', { what: ActedObjects }),
-      step('move', { what: ActedObjects, to: Zone, position: z.enum(['top', 'bottom']).exactOptional() }),
+      step('move', {
+        what: ActedObjects,
+        to: Zone,
+        position: z.enum(['top', 'bottom']).exactOptional(),
+        with: BroughtSchema.exactOptional()
+      }).refine(step => step.with === undefined || step.to === 'arena', {
+        message: 'only what goes into the arena comes with something; leave "with" out',
+        path: ['with']
+      }),
       step('counters', { on: ActedObjects, counter: CounterKind, delta: AmountSchema }),
       step('status', { what: ActedObjects, status: Status, on: z.boolean() }),
-      step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional() }),
+      step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional(), with: BroughtSchema.exactOptional() }),
       step('contest', { name: z.string(), with: Ref }),
       step('negate', { what: Ref }),
       step('attach', { what: Ref, to: Ref.exactOptional() }),

@@ -123,6 +123,15 @@ export type Due =
       readonly event: GameEvent
       readonly by?: readonly string[]
     }
+  /** An effect that another one would have kept from triggering, if the event itself had not ended that. */
+  | {
+      readonly see: 'gagged'
+      readonly ref: EffectRef
+      readonly key: string
+      readonly event: GameEvent
+      readonly suppressors: readonly EffectRef[]
+      readonly by?: readonly string[]
+    }
   /** An effect that triggers once, and of several events at once its controller chooses which. */
   | {
       readonly see: 'occurrence'

@@ -24,6 +24,17 @@ export type EffectRef = z.infer<typeof EffectRef>
 export const DamagePart = z.strictObject({ target: Id, amount: z.int(), type: z.string().exactOptional() })
 export type DamagePart = z.infer<typeof DamagePart>
 
+/** What comes with an object that is moved or created. */
+const brought = {
+  counters: z.record(CounterKind, z.int()).exactOptional(),
+  status: Status.exactOptional(),
+  /** Numbers and further types that the object has of its own from this event on. */
+  numbers: z.partialRecord(NumberName, z.int()).exactOptional(),
+  types: z.array(TypeName).min(1).exactOptional(),
+  /** The object as a copy of which it enters. */
+  copyOf: Id.exactOptional()
+}
+
 /** The new incarnation's name, where an engine gives one after a zone change. */
 const becomes = Id.exactOptional()
 const amount = z.int()
@@ -49,13 +60,7 @@ export const GameEvent = z
       from: Zone,
       to: Zone,
       position: z.enum(['top', 'bottom']).exactOptional(),
-      counters: z.record(CounterKind, z.int()).exactOptional(),
-      status: Status.exactOptional(),
-      /** Numbers and further types that the object has of its own from this move on. */
-      numbers: z.partialRecord(NumberName, z.int()).exactOptional(),
-      types: z.array(TypeName).min(1).exactOptional(),
-      /** The object as a copy of which it enters. */
-      copyOf: Id.exactOptional(),
+      ...brought,
       becomes
     }),
     z.strictObject({ event: z.literal('destroy'), object: Id, to: Zone.exactOptional(), becomes }),
@@ -83,7 +88,7 @@ export const GameEvent = z
       amount: z.int().exactOptional(),
       gains: z.string().exactOptional()
     }),
-    z.strictObject({ event: z.literal('create'), player: Id, object: Id, card: z.string() }),
+    z.strictObject({ event: z.literal('create'), player: Id, object: Id, card: z.string(), ...brought }),
     z.strictObject({
       event: z.literal('contest'),
       name: z.string(),

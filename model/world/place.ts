@@ -18,9 +18,7 @@ const fetches = (world: World): boolean => world.facts.base.rulebook.structure.c
 
 /** Where an object comes that is to go from one zone to another: nowhere, if it is a token of a game in which it ceases as it leaves. */
 const landing = (world: World, { token, zone }: WorldObject, to: Zone): Zone =>
-  token && zone === 'arena' && to !== 'arena' && world.facts.base.rulebook.structure.zones.leavingTokens.value === 'cease'
-    ? 'outside'
-    : to
+  token && zone === 'arena' && to !== 'arena' && world.facts.base.rulebook.structure.zones.leavingTokens.value === 'cease' ? 'outside' : to
 
 /** Puts an object into a zone; elsewhere it is a new object, without counters, statuses or damage. */
 export const place = (world: World, id: Id, destination: Zone, position: 'top' | 'bottom' = 'top'): World => {

@@ -2,13 +2,22 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { conformanceCards } from '../../fixtures/loader.js'
 import type { Card } from '../../model/scenario/card.js'
+import { rulebooks } from '../../model/rulebook/index.js'
 import { WireScenario } from '../../model/scenario/scenario.js'
 import { isPlayed, needsOneOpponent } from './swarm.js'
 import { bringsFromHand, seesApplications } from './traits.js'
-import { cardsFor, situation } from './situation.js'
+import { cardsFor, hasActionPoints, situation } from './situation.js'
 
 const known = conformanceCards('fab')
-const ground = { ruleset: 'fab', cards: [...known.values()], known, phase: 'action', players: { least: 2, most: 4 }, turns: true }
+const ground = {
+  ruleset: 'fab',
+  cards: [...known.values()],
+  known,
+  phase: 'action',
+  players: { least: 2, most: 4 },
+  turns: true,
+  actionPoints: true
+}
 const sample = fc.sample(situation(ground), { seed: 5, numRuns: 200 })
 
 it('makes scenarios of the format, with every card that they need', () => {
@@ -65,3 +74,26 @@ it('brings several continuous effects to what enters, and lets a defeat be survi
     expect(objects.filter(({ card, zone }) => zone === 'hand' && known.get(card)!.types.includes('attack'))).toEqual([])
   }
 })
+it.each(Object.values(rulebooks).map(({ id, structure }) => [id, structure] as const))(
+  'carries only what games of %s have',
+  (ruleset, structure) => {
+    const cards = conformanceCards(ruleset)
+    const actionPoints = hasActionPoints(structure)
+    const spends = structure.turn.phases.value.some(({ actions }) => actions.includes('gain-action-point'))
+    const drawn = fc.sample(situation({ ...ground, ruleset, cards: [...cards.values()], known: cards, actionPoints }), {
+      seed: 5,
+      numRuns: 40
+    })
+    for (const { players, objects } of drawn) {
+      for (const player of players) {
+        const { id: _id, life, ...rest } = player
+        expect(life).toBeGreaterThan(0)
+        expect(Object.keys(rest)).toEqual(spends ? ['numbers'] : [])
+        expect(Object.keys(player.numbers ?? {})).toEqual(spends ? ['action-points'] : [])
+      }
+      for (const object of objects)
+        expect(Object.keys(object).filter(field => !['id', 'card', 'zone', 'owner'].includes(field))).toEqual([])
+      for (const { zone } of objects) expect(['deck', 'hand', 'arena']).toContain(zone)
+    }
+  }
+)

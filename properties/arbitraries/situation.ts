@@ -5,6 +5,7 @@
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
 import { createdIn, piecesOf } from '../../model/scenario/pieces.js'
+import type { Structure } from '../../model/rulebook/structure.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { StartObject, WireScenario } from '../../model/scenario/scenario.js'
 import { isPlayed, isSlow, needsOneOpponent, swarm } from './swarm.js'
@@ -23,7 +24,13 @@ export interface Ground {
   readonly players: Seats
   /** Whether some games go on into the next turn. */
   readonly turns: boolean
+  /** Whether players of the game have action points. */
+  readonly actionPoints: boolean
 }
+
+/** Whether a game of this structure has action points: some phase gives them or takes them away. */
+export const hasActionPoints = ({ turn }: Pick<Structure, 'turn'>): boolean =>
+  turn.phases.value.some(({ actions = [] }) => actions.some(action => action === 'gain-action-point' || action === 'reset-action-points'))
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
 
@@ -142,7 +149,15 @@ const table = (cards: readonly Card[], seats: Seats, count: number) => {
 }
 
 /** A random situation that begins in an open action phase. */
-export const situation = ({ ruleset, cards, known, phase, players: seats, turns }: Ground): fc.Arbitrary<WireScenario> => {
+export const situation = ({
+  ruleset,
+  cards,
+  known,
+  phase,
+  players: seats,
+  turns,
+  actionPoints: hasPoints
+}: Ground): fc.Arbitrary<WireScenario> => {
   // What cards meet takes longer to find than a situation to draw.
   const tables = new Map<number, ReturnType<typeof table>>()
   const tableOf = (count: number): ReturnType<typeof table> => {
@@ -180,7 +195,11 @@ export const situation = ({ ruleset, cards, known, phase, players: seats, turns 
         format: SCENARIO_FORMAT,
         id: `${ruleset}/random`,
         ruleset,
-        players: players.map(id => ({ id, life, numbers: { 'action-points': id === turnPlayer ? actionPoints : 0 } })),
+        players: players.map(id => ({
+          id,
+          life,
+          ...(hasPoints && { numbers: { 'action-points': id === turnPlayer ? actionPoints : 0 } })
+        })),
         start: { turnPlayer, phase },
         objects: [...objects],
         until,

@@ -171,5 +171,8 @@ export const judgeByInvariants = (
 
 const NEEDED = { outcome: 'event', stack: 'layer', full: 'applied' } as const
 
+/** Whether a level shows all that a least one does. */
+export const levelShows = (least: Level, level: Level): boolean => isVisible(NEEDED[least], level)
+
 /** Whether a level shows what an invariant needs. */
-export const decides = (invariant: Invariant, level: Level): boolean => isVisible(NEEDED[invariant.level], level)
+export const decides = (invariant: Invariant, level: Level): boolean => levelShows(invariant.level, level)

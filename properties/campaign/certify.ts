@@ -12,11 +12,12 @@ import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
 import type { EvidenceFile } from '../mutation/evidence.js'
 import { relations } from '../metamorphic/index.js'
-import { decides, isFailing, rulesOf, runCase } from './case.js'
+import { isFailing, rulesOf, runCase } from './case.js'
 import type { Case } from './case.js'
 import { claims, missingFor, usableCards } from './claims.js'
 import { EngineFailure } from './failure.js'
 import { exploreFixture, explorationBroken } from './exploration.js'
+import { applicability } from './applicable.js'
 import { runFixture } from './fixture.js'
 import { foundGame, foundId } from './found.js'
 import { knows } from './known.js'
@@ -24,8 +25,8 @@ import type { KnownFailure } from './known.js'
 import { ladderOf } from './ladder.js'
 import { asJudged } from './observed.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
-import type { Ledger, Reachable } from './ledger.js'
-import { ALL_SEATS } from '../arbitraries/situation.js'
+import type { Ledger } from './ledger.js'
+import { ALL_SEATS, hasActionPoints } from '../arbitraries/situation.js'
 import type { Seats } from '../arbitraries/situation.js'
 import { scripted } from './play.js'
 import { playRandom } from './random.js'
@@ -72,27 +73,6 @@ const MOST_BREAKDOWNS = 3
 
 /** The phase in which random games are played: the first that gives priority. */
 const openPhase = (base: TrustedBase): string => base.rulebook.structure.turn.phases.value.find(phase => phase.priority)?.name ?? 'main'
-
-/** Whether an engine's claims let a check's situation occur: some fixture that brings it about is claimed. */
-const reachableBy = (iut: ImplementationUnderTest, fixtures: readonly Fixture[], evidence: EvidenceFile | undefined): Reachable => {
-  const missing = new Map(fixtures.map(({ scenario, file }) => [scenario.id, missingFor(iut.statement, toWire(scenario, file))]))
-  return (kind, name) => {
-    if (kind === 'relation')
-      return {
-        reachable: false,
-        needs: [...iut.statement.autonomous.map(decision => `the decision ${decision}`), 'a game to which it applies']
-      }
-    const invariant = kind === 'invariant' ? allInvariants.find(each => each.name === name) : undefined
-    if (invariant && !decides(invariant, iut.statement.level)) return { reachable: false, needs: [`level ${invariant.level}`] }
-    const bringing = Object.entries(evidence?.fixtures ?? {}).filter(
-      ([id, seen]) => missing.has(id) && (kind === 'invariant' ? seen.invariants : seen.concepts).includes(name)
-    )
-    if (bringing.length === 0) return { reachable: true, needs: [] }
-    const needs = bringing.map(([id]) => missing.get(id) ?? [])
-    const least = needs.reduce((best, each) => (each.length < best.length ? each : best))
-    return { reachable: least.length === 0, needs: least }
-  }
-}
 
 /**
  * Judges an engine by one ruleset.
@@ -209,7 +189,8 @@ export const certify = async (
         known,
         phase: openPhase(base),
         players,
-        turns: claims(iut.statement, 'turns')
+        turns: claims(iut.statement, 'turns'),
+        actionPoints: hasActionPoints(rulebook.structure)
       }
       const judges = { model, rulebook, invariants, relations }
       const see = (game: Case, fresh: boolean): void => {
@@ -232,7 +213,15 @@ export const certify = async (
     }
   }
 
-  checks.push(...ledgerResults(ledger, rulebook, invariants, relations, reachableBy(iut, [...fixtures, ...situations], evidence)))
+  checks.push(
+    ...ledgerResults(
+      ledger,
+      rulebook,
+      invariants,
+      relations,
+      applicability(iut.statement, rulebook.id, rulebook.structure, [...fixtures, ...situations], known.values(), evidence)
+    )
+  )
   if (broken !== undefined)
     checks.push({
       kind: 'invariant',

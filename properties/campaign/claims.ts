@@ -3,7 +3,7 @@
  * @module
  */
 import type { Statement } from '../../engine/port.js'
-import { featuresOf } from '../../model/scenario/features.js'
+import { featuresOf, structuralIn } from '../../model/scenario/features.js'
 import type { Card } from '../../model/scenario/card.js'
 import { featuresOfCard } from '../../model/scenario/features.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
@@ -17,7 +17,7 @@ const claimedCards = (statement: Statement, ruleset: string): readonly string[] 
 
 /**
  * What a scenario needs beyond the claims: features, or cards of an engine that knows cards only. Empty if it is claimed.
- * A scenario is claimed by its features or by its cards.
+ * A scenario is claimed by its features, or by its cards and the structural features that it is set up with.
  */
 export const missingFor = (statement: Statement, scenario: WireScenario): readonly string[] => {
   if (!statement.rulesets.includes(scenario.ruleset)) return [`ruleset ${scenario.ruleset}`]
@@ -26,7 +26,8 @@ export const missingFor = (statement: Statement, scenario: WireScenario): readon
   const used = new Set(scenario.objects.map(object => object.card))
   // a scenario without a card is claimed by its features alone
   if (features.length === 0 || cards === undefined || used.size === 0) return features
-  return [...used].filter(card => !cards.includes(card)).map(card => `card ${card}`)
+  const structural = structuralIn(scenario).filter(feature => !claims(statement, feature))
+  return [...[...used].filter(card => !cards.includes(card)).map(card => `card ${card}`), ...structural]
 }
 
 /** The conformance cards with which situations may be generated for an engine; none of a ruleset that it does not claim. */

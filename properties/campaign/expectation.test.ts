@@ -126,6 +126,33 @@ describe('an expectation', () => {
   })
 })
 
+describe('what has no order', () => {
+  const moves = (object: string): Observation => ({
+    see: 'event',
+    events: [{ event: 'move', object, from: 'arena', to: 'graveyard' }]
+  })
+  const close: Observation = { see: 'event', events: [{ event: 'close' }] }
+  const may = (player: string): readonly Observation[] => [
+    { see: 'prompt', player, decision: 'may', options: [{ option: 'yes' }, { option: 'no' }] },
+    { see: 'answer', option: 0 }
+  ]
+  it('the attacks of a chain that has closed, and nothing else that dies', () => {
+    expect(compare([close, moves('bolt'), moves('ward')], [close, moves('ward'), moves('bolt')])).toBeUndefined()
+    expect(compare([moves('bolt'), moves('ward')], [moves('ward'), moves('bolt')])).toBeDefined()
+    expect(compare([close, damage(1), moves('bolt'), moves('ward')], [close, damage(1), moves('ward'), moves('bolt')])).toBeDefined()
+  })
+  it('a triggering and what an owner decides about another, but not two decisions', () => {
+    expect(compare([triggered('x', 'a'), ...may('A')], [...may('A'), triggered('1', 'a')])).toBeUndefined()
+    expect(compare([...may('A'), ...may('B')], [...may('B'), ...may('A')])).toBeDefined()
+  })
+  it('an event may be proposed that occurs as it is, but not one that does not', () => {
+    const what = { event: 'damage' as const, source: 'bolt', parts: [{ target: 'B', amount: 2 }] }
+    const proposed: Observation = { see: 'proposed', event: 'e', what }
+    expect(compare([damage(2)], [proposed, { see: 'event', events: [{ ...what, id: 'e' }] }])).toBeUndefined()
+    expect(compare([damage(2)], [proposed, damage(2)])).toBeDefined()
+  })
+})
+
 describe('who begins', () => {
   const asked = (event?: string): readonly Observation[] => [
     {

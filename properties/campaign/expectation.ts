@@ -212,17 +212,38 @@ const freeSelections = (trace: readonly Observation[]): ReadonlySet<number> => {
   return free
 }
 
+/** The places where an event is proposed that then occurs as it is: an engine may tell so where an effect waits for its outcome only. */
+const freeProposals = (trace: readonly Observation[]): ReadonlySet<number> => {
+  const replaced = new Set(trace.flatMap(o => (o.see === 'applied' ? [o.to] : [])))
+  const occurring = new Set(trace.flatMap(o => (o.see === 'event' ? o.events.flatMap(({ id }) => id ?? []) : [])))
+  return new Set(trace.flatMap((o, at) => (o.see === 'proposed' && occurring.has(o.event) && !replaced.has(o.event) ? [at] : [])))
+}
+
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter(each => each !== item)
 
 const isTriggering = (o: Observation | undefined): boolean => o?.see === 'triggered' || o?.see === 'suppressed'
 
-/** Consecutive triggerings answer one event in no particular order. */
+/** What a player decides about a triggering: whether a hidden effect triggers, or on which of several events one does. */
+const isOfTriggering = (o: Observation | undefined): boolean =>
+  isTriggering(o) || (o?.see === 'prompt' && (o.decision === 'occurrence' || o.decision === 'may'))
+
+/** Whether an observation tells of moves to the graveyard alone. */
+const isClearance = (o: Observation | undefined): boolean =>
+  o?.see === 'event' && o.events.every(event => event.event === 'move' && event.from === 'arena' && event.to === 'graveyard')
+
+/** Consecutive triggerings answer one event in no particular order, and the attacks of a chain that has closed leave in none. */
 const grouped = (items: readonly Compared[]): readonly (readonly Compared[])[] => {
   const groups: Compared[][] = []
+  let closing = false
   for (const item of items) {
     const last = groups.at(-1)
-    if (last && isTriggering(item.o) && isTriggering(last[0]?.o)) last.push(item)
+    const clears: boolean = closing && isClearance(item.o)
+    const joins = clears
+      ? isClearance(last?.[0]?.o)
+      : isOfTriggering(item.o) && isOfTriggering(last?.[0]?.o) && [item, ...last!].some(each => isTriggering(each.o))
+    if (last && joins) last.push(item)
     else groups.push([item])
+    closing = clears || (item.o.see === 'event' && item.o.events.some(event => event.event === 'close'))
   }
   return groups
 }
@@ -270,7 +291,7 @@ export const compareWithExpectation = (
   autonomous: readonly DecisionKind[] = []
 ): Mismatch | undefined => {
   const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
-  const free = freeSelections(trace)
+  const free = new Set([...freeSelections(trace), ...freeProposals(trace)])
   const wanted = grouped(compared(project(expect.trace, level), expect, level, autonomous))
   const shown = grouped(compared(trace, expect, level, autonomous).map(each => (free.has(each.at) ? { ...each, free: true } : each)))
   let furthest: { readonly wanted: number; readonly shown: number; readonly names: Names } = { wanted: 0, shown: 0, names: {} }

@@ -4,7 +4,7 @@
  */
 import type { Statement } from '../../engine/port.js'
 import type { Card } from '../../model/scenario/card.js'
-import { FEATURES, featuresOf } from '../../model/scenario/features.js'
+import { FEATURES, featuresOf, STRUCTURAL, structuralIn } from '../../model/scenario/features.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { claims, missingFor } from './claims.js'
 import type { Ladder, Rung } from './report.js'
@@ -31,6 +31,8 @@ const rungsOf = (kind: Rung['kind'], unclaimed: readonly Missing[], order: reado
     }
   })
 
+const isStructural = (name: string): boolean => STRUCTURAL.some(feature => feature === name)
+
 const byGain = (a: Rung, b: Rung): number => b.unlocks - a.unlocks || b.neededBy - a.neededBy
 
 /**
@@ -51,9 +53,19 @@ export const ladderOf = (
     known === undefined
       ? []
       : unclaimed
-          .map(({ objects }) => [...new Set(objects.map(object => object.card))])
-          .filter(used => used.every(card => cards.has(card)))
-          .map(used => used.filter(card => !known.includes(card)))
-  const rungs = [...rungsOf('feature', features, FEATURES), ...rungsOf('card', byName, [...cards.keys()])]
+          .map(scenario => ({ used: [...new Set(scenario.objects.map(object => object.card))], structural: structuralIn(scenario) }))
+          .filter(({ used }) => used.every(card => cards.has(card)))
+          .map(({ used, structural }) => [
+            ...used.filter(card => !known.includes(card)),
+            ...structural.filter(feature => !claims(statement, feature))
+          ])
+  const named = rungsOf('card', byName, [...cards.keys(), ...STRUCTURAL]).map(rung =>
+    isStructural(rung.name) ? { ...rung, kind: 'feature' as const } : rung
+  )
+  // beside cards a structural feature unlocks what it never would beside features
+  const isBetter = (rung: Rung): boolean =>
+    named.some(({ kind, name, unlocks }) => kind === 'feature' && name === rung.name && unlocks > rung.unlocks)
+  const byFeature = rungsOf('feature', features, FEATURES).filter(rung => !isBetter(rung))
+  const rungs = [...byFeature, ...named.filter(rung => rung.kind === 'card' || !byFeature.some(({ name }) => name === rung.name))]
   return { cases: scenarios.length, claimed: scenarios.length - unclaimed.length, rungs: rungs.toSorted(byGain) }
 }

@@ -25,7 +25,16 @@ const findsFault = async (name: string): Promise<Case | undefined> => {
   if (mutant?.kind !== 'engine') throw new Error(`no mutant ${name} of the engine`)
   const iut = inProcess(createReference(base, mutant.rules), name)
   let found: Case | undefined
-  const plan = { seed: 1, runs: 300, cards: [...known.values()], known, phase: 'action', players: { least: 2, most: 2 }, turns: true }
+  const plan = {
+    seed: 1,
+    runs: 300,
+    cards: [...known.values()],
+    known,
+    phase: 'action',
+    players: { least: 2, most: 2 },
+    turns: true,
+    actionPoints: true
+  }
   const see = (game: Case): void => {
     const cited = [
       ...game.breaches.flatMap(({ invariant }) => rulesOf(invariant, fab)),
@@ -57,7 +66,7 @@ it.each(['applied-twice', 'limit-ignored'])(
 
 describe('a failing game is made smaller', () => {
   const cards = ['Grudge', 'Thorned Hide', 'Forked Sparks', 'Cruel Echo'].map(name => known.get(name)!)
-  const plan = { seed: 1, runs: 1, cards, known, phase: 'action', players: { least: 2, most: 4 }, turns: true }
+  const plan = { seed: 1, runs: 1, cards, known, phase: 'action', players: { least: 2, most: 4 }, turns: true, actionPoints: true }
   const mutant = mutants.find(each => each.name === 'applied-twice')
   if (mutant?.kind !== 'engine') throw new Error('applied-twice is no mutant of the engine')
   const reference = inProcess(createReference(base, mutant.rules), mutant.name)

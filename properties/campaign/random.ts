@@ -35,6 +35,8 @@ export interface RandomPlan {
   readonly players: Seats
   /** Whether some games go on into the next turn. */
   readonly turns: boolean
+  /** Whether players of the game have action points. */
+  readonly actionPoints: boolean
 }
 
 /** What judges a random game. */

@@ -57,6 +57,7 @@ export const conditionCheckedTwice: Invariant = {
     '∀ t ∈ triggered: tested-twice ∧ ¬ regardless(effect(t)) ⇒ met(effect(t), event(t)); ∀ l: resolves(l) ∧ tested-twice ∧ ¬ met(effect(l), resolves(l)) ⇒ ¬ ∃ e: occurs(e) ∧ cause(e) = l',
   concepts: ['trigger.condition-met', 'stack.fails'],
   level: 'full',
+  needs: ['triggers', 'conditional-triggers'],
   sometimes: 'a layer resolves whose effect has a condition on life or counters',
   applies: tested,
   met: view => {

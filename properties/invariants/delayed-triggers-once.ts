@@ -37,6 +37,7 @@ export const delayedTriggersOnce: Invariant = {
     '∀ r: ¬ static(r) ∧ uses(r) = n ⇒ #{t ∈ triggered | effect(t) = r} ≤ n; ∀ r: ends-with-triggering(r) ⇒ #{t ∈ triggered | effect(t) = r} ≤ 1',
   concepts: ['trigger.limit', 'trigger.condition-met'],
   level: 'full',
+  needs: ['triggers', 'delayed-triggers'],
   sometimes: 'a triggered effect that an instruction started, and that triggers so many times, triggers',
   met: view => all(view.trace, 'triggered').some(({ o }) => limitOf(view, o.effect) !== undefined),
   check: view => {

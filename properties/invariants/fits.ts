@@ -100,9 +100,20 @@ const numberOf = (event: GameEvent): number => {
   }
 }
 
+/** Whether an event brings an object into the arena as a pattern says. */
+const entersAs = ({ object, from, via }: Pattern, event: GameEvent, speaker: Speaker): Fit => {
+  const enters = event.event === 'create' || (event.event === 'move' && event.to === 'arena' && event.from !== 'arena')
+  if (!enters) return false
+  const came = event.event === 'move' ? event.from : undefined
+  return every([from === undefined || came === from, via === undefined ? true : undefined, isSubject(object, event.object, speaker)])
+}
+
 /** Whether an event fits a pattern; `undefined` where the trace alone does not tell. */
 export const fits = (pattern: Pattern, event: GameEvent, speaker: Speaker): Fit => {
   if (event.event === 'damage') return pattern.event === 'damage' ? damageFits(pattern, event, speaker) : false
+  if (pattern.event === 'enter') return entersAs(pattern, event, speaker)
+  // Whether counters that something enters with are put on it, the game says.
+  if (pattern.event === 'counters' && (event.event === 'move' || event.event === 'create')) return event.counters ? undefined : false
   const move = moveOf(event)
   if (pattern.event !== event.event && !(pattern.event === 'move' && move)) return false
   if (!TOLD.includes(event.event) || pattern.source || pattern.target || pattern.reaches !== undefined) return undefined

@@ -10,6 +10,7 @@ export const fixedPreventionIsSpent: Invariant = {
   formal: '∀ r: uses(r) = n ⇒ #{a ∈ applied | effect(a) = r ∧ prevented(a) > 0} ≤ n',
   concepts: ['prevention.fixed'],
   level: 'full',
+  needs: ['prevention'],
   sometimes: 'a prevention effect with a number of uses prevents damage',
   met: ({ trace, scenario }) =>
     all(trace, 'applied').some(({ o }) => {

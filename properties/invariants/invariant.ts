@@ -4,6 +4,7 @@
  */
 import type { Concept } from '../../model/rulebook/concept.js'
 import type { Structure } from '../../model/rulebook/structure.js'
+import type { Feature } from '../../model/scenario/features.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Level, Observation } from '../../model/trace/observation.js'
 
@@ -35,6 +36,10 @@ export interface Invariant {
   readonly concepts: readonly Concept[]
   /** The least level of observation at which it decides. */
   readonly level: Level
+  /** The level at which its situation can be seen, where games of some structure show it only at a higher one. */
+  shownAt?(structure: Structure): Level
+  /** The features that no situation of it does without, beside others of which it needs one: nothing, if it is left out. */
+  readonly needs?: readonly Feature[]
   /** When its situation occurs: a run in which it never does proves nothing. */
   readonly sometimes: string
   /** Whether a game has such situations at all; every game has, if it is left out. */

@@ -131,11 +131,11 @@ const after = ({ structure, scenario }: TraceView, state: Ledger, event: NamedEv
         card,
         zone: 'arena',
         owner: event.player,
-        counters: {},
+        counters: event.counters ?? {},
         damage: 0,
-        statuses: [],
+        statuses: event.status ? [event.status] : [],
         token: true,
-        defined: false
+        defined: event.numbers !== undefined || event.types !== undefined || event.copyOf !== undefined
       }
       return { ...state, things: { ...state.things, [event.object]: token } }
     }

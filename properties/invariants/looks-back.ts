@@ -56,6 +56,7 @@ export const looksBack: Invariant = {
     '∀ t ∈ triggered: left-arena(source(t)) at event(t) ⇒ left-arena(source(t)) = event(t) ∨ (sees-all-leaving ∧ event(t) ∈ look-back); ∀ t ∈ triggered: brought(source(t)) at event(t) ∧ left-arena(event(t)) ⇒ event(t) ∉ look-back',
   concepts: ['trigger.look-back'],
   level: 'full',
+  needs: ['triggers'],
   sometimes: 'an ability of an object that leaves the arena triggers on an event of that moment',
   applies: looks,
   met: view => looks(view.structure) && moments(view).some(({ left }) => left),

@@ -11,6 +11,7 @@ export const ordersOwnLayers: Invariant = {
     '∀ q ∈ asked(trigger-order): (∀ o ∈ options(q): ∃ l ∈ pending: effect(l) = o ∧ controller(l) = player(q)) ∧ effect(next(q, placed ∪ ceased)) = chosen(q)',
   concepts: ['trigger.order'],
   level: 'full',
+  needs: ['triggers'],
   sometimes: 'a player is asked for the order of layers',
   met: ({ trace }) => trace.some(o => o.see === 'prompt' && o.decision === 'trigger-order'),
   check: ({ trace }) => {

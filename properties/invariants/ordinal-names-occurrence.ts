@@ -43,6 +43,7 @@ export const ordinalNamesOccurrence: Invariant = {
     '∀ t ∈ triggered ∪ suppressed: nth(event(t), pattern(effect(t)), period(t)) ∈ ordinals(effect(t)); ∀ r, p: #{event(t) | effect(t) = r ∧ period(t) = p} ≤ #ordinals(r)',
   concepts: ['trigger.condition-met'],
   level: 'full',
+  needs: ['triggers', 'limits'],
   sometimes: 'an effect with an ordinal triggers',
   met: view => view.trace.some(o => o.see === 'triggered' && counting(view, o) !== undefined),
   check: view => {

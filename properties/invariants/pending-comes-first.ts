@@ -19,6 +19,7 @@ export const pendingComesFirst: Invariant = {
   formal: '∀ i: (resolves at i ∨ begins at i) ∧ ¬ holds(phase(i)) ⇒ pending(i) = ∅',
   concepts: ['trigger.placed', 'check.performed'],
   level: 'full',
+  needs: ['triggers'],
   sometimes: 'something triggers as a check acts',
   met: ({ trace }) =>
     trace.some(

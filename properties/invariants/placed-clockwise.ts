@@ -72,6 +72,7 @@ export const placedClockwise: Invariant = {
   formal: '∀ x, y ∈ placing: x before y ⇒ (pass(x), seat(controller(x), first)) ≤ (pass(y), seat(controller(y), first))',
   concepts: ['trigger.first-player', 'trigger.order'],
   level: 'stack',
+  shownAt: ({ placement }) => (placement.first.value === 'turn-player-selects' ? 'stack' : 'full'),
   sometimes: 'layers of two players are placed together',
   met: view => rounds(view).some(({ placed }) => placed.some(({ o }) => o.controller !== placed[0]?.o.controller)),
   check: view => {

@@ -10,6 +10,7 @@ export const preventionBalances: Invariant = {
   formal: '∀ a ∈ applied: class(a) = prevention ⇒ damage(event(a)) = damage(becomes(a)) + prevented(a) ∧ prevented(a) ≥ 0',
   concepts: ['prevention.apply'],
   level: 'full',
+  needs: ['prevention'],
   sometimes: 'a prevention effect prevents damage',
   met: ({ trace }) => all(trace, 'applied').some(({ o }) => o.class === 'prevention' && (o.prevented ?? 0) > 0),
   check: ({ trace }) => {

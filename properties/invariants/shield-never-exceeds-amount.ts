@@ -23,6 +23,7 @@ export const shieldNeverExceedsAmount: Invariant = {
     '∀ r: shield(r) ∧ amount(r) = n ⇒ Σ{prevented(a) | a ∈ applied ∧ effect(a) = r} ≤ n; ∀ r, x: shield(r, x) ∧ amount(r) = n ⇒ Σ{prevented(a, x) | a ∈ applied ∧ effect(a) = r} ≤ n',
   concepts: ['prevention.shield'],
   level: 'full',
+  needs: ['prevention'],
   sometimes: 'a shield prevents damage of two events',
   met: ({ trace, scenario }) => {
     const counts = new Map<string, number>()

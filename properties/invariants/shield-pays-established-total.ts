@@ -11,6 +11,7 @@ export const shieldPaysEstablishedTotal: Invariant = {
     '∀ a ∈ applied: shield(effect(a)) ∧ prevented(a) > 0 ⇒ Σ{established(b) | b ∈ applied ∧ effect(b) = effect(a) ∧ b before a} < amount(effect(a))',
   concepts: ['prevention.less', 'prevention.shield'],
   level: 'full',
+  needs: ['prevention'],
   sometimes: 'a shield prevents less than the whole of an event that it could have prevented',
   met: ({ trace, scenario }) => {
     const what = contents(trace)

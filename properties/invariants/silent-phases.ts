@@ -15,6 +15,7 @@ export const silentPhases: Invariant = {
   formal: '∀ q ∈ asked(priority): gives-priority(phase(q)) ∨ (until-stable ∧ ¬ holds(phase(q)))',
   concepts: ['priority.none'],
   level: 'outcome',
+  needs: ['turns'],
   sometimes: 'a phase begins in which nobody ever has priority',
   applies: structure => silentOnes(structure).length > 0,
   met: view => {

@@ -19,6 +19,7 @@ export const stateTriggerWaits: Invariant = {
   formal: '∀ t ∈ triggered: ¬ waits-for-event(effect(t)) ∧ rearms-on-leaving ⇒ ¬ ∃ l ∈ pending ∪ stack: effect(l) = effect(t)',
   concepts: ['trigger.rearm', 'trigger.condition-met'],
   level: 'full',
+  needs: ['triggers', 'state-triggers'],
   sometimes: 'a state trigger triggers where it is armed again as its layer leaves the stack',
   applies: rearmsOnLeaving,
   met: view => rearmsOnLeaving(view.structure) && view.trace.some(o => o.see === 'triggered' && isState(view, o.effect)),

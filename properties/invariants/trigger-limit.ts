@@ -29,6 +29,7 @@ export const triggerLimit: Invariant = {
   formal: '∀ r, p: limit(r) = n ⇒ #{t ∈ triggered | effect(t) = r ∧ period(t) = p} ≤ n',
   concepts: ['trigger.limit'],
   level: 'full',
+  needs: ['triggers'],
   sometimes: "a limited effect's condition is met once more than its limit",
   met: ({ trace }) => all(trace, 'suppressed').some(({ o }) => o.why === 'limit'),
   check: view =>
@@ -49,6 +50,7 @@ export const suppressedTriggeringsCount: Invariant = {
     '∀ t ∈ triggered: limit(effect(t)) = n ⇒ #{x ∈ triggered ∪ suppressed-by-effect | effect(x) = effect(t) ∧ period(x) = period(t) ∧ ¬ t before x} ≤ n',
   concepts: ['trigger.suppressed'],
   level: 'full',
+  needs: ['triggers', 'limits', 'suppression'],
   sometimes: 'an effect prevents a limited effect from triggering',
   applies: ({ triggers }) => triggers.suppressedCounts.value,
   met: ({ trace, scenario }) =>

@@ -12,6 +12,7 @@ export const triggerNeedsOccurrence: Invariant = {
   formal: '∀ t ∈ triggered: waits-for-event(effect(t)) ⇒ occurs(event(t)) before t ∧ fits(occurred(event(t)), pattern(effect(t)))',
   concepts: ['trigger.condition-met'],
   level: 'full',
+  needs: ['triggers'],
   sometimes: 'an effect triggers on an event that a replacement had modified',
   met: ({ trace }) => {
     const original = originals(trace)

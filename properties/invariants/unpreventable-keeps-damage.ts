@@ -11,6 +11,7 @@ export const unpreventableKeepsDamage: Invariant = {
     '∀ a ∈ applied: class(a) = prevention ∧ prevented(a) = 0 ⇒ damage(event(a)) = damage(becomes(a)) ∧ (riders(effect(a)) ≠ ∅ ⇒ riders(effect(a)) before occurs(becomes(a)))',
   concepts: ['prevention.unpreventable'],
   level: 'full',
+  needs: ['prevention'],
   sometimes: 'a prevention effect is applied and prevents nothing',
   met: ({ trace }) => all(trace, 'applied').some(({ o }) => o.class === 'prevention' && (o.prevented ?? 0) === 0),
   check: ({ trace, scenario, structure }) => {

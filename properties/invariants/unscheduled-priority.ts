@@ -17,6 +17,7 @@ export const unscheduledPriority: Invariant = {
     '∀ q ∈ asked(priority): until-stable ∧ ¬ gives-priority(phase(q)) ⇒ ∃ x ∈ checked ∪ triggered ∪ placed: begins(phase(q)) before x before q',
   concepts: ['priority.none'],
   level: 'full',
+  needs: ['turns'],
   sometimes: 'a player has priority in a phase that gives none by itself',
   applies: structure =>
     structure.turn.phases.value.some(({ priority, holds }) => isUnscheduled(structure, { silent: !priority, holds: holds === true })),

@@ -180,6 +180,7 @@ export const ALTERNATIVES: Alternatives = {
       oneOf({ nothing: true, 'lose-at-check': true, 'lose-at-once': true })
     ),
     opposites: oneOf({ stay: true, 'cancel-on-placement': true }),
+    countersOnEntering: oneOf({ put: true, 'not-put': true }),
     redirectedDestroy: oneOf({ destroyed: true, 'not-destroyed': true }),
     replacedAction: oneOf({ 'not-performed': true, performed: true }),
     control: oneOf({ applied: true, event: true })

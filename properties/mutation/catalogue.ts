@@ -2,6 +2,7 @@
  * The catalogue with what checks each rule, by the evidence.
  * @module
  */
+import { borrowedFrom } from '../../model/rulebook/borrowed.js'
 import type { Rule } from '../../model/rulebook/rule.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
@@ -14,6 +15,8 @@ export type CheckedBy = Killers & { readonly mutants: readonly string[] }
 /** A rule as `stacklaw rules --json` gives it. */
 export interface ListedRule extends Pick<Rule, 'id' | 'title' | 'standing'> {
   readonly ruleset: string
+  /** The newer edition from which an older one has it. */
+  readonly borrowed?: string
   readonly checkedBy: CheckedBy
 }
 
@@ -37,11 +40,8 @@ export const checkedBy = (rule: RuleId, evidence: EvidenceFile | undefined): Che
 /** Every rule of the rulebooks, in their order; of each rulebook the rules of the text first, then the neighbouring ones. */
 export const catalogue = (rulebooks: readonly Rulebook[], evidence: EvidenceFile | undefined): readonly ListedRule[] =>
   rulebooks.flatMap(rulebook =>
-    everyRule(rulebook).map(({ id, title, standing }) => ({
-      id,
-      ruleset: rulebook.id,
-      title,
-      standing,
-      checkedBy: checkedBy(id, evidence)
-    }))
+    everyRule(rulebook).map(({ id, title, standing }) => {
+      const borrowed = borrowedFrom(rulebook, id)
+      return { id, ruleset: rulebook.id, title, standing, ...(borrowed !== undefined && { borrowed }), checkedBy: checkedBy(id, evidence) }
+    })
   )

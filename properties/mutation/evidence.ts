@@ -45,7 +45,15 @@ export const EvidenceFile = z.strictObject({
   format: z.literal(EVIDENCE_FORMAT),
   digest: z.string(),
   /** What each fixture brings about in the reference engine. */
-  fixtures: z.record(z.string(), z.strictObject({ invariants: z.array(z.string()), concepts: z.array(z.string()) })),
+  fixtures: z.record(
+    z.string(),
+    z.strictObject({
+      invariants: z.array(z.string()),
+      concepts: z.array(z.string()),
+      /** Of the invariants those whose situation can still be seen where less is observed. */
+      lower: z.record(z.enum(LOWER_LEVELS), z.array(z.string())).exactOptional()
+    })
+  ),
   mutants: z.array(MutantEvidence)
 })
 export type EvidenceFile = z.infer<typeof EvidenceFile>

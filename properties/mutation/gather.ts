@@ -10,9 +10,10 @@ import { createBase } from '../../model/base/base.js'
 import type { TrustedBase } from '../../model/base/base.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
+import { project } from '../../model/trace/level.js'
 import type { Level } from '../../model/trace/observation.js'
 import { charts, createModel } from '../../model/statechart/index.js'
-import { rulesOf } from '../campaign/case.js'
+import { judgeByInvariants, rulesOf } from '../campaign/case.js'
 import type { Case } from '../campaign/case.js'
 import { EngineFailure } from '../campaign/failure.js'
 import { runFixture } from '../campaign/fixture.js'
@@ -185,6 +186,15 @@ const playedOnce = (rulebook: Rulebook, level: Level): Baseline => {
   }
 }
 
+/** The invariants whose situation a game still shows at each lower level. */
+export const metBelow = ({ scenario, played }: Case, rulebook: Rulebook): Record<LowerLevel, string[]> => {
+  const at = (level: LowerLevel): string[] => {
+    const shown = project(played.trace, level)
+    return sorted(judgeByInvariants(invariants, rulebook, scenario, shown, level).met)
+  }
+  return { outcome: at('outcome'), stack: at('stack') }
+}
+
 const conceptsOf = (game: Case): string[] => {
   const all = charts.flatMap(chart => chart.transitions)
   return sorted(all.filter(({ id }) => game.fired.has(id)).map(({ concept }) => concept))
@@ -248,7 +258,12 @@ export const gatherEvidence = async (
       const fixture = fixtures[at++]!
       if (!run) continue
       baseline.set(fixture, run)
-      if (run.game) seen[fixture.scenario.id] = { invariants: sorted(run.game.met), concepts: conceptsOf(run.game) }
+      if (run.game)
+        seen[fixture.scenario.id] = {
+          invariants: sorted(run.game.met),
+          concepts: conceptsOf(run.game),
+          lower: metBelow(run.game, rulebook)
+        }
     }
     const baselines = baselinesOf(rulebook, fixture => Promise.resolve(baseline.get(fixture)))
     for (const mutant of mutants.filter(each => each.ruleset === id)) {

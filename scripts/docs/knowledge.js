@@ -8,6 +8,7 @@ import { createReference } from '../../dist/engine/reference/index.js'
 import { inProcess } from '../../dist/engine/reference/iut.js'
 import { fixturesOf, questionFiles, toWire } from '../../dist/fixtures/loader.js'
 import { createBase } from '../../dist/model/base/base.js'
+import { borrowersOf } from '../../dist/model/rulebook/borrowed.js'
 import { CONCEPTS } from '../../dist/model/rulebook/concept.js'
 import { everyRulebook } from '../../dist/model/rulebook/index.js'
 import { conceptsOf, everyRule } from '../../dist/model/rulebook/rulebook.js'
@@ -95,6 +96,7 @@ export const gather = async () => {
       claims
     })),
     questions: questionFiles().map(({ question }) => question),
+    borrowedBy: id => borrowersOf(everyRulebook, id),
     knowsRule: id => known.has(id),
     ruleOf: id => books.flatMap(({ rules }) => rules).find(rule => rule.id === id),
     /** The rules of a concept in every ruleset that has pages. */

@@ -90,7 +90,24 @@ const values = (book, id) =>
     bullets(
       book.values
         .filter(({ rules }) => rules.includes(id))
-        .map(({ path, value, note }) => `${code(path)}: ${code(JSON.stringify(value))}${note === undefined ? '' : ` ${md(note)}`}`)
+        .map(
+          ({ path, value, note, borrowed }) =>
+            `${code(path)}: ${code(JSON.stringify(value))}${borrowed === undefined ? '' : `, borrowed from ${code(borrowed)}`}${note === undefined ? '' : ` ${md(note)}`}`
+        )
+    )
+  )
+
+/** Older editions whose own text does not give the rule. */
+const borrowedBy = (knowledge, id) =>
+  section(
+    'Borrowed by older editions',
+    bullets(
+      knowledge
+        .borrowedBy(id)
+        .map(
+          ({ ruleset, values }) =>
+            `${code(ruleset)}, whose own text does not give it: there it is no more than advice${values.length === 0 ? '' : `. It gives ${values.map(code).join(', ')}`}`
+        )
     )
   )
 
@@ -178,6 +195,7 @@ export const rulePage = (knowledge, book, rule) => {
     section('Also used in the derivation of', bullets(also)),
     inCharts(knowledge, book, links, rule.id, from),
     values(book, rule.id),
+    borrowedBy(knowledge, rule.id),
     questions(book, links, rule.id),
     checks(book, links, rule.id),
     mutants(book, links, rule.id)

@@ -6,6 +6,7 @@ import { refersTo } from '../../../model/base/amount.js'
 import { matchesFilter } from '../../../model/base/filter.js'
 import { matchesEvent, matchesTriggering } from '../../../model/base/pattern.js'
 import type { Phase, Structure } from '../../../model/rulebook/structure.js'
+import type { GameEvent } from '../../../model/trace/event.js'
 import type { Filter } from '../../../model/scenario/amount.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { BaseFault, BaseFaults } from './fault.js'
@@ -32,6 +33,13 @@ const blindToTriggering = (fault: string, field: keyof Pattern): BaseFault =>
 const filterBlindTo = (fault: string, field: keyof Filter): BaseFault =>
   faulty(fault, {
     matchesFilter: (base, filter, object, view, scope, zones) => matchesFilter(base, without(filter, field), object, view, scope, zones)
+  })
+
+/** What is no entering for a matcher, though it is one. */
+const entersNotBy = (fault: string, isNone: (event: GameEvent) => boolean): BaseFault =>
+  faulty(fault, {
+    matchesEvent: (base, pattern, event, view, scope) =>
+      !(pattern.event === 'enter' && isNone(event)) && matchesEvent(base, pattern, event, view, scope)
   })
 
 /** A value of the rulebook that is another. */
@@ -146,5 +154,13 @@ export const baseFaults: BaseFaults = {
   ),
   'rulebook-targets-lost-otherwise': valued('targets are lost at another time', 'targets', 'lostAt', value =>
     value === 'check' ? 'resolution' : 'check'
+  ),
+  'created-does-not-enter': entersNotBy('what is created does not enter', event => event.event === 'create'),
+  'moved-does-not-enter': entersNotBy('only what is created enters', event => event.event !== 'create'),
+  'entering-puts-no-counters': valued(
+    'counters that something enters with are not put on it',
+    'events',
+    'countersOnEntering',
+    () => 'not-put'
   )
 }

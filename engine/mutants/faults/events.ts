@@ -1,5 +1,6 @@
 /** Faults in events, what replaces them, and the turn. @module */
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
+import type { EventOf } from '../../../model/trace/event.js'
 import type { Faults } from './fault.js'
 
 export const eventFaults: Faults = {
@@ -36,6 +37,26 @@ export const eventFaults: Faults = {
   'rider-counts-the-damage': {
     fault: 'what a prevention does besides speaks of the damage that would have been dealt, not of what was prevented',
     rules: { riderSpeaksOf: damage => damage }
+  },
+  'creations-unreplaced': {
+    fault: 'what is created is not looked at as something that enters',
+    rules: { isEntering: (event): event is EventOf<'move'> => event.event === 'move' && event.to === 'arena' && event.from !== 'arena' }
+  },
+  'own-creation-unreplaced': {
+    fault: 'what a created thing says of its own entering is not heeded',
+    rules: { functionsForOwnMove: () => false }
+  },
+  'inner-beside-outer': {
+    fault: 'what an event contains is replaced together with the event',
+    rules: { waitsForOuter: () => false }
+  },
+  'exactly-is-more': {
+    fault: 'what enters with exactly so many counters has those that it would have besides',
+    rules: { countersComing: (before, more) => before + more }
+  },
+  'shield-of-several-once': {
+    fault: 'the shields that several have by one effect are applied as one',
+    rules: { shieldsApart: () => false }
   },
   'riders-first': { fault: 'what a prevention does besides comes before the event', rules: { ridersFirst: () => true } },
   'static-prevention-once': {

@@ -17,6 +17,14 @@ const sound = {
   autonomous: ['chance']
 }
 
+test('structural features are claimed beside cards without "core", and not without cards', () => {
+  const all = { ...known, features: ['core', 'seats', 'phasing', 'targets'] }
+  expect(claimProblems({ ...sound, features: ['seats', 'phasing'] }, all)).toEqual([])
+  expect(claimProblems({ ...sound, features: ['seats', 'targets'] }, all)).toMatchObject([{ at: '/features', change: 'claim "core" too' }])
+  for (const cards of [undefined, {}, { fab: [] }])
+    expect(claimProblems({ ...sound, cards, features: ['seats'] }, all)).toMatchObject([{ at: '/features' }])
+})
+
 test('a sound statement has no problem', () => {
   expect(claimProblems(sound, known)).toEqual([])
   expect(claimProblems({ ...sound, features: ['*'] }, known)).toEqual([])

@@ -2,6 +2,7 @@
  * An engine's statement, held against what the kit knows.
  * @module
  */
+import { STRUCTURAL } from '../../../model/scenario/features.js'
 import { firstBreach, pointer } from '../../../model/scenario/problem.js'
 import { Level } from '../../../model/trace/observation.js'
 import { DecisionKind } from '../../../model/trace/option.js'
@@ -80,18 +81,17 @@ const cardProblems = ({ cards, rulesets }: Fields, known: Known): readonly Claim
         const claimed = strings(rulesets)
         if (!claimed.includes(ruleset))
           return [{ at, came: `cards of ${quoted(ruleset)}, which is not in rulesets`, change: instead(ruleset, claimed, 'a ruleset') }]
-        return known.rulesets.includes(ruleset)
-          ? wordProblems(at, strings(names), known.cards(ruleset), `a card of ${ruleset}`)
-          : []
+        return known.rulesets.includes(ruleset) ? wordProblems(at, strings(names), known.cards(ruleset), `a card of ${ruleset}`) : []
       })
     : []
 
-/** Every scenario needs this feature, so without it the others claim nothing. */
+/** Every scenario needs this feature, so without it the others claim nothing; but beside cards that are named, those of the set-up do. */
 const CORE = 'core'
 
-const coreProblems = ({ features }: Fields): readonly ClaimProblem[] => {
-  const claimed = strings(features)
-  return claimed.length > 0 && !claimed.includes('*') && !claimed.includes(CORE)
+const coreProblems = ({ features, cards }: Fields): readonly ClaimProblem[] => {
+  const namesCards = isRecord(cards) && Object.values(cards).some(names => strings(names).length > 0)
+  const claimed = strings(features).filter(feature => !(namesCards && STRUCTURAL.some(each => each === feature)))
+  return claimed.length > 0 && !strings(features).includes('*') && !claimed.includes(CORE)
     ? [{ at: '/features', came: `features without ${quoted(CORE)}, which every scenario needs`, change: `claim ${quoted(CORE)} too` }]
     : []
 }

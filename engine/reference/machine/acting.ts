@@ -9,6 +9,7 @@ import type { About, Option } from '../../../model/trace/option.js'
 import { ask, living, newEventId, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
+import { bringing } from './entering.js'
 import { joined } from './parts.js'
 import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, value, type Doing, type StepOf } from './doing.js'
 import { objectAt } from '../objects.js'
@@ -143,8 +144,9 @@ export const create = (doing: Doing<StepOf<'create'>>): void => {
   const times = step.count === undefined ? 1 : value(doing, step.count)
   const first = run.w.next.token
   run.w = { ...run.w, next: { ...run.w.next, token: first + times } }
-  performAll(
-    doing,
-    Array.from({ length: times }, (_, at): GameEvent => ({ event: 'create', player, object: `t:${first + at}`, card: step.card }))
-  )
+  const token = (_: unknown, at: number): GameEvent => {
+    const made = { event: 'create', player, object: `t:${first + at}`, card: step.card } as const
+    return step.with ? bringing(run.ctx, made, step.with, doing.view, doing.scope) : made
+  }
+  performAll(doing, Array.from({ length: times }, token))
 }

@@ -16,7 +16,7 @@ import type { Process, Task } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { amountLeft, recordResult, useUp, type Candidate } from './event.js'
 import { scopeWith } from './facts.js'
-import { enteringAs, withEntering } from './entering.js'
+import { bringing, enteringAs, recounted, withEntering } from './entering.js'
 import { gathered } from './group.js'
 import { prevent } from './preventing.js'
 import { voidApplication } from './refresh.js'
@@ -55,11 +55,22 @@ const substitute = (
   if ('instead' in change) {
     const origin = { ...process.origin, applied: ctx.rules.appliedToSubstitutes(process.origin.applied) }
     const others = instructionsOf(run, candidate, from, process.event, change.instead, origin)
-    return applied(run, process, candidate, from, null, also, others)
+    return applied(run, process, candidate, from, withoutCounters(run, process.event, from, pattern), also, others)
   }
   const next = changed(run, process.event, from, change, pattern)
   if (next === 'unsupported') return unsupported(run, `a change of a ${process.event.event} event`)
   applied(run, process, candidate, from, next, also, [])
+}
+
+/** What is left of an entering where only counters that come with it are replaced; of any other event nothing. */
+const withoutCounters = (run: Run, event: GameEvent, from: Knowing, pattern: Pattern | undefined): GameEvent | null => {
+  if (pattern?.event !== 'counters' || (event.event !== 'move' && event.event !== 'create')) return null
+  const view = knowing(withEntering(viewOf(run.ctx, run.w), enteringAs(run.ctx, run.w, event)), run.w, from.known)
+  return recounted(
+    event,
+    each => run.ctx.base.matchesEvent(pattern, each, view, from.scope),
+    () => 0
+  )
 }
 
 /** What a prevention has done: how much it prevented, and the event that its further part speaks of. */
@@ -159,6 +170,9 @@ const changed = (
         return { ...event, delta: event.delta < 0 ? -amountOf({ ...event, delta: -event.delta }) : amountOf(event) }
       case 'apply':
         return { ...event, amount: amountOf(event) }
+      case 'move':
+      case 'create':
+        return recounted(event, each => !pattern || base.matchesEvent(pattern, each, view, from.scope), amountOf)
       default:
         return 'unsupported'
     }
@@ -179,33 +193,9 @@ const changed = (
         return 'unsupported'
     }
   }
-  if (event.event !== 'move') return 'unsupported'
-  const { counters, status, numbers, types, copyOf } = change.with
-  const scope = scopeWith(from.scope, event)
-  const of = copyOf === undefined ? undefined : base.refersTo(copyOf, view, scope)[0]
-  const moved = of === undefined ? event : asCopyOf(event, of)
-  const added = counters && (base.amount(counters.count, view, scope) ?? 0)
-  return {
-    ...moved,
-    ...(counters && { counters: { ...moved.counters, [counters.kind]: (moved.counters?.[counters.kind] ?? 0) + (added ?? 0) } }),
-    ...(status && { status }),
-    ...(numbers && {
-      numbers: {
-        ...moved.numbers,
-        ...Object.fromEntries(
-          Object.entries(numbers).flatMap(([name, of]) => {
-            const value = base.amount(of, view, scope)
-            return value === undefined ? [] : [[name, value]]
-          })
-        )
-      }
-    }),
-    ...(types && { types: [...new Set([...(moved.types ?? []), ...types])] })
-  }
+  if (event.event !== 'move' && event.event !== 'create') return 'unsupported'
+  return bringing(run.ctx, event, change.with, view, scopeWith(from.scope, event))
 }
-
-/** A move by which an object enters as a copy: what it was to have of its own goes. @see fab-context:8.5.25 */
-const asCopyOf = ({ numbers: _numbers, types: _types, ...event }: EventOf<'move'>, copyOf: Id): EventOf<'move'> => ({ ...event, copyOf })
 
 /** A move that ends elsewhere; what is destroyed elsewhere may not count as destroyed. */
 const elsewhere = (run: Run, event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent =>

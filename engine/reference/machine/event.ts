@@ -3,6 +3,8 @@
  * @module
  * @see fab:6.4.2 fab:6.5.2 fab:6.5.3 fab:6.5.8
  */
+import { countersBrought } from '../../../model/base/pattern.js'
+import type { Effect } from '../../../model/scenario/effect.js'
 import type { PassClass, ReplacementPass } from '../../../model/rulebook/structure.js'
 import type { Cause } from '../../../model/trace/observation.js'
 import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
@@ -12,6 +14,7 @@ import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updat
 import {
   hasContinuous,
   instancesFor,
+  instancesOfCreated,
   movedBy,
   ordinalInstances,
   ordinalKey,
@@ -29,7 +32,7 @@ import { apply, applySelf } from './application.js'
 import { withCause } from './causes.js'
 import { watchControl } from './control.js'
 import { cancelOpposites } from './opposites.js'
-import { enteringAs, withEntering } from './entering.js'
+import { enteringAs, isWithin, withEntering } from './entering.js'
 import { endLasting } from './lasting.js'
 import { fits, isAboutAway, isForbidden, occurrences, ruleEffects, scopeWith, speaksOf } from './facts.js'
 import { gathered } from './group.js'
@@ -112,7 +115,7 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
         (ctx.base.amount(effect.amount, view, scope) !== undefined &&
           !(effect.shield && ctx.rules.shieldEnds(remainingOf(run, instance, effect))))
       : 'amount' in effect.change
-        ? ctx.base.amount(effect.change.amount, view, scope) !== undefined
+        ? ctx.base.amount(effect.change.amount, view, scopeWith(instance.scope, containedIn(event, effect))) !== undefined
         : 'target' in effect.change
           ? isRedirectable(run, event, ctx.base.refersTo(effect.change.target, view, scope), view)
           : 'with' in effect.change && effect.change.with.copyOf !== undefined
@@ -135,6 +138,10 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
   })
 }
 
+/** What an effect replaces of an event: counters that something enters with, or all of it. */
+const containedIn = (event: GameEvent, effect: Effect): GameEvent =>
+  isWithin(effect, event) ? (countersBrought(event)[0] ?? event) : event
+
 /** The effects that may be applied to an event in a pass. @see fab:6.4.2 fab:6.4.4 */
 const activeEffects = (run: Run, process: Process, pass: ReplacementPass): readonly Candidate[] => {
   const { ctx, w } = run
@@ -147,9 +154,11 @@ const activeEffects = (run: Run, process: Process, pass: ReplacementPass): reado
     .filter(each => usable(each.key))
   const moved = movedBy(process.event)
   const isWatched = (): boolean => instancesFor(ctx, w, 'replace', process.event.event, moved).length > 0
-  const entering = process.event.event === 'move' && isWatched() ? enteringAs(ctx, w, process.event) : undefined
+  const isCreation = process.event.event === 'create'
+  const entering = isCreation || (process.event.event === 'move' && isWatched()) ? enteringAs(ctx, w, process.event) : undefined
   const seen = withEntering(viewOf(ctx, w), entering)
-  for (const instance of instancesFor(ctx, w, 'replace', process.event.event, moved, entering)) {
+  const known = instancesFor(ctx, w, 'replace', process.event.event, moved, entering)
+  for (const instance of [...known, ...ofCreated(run, process.event)]) {
     const effectClass = rules.classOf(instance.effect)
     if (effectClass === undefined || !rules.isOfPass(pass, effectClass) || !usable(instance.key)) continue
     if (!rules.existedBefore(instance.born, process.occurredAt ?? w.next.time)) continue
@@ -158,8 +167,16 @@ const activeEffects = (run: Run, process: Process, pass: ReplacementPass): reado
     const optional = 'optional' in instance.effect
     found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })
   }
+  const outer = found.filter(({ instance }) => !instance || !isWithin(instance.effect, process.event))
+  if (outer.length < found.length && found.some(each => rules.waitsForOuter(!outer.includes(each), outer.length))) return outer
   if (found.length === 0 || !rules.replacesForbidden(ctx.structure, 'self') || !isForbidden(ctx, w, process.event)) return found
   return found.filter(each => rules.replacesForbidden(ctx.structure, each.class))
+}
+
+/** The effects on its own entering of what is about to be created. */
+const ofCreated = ({ ctx, w }: Run, event: GameEvent): readonly Instance[] => {
+  const after = event.event === 'create' ? happen(ctx, w, event)?.world : undefined
+  return after && event.event === 'create' ? instancesOfCreated(ctx, after, event.object) : []
 }
 
 const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[] =>
@@ -191,6 +208,17 @@ const applier = (
 const contenders = (run: Run, process: Process, passes: readonly ReplacementPass[]): readonly Id[] =>
   bySeat(passes.slice(process.pass).flatMap(pass => activeEffects(run, process, pass)))
 
+/** Whether all are shields that one effect has given to several: each changes nothing but the damage to its own. */
+const areAlike = ([first, ...others]: readonly Candidate[]): boolean =>
+  first?.instance?.lasting?.shields !== undefined &&
+  others.every(
+    ({ instance, ref }) =>
+      instance?.lasting?.shields !== undefined &&
+      instance.lasting.born === first.instance!.lasting!.born &&
+      ref.source === first.ref.source &&
+      ref.ability === first.ref.ability
+  )
+
 /** One decision or application of a pass; then the process goes on. */
 const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPass[], done: () => void): void => {
   const { ctx, w } = run
@@ -211,7 +239,7 @@ const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPas
   const { player, own } = side
   const mayDecline = rules.isDeclinable(own.map(each => each.optional))
   const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
-  if (!rules.ordersOwnEffects(own.length) && !mayDecline) return chosen(run, going, own[0]!)
+  if ((!rules.ordersOwnEffects(own.length) || areAlike(own)) && !mayDecline) return chosen(run, going, own[0]!)
   const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
   ask(run, laps ? rules.ordersReplacements(player, w.turnPlayer) : player, 'replacement', options, going, { event: process.id! })
 }

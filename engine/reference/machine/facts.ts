@@ -10,6 +10,7 @@ import type { Context } from '../context.js'
 import { instancesFor, movedBy, ordinalKey, type Instance } from '../instances.js'
 import type { Known, World } from '../state.js'
 import { knowing, viewOf } from '../view.js'
+import { enteringAs, withEntering } from './entering.js'
 import { objectAt } from '../objects.js'
 
 /** The scope of an effect that looks at an event. */
@@ -101,10 +102,12 @@ export const ruleEffects = <R extends 'prevents-less' | 'unpreventable' | 'suppr
   ctx: Context,
   world: World,
   rule: R,
-  event: GameEvent
+  event: GameEvent,
+  view?: View
 ): readonly Instance[] =>
   instancesFor(ctx, world, 'rule', event.event, movedBy(event)).filter(
-    instance => instance.effect.kind === 'rule' && instance.effect.rule === rule && fits(ctx, world, instance, instance.effect.event, event)
+    instance =>
+      instance.effect.kind === 'rule' && instance.effect.rule === rule && fits(ctx, world, instance, instance.effect.event, event, view)
   )
 
 /**
@@ -112,7 +115,13 @@ export const ruleEffects = <R extends 'prevents-less' | 'unpreventable' | 'suppr
  * @param born the timestamp of the effect whose application the event is
  */
 export const isForbidden = (ctx: Context, world: World, event: GameEvent, born?: number): boolean =>
-  ctx.rules.cantHappen(ruleEffects(ctx, world, 'cant', event).filter(each => ctx.rules.changesRulesFirst(each.born, born)).length)
+  ctx.rules.cantHappen(
+    ruleEffects(ctx, world, 'cant', event, created(ctx, world, event)).filter(each => ctx.rules.changesRulesFirst(each.born, born)).length
+  )
+
+/** What is about to be created, which is nowhere yet, as rules that would forbid it look at it. */
+const created = (ctx: Context, world: World, event: GameEvent): View | undefined =>
+  event.event === 'create' ? withEntering(viewOf(ctx, world), enteringAs(ctx, world, event)) : undefined
 
 /** Whether an event would happen to what is treated as though it did not exist: only phasing in and ceasing can. */
 export const isAboutAway = (ctx: Context, world: World, event: GameEvent): boolean => {

@@ -162,6 +162,14 @@ const attack = (ctx: Context, world: World, event: Extract<GameEvent, { event: '
   }
 }
 
+/** What comes with an object that is moved or created. */
+const broughtBy = (ctx: Context, world: World, event: EventOf<'move' | 'create'>): Partial<Obj> => ({
+  ...(event.counters && { counters: event.counters }),
+  ...(event.status && { statuses: [event.status] }),
+  ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } }),
+  ...(event.copyOf !== undefined && { copied: copiedFrom(ctx, world, event.copyOf) })
+})
+
 /** Performs an event. */
 export const happen = (ctx: Context, world: World, event: GameEvent): Outcome => {
   switch (event.event) {
@@ -188,12 +196,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'move': {
       const object = objectAt(world, event.object)
       if (!object || object.zone !== event.from || (event.from === event.to && event.to !== 'deck')) return null
-      const entered: Partial<Obj> = {
-        ...(event.counters && { counters: event.counters }),
-        ...(event.status && { statuses: [event.status] }),
-        ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } }),
-        ...(event.copyOf !== undefined && { copied: copiedFrom(ctx, world, event.copyOf) })
-      }
+      const entered = broughtBy(ctx, world, event)
       const moved = moveObject(ctx, world, event.object, event.to, event.position, entered)
       const isCopy = entered.copied && !moved.copies.includes(event.object)
       return { world: isCopy ? { ...moved, copies: [...moved.copies, event.object] } : moved, event }
@@ -234,7 +237,8 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
         declared: [],
         token: true,
         since: world.next.time,
-        came: world.log.length
+        came: world.log.length,
+        ...broughtBy(ctx, world, event)
       }
       return {
         event,
@@ -243,6 +247,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
           objects: withObject(world, token),
           zones: { ...world.zones, arena: [...world.zones.arena, token.id] },
           tokens: [...world.tokens, token.id],
+          ...(token.copied && { copies: [...world.copies, token.id] }),
           next: { ...world.next, time: world.next.time + 1 }
         }
       }

@@ -3,6 +3,7 @@
  * @module
  * @see fab:6.1.2 fab:6.1.3
  */
+import { bringing } from './entering.js'
 import { emit, living, newLayerId, push, turnPlayerOf, type Run } from '../context.js'
 import type { Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
@@ -53,13 +54,11 @@ const perform = (doing: Doing): void => {
     case 'reveal':
       return act(doing, step.what, object => ({ event: step.do, object }))
     case 'move':
-      return act(doing, step.what, object => ({
-        event: 'move',
-        object,
-        from: objectAt(run.w, object)!.zone,
-        to: step.to,
-        ...(step.position && { position: step.position })
-      }))
+      return act(doing, step.what, object => {
+        const { zone: from } = objectAt(run.w, object)!
+        const move = { event: 'move', object, from, to: step.to, ...(step.position && { position: step.position }) } as const
+        return step.with ? bringing(run.ctx, move, step.with, doing.view, doing.scope) : move
+      })
     case 'counters': {
       const delta = run.ctx.base.amount(step.delta, doing.view, doing.scope) ?? 0
       return act(doing, step.on, object => ({ event: 'counters', object, counter: step.counter, delta }))

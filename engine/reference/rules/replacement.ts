@@ -38,8 +38,20 @@ export const existedBefore = (born: number, eventAt: number): boolean => born < 
 export const activityNow = (_asProposed: boolean, now: boolean): boolean => now
 
 /** Whether what moves is looked at as it would be where it goes. @see mtg-context:614.12 */
-export const looksAhead = (structure: Structure, { from, to }: EventOf<'move'>): boolean =>
-  structure.replacement.entering.value === 'as-it-would-be' && to === 'arena' && from !== 'arena'
+export const looksAhead = (structure: Structure): boolean => structure.replacement.entering.value === 'as-it-would-be'
+
+/** Whether an event brings an object into the arena: moved there, or created there. @see mtg:603.6a */
+export const isEntering = (event: GameEvent): event is EventOf<'move' | 'create'> =>
+  event.event === 'create' || (event.event === 'move' && event.to === 'arena' && event.from !== 'arena')
+
+/** Whether what an effect has already made of an entering counts as the object is looked at. @see fab:6.4.2a fab:6.4.4 */
+export const seesWhatComes = (): boolean => true
+
+/** Whether an effect on what an event contains waits until the event itself is no longer replaced. @see mtg-context:616.1g */
+export const waitsForOuter = (isWithin: boolean, outer: number): boolean => isWithin && outer > 0
+
+/** The counters of a kind that something enters with, some coming in addition. @see mtg-context:614.1 fab:6.4.8 */
+export const countersComing = (before: number, more: number, set: boolean): number => (set ? more : before + more)
 
 /** Whether an event can happen to someone else: not if they are no longer there. @see mtg-context:614.9 */
 export const canRedirect = (isThere: boolean): boolean => isThere

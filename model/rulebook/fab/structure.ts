@@ -162,6 +162,12 @@ export const structure: Structure = {
     eachPlayer: { value: 'effect-controller', rules: ['fab-context:1.9.2c', 'fab-context:1.8.6a'] },
     emptyDeck: { value: 'nothing', rules: ['fab-context:8.5.6b', 'fab-context:4.5.3'] },
     opposites: { value: 'stay', rules: ['fab-context:1.15.4'] },
+    countersOnEntering: {
+      value: 'not-put',
+      rules: ['fab:6.4.8'],
+      standing: 'undefined',
+      note: 'An object enters with counters as a part of the event; whether they are also put on it is not said.'
+    },
     redirectedDestroy: {
       value: 'destroyed',
       rules: ['fab-context:1.9.3c'],

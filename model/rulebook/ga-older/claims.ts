@@ -40,14 +40,14 @@ export const claims: readonly Claim[] = [
   {
     question: 'C06',
     answer: 'No damage is dealt, and nothing triggers.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:DM.9'],
     fixture: 'ga-older/questions/c06'
   },
   {
     question: 'C07',
     answer: 'The prohibition prevails.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:GE.5'],
     fixture: 'ga-older/questions/c07'
   },
@@ -61,21 +61,21 @@ export const claims: readonly Claim[] = [
   {
     question: 'C09',
     answer: 'No: it keeps its whole amount.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:DP.7', 'ga-context:DP.5.1'],
     fixture: 'ga-older/questions/c09'
   },
   {
     question: 'C10',
     answer: 'It triggers once.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:GE.8'],
     fixture: 'ga-older/questions/c10'
   },
   {
     question: 'C11',
     answer: 'The player whose turn it is.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:TP.8'],
     fixture: 'ga-older/questions/c11'
   },
@@ -96,7 +96,7 @@ export const claims: readonly Claim[] = [
   {
     question: 'C14',
     answer: 'It waits for the end phase of the next turn.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:EP.1.1'],
     fixture: 'ga-older/questions/c14'
   },
@@ -266,7 +266,7 @@ export const claims: readonly Claim[] = [
   {
     question: 'D24',
     answer: 'Yes: there is Opportunity in the Recollection Phase.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:TP.8', 'ga-older:10'],
     fixture: 'ga-older/questions/d24'
   },
@@ -294,7 +294,7 @@ export const claims: readonly Claim[] = [
   {
     question: 'D28',
     answer: 'The player loses at once.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:DR.6'],
     fixture: 'ga-older/questions/d28'
   },
@@ -315,21 +315,21 @@ export const claims: readonly Claim[] = [
   {
     question: 'D31',
     answer: 'No: they end in the clean-up, before its triggers are placed.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:EP.3', 'ga-context:EP.4'],
     fixture: 'ga-older/questions/d31'
   },
   {
     question: 'D32',
     answer: 'Each controller keeps one and sacrifices the rest.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:SBC-T.4'],
     fixture: 'ga-older/questions/d32'
   },
   {
     question: 'D33',
     answer: 'They cancel as they are put on.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:CT'],
     fixture: 'ga-older/questions/d33'
   },
@@ -351,7 +351,7 @@ export const claims: readonly Claim[] = [
   {
     question: 'D36',
     answer: 'There are no classes: the ordering player may let a prevention go before or after any other replacement.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:RE.2', 'ga-context:RE.3.1', 'ga-context:DP.3', 'ga-context:DM.7'],
     fixture: 'ga-older/questions/d36'
   },
@@ -372,7 +372,7 @@ export const claims: readonly Claim[] = [
   {
     question: 'D39',
     answer: 'It is used up by the attempt.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:DP.5.2', 'ga-context:DP.7'],
     fixture: 'ga-older/questions/d39'
   },
@@ -386,21 +386,21 @@ export const claims: readonly Claim[] = [
   {
     question: 'D41',
     answer: '1 from each, unless the text says one or more.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:DP.8'],
     fixture: 'ga-older/questions/d41'
   },
   {
     question: 'D42',
     answer: 'Damage of one attack to several is simultaneous; an order matters only for replacements and for triggers on hits and kills.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:DM.16', 'ga-context:DS.3', 'ga-context:RE.3'],
     fixture: 'ga-older/questions/d42'
   },
   {
     question: 'D43',
     answer: 'No: it only moved.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:GE.6'],
     fixture: 'ga-older/questions/d43'
   },

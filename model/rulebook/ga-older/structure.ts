@@ -3,6 +3,7 @@
  * what that page does not say yet.
  * @module
  */
+import { withBorrowed } from '../borrowed.js'
 import { structure as newer } from '../ga/structure.js'
 import type { Cited, Structure } from '../structure.js'
 import { inOlder } from './citing.js'
@@ -15,7 +16,7 @@ const recite = (part: Part): Part =>
 const parts = Object.entries(newer as unknown as Readonly<Record<string, Part>>)
 const kept = Object.fromEntries(parts.map(([name, part]) => [name, recite(part)])) as unknown as Structure
 
-export const structure: Structure = {
+const told: Structure = {
   ...kept,
   placement: {
     ...kept.placement,
@@ -45,3 +46,6 @@ export const structure: Structure = {
     }
   }
 }
+
+/** The values that no paragraph of the older page gives are marked as borrowed. */
+export const structure: Structure = withBorrowed(told, 'ga-older', 'ga')

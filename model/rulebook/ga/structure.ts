@@ -177,6 +177,12 @@ export const structure: Structure = {
     eachPlayer: { value: 'turn-player', rules: ['ga-context:SS.1'] },
     emptyDeck: { value: 'lose-at-once', rules: ['ga-context:DR.6'] },
     opposites: { value: 'cancel-on-placement', rules: ['ga-context:CT'] },
+    countersOnEntering: {
+      value: 'not-put',
+      rules: ['ga-context:RE.1'],
+      standing: 'undefined',
+      note: 'No word on whether counters that something enters with are put on it.'
+    },
     redirectedDestroy: { value: 'not-destroyed', rules: ['ga-context:GE.6'] },
     replacedAction: { value: 'performed', rules: ['ga-context:RS.10'] },
     control: {

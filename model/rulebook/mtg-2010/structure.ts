@@ -3,11 +3,20 @@
  * What the older text cites but does not contain is known from the newer sections alone, `mtg-context:`.
  * @module
  */
+import { withBorrowed } from '../borrowed.js'
 import { structure as newer } from '../mtg/structure.js'
 import type { Structure } from '../structure.js'
 
-export const structure: Structure = {
+const told: Structure = {
   ...newer,
+  replacement: {
+    ...newer.replacement,
+    entering: {
+      value: 'as-it-is',
+      rules: ['mtg-2010:trigger.9'],
+      note: 'Continuous effects do not apply to it before it is there, so no effect on its entering sees what they will make of it.'
+    }
+  },
   placement: {
     first: { value: 'turn-player', rules: ['mtg-2010:trigger.3', 'mtg-context:101.4'] },
     passes: {
@@ -81,6 +90,7 @@ export const structure: Structure = {
     sweep: {
       value: 'at-once',
       rules: ['mtg-2010:trigger.8', 'mtg-2010:trigger.2'],
+      borrowed: 'mtg',
       note: 'One event may put several permanents onto the battlefield, and may hold several occurrences.'
     },
     emptyDeck: { value: 'lose-at-check', rules: ['mtg-2010:sba.2'] },
@@ -94,12 +104,14 @@ export const structure: Structure = {
     replacedAction: {
       value: 'not-performed',
       rules: ['mtg-2010:trigger.2', 'mtg-context:614.6'],
+      borrowed: 'mtg',
       standing: 'interpretation',
       note: 'Said of events that are replaced, not of instructions.'
     },
     control: {
       value: 'event',
       rules: ['mtg-2010:trigger.2', 'mtg-2010:trigger.10'],
+      borrowed: 'mtg',
       standing: 'interpretation',
       note: 'No list of events is given; in the newer edition the loss of control is one.'
     }
@@ -108,12 +120,14 @@ export const structure: Structure = {
     lookBack: {
       value: newer.triggers.lookBack.value,
       rules: ['mtg-2010:trigger.10', 'mtg-2010:trigger.13'],
+      borrowed: 'mtg',
       standing: 'interpretation',
       note: 'Abilities about leaving could not trigger otherwise; the list of what looks back is of the newer edition.'
     },
     leavingSees: {
       value: 'all-leaving',
       rules: ['mtg-2010:trigger.10'],
+      borrowed: 'mtg',
       standing: 'interpretation',
       note: 'Carried over from the newer edition.'
     },
@@ -138,6 +152,7 @@ export const structure: Structure = {
     unless: {
       value: 'on-resolution',
       rules: ['mtg-2010:trigger.6'],
+      borrowed: 'mtg',
       standing: 'interpretation',
       note: 'The paragraph on optional effects names "may" alone; "unless" came into it later.'
     },
@@ -168,3 +183,6 @@ export const structure: Structure = {
     follow: { value: 'seen-move', rules: ['mtg-2010:trigger.7', 'mtg-2010:trigger.10'] }
   }
 }
+
+/** The values that no paragraph of the older text gives are marked as borrowed. */
+export const structure: Structure = withBorrowed(told, 'mtg-2010', 'mtg')

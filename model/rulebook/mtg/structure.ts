@@ -169,6 +169,7 @@ export const structure: Structure = {
     eachPlayer: { value: 'turn-player', rules: ['mtg-context:101.4', 'mtg-context:608.2e', 'mtg-context:121.2c'] },
     emptyDeck: { value: 'lose-at-check', rules: ['mtg-context:704.5b'] },
     opposites: { value: 'stay', rules: ['mtg-context:704.5q'], note: 'Until the check of counter-pairs.' },
+    countersOnEntering: { value: 'put', rules: ['mtg-context:122.6'] },
     redirectedDestroy: {
       value: 'destroyed',
       rules: ['mtg-context:704.5g'],

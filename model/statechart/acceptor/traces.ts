@@ -46,10 +46,24 @@ const report = (world: World, asked: ReportedState): ReportedState =>
         const object = objectView(world, id)
         if (!object) return []
         const { zone, controller, counters, numbers, statuses, types } = object
-        return [[id, { zone, controller, counters: { ...counters }, numbers: { ...numbers }, statuses: [...statuses], types: [...types] }]]
+        const { damage } = world.objects[id] ?? {}
+        return [
+          [
+            id,
+            {
+              ...(damage !== undefined && { damage }),
+              zone,
+              controller,
+              counters: { ...counters },
+              numbers: { ...numbers },
+              statuses: [...statuses],
+              types: [...types]
+            }
+          ]
+        ]
       })
     )
-  }) as ReportedState
+  })
 
 /** Which event a question who begins is about: the pattern leaves it open, and a comparison needs it. */
 const withTopic = (state: ModelState, enabled: Enabled): Enabled => {

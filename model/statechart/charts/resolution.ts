@@ -1,9 +1,10 @@
 /** Instructions, carried out in printed order. @module */
 import type { Structure } from '../../rulebook/structure.js'
 import type { Amount, Filter } from '../../scenario/amount.js'
+import type { Brought } from '../../scenario/effect.js'
 import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
-import type { GameEvent, Id } from '../../trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, StartedSet, World } from '../../world/index.js'
 import {
@@ -19,7 +20,7 @@ import {
   view,
   viewFor
 } from '../../world/index.js'
-import { together } from '../effects/change.js'
+import { bringing, together } from '../effects/change.js'
 import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
 import { doneKey, noteDone, reflections } from '../effects/reflexive.js'
@@ -158,7 +159,8 @@ const eventsOf = (c: C, step: Step): { readonly events: readonly GameEvent[]; re
       return each(step.what, object => {
         const from = world.objects[object]?.zone
         if (from === undefined || (from === step.to && step.to !== 'deck')) return undefined
-        return { event: 'move', object, from, to: step.to, ...(step.position !== undefined && { position: step.position }) }
+        const move = { event: 'move', object, from, to: step.to, ...(step.position !== undefined && { position: step.position }) } as const
+        return coming(c, move, step.with)
       })
     case 'counters': {
       const delta = amount(c, step.delta)
@@ -428,6 +430,10 @@ const negate = (state: ModelState, c: C, step: StepOf<'negate'>): ModelState => 
   return makeAll(push(state, { chart: 'stack', at: 'negated', data: { layer } }), c, step, [{ event: 'negate', layer }], true)
 }
 
+/** A move or creation with what its instruction brings along. */
+const coming = (c: C, event: EventOf<'move' | 'create'>, brought: Brought | undefined): GameEvent =>
+  brought ? bringing(c.world, event, brought, c.data.scope) : event
+
 /** The tokens of an instruction, each with a name that no object has had. */
 const creations = (state: ModelState, c: C, step: StepOf<'create'>): readonly [readonly GameEvent[], ModelState] => {
   const player = refs(c, step.player)[0]
@@ -437,7 +443,7 @@ const creations = (state: ModelState, c: C, step: StepOf<'create'>): readonly [r
   for (let n = 0; n < amount(c, step.count ?? 1); n++) {
     const [object, named] = fresh(now, 'object')
     now = named
-    events.push({ event: 'create', player, object, card: step.card })
+    events.push(coming(c, { event: 'create', player, object, card: step.card }, step.with))
   }
   return [events, now]
 }

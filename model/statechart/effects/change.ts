@@ -1,13 +1,15 @@
 /** What a replacement effect makes of an event. @module */
 import type { Amount } from '../../scenario/amount.js'
-import type { Change } from '../../scenario/effect.js'
+import type { Brought, Change } from '../../scenario/effect.js'
 import type { NumberName } from '../../scenario/names.js'
 import type { Pattern } from '../../scenario/pattern.js'
 import type { Scope } from '../../scenario/view.js'
-import type { DamagePart, GameEvent } from '../../trace/event.js'
+import type { DamagePart, EventOf, GameEvent } from '../../trace/event.js'
+import { countersBrought } from '../../base/pattern.js'
 import type { World } from '../../world/index.js'
 import { view } from '../../world/index.js'
 import { isInArena } from './attachment.js'
+import { isWithin, seenEntering } from './entering.js'
 
 /** An event of nothing is no event. */
 const something = (event: GameEvent): GameEvent | null => {
@@ -60,9 +62,30 @@ const withAmount = (
     }
     case 'apply':
       return { ...event, amount: value(event) }
+    case 'move':
+    case 'create':
+      return withCounters(event, meantOf(world, event, scope, pattern), value)
     default:
       return event
   }
+}
+
+type Coming = EventOf<'move' | 'create'>
+
+/** The counters of an entering that an effect speaks of. */
+const meantOf = (world: World, event: Coming, scope: Scope, pattern: Pattern | undefined): readonly EventOf<'counters'>[] =>
+  countersBrought(event).filter(
+    each => pattern === undefined || world.facts.base.matchesEvent(pattern, each, seenEntering(world, event, 'as-it-would-be'), scope)
+  )
+
+const withCounters = (event: Coming, meant: readonly EventOf<'counters'>[], count: (of: GameEvent) => number): Coming =>
+  withCount(event, Object.fromEntries(meant.map(each => [each.counter, count(each)])))
+
+/** An entering with other numbers of some counters; none of a kind is no counters of that kind. */
+const withCount = (event: Coming, changed: Readonly<Record<string, number>>): Coming => {
+  const { counters = {}, ...bare } = event
+  const left = Object.fromEntries(Object.entries({ ...counters, ...changed }).filter(([, n]) => n > 0))
+  return Object.keys(left).length === 0 ? bare : { ...bare, counters: left }
 }
 
 /**
@@ -145,7 +168,8 @@ export const modify = (world: World, event: GameEvent, change: Change, scope: Sc
   const { base } = world.facts
   const now = view(world)
   if ('amount' in change) return something(withAmount(world, event, change, scope, pattern))
-  if ('instead' in change) return null
+  if ('instead' in change)
+    return pattern && isWithin(pattern, event) ? withCounters(event, meantOf(world, event, scope, pattern), () => 0) : null
   if ('to' in change) return withZone(world, event, change.to)
   if ('target' in change) {
     const target = base.refersTo(change.target, now, { ...scope, event })[0]
@@ -154,19 +178,26 @@ export const modify = (world: World, event: GameEvent, change: Change, scope: Sc
       event.event === 'damage' && pattern ? base.matchingParts(pattern, event, now, { ...scope, event: scope.event ?? event }) : undefined
     return withTarget(event, target, place => event.event !== 'damage' || !matching || matching.includes(event.parts[place]!))
   }
-  if (event.event !== 'move') return event
-  const { counters, status, copyOf, numbers, types } = change.with
-  const model = copyOf === undefined ? undefined : base.refersTo(copyOf, now, { ...scope, event }).find(id => isInArena(world, id))
+  if (event.event !== 'move' && event.event !== 'create') return event
+  return bringing(world, event, change.with, { ...scope, event })
+}
+
+/** A move or creation with what comes with it, besides what came before. */
+export const bringing = (world: World, event: Coming, { counters, status, copyOf, numbers, types }: Brought, scope: Scope): Coming => {
+  const { base } = world.facts
+  const now = view(world)
+  const model = copyOf === undefined ? undefined : base.refersTo(copyOf, now, scope).find(id => isInArena(world, id))
   const { numbers: _, types: __, ...bare } = event
-  const moved = model === undefined ? event : { ...bare, copyOf: model }
-  const count = counters && (base.amount(counters.count, now, { ...scope, event }) ?? 0)
-  return {
+  const moved: Coming = model === undefined ? event : { ...bare, copyOf: model }
+  const count = counters && (base.amount(counters.count, now, scope) ?? 0)
+  const there = (counters && !counters.set && event.counters?.[counters.kind]) || 0
+  const coming: Coming = {
     ...moved,
-    ...(counters && count ? { counters: { ...event.counters, [counters.kind]: (event.counters?.[counters.kind] ?? 0) + count } } : {}),
     ...(status !== undefined && { status }),
-    ...(numbers && { numbers: { ...moved.numbers, ...evaluated(world, numbers, { ...scope, event }) } }),
+    ...(numbers && { numbers: { ...moved.numbers, ...evaluated(world, numbers, scope) } }),
     ...(types && { types: [...new Set([...(moved.types ?? []), ...types])] })
   }
+  return counters && count !== undefined ? withCount(coming, { [counters.kind]: there + count }) : coming
 }
 
 const evaluated = (

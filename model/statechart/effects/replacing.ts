@@ -1,8 +1,8 @@
 /** Which replacement effects are active for an event. @module */
-import type { PassClass, Structure } from '../../rulebook/structure.js'
+import type { PassClass } from '../../rulebook/structure.js'
 import type { Ref } from '../../scenario/names.js'
 import type { Scope, View } from '../../scenario/view.js'
-import type { EventOf, GameEvent, Id } from '../../trace/event.js'
+import type { GameEvent, Id } from '../../trace/event.js'
 import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
 import type { Instance, OwnScope, World } from '../../world/index.js'
 import {
@@ -23,6 +23,8 @@ import {
 } from '../../world/index.js'
 import type { EventData, Self } from '../state.js'
 import { isInArena } from './attachment.js'
+import type { Entering } from './entering.js'
+import { asEntered, enteringIn, enters, isWithin, seenEntering } from './entering.js'
 import { isItsTime } from './times.js'
 
 /** An effect that could be applied to an event. */
@@ -99,9 +101,9 @@ const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
   const object = MOVES.includes(event.event) && 'object' in event ? event.object : undefined
   if (object === undefined) return NO_EFFECTS
   const here = world.objects[object]
-  if (!here || here.zone === 'arena') return NO_EFFECTS
-  if (!lastingAbilitiesOf(world, object).some(({ effect }) => effect.kind === 'replacement')) return NO_EFFECTS
-  const entered: World = { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } }
+  if (here?.zone === 'arena' || !(here ?? event.event === 'create')) return NO_EFFECTS
+  const entered: World = here ? { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } } : fold(world, event)
+  if (!lastingAbilitiesOf(entered, object).some(({ effect }) => effect.kind === 'replacement')) return NO_EFFECTS
   return effectsOf(entered, object).filter(({ effect }) => {
     const about = effect.kind === 'replacement' ? effect.event.object : undefined
     return about !== undefined && 'ref' in about && about.ref === 'self'
@@ -116,44 +118,13 @@ const isVoid = (world: World, target: Ref, event: GameEvent, scope: Scope): bool
   return to !== undefined && (lost.includes(to) || !(living(world).includes(to) || isInArena(world, to)))
 }
 
-/** Whether an event brings an object into the arena. */
-const enters = (event: GameEvent): event is EventOf<'move'> => event.event === 'move' && event.to === 'arena' && event.from !== 'arena'
-
-/** How effects on an object's entering look at it. */
-export type Entering = Structure['replacement']['entering']['value']
-
-const enteringIn = ({ facts }: World): Entering => facts.base.rulebook.structure.replacement.entering.value
-
-interface Entered {
-  readonly world: World
-  readonly event: GameEvent
-  readonly after: World
-  readonly seen: View
-}
-
-let lastEntered: Entered | undefined
-
-/** The game in which an object has entered, and the game as it is but for that object. @see mtg-context:614.12 */
-const asEntered = (world: World, event: EventOf<'move'>): Entered => {
-  if (lastEntered?.world === world && lastEntered.event === event) return lastEntered
-  const after = fold(world, event)
-  const now = view(world)
-  const seen: View = { ...now, object: id => (id === event.object ? objectView(after, id) : now.object(id)) }
-  lastEntered = { world, event, after, seen }
-  return lastEntered
-}
-
-/** The game as effects see it that could replace an event. */
-const seenFor = (world: World, event: GameEvent, entering: Entering): View =>
-  entering === 'as-it-would-be' && enters(event) ? asEntered(world, event).seen : view(world)
-
 /** Whether an effect on its own object's entering is of an ability that the object would not have. @see mtg:603.6b */
 const isLostOnEntering = (world: World, { ref, isStatic }: Instance, event: GameEvent, entering: Entering): boolean =>
   entering === 'as-it-would-be' &&
   isStatic &&
   enters(event) &&
   ref.source === event.object &&
-  lostBy(asEntered(world, event).after, ref.source).includes(ref.ability)
+  lostBy(asEntered(world, event, entering).after, ref.source).includes(ref.ability)
 
 /** Whether it makes a difference how an object is looked at whose entering would be replaced. */
 export const dependsOnEntering = (world: World, data: EventData): boolean => {
@@ -189,7 +160,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   const alive = living(world)
   const all = own.length === 0 ? known : [...known, ...own.filter(each => !known.some(other => other.key === each.key))]
   const entering = data.entering ?? enteringIn(world)
-  const seen = seenFor(world, event, entering)
+  const seen = seenEntering(world, event, entering)
   const found = all
     .filter(each => data.existed?.includes(each.key) ?? true)
     .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred, seen))
@@ -204,11 +175,43 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
             instance: instance as Instance<ReplacementEffect>
           }
     )
+    .flatMap(each => apart(world, each, event, spent))
+  const outer = found.filter(each => !isOfWithin(each, event))
   const selves = data.selves
     .filter(self => !spent.has(self.key))
     .map<Replacer>(self => ({ kind: 'self', class: 'self', key: self.key, self }))
-  return [...selves, ...found]
+  // What is contained in the event waits until nothing replaces the event itself any more.
+  return [...selves, ...(outer.length > 0 ? outer : found)]
 }
+
+/**
+ * What shields several gives each of them a shield of its own, each applied by itself: an engine may tell of them one by one, or of
+ * all at once.
+ * @see mtg-context:615.11
+ */
+const apart = (world: World, whole: Replacer, event: GameEvent, spent: ReadonlySet<string>): readonly Replacer[] => {
+  if (whole.kind !== 'prevention' || event.event !== 'damage' || !isOfEach(whole)) return [whole]
+  const { instance } = whole
+  const keyOf = (target: Id): string => shareKey(world, instance.key, target)
+  const targets = [...new Set(event.parts.map(part => part.target))].filter(target => isShielded(world, instance, target))
+  const single = targets
+    .filter(target => !spent.has(keyOf(target)))
+    .map<Replacer>(target => ({
+      ...whole,
+      key: keyOf(target),
+      instance: { ...instance, subjects: (instance.subjects ?? []).filter(({ id }) => id === target) }
+    }))
+    .filter(each => each.kind === 'prevention' && remaining(world, each.instance, event) > 0)
+  return single.length > 1 && single.length === targets.length ? [...single, whole] : single
+}
+
+/** Whether an effect shields each of several. */
+export const isOfEach = (replacer: Replacer): boolean =>
+  replacer.kind === 'prevention' && replacer.instance.effect.shield === true && replacer.instance.subjects !== undefined
+
+/** Whether an effect replaces what an entering contains, and not the entering. @see mtg-context:616.1g */
+const isOfWithin = (replacer: Replacer, event: GameEvent): boolean =>
+  replacer.kind === 'replacement' && isWithin(replacer.instance.effect.event, event)
 
 /** Whether any effect that exists is active for an event that nothing has replaced yet. */
 export const isAnyActive = (world: World, event: GameEvent, spent: readonly string[] = []): boolean => {
@@ -216,7 +219,7 @@ export const isAnyActive = (world: World, event: GameEvent, spent: readonly stri
   if (all.length === 0) return false
   const alive = living(world)
   const entering = enteringIn(world)
-  const seen = seenFor(world, event, entering)
+  const seen = seenEntering(world, event, entering)
   return all.some(
     each =>
       !spent.includes(each.key) &&
@@ -247,7 +250,10 @@ export const affected = (world: World, event: GameEvent): readonly Id[] => {
 /** Whether an effect is about what happens to one of the players that an event affects. */
 const concerns = (world: World, replacer: Replacer, event: GameEvent, player: Id): boolean => {
   if (event.event !== 'damage' || replacer.kind === 'self') return true
-  const { effect, scope } = replacer.instance
+  const { effect, scope, subjects } = replacer.instance
+  const own = subjects?.map(({ id }) => id)
+  if (replacer.kind === 'prevention' && own)
+    return event.parts.some(({ target }) => own.includes(target) && whose(world, target) === player)
   const parts = world.facts.base.matchingParts(effect.event, event, view(world), { ...scope, event: scope.event ?? event })
   return parts.some(part => whose(world, part.target) === player)
 }
@@ -279,7 +285,11 @@ export const chooser = (
 
 /** Whether a rule of the game in this world forbids the event. */
 export const forbidden = (world: World, event: GameEvent): boolean =>
-  rulesOf(world, 'cant').some(each => world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope))
+  rulesOf(world, 'cant').some(each => world.facts.base.matchesEvent(each.effect.event, event, seenToForbid(world, event), each.scope))
+
+/** What is about to be created is nowhere yet: a rule that would forbid it looks at it as it would be. */
+const seenToForbid = (world: World, event: GameEvent): View =>
+  event.event === 'create' ? seenEntering(world, event, enteringIn(world)) : view(world)
 
 /** Whether what an event needs is still there. */
 export const possible = (world: World, event: GameEvent): boolean => {

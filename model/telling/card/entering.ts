@@ -1,13 +1,14 @@
 /** With what an object enters. @module */
-import type { Change } from '../../scenario/effect.js'
+import type { Brought } from '../../scenario/effect.js'
 import { sayAmount } from './amount.js'
 import { sayRef, type Speech } from './speech.js'
 
-type With = Extract<Change, { with: unknown }>['with']
+/** The same behind an instruction, where anything comes with what it moves or creates. */
+export const sayBrought = (brought: Brought | undefined, speech: Speech): string => (brought ? `, ${sayWith(brought, speech)}` : '')
 
-export const sayWith = ({ counters, status, numbers = {}, types, copyOf }: With, speech: Speech): string =>
+export const sayWith = ({ counters, status, numbers = {}, types, copyOf }: Brought, speech: Speech): string =>
   [
-    ...(counters ? [`with ${sayAmount(counters.count, speech)} ${counters.kind} counters`] : []),
+    ...(counters ? [`with ${counters.set ? 'exactly ' : ''}${sayAmount(counters.count, speech)} ${counters.kind} counters`] : []),
     ...(status === undefined ? [] : [speech.words.status(status)]),
     ...Object.entries(numbers).map(([name, value]) => `with ${sayAmount(value, speech)} ${name} of its own`),
     ...(types ? [`as ${types.join(' ')} too`] : []),

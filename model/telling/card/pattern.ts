@@ -71,6 +71,8 @@ export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string
       return acts(player, `discard ${object('a card')}`, mood)
     case 'move':
       return acts(object('a card'), `move${zones(pattern, speech)}`, mood)
+    case 'enter':
+      return acts(object(), `enter the ${speech.words.zone('arena')}${zones(pattern, speech)}`, mood)
     case 'destroy':
       return acts(object(), 'are destroyed', mood)
     case 'sacrifice':

@@ -5,7 +5,7 @@
 import type { Acted, Instructions, SelfReplacement, Step, Target } from '../../scenario/step.js'
 import type { Ref } from '../../scenario/names.js'
 import { sayAmount, sayCondition, sayFilter, sayWho } from './amount.js'
-import { sayWith } from './entering.js'
+import { sayBrought, sayWith } from './entering.js'
 import { sayDuration, sayEffectText } from './effect.js'
 import type { Speech } from './speech.js'
 import { and, instruct, naming, or, sayRef, sentence } from './speech.js'
@@ -91,7 +91,7 @@ const say = (step: Step, speech: Speech): string => {
     case 'move':
       return step.to === 'banished'
         ? `${speech.words.banish} ${sayActed(step.what, speech)}`
-        : `put ${sayActed(step.what, speech)} ${step.position === undefined ? (step.to === 'arena' ? `into the ${speech.words.zone('arena')}` : `into ${typeof step.what === 'string' ? 'its' : 'their'} owner’s ${speech.words.zone(step.to)}`) : `on the ${step.position} of its owner’s ${speech.words.zone(step.to)}`}`
+        : `put ${sayActed(step.what, speech)} ${step.position === undefined ? (step.to === 'arena' ? `into the ${speech.words.zone('arena')}${sayBrought(step.with, speech)}` : `into ${typeof step.what === 'string' ? 'its' : 'their'} owner’s ${speech.words.zone(step.to)}`) : `on the ${step.position} of its owner’s ${speech.words.zone(step.to)}`}`
     case 'counters':
       return typeof step.delta === 'number' && step.delta < 0
         ? `remove ${number(String(-step.delta), `${step.counter} counter`)} from ${sayActed(step.on, speech)}`
@@ -101,7 +101,7 @@ const say = (step: Step, speech: Speech): string => {
     case 'create':
       return instruct(
         ref(step.player),
-        `create ${step.count === undefined ? 'a' : amount(step.count)} ${step.card}${step.count === undefined || step.count === 1 ? '' : 's'}`
+        `create ${step.count === undefined ? 'a' : amount(step.count)} ${step.card}${step.count === undefined || step.count === 1 ? '' : 's'}${sayBrought(step.with, speech)}`
       )
     case 'contest':
       return `${step.name} with ${ref(step.with)}`

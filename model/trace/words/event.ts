@@ -2,7 +2,7 @@
  * Events in words.
  * @module
  */
-import type { DamagePart, GameEvent } from '../event.js'
+import type { DamagePart, EventOf, GameEvent } from '../event.js'
 import type { Cause } from '../observation.js'
 import { count } from '../text.js'
 import { sayEffect } from './effect.js'
@@ -20,6 +20,19 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const counters = (all: Readonly<Record<string, number>> = {}): string => {
   const words = Object.entries(all).map(([kind, n]) => count(n, `${kind} counter`))
   return words.length === 0 ? '' : ` with ${list(words)}`
+}
+type Brought = Pick<EventOf<'move' | 'create'>, 'counters' | 'status' | 'numbers' | 'types' | 'copyOf'>
+
+/** What comes with an object. */
+const brought = (event: Brought): string => {
+  const status = event.status === undefined ? '' : `, ${event.status}`
+  const own = [
+    ...Object.entries(event.numbers ?? {}).map(([name, n]) => `${name} ${n}`),
+    ...(event.types ?? []).map(type => `type ${type}`)
+  ]
+  const defined = own.length === 0 ? '' : `, of its own: ${list(own)}`
+  const copied = event.copyOf === undefined ? '' : `, as a copy of ${event.copyOf}`
+  return `${copied}${counters(event.counters)}${status}${defined}`
 }
 /** `2 life`, `1 action point`. */
 const points = (amount: number, of: string): string =>
@@ -54,14 +67,7 @@ export const sayEvent = (
       return `${event.player} discards ${event.object ?? count(event.count ?? 1, 'card')}${whereTo(event, zone)}`
     case 'move': {
       const place = event.position === undefined ? '' : ` (${event.position})`
-      const status = event.status === undefined ? '' : `, ${event.status}`
-      const own = [
-        ...Object.entries(event.numbers ?? {}).map(([name, n]) => `${name} ${n}`),
-        ...(event.types ?? []).map(type => `type ${type}`)
-      ]
-      const defined = own.length === 0 ? '' : `, of its own: ${list(own)}`
-      const copied = event.copyOf === undefined ? '' : `, as a copy of ${event.copyOf}`
-      return `${event.object} moves from ${zone(event.from)} to ${zone(event.to)}${place}${copied}${counters(event.counters)}${status}${defined}${nowCalled(event.becomes)}`
+      return `${event.object} moves from ${zone(event.from)} to ${zone(event.to)}${place}${brought(event)}${nowCalled(event.becomes)}`
     }
     case 'destroy':
       return `${event.object} is destroyed${whereTo(event, zone)}`
@@ -99,7 +105,7 @@ export const sayEvent = (
       return `${by} applies to ${event.object}: ${event.property} ${how}`
     }
     case 'create':
-      return `${event.player} creates ${event.object === event.card ? '' : `${event.object}, `}a ${event.card}`
+      return `${event.player} creates ${event.object === event.card ? '' : `${event.object}, `}a ${event.card}${brought(event)}`
     case 'contest': {
       const revealed = event.revealed?.length ? `, revealing ${list(event.revealed)}` : ''
       return `${list(event.players)} ${event.name}${revealed}; ${event.winner === undefined ? 'nobody wins' : `${event.winner} wins`}`

@@ -1,3 +1,4 @@
+import type { EventOf } from '../../trace/event.js'
 import { copiableOf } from '../copy.js'
 import { change, place, topOfDeck } from '../place.js'
 import type { World } from '../world.js'
@@ -11,9 +12,8 @@ export const draw: Fold<'draw'> = (world, event) => {
 export const discard: Fold<'discard'> = (world, event) =>
   event.object === undefined ? world : place(world, event.object, event.to ?? 'graveyard')
 
-/** What comes with the move comes with the object: it is never there without it. */
-export const move: Fold<'move'> = (world, event) => {
-  const moved = place(world, event.object, event.to, event.position)
+/** What comes with a move or a creation comes with the object: it is never there without it. */
+const bring = (world: World, moved: World, event: EventOf<'move' | 'create'>): World => {
   const object = moved.objects[event.object]
   if (!object) return moved
   const counters = { ...object.counters }
@@ -27,6 +27,8 @@ export const move: Fold<'move'> = (world, event) => {
       : undefined
   return change(moved, event.object, { counters, statuses, ...(defined && { defined }), ...(model && { entered: copiableOf(model) }) })
 }
+
+export const move: Fold<'move'> = (world, event) => bring(world, place(world, event.object, event.to, event.position), event)
 
 export const destroy: Fold<'destroy'> = (world, event) => place(world, event.object, event.to ?? 'graveyard')
 
@@ -51,7 +53,7 @@ export const create: Fold<'create'> = (world, event) => {
     token: true
   }
   const made: World = { ...world, objects: { ...world.objects, [event.object]: object } }
-  return { ...made, zones: { ...made.zones, arena: [...(made.zones.arena ?? []), event.object] } }
+  return bring(world, { ...made, zones: { ...made.zones, arena: [...(made.zones.arena ?? []), event.object] } }, event)
 }
 
 /** What ceases to exist is nowhere, and nothing finds it. */

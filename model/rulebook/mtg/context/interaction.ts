@@ -60,8 +60,7 @@ export const interaction: readonly Rule[] = [
     title: 'Outer before inner',
     statement: 'An effect on an event comes before those on an event that it contains.',
     standing: 'normative',
-    unchecked: 'A composite event is reported and replaced as one: no effect replaces a contained event apart from the outer one.',
-    neighbours: ['mtg-context:616.1']
+    neighbours: ['mtg-context:616.1', 'mtg-context:122.6']
   },
   {
     id: 'mtg-context:616.2',

@@ -54,6 +54,14 @@ export const replacement: readonly Rule[] = [
     neighbours: ['mtg-context:614.1', 'mtg:603.6b']
   },
   {
+    id: 'mtg-context:122.6',
+    title: 'Counters that come with it',
+    statement:
+      'What speaks of counters being put on an object means those it enters with, too; its controller puts them unless said otherwise.',
+    standing: 'normative',
+    neighbours: ['mtg-context:614.12', 'mtg-context:616.1g']
+  },
+  {
     id: 'mtg-context:614.15',
     title: 'Self-replacement',
     statement: 'An effect of a resolving spell or ability that replaces a part of its own is applied before all others.',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { Effect } from './effect.js'
+import { Pattern } from './pattern.js'
+import { Step } from './step.js'
+
+const why = (result: {
+  readonly success: boolean
+  readonly error?: { readonly issues: readonly { readonly message: string }[] }
+}): string => (result.error?.issues ?? []).map(issue => JSON.stringify(issue)).join(' ')
+
+describe('what enters', () => {
+  it('is told by the object, and by where it comes from', () => {
+    expect(Pattern.safeParse({ event: 'enter', object: { types: ['creature'], controller: 'you' }, from: 'graveyard' }).success).toBe(true)
+    for (const field of [{ to: 'arena' }, { player: 'you' }, { amount: { op: '>', value: 1 } }, { counter: 'steam' }])
+      expect(why(Pattern.safeParse({ event: 'enter', ...field })), JSON.stringify(field)).toContain(
+        'what can be said of it is object and from'
+      )
+  })
+
+  it('comes with counters, of a move into the arena or a creation', () => {
+    const brought = { counters: { kind: '+1/+1', count: 1 }, status: 'tapped' }
+    expect(Step.safeParse({ do: 'create', card: 'Knight', player: 'you', with: brought }).success).toBe(true)
+    expect(Step.safeParse({ do: 'move', what: 'target:it', to: 'arena', with: brought }).success).toBe(true)
+    expect(why(Step.safeParse({ do: 'move', what: 'target:it', to: 'hand', with: brought }))).toContain('only what goes into the arena')
+  })
+})
+
+describe('a replacement', () => {
+  const replacing = (event: string, change: unknown) =>
+    Effect.safeParse({ kind: 'replacement', class: 'standard', event: { event }, change })
+
+  it('changes the number of what has one, and is refused where there is none', () => {
+    expect(replacing('counters', { amount: 2 }).success).toBe(true)
+    for (const event of ['create', 'enter', 'destroy', 'move']) expect(replacing(event, { amount: 2 }).success, event).toBe(false)
+  })
+
+  it('brings something along only with what moves or is created', () => {
+    const change = { with: { status: 'tapped' } }
+    for (const event of ['enter', 'move', 'create']) expect(replacing(event, change).success, event).toBe(true)
+    for (const event of ['destroy', 'damage', 'status']) expect(replacing(event, change).success, event).toBe(false)
+  })
+})

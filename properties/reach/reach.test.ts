@@ -1,0 +1,40 @@
+/**
+ * How far an engine comes with the cards that are of most use. What is aimed at: with 100 cards 95 % of the rules that any fixture
+ * shows, and 60 % of the fixtures. Where that is not reached yet, the figure is a floor that no change may lower: fixtures use library
+ * cards, and cards of each other, where these fit.
+ */
+import { describe, expect, it } from 'vitest'
+import { rulebooks } from '../../model/rulebook/index.js'
+import { cardsInOrder, reachOf } from './index.js'
+
+const CARDS = 100
+
+/** Percent of the rules and of the fixtures. */
+const LEAST = [
+  ['fab', 80, 33],
+  ['mtg', 94, 39],
+  ['mtg-2010', 95, 60],
+  ['ga', 95, 60],
+  ['ga-older', 95, 60]
+] as const
+
+describe.each(LEAST)(`the ${CARDS} cards of %s that are of most use`, (id, leastRules, leastFixtures) => {
+  const { rules, fixtures } = reachOf(rulebooks[id], CARDS)
+
+  it(`bring ${leastRules} % of the normative rules that any fixture shows`, () => {
+    expect(rules.all).toBeGreaterThan(10)
+    expect((100 * rules.shown) / rules.all).toBeGreaterThanOrEqual(leastRules)
+  })
+
+  it(`and ${leastFixtures} % of its fixtures`, () => {
+    expect(fixtures.all).toBeGreaterThan(20)
+    expect((100 * fixtures.played) / fixtures.all).toBeGreaterThanOrEqual(leastFixtures)
+  })
+})
+
+it('each card comes once, and in the end everything is within reach', () => {
+  const cards = cardsInOrder(rulebooks.ga).map(({ card }) => card)
+  expect(new Set(cards).size).toBe(cards.length)
+  const { rules, fixtures } = reachOf(rulebooks.ga, cards.length)
+  expect([rules.shown, fixtures.played]).toEqual([rules.all, fixtures.all])
+})
