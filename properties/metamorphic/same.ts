@@ -39,7 +39,9 @@ export const difference = (before: Game, after: Game, rename: (id: string) => st
   const apart = compareWithExpectation(after.scenario, expect, after.trace, after.level)
   const isOneByOne = after.level === 'outcome' && tellsOneByOne(wanted) && tellsOneByOne(after.trace)
   const mismatch =
-    apart && isOneByOne ? compareWithExpectation(after.scenario, { ...expect, trace: together(wanted) }, after.trace, after.level) : apart
+    apart && isOneByOne
+      ? compareWithExpectation(after.scenario, { ...expect, trace: [...together(wanted)] }, after.trace, after.level)
+      : apart
   if (mismatch) return { step: mismatch.step, expected: sayOrNothing(mismatch.expected), came: sayOrNothing(mismatch.came) }
   const state = final && compareFinalState({ trace: [], final }, after.trace)
   return state === undefined ? undefined : { step: after.trace.length - 1, expected: 'the final state of the other game', came: state }
