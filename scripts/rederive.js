@@ -1,7 +1,8 @@
 /**
  * Second derivations of fixtures, made without sight of the first:
  *
- *   node scripts/rederive.js packets RULESET [FROM [COUNT]]   what a fixture without one starts from, and no word of what is expected
+ *   node scripts/rederive.js packets RULESET [COUNT [I/N]]    what fixtures without one start from, and no word of what is expected;
+ *                                                             I/N: the I-th of N lots, for several who derive at once
  *   node scripts/rederive.js write FILE                       takes derivations (a list, each with its digest) and files them
  *   node scripts/rederive.js check [RULESET]                  what is missing, out of date or not agreed
  *
@@ -88,17 +89,20 @@ const check = rulesets => {
 
 const [verb, ...words] = process.argv.slice(2)
 if (verb === 'packets' && words[0]) {
-  const waiting = normative(words[0]).filter(fixture => !isFresh(fixture))
-  const from = Number(words[1] ?? 0)
+  const [lot = 1, of = 1] = (words[2] ?? '1/1').split('/').map(Number)
+  const mine = normative(words[0]).filter(
+    fixture => !isFresh(fixture) && parseInt(digestOf(fixture.scenario).slice(0, 8), 16) % of === lot - 1
+  )
   console.log(
-    waiting
-      .slice(from, from + Number(words[2] ?? 20))
+    mine
+      .slice(0, Number(words[1] ?? 20))
       .map(packet)
       .join('\n')
   )
+  console.error(`${mine.length} to derive in this lot`)
 } else if (verb === 'write' && words[0]) write(words[0])
 else if (verb === 'check') check(words.length > 0 ? words : everyRulebook.map(({ id }) => id))
 else {
-  console.error('node scripts/rederive.js packets RULESET [FROM [COUNT]] | write FILE | check [RULESET]')
+  console.error('node scripts/rederive.js packets RULESET [COUNT [I/N]] | write FILE | check [RULESET]')
   process.exitCode = 2
 }
