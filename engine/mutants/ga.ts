@@ -17,6 +17,7 @@ export const gaMutants: readonly EngineMutant[] = mutantsWith(
     'turn-player-places-last': 'ga:10',
     'placed-for-another': 'ga:1',
     'dead-modes': 'ga:5.1',
+    'mode-left-out': 'ga:5.1',
     'if-not-looked-at': 'ga:3.1',
     'keyworded-looks': 'ga:2.1',
     'answers-unconditionally': 'ga:3.1',

@@ -98,8 +98,12 @@ const isThisWay = (ability: string, event: GameEvent, view: View, scope: Scope):
 }
 
 /** What an attachment ends or begins at: the object or player that something is attached to. */
-const hostOf = (event: EventOf<'attach'>, view: View): Id | undefined =>
-  event.to ?? (view.object(event.object) ?? view.lastKnown(event.object))?.attachedTo
+const hostOf = (event: EventOf<'attach'>, view: View, on: boolean | undefined): Id | undefined =>
+  (on === false ? undefined : event.to) ?? (view.object(event.object) ?? view.lastKnown(event.object))?.attachedTo
+
+/** Whether an attachment ends something's being attached to another, which it is in the view. @see mtg-context:701.3d */
+const isMovedOn = (event: GameEvent, view: View): boolean =>
+  event.event === 'attach' && ![undefined, event.to].includes(hostOf(event, view, false))
 
 /** Whether a status or attachment is turned on, or off; `undefined`: it is no switch. */
 const isOn = (event: GameEvent): boolean | undefined =>
@@ -136,7 +140,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
     if (source === undefined || !isSubject(base, pattern.source, source, view, scope)) return false
   }
   if (pattern.target) {
-    const target = event.event === 'attack' ? event.target : event.event === 'attach' ? hostOf(event, view) : object
+    const target = event.event === 'attack' ? event.target : event.event === 'attach' ? hostOf(event, view, pattern.on) : object
     if (target === undefined || !isSubject(base, pattern.target, target, view, scope)) return false
   }
   if (event.event === 'contest') {
@@ -154,7 +158,7 @@ export const matchesEvent = (base: TrustedBase, pattern: Pattern, event: GameEve
     if (!(after >= pattern.reaches && after - event.delta < pattern.reaches)) return false
   }
   if (pattern.status !== undefined && !(event.event === 'status' && event.status === pattern.status)) return false
-  if (pattern.on !== undefined && isOn(event) !== pattern.on) return false
+  if (pattern.on !== undefined && isOn(event) !== pattern.on && !(!pattern.on && isMovedOn(event, view))) return false
   if (pattern.of !== undefined && !('of' in event && event.of === pattern.of)) return false
   if (pattern.op !== undefined && !(event.event === 'apply' && operationOf(event) === pattern.op)) return false
   if (pattern.name !== undefined) {

@@ -191,12 +191,39 @@ const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applyi
   return { key, live, ...(known.amount !== undefined && { by: known.amount }) }
 }
 
+type Objects = ReadonlyMap<Id, ObjectView>
+
+const viewOf = (world: World, objects: Objects): View => ({ ...view(world), object: id => objects.get(id) ?? view(world).object(id) })
+
+/** What an effect would do now: to what, and how. */
+const doing = (world: World, each: Modifying, objects: Objects): string => {
+  const now = viewOf(world, objects)
+  return JSON.stringify(subjects(world, each, objects, now).map(id => [id, numberOf(world, each, id, now)]))
+}
+
+/**
+ * Whether a modification depends on another one: it would do something else, or to something else, once that is applied.
+ * @see mtg-context:613.8a ga-context:CE.dependency.1
+ */
+const isDependent = (world: World, each: Modifying, other: Modifying, objects: Objects, added: Added): boolean => {
+  if (each.instance.key === other.instance.key) return false
+  const now = viewOf(world, objects)
+  const then = new Map(objects)
+  for (const id of subjects(world, other, objects, now)) {
+    const object = objects.get(id)
+    if (object) then.set(id, modify(world, object, { ...other, ...numberOf(world, other, id, now), object: id, stage: '' }, now, added))
+  }
+  return doing(world, each, objects) !== doing(world, each, then)
+}
+
 interface Staged {
   readonly objects: ReadonlyMap<Id, ObjectView>
   /** The abilities that effects have taken away from each object, by name. */
   readonly lost: ReadonlyMap<Id, readonly string[]>
   /** Every application to every object, in the order of the stages. */
   readonly applying: readonly Applying[]
+  /** Whether an effect has been applied although it depends on one of its own stage that is newer. */
+  overtakes: boolean
 }
 
 const stageAll = (world: World): Staged => {
@@ -212,11 +239,12 @@ const stageAll = (world: World): Staged => {
   const added = new Map<Id, readonly string[]>()
   const taken = new Set<string>()
   const lost = new Map<Id, readonly string[]>()
-  const staged: Staged = { objects, lost, applying }
+  const staged: Staged = { objects, lost, applying, overtakes: false }
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
   const stages = structure.continuous.stages.value
+  const waits = structure.continuous.dependency.value === 'same-stage'
   const all = continuousEffects(world).flatMap(instance =>
     instance.effect.change.map((modification, nth) => ({
       instance,
@@ -234,9 +262,13 @@ const stageAll = (world: World): Staged => {
         for (const [id, object] of objects) objects.set(id, withCounters(world, object, counting))
       toCount = toCount.filter(each => each.rank > rank)
     }
+    const due = ordered(stages, at, all).filter(each => stage !== undefined || !isElsewhere(each))
     /** Lets a modification apply to what it has not been applied to yet; tells whether there was anything. */
-    const take = ({ place, ...each }: Placed): boolean => {
+    const take = (placed: Placed): boolean => {
+      const { place, ...each } = placed
       const before = applying.length
+      const newer = waits && stage ? due.slice(due.indexOf(placed) + 1) : []
+      if (newer.some(other => isDependent(world, each, other, objects, added))) staged.overtakes = true
       for (const id of subjects(world, each, objects, now)) {
         const object = objects.get(id)
         if (!object || taken.has(keyOf(world, each, id))) continue
@@ -255,7 +287,6 @@ const stageAll = (world: World): Staged => {
       }
       return applying.length > before
     }
-    const due = ordered(stages, at, all).filter(each => stage !== undefined || !isElsewhere(each))
     for (const rank of new Set(due.map(each => rankOf(stage, each)))) {
       countUpTo(rank)
       const substage = due.filter(each => rankOf(stage, each) === rank)
@@ -279,6 +310,12 @@ export const modified = (world: World): ReadonlyMap<Id, ObjectView> => stagedOf(
 export const lostBy = (world: World, id: Id): readonly string[] => (world.facts.loses ? (stagedOf(world).lost.get(id) ?? NONE) : NONE)
 
 const NONE: readonly string[] = []
+
+/**
+ * Whether an effect waits for a newer one of its own layer, on which it depends: in which order such effects apply is not modelled.
+ * @see mtg-context:613.8 ga-context:CE.dependency.1
+ */
+export const hasDependency = (world: World): boolean => world.facts.modifies && stagedOf(world).overtakes
 
 /** Every modification that applies to an object now, in the order in which they do. */
 export const applyingNow = (world: World): readonly Applying[] => stagedOf(world).applying

@@ -74,6 +74,7 @@ const homePage = knowledge => {
           to(places.relations, count(knowledge.relations.length, 'metamorphic relation')),
           to(places.mutants, `${count(mutants, 'faulty engine')}, and what kills each`),
           to(places.questions, 'Questions on which games differ'),
+          to(places.ways, 'Ways in which events come about, and keys that count'),
           to(places.decisions, 'Decisions, and why')
         ]),
         '</section>'

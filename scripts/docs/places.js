@@ -25,6 +25,7 @@ export const places = {
   chapter: (book, chapter) => `rules/${book}/chapter-${file(chapter)}.md`,
   rule: id => `rules/${bookOf(id)}/${file(numberOf(id))}.md`,
   questions: 'questions.md',
+  ways: 'ways.md',
   charts: 'charts.md',
   chart: id => `charts/${file(id)}.md`,
   invariants: 'invariants.md',

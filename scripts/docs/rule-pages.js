@@ -5,6 +5,7 @@
 import { chaptersOf } from './chapters.js'
 import { bookOf, linksFrom, places, way } from './places.js'
 import { questionsPage } from './questions-page.js'
+import { waysPage } from './ways-page.js'
 import { rulePage } from './rule-page.js'
 import { bullets, code, count, front, html, md, page, section, table } from './text.js'
 
@@ -113,6 +114,7 @@ export const rulePages = knowledge => {
   return [
     rulesPage(knowledge, books),
     questionsPage(knowledge),
+    waysPage(),
     ...books.flatMap(each => [
       bookPage(knowledge, each.book, each, each.chapters),
       ...each.chapters.filter(({ title }) => title !== '').map(chapter => chapterPage(knowledge, each.book, chapter)),

@@ -63,6 +63,12 @@ export const furtherFaults: Faults = {
     }
   },
   'no-look-back-on-detaching': notBackOn('becoming unattached is not looked back on', 'attach'),
+  'moved-on-unseen': {
+    fault: 'what is attached to another object is not seen becoming unattached from the first',
+    rules: {
+      looksBack: (structure, looked) => !(looked.event.event === 'attach' && looked.event.to !== undefined) && looksBack(structure, looked)
+    }
+  },
   'no-look-back-on-countering': {
     fault: 'a spell countered is looked at where it has gone',
     rules: { seesItselfCountered: () => false }

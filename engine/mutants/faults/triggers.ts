@@ -54,6 +54,7 @@ export const triggerFaults: Faults = {
     rules: { isOfPlacementPass: kinds => kinds.includes('ordinary') }
   },
   'dead-modes': { fault: 'a mode without legal targets may be chosen', rules: { mayPickMode: () => true } },
+  'mode-left-out': { fault: 'a modal triggered ability is put on the stack without its mode', rules: { modeOrder: () => [] } },
   'placed-without-target': { fault: 'a triggered ability without legal targets is placed', rules: { ceasesWithoutTarget: () => false } },
   'placed-for-another': {
     fault: 'whose a triggered ability is, is looked at at the wrong time',

@@ -32,6 +32,8 @@ export const concerns = (run: Run, instance: Instance, event: GameEvent, player:
   if (event.event !== 'damage') return true
   const { effect, known, scope } = instance
   if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return true
+  const { shields } = instance.lasting ?? {}
+  if (shields) return event.parts.some(({ target }) => target in shields && whose(run, target) === player)
   const view = knowing(viewOf(run.ctx, run.w), run.w, known)
   return run.ctx.base.matchingParts(effect.event, event, view, scope).some(part => whose(run, part.target) === player)
 }

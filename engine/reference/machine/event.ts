@@ -208,6 +208,17 @@ const applier = (
 const contenders = (run: Run, process: Process, passes: readonly ReplacementPass[]): readonly Id[] =>
   bySeat(passes.slice(process.pass).flatMap(pass => activeEffects(run, process, pass)))
 
+/** Whether all are shields that one effect has given to several: each changes nothing but the damage to its own. */
+const areAlike = ([first, ...others]: readonly Candidate[]): boolean =>
+  first?.instance?.lasting?.shields !== undefined &&
+  others.every(
+    ({ instance, ref }) =>
+      instance?.lasting?.shields !== undefined &&
+      instance.lasting.born === first.instance!.lasting!.born &&
+      ref.source === first.ref.source &&
+      ref.ability === first.ref.ability
+  )
+
 /** One decision or application of a pass; then the process goes on. */
 const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPass[], done: () => void): void => {
   const { ctx, w } = run
@@ -228,7 +239,7 @@ const replaceOnce = (run: Run, process: Process, passes: readonly ReplacementPas
   const { player, own } = side
   const mayDecline = rules.isDeclinable(own.map(each => each.optional))
   const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
-  if (!rules.ordersOwnEffects(own.length) && !mayDecline) return chosen(run, going, own[0]!)
+  if ((!rules.ordersOwnEffects(own.length) || areAlike(own)) && !mayDecline) return chosen(run, going, own[0]!)
   const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
   ask(run, laps ? rules.ordersReplacements(player, w.turnPlayer) : player, 'replacement', options, going, { event: process.id! })
 }

@@ -74,6 +74,17 @@ const shieldsOf = ({ ctx, w }: Run, effect: PreventionEffect, view: View, scope:
   return Object.fromEntries(protectedBy.map(part => [part.target, { inc: objectAt(w, part.target)?.inc ?? 0, left }]))
 }
 
+/** What shields several is an effect of its own for each of them. @see mtg-context:615.11 */
+const apart = (lasting: Lasting, n: number): readonly Lasting[] =>
+  lasting.shields === undefined
+    ? [lasting]
+    : Object.entries(lasting.shields).map(([id, shield], at) => ({
+        ...lasting,
+        key: `${lasting.scope.self}/${lasting.ref.ability}+${n + at}`,
+        ref: n + at > 1 ? { ...lasting.ref, n: n + at } : lasting.ref,
+        shields: { [id]: shield }
+      }))
+
 /** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
@@ -122,13 +133,14 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
       instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } }))
     })
   }
+  const made = rules.shieldsApart() ? apart(lasting, n) : [lasting]
   const { turn, game } = run.w.counts
-  run.w = { ...run.w, counts: { turn, game: { ...game, [name]: n } } }
+  run.w = { ...run.w, counts: { turn, game: { ...game, [name]: n + Math.max(0, made.length - 1) } } }
   if (awaits) {
     run.w = { ...run.w, waiting: [...run.w.waiting, lasting] }
     return true
   }
-  run.w = { ...run.w, lasting: [...run.w.lasting, lasting] }
+  run.w = { ...run.w, lasting: [...run.w.lasting, ...made] }
   triggerOnPast(run, lastingInstance(lasting))
   // who controls what is looked at once the effect has been applied
   watchControl(run, w, frame.cause)

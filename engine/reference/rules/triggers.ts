@@ -66,7 +66,7 @@ const isEnding = ({ event, pattern, seenBefore, plane }: Looked): boolean => {
   if (pattern.event === 'move') return isOfLeaving(pattern, seenBefore)
   switch (event.event) {
     case 'attach':
-      return event.to === undefined
+      return event.to === undefined || pattern.on === false
     case 'status':
       return event.on && (event.status === 'phased-out' || (plane && event.status === 'face-down'))
     case 'control':

@@ -1,4 +1,5 @@
 /** All states that explain the trace, up to the next thing that the engine shows. @module */
+import { hasDependency } from '../../world/index.js'
 import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
 import { expand, fire, isShown, keep } from './expand.js'
@@ -15,6 +16,8 @@ const STEPS_PER_STATE = 50
 
 /** Rows by which a player passes without being asked: followed only where nothing else explains what came. */
 const PATIENCE: readonly string[] = ['choice.priority.only-one']
+
+const DEPENDENCY = 'a continuous effect that depends on a newer one of its own layer'
 
 /** Where the charts of a state are: states that differ in it are not the same, and no key need be made. */
 const shapeOf = ({ frames }: ModelState): string => {
@@ -59,7 +62,8 @@ export const close = (setting: Setting, from: readonly ModelState[], reach: 'nea
   let steps = 0
   while (queue.length > 0) {
     const state = queue.pop()!
-    if (state.unsupported !== undefined) return { states: [state], exceeded: false, unsupported: state.unsupported }
+    const unsupported = state.unsupported ?? (hasDependency(state.world) ? DEPENDENCY : undefined)
+    if (unsupported !== undefined) return { states: [state], exceeded: false, unsupported }
     if (++steps > setting.bound * STEPS_PER_STATE) return { states: found, exceeded: true }
     const moves = expand(setting, state)
     // The usual state has one way on, and nobody sees it.

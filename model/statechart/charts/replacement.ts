@@ -19,6 +19,7 @@ import {
   dependsOnEntering,
   forbidden,
   inPass,
+  isOfEach,
   isOptional,
   possible,
   refOf,
@@ -163,7 +164,8 @@ const appliedAs = (c: C, replacer: Replacer, event: GameEvent, outcome: Outcome)
   const [id, named] = fresh(c.state, 'event')
   const pattern: Pattern = {
     see: 'applied',
-    effect: refOf(replacer),
+    // Which of the shields that one effect has given to several is which, is the engine's to number.
+    effect: isOfEach(replacer) ? { ...refOf(replacer), n: undefined, 'n?': ANY } : refOf(replacer),
     class: replacer.class,
     player: applierOf(c, replacer),
     to: c.data.id,
@@ -209,6 +211,12 @@ const isInstead = (replacer: Replacer): boolean =>
   replacer.kind === 'self'
     ? 'instead' in replacer.self.change
     : replacer.kind === 'replacement' && 'instead' in replacer.instance.effect.change
+
+/** Each option once: the shields that one effect has given to several are one. */
+const distinct = (options: readonly Option[]): readonly Option[] => {
+  const seen = options.map(each => JSON.stringify(each))
+  return options.filter((_, at) => seen.indexOf(seen[at]!) === at)
+}
 
 interface Placed {
   readonly riders: readonly Rider[]
@@ -576,24 +584,27 @@ export const replacement: Part<'replacement'> = {
     'replacement.offered': c => {
       const { player, among } = next(c)!
       const options: readonly Option[] = [
-        ...among.map<Option>(each => ({ option: 'effect', effect: refOf(each) })),
+        ...distinct(among.map<Option>(each => ({ option: 'effect', effect: refOf(each) }))),
         ...(among.every(isOptional) ? [{ option: 'done' as const }] : [])
       ]
       return silently(state => ask(update<'replacement'>(state, { lap: controllerOf(among[0]!) }), player, 'replacement', options))
     },
-    'replacement.chosen': c =>
-      silently(state => {
-        const option = c.returned?.kind === 'option' ? c.returned.option : undefined
-        const key = next(c)?.among.find(
-          each => option?.option === 'effect' && JSON.stringify(refOf(each)) === JSON.stringify(option.effect)
-        )?.key
-        const applier = next(c)?.player
-        return update<'replacement'>(state, {
-          ...(key !== undefined && { chosen: key }),
-          ...(applier !== undefined && { applier }),
-          allocation: []
-        })
-      }),
+    'replacement.chosen': c => {
+      const option = c.returned?.kind === 'option' ? c.returned.option : undefined
+      const found = next(c)?.among.filter(
+        each => option?.option === 'effect' && JSON.stringify(refOf(each)) === JSON.stringify(option.effect)
+      )
+      const applier = next(c)?.player
+      const keys = found && found.length > 0 ? found.map(each => each.key) : [undefined]
+      return keys.map(key => ({
+        go: (state: ModelState) =>
+          update<'replacement'>(state, {
+            ...(key !== undefined && { chosen: key }),
+            ...(applier !== undefined && { applier }),
+            allocation: []
+          })
+      }))
+    },
     'replacement.declined': c =>
       silently(state => {
         const declined = next(c)?.among.map(each => each.key) ?? []

@@ -6,7 +6,7 @@ import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
 import { aimedAt, clockwise, controllerOf, effectsOfKind, layerView, living, use } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
 import { hear, isAnswered, isUnheard, replies } from '../effects/replies.js'
-import { triggerHidden } from '../effects/triggering.js'
+import { triggerGagged, triggerHidden } from '../effects/triggering.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
@@ -80,6 +80,16 @@ const occurrenceChosen = (state: ModelState, c: A): ModelState => {
 /** The effects of hidden sources about which their owners have not decided. */
 const toLet = ({ data }: A) => data.due.filter(due => due.see === 'hidden')
 
+/** An effect of which it is open whether an effect that ended with the event keeps it from triggering. */
+const gagged = ({ data }: A) => data.due.find((due): due is Extract<Due, { see: 'gagged' }> => due.see === 'gagged')
+
+const settled = (state: ModelState, c: A, isGagged: boolean): ModelState => {
+  const due = gagged(c)!
+  const { state: after, due: made } = triggerGagged(state, due, isGagged)
+  const named = made.map(each => (due.by ? { ...each, by: due.by } : each))
+  return update<'announcement'>(after, { due: c.data.due.flatMap(each => (each === due ? named : [each])) })
+}
+
 /** Its owner has decided: it triggers, or nothing comes of it. */
 const decided = (state: ModelState, c: A): ModelState => {
   const due = toLet(c).find(({ key }) => key === c.data.letting)
@@ -91,6 +101,9 @@ const decided = (state: ModelState, c: A): ModelState => {
   return update<'announcement'>(after, { due: [...rest, ...made.map(each => (due.by ? { ...each, by: due.by } : each))] })
 }
 
+/** Whether it is clear what has triggered. */
+const isClear = (c: A): boolean => gagged(c) === undefined && isAnswered(c.data)
+
 /** What an event triggered is told right after it, in any order. */
 export const announcement: Part<'announcement'> = {
   chart: {
@@ -99,6 +112,7 @@ export const announcement: Part<'announcement'> = {
     final: ['done'],
     states: ['open', 'asked', 'owner-asked', 'done'],
     transitions: [
+      { id: 'trigger.gagged', from: 'open', on: 'silent', guard: 'gagged', to: 'open', concept: 'trigger.suppressed' },
       { id: 'trigger.heard', from: 'open', on: 'silent', guard: 'unheard', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.reply', from: 'open', on: 'silent', guard: 'replies-open', to: 'open', concept: 'trigger.condition-met' },
       { id: 'trigger.created', from: 'open', on: 'triggered', guard: 'due', to: 'open', concept: 'trigger.layer-created' },
@@ -112,14 +126,16 @@ export const announcement: Part<'announcement'> = {
     ]
   },
   guards: {
-    unheard: ({ data }) => isUnheard(data),
-    'replies-open': ({ data }) => !isUnheard(data) && !isAnswered(data),
-    due: ({ data }) => data.due.length > 0 && isAnswered(data),
-    'to-be-chosen': c => isAnswered(c.data) && choosing(c) !== undefined,
-    'owner-decides': c => isAnswered(c.data) && toLet(c).length > 0,
+    gagged: c => gagged(c) !== undefined,
+    unheard: c => gagged(c) === undefined && isUnheard(c.data),
+    'replies-open': c => gagged(c) === undefined && !isUnheard(c.data) && !isAnswered(c.data),
+    due: c => c.data.due.length > 0 && isClear(c),
+    'to-be-chosen': c => isClear(c) && choosing(c) !== undefined,
+    'owner-decides': c => isClear(c) && toLet(c).length > 0,
     'none-due': ({ data }) => data.due.length === 0
   },
   moves: {
+    'trigger.gagged': c => [true, false].map(isGagged => ({ go: (state: ModelState) => settled(state, c, isGagged) })),
     'trigger.heard': ({ data }) => silently(state => hear(state, data)),
     'trigger.reply': ({ world, data }) => replies(world, data).map(go => ({ go })),
     'trigger.created': c =>

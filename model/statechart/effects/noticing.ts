@@ -45,7 +45,7 @@ export const looksBack = (before: World, event: GameEvent, on: Pattern): boolean
   const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
   if (!(kinds as readonly string[]).includes(event.event) || !speaksOfLeaving(on)) return false
   if (event.event === 'status') return event.on && (event.status === 'phased-out' || isPlaneswalkedAway(before, event))
-  if (event.event === 'attach') return event.to === undefined
+  if (event.event === 'attach') return event.to === undefined || on.on === false
   if (event.event !== 'move') return true
   if (event.from === 'arena' || event.from === 'graveyard') return true
   return PRIVATE.includes(event.to) && !PRIVATE.includes(event.from) && !isHidden(before, event.object)
@@ -140,7 +140,7 @@ const matches = (before: World, after: World, events: readonly NamedEvent[], beh
 
 /** What is due next to what was due before, by these events. */
 const by = (all: Triggered, next: Triggered, ids: readonly string[]): Triggered => ({
-  state: next.state,
+  ...next,
   due: next.due.map((each, at) => (at < all.due.length ? each : { ...each, by: ids }))
 })
 
@@ -163,7 +163,7 @@ const triggeredNow = (all: Triggered, match: Match): Triggered => {
   const { instance, events } = match
   const { ref, key, controller } = instance
   if (!instance.effect.trigger.oneOrMore && isChosen(all.state.world, match))
-    return { state: all.state, due: [...all.due, { see: 'occurrence', ref, key, controller, among: events }] }
+    return { ...all, due: [...all.due, { see: 'occurrence', ref, key, controller, among: events }] }
   const groups = instance.effect.trigger.oneOrMore ? [events] : events.map(each => [each])
   return groups.reduce<Triggered>((now, group) => {
     const uses = instance.effect.uses ?? Infinity
@@ -201,7 +201,7 @@ export const noticed = (state: ModelState, before: World, events: readonly Named
 
 const triggered = (state: ModelState, before: World, events: readonly NamedEvent[], more: More = {}): Triggered => {
   if (looksBackByKind(state.world))
-    return matches(before, state.world, events, effectBehind(before, more.cause)).reduce(triggeredNow, { state, due: [] })
+    return matches(before, state.world, events, effectBehind(before, more.cause)).reduce(triggeredNow, { state, due: [], before })
   const [only] = events
   if (events.length === 1 && only) return triggeredBy(state, before, only.event, more.within, more.cause)
   const found = triggeredTogether(state, before, events.map(first))

@@ -175,6 +175,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
             instance: instance as Instance<ReplacementEffect>
           }
     )
+    .flatMap(each => apart(world, each, event, spent))
   const outer = found.filter(each => !isOfWithin(each, event))
   const selves = data.selves
     .filter(self => !spent.has(self.key))
@@ -182,6 +183,31 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   // What is contained in the event waits until nothing replaces the event itself any more.
   return [...selves, ...(outer.length > 0 ? outer : found)]
 }
+
+/**
+ * What shields several gives each of them a shield of its own, each applied by itself: an engine may tell of them one by one, or of
+ * all at once.
+ * @see mtg-context:615.11
+ */
+const apart = (world: World, whole: Replacer, event: GameEvent, spent: ReadonlySet<string>): readonly Replacer[] => {
+  if (whole.kind !== 'prevention' || event.event !== 'damage' || !isOfEach(whole)) return [whole]
+  const { instance } = whole
+  const keyOf = (target: Id): string => shareKey(world, instance.key, target)
+  const targets = [...new Set(event.parts.map(part => part.target))].filter(target => isShielded(world, instance, target))
+  const single = targets
+    .filter(target => !spent.has(keyOf(target)))
+    .map<Replacer>(target => ({
+      ...whole,
+      key: keyOf(target),
+      instance: { ...instance, subjects: (instance.subjects ?? []).filter(({ id }) => id === target) }
+    }))
+    .filter(each => each.kind === 'prevention' && remaining(world, each.instance, event) > 0)
+  return single.length > 1 && single.length === targets.length ? [...single, whole] : single
+}
+
+/** Whether an effect shields each of several. */
+export const isOfEach = (replacer: Replacer): boolean =>
+  replacer.kind === 'prevention' && replacer.instance.effect.shield === true && replacer.instance.subjects !== undefined
 
 /** Whether an effect replaces what an entering contains, and not the entering. @see mtg-context:616.1g */
 const isOfWithin = (replacer: Replacer, event: GameEvent): boolean =>
@@ -224,7 +250,10 @@ export const affected = (world: World, event: GameEvent): readonly Id[] => {
 /** Whether an effect is about what happens to one of the players that an event affects. */
 const concerns = (world: World, replacer: Replacer, event: GameEvent, player: Id): boolean => {
   if (event.event !== 'damage' || replacer.kind === 'self') return true
-  const { effect, scope } = replacer.instance
+  const { effect, scope, subjects } = replacer.instance
+  const own = subjects?.map(({ id }) => id)
+  if (replacer.kind === 'prevention' && own)
+    return event.parts.some(({ target }) => own.includes(target) && whose(world, target) === player)
   const parts = world.facts.base.matchingParts(effect.event, event, view(world), { ...scope, event: scope.event ?? event })
   return parts.some(part => whose(world, part.target) === player)
 }

@@ -89,8 +89,10 @@ const isOf = (world: World, instance: Instance, of: Filter | undefined, scope: S
   return object !== undefined && world.facts.base.matchesFilter(of, object, view(world), scope, 'given')
 }
 
+type Suppressor = ReturnType<typeof rulesOf<'suppress'>>[number]
+
 /** The effects that keep this one from triggering on the event. */
-const suppressors = (world: World, instance: Instance, event: GameEvent | undefined): readonly EffectRef[] => {
+const suppressors = (world: World, instance: Instance, event: GameEvent | undefined): readonly Suppressor[] => {
   const { base } = world.facts
   return rulesOf(world, 'suppress')
     .filter(each => isOf(world, instance, each.effect.of, each.scope))
@@ -100,8 +102,20 @@ const suppressors = (world: World, instance: Instance, event: GameEvent | undefi
       const triggering = { effect: instance.ref, controller: instance.controller, ...(event && { cause: event }) }
       return base.matchesTriggering(pattern, triggering, view(world), each.scope)
     })
-    .map(each => each.ref)
 }
+
+/** Whether an effect has ended because of its condition alone: what it is of is where it was. */
+const hasEnded = (before: World, after: World, { key, isStatic, ref }: Suppressor): boolean =>
+  !rulesOf(after, 'suppress').some(each => each.key === key) &&
+  (!isStatic || before.objects[ref.source]?.incarnation === after.objects[ref.source]?.incarnation)
+
+/** The effects that would have kept this one from triggering, if the event had not just ended them. */
+const endedSuppressors = (
+  before: World | undefined,
+  after: World,
+  instance: Instance,
+  event: GameEvent | undefined
+): readonly Suppressor[] => (before === undefined ? [] : suppressors(before, instance, event).filter(each => hasEnded(before, after, each)))
 
 const extra = (world: World, instance: Instance, event: GameEvent | undefined): number =>
   rulesOf(world, 'extra-triggers')
@@ -135,6 +149,8 @@ const counted = (world: World, key: string, isStopped: boolean): World => {
 export interface Triggered {
   readonly state: ModelState
   readonly due: readonly Due[]
+  /** The world right before what triggers them. */
+  readonly before?: World
 }
 
 /** Whether an event is the move of the source itself, which it thereby shows. */
@@ -153,7 +169,7 @@ export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event
   const { world } = all.state
   if (event === undefined || !isOwnersToLet(world, instance, event)) return triggerNow(all, instance, event, answers)
   const { key, ref } = instance
-  return { state: all.state, due: [...all.due, { see: 'hidden', ref, key, owner: world.objects[ref.source]!.owner, event }] }
+  return { ...all, due: [...all.due, { see: 'hidden', ref, key, owner: world.objects[ref.source]!.owner, event }] }
 }
 
 /** Lets the effect of a hidden source trigger, as its owner wants. */
@@ -172,36 +188,61 @@ export interface Answers {
 const heard = ({ facts }: World, event: GameEvent | undefined, answers: Answers | undefined) =>
   facts.watchesTriggerings ? { unheard: { wave: (answers?.wave ?? 0) + 1, ...(event && { event }) } } : {}
 
+/**
+ * Lets an effect trigger that another one would have kept from it, had that not ended with the event; or not. No rule says which.
+ * @see fab:6.6.5f
+ */
+export const triggerGagged = (state: ModelState, { key, event, suppressors }: Gagged, isGagged: boolean): Triggered => {
+  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
+  if (!instance) return { state, due: [] }
+  return isGagged ? suppressed({ state, due: [] }, instance, suppressors) : triggerNow({ state, due: [] }, instance, event)
+}
+
+type Gagged = Extract<Due, { see: 'gagged' }>
+
+/** The effect does not trigger; that may count towards its limit. */
+const suppressed = ({ state, due, ...rest }: Triggered, instance: Instance<TriggerEffect>, by: readonly EffectRef[]): Triggered => {
+  const { key, ref, effect } = instance
+  const limit = limitOf(state.world, effect.trigger)
+  const { suppressedCounts } = state.world.facts.base.rulebook.structure.triggers
+  const counts = limit !== undefined && suppressedCounts.value
+  const mayCount = mayBe(suppressedCounts, true)
+  const isLimited = isBeyond(state.world, effect.trigger, key)
+  const world = counts && !isLimited ? counted(state.world, key, true) : state.world
+  const told: Due = {
+    see: 'suppressed',
+    ref,
+    why: 'effect',
+    suppressors: by,
+    stopped: true,
+    ...(isLimited && { limited: true }),
+    ...(mayCount && effect.uses !== undefined && { uses: key })
+  }
+  return { ...rest, state: inWorld(state, world), due: [...due, told] }
+}
+
 const triggerNow = (
-  { state, due }: Triggered,
+  { state, due, ...rest }: Triggered,
   instance: Instance<TriggerEffect>,
   event: GameEvent | undefined,
   answers?: Answers
 ): Triggered => {
   const { key, ref, controller, effect } = instance
   // What would be put on the stack for one who has lost is not, and so is not told.
-  if (state.world.defeated.includes(controller)) return { state, due }
+  if (state.world.defeated.includes(controller)) return { ...rest, state, due }
   // What answers a triggering is brought about by that, not by the event behind it.
   const cause = answers === undefined ? event : undefined
   const by = suppressors(state.world, instance, cause)
   const limit = limitOf(state.world, effect.trigger)
-  if (by.length > 0) {
-    const { suppressedCounts } = state.world.facts.base.rulebook.structure.triggers
-    const counts = limit !== undefined && suppressedCounts.value
-    const mayCount = mayBe(suppressedCounts, true)
-    const isLimited = isBeyond(state.world, effect.trigger, key)
-    const world = counts && !isLimited ? counted(state.world, key, true) : state.world
-    const told: Due = {
-      see: 'suppressed',
-      ref,
-      why: 'effect',
-      suppressors: by,
-      stopped: true,
-      ...(isLimited && { limited: true }),
-      ...(mayCount && effect.uses !== undefined && { uses: key })
-    }
-    return { state: inWorld(state, world), due: [...due, told] }
-  }
+  if (by.length > 0)
+    return suppressed(
+      { state, due, ...rest },
+      instance,
+      by.map(each => each.ref)
+    )
+  const ended = endedSuppressors(rest.before, state.world, instance, cause)
+  if (ended.length > 0 && event !== undefined)
+    return { ...rest, state, due: [...due, { see: 'gagged', ref, key, event, suppressors: ended.map(each => each.ref) }] }
   let now = isBeyond(state.world, effect.trigger, key) ? state : inWorld(state, use(state.world, instance))
   const made: Due[] = []
   const times = 1 + extra(state.world, instance, cause)
@@ -229,7 +270,7 @@ const triggerNow = (
     now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
     made.push({ see: 'triggered', ref, controller, layer, ...(answers && { answers: answers.layer }), ...heard(now.world, event, answers) })
   }
-  return { state: now, due: [...due, ...made] }
+  return { ...rest, state: now, due: [...due, ...made] }
 }
 
 /**
@@ -247,7 +288,7 @@ export const triggeredBy = (state: ModelState, before: World, event: GameEvent, 
     .filter(instance => !after.grouped.includes(groupOf(instance) ?? ''))
   const groups = met.map(groupOf).filter(group => group !== undefined)
   const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
-  return met.reduce<Triggered>((all, instance) => trigger(all, instance, event), { state: noted, due: [] })
+  return met.reduce<Triggered>((all, instance) => trigger(all, instance, event), { state: noted, due: [], before })
 }
 
 /** What several events at once trigger, or why that cannot be said. */

@@ -10,6 +10,7 @@ import { choices } from './choices.js'
 import { continuous } from './continuous.js'
 import { ending } from './ending.js'
 import { interaction } from './interaction.js'
+import { keywordActions } from './keyword-actions.js'
 import { prevention } from './prevention.js'
 import { priority } from './priority.js'
 import { replacement } from './replacement.js'
@@ -24,6 +25,7 @@ export const context: readonly Rule[] = [
   ...continuous,
   ...ending,
   ...interaction,
+  ...keywordActions,
   ...prevention,
   ...priority,
   ...replacement,

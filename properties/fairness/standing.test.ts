@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { fixturesOf } from '../../fixtures/loader.js'
+import { fixtureNamed } from '../../fixtures/testing/named.js'
+import { rulebooks } from '../../model/rulebook/index.js'
+import { contradictions } from './standing.js'
+
+describe('standing', () => {
+  it.each(Object.keys(rulebooks))('%s: nothing is normative of which another file says that it is undefined', ruleset => {
+    const fixtures = fixturesOf(ruleset)
+    expect(fixtures.length).toBeGreaterThan(20)
+    expect(contradictions(fixtures)).toEqual([])
+  })
+
+  it('finds a situation that two files judge differently', () => {
+    const open = fixtureNamed('fab/6.6/next-time-forbidden')
+    const settled = { ...open, scenario: { ...open.scenario, id: 'fab/6.6/settled', standing: 'normative' as const } }
+    expect(contradictions([open, settled])).toEqual([{ normative: ['fab/6.6/settled'], undefined: ['fab/6.6/next-time-forbidden'] }])
+  })
+})
