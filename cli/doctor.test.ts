@@ -40,7 +40,7 @@ describe('doctor', () => {
   it('tells each step that is well, and what comes next', async () => {
     const { code, out } = await stacklaw('doctor', '--engine', patient('none'))
     for (const title of Object.values(STEPS)) expect(out).toContain(title)
-    expect(out).toContain('13 of 13 steps are well.')
+    expect(out).toContain('14 of 14 steps are well.')
     expect(out).toContain('Next: npx stacklaw certify')
     expect(code).toBe(0)
   }, 60_000)
@@ -48,13 +48,13 @@ describe('doctor', () => {
   it('tells what was sent, what came and what to change, and ends with 3', async () => {
     const { code, out } = await stacklaw('doctor', '--engine', patient('other-code'))
     expect(out).toMatch(/wrong +unknown .*\n +sent: .*no-such-request.*\n +came: .*-32000.*\n +change: use the code -32601/)
-    expect(out).toContain('12 of 13 steps are well, 1 wrong.')
+    expect(out).toContain('13 of 14 steps are well, 1 wrong.')
     expect(code).toBe(3)
   }, 60_000)
 
   it('ends with 1 where nothing is wrong but not all could be asked', async () => {
     const { code, out } = await stacklaw('doctor', '--engine', patient('claims-nothing'))
-    expect(out).toMatch(/not reached +play, same, reset, apart, refusals: it claims no feature and no card/)
+    expect(out).toMatch(/not reached +play, plain, same, reset, apart, refusals: it claims no feature and no card/)
     expect(code).toBe(1)
   }, 60_000)
 
@@ -79,7 +79,7 @@ describe('doctor', () => {
     ['100-mb', /output .*\n.*\n +came: +a line beyond the limit of length: "xxx.*…\n/, 3],
     ['million-events', /output .*\n.*\n +came: +a line beyond the limit of length: \{"jsonrpc".*…\n/, 3],
     ['escapes-in-errors', /play .*\n.*\n +came: .*\\u001b\[2J<script>/, 3],
-    ['proto', /13 of 13 steps are well/, 0],
+    ['proto', /14 of 14 steps are well/, 0],
     ['leaves-a-child', /shutdown .*\n.*\n +came: +a process that it had started went on running, and was ended by the kit\n/, 3],
     ['forks', /shutdown .*\n.*\n +came: +a process that it had started went on running, and was ended by the kit\n/, 3]
   ] as const)(

@@ -25,6 +25,7 @@ const MARGIN = ' '.repeat(13)
 
 const tellStep = (step: Step): readonly string[] => {
   const head = `${resultWord(step.result)}  ${bold(step.step.padEnd(9))}  ${step.title}`
+  if (step.result === 'ok') return [head, ...(step.seen ?? []).map(line => dim(`${MARGIN}${safe(line)}`))]
   if (step.result !== 'wrong') return [head]
   return [
     head,
@@ -70,7 +71,7 @@ export const doctorCommand = (program: Command, done: (code: ExitCode) => void):
     .command('doctor')
     .summary('examine an adapter')
     .description(
-      'Judges the adapter, not the engine: whether it starts, introduces itself, answers each request once and at once, keeps scenarios apart, refuses what is wrong, and ends. Each finding says what was sent, what came, and what to change.'
+      'Judges the adapter, not the engine: whether it starts, introduces itself, answers each request once and at once, plays games of one card as anyone would, keeps scenarios apart, refuses what is wrong, and ends. Each finding says what was sent, what came, and what to change.'
     )
     .requiredOption('--engine <command>', 'the command that starts the engine')
     .option(...TIMEOUT)

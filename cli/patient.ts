@@ -4,6 +4,7 @@
  */
 import { splitCommand } from '../engine/protocol/command.js'
 import type { Known } from '../engine/protocol/doctor/claims.js'
+import type { PlainGame } from '../engine/protocol/doctor/plain.js'
 import type { Patient } from '../engine/protocol/doctor/visit.js'
 import { launch } from '../engine/protocol/process.js'
 import type { Limits } from '../engine/protocol/wire.js'
@@ -12,6 +13,7 @@ import { everyCard } from '../fixtures/cards.js'
 import { conformanceCards, fixturesOf, toWire } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
+import type { Card } from '../model/scenario/card.js'
 import { FEATURES } from '../model/scenario/features.js'
 import { SCENARIO_FORMAT } from '../model/scenario/scenario.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
@@ -23,6 +25,72 @@ const known: Known = {
   rulesets: Object.values(rulebooks).map(rulebook => rulebook.id),
   features: FEATURES,
   cards: ruleset => [rulebooks[ruleset]].flatMap(rulebook => (rulebook ? [...everyCard(rulebook).keys()] : []))
+}
+
+const LIFE = 20
+
+/** The damage that a card deals to a player when it is played, if that is all that it does. */
+const damageOf = ({ types, abilities }: Card): { readonly amount: number; readonly aimed: boolean } | undefined => {
+  const [only, ...others] = abilities
+  if (others.length > 0 || only?.kind !== 'resolution' || only.steps.length !== 1 || !types.includes('instant')) return undefined
+  const [step] = only.steps
+  const [target, ...more] = only.targets ?? []
+  if (step?.do !== 'damage' || typeof step.amount !== 'number') return undefined
+  if (step.to === 'opponent' && !target) return { amount: step.amount, aimed: false }
+  const what = target?.what ?? []
+  const isPlayer = more.length === 0 && what.length === 1 && 'players' in what[0]! && step.to === `target:${target?.as ?? ''}`
+  return isPlayer ? { amount: step.amount, aimed: true } : undefined
+}
+
+/** Whether nothing of a card does anything unless it is played. */
+const isInert = (card: Card): boolean => isPlayed(card) && card.abilities.every(ability => ability.kind === 'resolution')
+
+/** Games of one card that the engine claims, whose end anyone would call right. */
+const plainGames = ({ id, structure }: Rulebook, statement: Statement): readonly PlainGame[] => {
+  const all = conformanceCards(id)
+  const usable = usableCards(statement, id, all.values()).filter(isInert)
+  const phase = structure.turn.phases.value.find(each => each.priority)?.name
+  const game = (name: string, card: Card, more: Omit<PlainGame, 'scenario'>): PlainGame => ({
+    ...more,
+    scenario: {
+      format: SCENARIO_FORMAT,
+      id: `${id}/doctor/${name}`,
+      ruleset: id,
+      players: ['ann', 'bob'].map(seat => ({ id: seat, life: LIFE })),
+      start: { turnPlayer: 'ann', phase: phase! },
+      objects: ['ann', 'bob'].map(owner => ({ id: `card-of-${owner}`, card: card.name, zone: 'hand', owner })),
+      until: { end: 'quiescent' },
+      cards: [...cardsFor([card.name], all)]
+    }
+  })
+  const [any] = usable
+  const bolt = usable
+    .flatMap(card => (damageOf(card) ? [{ card, ...damageOf(card)! }] : []))
+    .find(({ amount }) => amount > 0 && amount < LIFE)
+  const asks = !statement.autonomous.some(decision => decision === 'priority' || decision === 'target')
+  return [
+    ...(any && phase !== undefined
+      ? [
+          game('all-pass', any, {
+            said: `ann and bob have ${LIFE} life and ${any.name} in hand each, and pass`,
+            lives: { ann: LIFE, bob: LIFE },
+            held: { 'card-of-ann': true, 'card-of-bob': true },
+            damage: 0
+          })
+        ]
+      : []),
+    ...(bolt && asks && phase !== undefined
+      ? [
+          game('bolt', bolt.card, {
+            said: `ann plays ${bolt.card.name} ("${bolt.card.text}")${bolt.aimed ? ' at bob' : ''}, and then both pass`,
+            deed: { object: 'card-of-ann', ...(bolt.aimed && { at: 'bob' }) },
+            lives: { ann: LIFE, bob: LIFE - bolt.amount },
+            held: { 'card-of-ann': false, 'card-of-bob': true },
+            damage: bolt.amount
+          })
+        ]
+      : [])
+  ].filter(({ scenario }) => missingFor(statement, scenario).length === 0)
 }
 
 /** A situation of one card that the engine claims, for engines that claim no fixture: each player holds one. */
@@ -61,11 +129,23 @@ const claimed = (statement: Statement): readonly WireScenario[] =>
     .filter(scenario => missingFor(statement, scenario).length === 0)
     .sort((a, b) => a.objects.length - b.objects.length)
 
+const plainIn = (statement: Statement): readonly PlainGame[] =>
+  Object.values(rulebooks)
+    .filter(rulebook => statement.rulesets.includes(rulebook.id))
+    .flatMap(rulebook => plainGames(rulebook, statement))
+
 /**
  * An adapter to be examined, by its command.
  * @throws AdapterError if the command line cannot be taken apart
  */
 export const patientOf = (command: string, limits: Limits): Patient => {
   const words = splitCommand(command)
-  return { command, start: (output, linger) => launch(words, output, linger), limits, known, scenarios: claimed }
+  return {
+    command,
+    start: (output, linger) => launch(words, output, linger),
+    limits,
+    known,
+    scenarios: claimed,
+    plain: statement => plainIn(statement)
+  }
 }

@@ -26,6 +26,15 @@ const patientWith = (fault: string): Patient => ({
   start: output => inMemory(fault, output),
   limits: fault === 'long-line' || fault === 'floods' ? limits : { ...limits, line: LIMITS.line, flood: LIMITS.flood },
   known,
+  plain: () => [
+    {
+      scenario: { ...scenario, id: 'fab/doctor/all-pass' },
+      said: 'all pass',
+      lives: { ann: 20, bob: 20 },
+      held: { 'spark-of-ann': true },
+      damage: 0
+    }
+  ],
   scenarios: ({ rulesets, features, cards }) =>
     rulesets.includes('fab') && (features.includes('core') || cards?.['fab']?.length) ? [scenario] : []
 })
@@ -42,13 +51,14 @@ describe('a sound adapter', () => {
   test.for(['none', 'sound-together'])('%s: every step is well, and has been gone through', async fault => {
     const { steps, statement } = await examine(patientWith(fault))
     expect(statement).toMatchObject({ name: 'patient', level: 'outcome' })
-    expect(steps).toEqual(Object.entries(STEPS).map(([step, title]) => ({ step, title, result: 'ok' })))
+    const seen = ['all pass: it ended with "quiescent"; ann has 20 life; bob has 20 life']
+    expect(steps).toEqual(Object.entries(STEPS).map(([step, title]) => ({ step, title, result: 'ok', ...(step === 'plain' && { seen }) })))
   })
 
   test('that claims nothing is not blamed, and what could not be reached is said', async () => {
     const examined = await examine(patientWith('claims-nothing'))
     expect(of('wrong', examined)).toEqual([])
-    expect(of('not-reached', examined)).toEqual(['play', 'same', 'reset', 'apart', 'refusals'])
+    expect(of('not-reached', examined)).toEqual(['play', 'plain', 'same', 'reset', 'apart', 'refusals'])
     expect(examined.steps.find(({ step }) => step === 'play')).toMatchObject({ why: expect.stringContaining('claims no feature') })
   })
 })
@@ -84,6 +94,7 @@ const FAULTS: readonly (readonly [string, StepId, RegExp, RegExp, RegExp])[] = [
   ['unsupported', 'play', /up to 5 scenarios within its claims/, /each ended with "why": "unsupported"/, /claim only/],
   ['endless', 'play', /300 answers/, /another prompt \(priority to /, /end the scenario/],
   ['hangs', 'play', /"scenario\/answer".*"option":1/, /no answer within 20 ms/, /answer each request/],
+  ['loses-life', 'plain', /all-pass: all pass/, /it ended with "game-over".*ann has 0 life at the end, not 20/, /set the game up/],
   ['chance', 'same', /again, with the same answers, in a new process/, /observation 1 is: .* the first time it was: /, /fixed seed/],
   ['remembers', 'reset', /again, with the same answers, in the same process/, /observation 1 is: /, /make each game anew/],
   ['unclosed', 'apart', /closed after \d+ answers, then another/, /observation 1 is: /, /forget all of a scenario/],

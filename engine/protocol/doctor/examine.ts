@@ -10,7 +10,7 @@ import type { Board, Line } from './board.js'
 import { claimProblems } from './claims.js'
 import { openLedger, STEPS } from './finding.js'
 import type { Examination, StepId } from './finding.js'
-import { apart, firstGame, repeat, whole } from './games.js'
+import { apart, firstGame, plainGame, repeat, whole } from './games.js'
 import { refusals, shutdown, unknownRequest } from './requests.js'
 import type { Talk } from './talk.js'
 import { attempt, leave, LINGER, meet } from './visit.js'
@@ -51,8 +51,9 @@ const firstVisit = async (visit: Visit): Promise<Board | undefined> => {
           ? 'it claims no feature and no card with which a scenario could be played'
           : 'it claims no ruleset of this kit'
     if (scenarios.length === 0) ledger.unreached('play', why)
-    if (!game) for (const step of ['same', 'reset', 'apart', 'refusals'] as const) ledger.unreached(step, why)
-  } else for (const step of ['play', 'same', 'reset', 'apart', 'refusals'] as const) ledger.unreached(step, 'its claims cannot be read')
+    if (!game) for (const step of ['plain', 'same', 'reset', 'apart', 'refusals'] as const) ledger.unreached(step, why)
+  } else
+    for (const step of ['play', 'plain', 'same', 'reset', 'apart', 'refusals'] as const) ledger.unreached(step, 'its claims cannot be read')
   await leave(visit, line.talk)
   return game
 }
@@ -79,7 +80,7 @@ const withLine = async (
 
 /** The second meeting: the same game again, in a new process, and games beside it. */
 const secondVisit = async (visit: Visit, game: Board | undefined): Promise<void> => {
-  const { ledger } = visit
+  const { ledger, patient } = visit
   const wrong = (step: StepId): boolean => ledger.steps().some(each => each.step === step && each.result === 'wrong')
   let line: Line | undefined
   if (game) {
@@ -111,6 +112,16 @@ const secondVisit = async (visit: Visit, game: Board | undefined): Promise<void>
         await apart(line, concurrent(visit.statement!), game, other)
       })
     line = await withLine(visit, line, 'refusals', line => refusals(line, game))
+    const plain = patient.plain(visit.statement!)
+    if (plain.length === 0) {
+      ledger.reached('plain')
+      ledger.saw('plain', 'none was played: it claims no card that only does something when it is played')
+    }
+    // each in a process of its own: what one game leaves behind is told by another step
+    for (const one of plain) {
+      const own = await withLine(visit, undefined, 'plain', line => plainGame(visit, line, one))
+      if (own) await leave(visit, own.talk)
+    }
   }
   line = await withLine(visit, line, 'unknown', async line => {
     await unknownRequest(line)

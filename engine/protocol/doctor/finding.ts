@@ -13,6 +13,7 @@ export const STEPS = {
   ids: 'each request is answered once, under its own id',
   statement: 'it claims what this kit knows, spelt right',
   play: 'a scenario is played to its end in valid messages',
+  plain: 'games of one card end as anyone would call right',
   same: 'started again, it plays the same game after the same answers',
   reset: 'a scenario leaves nothing behind for the next',
   apart: 'scenarios are kept apart',
@@ -34,11 +35,13 @@ export interface Finding {
 }
 
 /** One step of an examination. */
-export type Step = { readonly step: StepId; readonly title: string } & (
-  | { readonly result: 'ok' }
-  | { readonly result: 'wrong'; readonly findings: readonly Finding[] }
-  | { readonly result: 'not-reached'; readonly why: string }
-)
+export type Step = { readonly step: StepId; readonly title: string } &
+  /** What was seen, in plain words. */
+  (
+    | { readonly result: 'ok'; readonly seen?: readonly string[] }
+    | { readonly result: 'wrong'; readonly findings: readonly Finding[] }
+    | { readonly result: 'not-reached'; readonly why: string }
+  )
 
 /** An adapter, examined. */
 export interface Examination {
@@ -55,6 +58,8 @@ export interface Ledger {
   unreached(step: StepId, why: string): void
   /** A step has been gone through. */
   reached(step: StepId): void
+  /** Keeps what was seen in a step. */
+  saw(step: StepId, what: string): void
   steps(): readonly Step[]
 }
 
@@ -63,6 +68,7 @@ export const openLedger = (): Ledger => {
   const findings = new Map<StepId, Finding[]>()
   const reasons = new Map<StepId, string>()
   const done = new Set<StepId>()
+  const seen = new Map<StepId, readonly string[]>()
   const known = (list: readonly Finding[], { came, change }: Finding): boolean =>
     list.some(each => each.change === change && each.came === came)
   return {
@@ -74,12 +80,14 @@ export const openLedger = (): Ledger => {
       if (!reasons.has(step)) reasons.set(step, why)
     },
     reached: step => void done.add(step),
+    saw: (step, what) => void seen.set(step, [...(seen.get(step) ?? []), what]),
     steps: () =>
       (Object.keys(STEPS) as StepId[]).map((step): Step => {
         const found = findings.get(step)
         const head = { step, title: STEPS[step] }
         if (found) return { ...head, result: 'wrong', findings: found }
-        if (done.has(step)) return { ...head, result: 'ok' }
+        const what = seen.get(step)
+        if (done.has(step)) return { ...head, result: 'ok', ...(what && { seen: what }) }
         return { ...head, result: 'not-reached', why: reasons.get(step) ?? 'an earlier step ended the examination' }
       })
   }

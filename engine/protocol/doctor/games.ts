@@ -8,6 +8,8 @@ import { sayObservation } from '../../../model/trace/words.js'
 import { printable } from '../errors.js'
 import { again, begin, busy, close, playOut, proceed, Trouble } from './board.js'
 import type { Board, Choice, Line } from './board.js'
+import { judgePlain, plainly } from './plain.js'
+import type { PlainGame } from './plain.js'
 import { firstDifference } from './same.js'
 import { attempt } from './visit.js'
 import type { Visit } from './visit.js'
@@ -44,6 +46,19 @@ export const firstGame = async (visit: Visit, line: Line, scenarios: readonly Wi
     change: 'claim only features and cards that it plays'
   })
   return undefined
+}
+
+/** Plays a game whose end anyone would call right, and tells what came of it. */
+export const plainGame = async (visit: Visit, line: Line, game: PlainGame): Promise<void> => {
+  const board = await whole(line, game.scenario, plainly(game))
+  const { end, wrong, unsupported: isUnsupported } = judgePlain(game, board)
+  visit.ledger.saw('plain', `${game.said}: ${end}`)
+  if (isUnsupported || wrong.length === 0) return
+  visit.ledger.wrong('plain', {
+    sent: `${game.scenario.id}: ${game.said}`,
+    came: `${wrong.join('; ')}. In all: ${printable(end)}`,
+    change: 'set the game up as the scenario says (players, life, hands, whose turn it is), and do what the card says'
+  })
 }
 
 /** How a second game differs from the first, as a finding. */

@@ -13,6 +13,7 @@ import type { Limits } from '../wire.js'
 import { Trouble } from './board.js'
 import type { Line } from './board.js'
 import type { Known } from './claims.js'
+import type { PlainGame } from './plain.js'
 import type { Ledger, StepId } from './finding.js'
 import { adviseOn, sayReply } from './say.js'
 import { openTalk } from './talk.js'
@@ -28,6 +29,8 @@ export interface Patient {
   readonly known: Known
   /** Scenarios within what an engine claims, the simplest first. */
   readonly scenarios: (statement: Statement) => readonly WireScenario[]
+  /** Games of one card that an engine claims, whose end anyone would call right. */
+  readonly plain: (statement: Statement) => readonly PlainGame[]
 }
 
 /** How long children may outlive the engine, in milliseconds. */

@@ -51,7 +51,8 @@ export const patient = (fault, { write, exit, seed }) => {
   let played = 0
   let lefts = 0
 
-  const start = ({ players, objects, start: { turnPlayer } }) => ({
+  const start = ({ id, players, objects, start: { turnPlayer } }) => ({
+    lives: Object.fromEntries(players.map(each => [each.id, is('loses-life') && id.includes('/doctor/') ? 0 : 20])),
     players: players.map(each => each.id),
     hands: objects.map(({ id, owner }) => ({ id, owner })),
     stack: [],
@@ -63,7 +64,7 @@ export const patient = (fault, { write, exit, seed }) => {
   const end = (game, why) => ({
     see: 'end',
     why,
-    state: { players: Object.fromEntries(game.players.map(player => [player, { life: 20 }])), objects: {} }
+    state: { players: Object.fromEntries(game.players.map(player => [player, { life: game.lives[player] }])), objects: {} }
   })
 
   const ask = game => {
@@ -88,7 +89,13 @@ export const patient = (fault, { write, exit, seed }) => {
       if (game.passed === game.players.length) {
         if (game.stack.length === 0 && !is('endless')) return [...seen, end(game, 'quiescent')]
         game.passed = 0
-        if (game.stack.length > 0) event({ event: 'move', object: game.stack.pop(), from: 'stack', to: 'graveyard' })
+        if (game.stack.length > 0) {
+          const object = game.stack.pop()
+          const target = game.players.find(player => player !== game.active)
+          event({ event: 'damage', source: object, parts: [{ target, amount: 1 }] })
+          game.lives[target]--
+          event({ event: 'move', object, from: 'stack', to: 'graveyard' })
+        }
       }
     }
     return [...seen, ask(game)]
@@ -112,6 +119,7 @@ export const patient = (fault, { write, exit, seed }) => {
       lefts++
       games.set(session, game)
       if (is('unsupported')) return { observations: [end(game, 'unsupported')] }
+      if (Object.values(game.lives).includes(0)) return { observations: [end(game, 'game-over')] }
       if (is('nothing-seen')) return { observations: [] }
       return { observations: [ask(game)], ...(is('strange-handle') && { objects: { nobody: 'x' } }) }
     },
