@@ -51,6 +51,15 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('subtracts-upwards', 'fab:6.3.3', 'what is subtracted from a number is added to it', {
     modified: (value, { op, by }) => (op === 'multiply' ? value * by : op === 'add' || op === 'subtract' ? value + by : by)
   }),
+  mutant('ties-as-printed', 'fab:6.3.4b', 'effects that begin together are ordered as they are printed, and nobody is asked', {
+    ordersTies: () => false
+  }),
+  mutant('ties-ordered-by-their-controller', 'fab:6.3.4b', 'who controls effects that begin together orders them', {
+    tiesOrderer: (_turnPlayer, controller) => controller
+  }),
+  mutant('forbidden-change-takes-all', 'fab:6.3.7', 'an effect that may not add more to an object takes away what it had added', {
+    goesOnAsBefore: () => false
+  }),
   mutant('stamped-once', 'fab:6.3.4a', 'a static effect that comes back has the timestamp that it had', {
     stampOf: (_structure, came) => came
   }),

@@ -11,6 +11,9 @@ export const outcomeMutants: readonly EngineMutant[] = [
   mutant('something-always-left', 'fab:6.4.6', 'a replacement leaves at least 1 of an event', {
     changedAmount: value => Math.max(1, value)
   }),
+  mutant('life-not-above-the-beginning', 'fab-context:2.5.3d', 'a life total is never gained above what the player began with', {
+    lifeGained: (_structure, amount, missing) => Math.min(amount, Math.max(0, missing))
+  }),
   mutant('life-below-zero', 'fab-context:2.5.3e', 'a life total falls below zero', {
     numberAfter: (_structure, value, delta) => value + delta
   }),

@@ -52,6 +52,13 @@ export interface Process {
   readonly after?: readonly Task[]
 }
 
+/** The turn-player says which of several effects that begin together comes first. */
+export interface OrderTies {
+  readonly do: 'order-ties'
+  /** Their keys, as they are offered. */
+  readonly keys: readonly string[]
+}
+
 /** An additional cost that may be paid as a card is played. */
 export type ExtraCost = Extract<Ability, { kind: 'extra-cost' }>
 
@@ -81,6 +88,7 @@ export interface Occurrence {
 
 export type Task =
   | Process
+  | OrderTies
   | Announcement
   | { readonly do: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly frame: string; readonly you?: Id }
   | { readonly do: 'end-frame'; readonly frame: string }

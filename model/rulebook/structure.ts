@@ -242,6 +242,8 @@ export interface Structure {
     readonly removal: Cited<'spares-added' | 'takes-all'>
     /** When a static effect that was gone, and is back, is stamped: as it is back, or as its object came. */
     readonly restamp: Cited<'as-it-begins' | 'as-its-object-came'>
+    /** Who orders effects that begin together. */
+    readonly ties: Cited<'turn-player' | 'as-they-came'>
     /** When counters change a number in the stage of numbers: before its effects, or with those that do the same; where these have no order, after all. */
     readonly counters: Cited<'before-effects' | 'by-operation'>
   }

@@ -2,6 +2,7 @@
  * A model state: one explanation of the trace so far, as plain data. Events within events are a stack of frames.
  * @module
  */
+import type { Signal, Transition } from './table.js'
 import type { Concept } from '../rulebook/concept.js'
 import type { Change } from '../scenario/effect.js'
 import type { Step, Target } from '../scenario/step.js'
@@ -358,6 +359,20 @@ export interface Unshown {
   readonly option: Option
 }
 
+/** The move by which several events happen at once, with those that have not been told yet. */
+export interface Untold {
+  readonly row: Transition
+  readonly move: {
+    readonly pattern?: { readonly see: Signal } & Readonly<Record<string, unknown>>
+    readonly stakes?: readonly Concept[]
+    readonly go: (
+      state: ModelState,
+      match: { readonly names: Readonly<Record<string, string>>; readonly order: readonly number[] }
+    ) => ModelState
+  }
+  readonly events: readonly unknown[]
+}
+
 export interface ModelState {
   readonly world: World
   readonly frames: readonly Frame[]
@@ -371,6 +386,8 @@ export interface ModelState {
   /** Prompts with one option that nobody was shown since the last observation. */
   readonly unshown: readonly Unshown[]
   readonly over?: true
+  /** Some of the events that happen at once have been told: these are left. */
+  readonly untold?: Untold
   /** What the model met that it does not implement. */
   readonly unsupported?: string
 }

@@ -6,6 +6,9 @@ import type { TrustedBase } from '../base/base.js'
 import type { Modification } from '../scenario/effect.js'
 import type { EventOf } from '../trace/event.js'
 import { settleCopies } from './copy.js'
+import { rulesOf } from './effects.js'
+import { viewFor } from './view.js'
+import type { Instance } from './effects.js'
 import type { Applying } from './staging.js'
 import { applyingNow } from './staging.js'
 import type { Applied, World } from './world.js'
@@ -48,6 +51,50 @@ export const applications = (world: World): readonly Application[] =>
         .filter(each => world.applied[each.key]?.live !== each.live)
         .map(each => ({ ...each, event: eventOf(each) }))
     : []
+
+/** What effects of one stage and substage compete for, if they set a number: its object, and when they began. */
+const contested = ({ modification, instance, object, stage }: Applying): string | undefined =>
+  instance.isStatic && 'number' in modification && (modification.op === 'set' || modification.op === 'set-base')
+    ? [object, modification.number, stage, instance.since].join()
+    : undefined
+
+/**
+ * Static effects that begin together to set one number of an object, each to another value: a player orders them. Of all other
+ * effects of a substage the order makes no difference.
+ * @see fab:6.3.4 fab:6.3.4b
+ */
+export const tied = (world: World): readonly Instance[] => {
+  if (world.facts.base.rulebook.structure.continuous.ties.value !== 'turn-player') return []
+  for (const due of applications(world)) {
+    const place = contested(due)
+    if (place === undefined) continue
+    const rivals = applyingNow(world).filter(each => contested(each) === place)
+    if (new Set(rivals.map(({ by }) => by)).size > 1) return [...new Set(rivals.map(({ instance }) => instance))]
+  }
+  return []
+}
+
+/** The world in which one of the effects that began together comes before the others, for good. */
+export const withFirst = (world: World, all: readonly Instance[], first: number): World => {
+  const later = all.filter((_, at) => at !== first)
+  const after = (since: number): number => (since + Math.floor(since) + 1) / 2
+  return { ...world, stamped: { ...world.stamped, ...Object.fromEntries(later.map(({ key, since }) => [key, after(since)])) } }
+}
+
+/**
+ * Whether an effect has been applied to an object of which an effect says by now that it can't be. What becomes of it is left open:
+ * it stays, or is gone as all is worked out anew.
+ * @see fab:6.3.1 fab:6.3.5 fab:6.3.7
+ */
+export const isForbiddenSince = (world: World): boolean => {
+  const bans = rulesOf(world, 'cant').filter(({ effect }) => effect.event.event === 'apply')
+  const forbids = (event: EventOf<'apply'>): boolean =>
+    bans.some(({ effect, scope }) => world.facts.base.matchesEvent(effect.event, event, viewFor(world, scope), scope))
+  return (
+    bans.length > 0 &&
+    applyingNow(world).some(each => world.applied[each.key] && !world.applied[each.key]!.nothing && forbids(eventOf(each)))
+  )
+}
 
 /** Keeps an application: as it read, or as what it became; `null` if it was replaced by nothing. */
 export const record = (world: World, { key, live, by }: Application, became: number | undefined | null = by): World => {

@@ -30,7 +30,7 @@ export interface Ground {
 
 /** Whether a game of this structure has action points: some phase gives them or takes them away. */
 export const hasActionPoints = ({ turn }: Pick<Structure, 'turn'>): boolean =>
-  turn.phases.value.some(({ actions = [] }) => actions.some(action => action === 'gain-action-point' || action === 'reset-action-points'))
+  turn.phases.value.some(({ actions }) => actions.some(action => action === 'gain-action-point' || action === 'reset-action-points'))
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
 

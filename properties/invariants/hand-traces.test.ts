@@ -12,7 +12,10 @@ describe.each(Object.entries(rulebooks))('every invariant holds of the traces de
     for (const { scenario } of fixtures) expect(scenario.expect?.trace.length, scenario.id).toBeGreaterThan(0)
   })
 
-  it.each(fixtures.map(({ scenario, file }) => [scenario.id, scenario, file] as const))('%s', (_id, scenario, file) => {
+  // a trace of which kinds of observation or event are left out is no whole one: invariants judge it as an engine plays it
+  const whole = fixtures.filter(({ scenario: { expect } }) => expect?.ignore === undefined && expect?.ignoreEvents === undefined)
+
+  it.each(whole.map(({ scenario, file }) => [scenario.id, scenario, file] as const))('%s', (_id, scenario, file) => {
     const view = { scenario: toWire(scenario, file), structure, trace: scenario.expect?.trace ?? [] }
     const breached = invariants.filter(invariant => invariant.check(view).length > 0).map(({ name }) => name)
     // One that the invariants do not follow yet is breached at the latest when the engine plays it: see the games of the campaign.

@@ -1,4 +1,5 @@
 import type { EventOf, NamedEvent } from '../../model/trace/event.js'
+import type { Observation, ObservationOf } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from './invariant.js'
 import { ledgers, opposites, type Ledger } from './ledger.js'
 import { isByCheck, said } from './reading.js'
@@ -16,6 +17,25 @@ const isPairs = (state: Ledger, object: string, events: readonly Taken[]): boole
   const thing = state.things[object]
   const own = events.filter(event => event.object === object)
   return thing === undefined || KINDS.every(kind => own.some(event => event.counter === kind && event.delta === -opposites(thing)))
+}
+
+/** Whether one of two kinds is taken by an event that has no name: below level `full` the other may be told next to it. */
+const isHalf = (o: Observation | undefined): o is ObservationOf<'event'> => {
+  const [event, more] = o?.see === 'event' ? o.events : []
+  return event !== undefined && more === undefined && event.id === undefined && taken([event]).length === 1
+}
+
+/** What an observation takes, with what is taken next to it of the other kind, and the place before both. */
+const takenAt = (trace: readonly Observation[], step: number): { readonly takes: readonly Taken[]; readonly from: number } => {
+  const o = trace[step]
+  if (o?.see !== 'event') return { takes: [], from: step }
+  const [own] = taken(o.events)
+  const isOther = (each: Observation | undefined): each is ObservationOf<'event'> =>
+    isHalf(each) && taken(each.events).every(other => other.object === own?.object && other.counter !== own.counter)
+  const [before, after] = [trace[step - 1], trace[step + 1]]
+  if (isHalf(o) && isOther(after)) return { takes: taken([...o.events, ...after.events]), from: step }
+  if (isHalf(o) && isOther(before)) return { takes: taken([...before.events, ...o.events]), from: step - 1 }
+  return { takes: taken(o.events), from: step }
 }
 
 /** @see mtg-context:704.5q @see ga-context:CT @see fab-context:1.15.4 */
@@ -38,8 +58,11 @@ export const oppositesCancel: Invariant = {
     let owed: readonly string[] = []
     return trace.flatMap((o, step): readonly Breach[] => {
       if (o.see !== 'event') return []
-      const before = states[step]!
-      const takes = isByCheck(o) ? taken(o.events) : []
+      const { takes: all, from } = takenAt(trace, step)
+      const before = states[from]!
+      // Where no cause is told, what takes a pair is the check.
+      const isCheck = o.cause === undefined ? all.length > 0 && all.every(({ object }) => isPairs(before, object, all)) : isByCheck(o)
+      const takes = isCheck ? all : []
       const objects = [...new Set(takes.map(event => event.object))]
       const breach = (came: string, expected: string): readonly Breach[] => [{ step, came, expected }]
       const late = owed.find(object => !objects.includes(object))

@@ -209,6 +209,7 @@ export const ALTERNATIVES: Alternatives = {
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),
     removal: oneOf({ 'spares-added': true, 'takes-all': true }),
+    ties: oneOf({ 'turn-player': true, 'as-they-came': true }),
     restamp: oneOf({ 'as-it-begins': true, 'as-its-object-came': true }),
     counters: oneOf({ 'before-effects': true, 'by-operation': true })
   },

@@ -112,7 +112,7 @@ test('an arrow counts as gone through when one of its rows was', () => {
 test('is an image with a title and a description, or a group if it holds links', () => {
   const image = drawChart(layouts.announcement!)
   expect(image).toContain('role="img" aria-labelledby="title.announcement description.announcement"')
-  expect(image).toContain('4 states: open, asked, owner-asked, and done; it ends in done. 8 rows lead from state to state.')
+  expect(image).toContain('4 states: open, asked, owner-asked, and done; it ends in done. 11 rows lead from state to state.')
   const linked = drawChart(layouts.announcement!, {
     href: row => (row.concept === 'trigger.limit' ? 'rules/6.6.5e.html?a=1&b=2' : undefined)
   })

@@ -16,6 +16,7 @@ import { answeredPlace, checked, checkObjects, checkPlayers, place, ready, settl
 import { answeredDiscard, cleanedUp, cleanUp, pickDiscard, unscheduled } from './clean-up.js'
 import { collect, collected, gather, occurGroup } from './group.js'
 import { refresh } from './refresh.js'
+import { answeredTies } from './ties.js'
 import { endFrame, resolve, resolved } from './stack.js'
 import { answeredSweep, sweep } from './acting.js'
 import { answeredStep } from './choosing.js'
@@ -118,6 +119,7 @@ export const performTask = (run: Run, task: Task): void => {
       return refresh(run)
     case 'end':
       return end(run, task)
+    case 'order-ties':
     case 'asked':
       throw new Error('an instruction that awaits an answer is no task; this is a bug in the kit')
   }
@@ -144,6 +146,8 @@ export const answered = (run: Run, task: Task, answer: Option, index: number): v
       return answeredSweep(run, task, index)
     case 'occurrence':
       return answeredOccurrence(run, task, index)
+    case 'order-ties':
+      return answeredTies(run, task, index)
     case 'let-trigger':
       return answeredLetTrigger(run, task, answer)
     case 'asked':

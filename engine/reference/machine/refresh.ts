@@ -12,6 +12,7 @@ import { knowing, viewOf } from '../view.js'
 import { proposal } from './event.js'
 import { fits, scopeWith } from './facts.js'
 import { applyingPairs, pairKey, presentEffects, type Pair } from './projection.js'
+import { orderTies } from './ties.js'
 import { hasContinuous, lastingInstance } from '../instances.js'
 import { incarnations, objectAt } from '../objects.js'
 
@@ -49,6 +50,7 @@ export const refresh = (run: Run): void => {
     run.w = { ...run.w, applications: Object.fromEntries(Object.entries(run.w.applications).filter(([key]) => keys.has(key))) }
   }
   keepSubjects(run, pairs)
+  if (orderTies(run, pairs)) return
   const fresh = pairs.find(pair => {
     const known = run.w.applications[pair.key]
     return !known || run.ctx.rules.changeIsEvent(known.stated !== pair.stated)
@@ -127,7 +129,12 @@ export const startsToApply = (run: Run, process: Process, event: GameEvent): voi
 export const voidApplication = (run: Run, process: Process): void => {
   if (process.application === undefined) return
   const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
-  const application: Application = { void: true, ...(pair?.stated !== undefined && { stated: pair.stated }) }
+  const before = run.w.applications[process.application]
+  const stated = pair?.stated !== undefined && { stated: pair.stated }
+  const kept = before?.amount ?? before?.stated
+  const application: Application = run.ctx.rules.goesOnAsBefore(before !== undefined && !before.void && kept !== undefined)
+    ? { ...stated, amount: kept! }
+    : { void: true, ...stated }
   run.w = { ...run.w, applications: { ...run.w.applications, [process.application]: application } }
 }
 

@@ -2,6 +2,7 @@
  * Continuous effects: stages and numbers.
  * @module
  */
+import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
 /** A modification of a number. */
@@ -28,6 +29,12 @@ export const timestampOf = (born: number, _isStatic: boolean): number => born
  */
 export const stampOf = (structure: Structure, came: number, moment: number): number =>
   structure.continuous.restamp.value === 'as-it-begins' ? Math.max(came, moment) : came
+
+/** Whether a player orders effects that begin together, where the order matters. @see fab:6.3.4 fab:6.3.4b */
+export const ordersTies = (structure: Structure): boolean => structure.continuous.ties.value === 'turn-player'
+
+/** Who orders them. @see fab:6.3.4b */
+export const tiesOrderer = (turnPlayer: Id, _controller: Id): Id => turnPlayer
 
 /** Whether objects are to be worked out anew, as what they depend on has changed. @see fab:6.3.5 */
 export const isOutdated = (hasChanged: boolean): boolean => hasChanged
@@ -133,6 +140,9 @@ export const existsNow = (isMet: boolean): boolean => isMet
 
 /** Whether an effect on the next object begins to apply to one: it has none yet. @see fab:6.2.4 */
 export const takesNext = (hasOne: boolean): boolean => !hasOne
+
+/** Whether an effect goes on as it was applied before, when a change of how it modifies an object does not come about. @see fab:6.3.7 */
+export const goesOnAsBefore = (wasApplied: boolean): boolean => wasApplied
 
 /** Whether applying an effect anew, with another value, is an event. @see fab:6.2.5 */
 export const changeIsEvent = (hasChanged: boolean): boolean => hasChanged

@@ -289,6 +289,7 @@ export const structure: Structure = {
     },
     removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
     restamp: { value: 'as-it-begins', rules: ['fab:6.3.4a', 'fab:6.2.3d'] },
+    ties: { value: 'turn-player', rules: ['fab:6.3.4', 'fab:6.3.4b'] },
     counters: {
       value: 'by-operation',
       rules: ['fab:6.3.2', 'fab:6.3.3'],

@@ -297,7 +297,7 @@ export const claims: readonly Claim[] = [
   {
     question: 'D28',
     answer: 'The player loses at once.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:DR.6'],
     fixture: 'ga/questions/d28'
   },
@@ -318,7 +318,7 @@ export const claims: readonly Claim[] = [
   {
     question: 'D31',
     answer: 'No: they end in the clean-up, before its triggers are placed.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:EP.3', 'ga-context:EP.4'],
     fixture: 'ga/questions/d31'
   },

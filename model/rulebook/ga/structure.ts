@@ -282,6 +282,12 @@ export const structure: Structure = {
     dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
     removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] },
     restamp: { value: 'as-its-object-came', rules: ['ga-context:CE.timestamps.1.1'] },
+    ties: {
+      value: 'as-they-came',
+      rules: ['ga-context:CE.timestamps.4'],
+      standing: 'undefined',
+      note: 'Of several effects of one object the page says nothing.'
+    },
     counters: {
       value: 'before-effects',
       rules: ['ga-context:CT.buff.3'],

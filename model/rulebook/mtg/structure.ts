@@ -246,6 +246,12 @@ export const structure: Structure = {
       note: 'Within one layer the newer effect is applied to what the older ones have made.'
     },
     restamp: { value: 'as-its-object-came', rules: ['mtg-context:613.7a'] },
+    ties: {
+      value: 'as-they-came',
+      rules: ['mtg-context:613.7m'],
+      standing: 'undefined',
+      note: 'Several objects that come together are ordered by their players; abilities of one object have its timestamp, and their order is not in our text.'
+    },
     counters: {
       value: 'before-effects',
       rules: ['mtg-context:613.4', 'mtg-context:613.7'],

@@ -24,6 +24,10 @@ const ending = (state: ModelState): Enabled => ({
 
 const compute = (setting: Setting, state: ModelState): readonly Enabled[] => {
   const frame = top(state)
+  if (state.untold) {
+    const { row, move, events } = state.untold
+    return [{ row, move: { ...move, pattern: { ...move.pattern!, events } } }]
+  }
   if (state.over || state.unsupported !== undefined || !frame) return []
   if (isAtHorizon(state) && frame.chart !== 'announcement') return [ending(state)]
   const found = enabled(contextOf(setting, state))

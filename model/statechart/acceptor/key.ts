@@ -100,7 +100,7 @@ const textOf = (state: ModelState): string => {
   const frames = state.frames.map(frame =>
     shared(frame, () => (frame.chart === 'replacement' ? { ...frame, data: { ...frame.data, stakes: [] } } : frame))
   )
-  return `${frames.join()}|${worldKey(state.world)}|${state.over ?? ''}|${state.unsupported ?? ''}`
+  return `${frames.join()}|${worldKey(state.world)}|${state.over ?? ''}|${state.untold ? stable(state.untold.events) : ''}|${state.unsupported ?? ''}`
 }
 
 /** The text with its ids counted anew, and the ids in that order. */

@@ -63,6 +63,18 @@ const fitOptions = (wanted: readonly unknown[], came: readonly unknown[], names:
   )
 }
 
+/** Fits some of the events of a pattern, and gives those that are left. */
+export const fitSome = (
+  wanted: readonly unknown[],
+  came: readonly unknown[],
+  names: Names,
+  then: (names: Names, left: readonly unknown[]) => boolean
+): boolean => {
+  const [first, ...rest] = came
+  if (first === undefined) return then(names, wanted)
+  return wanted.some((each, at) => everyFit(each, first, names, now => fitSome(wanted.toSpliced(at, 1), rest, now, then)))
+}
+
 const textOf = ({ names, order }: Match): string => `${JSON.stringify(Object.entries(names).sort())} ${order.join()}`
 
 /** Every way in which the observation fits the pattern. */

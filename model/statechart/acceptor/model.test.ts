@@ -40,7 +40,8 @@ describe.each(['full', 'stack', 'outcome'] as const)('right traces at level %s',
     const verdict = verdictOf(scenario, trace, level)
     if (verdict.verdict === 'fail') throw new Error(`step ${verdict.step}: ${verdict.refused.message}`)
     expect(verdict.verdict).toBe('pass')
-    expect(widest(scenario, trace, level)).toBeLessThanOrEqual(level === 'full' ? 3 : 4)
+    // who begins may have been asked already, or not yet
+    expect(widest(scenario, trace, level)).toBeLessThanOrEqual(5)
   })
 })
 

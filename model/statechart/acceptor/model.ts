@@ -5,16 +5,16 @@ import type { WireScenario } from '../../scenario/scenario.js'
 import { mapOptionIds } from '../../trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
-import { applyingNow, startWorld } from '../../world/index.js'
+import { applyingNow, isForbiddenSince, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
-import type { Setting } from '../part.js'
+import type { Enabled, Setting } from '../part.js'
 import type { ModelState, Unshown } from '../state.js'
 import { close } from './closure.js'
 import { expand, fire, isShown } from './expand.js'
 import type { Refused } from './explain.js'
 import { explain } from './explain.js'
 import { situationOf } from './key.js'
-import { matches } from './match.js'
+import { fitSome, matches } from './match.js'
 import { unsupportedIn } from './unsupported.js'
 
 /** All model states that explain the trace so far. */
@@ -131,6 +131,24 @@ interface Explained {
   readonly exceeded: boolean
 }
 
+/**
+ * The states after some of several events that happen at once, which an engine that shows outcomes only may tell one by one. The rest
+ * must follow before anything else.
+ */
+const partly = (state: ModelState, enabled: Enabled, came: Observation): readonly ModelState[] => {
+  const wanted = enabled.move.pattern!.events
+  if (came.see !== 'event' || !Array.isArray(wanted) || came.events.length >= wanted.length) return []
+  const found: ModelState[] = []
+  fitSome(wanted, came.events, state.names, (names, left) => {
+    found.push({ ...state, names, untold: { ...enabled, events: left } })
+    return found.length >= MOST_PARTS
+  })
+  return found
+}
+
+/** The most ways in which the first of several events are told. */
+const MOST_PARTS = 64
+
 /** The states after an observation that one of these states allows. */
 const after = (setting: Setting, states: readonly ModelState[], came: Observation): Explained => {
   const next: ModelState[] = []
@@ -139,6 +157,7 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
   for (const state of states) {
     for (const enabled of expand(setting, state)) {
       if (!isShown(setting, enabled)) continue
+      if (setting.level === 'outcome') next.push(...partly(aged(state, came), enabled, came))
       const { ways, exceeded } = matches(enabled.move.pattern!, came, state.names)
       tooMany ||= exceeded
       if (ways.length === 0) continue
@@ -197,6 +216,8 @@ const looped = (setting: Setting, frontier: Frontier, came: Observation): Accept
 
 const TIE = 'the order that a player gives effects of one timestamp'
 
+const LATE_BAN = 'what becomes of what an effect has changed, once another says that it can’t'
+
 const isOrdering = (came: Observation): boolean => came.see === 'prompt' && came.decision === 'timestamp'
 
 /** Whether effects that apply to one object have the same timestamp: an engine may have their order decided. @see fab:6.3.4 */
@@ -235,6 +256,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
   if (far.states.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
+  if (states.some(({ world }) => isForbiddenSince(world))) return { kind: 'accepted', frontier: { ...frontier, unsupported: LATE_BAN } }
   if (isOrdering(came) && states.some(hasTie)) return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
   const replayed = again(setting, frontier)
   const found = replayed && accept(setting, replayed, came)

@@ -33,37 +33,36 @@ interface Node<A> {
   readonly answers: A
 }
 
-const report = (world: World, asked: ReportedState): ReportedState =>
-  ({
-    players: Object.fromEntries(
-      Object.entries(asked.players).map(([id, numbers]) => [
-        id,
-        Object.fromEntries(Object.keys(numbers).map(name => [name, playerNumber(world, id, name as 'life')]))
-      ])
-    ),
-    objects: Object.fromEntries(
-      Object.keys(asked.objects).flatMap(id => {
-        const object = objectView(world, id)
-        if (!object) return []
-        const { zone, controller, counters, numbers, statuses, types } = object
-        const { damage } = world.objects[id] ?? {}
-        return [
-          [
-            id,
-            {
-              ...(damage !== undefined && { damage }),
-              zone,
-              controller,
-              counters: { ...counters },
-              numbers: { ...numbers },
-              statuses: [...statuses],
-              types: [...types]
-            }
-          ]
+const report = (world: World, asked: ReportedState): ReportedState => ({
+  players: Object.fromEntries(
+    Object.entries(asked.players).map(([id, numbers]) => [
+      id,
+      Object.fromEntries(Object.keys(numbers).map(name => [name, playerNumber(world, id, name as 'life')]))
+    ])
+  ),
+  objects: Object.fromEntries(
+    Object.keys(asked.objects).flatMap(id => {
+      const object = objectView(world, id)
+      if (!object) return []
+      const { zone, controller, counters, numbers, statuses, types } = object
+      const { damage } = world.objects[id] ?? {}
+      return [
+        [
+          id,
+          {
+            ...(damage !== undefined && { damage }),
+            zone,
+            controller,
+            counters: { ...counters },
+            numbers: { ...numbers },
+            statuses: [...statuses],
+            types: [...types]
+          }
         ]
-      })
-    )
-  })
+      ]
+    })
+  )
+})
 
 /** Which event a question who begins is about: the pattern leaves it open, and a comparison needs it. */
 const withTopic = (state: ModelState, enabled: Enabled): Enabled => {

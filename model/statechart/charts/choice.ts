@@ -28,6 +28,7 @@ const TOPICS: readonly {
   { name: 'choose', decision: 'choose', concept: 'resolution.choice' },
   { name: 'allocate', decision: 'allocate', concept: 'prevention.allocate' },
   { name: 'part-order', decision: 'part-order', concept: 'resolution.choice' },
+  { name: 'timestamp', decision: 'timestamp', concept: 'continuous.timestamp' },
   { name: 'keep', decision: 'keep', concept: 'check.keep' },
   { name: 'occurrence', decision: 'occurrence', concept: 'trigger.condition-met' }
 ]

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Application, World } from '../../world/index.js'
-import { applications, record, settle, takings, viewFor } from '../../world/index.js'
-import { happen, happenTogether } from '../frames.js'
+import { applications, record, settle, takings, tied, viewFor, withFirst } from '../../world/index.js'
+import { ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
 import type { ModelState, Self } from '../state.js'
@@ -55,10 +55,16 @@ const apply = ({ world }: C): readonly Move[] =>
       })
   }))
 
-/** An application that was replaced by nothing modifies nothing. */
+/** An application that did not come about modifies nothing; an effect that was to modify its object in another way goes on as before. */
 const afterwards = (state: ModelState, { data }: C): ModelState => {
   const missed = applications(state.world).find(each => each.key === data.key)
-  return missed ? inWorld(state, record(state.world, missed, null)) : state
+  return missed ? inWorld(state, record(state.world, missed, amountBefore(state.world, missed.key))) : state
+}
+
+const amountBefore = ({ applied }: World, key: string): number | null => {
+  const before = applied[key]
+  if (before === undefined || before.nothing) return null
+  return before.amount ?? Number(before.live)
 }
 
 export const continuous: Part<'continuous'> = {
@@ -66,8 +72,10 @@ export const continuous: Part<'continuous'> = {
     id: 'continuous',
     initial: 'settling',
     final: ['settled'],
-    states: ['settling', 'applying', 'settled'],
+    states: ['settling', 'ordering', 'applying', 'settled'],
     transitions: [
+      { id: 'continuous.tie', from: 'settling', on: 'silent', guard: 'tied', to: 'ordering', concept: 'continuous.timestamp' },
+      { id: 'continuous.ordered', from: 'ordering', on: 'silent', to: 'settling', concept: 'continuous.timestamp' },
       { id: 'continuous.only', from: 'settling', on: 'silent', guard: 'one-due', to: 'applying', concept: 'continuous.apply' },
       { id: 'continuous.by-stage', from: 'settling', on: 'silent', guard: 'stages-due', to: 'applying', concept: 'continuous.stage' },
       { id: 'continuous.by-time', from: 'settling', on: 'silent', guard: 'several-due', to: 'applying', concept: 'continuous.timestamp' },
@@ -77,13 +85,25 @@ export const continuous: Part<'continuous'> = {
     ]
   },
   guards: {
-    'one-due': ({ world }) => applications(world).length === 1,
-    'stages-due': ({ world }) => applications(world).length > 1 && inStage(world).length === 1,
-    'several-due': ({ world }) => inStage(world).length > 1,
+    tied: ({ world }) => tied(world).length > 0,
+    'one-due': ({ world }) => tied(world).length === 0 && applications(world).length === 1,
+    'stages-due': ({ world }) => tied(world).length === 0 && applications(world).length > 1 && inStage(world).length === 1,
+    'several-due': ({ world }) => tied(world).length === 0 && inStage(world).length > 1,
     taken: ({ world }) => applications(world).length === 0 && takings(world).length > 0,
     'none-due': ({ world }) => applications(world).length === 0 && takings(world).length === 0
   },
   moves: {
+    'continuous.tie': ({ world }) =>
+      silently(state =>
+        ask(
+          state,
+          world.turn.player,
+          'timestamp',
+          tied(world).map(({ ref }) => ({ option: 'effect', effect: ref }))
+        )
+      ),
+    'continuous.ordered': ({ world, returned }) =>
+      silently(state => inWorld(state, withFirst(world, tied(world), returned?.kind === 'option' ? returned.index : 0))),
     'continuous.only': apply,
     'continuous.by-stage': apply,
     'continuous.by-time': apply,

@@ -359,3 +359,60 @@ describe('fab: an effect for as long as something is true that is not yet', () =
     expect(early).toMatchObject({ verdict: 'fail', step: before.length })
   })
 })
+
+describe('fab: what was gained before it could not be gained any more', () => {
+  const grow = card(
+    'Grow',
+    ['instant'],
+    [
+      {
+        kind: 'resolution',
+        id: 'grow',
+        steps: [
+          {
+            do: 'start',
+            ability: 'grow',
+            for: 'turn',
+            effect: { kind: 'continuous', who: { all: { types: ['item'] } }, change: [{ number: 'power', op: 'add', by: 1 }] }
+          }
+        ]
+      }
+    ]
+  )
+  const chill = card(
+    'Chill',
+    ['instant'],
+    [
+      {
+        kind: 'resolution',
+        id: 'chill',
+        steps: [
+          {
+            do: 'start',
+            ability: 'chill',
+            for: 'turn',
+            effect: { kind: 'rule', rule: 'cant', event: { event: 'apply', name: 'power', op: 'add' } }
+          }
+        ]
+      }
+    ]
+  )
+  const scenario = scenarioOf(
+    [idol, grow, chill],
+    [object('late', 'Idol', 'P1'), object('grow', 'Grow', 'P1', 'hand'), object('chill', 'Chill', 'P1', 'hand')]
+  )
+  const applies = event({
+    event: 'apply',
+    object: 'late',
+    effect: { source: 'grow', ability: 'grow' },
+    property: 'power',
+    op: 'add',
+    amount: 1
+  })
+  const before = [...cast('grow', ['chill']), applies, ...cleared('grow'), ...cast('chill'), ...cleared('chill'), ...done]
+
+  it('stays; whether it may be gone is not judged', () => {
+    expect(judge(model, scenario, [...before, closing(3)])).toMatchObject({ verdict: 'pass' })
+    expect(judge(model, scenario, [...before, closing(2)])).toMatchObject({ verdict: 'inconclusive' })
+  })
+})

@@ -18,9 +18,13 @@ export const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
       ...(event.event === 'move' && { position: undefined, 'position?': event.position ?? ANY }),
       'becomes?': renames(event.object)
     }
-  if (event.event === 'apply' && event.property === 'copy') {
+  if (event.event === 'apply' && (event.property === 'copy' || event.amount !== undefined)) {
     const { effect, ...rest } = event
-    return { ...rest, 'effect?': effect }
+    return { ...rest, 'effect?': effect ?? ANY }
+  }
+  if (event.event === 'contest') {
+    const { revealed, winner, ...rest } = event
+    return { ...rest, 'revealed?': revealed ?? ANY, ...(winner !== undefined && { 'winner?': winner }) }
   }
   // How another change that is no number is spelled is the engine's.
   if (event.event === 'apply' && event.amount === undefined)

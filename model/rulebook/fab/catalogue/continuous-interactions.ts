@@ -93,7 +93,6 @@ export const continuousInteractions: readonly Rule[] = [
       'When several effects begin to apply to one object together, the turn-player settles their order, for good. The ' +
       'decision matters only among equal timestamps; it overrides neither stage nor substage nor an older timestamp.',
     standing: 'normative',
-    unchecked: 'effects with one timestamp come from one source only, and neither the charts nor the reference engine ask for their order.',
     neighbours: ['fab:6.3.4', 'fab:6.2.5a']
   },
   {

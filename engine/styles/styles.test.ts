@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { fixturesOf, toWire } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import { rulebooks } from '../../model/rulebook/index.js'
+import type { Observation } from '../../model/trace/observation.js'
+import type { ImplementationUnderTest } from '../port.js'
+import { createReference } from '../reference/index.js'
+import { atLevel, inProcess } from '../reference/iut.js'
+import { inStyles, styles } from './index.js'
+
+const engine = (): ImplementationUnderTest => inProcess(createReference(createBase(rulebooks.ga)))
+const style = (name: string) => styles.find(each => each.name === name)!
+
+/** A game in which the last option is taken at every real choice, or the first. */
+const played = async (iut: ImplementationUnderTest, id: string, last: boolean): Promise<readonly Observation[]> => {
+  const { scenario, file } = fixturesOf('ga').find(each => each.scenario.id === id)!
+  const trace: Observation[] = []
+  let session = await iut.start(toWire(scenario, file))
+  for (let answers = 0; answers < 60; answers++) {
+    trace.push(...session.observations)
+    const asked = session.observations.at(-1)
+    if (asked?.see !== 'prompt') return trace
+    session = await session.answer(last ? asked.options.length - 1 : 0)
+  }
+  return trace
+}
+
+const END = ({ see }: Observation): boolean => see === 'end'
+const CASE = 'ga/questions/d33'
+
+describe('a style', () => {
+  it('terse leaves prompts with one option out, and nothing else', async () => {
+    const told = await played(engine(), CASE, true)
+    const terse = await played(inStyles(engine(), [style('terse')]), CASE, true)
+    expect(told.some(o => o.see === 'prompt' && o.options.length === 1)).toBe(true)
+    expect(terse).toEqual(told.filter(o => o.see !== 'prompt' || o.options.length > 1))
+  })
+
+  it('no-cause tells no cause', async () => {
+    const told = await played(engine(), CASE, true)
+    const plain = await played(inStyles(engine(), [style('no-cause')]), CASE, true)
+    expect(told.some(o => o.see === 'event' && o.cause !== undefined)).toBe(true)
+    expect(plain.some(o => o.see === 'event' && o.cause !== undefined)).toBe(false)
+    expect(plain).toHaveLength(told.length)
+  })
+
+  it('one-by-one tells each event by itself', async () => {
+    const told = await played(atLevel(engine(), 'outcome'), CASE, true)
+    const apart = await played(inStyles(atLevel(engine(), 'outcome'), [style('one-by-one')]), CASE, true)
+    const events = (trace: readonly Observation[]) => trace.flatMap(o => (o.see === 'event' ? [o.events.length] : []))
+    expect(Math.max(...events(told))).toBeGreaterThan(1)
+    expect(new Set(events(apart))).toEqual(new Set([1]))
+    expect(events(apart)).toHaveLength(events(told).reduce((sum, count) => sum + count, 0))
+  })
+
+  it('plain-options turns the options, and an answer with them', async () => {
+    const told = await played(engine(), CASE, true)
+    const turned = await played(inStyles(engine(), [style('plain-options')]), CASE, false)
+    expect(turned.find(END)).toEqual(told.find(END))
+    expect(turned.some(o => o.see === 'prompt' && o.about !== undefined)).toBe(false)
+  })
+})

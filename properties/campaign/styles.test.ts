@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { ImplementationUnderTest, Session } from '../../engine/port.js'
+import { createReference } from '../../engine/reference/index.js'
+import { atLevel, inProcess } from '../../engine/reference/iut.js'
+import { inStyles, styles } from '../../engine/styles/index.js'
+import { conformanceCards, fixturesOf } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import { rulebooks } from '../../model/rulebook/index.js'
+import { createModel } from '../../model/statechart/index.js'
+import type { Observation } from '../../model/trace/observation.js'
+import { certify } from './certify.js'
+import { runFixture } from './fixture.js'
+
+const rulebook = rulebooks.ga
+const base = createBase(rulebook)
+
+/** Fixtures in which prompts, causes, groups and orders count. */
+const TELLING = [
+  'conditions/false',
+  'prevention/next',
+  'prevention/shield',
+  'delayed/negated',
+  'each-may',
+  'c08',
+  'c10',
+  'd07',
+  'd20',
+  'd33'
+]
+const chosen = fixturesOf('ga').filter(({ scenario }) => TELLING.some(part => scenario.id.includes(part)))
+
+const styled = styles.flatMap(style => style.levels.map(level => [style.name, level, style] as const))
+
+describe('the whole campaign passes', () => {
+  it('has fixtures to play', () => expect(chosen.length).toBeGreaterThanOrEqual(TELLING.length))
+
+  it.each(styled)('in the style %s at level %s', async (_name, level, style) => {
+    const iut = inStyles(atLevel(inProcess(createReference(base)), level), [style])
+    const { report } = await certify(iut, base, chosen, conformanceCards('ga').values(), undefined, { seed: 1, runs: 3, strict: true })
+    expect(report.checks.filter(({ kind, verdict }) => kind === 'fixture' && verdict !== 'pass')).toEqual([])
+    expect(report.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).toEqual([])
+  })
+})
+
+/** Takes the first option of a decision that a player should have had, without asking. */
+const silenced = async (open: Session, hushes: (o: Observation) => boolean, before: readonly Observation[] = []): Promise<Session> => {
+  const last = open.observations.at(-1)
+  if (last && hushes(last)) return silenced(await open.answer(0), hushes, [...before, ...open.observations.slice(0, -1)])
+  return {
+    observations: [...before, ...open.observations],
+    answer: async option => silenced(await open.answer(option), hushes),
+    close: () => open.close()
+  }
+}
+
+describe('a prompt with two options that does not come', () => {
+  it('fails, however terse the engine is', async () => {
+    const reference = inProcess(createReference(base))
+    const isSecondPlayers = (o: Observation): boolean =>
+      o.see === 'prompt' && (o.options.length === 1 || (o.decision === 'priority' && o.player === 'q'))
+    const iut: ImplementationUnderTest = {
+      ...reference,
+      start: async scenario => silenced(await reference.start(scenario), isSecondPlayers)
+    }
+    const fixture = fixturesOf('ga').find(({ scenario }) => scenario.id === 'ga/context/prevention/next-instance')!
+    const { check } = await runFixture(iut, createModel(base, { level: 'full', autonomous: [] }), rulebook, [], fixture)
+    expect(check.verdict).toBe('fail')
+  })
+})
