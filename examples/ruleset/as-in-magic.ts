@@ -11,6 +11,7 @@ export const OTHERWISE: Readonly<Record<string, `grove:${number}`>> = {
   'mtg/context/interaction/no-longer-applicable': 'grove:1',
   'mtg/context/interaction/prevent-before-replacing': 'grove:1',
   'mtg/questions/d36': 'grove:1',
+  'mtg/603/answers-come-to-an-end': 'grove:2',
   'mtg/603/three-players-in-turn-order': 'grove:2',
   'mtg/603/felidar-40': 'grove:4',
   'mtg/603/felidar-in-response': 'grove:4',

@@ -28,14 +28,35 @@ const together = (trace: readonly Observation[]): readonly Observation[] =>
   }, [])
 
 /**
+ * Instances of an effect numbered as they are first spoken of: of those that begin at once, which is the first is the engine's choice.
+ */
+const numbered = (trace: readonly Observation[]): readonly Observation[] => {
+  const places = new Map<string, Map<unknown, number>>()
+  return JSON.parse(JSON.stringify(trace), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('source' in value) || !('ability' in value)) return value
+    const { n = 1, ...effect } = value as { readonly n?: number }
+    const known = places.get(JSON.stringify(effect)) ?? new Map<unknown, number>()
+    places.set(JSON.stringify(effect), known)
+    if (!known.has(n)) known.set(n, known.size + 1)
+    const place = known.get(n)!
+    return place === 1 ? effect : { ...effect, n: place }
+  }) as readonly Observation[]
+}
+
+/**
  * What differs between two games, once the first one's things are renamed. What an engine may show in any order is
  * compared in any order, and its own names only have to be used alike.
  */
 export const difference = (before: Game, after: Game, rename: (id: string) => string = id => id): Difference | undefined => {
   const wanted = before.trace.map(o => renameThings(o, rename))
   if (JSON.stringify(wanted) === JSON.stringify(after.trace)) return undefined
+  const apart = differenceOf(wanted, after)
+  return apart && differenceOf(numbered(wanted), { ...after, trace: numbered(after.trace) }) ? apart : undefined
+}
+
+const differenceOf = (wanted: readonly Observation[], after: Game): Difference | undefined => {
   const final = finalOf(wanted, handlesOf(after.scenario))
-  const expect = { watch: ['begin' as const, 'play' as const, 'activate' as const, 'priority' as const], trace: wanted }
+  const expect = { watch: ['begin' as const, 'play' as const, 'activate' as const, 'priority' as const], trace: [...wanted] }
   const apart = compareWithExpectation(after.scenario, expect, after.trace, after.level)
   const isOneByOne = after.level === 'outcome' && tellsOneByOne(wanted) && tellsOneByOne(after.trace)
   const mismatch =
