@@ -595,12 +595,16 @@ export const triggerOnState = game => {
 const triggerOnTriggering = (game, { controller, effect, scope: { event: answered } }, answers) => {
   for (const own of existing(game)) {
     const { scope } = own
-    const { event, player = 'any', object, cause } = own.effect.trigger?.on ?? {}
+    const { on, given, limit, ordinal } = own.effect.trigger ?? {}
+    const { event, player = 'any', object, cause } = on ?? {}
     if (event !== 'triggered' || !isWho(player, controller, scope)) continue
+    if (ordinal) throw new Unsupported('which triggering it is')
     if (object && !isSubject(game, object, effect.source, scope)) continue
     if (cause && !(answered && speaksOf(game, cause, answered, scope))) continue
+    if (given && !condition(game, given, { ...scope, event: answered })) continue
     own.times += 1
-    addPending(game, own, { answers })
+    if (limit && own.times > limit.times) game.see('suppressed', { effect: own.ref, why: 'limit' })
+    else addPending(game, own, { answers })
   }
 }
 
