@@ -32,7 +32,7 @@ export const gaTextMutants: readonly Mutant[] = [
     'triggers-on-the-past': 'ga:7',
     'delayed-triggers-for-good': 'ga:8',
     'drawn-at-once': 'ga:8',
-    'placed-without-target': ['ga:8', 'ga:9', 'ga:12'],
+    'placed-without-target': 'ga:8',
     'when-you-do-undone': ['ga:11', 'ga-context:GL.reflexive'],
     'last-instruction-first': ['ga:11', 'ga-context:RS.2'],
     'priority-in-every-phase': ['ga-context:TO.1', 'ga-context:TO.2'],

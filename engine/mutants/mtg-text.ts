@@ -18,7 +18,6 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'only-cards-negated': 'mtg:603.3',
   'optional-target-left-open': 'mtg:603.5',
   'unless-in-vain': 'mtg:603.5',
-  'enters-as-it-was': 'mtg:603.6b',
   'from-anywhere-looks-back': 'mtg:603.6c',
   'own-move-unreplaced': ['mtg:603.6d', 'mtg-context:614.1'],
   'own-leaving-unseen': 'mtg:603.6c',

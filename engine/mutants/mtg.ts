@@ -68,7 +68,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'every-circle-endless': 'mtg:603.2',
     'if-not-rechecked': 'mtg:603.4',
     'no-look-back': 'mtg:603.10a',
-    'always-looks-back': 'mtg:603.6a',
+    'always-looks-back': ['mtg:603.6a', 'mtg:603.6b'],
     'leaving-alone': 'mtg:603.10a',
     'states-seen-late': 'mtg:603.8',
     'rearmed-early': 'mtg:603.8',
