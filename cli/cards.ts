@@ -7,6 +7,7 @@ import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { Card } from '../model/scenario/card.js'
 import { readAbility, typeLine } from '../model/telling/card/index.js'
 import { wordsOf } from '../model/telling/words.js'
+import { count } from '../model/trace/text.js'
 import { cardsInOrder } from '../properties/reach/index.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
@@ -50,8 +51,6 @@ const listOf = (rulebook: Rulebook): readonly Listed[] => {
     return [{ place: at + 1, card, told, library: library.has(name), deck: deck.has(name), checks: situations, rules }]
   })
 }
-
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 const brings = ({ checks, rules }: Listed): string =>
   checks.length === 0 ? 'brings nothing by itself' : `brings ${count(checks.length, 'situation')} and ${count(rules.length, 'rule')}`

@@ -12,6 +12,7 @@ import type { Statement } from '../engine/port.js'
 import { everyCard } from '../fixtures/cards.js'
 import { conformanceCards, fixturesOf, toWire } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
+import { openPhase } from '../model/rulebook/structure.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { Card } from '../model/scenario/card.js'
 import { FEATURES } from '../model/scenario/features.js'
@@ -49,7 +50,7 @@ const isInert = (card: Card): boolean => isPlayed(card) && card.abilities.every(
 const plainGames = ({ id, structure }: Rulebook, statement: Statement): readonly PlainGame[] => {
   const all = conformanceCards(id)
   const usable = usableCards(statement, id, all.values()).filter(isInert)
-  const phase = structure.turn.phases.value.find(each => each.priority)?.name
+  const phase = openPhase(structure)
   const game = (name: string, card: Card, more: Omit<PlainGame, 'scenario'>): PlainGame => ({
     ...more,
     scenario: {
@@ -98,7 +99,7 @@ const plain = ({ id, structure }: Rulebook, statement: Statement): readonly Wire
   const all = conformanceCards(id)
   const usable = usableCards(statement, id, all.values())
   const card = usable.find(each => each.types.includes('instant')) ?? usable.find(isPlayed) ?? usable[0]
-  const phase = structure.turn.phases.value.find(each => each.priority)?.name
+  const phase = openPhase(structure)
   if (!card || phase === undefined) return []
   const zone = isPlayed(card) ? 'hand' : 'arena'
   const seats = ['ann', 'bob']

@@ -16,7 +16,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     'fab:6.6.1c',
     'the condition of an effect that the layer would generate is taken for a part of the trigger condition',
     {
-      triggersOn: (_structure, facts) => facts.matches && facts.given && facts.ordinal && facts.written.if && !facts.written.unless
+      triggersOn: (_structure, facts) => facts.given && facts.ordinal && facts.written.if && !facts.written.unless
     }
   ),
   mutant('layer-generates-anyway', 'fab:6.6.1d', 'a triggered-layer generates its effects whether or not their condition is met', {
@@ -35,7 +35,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     triggersOnPast: turn => turn
   }),
   mutant('trigger-state-ignored', 'fab:6.6.5b', 'the state part of a trigger condition is not tested', {
-    triggersOn: (_structure, facts) => facts.matches && facts.ordinal
+    triggersOn: (_structure, facts) => facts.ordinal
   }),
   mutant('triggers-on-replaced', 'fab:6.6.5b', 'effects trigger on the event that was proposed, not on what it became', {
     eventForTriggers: asProposed => asProposed

@@ -284,6 +284,9 @@ export interface Structure {
   }
 }
 
+/** The first phase in which players have priority, where there is one. */
+export const openPhase = ({ turn }: Pick<Structure, 'turn'>): string | undefined => turn.phases.value.find(phase => phase.priority)?.name
+
 /** What a game calls the phase that is for this. */
 export const phaseOf =
   ({ turn }: Structure) =>

@@ -112,5 +112,11 @@ export const enabledOf = (part: Part, context: Context): readonly Enabled[] => {
 
 const STAYS: readonly Move[] = [{ go: state => state }]
 
+/** Each way in which something may go on, where it is worked out from the state in which it is told. */
+export const eachWay = (
+  state: ModelState,
+  make: (state: ModelState) => readonly ModelState[]
+): readonly ((state: ModelState) => ModelState)[] => make(state).map((_, way) => now => make(now)[way]!)
+
 /** A silent move. */
 export const silently = (go: (state: ModelState) => ModelState): readonly Move[] => [{ go }]

@@ -4,6 +4,7 @@
  */
 import { mapIds } from './ids.js'
 import type { Observation } from './observation.js'
+import { isRunning } from './running.js'
 
 /** One game's trace, with a name for the game. */
 export interface Side<N extends string = string> {
@@ -19,9 +20,6 @@ interface Shared {
   readonly at: number
   readonly form: string
 }
-
-/** Events that say how a game is run through rather than what comes of it. */
-const RUNNING: readonly string[] = ['begin', 'play', 'activate']
 
 /** Whether an observation is of a kind that is compared. */
 const counts = (o: Observation, shows: Kinds | undefined): boolean =>
@@ -47,7 +45,7 @@ const shared = (trace: readonly Observation[], own: ReadonlySet<string>, shows: 
       return [{ at, form: JSON.stringify([mapIds(o, name), answer?.see === 'answer' ? answer.option : null]) }]
     }
     if (o.see !== 'event') return [{ at, form: JSON.stringify(mapIds(o, name)) }]
-    const events = o.events.filter(each => !RUNNING.includes(each.event))
+    const events = o.events.filter(each => !isRunning(each.event))
     return events.length === 0 ? [] : [{ at, form: JSON.stringify(mapIds({ ...o, events }, name)) }]
   })
 }

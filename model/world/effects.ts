@@ -83,10 +83,13 @@ const holding = (world: World, { found, conditions }: OfObject): readonly Instan
   })
 }
 
-/** The effects of an object's functional abilities. */
-export const effectsOf = (world: World, id: Id): readonly Instance[] => {
+/**
+ * The effects of an object's functional abilities.
+ * @param losing the world that tells which abilities it has lost, where that is another
+ */
+export const effectsOf = (world: World, id: Id, losing = world): readonly Instance[] => {
   const object = world.objects[id]
-  return object ? left(world, holding(world, possibleEffectsOf(world, object))) : []
+  return object ? left(losing, holding(world, possibleEffectsOf(world, object))) : []
 }
 
 interface OfAll {

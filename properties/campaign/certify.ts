@@ -6,6 +6,7 @@ import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { toWire } from '../../fixtures/loader.js'
 import type { TrustedBase } from '../../model/base/base.js'
+import { openPhase } from '../../model/rulebook/structure.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
 import type { Card } from '../../model/scenario/card.js'
 import { createModel } from '../../model/statechart/index.js'
@@ -70,9 +71,6 @@ export interface Campaign {
 
 /** Breakdowns in a row after which an engine is given up. */
 const MOST_BREAKDOWNS = 3
-
-/** The phase in which random games are played: the first that gives priority. */
-const openPhase = (base: TrustedBase): string => base.rulebook.structure.turn.phases.value.find(phase => phase.priority)?.name ?? 'main'
 
 /**
  * Judges an engine by one ruleset.
@@ -187,7 +185,7 @@ export const certify = async (
         runs,
         cards: usable,
         known,
-        phase: openPhase(base),
+        phase: openPhase(rulebook.structure) ?? 'main',
         players,
         turns: claims(iut.statement, 'turns'),
         actionPoints: hasActionPoints(rulebook.structure)

@@ -8,10 +8,9 @@ import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../model/trace/observation.js'
 import type { DecisionKind } from '../../model/trace/option.js'
+import { leftOut } from '../../model/scenario/left-out.js'
 import type { Expectation, Scenario } from '../../model/scenario/scenario.js'
-
-/** Event kinds that are compared only where a fixture asks for it: how they are reported says little about the rules. */
-const UNWATCHED = ['begin', 'play', 'activate'] as const
+import { originals } from '../invariants/reading.js'
 
 /** Where an engine's trace parts from the expectation. */
 export interface Mismatch {
@@ -46,14 +45,14 @@ const compared = (
   autonomous: readonly DecisionKind[]
 ): readonly Compared[] => {
   const watched = new Set<string>(expect.watch ?? [])
-  const ignored = new Set([...(expect.ignoreEvents ?? []), ...UNWATCHED.filter(kind => !watched.has(kind))])
+  const ignored = leftOut(expect)
   const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
   const kept: Compared[] = []
   const original = originals(trace)
   trace.forEach((given, at) => {
     const asked = isSelection(given) ? given.about!.event! : undefined
     // Who begins is selected for an event and all that it becomes, whichever of them the question names.
-    const o = asked === undefined ? given : ({ ...given, about: { event: original[asked] ?? asked } } as Observation)
+    const o = asked === undefined ? given : ({ ...given, about: { event: original(asked) } } as Observation)
     if (!isVisible(o.see, level) || o.see === 'answer' || unwanted.has(o.see)) return
     if (o.see === 'event') {
       const events = o.events.filter(event => !ignored.has(event.event))
@@ -182,13 +181,6 @@ function* permute(expected: readonly unknown[], came: readonly unknown[], names:
 /** Observations in the midst of placing layers. */
 const PLACING: readonly Observation['see'][] = ['prompt', 'answer', 'layer', 'ceased']
 
-/** The original of each event that replacements have made. */
-const originals = (trace: readonly Observation[]): Readonly<Record<string, string>> => {
-  const original: Record<string, string> = {}
-  for (const o of trace) if (o.see === 'applied' && o.becomes) original[o.becomes.event] = original[o.to] ?? o.to
-  return original
-}
-
 /** Whether an observation asks who begins to apply effects to an event. */
 const isSelection = (o: Observation): o is ObservationOf<'prompt'> =>
   o.see === 'prompt' && o.decision === 'first-player' && o.about?.event !== undefined
@@ -205,7 +197,7 @@ const freeSelections = (trace: readonly Observation[]): ReadonlySet<number> => {
   trace.forEach((o, at) => {
     if (!PLACING.includes(o.see)) asked.delete('placing')
     if (o.see !== 'prompt' || o.decision !== 'first-player') return
-    const about = o.about?.event === undefined ? 'placing' : `event ${original[o.about.event] ?? o.about.event}`
+    const about = o.about?.event === undefined ? 'placing' : `event ${original(o.about.event)}`
     if (!asked.has(about)) free.add(at)
     asked.add(about)
   })

@@ -4,6 +4,7 @@ import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import { createModel } from '../../model/statechart/index.js'
 import type { Model } from '../../model/statechart/index.js'
+import { count } from '../../model/trace/text.js'
 import { REACH, slackOf } from './slack.js'
 
 /** The model of each ruleset, made once. */
@@ -15,8 +16,6 @@ const models = (): ((ruleset: string) => Model) => {
     return model
   }
 }
-
-const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /**
  * Walks fixtures that are normative, and tells what is found.
@@ -40,7 +39,7 @@ export const fairness = (
   const traces = found.reduce((sum, each) => sum + each.traces, 0)
   for (const each of cut) tell(`${each.fixture}: not all was walked: ${each.cut}`)
   tell(
-    `${plural(found.length, 'normative fixture')}, ${plural(traces, 'trace')}; ${strict.length} expect more than the charts demand; of ${cut.length} not all was walked`
+    `${count(found.length, 'normative fixture')}, ${count(traces, 'trace')}; ${strict.length} expect more than the charts demand; of ${cut.length} not all was walked`
   )
   return strict.length === 0
 }

@@ -1,21 +1,11 @@
 /** Whether what one fixture calls settled another calls open: the same situation with different standings. @module */
 import type { Fixture } from '../../fixtures/loader.js'
-import { toWire } from '../../fixtures/loader.js'
+import { formOf, premises } from '../../fixtures/second/digest.js'
 
-const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each
-  )
-
-/** What a fixture is about: its game, its situation and what is decided, whatever it and its cards are called. */
-const situationOf = ({ file, scenario }: Fixture): string => {
-  const { players, start, objects, until, cards, ruleset } = toWire(scenario, file)
-  const plain = cards.map(({ text: _, ...card }) => card).sort((a, b) => (a.name < b.name ? -1 : 1))
-  const names = new Map(plain.map(({ name }, at) => [name, `card ${at}`]))
-  const told = stable([ruleset, players, start, objects, until, plain, scenario.script])
-  return [...names].reduce((text, [name, place]) => text.replaceAll(`"${name}"`, `"${place}"`), told)
+/** What a fixture is about: its game, its situation and what is decided, whatever its cards are called and say. */
+const situationOf = ({ scenario }: Fixture): string => {
+  const given = premises(scenario)
+  return formOf({ ...given, cards: given.cards.map(card => ({ ...card, text: '' })) })
 }
 
 /** Fixtures of one situation. */

@@ -81,12 +81,12 @@ export const triggerFaults: Faults = {
   },
   'if-not-looked-at': {
     fault: 'the condition after the event is not looked at for triggering',
-    rules: { triggersOn: (_structure, { matches, given, ordinal }) => matches && given && ordinal }
+    rules: { triggersOn: (_structure, { given, ordinal }) => given && ordinal }
   },
   'keyworded-looks': {
     fault: 'a keyworded trigger looks at its further condition before it triggers',
     rules: {
-      triggersOn: (_structure, { matches, given, ordinal, written }) => matches && given && ordinal && written.if && !written.unless
+      triggersOn: (_structure, { given, ordinal, written }) => given && ordinal && written.if && !written.unless
     }
   },
   'answers-unconditionally': {

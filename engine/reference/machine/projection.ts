@@ -381,8 +381,8 @@ const projection = (ctx: Context, world: World): Projection => {
 
 export const project = (ctx: Context, world: World): ReadonlyMap<Id, ObjectView> => projection(ctx, world).objects
 
-/** All modifications that apply now, in the order of their application. */
 /** The static effects that are there. */
 export const presentEffects = (ctx: Context, world: World): ReadonlyMap<string, number> => projection(ctx, world).present
 
+/** All modifications that apply now, in the order of their application. */
 export const applyingPairs = (ctx: Context, world: World): readonly Pair[] => projection(ctx, world).pairs

@@ -63,7 +63,6 @@ const isMet = (run: Run, world: World, instance: Instance, { trigger: on }: Trig
   const view = knowing(viewOf(run.ctx, world), world, instance.known)
   const { source, ability } = instance.ref
   const facts = {
-    matches: true,
     given: !on.given || base.condition(on.given, view, scope),
     ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, nth),
     written: {

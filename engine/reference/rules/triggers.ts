@@ -24,7 +24,6 @@ const areMet = ({ triggers }: Structure, written: Written): boolean =>
 export const triggersOn = (
   structure: Structure,
   facts: {
-    readonly matches: boolean
     readonly given: boolean
     readonly ordinal: boolean
     readonly written: Written
@@ -33,7 +32,7 @@ export const triggersOn = (
 ): boolean => {
   const { interveningIf, keyworded } = structure.triggers
   const looksAtConditions = interveningIf.value !== 'on-generation' && !(facts.keyworded && keyworded.value === 'triggers-regardless')
-  return facts.matches && facts.given && facts.ordinal && (!looksAtConditions || areMet(structure, facts.written))
+  return facts.given && facts.ordinal && (!looksAtConditions || areMet(structure, facts.written))
 }
 
 /** Whether a layer fails as it resolves because its written condition is no longer met. @see mtg:603.4 ga:3.2 */

@@ -6,7 +6,7 @@ import { scope as scopeOf } from '../../scenario/view.js'
 import type { Layer, OwnScope, World } from '../../world/index.js'
 import { abilitiesOf, find, layerView, objectView, remember } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
-import { silently } from '../part.js'
+import { eachWay, silently } from '../part.js'
 import { costsAction, isSlow, payable, resolutionOf } from '../effects/legal.js'
 import { ask, becomeTargets, carryOut, declare, happen } from '../frames.js'
 import type { FrameData, ModelState } from '../state.js'
@@ -175,7 +175,7 @@ export const action: Part<'action'> = {
         const added = inWorld({ ...now, ids: named.ids }, { ...now.world, stack: [...now.world.stack, layer] })
         return becomeTargets(pop(added, { kind: 'done' }), layer)
       }
-      return placed(state).map((_, way) => ({ pattern: layerPattern(layer), go: now => placed(now)[way]! }))
+      return eachWay(state, placed).map(go => ({ pattern: layerPattern(layer), go }))
     }
   }
 }

@@ -10,7 +10,7 @@ import { triggerGagged, triggerHidden } from '../effects/triggering.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
-import { silently } from '../part.js'
+import { eachWay, silently } from '../part.js'
 import { mayBe } from '../readings.js'
 import type { Due, ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
@@ -379,7 +379,7 @@ export const triggering: Part<'triggering'> = {
       const layer = layerOf(c)
       const placed = (state: ModelState): readonly ModelState[] =>
         becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
-      return placed(c.state).map((_, way) => ({ pattern: layerPattern(layer), go: (state: ModelState) => placed(state)[way]! }))
+      return eachWay(c.state, placed).map(go => ({ pattern: layerPattern(layer), go }))
     },
     // It fails at the next check, or only as it would resolve.
     'trigger.placed-in-vain': c =>

@@ -5,7 +5,7 @@ import type { Option } from '../../trace/option.js'
 import { clockwise, isGameOver } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { Context, Part } from '../part.js'
-import { silently } from '../part.js'
+import { eachWay, silently } from '../part.js'
 import {
   discarding,
   firstActions,
@@ -240,7 +240,7 @@ export const turn: Part<'turn'> = {
     'turn.combat-over': () => silently(state => inWorld(state, { ...state.world, combat: undefined })),
     'turn.quiescent': ({ world }) => [{ pattern: endPattern(world, 'quiescent'), go: state => ({ ...state, over: true }) }],
     // Whether they untap at once or one after another, and in which order, no rule says.
-    'turn.untap': ({ state, world }) => untapped(state, world).map((_, way) => ({ go: now => untapped(now, world)[way]! })),
+    'turn.untap': ({ state, world }) => eachWay(state, now => untapped(now, world)).map(go => ({ go })),
     'turn.untapped': () =>
       silently(state => push(state, { chart: 'priority', at: 'due', data: { holder: state.world.turn.player, passes: 0 } })),
     'turn.procedure-ends': ({ world }) => silently(state => act(state, endings(world))),

@@ -104,7 +104,8 @@ const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
   if (here?.zone === 'arena' || !(here ?? event.event === 'create')) return NO_EFFECTS
   const entered: World = here ? { ...world, objects: { ...world.objects, [object]: { ...here, zone: 'arena' } } } : fold(world, event)
   if (!lastingAbilitiesOf(entered, object).some(({ effect }) => effect.kind === 'replacement')) return NO_EFFECTS
-  return effectsOf(entered, object).filter(({ effect }) => {
+  // What it would lose only there, it has still: that counts where effects look at it as it would be.
+  return effectsOf(entered, object, world).filter(({ effect }) => {
     const about = effect.kind === 'replacement' ? effect.event.object : undefined
     return about !== undefined && 'ref' in about && about.ref === 'self'
   })

@@ -1,13 +1,11 @@
 /** Traces derived by hand, followed by the charts alone: no engine is asked. @module */
+import { leftOut } from '../../scenario/left-out.js'
 import type { Decision, Expectation, WireScenario } from '../../scenario/scenario.js'
 import type { Observation, ObservationOf } from '../../trace/observation.js'
 import type { Option } from '../../trace/option.js'
 import { renameThings } from '../../trace/ids.js'
 import type { Frontier, Model } from '../acceptor/model.js'
 import { observations } from './walk.js'
-
-/** What a hand-written trace may leave out. */
-const UNWATCHED: readonly string[] = ['begin', 'play', 'activate']
 
 /** How the charts name what an engine would name. */
 const NAMED = /^n\d+-/
@@ -101,7 +99,7 @@ const taken = ({ script }: Node, { player, decision, options }: ObservationOf<'p
 export const follow = (model: Model, scenario: WireScenario, script: readonly Decision[], expect: Expectation): Followed => {
   const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
   const watched = new Set<string>(expect.watch ?? [])
-  const ignored = new Set([...UNWATCHED.filter(kind => !watched.has(kind)), ...(expect.ignoreEvents ?? [])])
+  const ignored = leftOut(expect)
   // A question with one answer may be left out, so it is left out of both.
   const wanted = expect.trace.filter((each, at) => !isIdle(each) && !(each.see === 'answer' && isIdle(expect.trace[at - 1])))
   let best: Followed = { complete: false, reached: 0, instead: [] }
