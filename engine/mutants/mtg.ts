@@ -46,6 +46,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'reflexive-each-time': 'mtg:603.12a',
     'target-known-from-before': ['mtg:603.12', 'mtg:603.3d'],
     'any-resolution': 'mtg:603.7h',
+    'triggers-before-it-left': 'mtg-context:608.2p',
     'done-again': 'mtg:603.2i',
     'limit-of-the-card': 'mtg-context:400.7',
     'done-by-anyone': 'mtg:603.2i',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Observation } from '../../model/trace/observation.js'
+import type { Observation, ObservationOf } from '../../model/trace/observation.js'
 import { compareFinalState, compareWithExpectation } from './expectation.js'
 
 const scenario = {
@@ -88,10 +88,24 @@ describe('an expectation', () => {
   it('neither requires nor forbids a prompt with one option', () => {
     expect(compare([damage(1)], [...choice(['A'], 0), damage(1)])).toBeUndefined()
   })
-  it('asks below the full level for no names of events', () => {
-    const named: Observation = { see: 'event', events: [{ event: 'damage', source: 'bolt', parts: [{ target: 'B', amount: 2 }], id: 'e' }] }
-    expect(compare([named], [damage(2)], 'stack')).toBeUndefined()
-    expect(compare([named], [damage(2)], 'full')).toBeDefined()
+  it('asks for no names of events, but at the full level that one event keeps the name that it was given', () => {
+    const named: ObservationOf<'event'> = {
+      see: 'event',
+      events: [{ event: 'damage', source: 'bolt', parts: [{ target: 'B', amount: 2 }], id: 'e' }]
+    }
+    const about = (event: string): Observation => ({
+      see: 'prompt',
+      player: 'A',
+      decision: 'may',
+      about: { event },
+      options: [{ option: 'yes' }, { option: 'no' }]
+    })
+    const renamed: Observation = { see: 'event', events: [{ ...named.events[0]!, id: '7' }] }
+    for (const level of ['stack', 'full'] as const) {
+      expect(compare([named], [damage(2)], level)).toBeUndefined()
+      expect(compare([named, about('e')], [renamed, about('7')], level)).toBeUndefined()
+    }
+    expect(compare([named, about('e')], [renamed, about('8')], 'full')).toBeDefined()
   })
   it('asks of a level only what it shows', () => {
     expect(compare([triggered('x', 'a'), layer('x'), damage(1)], [damage(1)], 'outcome')).toBeUndefined()
