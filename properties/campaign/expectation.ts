@@ -309,7 +309,7 @@ export const compareWithExpectation = (
   autonomous: readonly DecisionKind[] = []
 ): Mismatch | undefined => {
   const found = inEachOrder(expect).map(each => compareInOrder(scenario, each, trace, level, autonomous))
-  return found.includes(undefined) ? undefined : found[0]
+  return found.reduce((best, each) => (best && each && best.step >= each.step ? best : best && each))
 }
 
 const compareInOrder = (
