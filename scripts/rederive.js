@@ -17,6 +17,7 @@ import { fixturesOf } from '../dist/fixtures/loader.js'
 import { disagreements } from '../dist/fixtures/second/agree.js'
 import { digestOf, premises } from '../dist/fixtures/second/digest.js'
 import { SecondDerivation, SECOND_FORMAT } from '../dist/fixtures/second/format.js'
+import { WORDS } from '../dist/fixtures/second/line.js'
 import { secondFileOf, secondOf } from '../dist/fixtures/second/load.js'
 import { changedNames, stepUnder } from '../dist/fixtures/second/renamed.js'
 import { everyRulebook } from '../dist/model/rulebook/index.js'
@@ -31,6 +32,9 @@ const fieldsOf = ({ expect }) =>
   ['players', 'objects'].flatMap(kind =>
     Object.entries(expect.final?.[kind] ?? {}).flatMap(([id, fields]) => Object.keys(fields).map(field => `${id}.${field}`))
   )
+
+/** What of the run is not compared, in the words of the lines: kinds of event, and kinds of observation. */
+const leftOutOf = ({ ignoreEvents = [], ignore = [] }) => [...ignoreEvents, ...ignore.map(kind => WORDS[kind])].join(', ')
 
 /** A line for each field, so that it reads quickly; cards are told by text and abilities. */
 const packet = ({ scenario }) => {
@@ -47,7 +51,7 @@ const packet = ({ scenario }) => {
     `script: ${script.map(say).join(' ') || 'none'}`,
     `until: ${say(until)}`,
     `final fields to say: ${fieldsOf(scenario).join(', ') || 'none'}`,
-    `watched beside the usual: ${scenario.expect.watch?.join(', ') ?? 'nothing'}; events left out: ${scenario.expect.ignoreEvents?.join(', ') ?? 'none'}`,
+    `watched beside the usual: ${scenario.expect.watch?.join(', ') ?? 'nothing'}; left out: ${leftOutOf(scenario.expect) || 'nothing'}`,
     ''
   ].join('\n')
 }
