@@ -98,7 +98,6 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'own-creation-unreplaced': 'mtg:603.6d',
     'inner-beside-outer': 'mtg-context:616.1g',
     'exactly-is-more': 'mtg-context:614.1',
-    'shield-of-several-once': 'mtg-context:615.11',
     'riders-first': 'mtg-context:615.5',
     'rider-counts-the-damage': ['mtg-context:615.5', 'mtg-context:615.12'],
     'static-prevention-once': 'mtg-context:615.10',
