@@ -42,6 +42,26 @@ describe('an expectation', () => {
   it('finds another amount, with its place', () => {
     expect(compare([damage(2)], [begin, damage(3)])).toMatchObject({ step: 1, came: damage(3) })
   })
+  it('takes 1 less as -1 added or as 1 subtracted, and nothing else', () => {
+    const less = (op: string, amount: number): Observation => ({
+      see: 'event',
+      events: [{ event: 'apply', object: 'ward', property: 'power', op, amount }]
+    })
+    expect(compare([less('add', -1)], [less('subtract', 1)])).toBeUndefined()
+    expect(compare([less('subtract', 1)], [less('add', -1)])).toBeUndefined()
+    expect(compare([less('add', -1)], [less('subtract', -1)])).toMatchObject({ step: 0 })
+    expect(compare([less('add', -1)], [less('add', 1)])).toMatchObject({ step: 0 })
+  })
+  it('leaves to the engine how it spells a change that is no number and no copy', () => {
+    const apply = (property: string, op: string, object = 'ward', more = {}): Observation => ({
+      see: 'event',
+      events: [{ event: 'apply', object, property, op, ...more }]
+    })
+    expect(compare([apply('controller', 'set')], [apply('control', 'change')])).toBeUndefined()
+    expect(compare([apply('controller', 'set')], [apply('controller', 'set', 'bolt')])).toMatchObject({ step: 0 })
+    expect(compare([apply('controller', 'set')], [apply('power', 'add', 'ward', { amount: 1 })])).toMatchObject({ step: 0 })
+    expect(compare([apply('controller', 'set')], [apply('copy', 'set')])).toMatchObject({ step: 0 })
+  })
   it('finds what is too much and what is missing', () => {
     expect(compare([damage(2)], [damage(2), damage(2)])).toMatchObject({ step: 1, expected: undefined })
     expect(compare([damage(2), damage(1)], [damage(2)])).toMatchObject({ step: 1, came: undefined, expected: damage(1) })

@@ -3,6 +3,7 @@
  * @module
  */
 import { isVisible, project } from '../../model/trace/level.js'
+import { toldInOneForm } from '../../model/trace/one-form.js'
 import { UNORDERED } from '../../model/trace/sets.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
@@ -84,7 +85,7 @@ class Bag {
 }
 
 const tag = (o: Observation): unknown => {
-  const tagged = mapIds(o, (id, kind) => new Tagged(id, kind)) as Record<string, unknown>
+  const tagged = mapIds(toldInOneForm(o), (id, kind) => new Tagged(id, kind)) as Record<string, unknown>
   return o.see === 'event' ? { ...tagged, events: new Bag(tagged['events'] as unknown[]) } : tagged
 }
 
@@ -120,6 +121,11 @@ const mayBeLeftOut = (expected: Readonly<Record<string, unknown>>, key: string):
   return event === 'move' && key === 'position'
 }
 
+/** How a continuous effect is told that changes no number and makes no copy: these fields are the engine's to spell. */
+const SPELLED: readonly string[] = ['property', 'op', 'gains']
+const isSpelled = (told: Readonly<Record<string, unknown>>): boolean =>
+  told['event'] === 'apply' && told['amount'] === undefined && told['property'] !== 'copy'
+
 /** All ways in which `came` matches `expected` by fields, given the names bound so far. */
 function* unify(expected: unknown, came: unknown, names: Names, handles: ReadonlySet<string>): Generator<Names> {
   if (expected instanceof Tagged) {
@@ -146,7 +152,8 @@ function* unify(expected: unknown, came: unknown, names: Names, handles: Readonl
   }
   if (isPlain(expected)) {
     if (!isPlain(came)) return
-    const keys = Object.keys(expected).filter(key => came[key] !== undefined || !mayBeLeftOut(expected, key))
+    const free = isSpelled(expected) && isSpelled(came) ? SPELLED : []
+    const keys = Object.keys(expected).filter(key => !free.includes(key) && (came[key] !== undefined || !mayBeLeftOut(expected, key)))
     const bag = (key: string, value: unknown): unknown => (UNORDERED.has(key) && Array.isArray(value) ? new Bag(value) : value)
     yield* sequence(
       keys.map(key => bag(key, expected[key])),
