@@ -279,6 +279,8 @@ export interface FrameData {
     readonly chooser: Id
     readonly within?: string
     readonly origin?: Origin
+    /** How many of the first parts have their place for good: their order is given before any of them happens. */
+    readonly placed?: number
     readonly ordered: boolean
     /** In any order, which nobody is asked for. */
     readonly free?: true

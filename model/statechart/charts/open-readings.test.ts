@@ -485,3 +485,39 @@ describe('fab: each player picks something and acts on it', () => {
     expect(judge(model, scenario, [...told, ...end])).toMatchObject({ verdict: 'pass' })
   })
 })
+
+describe('fab: the order of the parts of a compound event', () => {
+  const storm: Ability = { kind: 'resolution', id: 'storm', steps: [{ do: 'destroy', what: { all: { types: ['item'] } } }] }
+  const items = ['i1', 'i2', 'i3']
+  const scenario = scenarioOf(
+    [idol, card('Storm', ['instant'], [storm])],
+    [object('storm', 'Storm', 'P1', 'hand'), ...items.map(id => object(id, 'Idol', 'P2'))]
+  )
+  const picks = (ids: readonly string[], answer: number): readonly Observation[] =>
+    asks(
+      'P1',
+      'part-order',
+      ids.map(id => ({ option: 'object', object: id })),
+      answer
+    )
+  const goes = (id: string): Observation => event({ event: 'destroy', object: id })
+  const before = cast('storm')
+  const end: readonly Observation[] = [
+    ...cleared('storm'),
+    ...done,
+    { see: 'end', why: 'quiescent', state: { players: {}, objects: Object.fromEntries(items.map(id => [id, { zone: 'graveyard' }])) } }
+  ]
+
+  it('is given before the first of them happens, or part by part', () => {
+    const whole = [...picks(items, 1), ...picks(['i1', 'i3'], 1), ...['i2', 'i3', 'i1'].map(goes)]
+    const byPart = [...picks(items, 1), goes('i2'), ...picks(['i1', 'i3'], 1), goes('i3'), goes('i1')]
+    for (const told of [whole, byPart]) expect(judge(model, scenario, [...before, ...told, ...end])).toMatchObject({ verdict: 'pass' })
+  })
+
+  it('is kept to', () => {
+    const other = [...before, ...picks(items, 1), ...picks(['i1', 'i3'], 1), goes('i2'), goes('i1')]
+    expect(judge(model, scenario, other)).toMatchObject({ verdict: 'fail', step: other.length - 1 })
+    const late = [...before, ...picks(items, 1), ...picks(['i1', 'i3'], 1), goes('i3')]
+    expect(judge(model, scenario, late)).toMatchObject({ verdict: 'fail', step: late.length - 1 })
+  })
+})
