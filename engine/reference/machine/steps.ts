@@ -106,7 +106,7 @@ const perform = (doing: Doing): void => {
       const { rules, base } = run.ctx
       const holds = rules.isGenerated(base.condition(step.if, doing.view, doing.scope), step.then)
       return follow(doing, [
-        ...(holds ? rules.underCondition(step.if, step.then) : []),
+        ...(holds ? rules.underCondition(run.ctx.structure, step.if, step.then) : []),
         ...(rules.isOtherwise(holds) ? (step.else ?? []) : [])
       ])
     }

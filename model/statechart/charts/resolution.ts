@@ -1,6 +1,6 @@
 /** Instructions, carried out in printed order. @module */
 import type { Structure } from '../../rulebook/structure.js'
-import type { Amount, Filter } from '../../scenario/amount.js'
+import type { Amount, Condition, Filter } from '../../scenario/amount.js'
 import type { Brought } from '../../scenario/effect.js'
 import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
@@ -33,7 +33,11 @@ import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
 import { gameOver } from './ending.js'
 
-type C = Context<'resolution'> & { readonly together?: boolean }
+type C = Context<'resolution'> & {
+  readonly together?: boolean
+  /** Whether the condition of a list is tested for each of its items. */
+  readonly byItem?: boolean
+}
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
 
 const amount = ({ world, data }: C, of: Amount): number => world.facts.base.amount(of, viewFor(world, data.scope), data.scope) ?? 0
@@ -412,8 +416,20 @@ const isTogether = (structure: Structure, step: Step): boolean => atOnce(structu
 /** Begins or ends a step in each reading of whether its events happen at once. */
 const inReadings = (c: C, go: (state: ModelState, c: C) => ModelState): readonly Move[] => {
   const step = jointly(c.setting.structure, current(c))?.act ?? current(c)
+  if (step?.do === 'if') return byItem(c, step).map(each => ({ go: state => go(state, { ...c, byItem: each }) }))
   return (step ? atOnce(c.setting.structure, step) : [false]).map(together => ({ go: state => go(state, { ...c, together }) }))
 }
+
+/** Whether a condition can't come out otherwise while the list is carried out. */
+const isSettled = (condition: Condition): boolean => 'did' in condition || 'declared' in condition
+
+/** Whether the condition of a list is tested for each of its items, in each reading. @see fab-context:1.8.4 fab:6.1.3 */
+const byItem = ({ setting }: C, step: StepOf<'if'>): readonly boolean[] =>
+  step.then.length < 2 || isSettled(step.if)
+    ? [false]
+    : readings<Structure['options']['listCondition']['value']>(setting.structure.options.listCondition, ['once', 'each-item']).map(
+        each => each === 'each-item'
+      )
 
 /** Lets the events of an instruction happen, at once or one after another. */
 const makeAll = (state: ModelState, c: C, step: Step, events: readonly GameEvent[], ordered: boolean): ModelState => {
@@ -537,7 +553,11 @@ const perform = (state: ModelState, c: C, step: Step): ModelState => {
       return create(state, c, step)
     case 'if': {
       const isTrue = c.world.facts.base.condition(step.if, viewFor(c.world, c.data.scope), c.data.scope)
-      const steps = isTrue ? step.then : (step.else ?? [])
+      const steps = isTrue
+        ? c.byItem
+          ? step.then.map<Step>(each => ({ do: 'if', if: step.if, then: [each] }))
+          : step.then
+        : (step.else ?? [])
       return steps.length === 0 ? state : inside(state, c, steps)
     }
     case 'modes': {
