@@ -22,7 +22,8 @@ const distinct = (options: readonly unknown[]): { readonly options: readonly unk
   return { options: unique.map(text => options[texts.indexOf(text)]), places: texts.map(text => unique.indexOf(text)) }
 }
 
-type Names = Match['names']
+/** Which of the engine's names stand for which of the model's. */
+export type Names = Match['names']
 type Then = (names: Names, order: readonly number[]) => boolean
 
 const isTrigger = (option: unknown): boolean => (option as { option?: unknown }).option === 'trigger'

@@ -4,6 +4,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import { mapOptionIds } from '../../trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
+import { toldInOneForm } from '../../trace/one-form.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
 import { applyingNow, isForbiddenSince, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
@@ -302,7 +303,7 @@ export const createModel = (
   return {
     setting,
     start: (scenario, reach = 'near') => begin(setting, scenario, reach),
-    accept: (frontier, observation) => accept(setting, frontier, observation),
+    accept: (frontier, observation) => accept(setting, frontier, toldInOneForm(observation)),
     complete: frontier => frontier.states.some(state => state.over === true)
   }
 }
