@@ -274,7 +274,17 @@ test('the guide names the parts of the page as the page does', () => {
   const named = [...guide.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name)
   const pages = [
     mixed(),
-    { ...mixed(), rulesets: mixed().rulesets.map(r => ({ ...r, checks: r.checks.map(c => ({ ...c, kind: 'invariant' as const })) })) }
+    {
+      ...mixed(),
+      rulesets: mixed().rulesets.map(r => ({
+        ...r,
+        checks: r.checks.map(c => ({
+          ...c,
+          kind: 'invariant' as const,
+          failedIn: ['one', 'two'].map(situation => ({ situation, message: 'too much' }))
+        }))
+      }))
+    }
   ]
   const text = pages
     .map(renderHtml)

@@ -18,6 +18,11 @@ const trigger = (on: Trigger, steps: readonly Step[] = [gain(1)], id = 't'): Abi
   effect: { kind: 'trigger', trigger: on, steps: [...steps] }
 })
 const relic = (name: string, abilities: readonly Ability[]): Card => card(name, abilities, { types: ['artifact'] })
+/** A's champion has one damage, so that what is gained shows: in Grand Archive life is recovered. */
+const HURT = [
+  { id: 'A', life: 20, damage: 1 },
+  { id: 'B', life: 20 }
+]
 const page = card('page', [], { types: ['page'] })
 
 /** The phases that began, in order. */
@@ -119,7 +124,7 @@ describe('phases without priority', () => {
     const dawn = relic('dawn', [trigger({ on: { event: 'begin', name: 'materialize' } })])
     const objects = [at('d dawn arena A'), at('p page deck B')]
     const game = play(
-      situation({ cards: [page, dawn], objects, phase: 'end', until: { end: 'boundary', phase: 'main', player: 'B' } }),
+      situation({ cards: [page, dawn], objects, phase: 'end', until: { end: 'boundary', phase: 'main', player: 'B' }, players: HURT }),
       [],
       ga
     )
@@ -137,7 +142,7 @@ describe('phases without priority', () => {
     const loss = relic('loss', [trigger({ on: { event: 'discard' } })])
     const objects = [at('l loss arena A'), ...Array.from({ length: 8 }, (_, n) => at(`h${n} page hand A`))]
     const game = play(
-      situation({ cards: [page, loss], objects, phase: 'main', until: { end: 'boundary', phase: 'wake-up', player: 'B' } }),
+      situation({ cards: [page, loss], objects, phase: 'main', until: { end: 'boundary', phase: 'wake-up', player: 'B' }, players: HURT }),
       ['A h1'],
       ga
     )

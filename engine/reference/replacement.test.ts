@@ -58,7 +58,7 @@ describe('replacement', () => {
       situation({ cards: [twice, pad, bolt(2)], objects: [at('p pad arena B'), at('t twice arena A'), at('x bolt_2 hand A')] }),
       ['A x']
     )
-    expect(words(game)).toEqual(['applied t/twice', 'applied p/pad prevents 3', 'damage B 1'])
+    expect(words(game)).toEqual(['A? first-player: A B', 'applied t/twice', 'applied p/pad prevents 3', 'damage B 1'])
   })
 
   it('replaces an original event once, and not what it made of it (6.4.5)', () => {

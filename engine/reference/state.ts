@@ -230,6 +230,8 @@ export interface Frame extends Knowing {
   readonly times?: Readonly<Record<string, number>>
   /** Its events take the place of one that was replaced. */
   readonly origin?: Origin
+  /** What triggers once its layer has resolved. */
+  readonly onceResolved?: readonly Layer[]
 }
 
 /** What all modifications of one original event have in common. */

@@ -150,6 +150,8 @@ export type Task =
   | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
   | { readonly do: 'resolve' }
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
+  /** What waits for a resolution triggers. */
+  | { readonly do: 'trigger-resolved'; readonly layers: readonly Layer[] }
   /** The check of objects, once that of players is through. */
   | { readonly do: 'check-objects' }
   | { readonly do: 'check-players' }

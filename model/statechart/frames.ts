@@ -199,6 +199,13 @@ export const declare = (
 export const announce = (state: ModelState, due: readonly Due[], by?: string): ModelState =>
   due.length === 0 ? state : push(state, { chart: 'announcement', at: 'open', data: { due, ...(by !== undefined && { by }) } })
 
+/** What has triggered is pending, and told of. */
+export const trigger = (state: ModelState, made: readonly Pending[]): ModelState =>
+  announce(
+    { ...state, world: { ...state.world, pending: [...state.world.pending, ...made] } },
+    made.map(({ ref, controller, layer }) => ({ see: 'triggered', ref, controller, layer }))
+  )
+
 /** Tells of the layers that events have moved elsewhere from the stack. @see mtg-context:400.7 fab-context:5.3.6 */
 export const moveFromStack = (state: ModelState, before: World, events: readonly GameEvent[]): ModelState =>
   events

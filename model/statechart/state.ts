@@ -269,7 +269,11 @@ export interface FrameData {
     readonly costs: readonly Step[]
     readonly incarnation: number
   }
-  readonly stack: { readonly layer: Id }
+  readonly stack: {
+    readonly layer: Id
+    /** What triggers once it has resolved and left. */
+    readonly onceResolved?: readonly Pending[]
+  }
   readonly attack: { readonly layer: Id; readonly target: Id; readonly controller: Id }
   readonly combat: { readonly rest: readonly Id[] }
   readonly resolution: RunData

@@ -14,14 +14,14 @@ const base = createBase(fab)
 const mutant = mutants.find(({ name }) => name === 'applied-twice')
 if (mutant?.kind !== 'engine') throw new Error('applied-twice is no mutant of the engine')
 const { rules } = mutant
-const cards = ['Grudge', 'Thorned Hide', 'Forked Sparks', 'Cruel Echo'].map(name => conformanceCards('fab').get(name)!)
+const cards = ['Open Wound', 'Cruel Echo', 'Forked Sparks'].map(name => conformanceCards('fab').get(name)!)
 
 /** A fixture of which every check fails as random play does. */
 const fixtures = fixturesOf('fab').filter(({ scenario }) => scenario.rules.includes('fab:6.4.5'))
 
 const campaign = (known: readonly KnownFailure[] = []): Promise<Campaign> =>
   certify(inProcess(createReference(base, rules), 'applied-twice'), base, fixtures, cards, undefined, {
-    seed: 1,
+    seed: 3,
     runs: 12,
     strict: false,
     known,

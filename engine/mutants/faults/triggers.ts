@@ -18,6 +18,14 @@ export const triggerFaults: Faults = {
     rules: { knownAsTargeted: (known, target, now) => ({ [target]: now, ...known }) }
   },
   'any-resolution': { fault: 'a trigger for the so-manieth resolution is made by each', rules: { isResolution: () => true } },
+  'triggers-before-it-left': {
+    fault: 'what triggers as an ability resolves triggers before that ability has left the stack',
+    rules: { waitsForResolution: () => false }
+  },
+  'one-trigger-for-all-counters': {
+    fault: 'what triggers for each counter triggers once for all that are put at once',
+    rules: { timesForCounters: numbers => Math.min(1, numbers.length) }
+  },
   'done-again': { fault: 'what may be done only once each turn triggers again', rules: { isDone: () => false } },
   'limit-of-the-card': {
     fault: 'what left and came back goes on with the limit that it had',

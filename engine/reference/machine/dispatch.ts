@@ -22,6 +22,7 @@ import { answeredSweep, sweep } from './acting.js'
 import { answeredStep } from './choosing.js'
 import { answersAtOnce, performAtOnce } from './resources.js'
 import { answeredKeep, check, keep, stable } from './stable.js'
+import { triggerResolved } from './reflexive.js'
 import { steps } from './steps.js'
 import { answeredLetTrigger, answeredOccurrence, letTrigger, occurrence } from './trigger.js'
 import { beginPhase, nextPhase, turnAction } from './turn.js'
@@ -73,6 +74,8 @@ export const performTask = (run: Run, task: Task): void => {
       return resolve(run)
     case 'resolved':
       return resolved(run, task)
+    case 'trigger-resolved':
+      return triggerResolved(run, task.layers)
     case 'collect':
       return collect(run)
     case 'collected':

@@ -85,7 +85,9 @@ export const leave = (run: Run, layer: Layer, how: 'resolved' | 'failed' | 'nega
 /** The instructions of a layer are done. */
 export const resolved = (run: Run, task: TaskOf<'resolved'>): void => {
   const layer = run.w.stack.find(each => each.id === task.layer)
+  const due = run.frames[task.frame]?.onceResolved ?? []
   endFrame(run, task.frame)
+  if (due.length > 0) push(run, { do: 'trigger-resolved', layers: due })
   if (layer) leave(run, layer, 'resolved')
 }
 

@@ -4,15 +4,15 @@
  * @see fab:6.1.2 fab:6.1.3
  */
 import { bringing } from './entering.js'
-import { emit, living, newLayerId, push, turnPlayerOf, type Run } from '../context.js'
+import { living, push, turnPlayerOf, type Run } from '../context.js'
 import type { Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { act, create, damageEach, dealDamage, draw } from './acting.js'
 import { choose, discard, offer } from './choosing.js'
-import { follow, inSequence, note, refersTo, stepsTask, value, type Doing, type StepOf } from './doing.js'
+import { follow, inSequence, note, refersTo, stepsTask, value, type Doing } from './doing.js'
 import { startEffect } from './lasting.js'
 import { objectAt } from '../objects.js'
-import { resolutionsOf } from './results.js'
+import { reflexive } from './reflexive.js'
 
 /** Carries out the next instruction of a list. */
 export const steps = (run: Run, task: TaskOf<'steps'>): void => {
@@ -129,44 +129,5 @@ const perform = (doing: Doing): void => {
     }
     case 'when':
       return reflexive({ ...doing, step })
-  }
-}
-
-/** "When you do": triggers as it is generated, or never. @see fab:6.6.2 fab:6.6.2a */
-const reflexive = (doing: Doing<StepOf<'when'>>): void => {
-  const { run, step, scope, frame } = doing
-  const { rules, structure } = run.ctx
-  const asCost = 'rule' in frame.cause && frame.cause.rule === 'cost'
-  if (step.did === undefined) {
-    return step.resolved && rules.isResolution(step.resolved.times, resolutionsOf(run, frame)) ? pend(doing) : undefined
-  }
-  if (!rules.whenYouDo(scope.did.includes(step.did), asCost)) return
-  const times = rules.timesReflexive(structure, frame.times?.[step.did] ?? 1, step.oneOrMore === true)
-  for (let n = 0; n < times; n++) pend(doing)
-}
-
-/** The layer of a "when" becomes pending. */
-const pend = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): void => {
-  const ref = { source: scope.self, ability: step.ability }
-  const layer = newLayerId(run)
-  emit(run, { see: 'triggered', effect: ref, controller: scope.you, layer })
-  run.w = {
-    ...run.w,
-    pending: [
-      ...run.w.pending,
-      {
-        id: layer,
-        kind: 'triggered',
-        controller: scope.you,
-        source: scope.self,
-        ref,
-        scope,
-        known: frame.known,
-        ...(frame.saw && { saw: frame.saw }),
-        instructions: { steps: step.steps, ...(step.targets && { targets: step.targets }) },
-        targetNames: [],
-        modes: []
-      }
-    ]
   }
 }

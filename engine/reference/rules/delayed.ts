@@ -32,6 +32,9 @@ export const timesReflexive = (structure: Structure, times: number, oneOrMore: b
 /** Whether this is the resolution that a text waits for. @see mtg:603.7h */
 export const isResolution = (awaited: number, resolved: number): boolean => resolved === awaited
 
+/** Whether what waits for a resolution waits until its last step is done, the leaving of the stack. @see mtg-context:608.2p */
+export const waitsForResolution = (): boolean => true
+
 /** Whether an action that may be taken only once has been taken, so that nothing triggers. @see mtg:603.2i */
 export const isDone = (structure: Structure, taken: number): boolean => structure.triggers.doOnce.value === 'action' && taken > 0
 

@@ -14,7 +14,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
 
   'stack.add': ['mtg-context:405.1', 'mtg-context:405.2', 'mtg:603.3'],
   'stack.top-resolves': ['mtg-context:405.5', 'mtg-context:608.1', 'mtg-context:117.4'],
-  'stack.layer-leaves': ['mtg-context:608.2n', 'mtg-context:608.3', 'mtg:603.3'],
+  'stack.layer-leaves': ['mtg-context:608.2n', 'mtg-context:608.2p', 'mtg-context:608.3', 'mtg:603.3'],
   'stack.fails': ['mtg-context:608.2b', 'mtg-context:608.2a', 'mtg:603.4'],
 
   'resolution.step': ['mtg-context:608.2c', 'mtg-context:609.3'],

@@ -69,10 +69,17 @@ describe('what waits for a number of resolutions', () => {
   const plain = (layer: string) => [...activating('tool', 'do', layer), ...resolving(layer)]
   const second = [
     ...activating('tool', 'do', 'l2'),
-    ...resolving('l2', triggers('tool', 'then', 't1')),
+    ...resolving('l2'),
+    triggers('tool', 'then', 't1'),
     placed('tool', 'then', 't1'),
     ...resolving('t1', life('P2', -1))
   ]
+  const tooEarly = [...activating('tool', 'do', 'l2'), ...resolving('l2', triggers('tool', 'then', 't1'))]
+
+  it('triggers once the ability has left the stack, not before', () => {
+    expect(verdict(scenario, [...plain('l1'), ...second.slice(0, -1)])).not.toBe('fail')
+    expect(verdict(scenario, [...plain('l1'), ...tooEarly])).toBe('fail')
+  })
 
   it('triggers at exactly that one', () => {
     expect(verdict(scenario, [...plain('l1'), ...second, ...plain('l3'), quiet()])).toBe('pass')

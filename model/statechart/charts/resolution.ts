@@ -6,7 +6,7 @@ import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
 import type { EventOf, GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
-import type { Layer, OwnScope, StartedSet, World } from '../../world/index.js'
+import type { Layer, OwnScope, Pending, StartedSet, World } from '../../world/index.js'
 import {
   clockwise,
   isForAll,
@@ -24,11 +24,11 @@ import { bringing, together } from '../effects/change.js'
 import { isInArena, mayAttach } from '../effects/attachment.js'
 import { canDo, handOf, objectsThat, playersThat } from '../effects/legal.js'
 import { doneKey, noteDone, reflections } from '../effects/reflexive.js'
-import { announce, ask, carryOut, happen, happenInTurn, happenTogether } from '../frames.js'
+import { ask, carryOut, happen, happenInTurn, happenTogether, trigger } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
 import { mayBe, readings } from '../readings.js'
-import type { Answered, Due, Local, ModelState, RunData, Self } from '../state.js'
+import type { Answered, Local, ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
 import { gameOver } from './ending.js'
@@ -478,27 +478,36 @@ const create = (state: ModelState, c: C, step: StepOf<'create'>): ModelState => 
   return makeAll(now, c, step, events, true)
 }
 
-/** A reflexive effect triggers as it is generated, if what it asks for was done: so many times. */
+/** A reflexive effect triggers as it is generated, if what it asks for was done: so many times. What waits for the resolution, later. */
 const reflect = (state: ModelState, c: C, step: StepOf<'when'>, times: number): ModelState => {
   const { scope } = c.data
   const ref = { source: scope.self, ability: step.ability }
   let now = state
-  const due: Due[] = []
+  const made: Pending[] = []
   for (let n = 0; n < times; n++) {
     const [layer, named] = fresh(now, 'layer')
-    const pending = {
+    now = named
+    made.push({
       layer,
       ref,
       key: `${ref.source}/${ref.ability}`,
       controller: scope.you,
       scope: remember(state.world, scope),
       text: { steps: step.steps, targets: step.targets ?? [] }
-    }
-    now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
-    due.push({ see: 'triggered', ref, controller: scope.you, layer })
+    })
   }
-  return announce(now, due)
+  return step.resolved === undefined ? trigger(now, made) : onceResolved(now, c, made)
 }
+
+/** Keeps what triggers once the layer has resolved. @see mtg:603.7h mtg-context:608.2p */
+const onceResolved = (state: ModelState, { data }: C, made: readonly Pending[]): ModelState => ({
+  ...state,
+  frames: state.frames.map(frame =>
+    frame.chart === 'stack' && frame.data.layer === data.layer
+      ? { ...frame, data: { ...frame.data, onceResolved: [...(frame.data.onceResolved ?? []), ...made] } }
+      : frame
+  )
+})
 
 const layerOf = ({ world, data }: C): Layer | undefined => world.stack.find(each => each.id === data.layer)
 

@@ -10,7 +10,7 @@ import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import { isLegal } from '../effects/legal.js'
 import { triggeredByState } from '../effects/triggering.js'
-import { announce, carryOut, happen } from '../frames.js'
+import { announce, carryOut, happen, trigger } from '../frames.js'
 import { mayBe } from '../readings.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop } from '../state.js'
@@ -106,15 +106,17 @@ const destination = (world: World, object: string): Zone => {
 const stopped = (state: ModelState, layer: Id): ModelState => ({
   ...state,
   frames: state.frames.map(frame => {
+    if (frame.chart === 'stack' && frame.data.layer === layer) return { ...frame, data: { layer } }
     if (frame.chart !== 'resolution' || frame.data.layer !== layer) return frame
     const { steps, local } = frame.data
     return { ...frame, data: { ...frame.data, steps: steps.slice(0, 1), ...(local?.kind === 'loop' && { local: { ...local, left: [] } }) } }
   })
 })
 
-/** A card that was a layer leaves the stack. */
-const clear = (state: ModelState, layer: string, failed: boolean): ModelState => {
-  const done = pop(state, { kind: 'happened', happened: true, amount: 1 })
+/** A card that was a layer leaves the stack; then what has waited for the resolution triggers. @see mtg-context:608.2n mtg-context:608.2p */
+const clear = (state: ModelState, { data: { layer, onceResolved } }: C, failed: boolean): ModelState => {
+  const popped = pop(state, { kind: 'happened', happened: true, amount: 1 })
+  const done = trigger(popped, failed ? [] : (onceResolved ?? []).filter(each => !hasLost(state.world, each.controller)))
   const card = state.world.objects[layer]
   if (card?.zone !== 'stack' || hasLost(state.world, card.owner)) return done
   const to = failed ? state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] : destination(state.world, layer)
@@ -195,8 +197,8 @@ export const stack: Part<'stack'> = {
         go: state => sampled(inWorld({ ...state, frames: state.frames.slice(0, -1) }, without(state.world, c.data.layer)), c)
       }
     ],
-    'stack.clear': ({ data }) => silently(state => clear(state, data.layer, false)),
-    'stack.clear-without-effect': ({ data }) => silently(state => clear(stopped(state, data.layer), data.layer, true))
+    'stack.clear': c => silently(state => clear(state, c, false)),
+    'stack.clear-without-effect': c => silently(state => clear(stopped(state, c.data.layer), c, true))
   }
 }
 

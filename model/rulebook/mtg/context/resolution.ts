@@ -70,6 +70,14 @@ export const resolution: readonly Rule[] = [
     neighbours: ['mtg-context:608.3']
   },
   {
+    id: 'mtg-context:608.2p',
+    title: 'What triggers on the resolution',
+    statement:
+      'An ability that triggers as something resolves triggers once every step of resolving is over, the leaving of the stack too.',
+    standing: 'normative',
+    neighbours: ['mtg-context:608.2n', 'mtg:603.7h']
+  },
+  {
     id: 'mtg-context:608.3',
     title: 'Permanent spells',
     statement: 'A permanent spell becomes a permanent on the battlefield under the control of its controller.',
