@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createBase } from '../../base/base.js'
 import { rulebooks } from '../../rulebook/index.js'
 import type { Effect } from '../../scenario/effect.js'
+import type { EventOf } from '../../trace/event.js'
 import type { Observation } from '../../trace/observation.js'
 import { createModel, judge } from '../index.js'
 import { asks, card, effect, event, object, pass, play, playing, priority, resolves, scenarioOf } from '../testing/trace.js'
@@ -46,15 +47,14 @@ const scenario = scenarioOf(
   }
 )
 
-const dealt = (one: number, two: number) =>
-  ({
-    event: 'damage',
-    source: 'hail',
-    parts: [
-      { target: 'P1', amount: one },
-      { target: 'P2', amount: two }
-    ]
-  }) as const
+const dealt = (one: number, two: number): EventOf<'damage'> => ({
+  event: 'damage',
+  source: 'hail',
+  parts: [
+    { target: 'P1', amount: one },
+    { target: 'P2', amount: two }
+  ]
+})
 
 const applied = (player: string, source: string, to: string, becomes: string, one: number, two: number): Observation => ({
   see: 'applied',
