@@ -71,6 +71,7 @@ export type StateCheck =
   | 'commander-damage'
   | 'commander-returns'
   | 'scheme'
+  | 'saga'
   | 'target-lost'
 
 /** What the check of unique objects does. */

@@ -52,6 +52,20 @@ describe('an expectation', () => {
     expect(compare([less('add', -1)], [less('subtract', -1)])).toMatchObject({ step: 0 })
     expect(compare([less('add', -1)], [less('add', 1)])).toMatchObject({ step: 0 })
   })
+  it('compares causes where both name a layer, or both an effect', () => {
+    const gone = (cause?: ObservationOf<'event'>['cause']): Observation => ({
+      see: 'event',
+      events: [{ event: 'move', object: 'bolt', from: 'stack', to: 'graveyard' }],
+      ...(cause && { cause })
+    })
+    const [ward, other] = ['ward', 'other'].map(ability => ({ effect: { source: 'ward', ability } }))
+    expect(compare([gone({ rule: 'resolution' })], [gone({ layer: 'bolt' })])).toBeUndefined()
+    expect(compare([gone({ rule: 'resolution' })], [gone({ rule: 'turn' })])).toBeUndefined()
+    expect(compare([gone({ layer: 'bolt' })], [gone(ward)])).toBeUndefined()
+    expect(compare([gone({ layer: 'bolt' })], [gone({ layer: 'bolt' })])).toBeUndefined()
+    expect(compare([gone({ layer: 'bolt' })], [gone({ layer: 'ward' })])).toMatchObject({ step: 0 })
+    expect(compare([gone(ward)], [gone(other)])).toMatchObject({ step: 0 })
+  })
   it('leaves to the engine how it spells a change that is no number and no copy', () => {
     const apply = (property: string, op: string, object = 'ward', more = {}): Observation => ({
       see: 'event',

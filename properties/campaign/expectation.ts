@@ -126,6 +126,10 @@ const SPELLED: readonly string[] = ['property', 'op', 'gains']
 const isSpelled = (told: Readonly<Record<string, unknown>>): boolean =>
   told['event'] === 'apply' && told['amount'] === undefined && told['property'] !== 'copy'
 
+/** Whether both say of which layer, or of which effect, an event comes: what else brings one about is not told in one way alone. */
+const sayWhose = (expected: unknown, came: unknown): boolean =>
+  isPlain(expected) && isPlain(came) && ['layer', 'effect'].some(kind => kind in expected && kind in came)
+
 /** All ways in which `came` matches `expected` by fields, given the names bound so far. */
 function* unify(expected: unknown, came: unknown, names: Names, handles: ReadonlySet<string>): Generator<Names> {
   if (expected instanceof Tagged) {
@@ -153,7 +157,11 @@ function* unify(expected: unknown, came: unknown, names: Names, handles: Readonl
   if (isPlain(expected)) {
     if (!isPlain(came)) return
     const free = isSpelled(expected) && isSpelled(came) ? SPELLED : []
-    const keys = Object.keys(expected).filter(key => !free.includes(key) && (came[key] !== undefined || !mayBeLeftOut(expected, key)))
+    const isFree = (key: string): boolean =>
+      free.includes(key) ||
+      (came[key] === undefined && mayBeLeftOut(expected, key)) ||
+      (key === 'cause' && !sayWhose(expected[key], came[key]))
+    const keys = Object.keys(expected).filter(key => !isFree(key))
     const bag = (key: string, value: unknown): unknown => (UNORDERED.has(key) && Array.isArray(value) ? new Bag(value) : value)
     yield* sequence(
       keys.map(key => bag(key, expected[key])),

@@ -90,3 +90,9 @@ export const schemesDone = (
         keptBy === 'none' || keptBy === null || !(keptBy === 'own-trigger' ? scheme.triggered : schemes.some(each => each.triggered))
     )
     .map(scheme => scheme.id)
+
+/** The Sagas whose last chapter has come, and of which no chapter is still to resolve. @see mtg-context:704.5s */
+export const sagasDone = (
+  sagas: readonly { readonly id: Id; readonly lore: number; readonly chapters: readonly number[]; readonly waits: boolean }[]
+): readonly Id[] =>
+  sagas.filter(saga => saga.chapters.length > 0 && saga.lore >= Math.max(...saga.chapters) && !saga.waits).map(saga => saga.id)

@@ -145,6 +145,9 @@ export const triggerController = (_structure: Structure, controller: Id | undefi
 /** Whether the event is what brings a triggering about: not where it answers another triggering. @see mtg:603.2 mtg:603.3b */
 export const isOfEvent = (answersAnother: boolean): boolean => !answersAnother
 
+/** How often an effect triggers that does so for each counter, on so many of each kind. @see mtg:603.2c */
+export const timesForCounters = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
 /** How often an effect triggers on one event. */
 export const timesTriggered = (extra: readonly number[]): number => extra.reduce((sum, each) => sum + each, 1)
 

@@ -6,6 +6,7 @@ import { mapOptionIds } from '../../trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
 import { toldInOneForm } from '../../trace/one-form.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
+import { isInRounds } from '../effects/replacing.js'
 import { applyingNow, isForbiddenSince, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
 import type { Enabled, Setting } from '../part.js'
@@ -219,6 +220,15 @@ const TIE = 'the order that a player gives effects of one timestamp'
 
 const LATE_BAN = 'what becomes of what an effect has changed, once another says that it can’t'
 
+const ROUNDS = 'players who apply what replaces one event in rounds, each one effect at a time'
+
+/** Whether one of several whom an event happens to applies an effect, or is asked for one, while it is another's turn by the charts. */
+const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boolean => {
+  if (came.see !== 'applied' && !(came.see === 'prompt' && came.decision === 'replacement')) return false
+  const frame = frames.findLast(each => each.chart === 'replacement')
+  return frame?.chart === 'replacement' && isInRounds(world, frame.data, came.player)
+}
+
 const isOrdering = (came: Observation): boolean => came.see === 'prompt' && came.decision === 'timestamp'
 
 /** Whether effects that apply to one object have the same timestamp: an engine may have their order decided. @see fab:6.3.4 */
@@ -261,7 +271,9 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (isOrdering(came) && states.some(hasTie)) return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
   const replayed = again(setting, frontier)
   const found = replayed && accept(setting, replayed, came)
-  return found?.kind === 'accepted' ? found : explain(setting, states, came)
+  if (found?.kind === 'accepted') return found
+  if (states.some(state => isOfAnotherRound(state, came))) return { kind: 'accepted', frontier: { ...frontier, unsupported: ROUNDS } }
+  return explain(setting, states, came)
 }
 
 /** The frontier that a scenario starts with. */

@@ -1,4 +1,5 @@
 /** Which effects an event or a state triggers. @module */
+import { countersBrought } from '../../base/pattern.js'
 import type { Filter } from '../../scenario/amount.js'
 import type { Trigger, TriggerEffect } from '../../scenario/effect.js'
 import type { Scope } from '../../scenario/view.js'
@@ -288,7 +289,32 @@ export const triggeredBy = (state: ModelState, before: World, event: GameEvent, 
     .filter(instance => !after.grouped.includes(groupOf(instance) ?? ''))
   const groups = met.map(groupOf).filter(group => group !== undefined)
   const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
-  return met.reduce<Triggered>((all, instance) => trigger(all, instance, event), { state: noted, due: [], before })
+  return met.reduce<Triggered>(
+    (all, instance) =>
+      Array.from({ length: timesMet(before, after, instance, event) }).reduce<Triggered>(
+        now => (isSpent(now.state.world, instance) ? now : trigger(now, instance, event)),
+        all
+      ),
+    { state: noted, due: [], before }
+  )
+}
+
+/** Whether an effect has triggered as often as it was to. */
+export const isSpent = (world: World, { isStatic, key, effect }: Instance<TriggerEffect>): boolean =>
+  (world.uses[key] ?? 0) >= (effect.uses ?? Infinity) || (!isStatic && !world.lasting.some(each => each.key === key))
+
+/**
+ * How often one event is what an effect triggers on: a text that speaks of a counter is met by each counter of the event.
+ * @see mtg:603.2c
+ */
+export const timesMet = (before: World, after: World, instance: Instance<TriggerEffect>, event: GameEvent): number => {
+  const { on, each } = instance.effect.trigger
+  if (!each || !on) return 1
+  const seen = view(lookedAt(before, after, event, instance))
+  const kinds = event.event === 'counters' ? [event] : countersBrought(event)
+  return kinds
+    .filter(kind => before.facts.base.matchesEvent(on, kind, seen, instance.scope.event ? instance.scope : { ...instance.scope, event }))
+    .reduce((sum, { delta }) => sum + Math.abs(delta), 0)
 }
 
 /** What several events at once trigger, or why that cannot be said. */
