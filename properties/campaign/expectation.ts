@@ -5,6 +5,7 @@
 import { isVisible, project } from '../../model/trace/level.js'
 import { toldInOneForm } from '../../model/trace/one-form.js'
 import { UNORDERED } from '../../model/trace/sets.js'
+import { twinsIn, withoutTwins } from '../../model/trace/twins.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../model/trace/observation.js'
@@ -50,6 +51,7 @@ const compared = (
   const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
   const kept: Compared[] = []
   const original = originals(trace)
+  const twins = twinsIn(trace)
   trace.forEach((given, at) => {
     const asked = isSelection(given) ? given.about!.event! : undefined
     // Who begins is selected for an event and all that it becomes, whichever of them the question names.
@@ -61,11 +63,13 @@ const compared = (
       return
     }
     if (o.see === 'prompt') {
-      if (o.options.length === 1 || autonomous.includes(o.decision) || (o.decision === 'priority' && !watched.has('priority'))) return
+      const listed = withoutTwins(o)
+      if (listed.length === 1 || autonomous.includes(o.decision) || (o.decision === 'priority' && !watched.has('priority'))) return
       const next = trace[at + 1]
       const chosen = next?.see === 'answer' ? o.options[next.option] : undefined
-      const { options, ...rest } = tag(o) as { options: readonly unknown[] }
-      const answer = chosen && (tag({ ...o, options: [chosen] }) as { options: readonly unknown[] }).options[0]
+      const { options, ...rest } = tag({ ...o, options: [...listed] }) as { options: readonly unknown[] }
+      const taken = chosen && withoutTwins({ ...o, options: [chosen] })
+      const answer = taken && (tag({ ...o, options: [...taken] }) as { options: readonly unknown[] }).options[0]
       kept.push({ at, o, value: { ...rest, options: new Bag(options), ...(answer !== undefined && { chosen: answer }) } })
       return
     }
@@ -74,7 +78,7 @@ const compared = (
       kept.push({ at, o, value: rest })
       return
     }
-    kept.push({ at, o, value: tag(o) })
+    kept.push({ at, o, value: o.see === 'triggered' ? tagPending(o, twins) : tag(o) })
   })
   return kept
 }
@@ -87,6 +91,12 @@ class Bag {
 const tag = (o: Observation): unknown => {
   const tagged = mapIds(toldInOneForm(o), (id, kind) => new Tagged(id, kind)) as Record<string, unknown>
   return o.see === 'event' ? { ...tagged, events: new Bag(tagged['events'] as unknown[]) } : tagged
+}
+
+/** A triggering: which of several twins it made is not told by their names, for they are placed in any order. */
+const tagPending = (o: ObservationOf<'triggered'>, twins: ReadonlySet<string>): unknown => {
+  const apart = (id: string): string => (twins.has(id) ? `~${id}` : id)
+  return tag({ ...o, layer: apart(o.layer), ...(o.answers !== undefined && { answers: apart(o.answers) }) })
 }
 
 /** Which of the fixture's names stand for which of the engine's. */

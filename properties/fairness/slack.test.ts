@@ -38,13 +38,11 @@ describe('slack', () => {
     expect(findings.length).toBeGreaterThan(1)
   })
 
-  it('finds an order that no rule gives to layers which nothing tells apart', () => {
-    const { file, scenario } = fixtureNamed('fab/6.6/no-limit')
+  it('asks for no order of layers that are of one effect, whether or not the fixture says that they are alike', () => {
+    const { scenario, file } = fixtureNamed('fab/6.6/no-limit')
     const { alike, ...expectation } = scenario.expect!
     expect(alike).toEqual([['t2', 't4']])
-    const told: string[] = []
-    expect(fairness([{ file, scenario: { ...scenario, expect: expectation } }], 50, text => told.push(text))).toBe(false)
-    expect(told[0]).toContain('is put on the stack; the charts allow')
+    expect(fairness([{ file, scenario: { ...scenario, expect: expectation } }], undefined, () => undefined)).toBe(true)
   })
 
   it('says where not every trace was walked', () => {

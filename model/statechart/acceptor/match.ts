@@ -11,7 +11,7 @@ export interface Matches {
 }
 
 /** The most ways in which one observation is fitted to one pattern: all orders of six things have 720. */
-const MOST_WAYS = 1024
+export const MOST_WAYS = 1024
 
 const NONE: Matches = { ways: [], exceeded: false }
 
