@@ -63,7 +63,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
       rulebook,
       invariants,
       { file, scenario },
-      options.engine
+      { command: options.engine }
     )
     const { trace } = game.played
     if (options.trace !== undefined) {

@@ -4,11 +4,14 @@
  *   node scripts/rederive.js packets RULESET [COUNT [I/N]]    what fixtures without one start from, and no word of what is expected;
  *                                                             I/N: the I-th of N lots, for several who derive at once
  *   node scripts/rederive.js write FILE                       takes derivations (a list, each with its digest) and files them
+ *   node scripts/rederive.js renamed [REVISION]               carries over what a revision (HEAD unless given) has of a situation that
+ *                                                             differs in names and texts of cards alone
  *   node scripts/rederive.js check [RULESET]                  what is missing, out of date or not agreed
  *
  * It runs what is built. docs/guides/derive-a-fixture-again.md tells how to write one.
  * @module
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fixturesOf } from '../dist/fixtures/loader.js'
 import { disagreements } from '../dist/fixtures/second/agree.js'
@@ -16,7 +19,9 @@ import { digestOf, premises } from '../dist/fixtures/second/digest.js'
 import { SecondDerivation, SECOND_FORMAT } from '../dist/fixtures/second/format.js'
 import { WORDS } from '../dist/fixtures/second/line.js'
 import { secondFileOf, secondOf } from '../dist/fixtures/second/load.js'
+import { changedNames, stepUnder } from '../dist/fixtures/second/renamed.js'
 import { everyRulebook } from '../dist/model/rulebook/index.js'
+import { Scenario } from '../dist/model/scenario/scenario.js'
 
 const normative = ruleset => fixturesOf(ruleset).filter(({ scenario }) => scenario.standing === 'normative' && scenario.expect)
 const all = () => everyRulebook.flatMap(({ id }) => normative(id))
@@ -69,6 +74,35 @@ const write = file => {
   console.log(`${filed} filed; run \`npx prettier --write\` on them`)
 }
 
+/** A file as it was in a revision, if it was there. */
+const textAt = (revision, file) => {
+  try {
+    return execFileSync('git', ['show', `${revision}:${file}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return undefined
+  }
+}
+
+const renamed = revision => {
+  let carried = 0
+  for (const fixture of all()) {
+    const second = secondOf(fixture)
+    const digest = digestOf(fixture.scenario)
+    if (!second || second.digest === digest || fixture.file.includes('#')) continue
+    const before = textAt(revision, fixture.file)
+    const was = before === undefined ? undefined : Scenario.parse(JSON.parse(before))
+    // what was derived must be of that very situation
+    const names = was && digestOf(was) === second.digest ? changedNames(was, fixture.scenario) : undefined
+    if (!names) console.log(`${fixture.file}: more than names has changed`)
+    else {
+      const order = second.order.map(step => stepUnder(step, names))
+      writeFileSync(secondFileOf(fixture), `${JSON.stringify({ ...second, digest, order }, null, 2)}\n`)
+      carried++
+    }
+  }
+  console.log(`${carried} carried over; run \`npx prettier --write\` on them`)
+}
+
 const check = rulesets => {
   const count = { missing: 0, stale: 0, apart: 0, agreed: 0 }
   for (const fixture of rulesets.flatMap(normative)) {
@@ -105,8 +139,9 @@ if (verb === 'packets' && words[0]) {
   )
   console.error(`${mine.length} to derive in this lot`)
 } else if (verb === 'write' && words[0]) write(words[0])
+else if (verb === 'renamed') renamed(words[0] ?? 'HEAD')
 else if (verb === 'check') check(words.length > 0 ? words : everyRulebook.map(({ id }) => id))
 else {
-  console.error('node scripts/rederive.js packets RULESET [COUNT [I/N]] | write FILE | check [RULESET]')
+  console.error('node scripts/rederive.js packets RULESET [COUNT [I/N]] | write FILE | renamed [REVISION] | check [RULESET]')
   process.exitCode = 2
 }

@@ -1,6 +1,6 @@
 /**
  * Certifies the reference engine in every style that the protocol permits, on every ruleset and at every level where the style is
- * permitted, and prints what came of it. A style that fails is a fault of the kit.
+ * permitted, and prints what came of it, a line each. A style that does not pass is a fault of the kit, and makes the exit code 1.
  *
  *     npm run styles -- [--runs N] [--style NAME|all] [--ruleset ID] [--level LEVEL] [--list]
  *
@@ -100,6 +100,6 @@ for (const { name, chosen } of named)
       if (values.list)
         for (const { name: check, verdict: came, message, standing } of checks)
           if (came !== 'pass' && came !== 'unsupported') console.log(`    ${came} ${standing} ${check}: ${message}`)
-      if (judging.some(check => check.verdict === 'fail' || check.verdict === 'error')) worst = 1
+      if (verdict !== 'pass') worst = 1
     }
 process.exitCode = worst

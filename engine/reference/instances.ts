@@ -14,7 +14,7 @@ import type { EffectRef, GameEvent, Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
 import { abilitiesNow, copiesIn, copyOn, type Copy } from './copies.js'
 import type { Sight } from './rules/delayed.js'
-import type { Known, Lasting, World } from './state.js'
+import type { Known, Lasting, Obj, World } from './state.js'
 import { cardOf, viewOf } from './view.js'
 import { objectAt } from './objects.js'
 
@@ -188,6 +188,14 @@ const hasLost = (object: ObjectView | undefined, { ability }: Place): boolean =>
 const keepsAbility = (view: View, place: Place): boolean => !hasLost(view.object(place.object), place)
 
 const lost = new WeakMap<object, readonly string[]>()
+/** The static and triggered abilities that an object has of its own and has not lost. */
+export const keptAbilities = (ctx: Context, world: World, object: Obj): readonly StaticAbility[] => {
+  const gone = lost.get(viewOf(ctx, world).object(object.id) ?? object) ?? []
+  return abilitiesNow(ctx, world, object)
+    .filter(isStatic)
+    .filter(ability => !gone.includes(ability.id))
+}
+
 /** Notes which abilities an object has lost, for those who ask whether one functions. */
 export const noteLost = (object: object, abilities: readonly string[]): void => {
   lost.set(object, abilities)
@@ -208,7 +216,7 @@ export const usesOf = (effect: Effect): number | undefined => ('uses' in effect 
 export const usesKey = (instance: Instance): string => `uses:${instance.key}`
 
 /** Whether the effect of a permanent has been used as often as it says; one that was started ends by then. */
-const isSpent = ({ rules }: Context, { counts }: World, instance: Instance): boolean => {
+export const isSpent = ({ rules }: Context, { counts }: World, instance: Instance): boolean => {
   const uses = usesOf(instance.effect)
   return uses !== undefined && rules.isSpent(counts.game[usesKey(instance)] ?? 0, uses)
 }
@@ -288,9 +296,16 @@ export const ordinalInstances = (ctx: Context, world: World, kind: string): read
   return found
 }
 
-/** What the occurrences for an ordinal are counted under: the same for all incarnations of the source. */
+/**
+ * What the occurrences for an ordinal are counted under: the same for all incarnations of the source, and for each player whom its text
+ * may speak of as "you" by itself.
+ */
 export const ordinalKey = (instance: Instance): string =>
-  instance.lasting ? `nth:${instance.key}` : `nth:${instance.ref.source}/${instance.ref.ability}`
+  instance.lasting ? `nth:${instance.key}` : `nth:${instance.ref.source}/${instance.ref.ability}/${instance.scope.you}`
+
+/** An instance as it would be of each player who may control it, where that can change. */
+export const ofEachPlayer = (instance: Instance, players: readonly Id[]): readonly Instance[] =>
+  instance.lasting ? [instance] : players.map(you => ({ ...instance, scope: { ...instance.scope, you } }))
 
 /** What the times are counted under that an effect with an ordinal has replaced an event, and the event did not occur. */
 export const replacedKey = (instance: Instance): string => `replaced:${ordinalKey(instance)}`

@@ -8,7 +8,8 @@ import type { Rulebook } from './rulebook.js'
 import type { Cited, Structure } from './structure.js'
 
 type Part = Readonly<Record<string, Cited<unknown>>>
-type Edition = Pick<Rulebook, 'id' | 'editionOf'>
+/** A rulebook, and the newer one of which it is an older edition. */
+export type Edition = Pick<Rulebook, 'id' | 'editionOf'>
 
 /** Whether a rule stands in the text that a rulebook is named after. */
 const isOwn = (id: string, rule: RuleId): boolean => rule.startsWith(`${id}:`)

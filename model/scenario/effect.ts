@@ -98,6 +98,8 @@ export interface Trigger {
   readonly ordinal?: Ordinal
   /** "One or more": once for all events that happen at once. */
   readonly oneOrMore?: true
+  /** "Whenever a counter is put on": once for each counter of the event. */
+  readonly each?: true
   /** A keyword stands for event and condition. */
   readonly keyworded?: true
   /** "Do this only once each turn": it triggers only while the named result has not come about in the period. */
@@ -196,14 +198,22 @@ export const Trigger: z.ZodType<Trigger> = z
         limit: z.strictObject({ times: z.int().min(1), per: z.enum(['turn', 'game']) }).exactOptional(),
         ordinal: Ordinal.exactOptional(),
         oneOrMore: z.literal(true).exactOptional(),
+        each: z.literal(true).exactOptional(),
         keyworded: z.literal(true).exactOptional(),
         doOnce: z.strictObject({ did: LocalName, per: z.literal('turn') }).exactOptional()
       })
       .refine(t => (t.on === undefined) !== (t.when === undefined), {
         message: 'a trigger needs either "on" (an event) or "when" (a state); a state that must hold at an event is "given"'
       })
-      .refine(t => t.when === undefined || (t.ordinal ?? t.oneOrMore ?? t.keyworded) === undefined, {
-        message: 'a trigger that waits for a state ("when") has no event to count: "ordinal", "oneOrMore" and "keyworded" go with "on"'
+      .refine(t => t.when === undefined || (t.ordinal ?? t.oneOrMore ?? t.each ?? t.keyworded) === undefined, {
+        message:
+          'a trigger that waits for a state ("when") has no event to count: "ordinal", "oneOrMore", "each" and "keyworded" go with "on"'
+      })
+      .refine(t => t.each === undefined || t.on === undefined || (t.on.event === 'counters' && t.on.reaches === undefined), {
+        message: '"each" triggers once for each counter, so its "on" is an event of "counters", without a number that they reach'
+      })
+      .refine(t => t.each === undefined || (t.oneOrMore === undefined && t.ordinal === undefined), {
+        message: '"each" triggers once for each counter: "oneOrMore" and "ordinal", which count events, say something else'
       })
   )
   .meta({ id: 'Trigger' })

@@ -71,6 +71,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
       if (effect.kind === 'trigger') {
         if (effect.trigger.if ?? effect.trigger.unless) found.push('conditional-triggers')
         if (effect.trigger.on?.event === 'triggered') found.push('meta-triggers')
+        if (effect.trigger.each) found.push('extra-triggers')
       }
       break
     case 'continuous':

@@ -114,9 +114,11 @@ export const Expectation = z
     ignoreEvents: z.array(z.string()).exactOptional(),
     /** Kinds of observation left out of the comparison, where the rules leave open which of them there are. */
     ignore: z
-      .array(z.enum(['layer', 'resolve', 'left', 'ceased']))
+      .array(z.enum(['layer', 'resolve', 'left', 'ceased', 'proposed', 'applied']))
       .min(1)
       .exactOptional(),
+    /** Layers that triggered and that nothing tells apart, not even what they do: they come onto the stack in any order. */
+    alike: z.array(z.array(z.string()).min(2)).min(1).exactOptional(),
     /** Also compare these, which are otherwise left out. */
     watch: z.array(z.enum(['begin', 'play', 'activate', 'priority'])).exactOptional(),
     trace: z.array(Observation),

@@ -44,7 +44,7 @@ const unifyId = (id: string, came: unknown, names: Names): Names | undefined => 
 }
 
 /** What is done with the names of one fit; true if no other is looked for. */
-type Then = (names: Names) => boolean
+export type Then = (names: Names) => boolean
 
 /** Fits the values of two lists one to one, in their order. */
 const inOrder = (patterns: readonly unknown[], came: readonly unknown[], keys: readonly string[], names: Names, then: Then): boolean => {

@@ -128,7 +128,7 @@ export const certify = async (
       continue
     }
     try {
-      const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, options.command)
+      const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, { command: options.command })
       checks.push(check)
       if (game) {
         const related = await relate(iut, relations, game.scenario, game.played)

@@ -3,7 +3,9 @@
  * @module
  */
 import { isVisible, project } from '../../model/trace/level.js'
+import { toldInOneForm } from '../../model/trace/one-form.js'
 import { UNORDERED } from '../../model/trace/sets.js'
+import { twinsIn, withoutTwins } from '../../model/trace/twins.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../model/trace/observation.js'
@@ -49,6 +51,7 @@ const compared = (
   const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
   const kept: Compared[] = []
   const original = originals(trace)
+  const twins = twinsIn(trace)
   trace.forEach((given, at) => {
     const asked = isSelection(given) ? given.about!.event! : undefined
     // Who begins is selected for an event and all that it becomes, whichever of them the question names.
@@ -60,11 +63,13 @@ const compared = (
       return
     }
     if (o.see === 'prompt') {
-      if (o.options.length === 1 || autonomous.includes(o.decision) || (o.decision === 'priority' && !watched.has('priority'))) return
+      const listed = withoutTwins(o)
+      if (listed.length === 1 || autonomous.includes(o.decision) || (o.decision === 'priority' && !watched.has('priority'))) return
       const next = trace[at + 1]
       const chosen = next?.see === 'answer' ? o.options[next.option] : undefined
-      const { options, ...rest } = tag(o) as { options: readonly unknown[] }
-      const answer = chosen && (tag({ ...o, options: [chosen] }) as { options: readonly unknown[] }).options[0]
+      const { options, ...rest } = tag({ ...o, options: [...listed] }) as { options: readonly unknown[] }
+      const taken = chosen && withoutTwins({ ...o, options: [chosen] })
+      const answer = taken && (tag({ ...o, options: [...taken] }) as { options: readonly unknown[] }).options[0]
       kept.push({ at, o, value: { ...rest, options: new Bag(options), ...(answer !== undefined && { chosen: answer }) } })
       return
     }
@@ -73,7 +78,7 @@ const compared = (
       kept.push({ at, o, value: rest })
       return
     }
-    kept.push({ at, o, value: tag(o) })
+    kept.push({ at, o, value: o.see === 'triggered' ? tagPending(o, twins) : tag(o) })
   })
   return kept
 }
@@ -84,8 +89,14 @@ class Bag {
 }
 
 const tag = (o: Observation): unknown => {
-  const tagged = mapIds(o, (id, kind) => new Tagged(id, kind)) as Record<string, unknown>
+  const tagged = mapIds(toldInOneForm(o), (id, kind) => new Tagged(id, kind)) as Record<string, unknown>
   return o.see === 'event' ? { ...tagged, events: new Bag(tagged['events'] as unknown[]) } : tagged
+}
+
+/** A triggering: which of several twins it made is not told by their names, for they are placed in any order. */
+const tagPending = (o: ObservationOf<'triggered'>, twins: ReadonlySet<string>): unknown => {
+  const apart = (id: string): string => (twins.has(id) ? `~${id}` : id)
+  return tag({ ...o, layer: apart(o.layer), ...(o.answers !== undefined && { answers: apart(o.answers) }) })
 }
 
 /** Which of the fixture's names stand for which of the engine's. */
@@ -120,6 +131,15 @@ const mayBeLeftOut = (expected: Readonly<Record<string, unknown>>, key: string):
   return event === 'move' && key === 'position'
 }
 
+/** How a continuous effect is told that changes no number and makes no copy: these fields are the engine's to spell. */
+const SPELLED: readonly string[] = ['property', 'op', 'gains']
+const isSpelled = (told: Readonly<Record<string, unknown>>): boolean =>
+  told['event'] === 'apply' && told['amount'] === undefined && told['property'] !== 'copy'
+
+/** Whether both say of which layer, or of which effect, an event comes: what else brings one about is not told in one way alone. */
+const sayWhose = (expected: unknown, came: unknown): boolean =>
+  isPlain(expected) && isPlain(came) && ['layer', 'effect'].some(kind => kind in expected && kind in came)
+
 /** All ways in which `came` matches `expected` by fields, given the names bound so far. */
 function* unify(expected: unknown, came: unknown, names: Names, handles: ReadonlySet<string>): Generator<Names> {
   if (expected instanceof Tagged) {
@@ -146,7 +166,12 @@ function* unify(expected: unknown, came: unknown, names: Names, handles: Readonl
   }
   if (isPlain(expected)) {
     if (!isPlain(came)) return
-    const keys = Object.keys(expected).filter(key => came[key] !== undefined || !mayBeLeftOut(expected, key))
+    const free = isSpelled(expected) && isSpelled(came) ? SPELLED : []
+    const isFree = (key: string): boolean =>
+      free.includes(key) ||
+      (came[key] === undefined && mayBeLeftOut(expected, key)) ||
+      (key === 'cause' && !sayWhose(expected[key], came[key]))
+    const keys = Object.keys(expected).filter(key => !isFree(key))
     const bag = (key: string, value: unknown): unknown => (UNORDERED.has(key) && Array.isArray(value) ? new Bag(value) : value)
     yield* sequence(
       keys.map(key => bag(key, expected[key])),
@@ -206,8 +231,10 @@ const freeSelections = (trace: readonly Observation[]): ReadonlySet<number> => {
 
 /** The places where an event is proposed that then occurs as it is: an engine may tell so where an effect waits for its outcome only. */
 const freeProposals = (trace: readonly Observation[]): ReadonlySet<number> => {
-  const replaced = new Set(trace.flatMap(o => (o.see === 'applied' ? [o.to] : [])))
-  const occurring = new Set(trace.flatMap(o => (o.see === 'event' ? o.events.flatMap(({ id }) => id ?? []) : [])))
+  const occurring = new Map(
+    trace.flatMap((o, at) => (o.see === 'event' ? o.events.flatMap(({ id }) => (id === undefined ? [] : [[id, at] as const])) : []))
+  )
+  const replaced = new Set(trace.flatMap((o, at) => (o.see === 'applied' && at < (occurring.get(o.to) ?? Infinity) ? [o.to] : [])))
   return new Set(trace.flatMap((o, at) => (o.see === 'proposed' && occurring.has(o.event) && !replaced.has(o.event) ? [at] : [])))
 }
 
@@ -223,16 +250,22 @@ const isOfTriggering = (o: Observation | undefined): boolean =>
 const isClearance = (o: Observation | undefined): boolean =>
   o?.see === 'event' && o.events.every(event => event.event === 'move' && event.from === 'arena' && event.to === 'graveyard')
 
+/** Whether a triggering comes before anything else but decisions about triggerings. */
+const leadsToTriggering = (items: readonly Compared[], from: number): boolean => {
+  const next = items.slice(from).find(({ o }) => isTriggering(o) || !isOfTriggering(o))
+  return isTriggering(next?.o)
+}
+
 /** Consecutive triggerings answer one event in no particular order, and the attacks of a chain that has closed leave in none. */
 const grouped = (items: readonly Compared[]): readonly (readonly Compared[])[] => {
   const groups: Compared[][] = []
   let closing = false
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const last = groups.at(-1)
     const clears: boolean = closing && isClearance(item.o)
     const joins = clears
       ? isClearance(last?.[0]?.o)
-      : isOfTriggering(item.o) && isOfTriggering(last?.[0]?.o) && [item, ...last!].some(each => isTriggering(each.o))
+      : isOfTriggering(item.o) && isOfTriggering(last?.[0]?.o) && (last!.some(({ o }) => isTriggering(o)) || leadsToTriggering(items, at))
     if (last && joins) last.push(item)
     else groups.push([item])
     closing = clears || (item.o.see === 'event' && item.o.events.some(event => event.event === 'close'))
@@ -270,6 +303,24 @@ const toldApart = (
   return undefined
 }
 
+const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.length < 2 ? [items] : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map(rest => [item, ...rest]))
+
+/** The expectation in each order in which layers that nothing tells apart can come onto the stack. */
+const inEachOrder = (expect: Expectation): readonly Expectation[] =>
+  (expect.alike ?? []).reduce<readonly Expectation[]>(
+    (all, layers) =>
+      all.flatMap(each =>
+        orders(layers).map(order => ({
+          ...each,
+          trace: each.trace.map(o =>
+            o.see === 'triggered' && layers.includes(o.layer) ? { ...o, layer: order[layers.indexOf(o.layer)]! } : o
+          )
+        }))
+      ),
+    [expect]
+  )
+
 /**
  * Whether a trace shows exactly what the expectation lists.
  * @param trace the engine's observations, in the scenario's handles
@@ -281,6 +332,17 @@ export const compareWithExpectation = (
   trace: readonly Observation[],
   level: Level,
   autonomous: readonly DecisionKind[] = []
+): Mismatch | undefined => {
+  const found = inEachOrder(expect).map(each => compareInOrder(scenario, each, trace, level, autonomous))
+  return found.reduce((best, each) => (best && each && best.step >= each.step ? best : best && each))
+}
+
+const compareInOrder = (
+  scenario: Pick<Scenario, 'players' | 'objects'>,
+  expect: Expectation,
+  trace: readonly Observation[],
+  level: Level,
+  autonomous: readonly DecisionKind[]
 ): Mismatch | undefined => {
   const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
   const free = new Set([...freeSelections(trace), ...freeProposals(trace)])

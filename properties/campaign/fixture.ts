@@ -34,9 +34,16 @@ const OUT_OF_STEP = 'the engine leaves prompts with one option out, and the mode
 /** Whether an engine may be one that leaves prompts with one option out: it has shown none. */
 const showsNoForced = ({ played }: Case): boolean => !played.trace.some(o => o.see === 'prompt' && o.options.length === 1)
 
+/** What is told of a fixture beside its verdict. */
+export interface Telling {
+  /** The command that starts the engine. */
+  readonly command?: string | undefined
+  /** Whether a failing check shows how it came about, which takes another walk through the charts. */
+  readonly withEvidence?: boolean
+}
+
 /**
  * Plays a fixture.
- * @param command the command that starts the engine, for the message
  * @throws EngineFailure if the engine or its adapter breaks down
  */
 export const runFixture = async (
@@ -45,7 +52,7 @@ export const runFixture = async (
   rulebook: Rulebook,
   invariants: readonly Invariant[],
   { file, scenario }: Fixture,
-  command?: string
+  { command, withEvidence = true }: Telling = {}
 ): Promise<FixtureRun> => {
   const wire = toWire(scenario, file)
   const base = {
@@ -82,7 +89,7 @@ export const runFixture = async (
     evidence: evidence(model, wire, trace, decides, { replay, ...(derivation && { derivation }) })
   })
   const give = (verdict: CheckResult['verdict'], message: string, decides?: Decides): FixtureRun => ({
-    check: { ...base, verdict, message, cases: 1, ...(decides && shown(decides)) },
+    check: { ...base, verdict, message, cases: 1, ...(decides && withEvidence && shown(decides)) },
     game
   })
 

@@ -9,6 +9,7 @@ import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Structure } from '../../model/rulebook/structure.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts, chartsOf } from '../../model/statechart/index.js'
+import { invariants as allInvariants } from '../invariants/index.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { count } from '../../model/trace/text.js'
@@ -53,6 +54,8 @@ export interface Ledger {
   readonly invariants: Readonly<Record<string, Entry>>
   readonly relations: Readonly<Record<string, Entry>>
   readonly concepts: Readonly<Partial<Record<Concept, Entry>>>
+  /** Invariants for which the engine has told what they read and it might leave out. */
+  readonly told: ReadonlySet<string>
   readonly fired: ReadonlySet<string>
   readonly inconclusive: readonly string[]
   readonly givenUp: readonly GivenUp[]
@@ -67,6 +70,7 @@ export const emptyLedger: Ledger = {
   invariants: {},
   relations: {},
   concepts: {},
+  told: new Set(),
   fired: new Set(),
   inconclusive: [],
   givenUp: []
@@ -151,6 +155,7 @@ export const addCase = (ledger: Ledger, judged: Judged, game: Case, origin: Orig
     invariants,
     relations,
     concepts,
+    told: new Set([...ledger.told, ...reading.filter(({ reads }) => reads!.isIn(game.played.trace)).map(({ name }) => name)]),
     fired: new Set([...ledger.fired, ...fired]),
     inconclusive:
       chart.kind === 'inconclusive' && unsupported === undefined
@@ -173,6 +178,9 @@ export const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckR
   return standings.includes('interpretation') || standings.includes('definition') ? 'interpretation' : 'undefined'
 }
 
+/** The invariants that read what an engine may leave out. */
+const reading: readonly Invariant[] = allInvariants.filter(({ reads }) => reads !== undefined)
+
 const result = (
   kind: 'invariant' | 'chart' | 'relation',
   name: string,
@@ -181,7 +189,8 @@ const result = (
   rulebook: Rulebook,
   ledger: Ledger,
   seen: Entry | undefined,
-  reach: ReturnType<Reachable>
+  reach: ReturnType<Reachable>,
+  unread?: string
 ): CheckResult => {
   const base = {
     kind,
@@ -224,6 +233,8 @@ const result = (
       message: `not applicable: the engine does not claim what its situation needs: ${reach.needs.join(', ')}`,
       needs: [...reach.needs]
     }
+  if (unread !== undefined)
+    return { ...base, verdict: 'unsupported', message: `not applicable: the engine tells of no ${unread}`, needs: [unread] }
   return { ...base, verdict: 'inconclusive', message: 'its situation never occurred' }
 }
 
@@ -244,7 +255,8 @@ export const ledgerResults = (
       rulebook,
       ledger,
       ledger.invariants[invariant.name],
-      reachable('invariant', invariant.name)
+      reachable('invariant', invariant.name),
+      ledger.told.has(invariant.name) ? undefined : invariant.reads?.what
     )
   ),
   ...relations.map(relation =>

@@ -75,6 +75,10 @@ it('names where each chart is, and stops at the observation that the charts refu
   expect(whole(moments).at(-1)?.charts?.flat()).toContain('replacement.chosen')
   expect([derivation?.length, players?.length, objects?.length].every(count => count! > 0)).toBe(true)
   expect(check.hints?.join()).toContain('prevention smaller')
+  const { evidence, hints, ...verdict } = check
+  const told = await runFixture(iut, model, fab, [], fixtureNamed('fab/6.4/less-than-nothing'), { withEvidence: false })
+  expect([evidence, hints].every(each => each !== undefined)).toBe(true)
+  expect(told.check).toEqual(verdict)
 })
 
 it('is whole where it begins, wherever that is', async () => {

@@ -5,6 +5,7 @@
 import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import { isForced } from '../../model/trace/twins.js'
 import { fromEngine } from './failure.js'
 import { defaultOption } from './order.js'
 
@@ -132,7 +133,7 @@ const past = (policies: readonly Policy[], prompts: readonly ObservationOf<'prom
 
 /** A choice that several policies may take: the option, the policies after it, and whether others would have taken another. */
 const decide = (policies: readonly Policy[], prompt: ObservationOf<'prompt'>, scenario: WireScenario) => {
-  if (prompt.options.length === 1) return { option: 0, policies: past(policies, [prompt], scenario), unsure: false }
+  if (isForced(prompt)) return { option: 0, policies: past(policies, [prompt], scenario), unsure: false }
   const meant = policies.length > 1 ? policies.filter(policy => isMeantFor(policy, prompt, scenario)) : policies
   const chosen = (meant.length > 0 ? meant : policies).map(policy => policy.choose(prompt, scenario))
   const { option } = chosen[0]!

@@ -20,7 +20,12 @@ describe('slack', () => {
     'fab/context/discards-chosen-first',
     'ga/traits/only-shrouded',
     'ga/context/prevention/shield',
-    'mtg-2010/sba/lethal-damage-regeneration'
+    'mtg-2010/sba/lethal-damage-regeneration',
+    'mtg-2010/sba/nothing-between-checks',
+    'mtg/603/each-picks-a-death',
+    'mtg/context/prevention/shield-for-each',
+    'fab/6.4/brought-by-the-event',
+    'fab/context/b52-controller-changes'
   ])('%s expects no more than the charts demand', id => {
     const { traces, findings } = walked(id)
     expect(traces).toBeGreaterThan(0)
@@ -31,6 +36,13 @@ describe('slack', () => {
     const { traces, findings } = walked('fab/6.4/more-of-two-kinds')
     expect(traces).toBe(6)
     expect(findings.length).toBeGreaterThan(1)
+  })
+
+  it('asks for no order of layers that are of one effect, whether or not the fixture says that they are alike', () => {
+    const { scenario, file } = fixtureNamed('fab/6.6/no-limit')
+    const { alike, ...expectation } = scenario.expect!
+    expect(alike).toEqual([['t2', 't4']])
+    expect(fairness([{ file, scenario: { ...scenario, expect: expectation } }], undefined, () => undefined)).toBe(true)
   })
 
   it('says where not every trace was walked', () => {

@@ -37,7 +37,7 @@ const OPTIONAL: readonly string[] = ['cause', 'by', 'suppressor', 'winner', 'wit
 
 const plain = (o: Observation): Observation => {
   const rest = Object.fromEntries(Object.entries(o).filter(([field]) => !OPTIONAL.includes(field))) as Observation
-  if (rest.see === 'event') return { ...rest, events: rest.events.map(({ id: _, within: __, ...event }) => event) }
+  if (rest.see === 'event') return { ...rest, events: rest.events.map(({ within: _, ...event }) => event) }
   if (rest.see !== 'prompt' || rest.decision === 'first-player') return rest
   const { about: _, ...prompt } = rest
   return prompt

@@ -1,6 +1,9 @@
 /** Whether what one fixture calls settled another calls open: the same situation with different standings. @module */
 import type { Fixture } from '../../fixtures/loader.js'
 import { formOf, premises } from '../../fixtures/second/digest.js'
+import { everyRulebook } from '../../model/rulebook/index.js'
+import type { Cited } from '../../model/rulebook/structure.js'
+import type { Question } from '../../model/scenario/question.js'
 
 /** What a fixture is about: its game, its situation and what is decided, whatever its cards are called and say. */
 const situationOf = ({ scenario }: Fixture): string => {
@@ -27,3 +30,19 @@ export const contradictions = (fixtures: readonly Fixture[]): readonly Siblings[
     .map(group => ({ normative: named(group, 'normative'), undefined: named(group, 'undefined') }))
     .filter(each => each.normative.length > 0 && each.undefined.length > 0)
 }
+
+/** The value of a structure at a path: `placement.first`. */
+const valueAt = (ruleset: string, path: string): Cited<unknown> | undefined => {
+  const [part = '', name = ''] = path.split('.')
+  const structure = everyRulebook.find(({ id }) => id === ruleset)?.structure as unknown as
+    Readonly<Record<string, Readonly<Record<string, Cited<unknown>>>>> | undefined
+  return structure?.[part]?.[name]
+}
+
+/** The normative answers of a question that are decided by a value which the game's text leaves undefined. */
+export const decidedByNothing = ({ question, decides, games }: Question): readonly string[] =>
+  Object.entries(games).flatMap(([game, { standing }]) =>
+    standing === 'normative'
+      ? decides.filter(path => valueAt(game, path)?.standing === 'undefined').map(path => `${question} ${game}: ${path}`)
+      : []
+  )

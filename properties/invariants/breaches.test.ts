@@ -394,6 +394,25 @@ describe('each invariant can fail', () => {
   it.each(further)('%s: %s', (name, _what, trace, at) => expect(breachesOf(name, inLaps, trace)).toEqual([at]))
   it.each(rounds.further)('%s: %s', (name, _what, trace, at) => expect(breachesOf(name, inRounds, trace)).toEqual([at]))
 
+  const withoutCause = (trace: readonly Observation[]): readonly Observation[] =>
+    trace.map(o => (o.see === 'event' ? { see: o.see, events: o.events } : o))
+
+  it('without causes each holds as before; only what is said of the cause of an event is not judged', () => {
+    const unmet: string[] = []
+    const unjudged: string[] = []
+    for (const invariant of invariants) {
+      const game = cases[invariant.name] ? inLaps : inRounds
+      const { holds, breaks, at } = (cases[invariant.name] ?? rounds.cases[invariant.name])!
+      expect(invariant.check({ ...game, trace: withoutCause(holds) }), invariant.name).toEqual([])
+      if (!invariant.met({ ...game, trace: withoutCause(holds) })) unmet.push(invariant.name)
+      if (!invariant.check({ ...game, trace: withoutCause(breaks) }).some(({ step }) => step === at)) unjudged.push(invariant.name)
+    }
+    // nothing in the first one's trace calls for the check
+    expect(unmet).toEqual(['pending-comes-first', 'triggers-use-the-stack'])
+    expect(unjudged).toEqual(['condition-checked-twice', 'opposites-cancel', 'triggers-use-the-stack'])
+    expect(invariants.filter(({ reads }) => reads !== undefined).map(({ name }) => name)).toEqual(['triggers-use-the-stack'])
+  })
+
   it('states every invariant in terms that are explained, and explains no others', () => {
     const used = new Set(invariants.flatMap(({ formal }) => formal.match(/[a-z][a-z-]+/g) ?? []))
     expect([...used].sort()).toEqual(Object.keys(FORMAL_TERMS).sort())

@@ -1,14 +1,14 @@
 import type { Observation } from '../../model/trace/observation.js'
+import { checksAt, mayBeByCheck } from './by-check.js'
 import { dueIn } from './due.js'
 import type { Breach, Invariant } from './invariant.js'
 import { ledgers } from './ledger.js'
-import { isByCheck } from './reading.js'
 
-/** Whether a check has acted since a player or a layer last did something. */
+/** Whether a check may have acted since a player or a layer last did something. */
 const hasActed = (trace: readonly Observation[], step: number): boolean => {
   const before = trace.slice(0, step)
   const done = before.findLastIndex(o => o.see === 'answer' || o.see === 'resolve' || o.see === 'left')
-  return before.slice(done + 1).some(isByCheck)
+  return before.slice(done + 1).some(mayBeByCheck)
 }
 
 /** @see mtg-context:704.3 @see fab-context:1.10.2 */
@@ -21,8 +21,9 @@ export const checksLeaveNothing: Invariant = {
   concepts: ['check.performed', 'check.loop'],
   level: 'outcome',
   sometimes: 'a player has priority after a check has acted',
-  met: ({ trace }) => {
-    const first = trace.findIndex(isByCheck)
+  met: view => {
+    const { trace } = view
+    const first = checksAt(view).indexOf(true)
     return first >= 0 && trace.slice(first).some(o => o.see === 'prompt' && o.decision === 'priority')
   },
   check: view => {

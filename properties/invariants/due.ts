@@ -8,9 +8,11 @@ import type { TraceView } from './invariant.js'
 import { said } from './reading.js'
 import { opposites, type Ledger, type Thing } from './ledger.js'
 
-/** A check that is called for, and why. */
+/** A check that is called for, of whom, and why. */
 export interface Due {
   readonly check: StateCheck
+  /** The player or object that it acts on. */
+  readonly of: string
   readonly why: string
 }
 
@@ -28,9 +30,11 @@ export const dueIn = ({ scenario, structure }: TraceView): ((state: Ledger) => r
     const { life, poison } = numbers[id] ?? {}
     const isOfTeam = scenario.players.some(player => player.id === id && player.team !== undefined)
     return [
-      ...(has('player-dead') && life !== undefined && life <= 0 ? [{ check: 'player-dead', why: `${id} has ${life} life` } as const] : []),
+      ...(has('player-dead') && life !== undefined && life <= 0
+        ? [{ check: 'player-dead', of: id, why: `${id} has ${life} life` } as const]
+        : []),
       ...(has('player-poisoned') && poison !== undefined && poison >= POISON && !(has('team-poisoned') && isOfTeam)
-        ? [{ check: 'player-poisoned', why: `${id} has ${poison} poison` } as const]
+        ? [{ check: 'player-poisoned', of: id, why: `${id} has ${poison} poison` } as const]
         : [])
     ]
   }
@@ -41,8 +45,8 @@ export const dueIn = ({ scenario, structure }: TraceView): ((state: Ledger) => r
     const number = vital.value === 'toughness' ? printed + (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0) : printed
     const marked = damage > 0 && damage >= number && (!damageNeedsVital.value || number > 0)
     const check: StateCheck = has('object-destroyed-by-damage') ? 'object-destroyed-by-damage' : 'object-dead'
-    if (marked && has(check)) return [{ check, why: `${id} has ${damage} damage and ${vital.value} ${number}` }]
-    return has('object-dead') && number <= 0 ? [{ check: 'object-dead', why: `${id} has ${vital.value} ${number}` }] : []
+    if (marked && has(check)) return [{ check, of: id, why: `${id} has ${damage} damage and ${vital.value} ${number}` }]
+    return has('object-dead') && number <= 0 ? [{ check: 'object-dead', of: id, why: `${id} has ${vital.value} ${number}` }] : []
   }
 
   const inArena = (id: string, thing: Thing): readonly Due[] => {
@@ -50,16 +54,16 @@ export const dueIn = ({ scenario, structure }: TraceView): ((state: Ledger) => r
     const isWithout = !modified && thing.card?.types.includes('planeswalker') === true && (thing.counters['loyalty'] ?? 0) <= 0
     return [
       ...dies(id, thing),
-      ...(has('no-loyalty') && isWithout ? [{ check: 'no-loyalty', why: `${id} has no loyalty` } as const] : []),
+      ...(has('no-loyalty') && isWithout ? [{ check: 'no-loyalty', of: id, why: `${id} has no loyalty` } as const] : []),
       ...(has('counter-pairs') && opposites(thing) > 0
-        ? [{ check: 'counter-pairs', why: `${id} has counters of both kinds` } as const]
+        ? [{ check: 'counter-pairs', of: id, why: `${id} has counters of both kinds` } as const]
         : [])
     ]
   }
 
   const elsewhere = (id: string, { token, zone }: Thing): readonly Due[] =>
     token && zone !== 'outside' && has('token-elsewhere') && said(tokens) !== undefined
-      ? [{ check: 'token-elsewhere', why: `the token ${id} is in the zone ${zone}` }]
+      ? [{ check: 'token-elsewhere', of: id, why: `the token ${id} is in the zone ${zone}` }]
       : []
 
   return state => {

@@ -40,6 +40,8 @@ export interface Invariant {
   shownAt?(structure: Structure): Level
   /** The features that no situation of it does without, beside others of which it needs one: nothing, if it is left out. */
   readonly needs?: readonly Feature[]
+  /** What it reads that an engine may leave out of all that it tells, and whether a trace gives it; nothing of the kind, if it is left out. */
+  readonly reads?: { readonly what: string; isIn(trace: readonly Observation[]): boolean }
   /** When its situation occurs: a run in which it never does proves nothing. */
   readonly sometimes: string
   /** Whether a game has such situations at all; every game has, if it is left out. */

@@ -19,23 +19,36 @@ const isPairs = (state: Ledger, object: string, events: readonly Taken[]): boole
   return thing === undefined || KINDS.every(kind => own.some(event => event.counter === kind && event.delta === -opposites(thing)))
 }
 
-/** Whether one of two kinds is taken by an event that has no name: below level `full` the other may be told next to it. */
+/** Whether one of two kinds is taken by an event that has no name: below level `full` the other may be told apart from it. */
 const isHalf = (o: Observation | undefined): o is ObservationOf<'event'> => {
   const [event, more] = o?.see === 'event' ? o.events : []
   return event !== undefined && more === undefined && event.id === undefined && taken([event]).length === 1
 }
 
-/** What an observation takes, with what is taken next to it of the other kind, and the place before both. */
-const takenAt = (trace: readonly Observation[], step: number): { readonly takes: readonly Taken[]; readonly from: number } => {
+/** The places from a place on, one way or the other, of what may have happened at once with what is there: events of one cause, told one by one. */
+const nextTo = (trace: readonly Observation[], step: number, way: 1 | -1): readonly number[] => {
+  const next = step + way
+  const [here, there] = [trace[step], trace[next]]
+  const isOne = here?.see === 'event' && there?.see === 'event' && JSON.stringify(here.cause) === JSON.stringify(there.cause)
+  return isOne && there.events.every(({ id }) => id === undefined) ? [next, ...nextTo(trace, next, way)] : []
+}
+
+/** What an observation takes, with what is taken beside it of the other kind, and the places before which all of it may have happened at once. */
+const takenAt = (trace: readonly Observation[], step: number): { readonly takes: readonly Taken[]; readonly from: readonly number[] } => {
   const o = trace[step]
-  if (o?.see !== 'event') return { takes: [], from: step }
-  const [own] = taken(o.events)
-  const isOther = (each: Observation | undefined): each is ObservationOf<'event'> =>
-    isHalf(each) && taken(each.events).every(other => other.object === own?.object && other.counter !== own.counter)
-  const [before, after] = [trace[step - 1], trace[step + 1]]
-  if (isHalf(o) && isOther(after)) return { takes: taken([...o.events, ...after.events]), from: step }
-  if (isHalf(o) && isOther(before)) return { takes: taken([...before.events, ...o.events]), from: step - 1 }
-  return { takes: taken(o.events), from: step }
+  if (o?.see !== 'event') return { takes: [], from: [step] }
+  const takes = taken(o.events)
+  const [own] = takes
+  if (!isHalf(o) || !own) return { takes, from: [step] }
+  const earlier = nextTo(trace, step, -1)
+  const isOther = (at: number): boolean => {
+    const each = trace[at]
+    return isHalf(each) && taken(each.events).every(other => other.object === own.object && other.counter !== own.counter)
+  }
+  const other = nextTo(trace, step, 1).find(isOther) ?? earlier.find(isOther)
+  if (other === undefined) return { takes, from: [step, ...earlier] }
+  const from = [step, ...earlier].filter(at => at <= other)
+  return { takes: [...takes, ...taken((trace[other] as ObservationOf<'event'>).events)], from }
 }
 
 /** @see mtg-context:704.5q @see ga-context:CT @see fab-context:1.15.4 */
@@ -59,9 +72,9 @@ export const oppositesCancel: Invariant = {
     return trace.flatMap((o, step): readonly Breach[] => {
       if (o.see !== 'event') return []
       const { takes: all, from } = takenAt(trace, step)
-      const before = states[from]!
+      const arePairs = (object: string): boolean => from.some(at => isPairs(states[at]!, object, all))
       // Where no cause is told, what takes a pair is the check.
-      const isCheck = o.cause === undefined ? all.length > 0 && all.every(({ object }) => isPairs(before, object, all)) : isByCheck(o)
+      const isCheck = o.cause === undefined ? all.length > 0 && all.every(({ object }) => arePairs(object)) : isByCheck(o)
       const takes = isCheck ? all : []
       const objects = [...new Set(takes.map(event => event.object))]
       const breach = (came: string, expected: string): readonly Breach[] => [{ step, came, expected }]
@@ -71,7 +84,7 @@ export const oppositesCancel: Invariant = {
           ? Object.entries(states[step + 1]!.things).flatMap(([id, thing]) => (thing.zone === 'arena' && opposites(thing) > 0 ? [id] : []))
           : []
       if (late !== undefined) return breach(`${late} keeps counters of both kinds`, 'they cancel as they are put on')
-      const odd = objects.find(object => !isPairs(before, object, takes))
+      const odd = objects.find(object => !arePairs(object))
       if (objects.length > 0 && stay) return breach(`a check takes counters from ${objects.join(', ')}`, 'opposite counters stay')
       if (odd !== undefined)
         return breach(`a check takes other counters from ${odd} than its pairs`, 'as many of each kind as there are pairs')

@@ -1,6 +1,7 @@
 import type { Observation } from '../../model/trace/observation.js'
+import { checksAt } from './by-check.js'
 import type { Breach, Invariant } from './invariant.js'
-import { isByCheck, pendingAt } from './reading.js'
+import { pendingAt } from './reading.js'
 import { slotAt } from './slots.js'
 
 /** What an observation begins: the resolution of a layer, or a phase or step. */
@@ -21,13 +22,13 @@ export const pendingComesFirst: Invariant = {
   level: 'full',
   needs: ['triggers'],
   sometimes: 'something triggers as a check acts',
-  met: ({ trace }) =>
-    trace.some(
-      (o, step) =>
-        o.see === 'triggered' &&
-        trace.slice(0, step).findLast(each => each.see === 'event') !== undefined &&
-        isByCheck(trace.slice(0, step).findLast(each => each.see === 'event')!)
-    ),
+  met: view => {
+    const { trace } = view
+    const byCheck = checksAt(view)
+    return trace.some(
+      (o, step) => o.see === 'triggered' && byCheck[trace.slice(0, step).findLastIndex(each => each.see === 'event')] === true
+    )
+  },
   check: view => {
     const { trace } = view
     const pending = pendingAt(trace)

@@ -10,6 +10,10 @@ export const triggersUseTheStack: Invariant = {
   formal: '∀ x: cause(x) = r ∧ triggers(r) ⇒ resources-skip-stack ∧ on-activation(r) ∧ ¬ targets(r)',
   concepts: ['trigger.layer-created', 'trigger.placed'],
   level: 'stack',
+  reads: {
+    what: 'events that say which layer or effect caused them',
+    isIn: trace => all(trace, 'event').some(({ o: { cause } }) => cause !== undefined && !('rule' in cause))
+  },
   sometimes: 'a triggered effect, or the layer of one, brings about an event',
   met: ({ trace, scenario }) => {
     const layers = new Set(all(trace, 'layer').flatMap(({ o }) => (o.kind === 'triggered' ? [o.layer] : [])))

@@ -1,6 +1,6 @@
 import type { Structure } from '../../model/rulebook/structure.js'
+import { mayBeByCheck } from './by-check.js'
 import type { Breach, Invariant } from './invariant.js'
-import { isByCheck } from './reading.js'
 import { slotAt, type Slot } from './slots.js'
 
 /** Whether players have priority in a phase only if something has happened in it. */
@@ -31,7 +31,9 @@ export const unscheduledPriority: Invariant = {
     return trace.flatMap((o, step): readonly Breach[] => {
       const slot = slots[step]!
       if (o.see !== 'prompt' || o.decision !== 'priority' || !isUnscheduled(view.structure, slot)) return []
-      const happened = trace.slice(slot.since + 1, step).some(each => each.see === 'triggered' || each.see === 'layer' || isByCheck(each))
+      const happened = trace
+        .slice(slot.since + 1, step)
+        .some(each => each.see === 'triggered' || each.see === 'layer' || mayBeByCheck(each))
       return happened
         ? []
         : [

@@ -4,6 +4,7 @@
  */
 import type { Mutant } from '../../engine/mutants/index.js'
 import { createReference } from '../../engine/reference/index.js'
+import type { ImplementationUnderTest } from '../../engine/port.js'
 import { atLevel, inProcess } from '../../engine/reference/iut.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
@@ -21,6 +22,8 @@ import type { FixtureRun } from '../campaign/fixture.js'
 import { invariants } from '../invariants/index.js'
 import { EVIDENCE_FORMAT, LOWER_LEVELS } from './evidence.js'
 import type { EvidenceFile, Killers, LowerLevel, MutantEvidence } from './evidence.js'
+import { likeness, recording } from './likeness.js'
+import type { Transcript } from './likeness.js'
 
 type Told = (done: number, total: number, what: string) => void
 
@@ -28,26 +31,22 @@ type Told = (done: number, total: number, what: string) => void
 const partsOf = (mutant: Mutant | undefined, rulebook: Rulebook): { base: TrustedBase; rules: object } =>
   mutant?.kind === 'common-mode' ? { base: mutant.base(rulebook), rules: {} } : { base: createBase(rulebook), rules: mutant?.rules ?? {} }
 
-/** Plays fixtures one by one, on the reference engine or a mutant; one that crashes gives no game. */
-async function* playEach(
-  fixtures: readonly Fixture[],
-  rulebook: Rulebook,
-  mutant?: Mutant,
-  level: Level = 'full'
-): AsyncGenerator<FixtureRun | undefined> {
+const engineOf = (rulebook: Rulebook, mutant?: Mutant): ImplementationUnderTest => {
   const { base, rules } = partsOf(mutant, rulebook)
-  const iut = atLevel(inProcess(createReference(base, rules), mutant?.name), level)
+  return inProcess(createReference(base, rules), mutant?.name)
+}
+
+/** Plays a fixture on an engine, and judges it. */
+type Judges = (engine: ImplementationUnderTest, fixture: Fixture) => Promise<FixtureRun>
+
+/** What judges the reference engine, or a mutant, at a level. */
+const judging = (rulebook: Rulebook, level: Level, mutant?: Mutant): Judges => {
+  const { base } = partsOf(mutant, rulebook)
   // charts and invariants read the same trusted base, so that they say nothing of a fault in it
   const blind = mutant?.kind === 'common-mode'
   const model = blind ? undefined : createModel(base, { level, autonomous: [] })
-  for (const fixture of fixtures) {
-    try {
-      yield await runFixture(iut, model, base.rulebook, blind ? [] : invariants, fixture)
-    } catch (error) {
-      if (!mutant || !(error instanceof EngineFailure)) throw error
-      yield undefined
-    }
-  }
+  return (engine, fixture) =>
+    runFixture(atLevel(engine, level), model, base.rulebook, blind ? [] : invariants, fixture, { withEvidence: false })
 }
 
 /** One sign that a game breaks a rule. */
@@ -98,32 +97,63 @@ interface Seen {
   readonly cases: number
 }
 
+/** The reference engine on a fixture, with all that it was asked there. */
+interface Sound {
+  readonly run: FixtureRun
+  readonly games: readonly Transcript[]
+}
+
 /** How the reference engine fares on a fixture. */
-type Baseline = (fixture: Fixture) => Promise<FixtureRun | undefined>
+type Baseline = (fixture: Fixture) => Promise<Sound>
+
+/** A mutant that is being judged, and the games in which it was held against the reference engine. */
+interface Judged {
+  readonly mutant: Mutant
+  readonly rulebook: Rulebook
+  readonly engine: ImplementationUnderTest
+  readonly isLike: ReturnType<typeof likeness>
+}
+
+/** The signs in a mutant's game that the reference engine's does not show. */
+const signsOn = async (
+  { mutant, rulebook, engine, isLike }: Judged,
+  fixture: Fixture,
+  baseline: Baseline,
+  judge: Judges
+): Promise<readonly Sign[]> => {
+  const { kind } = mutant
+  // what the reference engine shows as well is no sign; a common mode fault is played by other rules than those of the charts
+  if (kind !== 'common-mode' && (await isLike((await baseline(fixture)).games))) return []
+  let run: FixtureRun
+  try {
+    run = await judge(engine, fixture)
+  } catch (error) {
+    if (error instanceof EngineFailure) return []
+    throw error
+  }
+  const seen = signs(run, rulebook, brokenBy(mutant), kind)
+  if (seen.length === 0) return []
+  const sound = new Set(signs((await baseline(fixture)).run, rulebook, brokenBy(mutant), 'engine').map(sign => `${sign.by} ${sign.name}`))
+  return seen.filter(sign => !sound.has(`${sign.by} ${sign.name}`))
+}
 
 /** What tells a mutant from the reference engine on some fixtures, until enough has been seen. */
 const signsOf = async (
-  mutant: Mutant,
-  rulebook: Rulebook,
+  judged: Judged,
   fixtures: readonly Fixture[],
   baseline: Baseline,
   level: Level,
   enough: (played: number, found: readonly Seen[]) => boolean
 ): Promise<{ readonly found: readonly Seen[]; readonly played: number; readonly on: readonly Fixture[] }> => {
+  const judge = judging(judged.rulebook, level, judged.mutant)
   const found: Seen[] = []
   const on: Fixture[] = []
   let played = 0
-  for await (const run of playEach(fixtures, rulebook, mutant, level)) {
-    const fixture = fixtures[played]!
+  for (const fixture of fixtures) {
     played++
-    const seen = run ? signs(run, rulebook, brokenBy(mutant), mutant.kind) : []
-    const before = seen.length === 0 ? undefined : await baseline(fixture)
-    if (before) {
-      const sound = new Set(signs(before, rulebook, brokenBy(mutant), 'engine').map(sign => `${sign.by} ${sign.name}`))
-      const fresh = seen.filter(sign => !sound.has(`${sign.by} ${sign.name}`))
-      found.push(...fresh.map(sign => ({ sign, cases: played })))
-      if (fresh.length > 0) on.push(fixture)
-    }
+    const fresh = await signsOn(judged, fixture, baseline, judge)
+    found.push(...fresh.map(sign => ({ sign, cases: played })))
+    if (fresh.length > 0) on.push(fixture)
     if (enough(played, found)) break
   }
   return { found, played, on }
@@ -144,11 +174,12 @@ const judgeMutant = async (
   hasty = false
 ): Promise<MutantEvidence> => {
   const { order: all, citing } = citingFirst(fixtures, brokenBy(mutant))
+  const engine = engineOf(rulebook, mutant)
+  const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine) }
   // only a fixture that cites the rule can find a fault that charts and invariants share
   const order = mutant.kind === 'common-mode' ? all.slice(0, citing) : all
   const { found, played, on } = await signsOf(
-    mutant,
-    rulebook,
+    judged,
     order,
     baselines.full,
     'full',
@@ -157,7 +188,7 @@ const judgeMutant = async (
   const [first] = found
   const again = [...new Set([...order.slice(0, citing), ...on])]
   const lower: Partial<Record<LowerLevel, Killers>> = {}
-  for (const level of levels) lower[level] = killersIn((await signsOf(mutant, rulebook, again, baselines[level], level, () => false)).found)
+  for (const level of levels) lower[level] = killersIn((await signsOf(judged, again, baselines[level], level, () => false)).found)
   return {
     name: mutant.name,
     ruleset: rulebook.id,
@@ -172,15 +203,17 @@ const judgeMutant = async (
   }
 }
 
-/** The reference engine's fixtures at a lower level, each played when it is first asked for. */
+/** The reference engine's fixtures at a level, each played when it is first asked for. */
 const playedOnce = (rulebook: Rulebook, level: Level): Baseline => {
-  const known = new Map<Fixture, Promise<FixtureRun | undefined>>()
-  const run = async (fixture: Fixture): Promise<FixtureRun | undefined> => {
-    for await (const each of playEach([fixture], rulebook, undefined, level)) return each
-    return undefined
+  const known = new Map<Fixture, Promise<Sound>>()
+  const engine = engineOf(rulebook)
+  const judge = judging(rulebook, level)
+  const play = async (fixture: Fixture): Promise<Sound> => {
+    const games: Transcript[] = []
+    return { run: await judge(recording(engine, games), fixture), games }
   }
   return fixture => {
-    const before = known.get(fixture) ?? run(fixture)
+    const before = known.get(fixture) ?? play(fixture)
     known.set(fixture, before)
     return before
   }
@@ -200,9 +233,8 @@ const conceptsOf = (game: Case): string[] => {
   return sorted(all.filter(({ id }) => game.fired.has(id)).map(({ concept }) => concept))
 }
 
-/** The reference engine's games, each played when it is first asked for; those at the full level may have been played before. */
-const baselinesOf = (rulebook: Rulebook, full = playedOnce(rulebook, 'full')): Readonly<Record<Level, Baseline>> => ({
-  full,
+const baselinesOf = (rulebook: Rulebook): Readonly<Record<Level, Baseline>> => ({
+  full: playedOnce(rulebook, 'full'),
   outcome: playedOnce(rulebook, 'outcome'),
   stack: playedOnce(rulebook, 'stack')
 })
@@ -252,20 +284,11 @@ export const gatherEvidence = async (
   for (const id of rulesets) {
     const rulebook = rulebookOf(id)
     const fixtures = fixturesOf(id)
-    const baseline = new Map<Fixture, FixtureRun>()
-    let at = 0
-    for await (const run of playEach(fixtures, rulebook)) {
-      const fixture = fixtures[at++]!
-      if (!run) continue
-      baseline.set(fixture, run)
-      if (run.game)
-        seen[fixture.scenario.id] = {
-          invariants: sorted(run.game.met),
-          concepts: conceptsOf(run.game),
-          lower: metBelow(run.game, rulebook)
-        }
+    const baselines = baselinesOf(rulebook)
+    for (const fixture of fixtures) {
+      const { game } = (await baselines.full(fixture)).run
+      if (game) seen[fixture.scenario.id] = { invariants: sorted(game.met), concepts: conceptsOf(game), lower: metBelow(game, rulebook) }
     }
-    const baselines = baselinesOf(rulebook, fixture => Promise.resolve(baseline.get(fixture)))
     for (const mutant of mutants.filter(each => each.ruleset === id)) {
       judged.push(await judgeMutant(mutant, rulebook, fixtures, baselines, levels, hasty))
       told(judged.length, mutants.length, mutant.name)

@@ -1,6 +1,7 @@
 /** Faults in the state checks. @module */
 import type { Id } from '../../../model/trace/event.js'
 import type { Attachable } from '../../reference/rules/attachments.js'
+import { sagasDone } from '../../reference/rules/state-checks.js'
 import type { UniqueSet } from '../../reference/rules/repeated-checks.js'
 import type { Faults } from './fault.js'
 
@@ -130,6 +131,10 @@ export const checkFaults: Faults = {
   },
   'copies-stay-elsewhere': { fault: 'a copy of a card stays where no copy can be', rules: { copiesElsewhere: () => [] } },
   'teams-live-on': { fault: 'a team without life plays on', rules: { deadTeams: () => [] } },
+  'commander-damage-of-all-kinds': {
+    fault: 'damage by a commander counts whether or not it is combat damage',
+    rules: { isCombatDamage: () => true }
+  },
   'commander-needs-more': {
     fault: 'exactly twenty-one damage by a commander is survived',
     rules: { slainByCommander: dealt => [...new Set(dealt.filter(({ amount }) => amount > 21).map(({ player }) => player))] }
@@ -143,6 +148,19 @@ export const checkFaults: Faults = {
         return [...sums].filter(([, sum]) => sum >= 21).map(([player]) => player)
       }
     }
+  },
+  'sagas-stay': { fault: 'a Saga stays when its last chapter is done', rules: { sagasDone: () => [] } },
+  'sagas-go-at-once': {
+    fault: 'a Saga is sacrificed while its last chapter is still to resolve',
+    rules: { sagasDone: sagas => sagasDone(sagas.map(each => ({ ...each, waits: false }))) }
+  },
+  'sagas-go-early': {
+    fault: 'a Saga is sacrificed one chapter too early',
+    rules: { sagasDone: sagas => sagasDone(sagas.map(each => ({ ...each, lore: each.lore + 1 }))) }
+  },
+  'sagas-need-the-number': {
+    fault: 'a Saga with more lore counters than its last chapter has a number for stays',
+    rules: { sagasDone: sagas => sagasDone(sagas.filter(each => each.lore <= Math.max(...each.chapters))) }
   },
   'schemes-stay': { fault: 'a scheme that is done stays face up', rules: { schemesDone: () => [] } },
   'ongoing-schemes-go': {

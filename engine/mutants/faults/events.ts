@@ -54,10 +54,6 @@ export const eventFaults: Faults = {
     fault: 'what enters with exactly so many counters has those that it would have besides',
     rules: { countersComing: (before, more) => before + more }
   },
-  'shield-of-several-once': {
-    fault: 'the shields that several have by one effect are applied as one',
-    rules: { shieldsApart: () => false }
-  },
   'riders-first': { fault: 'what a prevention does besides comes before the event', rules: { ridersFirst: () => true } },
   'static-prevention-once': {
     fault: 'a static prevention takes its amount once from the damage to several',

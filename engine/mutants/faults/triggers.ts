@@ -22,6 +22,10 @@ export const triggerFaults: Faults = {
     fault: 'what triggers as an ability resolves triggers before that ability has left the stack',
     rules: { waitsForResolution: () => false }
   },
+  'one-trigger-for-all-counters': {
+    fault: 'what triggers for each counter triggers once for all that are put at once',
+    rules: { timesForCounters: numbers => Math.min(1, numbers.length) }
+  },
   'done-again': { fault: 'what may be done only once each turn triggers again', rules: { isDone: () => false } },
   'limit-of-the-card': {
     fault: 'what left and came back goes on with the limit that it had',

@@ -133,7 +133,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
       instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } }))
     })
   }
-  const made = rules.shieldsApart() ? apart(lasting, n) : [lasting]
+  const made = apart(lasting, n)
   const { turn, game } = run.w.counts
   run.w = { ...run.w, counts: { turn, game: { ...game, [name]: n + Math.max(0, made.length - 1) } } }
   if (awaits) {

@@ -117,9 +117,13 @@ export const settleStack = (run: Run): void => {
 }
 
 /** Layers that need no order among them count as one. */
-const distinct = ({ ctx }: Run, layers: readonly Layer[]): readonly Layer[] => {
-  const isSame = (a: Layer, b: Layer): boolean => a === b || ctx.rules.isSameEffect(a.ref, b.ref)
-  return layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
+const distinct = ({ ctx: { rules } }: Run, layers: readonly Layer[]): readonly Layer[] => {
+  const isSame = (a: Layer, b: Layer): boolean => a === b || rules.isSameEffect(a.ref, b.ref)
+  const firsts = layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
+  return firsts.map(first => {
+    const twins = layers.filter(each => isSame(first, each))
+    return twins[rules.nextOfTwins(twins.length)] ?? first
+  })
 }
 
 /** Puts the pending layers on the stack, one after another. */

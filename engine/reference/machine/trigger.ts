@@ -7,9 +7,10 @@ import type { TriggerEffect } from '../../../model/scenario/effect.js'
 import type { Scope, TriggeringView } from '../../../model/scenario/view.js'
 import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
 import { eventObject } from '../../../model/base/amount.js'
+import { countersBrought } from '../../../model/base/pattern.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, count, emit, finish, living, newLayerId, push, turnPlayerOf, type Context, type Run } from '../context.js'
-import { instancesFor, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
+import { instancesFor, isSpent, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
 import type { Sight } from '../rules/delayed.js'
 import type { Layer, World } from '../state.js'
 import type { Occurrence, TaskOf } from '../task.js'
@@ -166,10 +167,26 @@ export const trigger = (
       count(run, once)
     }
     const seen = { known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
-    if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
-    else triggered(run, instance, effect, seen, event, { by: id })
+    for (let n = timesMet(run, before, watcher, event); n > 0 && !hasEnded(run, instance); n--) {
+      if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
+      else triggered(run, instance, effect, seen, event, { by: id })
+    }
   }
 }
+
+/** How often an event is what an effect waits for: a text may ask for each counter of it. @see mtg:603.2c */
+const timesMet = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): number => {
+  const { on, each } = effect.trigger
+  if (!each || !on) return 1
+  const meant = instance.lasting && knownOf(before, run.w, event)
+  const kinds = event.event === 'counters' ? [event] : countersBrought(event)
+  const meaning = kinds.filter(kind => speaksOf(run.ctx, world, instance, on, kind, id => meant?.[id]))
+  return run.ctx.rules.timesForCounters(meaning.map(kind => Math.abs(kind.delta)))
+}
+
+/** Whether an effect has triggered as often as it was to. */
+const hasEnded = ({ ctx, w }: Run, instance: Instance): boolean =>
+  isSpent(ctx, w, instance) || (instance.lasting !== undefined && !w.lasting.some(each => each.key === instance.key))
 
 /** An effect in a chain of triggerings of which each answers the one before. */
 interface Answering {

@@ -49,5 +49,8 @@ export const placedFor = (controller: Id, ofSource: Id | undefined, { placement 
 /** Whether two pending layers are of one effect, so that there is nothing to order. @see fab:6.6.6b */
 export const isSameEffect = (a: EffectRef, b: EffectRef): boolean => a.source === b.source && a.ability === b.ability && a.n === b.n
 
+/** The place of the one that is placed next among so many pending layers of one effect, the oldest first: any will do. @see mtg:603.3b */
+export const nextOfTwins = (_count: number): number => 0
+
 /** Who places pending layers: those who are still there. @see fab-context:4.5.1a */
 export const placers = (living: readonly Id[], _controllers: readonly Id[]): readonly Id[] => living

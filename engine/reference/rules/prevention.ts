@@ -13,9 +13,6 @@ export const establishedTotal = (amount: number, damage: number): number => Math
 /** Whether all that an effect shields share its prevention amount. @see fab:6.4.10a */
 export const sharesAmount = (each: boolean): boolean => !each
 
-/** Whether each of several that an effect shields has a shield of its own, to be applied by itself. @see mtg-context:615.11 */
-export const shieldsApart = (): boolean => true
-
 /** The parts of a damage event that a prevention takes points from. @see fab:6.4.10d fab:6.4.10e */
 export const partsPrevented = <P>(_parts: readonly P[], matching: readonly P[]): readonly P[] => matching
 

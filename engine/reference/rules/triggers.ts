@@ -145,6 +145,9 @@ export const triggerController = (_structure: Structure, controller: Id | undefi
 /** Whether the event is what brings a triggering about: not where it answers another triggering. @see mtg:603.2 mtg:603.3b */
 export const isOfEvent = (answersAnother: boolean): boolean => !answersAnother
 
+/** How often an effect triggers that does so for each counter, on so many of each kind. @see mtg:603.2c */
+export const timesForCounters = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
 /** How often an effect triggers on one event. */
 export const timesTriggered = (extra: readonly number[]): number => extra.reduce((sum, each) => sum + each, 1)
 
@@ -190,6 +193,12 @@ export const endsWithTriggering = (once: boolean): boolean => once
 
 /** The period over which an ordinal counts. @see fab:6.6.1b fab:6.6.5d */
 export const ordinalPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
+
+/**
+ * The players for whom occurrences are counted, each by themselves: "the second time you draw" is of whoever controls the source then.
+ * @see fab:6.6.1b fab:6.6.5d mtg:603.2
+ */
+export const countedFor = (players: readonly Id[], _controller: Id): readonly Id[] => players
 
 /** Whether an effect came to be after occurrences that its ordinal counts, so that they are looked up. @see fab:6.6.5d */
 export const missedOccurrences = (camePlaying: boolean): boolean => camePlaying

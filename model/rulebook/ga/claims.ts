@@ -68,7 +68,7 @@ export const claims: readonly Claim[] = [
   {
     question: 'C10',
     answer: 'It triggers once.',
-    standing: 'normative',
+    standing: 'interpretation',
     rules: ['ga-context:GE.8'],
     fixture: 'ga/questions/c10'
   },

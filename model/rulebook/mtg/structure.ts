@@ -123,6 +123,7 @@ export const structure: Structure = {
         'attachment',
         'counter-pairs',
         'counter-cap',
+        'saga',
         'team-dead',
         'team-poisoned',
         'commander-damage',
@@ -146,6 +147,7 @@ export const structure: Structure = {
         'mtg-context:704.5p',
         'mtg-context:704.5q',
         'mtg-context:704.5r',
+        'mtg-context:704.5s',
         'mtg-context:704.6a',
         'mtg-context:704.6b',
         'mtg-context:704.6c',
@@ -269,7 +271,8 @@ export const structure: Structure = {
       rules: ['mtg-context:608.2d'],
       standing: 'undefined',
       note: 'Whether it is impossible to do something to all of no objects is not said.'
-    }
+    },
+    listCondition: { value: null, rules: ['mtg-context:608.2c'] }
   },
   numbers: {
     floor: { value: 'none', rules: ['mtg-context:107.1b'] },

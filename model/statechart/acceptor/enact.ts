@@ -17,7 +17,11 @@ const concrete = (pattern: unknown, names: Names, prefix: string): unknown => {
   if (typeof pattern === 'function') return concrete((pattern as Test).such, names, prefix)
   if (!isRecord(pattern)) return pattern
   const fields = Object.entries(pattern).filter(([, value]) => value !== undefined && !(typeof value === 'function' && !('such' in value)))
-  const made = Object.fromEntries(fields.map(([name, value]) => [name.replace(/\?$/, ''), concrete(value, names, prefix)]))
+  const made = Object.fromEntries(
+    fields
+      .map(([name, value]) => [name.replace(/\?$/, ''), concrete(value, names, prefix)] as const)
+      .filter(([, value]) => value !== undefined)
+  )
   return pattern.see === 'end' ? { ...made, state: { players: {}, objects: {} } } : made
 }
 

@@ -11,7 +11,7 @@ export interface Matches {
 }
 
 /** The most ways in which one observation is fitted to one pattern: all orders of six things have 720. */
-const MOST_WAYS = 1024
+export const MOST_WAYS = 1024
 
 const NONE: Matches = { ways: [], exceeded: false }
 
@@ -22,7 +22,8 @@ const distinct = (options: readonly unknown[]): { readonly options: readonly unk
   return { options: unique.map(text => options[texts.indexOf(text)]), places: texts.map(text => unique.indexOf(text)) }
 }
 
-type Names = Match['names']
+/** Which of the engine's names stand for which of the model's. */
+export type Names = Match['names']
 type Then = (names: Names, order: readonly number[]) => boolean
 
 const isTrigger = (option: unknown): boolean => (option as { option?: unknown }).option === 'trigger'

@@ -4,17 +4,20 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import { mapOptionIds } from '../../trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
+import { toldInOneForm } from '../../trace/one-form.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
+import { isInRounds } from '../effects/replacing.js'
 import { applyingNow, isForbiddenSince, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
 import type { Enabled, Setting } from '../part.js'
+import { mayAnswerLayerless } from '../effects/replies.js'
 import type { ModelState, Unshown } from '../state.js'
 import { close } from './closure.js'
 import { expand, fire, isShown } from './expand.js'
 import type { Refused } from './explain.js'
 import { explain } from './explain.js'
 import { situationOf } from './key.js'
-import { fitSome, matches } from './match.js'
+import { fitSome, matches, MOST_WAYS } from './match.js'
 import { unsupportedIn } from './unsupported.js'
 
 /** All model states that explain the trace so far. */
@@ -135,19 +138,16 @@ interface Explained {
  * The states after some of several events that happen at once, which an engine that shows outcomes only may tell one by one. The rest
  * must follow before anything else.
  */
-const partly = (state: ModelState, enabled: Enabled, came: Observation): readonly ModelState[] => {
+const partly = (state: ModelState, enabled: Enabled, came: Observation): Pick<Explained, 'states' | 'exceeded'> => {
   const wanted = enabled.move.pattern!.events
-  if (came.see !== 'event' || !Array.isArray(wanted) || came.events.length >= wanted.length) return []
+  if (came.see !== 'event' || !Array.isArray(wanted) || came.events.length >= wanted.length) return { states: [], exceeded: false }
   const found: ModelState[] = []
   fitSome(wanted, came.events, state.names, (names, left) => {
     found.push({ ...state, names, untold: { ...enabled, events: left } })
-    return found.length >= MOST_PARTS
+    return found.length > MOST_WAYS
   })
-  return found
+  return { states: found, exceeded: found.length > MOST_WAYS }
 }
-
-/** The most ways in which the first of several events are told. */
-const MOST_PARTS = 64
 
 /** The states after an observation that one of these states allows. */
 const after = (setting: Setting, states: readonly ModelState[], came: Observation): Explained => {
@@ -157,7 +157,11 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
   for (const state of states) {
     for (const enabled of expand(setting, state)) {
       if (!isShown(setting, enabled)) continue
-      if (setting.level === 'outcome') next.push(...partly(aged(state, came), enabled, came))
+      if (setting.level === 'outcome') {
+        const part = partly(aged(state, came), enabled, came)
+        next.push(...part.states)
+        tooMany ||= part.exceeded
+      }
       const { ways, exceeded } = matches(enabled.move.pattern!, came, state.names)
       tooMany ||= exceeded
       if (ways.length === 0) continue
@@ -218,6 +222,15 @@ const TIE = 'the order that a player gives effects of one timestamp'
 
 const LATE_BAN = 'what becomes of what an effect has changed, once another says that it can’t'
 
+const ROUNDS = 'players who apply what replaces one event in rounds, each one effect at a time'
+
+/** Whether one of several whom an event happens to applies an effect, or is asked for one, while it is another's turn by the charts. */
+const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boolean => {
+  if (came.see !== 'applied' && !(came.see === 'prompt' && came.decision === 'replacement')) return false
+  const frame = frames.findLast(each => each.chart === 'replacement')
+  return frame?.chart === 'replacement' && isInRounds(world, frame.data, came.player)
+}
+
 const isOrdering = (came: Observation): boolean => came.see === 'prompt' && came.decision === 'timestamp'
 
 /** Whether effects that apply to one object have the same timestamp: an engine may have their order decided. @see fab:6.3.4 */
@@ -230,6 +243,8 @@ const hasTie = ({ world }: ModelState): boolean => {
     return other !== undefined && other !== instance.key
   })
 }
+
+const LAYERLESS = 'an answer to a triggering that has made no layer'
 
 /** Follows the whole trace again, this time with every pass that nobody was asked for. */
 const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
@@ -257,10 +272,14 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   const far = after(setting, further.states, came)
   if (far.states.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
   if (states.some(({ world }) => isForbiddenSince(world))) return { kind: 'accepted', frontier: { ...frontier, unsupported: LATE_BAN } }
+  if (came.see === 'triggered' && states.some(state => mayAnswerLayerless(state, came.effect)))
+    return { kind: 'accepted', frontier: { ...frontier, unsupported: LAYERLESS } }
   if (isOrdering(came) && states.some(hasTie)) return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
   const replayed = again(setting, frontier)
   const found = replayed && accept(setting, replayed, came)
-  return found?.kind === 'accepted' ? found : explain(setting, states, came)
+  if (found?.kind === 'accepted') return found
+  if (states.some(state => isOfAnotherRound(state, came))) return { kind: 'accepted', frontier: { ...frontier, unsupported: ROUNDS } }
+  return explain(setting, states, came)
 }
 
 /** The frontier that a scenario starts with. */
@@ -301,7 +320,7 @@ export const createModel = (
   return {
     setting,
     start: (scenario, reach = 'near') => begin(setting, scenario, reach),
-    accept: (frontier, observation) => accept(setting, frontier, observation),
+    accept: (frontier, observation) => accept(setting, frontier, toldInOneForm(observation)),
     complete: frontier => frontier.states.some(state => state.over === true)
   }
 }

@@ -79,16 +79,16 @@ const isIdle = (o: Observation): boolean => o.see === 'prompt' && o.options.leng
 /**
  * Walks the traces that the model allows, where every prompt is answered as given: first one to its end, then the others.
  * @param wanted the fields of the final state that are reported
- * @param most how many traces are walked
- * @param steps how many model steps, at most
+ * @param bound how many traces are walked, and how many model steps, at most
  */
 export const allowedTraces = <A extends Answers>(
   model: Model,
   scenario: WireScenario,
   answers: A,
   wanted: ReportedState,
-  { most, steps }: { readonly most: number; readonly steps: number }
+  bound: { readonly most: number; readonly steps: number }
 ): Allowed<A> => {
+  const { most, steps } = bound
   const traces: AllowedTrace<A>[] = []
   const queue: Node<A>[] = [{ frontier: model.start(scenario), trace: [], answers }]
   let cut: string | undefined

@@ -70,6 +70,23 @@ describe('a started effect on objects', () => {
     expect(refusal(scenario, again).rules).toContain('fab:6.2.5')
   })
 
+  it.each([
+    ['adds -1', adds(-1)],
+    ['subtracts 1', { number: 'power', op: 'subtract', by: 1 } as const]
+  ])('fab:6.2.5: an engine may tell an effect that %s in either form', (_, change) => {
+    const less = scenarioOf([idol, onItems('Less', 'less', [change])], [object('idol', 'Idol', 'P1'), object('less', 'Less', 'P1', 'hand')])
+    const told = (op: string, amount: number) => [
+      ...cast('less'),
+      event(applies('less', 'less', op, amount, 'e9')),
+      ...cleared('less'),
+      ...done,
+      closing({ power: 1 })
+    ]
+    expect(judge(model, less, told('add', -1))).toMatchObject({ verdict: 'pass' })
+    expect(judge(model, less, told('subtract', 1))).toMatchObject({ verdict: 'pass' })
+    expect(refusal(less, told('add', 1).slice(0, -done.length - cleared('less').length - 1)).concepts[0]).toBe('continuous.apply')
+  })
+
   it('fab:6.2.5: and not silently', () => {
     expect(refusal(scenario, [...cast('more'), left('more')]).concepts).toContain('continuous.apply')
   })

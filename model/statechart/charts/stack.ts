@@ -106,6 +106,7 @@ const destination = (world: World, object: string): Zone => {
 const stopped = (state: ModelState, layer: Id): ModelState => ({
   ...state,
   frames: state.frames.map(frame => {
+    if (frame.chart === 'stack' && frame.data.layer === layer) return { ...frame, data: { layer } }
     if (frame.chart !== 'resolution' || frame.data.layer !== layer) return frame
     const { steps, local } = frame.data
     return { ...frame, data: { ...frame.data, steps: steps.slice(0, 1), ...(local?.kind === 'loop' && { local: { ...local, left: [] } }) } }

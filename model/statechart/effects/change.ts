@@ -70,7 +70,8 @@ const withAmount = (
   }
 }
 
-type Coming = EventOf<'move' | 'create'>
+/** An event by which something may enter. */
+export type Coming = EventOf<'move' | 'create'>
 
 /** The counters of an entering that an effect speaks of. */
 const meantOf = (world: World, event: Coming, scope: Scope, pattern: Pattern | undefined): readonly EventOf<'counters'>[] =>

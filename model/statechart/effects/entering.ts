@@ -33,7 +33,8 @@ const withBrought = (object: ObjectView, { counters = {}, status, numbers = {}, 
   }
 }
 
-interface Entered {
+/** An object's entering, and the game with it and without. */
+export interface Entered {
   readonly world: World
   readonly event: GameEvent
   readonly entering: Entering

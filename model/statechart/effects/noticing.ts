@@ -22,7 +22,7 @@ import {
   withCause
 } from './listening.js'
 import type { Triggered } from './triggering.js'
-import { isConditionMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
+import { isConditionMet, isSpent, timesMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
 
 const PRIVATE: readonly string[] = ['hand', 'deck']
 
@@ -159,15 +159,16 @@ export const triggeredOn = (state: ModelState, key: string, { id, event }: Named
   return instance ? by(none, trigger(none, instance, event), [id]) : none
 }
 
-const triggeredNow = (all: Triggered, match: Match): Triggered => {
+const triggeredNow = (before: World, all: Triggered, match: Match): Triggered => {
   const { instance, events } = match
   const { ref, key, controller } = instance
   if (!instance.effect.trigger.oneOrMore && isChosen(all.state.world, match))
     return { ...all, due: [...all.due, { see: 'occurrence', ref, key, controller, among: events }] }
-  const groups = instance.effect.trigger.oneOrMore ? [events] : events.map(each => [each])
+  const groups = instance.effect.trigger.oneOrMore
+    ? [events]
+    : events.flatMap(each => Array.from({ length: timesMet(before, all.state.world, instance, each.event) }, () => [each]))
   return groups.reduce<Triggered>((now, group) => {
-    const uses = instance.effect.uses ?? Infinity
-    if ((now.state.world.uses[instance.key] ?? 0) >= uses || isSpent(now.state.world, instance)) return now
+    if (isSpent(now.state.world, instance)) return now
     const event = first(group[0]!)
     return by(
       now,
@@ -176,9 +177,6 @@ const triggeredNow = (all: Triggered, match: Match): Triggered => {
     )
   }, all)
 }
-
-/** Whether a started effect has ended by triggering as often as it was to. */
-const isSpent = (world: World, { isStatic, key }: Instance): boolean => !isStatic && !world.lasting.some(each => each.key === key)
 
 /** Whether some kinds of event are looked back at in the game. */
 const looksBackByKind = ({ facts }: World): boolean => facts.base.rulebook.structure.triggers.lookBack.value.length > 0
@@ -201,7 +199,10 @@ export const noticed = (state: ModelState, before: World, events: readonly Named
 
 const triggered = (state: ModelState, before: World, events: readonly NamedEvent[], more: More = {}): Triggered => {
   if (looksBackByKind(state.world))
-    return matches(before, state.world, events, effectBehind(before, more.cause)).reduce(triggeredNow, { state, due: [], before })
+    return matches(before, state.world, events, effectBehind(before, more.cause)).reduce<Triggered>(
+      (all, match) => triggeredNow(before, all, match),
+      { state, due: [], before }
+    )
   const [only] = events
   if (events.length === 1 && only) return triggeredBy(state, before, only.event, more.within, more.cause)
   const found = triggeredTogether(state, before, events.map(first))

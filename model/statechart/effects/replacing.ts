@@ -248,6 +248,12 @@ export const affected = (world: World, event: GameEvent): readonly Id[] => {
   return [whose(world, 'player' in event ? event.player : 'object' in event ? event.object : undefined)]
 }
 
+/** A player, and the effects that they choose among. */
+interface Choice {
+  readonly player: Id
+  readonly among: readonly Replacer[]
+}
+
 /** Whether an effect is about what happens to one of the players that an event affects. */
 const concerns = (world: World, replacer: Replacer, event: GameEvent, player: Id): boolean => {
   if (event.event !== 'damage' || replacer.kind === 'self') return true
@@ -259,23 +265,35 @@ const concerns = (world: World, replacer: Replacer, event: GameEvent, player: Id
   return parts.some(part => whose(world, part.target) === player)
 }
 
+/** The affected players who have effects to choose among, in turn order. */
+const affectedChoosers = (world: World, event: GameEvent, active: readonly Replacer[]): readonly Choice[] => {
+  const players = affected(world, event)
+  return clockwise(world, world.turn.player)
+    .filter(each => players.includes(each))
+    .map(player => ({ player, among: active.filter(each => concerns(world, each, event, player)) }))
+    .filter(({ among }) => among.length > 0)
+}
+
+/**
+ * Whether a player has an effect to apply to what happens to them, while others have some to apply to the same event: whether each
+ * applies all of theirs in turn, or one in each round, no text says.
+ * @see mtg-context:616.1 mtg-context:616.1f
+ */
+export const isInRounds = (world: World, data: EventData, player: Id): boolean => {
+  if (data.event === null || world.facts.base.rulebook.structure.replacement.orderer.value !== 'affected-player') return false
+  const choosers = affectedChoosers(world, data.event, inPass(world, data, data.pass))
+  return choosers.length > 1 && choosers.some(each => each.player === player)
+}
+
 /** Who chooses next among the effects of a pass: in laps from the selected player, or the players whom the event happens to. */
-export const chooser = (
-  world: World,
-  data: EventData,
-  active: readonly Replacer[]
-): { readonly player: Id; readonly among: readonly Replacer[] } | undefined => {
+export const chooser = (world: World, data: EventData, active: readonly Replacer[]): Choice | undefined => {
   const { event } = data
   if (event === null || active.length === 0) return undefined
   if (world.facts.base.rulebook.structure.replacement.orderer.value === 'affected-player') {
     const players = affected(world, event)
     const [only] = players
     if (players.length === 1 && only !== undefined) return { player: only, among: active }
-    for (const player of clockwise(world, world.turn.player).filter(each => players.includes(each))) {
-      const among = active.filter(each => concerns(world, each, event, player))
-      if (among.length > 0) return { player, among }
-    }
-    return { player: only ?? world.turn.player, among: active }
+    return affectedChoosers(world, event, active)[0] ?? { player: only ?? world.turn.player, among: active }
   }
   for (const player of clockwise(world, data.lap ?? data.origin.first ?? world.turn.player)) {
     const among = active.filter(each => controllerOf(each) === player)

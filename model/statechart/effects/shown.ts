@@ -1,5 +1,6 @@
 /** Events as an engine would show them. @module */
-import type { GameEvent } from '../../trace/event.js'
+import type { EventOf, GameEvent } from '../../trace/event.js'
+import { inOneForm } from '../../trace/one-form.js'
 import { ANY, anySuchAs, renames } from '../unify.js'
 
 /** The event as a pattern: what an engine may leave out of it is marked. */
@@ -19,7 +20,7 @@ export const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
       'becomes?': renames(event.object)
     }
   if (event.event === 'apply' && (event.property === 'copy' || event.amount !== undefined)) {
-    const { effect, ...rest } = event
+    const { effect, ...rest } = inOneForm(event) as EventOf<'apply'>
     return { ...rest, 'effect?': effect ?? ANY }
   }
   if (event.event === 'contest') {

@@ -101,10 +101,12 @@ export const follow = (model: Model, scenario: WireScenario, script: readonly De
   const watched = new Set<string>(expect.watch ?? [])
   const ignored = leftOut(expect)
   // A question with one answer may be left out, so it is left out of both.
-  const wanted = expect.trace.filter((each, at) => !isIdle(each) && !(each.see === 'answer' && isIdle(expect.trace[at - 1])))
+  const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
+  const wanted = expect.trace.filter(
+    (each, at) => !unwanted.has(each.see) && !isIdle(each) && !(each.see === 'answer' && isIdle(expect.trace[at - 1]))
+  )
   let best: Followed = { complete: false, reached: 0, instead: [] }
 
-  const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
   const isFree = (came: Observation): boolean =>
     unwanted.has(came.see) ||
     (came.see === 'event'

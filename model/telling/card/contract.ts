@@ -43,6 +43,12 @@ const SIGNS: readonly Sign[] = [
     said: /\bfirst\b|\bsecond\b|\bthird\b/i,
     alsoSaid: true
   },
+  {
+    what: 'that it is each counter',
+    has: (piece, key) => key === 'trigger' && piece['each'] === true,
+    said: /\ban? ([^ ]+ )?counter is put\b/i,
+    alsoSaid: true
+  },
   { what: 'that it is another one', has: piece => piece['other'] === true, said: /\b(an)?other\b/i, alsoSaid: true },
   {
     what: 'an opponent',

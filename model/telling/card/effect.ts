@@ -70,7 +70,7 @@ export const sayTrigger = ({ trigger, uses, cantBeNegated, ...instructions }: Tr
   const event = trigger.on && sayPattern(trigger.on, speech, 'does')
   const state = trigger.when && sayCondition(trigger.when, speech)
   const limit = trigger.limit ? `${times(trigger.limit.times)} each ${trigger.limit.per}, ` : ''
-  const many = trigger.oneOrMore ? ', once for all at once' : ''
+  const many = trigger.oneOrMore ? ', once for all at once' : trigger.each ? ', once for each of them' : ''
   const way = trigger.on?.via === undefined ? '' : ` by “${trigger.on.via}” of this`
   const only = trigger.doOnce ? ` Do this only once each ${trigger.doOnce.per}.` : ''
   const keyword = trigger.keyworded ? 'by a keyword, ' : ''

@@ -93,15 +93,8 @@ export const sayEvent = (
       const by = event.effect === undefined ? 'an effect' : effect(event.effect)
       if (event.property === 'copy')
         return `${by} applies to ${event.object}: it becomes a copy${event.gains === undefined ? '' : ` of ${event.gains}`}`
-      const sign = SIGNS[event.op]
       const how =
-        event.gains !== undefined
-          ? `gains ${event.gains}`
-          : event.amount === undefined
-            ? event.op
-            : sign === undefined
-              ? `${event.op} ${event.amount}`
-              : `${sign}${event.amount}`
+        event.gains !== undefined ? `gains ${event.gains}` : event.amount === undefined ? event.op : changed(event.op, event.amount)
       return `${by} applies to ${event.object}: ${event.property} ${how}`
     }
     case 'create':
@@ -135,8 +128,12 @@ export const sayEvent = (
   }
 }
 
-/** Operations that a sign stands for. */
-const SIGNS: Readonly<Record<string, string>> = { add: '+', subtract: '−', multiply: '×' }
+/** What is done to a number: `+1`, `−1`, `×2`, `set 4`. */
+const changed = (op: string, amount: number): string => {
+  if (op === 'add') return signed(amount)
+  if (op === 'subtract') return signed(-amount)
+  return op === 'multiply' ? `×${amount}` : `${op} ${amount}`
+}
 
 /** What made an event happen, in a few words. */
 export const sayCause = (cause: Cause, effect: SayEffect = sayEffect, check = 'a state check'): string => {

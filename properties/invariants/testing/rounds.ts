@@ -206,6 +206,24 @@ export const sound: readonly (readonly [string, string, readonly Observation[]])
       begins('upkeep')
     ]
   ],
+  [
+    'unscheduled-priority',
+    'a check acts, and nothing tells that it is one',
+    [begins('cleanup'), occur(undefined, { event: 'destroy', object: 'bear' }), priority()]
+  ],
+  [
+    'opposites-cancel',
+    'what a check does at once is told one by one',
+    [
+      occur({ layer: 'x' }, counters('+1/+1', 2)),
+      occur({ layer: 'x' }, counters('-1/-1', 1)),
+      occur(CHECK, { event: 'destroy', object: 'bear' }),
+      occur(CHECK, { event: 'destroy', object: 'mourner' }),
+      occur(CHECK, counters('+1/+1', -1)),
+      occur(CHECK, { event: 'destroy', object: 'saint' }),
+      occur(CHECK, counters('-1/-1', -1))
+    ]
+  ],
   ['condition-checked-twice', 'a layer fails', [...blessed, loses('A', 1), resolves('l'), left('l', 'failed')]],
   [
     'state-trigger-waits',
@@ -249,6 +267,23 @@ export const further: readonly (readonly [string, string, readonly Observation[]
     1
   ],
   ['pending-comes-first', 'a phase begins', [bothDie, triggered('mourner', 'mourn', 'l', 'd1'), begins('end')], 2],
+  [
+    'unscheduled-priority',
+    'no check discards',
+    [begins('cleanup'), occur(undefined, { event: 'discard', player: 'A', object: 'late' }), priority()],
+    2
+  ],
+  [
+    'opposites-cancel',
+    'told one by one, one kind of a pair only',
+    [
+      occur({ layer: 'x' }, counters('+1/+1', 2)),
+      occur({ layer: 'x' }, counters('-1/-1', 1)),
+      occur(CHECK, counters('-1/-1', -1)),
+      priority()
+    ],
+    2
+  ],
   ['winner-is-left', 'the game is over while several are left', [over('A')], 0],
   ['winner-is-left', 'nobody wins though one is left', [defeat('B'), over()], 1]
 ]

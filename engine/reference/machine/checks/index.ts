@@ -18,6 +18,7 @@ import { objectDestroyedByDamage } from './object-destroyed-by-damage.js'
 import { playerDead } from './player-dead.js'
 import { playerDecked } from './player-decked.js'
 import { playerPoisoned } from './player-poisoned.js'
+import { saga } from './saga.js'
 import { scheme } from './scheme.js'
 import { sharedType } from './shared-type.js'
 import { teamDead } from './team-dead.js'
@@ -48,5 +49,6 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'team-poisoned': teamPoisoned,
   'commander-damage': commanderDamage,
   'commander-returns': commanderReturns,
-  scheme
+  scheme,
+  saga
 }

@@ -128,9 +128,10 @@ export const checks: readonly Rule[] = [
   {
     id: 'mtg-context:704.5s',
     title: 'Sagas that are over',
-    statement: 'A Saga whose last chapter has come is sacrificed once none of its chapter abilities waits or is on the stack.',
+    statement:
+      'A Saga with as many lore counters as the number of its last chapter, or more, is sacrificed by its controller once none of its ' +
+      'chapter abilities waits or is on the stack.',
     standing: 'normative',
-    unchecked: 'The scenario language does not say which chapter of a Saga is its last.',
     neighbours: ['mtg-context:704.3']
   },
   {

@@ -7,6 +7,7 @@ import { counterCap, counterPairs } from './counters.js'
 import { newest, noLoyalty, scheme, sharedType } from './kinds.js'
 import { deathtouched, objectDead, objectDestroyedByDamage } from './objects.js'
 import { commanderDamage, playerDead, playerDecked, playerPoisoned, teamDead, teamPoisoned } from './players.js'
+import { saga } from './sagas.js'
 import { copyElsewhere, tokenElsewhere } from './tokens.js'
 import { unique } from './unique.js'
 
@@ -34,5 +35,6 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'team-poisoned': teamPoisoned,
   'commander-damage': commanderDamage,
   'commander-returns': commanderReturns,
-  scheme
+  scheme,
+  saga
 }

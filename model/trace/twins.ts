@@ -1,0 +1,40 @@
+/**
+ * Twins: pending triggered-layers of one effect and one player. They may be put on the stack in either order, and whether anybody is
+ * asked for it is left to an engine.
+ * @see mtg:603.3b
+ * @module
+ */
+import type { Observation, ObservationOf } from './observation.js'
+import type { Option } from './option.js'
+
+type Layer = Pick<ObservationOf<'triggered'>, 'layer' | 'controller' | 'effect'>
+
+const isTwin = (a: Layer, b: Layer): boolean =>
+  a.controller === b.controller && a.effect.source === b.effect.source && a.effect.ability === b.effect.ability && a.effect.n === b.effect.n
+
+/** The layers of a trace that were pending together with a twin. */
+export const twinsIn = (trace: readonly Observation[]): ReadonlySet<string> => {
+  const twins = new Set<string>()
+  let pending: readonly Layer[] = []
+  for (const o of trace) {
+    if (o.see === 'layer' || o.see === 'ceased') pending = pending.filter(({ layer }) => layer !== o.layer)
+    if (o.see !== 'triggered') continue
+    const alike = pending.filter(each => isTwin(each, o))
+    if (alike.length > 0) for (const { layer } of [...alike, o]) twins.add(layer)
+    pending = [...pending, o]
+  }
+  return twins
+}
+
+const effectOf = (option: Option): string =>
+  option.option === 'trigger' ? JSON.stringify([option.effect.source, option.effect.ability, option.effect.n]) : JSON.stringify(option)
+
+/** The options of a prompt, of twins the first only, and without the names of their layers. */
+export const withoutTwins = ({ decision, options }: ObservationOf<'prompt'>): readonly Option[] => {
+  if (decision !== 'trigger-order') return options
+  const firsts = options.filter((option, at) => options.findIndex(each => effectOf(each) === effectOf(option)) === at)
+  return firsts.map(option => (option.option === 'trigger' ? { option: option.option, effect: option.effect } : option))
+}
+
+/** Whether a prompt leaves nothing to decide: it has one option, or all of them are twins. */
+export const isForced = (prompt: ObservationOf<'prompt'>): boolean => withoutTwins(prompt).length === 1

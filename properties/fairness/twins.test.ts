@@ -1,0 +1,47 @@
+/** Of identical pending layers any may be placed first, and an engine may ask for their order or not: it passes either way. */
+import { describe, expect, it } from 'vitest'
+import { createReference } from '../../engine/reference/index.js'
+import type { Rules } from '../../engine/reference/index.js'
+import { inProcess } from '../../engine/reference/iut.js'
+import { fixturesOf, toWire } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import { rulebooks } from '../../model/rulebook/index.js'
+import { createModel } from '../../model/statechart/index.js'
+import { runFixture } from '../campaign/fixture.js'
+import { play, scripted } from '../campaign/play.js'
+import { invariants } from '../invariants/index.js'
+
+const WAYS: readonly (readonly [string, Partial<Rules>])[] = [
+  ['the last of identical layers is placed first', { nextOfTwins: count => count - 1 }],
+  ['the player is asked for the order of identical layers', { isSameEffect: () => false }]
+]
+
+/** Fixtures with identical layers, and how many there are at least: the test would hold nothing without them. */
+const LEAST = { mtg: 12, 'mtg-2010': 3, fab: 3 } as const
+
+describe.each(Object.entries(LEAST))('%s', (id, least) => {
+  const base = createBase(rulebooks[id]!)
+  const model = createModel(base, { level: 'full', autonomous: [] })
+  const plain = inProcess(createReference(base))
+
+  it.each(WAYS)('%s', async (_way, rules) => {
+    const other = inProcess(createReference(base, rules))
+    let differing = 0
+    for (const fixture of fixturesOf(id)) {
+      const { scenario, file } = fixture
+      const wire = toWire(scenario, file)
+      const games = await Promise.all([plain, other].map(iut => play(iut, wire, scripted(scenario.script))))
+      const [usual, otherwise] = games.map(({ trace }) => JSON.stringify(trace))
+      if (usual === otherwise) continue
+      differing++
+      const { check, game } = await runFixture(other, model, base.rulebook, invariants, fixture)
+      expect({ id: scenario.id, verdict: check.verdict, chart: game?.chart.kind, breaches: game?.breaches }).toEqual({
+        id: scenario.id,
+        verdict: 'pass',
+        chart: 'accepted',
+        breaches: []
+      })
+    }
+    expect(differing).toBeGreaterThanOrEqual(least)
+  })
+})
