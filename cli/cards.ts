@@ -8,7 +8,7 @@ import type { Card } from '../model/scenario/card.js'
 import { readAbility, typeLine } from '../model/telling/card/index.js'
 import { wordsOf } from '../model/telling/words.js'
 import { count } from '../model/trace/text.js'
-import { cardsInOrder } from '../properties/reach/index.js'
+import { cardsInOrder, reachOf } from '../properties/reach/index.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -79,6 +79,17 @@ const asData = ({ card, told, ...rest }: Listed) => {
   return { ...rest, name, types, ...numbers, text, abilities: abilities.map(({ id, kind }, at) => ({ id, kind, told: told[at] })) }
 }
 
+/** What the first so many cards bring, all of them together. */
+const sayReach = (rulebook: Rulebook, first: number): string => {
+  const { rules, fixtures } = reachOf(rulebook, first)
+  return `with the first ${count(first, 'card')}, ${rules.shown} of ${count(rules.all, 'rule')} that fixtures show are shown, and ${fixtures.played} of ${count(fixtures.all, 'fixture')} of its own are played`
+}
+
+const sayTexts = (all: readonly Listed[]): string => {
+  const able = all.filter(({ card }) => card.abilities.length > 0)
+  return `${able.filter(({ card }) => card.text !== '').length} of ${count(able.length, 'card')} with abilities have a text`
+}
+
 const run = ({ ruleset, first, deck, json, markdown }: Options): void => {
   const rulebook = rulebookOf(ruleset)
   const all = listOf(rulebook)
@@ -88,7 +99,9 @@ const run = ({ ruleset, first, deck, json, markdown }: Options): void => {
   else
     print(
       ...chosen.flatMap(sayPlainly),
-      dim(`${chosen.length} of ${all.length} cards; each brings what comes within reach with it and all cards before it`)
+      dim(`${chosen.length} of ${all.length} cards; each brings what comes within reach with it and all cards before it`),
+      dim(sayReach(rulebook, Math.min(first ?? all.length, all.length))),
+      dim(sayTexts(all))
     )
 }
 

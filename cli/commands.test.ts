@@ -208,6 +208,31 @@ describe('judge', () => {
     const { invariants } = parse((await stacklaw('judge', file, '--json')).out) as { invariants: { name: string; rules: string[] }[] }
     expect(invariants).toMatchObject([{ name: 'condition-checked-twice', rules: expect.arrayContaining(['mtg:603.4']) as string[] }])
   })
+  it.each([
+    ['a card', ['objects', 0, 'card'], '/objects/0/card: there is no card'],
+    ['an owner', ['objects', 0, 'owner'], '/objects/0/owner: there is no player'],
+    ['a controller', ['objects', 0, 'controller'], '/objects/0/controller: there is no player'],
+    ['a host', ['objects', 0, 'attachedTo'], '/objects/0/attachedTo: there is no player or object'],
+    ['a zone', ['objects', 0, 'zone'], '/objects/0/zone'],
+    ['a turn-player', ['start', 'turnPlayer'], '/start/turnPlayer: there is no player'],
+    ['a phase', ['start', 'phase'], '/start/phase: fab has no phase'],
+    ['a ruleset', ['ruleset'], 'There is no ruleset']
+  ] as const)('says in a sentence that %s of the situation does not exist, and ends with 2', async (_, path, sentence) => {
+    const trace = parse(readFileSync(await record(), 'utf8')) as { scenario: Record<string | number, unknown> }
+    let at: Record<string | number, unknown> = trace.scenario
+    for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>
+    at[path.at(-1)!] = 'nowhere'
+    const { code, err } = await stacklaw('judge', written('trace.json', JSON.stringify(trace)))
+    expect(code).toBe(2)
+    expect(err).toContain(sentence)
+  })
+
+  it('needs no conformance card told', async () => {
+    const trace = parse(readFileSync(await record(), 'utf8')) as { scenario: object }
+    const bare = { ...trace, scenario: { ...trace.scenario, cards: [] } }
+    expect(await stacklaw('judge', written('trace.json', JSON.stringify(bare)))).toMatchObject({ code: 0 })
+  })
+
   it('says what the charts cannot judge', async () => {
     const trace = parse(readFileSync(await record(), 'utf8')) as { observations: { see: string; why?: string }[] }
     const end = trace.observations.at(-1)!

@@ -1,5 +1,6 @@
 /** `stacklaw judge`. @module */
 import type { Command } from 'commander'
+import { toWire } from '../fixtures/loader.js'
 import { readText } from '../fixtures/text.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
@@ -58,8 +59,10 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
       '\nExample:\n  npx stacklaw run fixtures/fab/6.4/feign-death.json --trace game.json\n  npx stacklaw judge game.json'
     )
     .action((file: string, { json }: { json: boolean }) => {
-      const { scenario, observations, level, autonomous, engine } = readTrace(file)
-      const rulebook = rulebookOf(scenario.ruleset)
+      const { scenario: told, observations, level, autonomous, engine } = readTrace(file)
+      const rulebook = rulebookOf(told.ruleset)
+      // What it names must exist; a conformance card need not be told.
+      const scenario = toWire(told, `${file}: in its scenario`)
       const model = createModel(trustedBase(rulebook), { level, autonomous })
       const verdict = judge(model, scenario, observations)
       const { breaches } = judgeByInvariants(invariants, rulebook, scenario, observations, level)

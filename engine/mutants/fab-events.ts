@@ -27,6 +27,9 @@ export const eventMutants: readonly EngineMutant[] = [
         ? [event, { event: 'move', object: event.object, from: 'hand', to: event.to ?? 'graveyard' }]
         : [event]
   }),
+  mutant('picks-as-each-acts', 'fab-context:1.8.6', 'of several players each picks and acts before the next one picks', {
+    picksFirst: () => false
+  }),
   mutant('discard-becomes-move', 'fab-context:1.9.3c', 'a discard that goes to another zone is no discard', {
     movedElsewhere: (event, to) =>
       event.event === 'discard' && event.object !== undefined ? { event: 'move', object: event.object, from: 'hand', to } : { ...event, to }

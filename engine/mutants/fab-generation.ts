@@ -13,8 +13,8 @@ export const generationMutants: readonly EngineMutant[] = [
   mutant('impossible-offered', 'fab-context:1.8.3b', 'an option that cannot succeed is offered', {
     mayTake: () => true
   }),
-  mutant('condition-for-each-item', 'fab-context:1.8.4', 'the condition of a list is tested again for each item', {
-    underCondition: (condition, list) => (list.length < 2 ? list : list.map(step => ({ do: 'if', if: condition, then: [step] })))
+  mutant('condition-once-for-a-list', 'fab-context:1.8.4', 'the condition of a list is tested for the first item only', {
+    underCondition: (_structure, _condition, list) => list
   }),
   mutant('never-otherwise', 'fab-context:1.8.4a', '"otherwise" is passed over', {
     isOtherwise: () => false

@@ -5,6 +5,9 @@ import type { EngineMutant } from './mutant.js'
 const mutant = mutantsOf('fab')
 
 export const triggerMutants: readonly EngineMutant[] = [
+  mutant('ordinal-forgets-the-new-controller', 'fab:6.6.5d', 'for an ordinal only what its controller of the time does is counted', {
+    countedFor: (_players, controller) => [controller]
+  }),
   mutant('limit-off-by-one', 'fab:6.6.1a', 'a limited effect triggers once more than its limit', {
     limitReached: (limit, triggered) => triggered > limit
   }),

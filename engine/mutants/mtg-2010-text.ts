@@ -17,6 +17,7 @@ export const mtg2010TextMutants: readonly Mutant[] = [
     'moved-object-lost': 'mtg-2010:trigger.7',
     'own-leaving-unseen': 'mtg-2010:trigger.7',
     'own-move-unreplaced': 'mtg-2010:trigger.11',
+    'enters-as-it-will-be': 'mtg-2010:trigger.9',
     'enters-as-it-was': ['mtg-2010:trigger.8', 'mtg-2010:trigger.9'],
     'triggers-on-the-past': 'mtg-2010:trigger.12',
     'delayed-triggers-for-good': 'mtg-2010:trigger.12',

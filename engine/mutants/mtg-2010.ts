@@ -33,6 +33,7 @@ export const mtg2010Mutants: readonly EngineMutant[] = mutantsWith(
     'pairs-one-by-one': 'mtg-2010:sba.16',
     'cap-ignored': 'mtg-2010:sba.17',
     'cap-off-by-one': 'mtg-2010:sba.17',
+    'commander-damage-of-all-kinds': 'mtg-2010:sba.19',
     'commander-needs-more': 'mtg-2010:sba.19',
     'commanders-added-up': 'mtg-2010:sba.19',
     'schemes-stay': 'mtg-2010:sba.20',

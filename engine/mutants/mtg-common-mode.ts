@@ -9,6 +9,7 @@ export const mtgCommonModeMutants: readonly CommonModeMutant[] = commonModeWith(
   'matcher-takes-ends-for-beginnings': 'mtg:603.2f',
   'matcher-forgets-this-way': ['mtg:603.11', 'mtg-context:607.1'],
   'matcher-forgets-where-from': 'mtg:603.10a',
+  'matcher-forgets-where-to': 'mtg:603.6c',
   'matcher-forgets-the-object': 'mtg:603.6c',
   'matcher-forgets-how-many': 'mtg:603.2f',
   'created-does-not-enter': ['mtg:603.6a', 'mtg:603.2d', 'mtg-context:614.12'],

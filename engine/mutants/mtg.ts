@@ -33,6 +33,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'cap-ignored': 'mtg-context:704.5r',
     'cap-off-by-one': 'mtg-context:704.5r',
     'copies-stay-elsewhere': 'mtg-context:704.5e',
+    'commander-damage-of-all-kinds': 'mtg-context:704.6c',
     'commander-needs-more': 'mtg-context:704.6c',
     'sagas-stay': 'mtg-context:704.5s',
     'sagas-go-at-once': 'mtg-context:704.5s',

@@ -128,7 +128,7 @@ describe('state checks of older and special games', () => {
     const general = card('general', [], { types: ['creature'], toughness: 9 })
     const strike = instant(
       'strike',
-      [{ do: 'damage', to: 'opponent', amount: 7, source: 'target:it' }],
+      [{ do: 'damage', to: 'opponent', amount: 7, type: 'combat', source: 'target:it' }],
       [{ as: 'it', what: [{ types: ['creature'] }] }]
     )
     const objects = (commander: boolean) => [

@@ -296,9 +296,16 @@ export const ordinalInstances = (ctx: Context, world: World, kind: string): read
   return found
 }
 
-/** What the occurrences for an ordinal are counted under: the same for all incarnations of the source. */
+/**
+ * What the occurrences for an ordinal are counted under: the same for all incarnations of the source, and for each player whom its text
+ * may speak of as "you" by itself.
+ */
 export const ordinalKey = (instance: Instance): string =>
-  instance.lasting ? `nth:${instance.key}` : `nth:${instance.ref.source}/${instance.ref.ability}`
+  instance.lasting ? `nth:${instance.key}` : `nth:${instance.ref.source}/${instance.ref.ability}/${instance.scope.you}`
+
+/** An instance as it would be of each player who may control it, where that can change. */
+export const ofEachPlayer = (instance: Instance, players: readonly Id[]): readonly Instance[] =>
+  instance.lasting ? [instance] : players.map(you => ({ ...instance, scope: { ...instance.scope, you } }))
 
 /** What the times are counted under that an effect with an ordinal has replaced an event, and the event did not occur. */
 export const replacedKey = (instance: Instance): string => `replaced:${ordinalKey(instance)}`

@@ -158,7 +158,8 @@ export type Task =
   /** The rest of getting ready, after the checks. */
   | { readonly do: 'checked'; readonly then: Task }
   | { readonly do: 'collect' }
-  | { readonly do: 'collected'; readonly cause: Cause }
+  /** `inTurn`: what has been collected happens player by player. */
+  | { readonly do: 'collected'; readonly cause: Cause; readonly inTurn?: true }
   | { readonly do: 'gather' }
   | { readonly do: 'occur-group'; readonly cause?: Cause }
   /** One round of the checks that are repeated; `seen`: something has been checked or placed before. */

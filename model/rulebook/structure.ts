@@ -259,6 +259,8 @@ export interface Structure {
     readonly impossible: Cited<'barred' | 'allowed'>
     /** Whether an optional instruction for all of some things may be chosen where there is none for which it would do anything. */
     readonly emptySweep: Cited<'barred' | 'allowed'>
+    /** Whether the condition at the head of a list is tested once, or for each item as that is generated. `null` where no text speaks of it. */
+    readonly listCondition: Cited<'once' | 'each-item' | null>
   }
   readonly numbers: {
     /** Whether numeric properties stop at zero. */

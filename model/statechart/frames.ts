@@ -38,7 +38,8 @@ export const happen = (
   event: GameEvent,
   more: { readonly cause?: Cause; readonly origin?: Origin; readonly selves?: readonly Self[]; readonly within?: string } = {}
 ): ModelState => {
-  const [id, named] = fresh(state, 'event')
+  const { layerless: _, ...now } = state
+  const [id, named] = fresh(now, 'event')
   return push(named, {
     chart: 'replacement',
     at: 'about',

@@ -111,6 +111,8 @@ export type Due =
       readonly stopped: boolean
       /** Its limit is used up as well; which of the two reasons is named, no text says. */
       readonly limited?: true
+      /** Whether what speaks of triggerings answers it, no text says: it has triggered, but makes no layer. */
+      readonly unheard?: { readonly controller: Id; readonly event?: GameEvent; readonly wave: number }
       /** The instance, if it triggers so often only: whether one that is kept from triggering counts, no text says. */
       readonly uses?: string
     }
@@ -283,6 +285,8 @@ export interface FrameData {
     readonly chooser: Id
     readonly within?: string
     readonly origin?: Origin
+    /** How many of the first parts have their place for good: their order is given before any of them happens. */
+    readonly placed?: number
     readonly ordered: boolean
     /** In any order, which nobody is asked for. */
     readonly free?: true
@@ -392,6 +396,8 @@ export interface ModelState {
   readonly over?: true
   /** Some of the events that happen at once have been told: these are left. */
   readonly untold?: Untold
+  /** Effects that would answer a triggering that has made no layer, if that is one for them. */
+  readonly layerless?: readonly EffectRef[]
   /** What the model met that it does not implement. */
   readonly unsupported?: string
 }

@@ -30,6 +30,8 @@ export interface Ledger {
   readonly things: Readonly<Record<string, Thing>>
 }
 
+const cardOf = ({ cards }: TraceView['scenario'], name: string): Card | undefined => cards.find(each => each.name === name)
+
 const initial = ({ scenario }: TraceView): Ledger => ({
   numbers: Object.fromEntries(
     // What one of a team gains or loses, all of it do.
@@ -40,13 +42,13 @@ const initial = ({ scenario }: TraceView): Ledger => ({
     scenario.objects.map(({ id, card, zone, owner, counters, damage, statuses, token }) => [
       id,
       {
-        card: scenario.cards.find(each => each.name === card),
+        card: cardOf(scenario, card),
         zone,
         owner,
         counters: counters ?? {},
         damage: damage ?? 0,
         statuses: statuses ?? [],
-        token: token === true,
+        token: token === true || (cardOf(scenario, card)?.types.includes('token') ?? false),
         defined: false
       }
     ])
@@ -68,6 +70,19 @@ const withThing = (state: Ledger, id: string, change: (thing: Thing) => Thing): 
 const moved =
   (zone: Zone, rest: Partial<Thing> = {}) =>
   (thing: Thing): Thing => ({ ...thing, zone, counters: {}, damage: 0, statuses: [], defined: false, ...rest })
+
+/** Puts an object somewhere else; a token that leaves the arena is nowhere, where it ceases to exist with that. @see fab-context:8.1.8a */
+const goes = (state: Ledger, { zones }: Structure, id: string, to: Zone, rest: Partial<Thing> = {}): Ledger => {
+  const thing = state.things[id]
+  if (!thing?.token || thing.zone !== 'arena' || to === 'arena' || zones.leavingTokens.value !== 'cease')
+    return withThing(state, id, moved(to, rest))
+  return without(state, id)
+}
+
+const without = (state: Ledger, id: string): Ledger => {
+  const { [id]: _, ...things } = state.things
+  return { ...state, things }
+}
 
 const leavesWith = (state: Ledger, player: string): Ledger => ({
   ...state,
@@ -105,18 +120,14 @@ const after = ({ structure, scenario }: TraceView, state: Ledger, event: NamedEv
     case 'lose':
       return withNumber(state, event.player, event.of, -event.amount, floor)
     case 'move':
-      return withThing(
-        state,
-        event.object,
-        moved(event.to, {
-          counters: event.counters ?? {},
-          statuses: event.status ? [event.status] : [],
-          defined: event.numbers !== undefined || event.types !== undefined
-        })
-      )
+      return goes(state, structure, event.object, event.to, {
+        counters: event.counters ?? {},
+        statuses: event.status ? [event.status] : [],
+        defined: event.numbers !== undefined || event.types !== undefined
+      })
     case 'destroy':
     case 'sacrifice':
-      return withThing(state, event.object, moved(event.to ?? 'graveyard'))
+      return goes(state, structure, event.object, event.to ?? 'graveyard')
     case 'discard':
       return event.object === undefined ? state : withThing(state, event.object, moved(event.to ?? 'graveyard'))
     case 'draw':
@@ -139,10 +150,8 @@ const after = ({ structure, scenario }: TraceView, state: Ledger, event: NamedEv
       }
       return { ...state, things: { ...state.things, [event.object]: token } }
     }
-    case 'cease': {
-      const { [event.object]: _, ...things } = state.things
-      return { ...state, things }
-    }
+    case 'cease':
+      return without(state, event.object)
     case 'counters':
       return withThing(state, event.object, thing => ({
         ...thing,

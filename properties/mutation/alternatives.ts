@@ -214,7 +214,11 @@ export const ALTERNATIVES: Alternatives = {
     counters: oneOf({ 'before-effects': true, 'by-operation': true })
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
-  options: { impossible: oneOf({ barred: true, allowed: true }), emptySweep: oneOf({ barred: true, allowed: true }) },
+  options: {
+    impossible: oneOf({ barred: true, allowed: true }),
+    emptySweep: oneOf({ barred: true, allowed: true }),
+    listCondition: ifAny(oneOf({ once: true, 'each-item': true }))
+  },
   numbers: { floor: oneOf({ zero: true, none: true }), lifeGained: oneOf({ added: true, recovered: true }) },
   zones: {
     afterResolving: table(elsewhere),

@@ -131,6 +131,10 @@ export const checkFaults: Faults = {
   },
   'copies-stay-elsewhere': { fault: 'a copy of a card stays where no copy can be', rules: { copiesElsewhere: () => [] } },
   'teams-live-on': { fault: 'a team without life plays on', rules: { deadTeams: () => [] } },
+  'commander-damage-of-all-kinds': {
+    fault: 'damage by a commander counts whether or not it is combat damage',
+    rules: { isCombatDamage: () => true }
+  },
   'commander-needs-more': {
     fault: 'exactly twenty-one damage by a commander is survived',
     rules: { slainByCommander: dealt => [...new Set(dealt.filter(({ amount }) => amount > 21).map(({ player }) => player))] }

@@ -28,6 +28,10 @@ export const furtherFaults: Faults = {
     fault: 'the target of an optional effect may be left undeclared',
     rules: { mayStayOpen: (_structure, optional) => optional }
   },
+  'enters-as-it-will-be': {
+    fault: 'what replaces an entering looks at the object as it will be there',
+    rules: { looksAhead: () => true }
+  },
   'enters-as-it-was': {
     fault: 'whether something enters is settled by what it was before it entered',
     rules: {

@@ -17,6 +17,7 @@ import {
   instancesOfCreated,
   movedBy,
   ordinalInstances,
+  ofEachPlayer,
   ordinalKey,
   replacedKey,
   usesKey,
@@ -376,7 +377,9 @@ const countedOnceOnly = (run: Run, { origin, within }: Process, event: GameEvent
 /** Counts an occurrence for the ordinals that speak of it. */
 const countOccurrence = (run: Run, process: Process, event: GameEvent): void => {
   countedOnceOnly(run, process, event)
-  for (const instance of ordinalInstances(run.ctx, run.w, event.event)) {
+  const all = ordinalInstances(run.ctx, run.w, event.event)
+  const { rules } = run.ctx
+  for (const instance of all.flatMap(each => ofEachPlayer(each, rules.countedFor(living(run.w), each.scope.you)))) {
     const { effect } = instance
     const pattern = effect.kind === 'trigger' ? effect.trigger.on : effect.kind === 'replacement' ? effect.event : undefined
     if (!pattern || !fits(run.ctx, run.w, instance, pattern, event)) continue

@@ -52,11 +52,14 @@ const bySource = (processes: readonly Process[]): readonly Process[] => {
   return made
 }
 
-/** All have chosen: what they are instructed to do happens at once, but draws do in turn. @see mtg-context:121.2c */
+/**
+ * All have chosen: what they are instructed to do happens at once or player by player; draws always do in turn.
+ * @see mtg-context:121.2c fab-context:1.9.2c
+ */
 export const collected = (run: Run, task: TaskOf<'collected'>): void => {
   const { collecting = [], ...w } = run.w
   run.w = w
-  if (collecting.some(({ event }) => event.event === 'draw')) return push(run, ...collecting)
+  if (task.inTurn || collecting.some(({ event }) => event.event === 'draw')) return push(run, ...collecting)
   together(run, bySource(collecting), task.cause)
 }
 

@@ -119,7 +119,8 @@ const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: '
   for (const part of parts) {
     if (isPlayer(world, part.target)) {
       next = addNumber(ctx, next, part.target, 'life', -part.amount)
-      if (isCommander) next = dealtByCommander(next, event.source, part.target, part.amount)
+      if (isCommander && ctx.rules.isCombatDamage(event.hit === true, part.type))
+        next = dealtByCommander(next, event.source, part.target, part.amount)
     } else {
       next = setObject(next, part.target, { damage: objectAt(next, part.target)!.damage + part.amount, ...(touched && { touched }) })
     }

@@ -106,7 +106,7 @@ const perform = (doing: Doing): void => {
       const { rules, base } = run.ctx
       const holds = rules.isGenerated(base.condition(step.if, doing.view, doing.scope), step.then)
       return follow(doing, [
-        ...(holds ? rules.underCondition(step.if, step.then) : []),
+        ...(holds ? rules.underCondition(run.ctx.structure, step.if, step.then) : []),
         ...(rules.isOtherwise(holds) ? (step.else ?? []) : [])
       ])
     }
@@ -114,8 +114,10 @@ const perform = (doing: Doing): void => {
       const { ctx, w } = run
       const order = ctx.rules.eachPlayerOrder(ctx.structure, living(w), doing.scope.you, turnPlayerOf(w))
       const each = order.map((you): Task => ({ do: 'steps', steps: step.steps, at: 0, frame: doing.frameId, you }))
-      if (!ctx.rules.actTogether(ctx.structure, step.steps)) return push(run, ...each)
-      return push(run, { do: 'collect' }, ...each, { do: 'collected', cause: doing.frame.cause })
+      const { cause } = doing.frame
+      if (ctx.rules.actTogether(ctx.structure, step.steps)) return push(run, { do: 'collect' }, ...each, { do: 'collected', cause })
+      if (!ctx.rules.picksFirst(ctx.structure, step.steps)) return push(run, ...each)
+      return push(run, { do: 'collect' }, ...each, { do: 'collected', cause, inTurn: true })
     }
     case 'repeat': {
       const times = value(doing, step.times)

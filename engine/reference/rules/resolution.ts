@@ -66,3 +66,20 @@ export const actTogether = (structure: Structure, told: readonly Step[]): boolea
     steps.slice(0, -1).every(step => step.do === 'choose')
   )
 }
+
+/**
+ * Whether all players pick what one instruction leaves open before the first of them does it, where they do it one after another.
+ * @see fab-context:1.8.6 fab-context:1.8.6a fab-context:1.9.2c
+ */
+export const picksFirst = (structure: Structure, told: readonly Step[]): boolean => {
+  const last = told[told.length - 1]
+  const picks = told.slice(0, -1)
+  if (
+    structure.events.sweep.value === 'at-once' ||
+    last === undefined ||
+    !DONE_TOGETHER.includes(last.do) ||
+    ('what' in last && typeof last.what === 'object')
+  )
+    return false
+  return picks.every(step => step.do === 'choose') && (picks.length > 0 || (last.do === 'discard' && last.what === undefined))
+}

@@ -67,6 +67,9 @@ export const poisonedTeams = (players: readonly { readonly id: Id; readonly team
   return players.filter(({ team }) => poisonOf(team) >= TEAM_POISON).map(({ id }) => id)
 }
 
+/** Whether damage is combat damage: an attack hits by it, or a text calls it so. @see mtg-context:704.6c mtg-2010:sba.19 */
+export const isCombatDamage = (hits: boolean, type: string | undefined): boolean => hits || type === 'combat'
+
 /** How much damage by one commander a player survives no more. @see mtg-context:704.6c mtg-2010:sba.19 */
 const BY_COMMANDER = 21
 

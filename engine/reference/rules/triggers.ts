@@ -194,6 +194,12 @@ export const endsWithTriggering = (once: boolean): boolean => once
 /** The period over which an ordinal counts. @see fab:6.6.1b fab:6.6.5d */
 export const ordinalPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
 
+/**
+ * The players for whom occurrences are counted, each by themselves: "the second time you draw" is of whoever controls the source then.
+ * @see fab:6.6.1b fab:6.6.5d mtg:603.2
+ */
+export const countedFor = (players: readonly Id[], _controller: Id): readonly Id[] => players
+
 /** Whether an effect came to be after occurrences that its ordinal counts, so that they are looked up. @see fab:6.6.5d */
 export const missedOccurrences = (camePlaying: boolean): boolean => camePlaying
 

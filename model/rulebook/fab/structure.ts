@@ -302,7 +302,15 @@ export const structure: Structure = {
   },
   options: {
     impossible: { value: 'barred', rules: ['fab-context:1.8.3b'] },
-    emptySweep: { value: 'barred', rules: ['fab-context:1.8.3b'] }
+    emptySweep: { value: 'barred', rules: ['fab-context:1.8.3b'] },
+    listCondition: {
+      value: 'each-item',
+      rules: ['fab-context:1.8.4', 'fab:6.1.2', 'fab:6.1.3'],
+      standing: 'undefined',
+      note:
+        'Each item is an effect with the same condition, and effects are generated one at a time; whether what an earlier item has ' +
+        'changed counts for the test of a later one is not spelled out.'
+    }
   },
   numbers: {
     floor: {

@@ -306,7 +306,8 @@ export const structure: Structure = {
   },
   options: {
     impossible: { value: 'allowed', rules: ['ga-context:RS.6'] },
-    emptySweep: { value: 'allowed', rules: ['ga-context:RS.6'] }
+    emptySweep: { value: 'allowed', rules: ['ga-context:RS.6'] },
+    listCondition: { value: null, rules: ['ga-context:RS.2'] }
   },
   numbers: {
     floor: { value: 'none', rules: ['ga-context:GL.level.3', 'ga-context:DM.6'] },

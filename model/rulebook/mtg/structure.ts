@@ -271,7 +271,8 @@ export const structure: Structure = {
       rules: ['mtg-context:608.2d'],
       standing: 'undefined',
       note: 'Whether it is impossible to do something to all of no objects is not said.'
-    }
+    },
+    listCondition: { value: null, rules: ['mtg-context:608.2c'] }
   },
   numbers: {
     floor: { value: 'none', rules: ['mtg-context:107.1b'] },

@@ -79,6 +79,7 @@ export const fire = (setting: Setting, state: ModelState, taken: Enabled, match:
     ids: state.ids,
     trail: [...state.trail, row.id],
     unshown: state.unshown,
+    ...(state.layerless && { layerless: state.layerless }),
     doubts: doubts.length > 0 ? { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } : state.doubts
   }
   if (row.id === 'horizon.events') return move.go(known, match)

@@ -10,6 +10,7 @@ import { isInRounds } from '../effects/replacing.js'
 import { applyingNow, isForbiddenSince, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
 import type { Enabled, Setting } from '../part.js'
+import { mayAnswerLayerless } from '../effects/replies.js'
 import type { ModelState, Unshown } from '../state.js'
 import { close } from './closure.js'
 import { expand, fire, isShown } from './expand.js'
@@ -243,6 +244,8 @@ const hasTie = ({ world }: ModelState): boolean => {
   })
 }
 
+const LAYERLESS = 'an answer to a triggering that has made no layer'
+
 /** Follows the whole trace again, this time with every pass that nobody was asked for. */
 const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
   let now = begin(setting, frontier.past.scenario, 'far')
@@ -269,6 +272,8 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   const far = after(setting, further.states, came)
   if (far.states.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
   if (states.some(({ world }) => isForbiddenSince(world))) return { kind: 'accepted', frontier: { ...frontier, unsupported: LATE_BAN } }
+  if (came.see === 'triggered' && states.some(state => mayAnswerLayerless(state, came.effect)))
+    return { kind: 'accepted', frontier: { ...frontier, unsupported: LAYERLESS } }
   if (isOrdering(came) && states.some(hasTie)) return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
   const replayed = again(setting, frontier)
   const found = replayed && accept(setting, replayed, came)

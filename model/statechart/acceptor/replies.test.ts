@@ -74,3 +74,14 @@ it('triggerings that answer one another without end are not followed', () => {
   const verdict = judge(model, scenario({}, {}), [begins, triggered('b', 'b1')])
   expect(verdict).toMatchObject({ verdict: 'inconclusive', why: expect.stringContaining('without end') as string })
 })
+
+it('whether a triggering beyond its limit is answered, which makes no layer, is not judged; what does not answer it is', () => {
+  const bounded = scenario({}, { limit: { times: 1, per: 'turn' } })
+  const told = [begins, triggered('b', 'b1'), triggered('e', 'e1', 'b1'), triggered('o', 'o1', 'e1'), triggered('e', 'e2', 'o1')]
+  const beyond = [...told, limited('o'), limited('o')]
+  expect(judge(model, bounded, [...beyond, triggered('e', 'e3')])).toMatchObject({
+    verdict: 'inconclusive',
+    why: expect.stringContaining('has made no layer') as string
+  })
+  expect(judge(model, bounded, [...beyond, triggered('b', 'b2')])).toMatchObject({ verdict: 'fail', step: beyond.length })
+})

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createBase } from '../../base/base.js'
 import { rulebooks } from '../../rulebook/index.js'
 import type { Ability } from '../../scenario/card.js'
+import type { Step } from '../../scenario/step.js'
 import type { Observation } from '../../trace/observation.js'
 import { createModel, judge } from '../index.js'
-import { card, cleared, event, left, object, pass, play, playing, priority, resolves, scenarioOf } from '../testing/trace.js'
+import { asks, card, cleared, event, left, object, pass, play, playing, priority, resolves, scenarioOf } from '../testing/trace.js'
 
 const model = createModel(createBase(rulebooks.fab), { level: 'full', autonomous: [] })
 
@@ -414,5 +415,109 @@ describe('fab: what was gained before it could not be gained any more', () => {
   it('stays; whether it may be gone is not judged', () => {
     expect(judge(model, scenario, [...before, closing(3)])).toMatchObject({ verdict: 'pass' })
     expect(judge(model, scenario, [...before, closing(2)])).toMatchObject({ verdict: 'inconclusive' })
+  })
+})
+
+describe('fab: each player picks something and acts on it', () => {
+  const toll = (steps: readonly Step[]) =>
+    scenarioOf(
+      [
+        card('Page', ['action']),
+        card('Toll', ['instant'], [{ kind: 'resolution', id: 'toll', steps: [{ do: 'each-player', steps: [...steps] }] }])
+      ],
+      [object('toll', 'Toll', 'P1', 'hand'), ...['a1', 'a2'].map(id => object(id, 'Page', 'P1', 'hand'))].concat(
+        ['b1', 'b2'].map(id => object(id, 'Page', 'P2', 'hand'))
+      )
+    )
+  const plays = (id: string): readonly Observation[] => [
+    ...priority('P1', [pass, play('toll'), play('a1'), play('a2')], 1),
+    ...playing('P1', id),
+    ...priority('P1', [pass]),
+    ...priority('P2', [pass]),
+    resolves(id)
+  ]
+  const picks = (player: string, ...ids: readonly string[]): readonly Observation[] =>
+    asks(
+      player,
+      'choose',
+      ids.map(id => ({ option: 'object', object: id })),
+      0
+    )
+  const first = picks('P1', 'a1', 'a2')
+  const second = picks('P2', 'b1', 'b2')
+  const over = (zone: 'banished' | 'graveyard'): Observation => ({
+    see: 'end',
+    why: 'quiescent',
+    state: { players: {}, objects: { a1: { zone }, b1: { zone } } }
+  })
+
+  it('picks before anyone acts, or acts before the next one picks, where the language tells of two things', () => {
+    const scenario = toll([
+      { do: 'choose', from: { zone: 'hand', controller: 'you' }, as: 'it' },
+      { do: 'move', what: 'chosen:it', to: 'banished' }
+    ])
+    const goes = (id: string): Observation => event({ event: 'move', object: id, from: 'hand', to: 'banished' })
+    const end = [...cleared('toll'), ...priority('P1', [pass, play('a2')]), ...priority('P2', [pass]), over('banished')]
+    for (const told of [
+      [...first, ...second, goes('a1'), goes('b1')],
+      [...first, goes('a1'), ...second, goes('b1')]
+    ])
+      expect(judge(model, scenario, [...plays('toll'), ...told, ...end])).toMatchObject({ verdict: 'pass' })
+    const backwards = [...plays('toll'), ...first, ...second, goes('b1')]
+    expect(judge(model, scenario, backwards)).toMatchObject({ verdict: 'fail', step: backwards.length - 1 })
+  })
+
+  it('picks before anyone discards', () => {
+    const scenario = toll([{ do: 'discard', player: 'you', count: 1 }])
+    const goes = (player: string, id: string): Observation => event({ event: 'discard', player, object: id })
+    const end = [...cleared('toll'), ...priority('P1', [pass, play('a2')]), ...priority('P2', [pass]), over('graveyard')]
+    const right = [...plays('toll'), ...first, ...second, goes('P1', 'a1'), goes('P2', 'b1'), ...end]
+    expect(judge(model, scenario, right)).toMatchObject({ verdict: 'pass' })
+    const wrong = [...plays('toll'), ...first, goes('P1', 'a1')]
+    expect(judge(model, scenario, wrong)).toMatchObject({ verdict: 'fail', step: wrong.length - 1 })
+  })
+
+  it('need not be asked for as many as there are', () => {
+    const scenario = toll([{ do: 'discard', player: 'you', count: 2 }])
+    const goes = (player: string, id: string): Observation => event({ event: 'discard', player, object: id })
+    const told = [...plays('toll'), ...['a2', 'a1'].map(id => goes('P1', id)), ...['b1', 'b2'].map(id => goes('P2', id))]
+    const end = [...cleared('toll'), ...priority('P1', [pass]), ...priority('P2', [pass]), over('graveyard')]
+    expect(judge(model, scenario, [...told, ...end])).toMatchObject({ verdict: 'pass' })
+  })
+})
+
+describe('fab: the order of the parts of a compound event', () => {
+  const storm: Ability = { kind: 'resolution', id: 'storm', steps: [{ do: 'destroy', what: { all: { types: ['item'] } } }] }
+  const items = ['i1', 'i2', 'i3']
+  const scenario = scenarioOf(
+    [idol, card('Storm', ['instant'], [storm])],
+    [object('storm', 'Storm', 'P1', 'hand'), ...items.map(id => object(id, 'Idol', 'P2'))]
+  )
+  const picks = (ids: readonly string[], answer: number): readonly Observation[] =>
+    asks(
+      'P1',
+      'part-order',
+      ids.map(id => ({ option: 'object', object: id })),
+      answer
+    )
+  const goes = (id: string): Observation => event({ event: 'destroy', object: id })
+  const before = cast('storm')
+  const end: readonly Observation[] = [
+    ...cleared('storm'),
+    ...done,
+    { see: 'end', why: 'quiescent', state: { players: {}, objects: Object.fromEntries(items.map(id => [id, { zone: 'graveyard' }])) } }
+  ]
+
+  it('is given before the first of them happens, or part by part', () => {
+    const whole = [...picks(items, 1), ...picks(['i1', 'i3'], 1), ...['i2', 'i3', 'i1'].map(goes)]
+    const byPart = [...picks(items, 1), goes('i2'), ...picks(['i1', 'i3'], 1), goes('i3'), goes('i1')]
+    for (const told of [whole, byPart]) expect(judge(model, scenario, [...before, ...told, ...end])).toMatchObject({ verdict: 'pass' })
+  })
+
+  it('is kept to', () => {
+    const other = [...before, ...picks(items, 1), ...picks(['i1', 'i3'], 1), goes('i2'), goes('i1')]
+    expect(judge(model, scenario, other)).toMatchObject({ verdict: 'fail', step: other.length - 1 })
+    const late = [...before, ...picks(items, 1), ...picks(['i1', 'i3'], 1), goes('i3')]
+    expect(judge(model, scenario, late)).toMatchObject({ verdict: 'fail', step: late.length - 1 })
   })
 })

@@ -1,6 +1,6 @@
 /** Instructions, carried out in printed order. @module */
 import type { Structure } from '../../rulebook/structure.js'
-import type { Amount, Filter } from '../../scenario/amount.js'
+import type { Amount, Condition, Filter } from '../../scenario/amount.js'
 import type { Brought } from '../../scenario/effect.js'
 import type { Acted, Step } from '../../scenario/step.js'
 import type { Who } from '../../scenario/names.js'
@@ -33,7 +33,11 @@ import { fresh, inWorld, pop, push, update } from '../state.js'
 import { isUnsettled, settles } from './continuous.js'
 import { gameOver } from './ending.js'
 
-type C = Context<'resolution'> & { readonly together?: boolean }
+type C = Context<'resolution'> & {
+  readonly together?: boolean
+  /** Whether the condition of a list is tested for each of its items. */
+  readonly byItem?: boolean
+}
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>
 
 const amount = ({ world, data }: C, of: Amount): number => world.facts.base.amount(of, viewFor(world, data.scope), data.scope) ?? 0
@@ -290,22 +294,31 @@ interface Joint {
   readonly option?: StepOf<'may'>
   readonly choices: readonly Step[]
   readonly act: Step
+  /** Whether a player may also do all of it before the next one decides: which of the two, the text does not say. */
+  readonly open?: true
 }
 
 /**
- * How an instruction to each player is carried out in which all act at once, or draw one after another once all have decided.
- * @see mtg-context:101.4 mtg-context:608.2e mtg-context:608.2f
+ * How an instruction to each player is carried out for which all decide before any of them acts: at once, or one after another. What
+ * one instruction leaves open is picked as its effect is generated, before any of its events. Where the text offers an option, or tells
+ * of a choice and of an act by themselves, it may be as many instructions.
+ * @see mtg-context:101.4 mtg-context:608.2e mtg-context:608.2f fab-context:1.8.6 fab-context:1.8.6a fab-context:1.9.2c
  */
 const jointly = (structure: Structure, step: Step | undefined): Joint | undefined => {
-  if (step?.do !== 'each-player' || structure.events.sweep.value !== 'at-once') return undefined
+  if (step?.do !== 'each-player') return undefined
   const only = step.steps.length === 1 ? step.steps[0] : undefined
   const option = only?.do === 'may' && only.as === undefined && only.by === undefined ? only : undefined
   const steps = option?.steps ?? step.steps
   const act = steps.at(-1)
-  const choices = steps.slice(0, -1)
-  const isDoneTogether = act !== undefined && (isTogether(structure, act) || (act.do === 'draw' && option !== undefined))
-  if (!isDoneTogether || choices.some(each => each.do !== 'choose')) return undefined
-  return { choices: act.do === 'discard' && act.what === undefined ? [...choices, act] : choices, act, ...(option && { option }) }
+  const chosen = steps.slice(0, -1)
+  if (act === undefined || chosen.some(each => each.do !== 'choose')) return undefined
+  const choices = act.do === 'discard' && act.what === undefined ? [...chosen, act] : chosen
+  const joint = { choices, act, ...(option && { option }) }
+  if (structure.events.sweep.value === 'at-once')
+    return isTogether(structure, act) || (act.do === 'draw' && option !== undefined) ? joint : undefined
+  if (!MAKES_EVENTS.includes(act.do) && act.do !== 'create' && act.do !== 'discard') return undefined
+  if (option || chosen.length > 0) return { ...joint, open: true }
+  return choices.length > 0 ? joint : undefined
 }
 
 /** The scope in which one of the players acts, with what they have chosen. */
@@ -383,19 +396,19 @@ const shareOf = (state: ModelState, c: C, act: Step, cards: readonly Id[]): read
   return [whose === undefined ? [] : cards.map(object => ({ event: 'discard', player: whose, object })), state]
 }
 
-/** Lets all players do at once what they have chosen. */
+/** Lets all players do what they have chosen, at once or in turn. */
 const actJointly = (state: ModelState, c: C, joint: Joint): ModelState => {
   const { act } = joint
   const answers = answersOf(c)
   const done: GameEvent[] = []
   let now = state
   for (const player of eachPlayer(c).filter(each => takesPart(joint, each, answers))) {
-    const here: C = { ...c, together: true, data: { ...c.data, scope: scopeOf(c, joint, player, answers) } }
+    const here: C = { ...c, data: { ...c.data, scope: scopeOf(c, joint, player, answers) } }
     const [events, named] = shareOf(now, here, act, chosenBy(answers, player, joint.choices.length - 1))
     done.push(...events)
     now = named
   }
-  return makeAll(now, c, act, bySource(done), true)
+  return makeAll(now, c, act, c.together ? bySource(done) : done, true)
 }
 
 const isTogether = (structure: Structure, step: Step): boolean => atOnce(structure, step)[0] ?? false
@@ -403,8 +416,20 @@ const isTogether = (structure: Structure, step: Step): boolean => atOnce(structu
 /** Begins or ends a step in each reading of whether its events happen at once. */
 const inReadings = (c: C, go: (state: ModelState, c: C) => ModelState): readonly Move[] => {
   const step = jointly(c.setting.structure, current(c))?.act ?? current(c)
+  if (step?.do === 'if') return byItem(c, step).map(each => ({ go: state => go(state, { ...c, byItem: each }) }))
   return (step ? atOnce(c.setting.structure, step) : [false]).map(together => ({ go: state => go(state, { ...c, together }) }))
 }
+
+/** Whether a condition can't come out otherwise while the list is carried out. */
+const isSettled = (condition: Condition): boolean => 'did' in condition || 'declared' in condition
+
+/** Whether the condition of a list is tested for each of its items, in each reading. @see fab-context:1.8.4 fab:6.1.3 */
+const byItem = ({ setting }: C, step: StepOf<'if'>): readonly boolean[] =>
+  step.then.length < 2 || isSettled(step.if)
+    ? [false]
+    : readings<Structure['options']['listCondition']['value']>(setting.structure.options.listCondition, ['once', 'each-item']).map(
+        each => each === 'each-item'
+      )
 
 /** Lets the events of an instruction happen, at once or one after another. */
 const makeAll = (state: ModelState, c: C, step: Step, events: readonly GameEvent[], ordered: boolean): ModelState => {
@@ -521,6 +546,12 @@ const loop = (state: ModelState, c: C, step: StepOf<'each-player'> | StepOf<'rep
   return inside(kept, { ...c, data: { ...c.data, scope } }, step.steps, typeof first === 'string' ? first : scope.you)
 }
 
+/** How all act once nothing is left to decide: only where they need not, or have decided before acting. */
+const jointNow = (c: C, step: Step): Joint | undefined => {
+  const joint = jointly(c.setting.structure, step)
+  return joint?.open && c.data.local?.kind !== 'joint' ? undefined : joint
+}
+
 /** Begins a step that asks nothing first. */
 const perform = (state: ModelState, c: C, step: Step): ModelState => {
   if (MAKES_EVENTS.includes(step.do)) return make(state, c, step)
@@ -531,7 +562,11 @@ const perform = (state: ModelState, c: C, step: Step): ModelState => {
       return create(state, c, step)
     case 'if': {
       const isTrue = c.world.facts.base.condition(step.if, viewFor(c.world, c.data.scope), c.data.scope)
-      const steps = isTrue ? step.then : (step.else ?? [])
+      const steps = isTrue
+        ? c.byItem
+          ? step.then.map<Step>(each => ({ do: 'if', if: step.if, then: [each] }))
+          : step.then
+        : (step.else ?? [])
       return steps.length === 0 ? state : inside(state, c, steps)
     }
     case 'modes': {
@@ -540,8 +575,7 @@ const perform = (state: ModelState, c: C, step: Step): ModelState => {
     }
     case 'each-player':
     case 'repeat':
-      if (jointly(c.setting.structure, step)) return actJointly(state, c, jointly(c.setting.structure, step)!)
-      return loop(state, c, step, looped(c, step))
+      return jointNow(c, step) ? actJointly(state, c, jointNow(c, step)!) : loop(state, c, step, looped(c, step))
     default:
       return state
   }
@@ -554,6 +588,8 @@ interface Question {
   readonly options: readonly Option[]
   /** The engine may ask, and need not. */
   readonly voluntary?: true
+  /** The step may be carried out in a way in which this is not asked now. */
+  readonly avoidable?: true
 }
 
 const revealed = ({ data, world }: C): readonly Id[] =>
@@ -628,7 +664,8 @@ const question = (c: C, step: Step): Question | undefined => {
     }
     case 'each-player': {
       const joint = jointly(c.setting.structure, step)
-      return joint && jointQuestion(c, joint)
+      const asked = joint && jointQuestion(c, joint)
+      return asked && joint.open && c.data.local === undefined ? { ...asked, avoidable: true } : asked
     }
     default:
       return undefined
@@ -646,7 +683,7 @@ const asks = (c: C): boolean => {
 const mustAsk = (c: C): boolean => {
   const step = current(c)
   const found = step && question(c, step)
-  return found !== undefined && !found.voluntary
+  return found !== undefined && !found.voluntary && !found.avoidable
 }
 
 const option = (taken: boolean): Local => ({ kind: 'option', taken })
@@ -708,7 +745,7 @@ const begin = (state: ModelState, c: C): ModelState => {
 const discards = (state: ModelState, c: C): ModelState => {
   const step = current(c)
   const { local } = c.data
-  const joint = jointly(c.setting.structure, step)
+  const joint = step && jointNow(c, step)
   if (joint) return actJointly(update<'resolution'>(state, {}), c, joint)
   if (step?.do !== 'discard' || local?.kind !== 'discard') return state
   const player = refs(c, step.player)[0]
@@ -767,7 +804,7 @@ const isBegun = ({ data }: C, step: Step | undefined): boolean => step?.do === '
 const finish = (state: ModelState, c: C): ModelState => {
   const step = current(c)
   const { stepHappened, amount: done, times, scope, happened } = { ...c.data, ...collected(c) }
-  const name = step?.as
+  const name = step?.as ?? (c.data.local?.kind === 'loop' ? undefined : step && jointNow(c, step)?.act.as)
   const begun = !stepHappened && isBegun(c, step)
   const { begun: others = [] }: OwnScope = scope
   const did = name !== undefined && (stepHappened || begun) && !scope.did.includes(name) ? [...scope.did, name] : scope.did
@@ -815,13 +852,40 @@ const isDoneAlready = (c: C): boolean => {
   )
 }
 
+/** What the options of a decision are about. */
+const idsOf = (options: readonly Option[]): readonly Id[] =>
+  options.flatMap(each => (each.option === 'object' ? [each.object] : each.option === 'player' ? [each.player] : []))
+
+interface Taken {
+  readonly all: readonly Id[]
+  readonly local: (chosen: readonly Id[]) => Local
+}
+
+/** What may be taken unasked of the next choice where all players choose before any of them acts. */
+const allOfJoint = (c: C, step: Step): Taken | undefined => {
+  const joint = jointly(c.setting.structure, step)
+  const open = joint && jointQuestion(c, joint)
+  const choice = open && joint.choices[open.choice]
+  if (!choice || open.options.length < 2) return undefined
+  const answers = answersOf(c)
+  if (chosenBy(answers, open.by, open.choice).length > 0) return undefined
+  const here: C = { ...c, data: { ...c.data, scope: scopeOf(c, joint, open.by, answers) } }
+  if (amount(here, ('count' in choice ? choice.count : undefined) ?? 1) < open.options.length) return undefined
+  const { by, choice: at } = open
+  return {
+    all: idsOf(open.options),
+    local: chosen => ({ kind: 'joint', answers: [...answers, ...chosen.map(id => ({ player: by, choice: at, id }))] })
+  }
+}
+
 /** Where as many are to be chosen as there are, or more: all of them, which an engine need not ask for. */
-const allOf = (c: C): { readonly all: readonly Id[] } | undefined => {
+const allOf = (c: C): Taken | undefined => {
   const step = current(c)
+  if (step?.do === 'each-player') return allOfJoint(c, step)
   if ((step?.do !== 'choose' && step?.do !== 'discard') || c.data.local !== undefined) return undefined
   const open = question(c, step)
   if (!open || open.options.length < 2 || amount(c, step.count ?? 1) < open.options.length) return undefined
-  return { all: open.options.flatMap(each => (each.option === 'object' ? [each.object] : each.option === 'player' ? [each.player] : [])) }
+  return { all: idsOf(open.options), local: chosen => ({ kind: step.do, left: 0, chosen }) }
 }
 
 /** The orders in which an engine may take a few; of many, theirs. */
@@ -829,9 +893,6 @@ const ordersOf = (all: readonly Id[]): readonly (readonly Id[])[] =>
   all.length > 3 || all.length < 2
     ? [all]
     : all.flatMap(first => ordersOf(all.filter(each => each !== first)).map(rest => [first, ...rest]))
-
-const takesAll = (state: ModelState, c: C, chosen: readonly Id[]): ModelState =>
-  update<'resolution'>(state, { local: { kind: current(c)?.do === 'discard' ? 'discard' : 'choose', left: 0, chosen } })
 
 /** An effect that has just started may apply to objects at once. */
 const hasStarted = (c: C): boolean => current(c)?.do === 'start' && isUnsettled(c)
@@ -913,7 +974,10 @@ export const resolution: Part<'resolution'> = {
       }),
     'resolution.step-done': c => silently(state => finish(state, c)),
     'resolution.game-over': ({ world }) => [gameOver(world)],
-    'resolution.takes-all': c => ordersOf(allOf(c)!.all).map(chosen => ({ go: state => takesAll(state, c, chosen) })),
+    'resolution.takes-all': c => {
+      const { all, local } = allOf(c)!
+      return ordersOf(all).map(chosen => ({ go: state => update<'resolution'>(state, { local: local(chosen) }) }))
+    },
     'resolution.barred': c =>
       silently(state => {
         const step = current(c)

@@ -5,7 +5,7 @@ import type { Option } from '../../trace/option.js'
 import type { Layer, OwnScope, Pending, World } from '../../world/index.js'
 import { aimedAt, clockwise, controllerOf, effectsOfKind, layerView, living, use } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
-import { hear, isAnswered, isUnheard, replies } from '../effects/replies.js'
+import { hearNext, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerGagged, triggerHidden } from '../effects/triggering.js'
 import { levelOf } from '../../trace/level.js'
 import { ask, askForPlayer, becomeTargets, declare, placeLayer } from '../frames.js'
@@ -136,7 +136,7 @@ export const announcement: Part<'announcement'> = {
   },
   moves: {
     'trigger.gagged': c => [true, false].map(isGagged => ({ go: (state: ModelState) => settled(state, c, isGagged) })),
-    'trigger.heard': ({ data }) => silently(state => hear(state, data)),
+    'trigger.heard': ({ data }) => silently(state => hearNext(state, data)),
     'trigger.reply': ({ world, data }) => replies(world, data).map(go => ({ go })),
     'trigger.created': c =>
       dueNow(c, due => due.see === 'triggered').flatMap(due =>

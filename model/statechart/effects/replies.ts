@@ -5,12 +5,13 @@
  */
 import type { TriggerEffect } from '../../scenario/effect.js'
 import type { TriggeringView } from '../../scenario/view.js'
+import type { EffectRef } from '../../trace/event.js'
 import type { FrameData, ModelState, Reply } from '../state.js'
 import { inWorld, update } from '../state.js'
 import type { Instance, World } from '../../world/index.js'
 import { countTriggerings, effectsOfKind, living, noteTriggering, view } from '../../world/index.js'
 import { isStillToDo, limitOf } from './listening.js'
-import { isConditionMet, trigger } from './triggering.js'
+import { isBeyond, isConditionMet, trigger } from './triggering.js'
 
 type Announcing = FrameData['announcement']
 
@@ -19,9 +20,11 @@ const MOST = 64
 
 const WITHOUT_END = 'triggerings that answer one another without end'
 
+type Unheard = Extract<Announcing['due'][number], { readonly unheard?: object }>
+
 /** The triggering of which it has not been looked for what answers it. */
 const unheard = ({ due }: Announcing) =>
-  due.find((each): each is Extract<typeof each, { see: 'triggered' }> => each.see === 'triggered' && each.unheard !== undefined)
+  due.find((each): each is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in each && each.unheard !== undefined)
 
 /** Whether everything that answers the triggerings is known. */
 export const isAnswered = (data: Announcing): boolean => !unheard(data) && (data.replies ?? []).length === 0
@@ -36,22 +39,51 @@ const repliersTo = (world: World, triggering: TriggeringView): readonly Instance
       world.facts.base.matchesTriggering(each.effect.trigger.on, triggering, view(world), each.scope)
   )
 
+/** What is due, with one thing heard. */
+const told = ({ due }: Announcing, heard: Unheard): Pick<Announcing, 'due'> => {
+  const { unheard: _, ...rest } = heard
+  return { due: due.map(each => (each === heard ? (rest as Unheard) : each)) }
+}
+
+/** A triggering as texts speak of it: what answers another is brought about by that, not by the event behind it. */
+const triggeringOf = (about: Unheard): TriggeringView => {
+  const { event, wave } = about.unheard!
+  const controller = about.see === 'triggered' ? about.controller : about.unheard!.controller
+  return { effect: about.ref, controller, ...(event && wave === 1 && { cause: event }) }
+}
+
 /** Finds the effects that speak of a triggering. */
-export const hear = (state: ModelState, data: Announcing): ModelState => {
-  const heard = unheard(data)
-  if (!heard) return state
+const hear = (state: ModelState, data: Announcing, heard: Extract<Unheard, { see: 'triggered' }>): ModelState => {
   if (data.due.length > MOST) return { ...state, unsupported: WITHOUT_END }
-  const { unheard: about, ...told } = heard
-  const { event, wave } = about!
-  // What answers a triggering is brought about by that, not by the event behind it.
-  const cause = heard.answers === undefined ? event : undefined
-  const triggering: TriggeringView = { effect: heard.ref, controller: heard.controller, ...(cause && { cause }) }
+  const { event, wave } = heard.unheard!
+  const triggering = triggeringOf(heard)
   const replies = repliersTo(state.world, triggering).map(({ key }): Reply => ({ key, layer: heard.layer, wave, ...(event && { event }) }))
   return update<'announcement'>(inWorld(state, noteTriggering(state.world, triggering)), {
-    due: data.due.map(each => (each === heard ? told : each)),
+    ...told(data, heard),
     replies: [...(data.replies ?? []), ...replies]
   })
 }
+
+/**
+ * The next triggering is heard. One that makes no layer, because of a limit or of another effect, is triggered by the words of the
+ * text; whether it is for what speaks of triggerings, no text says: it is kept which effects would answer it.
+ * @see fab:6.6.5e fab:6.6.5f
+ */
+export const hearNext = (state: ModelState, data: Announcing): ModelState => {
+  const heard = unheard(data)
+  if (!heard) return state
+  if (heard.see === 'triggered') return hear(state, data, heard)
+  const passed = update<'announcement'>(state, told(data, heard))
+  const found = repliersTo(state.world, triggeringOf(heard)).map(({ ref }) => ref)
+  return found.length === 0 ? passed : { ...passed, layerless: [...(state.layerless ?? []), ...found] }
+}
+
+/** Whether an effect may have answered a triggering that made no layer. */
+export const mayAnswerLayerless = ({ world, layerless = [] }: ModelState, { source, ability }: EffectRef): boolean =>
+  layerless.some(ref => ref.source === source && ref.ability === ability) &&
+  effectsOfKind(world, 'trigger').some(
+    ({ ref, key, effect }) => ref.source === source && ref.ability === ability && !isBeyond(world, effect.trigger, key)
+  )
 
 const instanceOf = (world: World, { key }: Reply): Instance<TriggerEffect> | undefined =>
   effectsOfKind(world, 'trigger').find(each => each.key === key)

@@ -13,8 +13,8 @@ import { countPast, effectsOfKind, view } from '../../world/index.js'
 /** A replacement effect in force. */
 export type Replacing = Instance<ReplacementEffect>
 
-/** The same for all incarnations of the source. */
-const keyOf = ({ key, ref, isStatic }: Instance): string => (isStatic ? `${ref.source}/${ref.ability}` : key)
+/** The same for all incarnations of the source; what was replaced for one player is no time for another who has it now. */
+const keyOf = ({ key, ref, isStatic, scope }: Instance): string => (isStatic ? `${ref.source}/${ref.ability}/${scope.you}` : key)
 
 const speaksOf = (world: World, { effect, scope }: Replacing, event: GameEvent): boolean =>
   world.facts.base.matchesEvent(effect.event, event, view(world), { ...scope, event: scope.event ?? event })

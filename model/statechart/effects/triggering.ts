@@ -133,7 +133,8 @@ const extra = (world: World, instance: Instance, event: GameEvent | undefined): 
     )
     .reduce((all, each) => all + each.effect.times, 0)
 
-const isBeyond = (world: World, trigger: Trigger, key: string): boolean => {
+/** Whether an effect has triggered as often as its limit lets it. */
+export const isBeyond = (world: World, trigger: Trigger, key: string): boolean => {
   const limit = limitOf(world, trigger)
   return limit !== undefined && (world.triggered[key]?.[limit.per] ?? 0) >= limit.times
 }
@@ -189,6 +190,12 @@ export interface Answers {
 const heard = ({ facts }: World, event: GameEvent | undefined, answers: Answers | undefined) =>
   facts.watchesTriggerings ? { unheard: { wave: (answers?.wave ?? 0) + 1, ...(event && { event }) } } : {}
 
+/** The same of one that makes no layer, where the game may count it as a triggering. @see fab:6.6.5e fab:6.6.5f */
+const maybeHeard = ({ facts }: World, controller: Id, event: GameEvent | undefined, answers: Answers | undefined) =>
+  facts.watchesTriggerings && mayBe(facts.base.rulebook.structure.triggers.suppressedCounts, true)
+    ? { unheard: { controller, wave: (answers?.wave ?? 0) + 1, ...(event && { event }) } }
+    : {}
+
 /**
  * Lets an effect trigger that another one would have kept from it, had that not ended with the event; or not. No rule says which.
  * @see fab:6.6.5f
@@ -196,13 +203,19 @@ const heard = ({ facts }: World, event: GameEvent | undefined, answers: Answers 
 export const triggerGagged = (state: ModelState, { key, event, suppressors }: Gagged, isGagged: boolean): Triggered => {
   const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
   if (!instance) return { state, due: [] }
-  return isGagged ? suppressed({ state, due: [] }, instance, suppressors) : triggerNow({ state, due: [] }, instance, event)
+  return isGagged ? suppressed({ state, due: [] }, instance, suppressors, event) : triggerNow({ state, due: [] }, instance, event)
 }
 
 type Gagged = Extract<Due, { see: 'gagged' }>
 
 /** The effect does not trigger; that may count towards its limit. */
-const suppressed = ({ state, due, ...rest }: Triggered, instance: Instance<TriggerEffect>, by: readonly EffectRef[]): Triggered => {
+const suppressed = (
+  { state, due, ...rest }: Triggered,
+  instance: Instance<TriggerEffect>,
+  by: readonly EffectRef[],
+  event?: GameEvent,
+  answers?: Answers
+): Triggered => {
   const { key, ref, effect } = instance
   const limit = limitOf(state.world, effect.trigger)
   const { suppressedCounts } = state.world.facts.base.rulebook.structure.triggers
@@ -217,7 +230,8 @@ const suppressed = ({ state, due, ...rest }: Triggered, instance: Instance<Trigg
     suppressors: by,
     stopped: true,
     ...(isLimited && { limited: true }),
-    ...(mayCount && effect.uses !== undefined && { uses: key })
+    ...(mayCount && effect.uses !== undefined && { uses: key }),
+    ...maybeHeard(state.world, instance.controller, event, answers)
   }
   return { ...rest, state: inWorld(state, world), due: [...due, told] }
 }
@@ -239,7 +253,9 @@ const triggerNow = (
     return suppressed(
       { state, due, ...rest },
       instance,
-      by.map(each => each.ref)
+      by.map(each => each.ref),
+      event,
+      answers
     )
   const ended = endedSuppressors(rest.before, state.world, instance, cause)
   if (ended.length > 0 && event !== undefined)
@@ -250,7 +266,14 @@ const triggerNow = (
   for (let n = 0; n < times; n++) {
     // Each of several triggerings counts by itself.
     if (isBeyond(now.world, effect.trigger, key)) {
-      made.push({ see: 'suppressed', ref, why: 'limit', suppressors: [], stopped: now.world.stopped.includes(key) })
+      made.push({
+        see: 'suppressed',
+        ref,
+        why: 'limit',
+        suppressors: [],
+        stopped: now.world.stopped.includes(key),
+        ...maybeHeard(now.world, controller, event, answers)
+      })
       continue
     }
     const [layer, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'layer')
@@ -269,7 +292,14 @@ const triggerNow = (
       continue
     }
     now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
-    made.push({ see: 'triggered', ref, controller, layer, ...(answers && { answers: answers.layer }), ...heard(now.world, event, answers) })
+    made.push({
+      see: 'triggered',
+      ref,
+      controller,
+      layer,
+      ...(answers && { answers: answers.layer }),
+      ...heard(now.world, event, answers)
+    })
   }
   return { ...rest, state: now, due: [...due, ...made] }
 }
@@ -291,9 +321,8 @@ export const triggeredBy = (state: ModelState, before: World, event: GameEvent, 
   const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
   return met.reduce<Triggered>(
     (all, instance) =>
-      Array.from({ length: timesMet(before, after, instance, event) }).reduce<Triggered>(
-        now => (isSpent(now.state.world, instance) ? now : trigger(now, instance, event)),
-        all
+      again(all, timesMet(before, after, instance, event), now =>
+        isSpent(now.state.world, instance) ? now : trigger(now, instance, event)
       ),
     { state: noted, due: [], before }
   )
@@ -316,6 +345,15 @@ export const timesMet = (before: World, after: World, instance: Instance<Trigger
     .filter(kind => before.facts.base.matchesEvent(on, kind, seen, instance.scope.event ? instance.scope : { ...instance.scope, event }))
     .reduce((sum, { delta }) => sum + Math.abs(delta), 0)
 }
+
+/** So often one event may be what an effect triggers on; beyond, the charts do not follow. */
+const MOST = 256
+
+/** Lets an effect trigger as often as an event is what it triggers on. */
+export const again = (all: Triggered, times: number, once: (now: Triggered) => Triggered): Triggered =>
+  times > MOST
+    ? { ...all, state: { ...all.state, unsupported: `one event that an effect triggers on more than ${MOST} times` } }
+    : Array.from({ length: times }).reduce<Triggered>(once, all)
 
 /** What several events at once trigger, or why that cannot be said. */
 export type TriggeredTogether = Triggered | { readonly unsupported: string }

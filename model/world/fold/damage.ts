@@ -8,10 +8,13 @@ import { addTo } from './points.js'
 
 type Part = EventOf<'damage'>['parts'][number]
 
-/** Damage by a commander counts for the whole game. */
-const toPlayer = (world: World, source: Id, { target, amount }: Part): World => {
+/** The type of damage that a text calls combat damage. */
+const COMBAT = 'combat'
+
+/** Combat damage by a commander counts for the whole game. @see mtg-context:704.6c mtg-2010:sba.19 */
+const toPlayer = (world: World, source: Id, { target, amount, type }: Part, hit: boolean): World => {
   const hurt = addTo(world, target, 'life', -amount)
-  if (!world.objects[source]?.commander) return hurt
+  if (!world.objects[source]?.commander || !(hit || type === COMBAT)) return hurt
   const key = `${source}>${target}`
   return { ...hurt, byCommander: { ...hurt.byCommander, [key]: (hurt.byCommander[key] ?? 0) + amount } }
 }
@@ -30,7 +33,10 @@ const toObject = (world: World, { target, amount }: Part, deadly: boolean): Worl
 }
 
 /** Damage lowers a player's life, and is marked on an object. */
-export const damage: Fold<'damage'> = (world, { source, parts }) => {
+export const damage: Fold<'damage'> = (world, { source, parts, hit = false }) => {
   const deadly = isDeadly(world, source)
-  return parts.reduce((now, part) => (now.players.includes(part.target) ? toPlayer(now, source, part) : toObject(now, part, deadly)), world)
+  return parts.reduce(
+    (now, part) => (now.players.includes(part.target) ? toPlayer(now, source, part, hit) : toObject(now, part, deadly)),
+    world
+  )
 }

@@ -180,12 +180,19 @@ describe('damage that leaves a mark', () => {
 
   it('of one commander counts for the whole game, wherever the commander has been', () => {
     const general = worldOf([bear], [{ ...object('general', 'Bear', 'P1'), commander: true }, object('bear', 'Bear', 'P1')])
-    const hits = (source: string, amount: number): GameEvent => ({ event: 'damage', source, parts: [{ target: 'P2', amount }] })
+    const hits = (source: string, amount: number): GameEvent => ({
+      event: 'damage',
+      source,
+      parts: [{ target: 'P2', amount, type: 'combat' }]
+    })
     const once = fold(fold(general, hits('general', 20)), hits('bear', 20))
     expect(found('commander-damage', once)).toEqual([])
     const gone = fold(once, { event: 'move', object: 'general', from: 'arena', to: 'command' })
     const back = fold(gone, { event: 'move', object: 'general', from: 'command', to: 'arena' })
     expect(found('commander-damage', fold(back, hits('general', 1)))).toEqual([{ event: 'defeat', player: 'P2' }])
+    const burns: GameEvent = { event: 'damage', source: 'general', parts: [{ target: 'P2', amount: 1 }] }
+    expect(found('commander-damage', fold(back, burns))).toEqual([])
+    expect(found('commander-damage', fold(back, { ...burns, hit: true }))).toEqual([{ event: 'defeat', player: 'P2' }])
   })
 })
 
