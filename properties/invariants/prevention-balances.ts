@@ -19,7 +19,7 @@ export const preventionBalances: Invariant = {
       const before = what.get(o.to)
       if (o.class !== 'prevention' || before?.event !== 'damage' || (o.becomes && o.becomes.what.event !== 'damage')) return []
       const [total, left, prevented] = [damageOf(before), damageOf(o.becomes?.what), o.prevented ?? 0]
-      return total === left + prevented && prevented >= 0
+      return o.prevented === undefined || (total === left + prevented && prevented >= 0)
         ? []
         : [
             {

@@ -19,6 +19,7 @@ export const unpreventableKeepsDamage: Invariant = {
     return all(trace, 'applied').flatMap(({ step, o }) => {
       if (o.class !== 'prevention' || (o.prevented ?? 0) > 0 || !o.becomes) return []
       const [before, after] = [damageOf(what.get(o.to)), damageOf(o.becomes.what)]
+      if (before !== after && o.prevented === undefined) return []
       if (before !== after)
         return [
           { step, came: `${nameOf(o.effect)} prevented nothing but turned ${before} damage into ${after}`, expected: 'the damage stays' }

@@ -22,7 +22,7 @@ import {
   withCause
 } from './listening.js'
 import type { Triggered } from './triggering.js'
-import { isConditionMet, isSpent, timesMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
+import { again, isConditionMet, isSpent, timesMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
 
 const PRIVATE: readonly string[] = ['hand', 'deck']
 
@@ -164,18 +164,19 @@ const triggeredNow = (before: World, all: Triggered, match: Match): Triggered =>
   const { ref, key, controller } = instance
   if (!instance.effect.trigger.oneOrMore && isChosen(all.state.world, match))
     return { ...all, due: [...all.due, { see: 'occurrence', ref, key, controller, among: events }] }
-  const groups = instance.effect.trigger.oneOrMore
-    ? [events]
-    : events.flatMap(each => Array.from({ length: timesMet(before, all.state.world, instance, each.event) }, () => [each]))
-  return groups.reduce<Triggered>((now, group) => {
-    if (isSpent(now.state.world, instance)) return now
-    const event = first(group[0]!)
-    return by(
-      now,
-      trigger(now, instance, event),
-      group.map(each => each.id)
-    )
-  }, all)
+  const together = (now: Triggered, group: readonly NamedEvent[]): Triggered =>
+    isSpent(now.state.world, instance)
+      ? now
+      : by(
+          now,
+          trigger(now, instance, first(group[0]!)),
+          group.map(each => each.id)
+        )
+  if (instance.effect.trigger.oneOrMore) return together(all, events)
+  return events.reduce(
+    (now, each) => again(now, timesMet(before, all.state.world, instance, each.event), last => together(last, [each])),
+    all
+  )
 }
 
 /** Whether some kinds of event are looked back at in the game. */

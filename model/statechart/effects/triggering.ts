@@ -321,9 +321,8 @@ export const triggeredBy = (state: ModelState, before: World, event: GameEvent, 
   const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
   return met.reduce<Triggered>(
     (all, instance) =>
-      Array.from({ length: timesMet(before, after, instance, event) }).reduce<Triggered>(
-        now => (isSpent(now.state.world, instance) ? now : trigger(now, instance, event)),
-        all
+      again(all, timesMet(before, after, instance, event), now =>
+        isSpent(now.state.world, instance) ? now : trigger(now, instance, event)
       ),
     { state: noted, due: [], before }
   )
@@ -346,6 +345,15 @@ export const timesMet = (before: World, after: World, instance: Instance<Trigger
     .filter(kind => before.facts.base.matchesEvent(on, kind, seen, instance.scope.event ? instance.scope : { ...instance.scope, event }))
     .reduce((sum, { delta }) => sum + Math.abs(delta), 0)
 }
+
+/** So often one event may be what an effect triggers on; beyond, the charts do not follow. */
+const MOST = 256
+
+/** Lets an effect trigger as often as an event is what it triggers on. */
+export const again = (all: Triggered, times: number, once: (now: Triggered) => Triggered): Triggered =>
+  times > MOST
+    ? { ...all, state: { ...all.state, unsupported: `one event that an effect triggers on more than ${MOST} times` } }
+    : Array.from({ length: times }).reduce<Triggered>(once, all)
 
 /** What several events at once trigger, or why that cannot be said. */
 export type TriggeredTogether = Triggered | { readonly unsupported: string }

@@ -1,0 +1,139 @@
+/** Every field that the schema has as optional: an engine that leaves it out passes, or the absence of the field says something. */
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createReference } from '../../engine/reference/index.js'
+import { inProcess } from '../../engine/reference/iut.js'
+import { telling } from '../../engine/styles/style.js'
+import { fixturesOf } from '../../fixtures/loader.js'
+import type { Fixture } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import { rulebooks } from '../../model/rulebook/index.js'
+import { createModel } from '../../model/statechart/index.js'
+import { Observation } from '../../model/trace/observation.js'
+import { invariants } from '../invariants/index.js'
+import { runFixture } from './fixture.js'
+
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Objects that hold the name of an event under `event`, and are none themselves. */
+const NO_EVENTS: readonly string[] = ['about', 'becomes']
+
+/** What an object of an observation is called: its kind, or the field in which it stands. */
+const nameOf = (value: Json, field: string, read: (kind: unknown) => unknown): string => {
+  const kinds = NO_EVENTS.includes(field) ? [] : [value['see'], value['option'], value['event']]
+  return kinds.map(read).find((kind): kind is string => typeof kind === 'string') ?? field
+}
+
+/** All optional fields of the schema, as `name.field`. */
+const optionalFields = (): readonly string[] => {
+  const root = z.toJSONSchema(Observation) as Json & { $defs: Json }
+  const found = new Set<string>()
+  const seen = new Set<unknown>()
+  const walk = (schema: unknown, field: string): void => {
+    if (Array.isArray(schema)) return schema.forEach(each => walk(each, field))
+    if (!isJson(schema) || seen.has(schema)) return
+    if (typeof schema['$ref'] === 'string') return walk(root.$defs[schema['$ref'].split('/').at(-1)!], field)
+    seen.add(schema)
+    for (const key of ['oneOf', 'anyOf', 'items', 'additionalProperties'] as const) walk(schema[key], field)
+    const properties = schema['properties']
+    if (!isJson(properties)) return
+    const name = nameOf(properties, field, kind => (isJson(kind) ? kind['const'] : undefined))
+    const required = (schema['required'] ?? []) as readonly string[]
+    for (const [key, value] of Object.entries(properties)) {
+      if (!required.includes(key)) found.add(`${name}.${key}`)
+      walk(value, key)
+    }
+  }
+  walk(root, '')
+  return [...found].sort()
+}
+
+/** An observation without a field, and whether it had it. */
+const without = (optional: string, o: Observation): { readonly o: Observation; readonly had: boolean } => {
+  let had = false
+  const strip = (value: unknown, field: string): unknown => {
+    if (Array.isArray(value)) return value.map(each => strip(each, field))
+    if (!isJson(value)) return value
+    const name = nameOf(value, field, kind => kind)
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, inner]) => {
+        if (inner !== undefined && `${name}.${key}` === optional) {
+          had = true
+          return []
+        }
+        return [[key, strip(inner, key)]]
+      })
+    )
+  }
+  return { o: strip(o, '') as Observation, had }
+}
+
+const NONE = 'without it there is none of the kind'
+const ELSEWHERE = 'without it the inner move went where such moves usually go'
+const STATE = 'a fixture that states it asks for it at the end'
+const NAMED = 'what other observations name has this name; an engine that names nothing needs none'
+
+/** Fields whose absence says something, and what. */
+const SAYS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['counters', 'status', 'numbers', 'types', 'copyOf', 'winner', 'declared', 'hit', 'n', 'type'].map(field => [`*.${field}`, NONE])
+  ),
+  '*.to': ELSEWHERE,
+  '*.count': 'without it there is one',
+  '*.id': NAMED,
+  'apply.amount': 'it is what is done',
+  'discard.object': 'it is what is discarded',
+  'attach.to': 'without it the object is no longer attached',
+  ...Object.fromEntries(['zone', 'controller', 'statuses', 'damage', 'markers'].map(field => [`objects.${field}`, STATE])),
+  // not yet free, though the guide says so: the charts, and the invariant `trigger-needs-occurrence`, ask for these
+  'apply.gains': 'the charts tell by it what an object gets',
+  'triggered.by': 'without it a state has triggered, or a triggering is answered',
+  'triggered.answers': 'without it no triggering is answered'
+}
+
+const saying = (optional: string): string | undefined => SAYS[optional] ?? SAYS[`*.${optional.split('.')[1]!}`]
+
+/** Fields that no expectation of a fixture has. */
+const UNSEEN: readonly string[] = ['end.note', 'trigger.layer']
+
+const FIELDS = optionalFields()
+
+/** Fixtures, and what is expected of them. */
+const games: readonly { readonly fixture: Fixture; readonly ruleset: string; readonly trace: readonly Observation[] }[] = [
+  'fab',
+  'mtg',
+  'ga'
+].flatMap(ruleset =>
+  fixturesOf(ruleset)
+    .filter(({ scenario }) => scenario.standing === 'normative')
+    .map(fixture => ({ fixture, ruleset, trace: fixture.scenario.expect?.trace ?? [] }))
+)
+
+describe('an optional field', () => {
+  it('there are some', () => expect(FIELDS.length).toBeGreaterThan(20))
+
+  const shown = FIELDS.filter(field => games.some(({ trace }) => trace.some(o => without(field, o).had)))
+
+  it('is shown by a fixture, or says something, but for names that no fixture gives', () => {
+    const unseen = FIELDS.filter(field => !shown.includes(field) && saying(field) === undefined)
+    expect(unseen.filter(field => !/\.(within|becomes)$/.test(field))).toEqual(UNSEEN)
+  })
+
+  it.each(shown.filter(field => saying(field) === undefined))('%s may be left out', async field => {
+    const showing = games.filter(({ trace }) => trace.some(o => without(field, o).had)).slice(0, 2)
+    for (const { fixture, ruleset } of showing) {
+      const base = createBase(rulebooks[ruleset]!)
+      const iut = telling(inProcess(createReference(base)), o => [without(field, o).o])
+      const model = createModel(base, { level: 'full', autonomous: [] })
+      const { check, game } = await runFixture(iut, model, base.rulebook, invariants, fixture)
+      expect({
+        id: check.name,
+        message: check.message,
+        chart: game?.chart,
+        breaches: game?.breaches.map(({ invariant, breach }) => [invariant.name, breach.came])
+      }).toMatchObject({ message: 'what was observed is what the rules demand', chart: { kind: 'accepted' }, breaches: [] })
+    }
+  })
+})
