@@ -23,10 +23,10 @@ export const mayTryImpossible = (structure: Structure, first: Step | undefined):
  */
 export const mayTrySweep = (structure: Structure, isEmpty: boolean): boolean => !isEmpty || structure.options.emptySweep.value === 'allowed'
 
-/** The instructions under a condition that was found to hold. @see fab-context:1.8.4 */
+/** The instructions under a condition that was found to hold; one with a condition of its own is no item of the list. @see fab-context:1.8.4 */
 export const underCondition = (structure: Structure, condition: Condition, list: readonly Step[]): readonly Step[] =>
   structure.options.listCondition.value === 'each-item' && list.length > 1
-    ? list.map(step => ({ do: 'if', if: condition, then: [step] }))
+    ? list.map(step => (step.do === 'if' || step.do === 'when' ? step : { do: 'if', if: condition, then: [step] }))
     : list
 
 /** Whether "otherwise" is done. @see fab-context:1.8.4a */

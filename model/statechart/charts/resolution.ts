@@ -420,6 +420,10 @@ const inReadings = (c: C, go: (state: ModelState, c: C) => ModelState): readonly
   return (step ? atOnce(c.setting.structure, step) : [false]).map(together => ({ go: state => go(state, { ...c, together }) }))
 }
 
+/** An item of a list with the condition at its head, unless it has one of its own. */
+const underIts = (step: StepOf<'if'>, item: Step): Step =>
+  item.do === 'if' || item.do === 'when' ? item : { do: 'if', if: step.if, then: [item] }
+
 /** Whether a condition can't come out otherwise while the list is carried out. */
 const isSettled = (condition: Condition): boolean => 'did' in condition || 'declared' in condition
 
@@ -562,11 +566,7 @@ const perform = (state: ModelState, c: C, step: Step): ModelState => {
       return create(state, c, step)
     case 'if': {
       const isTrue = c.world.facts.base.condition(step.if, viewFor(c.world, c.data.scope), c.data.scope)
-      const steps = isTrue
-        ? c.byItem
-          ? step.then.map<Step>(each => ({ do: 'if', if: step.if, then: [each] }))
-          : step.then
-        : (step.else ?? [])
+      const steps = isTrue ? (c.byItem ? step.then.map(each => underIts(step, each)) : step.then) : (step.else ?? [])
       return steps.length === 0 ? state : inside(state, c, steps)
     }
     case 'modes': {
