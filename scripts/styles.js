@@ -100,6 +100,7 @@ for (const { name, chosen } of named)
       if (values.list)
         for (const { name: check, verdict: came, message, standing } of checks)
           if (came !== 'pass' && came !== 'unsupported') console.log(`    ${came} ${standing} ${check}: ${message}`)
-      if (verdict !== 'pass') worst = 1
+      // several styles at once may show too little for a situation to be seen
+      if (verdict === 'fail' || verdict === 'error' || (verdict !== 'pass' && chosen.length < 2)) worst = 1
     }
 process.exitCode = worst
