@@ -1,4 +1,5 @@
 /** One situation as each game would have it. @module */
+import { toWire } from '../../fixtures/loader.js'
 import { everyRulebook } from '../../model/rulebook/index.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import { phaseOf } from '../../model/rulebook/structure.js'
@@ -10,16 +11,19 @@ import type { Scenario } from '../../model/scenario/scenario.js'
 const roleOf = (rulebook: Rulebook | undefined, phase: string): PhaseRole | undefined =>
   rulebook?.structure.turn.phases.value.find(each => each.name === phase)?.role
 
-/** A scenario of one game as another would have it: phases by what they are for. */
-export const carriedOver = (scenario: Scenario, to: Rulebook): Scenario => {
+/** A scenario of one game as another would have it: with the cards of the first, phases by what they are for, and no outcome. */
+export const carriedOver = (scenario: Scenario, to: Rulebook, file: string): Scenario => {
+  if (scenario.ruleset === to.id) return scenario
   const home = everyRulebook.find(({ id }) => id === scenario.ruleset)
   const phase = (name: string): string => {
     const role = roleOf(home, name)
     return role === undefined ? name : phaseOf(to.structure)(role)
   }
-  const { start, until } = scenario
+  const { expect: _, start, until, ...rest } = scenario
   return {
-    ...scenario,
+    ...rest,
+    ruleset: to.id,
+    cards: [...toWire(scenario, file).cards],
     start: { ...start, phase: phase(start.phase) },
     until: until.end === 'boundary' ? { ...until, phase: phase(until.phase) } : until
   }

@@ -83,7 +83,7 @@ export const rowOfQuestion = async (question: Question, file: string): Promise<R
 /** A scenario of one game under every ruleset. */
 export const rowOfScenario = async (scenario: Scenario, file: string): Promise<Row> => {
   const games = await playInEach(
-    rulebook => carriedOver(scenario, rulebook),
+    rulebook => carriedOver(scenario, rulebook, file),
     () => file
   )
   return { ...setSideBySide(scenario.title, games), contradictions: [] }

@@ -19,6 +19,7 @@ export const OTHERWISE: Readonly<Record<string, `grove:${number}`>> = {
   'mtg/603/if-elsewhere': 'grove:4',
   'mtg/context/checks/commander-damage': 'grove:4',
   'mtg/context/checks/commander-damage-adds-up': 'grove:4',
+  'mtg/context/choices/cannot-win': 'grove:4',
   'mtg/context/resolution/two-results': 'grove:4'
 }
 

@@ -47,7 +47,7 @@ describe('kind', () => {
 
   it.each([
     ['fab/6.5/selected-before-all', 'fab:6.5', 'prompt first-player'],
-    ['mtg/context/checks/deathtouch', 'mtg-context:704', 'event destroy'],
+    ['mtg/context/checks/deathtouch', 'mtg-context:704.5h', 'event destroy'],
     ['mtg/603/mode-announced', 'mtg:603', 'triggered']
   ])('%s without its steps of %s has no ground for %s', (id, start, kind) => {
     const { file, scenario } = fixtureNamed(id)

@@ -9,50 +9,50 @@ import { leftOut } from '../../model/scenario/left-out.js'
 import type { Expectation } from '../../model/scenario/scenario.js'
 import type { Observation } from '../../model/trace/observation.js'
 
+/** The beginnings of rules' ids in one text. */
+const sections = (text: string, ...beginnings: readonly string[]): readonly string[] => beginnings.map(each => `${text}:${each}`)
+
 /** Which part of the rules brings something about; each with the beginnings of its rules' ids. */
 export const PARTS = {
-  triggers: ['fab:6.6', 'fab-context:1.7', 'fab-context:5.4', 'mtg:603', 'mtg-2010:trigger', 'ga:', 'ga-older:'],
-  replacements: [
-    'fab:6.4',
-    'fab:6.5',
-    'mtg-context:614',
-    'mtg-context:615',
-    'mtg-context:616',
-    'ga-context:RE',
-    'ga-context:DP',
-    'mtg:603.6',
-    'mtg:603.11'
+  triggers: [
+    ...sections('fab', '6.6'),
+    ...sections('fab-context', '1.7', '5.4'),
+    ...sections('mtg', '603'),
+    ...sections('mtg-2010', 'trigger'),
+    ...sections('ga', ''),
+    ...sections('ga-older', '')
   ],
-  effects: ['fab:6.1', 'fab:6.2', 'fab:6.3', 'fab-context:8', 'mtg-context:611', 'mtg-context:613', 'ga-context:CE'],
+  replacements: [
+    ...sections('fab', '6.4', '6.5'),
+    ...sections('mtg-context', '614', '615', '616'),
+    ...sections('ga-context', 'RE', 'DP'),
+    ...sections('mtg', '603.6', '603.11')
+  ],
+  effects: [
+    ...sections('fab', '6.1', '6.2', '6.3'),
+    ...sections('fab-context', '8'),
+    ...sections('mtg-context', '611', '613'),
+    ...sections('ga-context', 'CE')
+  ],
   checks: [
-    'fab-context:1.10',
-    'fab-context:4.5',
-    'mtg-context:704',
-    'mtg-context:104',
-    'mtg-context:800',
-    'mtg-2010:sba',
-    'ga-context:SBC',
-    'ga-context:GL',
-    'ga-context:DR',
-    'ga-context:CT'
+    ...sections('fab-context', '1.10', '4.5'),
+    ...sections('mtg-context', '704', '104', '800'),
+    ...sections('mtg-2010', 'sba'),
+    ...sections('ga-context', 'SBC', 'GL', 'DR', 'CT')
   ],
   resolving: [
-    'fab-context:1.8',
-    'fab-context:5.3',
-    'fab:6.6.5c',
-    'mtg-context:608',
-    'mtg-context:601',
-    'mtg-2010:trigger',
-    'mtg:603',
-    'ga:',
-    'ga-older:',
-    'ga-context:RS',
-    'ga-context:SBC.2',
-    'ga-context:GL'
+    ...sections('fab-context', '1.8', '5.3'),
+    ...sections('fab', '6.6.5c'),
+    ...sections('mtg-context', '608', '601'),
+    ...sections('mtg-2010', 'trigger'),
+    ...sections('mtg', '603'),
+    ...sections('ga', ''),
+    ...sections('ga-older', ''),
+    ...sections('ga-context', 'RS', 'SBC.2', 'GL')
   ],
-  events: ['fab-context:1.9', 'fab-context:1.8', 'ga-context:GE'],
-  turn: ['fab-context:4', 'fab-context:7', 'mtg-context:5', 'ga-context:TO', 'ga-context:EP', 'ga-context:TP']
-} as const
+  events: [...sections('fab-context', '1.9', '1.8'), ...sections('ga-context', 'GE')],
+  turn: [...sections('fab-context', '4', '7'), ...sections('mtg-context', '5'), ...sections('ga-context', 'TO', 'EP', 'TP')]
+}
 type Part = keyof typeof PARTS
 
 /** What no card says and no player decides: by which part of the rules it comes about. */
