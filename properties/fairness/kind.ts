@@ -18,6 +18,8 @@ export const PARTS = {
     ...sections('fab', '6.6'),
     ...sections('fab-context', '1.7', '5.4'),
     ...sections('mtg', '603'),
+    ...sections('mtg-context', '117.5'),
+    ...sections('ga-context', 'TP.8', 'TO', 'EP', 'RE'),
     ...sections('mtg-2010', 'trigger'),
     ...sections('ga', ''),
     ...sections('ga-older', '')

@@ -249,7 +249,7 @@ export const affected = (world: World, event: GameEvent): readonly Id[] => {
 }
 
 /** A player, and the effects that they choose among. */
-interface Choice {
+export interface Choice {
   readonly player: Id
   readonly among: readonly Replacer[]
 }
