@@ -87,7 +87,11 @@ const rulesPage = (knowledge, books) => {
   return [
     places.rules,
     page(
-      front('Rules', [...books.map(({ id }) => way(places.rules, places.book(id))), way(places.rules, places.questions)]),
+      front('Rules', [
+        ...books.map(({ id }) => way(places.rules, places.book(id))),
+        way(places.rules, places.questions),
+        way(places.rules, places.ways)
+      ]),
       '# Rules',
       'Every catalogued rule in our own words, with what shows it and what checks it.',
       bullets(
