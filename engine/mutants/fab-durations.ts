@@ -15,18 +15,16 @@ export const durationMutants: readonly EngineMutant[] = [
       now.point !== 'chain-link' && (ends.at === now.point || (now.point === 'combat-chain' && ends.at === 'chain-link'))
   }),
   mutant('delayed-to-end-of-turn', 'fab:6.6.3a', 'an effect that waits for a phase ends with the turn', {
-    durationFor: (structure, duration, _effect, you, turn) =>
-      typeof duration === 'object'
-        ? { at: 'while', holds: duration.while }
-        : duration === 'end-of-your-next-turn'
-          ? { at: 'turn-of', player: you, after: turn }
-          : { at: duration === 'unstated' ? structure.continuous.defaultDuration.value : duration }
+    durationFor: (structure, duration, effect, whose, turn) =>
+      typeof duration === 'object' || duration === 'end-of-your-next-turn'
+        ? durationFor(structure, duration, effect, whose, turn)
+        : { at: duration === 'unstated' ? structure.continuous.defaultDuration.value : duration }
   }),
   mutant('closing-awaited-this-turn', 'fab:6.6.3a', 'an effect that waits for a chain to close ends with the turn', {
-    durationFor: (structure, duration, effect, you, turn) =>
+    durationFor: (structure, duration, effect, whose, turn) =>
       duration === 'unstated' && effect.kind === 'trigger' && effect.trigger.on?.event === 'close'
         ? { at: 'turn' }
-        : durationFor(structure, duration, effect, you, turn)
+        : durationFor(structure, duration, effect, whose, turn)
   }),
   mutant('next-turn-is-this-one', 'fab:6.2.2a', 'an effect until the end of your next turn ends with your own turn in which it began', {
     durationEnded: (ends, now) =>
@@ -35,5 +33,16 @@ export const durationMutants: readonly EngineMutant[] = [
   mutant('next-turn-ends-in-combat', 'fab:6.2.2a', 'an effect until the end of your next turn ends with a combat in it', {
     durationEnded: (ends, now) =>
       durationEnded(ends, now) || (ends.at === 'turn-of' && ends.player === now.turnPlayer && now.turn > ends.after)
-  })
+  }),
+  mutant('next-turn-of-the-controller-then', 'fab:6.2.2a', 'an effect until its controller’s next turn ends goes by who controls it then', {
+    turnPlayerMeant: ({ player, of }, controllerNow) => (of === undefined ? player : (controllerNow(of) ?? player))
+  }),
+  mutant(
+    'next-turn-of-the-effect',
+    'fab:6.2.2a',
+    'an effect until its controller’s next turn ends goes by the turns of the effect’s controller',
+    {
+      turnsCounted: (_theirs, you) => ({ player: you })
+    }
+  )
 ]

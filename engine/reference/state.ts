@@ -82,7 +82,7 @@ export interface Knowing {
 /** When a lasting effect ends. */
 export type Ends =
   | { readonly at: 'turn' | 'chain-link' | 'combat-chain' | 'game' | 'triggered' }
-  | { readonly at: 'turn-of'; readonly player: Id; readonly after: number }
+  | { readonly at: 'turn-of'; readonly player: Id; readonly of?: Id; readonly after: number }
   | { readonly at: 'while'; readonly holds: Condition }
 
 /** The shield of one player, or of one incarnation of an object. */

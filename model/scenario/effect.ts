@@ -156,7 +156,15 @@ export type Effect = ReplacementEffect | PreventionEffect | TriggerEffect | Cont
 
 /** How long an effect lasts. `unstated` is a value of its own: each game has its own default. */
 export type Duration =
-  'turn' | 'chain-link' | 'combat-chain' | 'end-of-your-next-turn' | 'game' | 'unstated' | { readonly while: Condition }
+  | 'turn'
+  | 'chain-link'
+  | 'combat-chain'
+  | 'end-of-your-next-turn'
+  | 'game'
+  | 'unstated'
+  | { readonly while: Condition }
+  /** Until the next turn of this player ends, or of the player who controls this object as the effect starts. */
+  | { readonly endOfNextTurnOf: Ref }
 
 const Uses = z.int().min(1)
 
@@ -336,7 +344,8 @@ export const Duration: z.ZodType<Duration> = z
   .lazy(() =>
     z.union([
       z.enum(['turn', 'chain-link', 'combat-chain', 'end-of-your-next-turn', 'game', 'unstated']),
-      z.strictObject({ while: ConditionSchema })
+      z.strictObject({ while: ConditionSchema }),
+      z.strictObject({ endOfNextTurnOf: Ref })
     ])
   )
   .meta({ id: 'Duration' })

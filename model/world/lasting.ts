@@ -13,13 +13,24 @@ import type { OwnScope } from './view.js'
 import { view, viewFor } from './view.js'
 import type { Lasting, Subject, Until, World } from './world.js'
 
-const untilOf = (world: World, duration: Duration, you: string): Until | undefined => {
-  if (typeof duration === 'object') return { at: 'condition', while: duration.while }
+/** The player that a reference stands for, or who controls the object that it stands for. */
+const playerOf = (world: World, ref: string, scope: Scope): string | undefined => {
+  const now = viewFor(world, scope)
+  const [id] = world.facts.base.refersTo(ref, now, scope)
+  return id === undefined || world.players.includes(id) ? id : now.object(id)?.controller
+}
+
+const untilOf = (world: World, duration: Duration, scope: Scope): Until | undefined => {
+  if (typeof duration === 'object' && 'while' in duration) return { at: 'condition', while: duration.while }
+  if (typeof duration === 'object') {
+    const player = playerOf(world, duration.endOfNextTurnOf, scope)
+    return player === undefined ? undefined : { at: 'player-turn-end', player, after: world.turn.number }
+  }
   switch (duration) {
     case 'turn':
       return { at: 'turn-end', turn: world.turn.number }
     case 'end-of-your-next-turn':
-      return { at: 'player-turn-end', player: you, after: world.turn.number }
+      return { at: 'player-turn-end', player: scope.you, after: world.turn.number }
     case 'chain-link':
       return world.combat?.attack && world.combat.step !== 'resolution' ? { at: 'link-end', link: world.link } : undefined
     case 'combat-chain':
@@ -27,7 +38,7 @@ const untilOf = (world: World, duration: Duration, you: string): Until | undefin
     case 'game':
       return { at: 'never' }
     case 'unstated':
-      return untilOf(world, world.facts.base.rulebook.structure.continuous.defaultDuration.value, you)
+      return untilOf(world, world.facts.base.rulebook.structure.continuous.defaultDuration.value, scope)
   }
 }
 
@@ -81,11 +92,11 @@ const isOnce = ({ facts }: World, effect: Effect, duration: Duration): boolean =
 const onceIf = (once: boolean, effect: Effect): Effect => (once && effect.kind === 'trigger' ? { uses: 1, ...effect } : effect)
 
 /** How long an effect lasts: a trigger without duration may wait until it triggers. */
-const endOf = (world: World, effect: Effect, duration: Duration, you: string): Until | undefined => {
+const endOf = (world: World, effect: Effect, duration: Duration, scope: Scope): Until | undefined => {
   const { delayedWithoutDuration } = world.facts.base.rulebook.structure.triggers
   return effect.kind === 'trigger' && duration === 'unstated' && delayedWithoutDuration.value === 'until-it-triggers'
     ? { at: 'never' }
-    : untilOf(world, duration, you)
+    : untilOf(world, duration, scope)
 }
 
 /** Whether an effect speaks of objects only as those that they are when it starts. */
@@ -111,7 +122,7 @@ export const isForAll = (effect: Effect): boolean => effect.kind === 'continuous
  * @see fab:6.2.2a mtg-context:611.2c
  */
 export const startEffect = (world: World, { effect, ability, for: duration, instead }: Starting, scope: Scope, set: StartedSet): World => {
-  const until = endOf(world, effect, duration, scope.you)
+  const until = endOf(world, effect, duration, scope)
   if (!until) return world
   const copy = copying(world, effect, scope)
   if (copy === FAILS) return world
@@ -152,6 +163,7 @@ const isMet = (world: World, { until, scope }: Pick<Lasting, 'until' | 'scope'>)
  */
 export const mayNeverBegin = (world: World, duration: Duration, scope: Scope): boolean =>
   typeof duration === 'object' &&
+  'while' in duration &&
   !JSON.stringify(duration.while).includes('"self"') &&
   !isMet(world, { until: { at: 'condition', while: duration.while }, scope })
 

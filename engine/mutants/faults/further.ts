@@ -45,10 +45,10 @@ export const furtherFaults: Faults = {
   'delayed-states-go-on': {
     fault: 'a delayed trigger on a state, without a duration, triggers again and again',
     rules: {
-      durationFor: (structure, duration, effect, you, turn) =>
+      durationFor: (structure, duration, effect, whose, turn) =>
         duration === 'unstated' && effect.kind === 'trigger' && effect.trigger.when
           ? { at: 'game' }
-          : durationFor(structure, duration, effect, you, turn)
+          : durationFor(structure, duration, effect, whose, turn)
     }
   },
   'must-have-been-there': {
@@ -168,8 +168,8 @@ export const furtherFaults: Faults = {
   'unstated-ends-with-the-turn': {
     fault: 'what has no stated duration ends with the turn',
     rules: {
-      durationFor: (structure, duration, effect, you, turn) =>
-        duration === 'unstated' ? { at: 'turn' } : durationFor(structure, duration, effect, you, turn)
+      durationFor: (structure, duration, effect, whose, turn) =>
+        duration === 'unstated' ? { at: 'turn' } : durationFor(structure, duration, effect, whose, turn)
     }
   },
   'one-shield-for-all': { fault: 'a shield for each is one shield for all', rules: { sharesAmount: () => true } },

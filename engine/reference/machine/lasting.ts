@@ -4,14 +4,15 @@
  * @see fab:6.2.2a fab:6.2.2b
  */
 import type { Amount } from '../../../model/scenario/amount.js'
-import type { ContinuousEffect, Effect, PreventionEffect } from '../../../model/scenario/effect.js'
+import type { ContinuousEffect, Duration, Effect, PreventionEffect } from '../../../model/scenario/effect.js'
 import type { Step } from '../../../model/scenario/step.js'
 import type { Scope, View } from '../../../model/scenario/view.js'
 import type { EventOf, Id } from '../../../model/trace/event.js'
 import { now, push, type Run } from '../context.js'
 import { copiedFrom, copyOn, type Copied } from '../copies.js'
 import { hasContinuous, lastingInstance, usesOf } from '../instances.js'
-import type { Frame, Known, Lasting, Shield, SelfChange } from '../state.js'
+import type { Whose } from '../rules/duration.js'
+import type { Ends, Frame, Known, Lasting, Shield, SelfChange } from '../state.js'
 import { knowing, viewOf } from '../view.js'
 import { fitting } from './projection.js'
 import { stamp } from './refresh.js'
@@ -85,6 +86,20 @@ const apart = (lasting: Lasting, n: number): readonly Lasting[] =>
         shields: { [id]: shield }
       }))
 
+/** By whose turns a duration goes that counts turns; nobody's, if what it names is gone. @see fab:6.2.2a */
+const whoseTurns = ({ ctx: { base, rules } }: Run, duration: Duration, view: View, scope: Scope): Whose | undefined => {
+  if (typeof duration !== 'object' || !('endOfNextTurnOf' in duration)) return { player: scope.you }
+  const [of] = base.refersTo(duration.endOfNextTurnOf, view, scope)
+  return rules.turnsCounted(of === undefined ? undefined : turnsOf(of, view), scope.you)
+}
+
+/** The turns of a player, or those of who controls an object. */
+const turnsOf = (of: Id, view: View): Whose | undefined => {
+  if (view.players.includes(of)) return { player: of }
+  const player = view.object(of)?.controller
+  return player === undefined ? undefined : { player, of }
+}
+
 /** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
@@ -92,7 +107,9 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const isDelayed = step.effect.kind === 'trigger'
   const scope: Scope = isDelayed ? { ...frame.scope, you: rules.delayedFor(frame.scope.you, w.turnPlayer) } : frame.scope
   const view = knowing(viewOf(ctx, w), w, frame.known)
-  const ends = rules.durationFor(structure, step.for, step.effect, scope.you, w.turn)
+  const whose = whoseTurns(run, step.for, view, scope)
+  if (!whose) return false
+  const ends = rules.durationFor(structure, step.for, step.effect, whose, w.turn)
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
   if (!rules.hasPeriod(ends, chain)) return false
   const awaits = ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))
@@ -182,7 +199,10 @@ const beginAwaited = (run: Run): void => {
 export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'): void => {
   const before = run.w
   const { turn, turnPlayer, lasting } = before
-  run.w = { ...run.w, lasting: lasting.filter(each => !run.ctx.rules.durationEnded(each.ends, { point, turn, turnPlayer })) }
+  const { rules } = run.ctx
+  const controllerNow = (object: Id): Id | undefined => viewOf(run.ctx, before).object(object)?.controller
+  const meant = (ends: Ends): Ends => (ends.at === 'turn-of' ? { ...ends, player: rules.turnPlayerMeant(ends, controllerNow) } : ends)
+  run.w = { ...run.w, lasting: lasting.filter(each => !rules.durationEnded(meant(each.ends), { point, turn, turnPlayer })) }
   stamp(run, run.w.next.time)
   watchControl(run, before, { rule: 'check' })
 }

@@ -8,15 +8,27 @@ import type { Id } from '../../../model/trace/event.js'
 import type { Ends } from '../state.js'
 import { waitsUntilTriggered } from './delayed.js'
 
+/** The player by whose turns an effect ends, and the object, if any, whose controller that player is as it is generated. */
+export interface Whose {
+  readonly player: Id
+  readonly of?: Id
+}
+
 /** When an effect ends. It is fixed as the effect is generated. @see fab:6.2.2a fab:6.6.3a */
-export const durationFor = (structure: Structure, duration: Duration, effect: Effect, you: Id, turn: number): Ends => {
-  if (typeof duration === 'object') return { at: 'while', holds: duration.while }
-  if (duration === 'end-of-your-next-turn') return { at: 'turn-of', player: you, after: turn }
+export const durationFor = (structure: Structure, duration: Duration, effect: Effect, whose: Whose, turn: number): Ends => {
+  if (typeof duration === 'object' && 'while' in duration) return { at: 'while', holds: duration.while }
+  if (typeof duration === 'object' || duration === 'end-of-your-next-turn') return { at: 'turn-of', ...whose, after: turn }
   if (duration !== 'unstated') return { at: duration }
   if (effect.kind === 'trigger' && waitsUntilTriggered(structure)) return { at: 'triggered' }
   const on = effect.kind === 'trigger' ? effect.trigger.on?.event : undefined
   return on === 'begin' || on === 'close' ? { at: 'triggered' } : { at: structure.continuous.defaultDuration.value }
 }
+
+/** By whose turns a duration goes that names a player, or an object and so its controller. @see fab:6.2.2a */
+export const turnsCounted = (theirs: Whose | undefined, _you: Id): Whose | undefined => theirs
+
+/** Whose turn ends an effect: the player's who was meant as it was generated, whoever controls the object by then. @see fab:6.2.2a */
+export const turnPlayerMeant = ({ player }: Whose, _controllerNow: (object: Id) => Id | undefined): Id => player
 
 /** Whether an effect ends at this point of the game. @see fab:6.2.2a */
 export const durationEnded = (

@@ -12,12 +12,13 @@ import type {
   RuleEffect,
   TriggerEffect
 } from '../../scenario/effect.js'
+import type { Ref } from '../../scenario/names.js'
 import type { Pattern } from '../../scenario/pattern.js'
 import { sayAmount, sayCondition, sayFilter } from './amount.js'
 import { sayWith } from './entering.js'
 import { sayPattern } from './pattern.js'
 import type { Speech } from './speech.js'
-import { and, counted, sayRef } from './speech.js'
+import { and, counted, possessive, sayRef } from './speech.js'
 import { sayInstructions, saySteps } from './step.js'
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth'] as const
@@ -156,9 +157,18 @@ export const sayEffectText = (effect: Effect, speech: Speech): string => {
   }
 }
 
+/** The player that a reference stands for, or who controls the object that it stands for. */
+const sayPlayerOf = (ref: Ref, speech: Speech): string => {
+  const said = sayRef(ref, speech)
+  return ref === 'you' || ref === 'opponent' || ref === 'event:player' ? said : `${possessive(said)} controller`
+}
+
 /** How long an effect lasts, to stand before it. */
 export const sayDuration = (duration: Duration, speech: Speech): string => {
-  if (typeof duration === 'object') return `while ${sayCondition(duration.while, speech)}, `
+  if (typeof duration === 'object')
+    return 'while' in duration
+      ? `while ${sayCondition(duration.while, speech)}, `
+      : `until the end of ${possessive(sayPlayerOf(duration.endOfNextTurnOf, speech))} next turn, `
   switch (duration) {
     case 'turn':
       return 'this turn, '
