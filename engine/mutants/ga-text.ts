@@ -1,10 +1,11 @@
 /** Further faulty engines of Grand Archive, and those of the older edition of its page. @module */
 import { everyBaseFault, everyFault } from './faults/every.js'
 import { commonModeWith, mutantsWith } from './faults/fault.js'
-import { mutantsOf } from './mutant.js'
+import { mutantsOf, structuresOf } from './mutant.js'
 import type { Mutant } from './mutant.js'
 
 const mutant = mutantsOf('ga')
+const otherwise = structuresOf('ga')
 
 const mutantsOfGa: readonly Mutant[] = [
   mutant('ga-recovers-what-was-not-lost', 'ga-context:GL.recover', 'recovering raises life above what the champion began with', {
@@ -15,6 +16,17 @@ const mutantsOfGa: readonly Mutant[] = [
   }),
   mutant('ga-champion-takes-no-counters', 'ga-context:DM.13', 'damage leaves nothing on a champion that could be recovered', {
     numberAfter: (_structure, value, delta) => (delta < 0 ? value : value + delta)
+  }),
+  otherwise('ga-counters-change-power-alone', 'ga-context:CT', 'buff and debuff counters change no life', structure => ({
+    ...structure,
+    continuous: { ...structure.continuous, counted: { ...structure.continuous.counted, value: ['power'] } }
+  })),
+  otherwise('ga-discards-down-to-seven', 'ga-context:GZ.hand.2', 'the turn player discards down to seven cards', structure => {
+    const { phases } = structure.turn
+    const value = phases.value.map(phase =>
+      phase.role === 'end' ? { ...phase, actions: [...phase.actions, 'discard-down' as const] } : phase
+    )
+    return { ...structure, turn: { ...structure.turn, phases: { ...phases, value } } }
   })
 ]
 

@@ -23,6 +23,7 @@ export const gaMutants: readonly EngineMutant[] = mutantsWith(
     'answers-unconditionally': 'ga:3.1',
     'if-not-rechecked': 'ga:3.2',
     'counters-cancel-at-another-time': 'ga-context:CT',
+    'one-pair-of-counters': 'ga-context:CT',
     'empty-deck-does-nothing': 'ga-context:DR.6',
     'empty-deck-loses-later': 'ga-context:DR.6',
     'static-prevention-once': 'ga-context:DP.8',

@@ -139,17 +139,38 @@ describe('phases without priority', () => {
   })
 
   it('clean up after Opportunity in the end phase, and again if that changed anything [ga-context:EP.3 ga-context:EP.4]', () => {
-    const loss = relic('loss', [trigger({ on: { event: 'discard' } })])
-    const objects = [at('l loss arena A'), ...Array.from({ length: 8 }, (_, n) => at(`h${n} page hand A`))]
+    const cub = card('cub', [trigger({ on: { event: 'move', from: 'arena', to: 'graveyard', object: { ref: 'self' } } })], {
+      types: ['ally'],
+      life: 1
+    })
+    const hold = instant('hold', [
+      {
+        do: 'start',
+        ability: 'h',
+        for: 'turn',
+        effect: { kind: 'continuous', who: { all: { types: ['ally'] } }, change: [{ number: 'life', op: 'add', by: 1 }] }
+      },
+      { do: 'counters', on: { all: { types: ['ally'] } }, counter: '-1/-1', delta: 1 }
+    ])
+    const hand = Array.from({ length: 8 }, (_, n) => at(`h${n} page hand A`))
+    const objects = [at('c cub arena A'), at('hold hold hand A'), ...hand]
     const game = play(
-      situation({ cards: [page, loss], objects, phase: 'main', until: { end: 'boundary', phase: 'wake-up', player: 'B' }, players: HURT }),
-      ['A h1'],
+      situation({
+        cards: [page, cub, hold],
+        objects,
+        phase: 'main',
+        until: { end: 'boundary', phase: 'wake-up', player: 'B' },
+        players: HURT
+      }),
+      ['A hold'],
       ga
     )
     expect(begun(game)).toEqual(['A end'])
     // Once before the clean-up, once for the trigger and once after it, before a clean-up that changes nothing.
     expect(holders(game).filter(each => each === 'A end')).toHaveLength(3)
     expect(life(game)).toEqual({ A: 21, B: 20 })
+    // No hand is too large. [ga-context:GZ.hand.2]
+    expect(hand.filter(({ id }) => final(game).objects[id]?.zone !== 'hand')).toEqual([])
   })
 })
 

@@ -108,7 +108,7 @@ export const countedView = (
 ): ObjectView => {
   const done = names.flatMap(name => {
     const value = view.numbers[name]
-    const by = value === undefined ? 0 : rules.countersDo(counting, name, view.counters)
+    const by = value === undefined ? 0 : rules.countersDo(structure, counting, name, view.counters)
     return value === undefined || by === 0 ? [] : [[name, rules.floored(structure, rules.modified(value, { op: counting, by }))] as const]
   })
   return done.length === 0 ? view : { ...view, numbers: { ...view.numbers, ...Object.fromEntries(done) } }

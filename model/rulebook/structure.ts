@@ -3,7 +3,7 @@
  * which game it is. Each value cites its rule.
  * @module
  */
-import type { RuleId, Zone } from '../scenario/names.js'
+import type { NumberName, RuleId, Zone } from '../scenario/names.js'
 import type { DeclaredCheck } from './declared-check.js'
 import type { EventKind } from '../scenario/pattern.js'
 import type { PhaseRole } from '../scenario/question.js'
@@ -247,6 +247,8 @@ export interface Structure {
     readonly ties: Cited<'turn-player' | 'as-they-came'>
     /** When counters change a number in the stage of numbers: before its effects, or with those that do the same; where these have no order, after all. */
     readonly counters: Cited<'before-effects' | 'by-operation'>
+    /** The numbers that +1/+1 and -1/-1 counters change. */
+    readonly counted: Cited<readonly NumberName[]>
   }
   readonly targets: {
     /** When a target that has become illegal is lost. */

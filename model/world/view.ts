@@ -55,11 +55,11 @@ const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectV
 /** What counters do to a number: one kind adds, the other subtracts. */
 export type Counting = 'add' | 'subtract'
 
-const ALTERED: readonly NumberName[] = ['power', 'toughness']
+const counted = (world: World): readonly NumberName[] => world.facts.base.rulebook.structure.continuous.counted.value
 
 /** A number of an object after the counters that do one thing to it. */
 export const countered = (world: World, { counters }: ObjectView, name: NumberName, value: number, counting: Counting): number => {
-  if (!ALTERED.includes(name)) return value
+  if (!counted(world).includes(name)) return value
   const after = counting === 'add' ? value + (counters['+1/+1'] ?? 0) : value - (counters['-1/-1'] ?? 0)
   return world.facts.base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, after) : after
 }
@@ -68,7 +68,7 @@ export const countered = (world: World, { counters }: ObjectView, name: NumberNa
 export const withCounters = (world: World, object: ObjectView, counting: Counting): ObjectView => {
   if ((object.counters[counting === 'add' ? '+1/+1' : '-1/-1'] ?? 0) === 0) return object
   const numbers = { ...object.numbers }
-  for (const name of ALTERED) if (numbers[name] !== undefined) numbers[name] = countered(world, object, name, numbers[name], counting)
+  for (const name of counted(world)) if (numbers[name] !== undefined) numbers[name] = countered(world, object, name, numbers[name], counting)
   return { ...object, numbers }
 }
 

@@ -24,6 +24,7 @@ export const dueIn = ({ scenario, structure }: TraceView): ((state: Ledger) => r
   const untold = pieces.some(piece => piece['rule'] === 'cant' || 'copyOf' in piece)
   const modified = pieces.some(piece => piece['kind'] === 'continuous')
   const { list, vital, damageNeedsVital, tokens } = structure.checks
+  const { counted } = structure.continuous
   const has = (check: StateCheck): boolean => list.value.includes(check)
 
   const ofPlayer = (id: string, { numbers }: Ledger): readonly Due[] => {
@@ -42,7 +43,7 @@ export const dueIn = ({ scenario, structure }: TraceView): ((state: Ledger) => r
   const dies = (id: string, { card, counters, damage, defined }: Thing): readonly Due[] => {
     const printed = card?.[vital.value]
     if (modified || defined || printed === undefined) return []
-    const number = vital.value === 'toughness' ? printed + (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0) : printed
+    const number = printed + (counted.value.includes(vital.value) ? (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0) : 0)
     const marked = damage > 0 && damage >= number && (!damageNeedsVital.value || number > 0)
     const check: StateCheck = has('object-destroyed-by-damage') ? 'object-destroyed-by-damage' : 'object-dead'
     if (marked && has(check)) return [{ check, of: id, why: `${id} has ${damage} damage and ${vital.value} ${number}` }]

@@ -2,6 +2,7 @@
  * What each value of a structure could have been instead. The type asks for every value, and within a value for every field.
  * @module
  */
+import type { NumberName } from '../../model/scenario/names.js'
 import type { DeclaredCheck } from '../../model/rulebook/declared-check.js'
 import type {
   Cited,
@@ -211,7 +212,8 @@ export const ALTERNATIVES: Alternatives = {
     removal: oneOf({ 'spares-added': true, 'takes-all': true }),
     ties: oneOf({ 'turn-player': true, 'as-they-came': true }),
     restamp: oneOf({ 'as-it-begins': true, 'as-its-object-came': true }),
-    counters: oneOf({ 'before-effects': true, 'by-operation': true })
+    counters: oneOf({ 'before-effects': true, 'by-operation': true }),
+    counted: some<NumberName>(() => [])
   },
   targets: { lostAt: oneOf({ resolution: true, check: true }), partial: oneOf({ 'resolves-rest': true, fails: true }) },
   options: {

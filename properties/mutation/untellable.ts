@@ -38,7 +38,7 @@ export const UNTELLABLE: readonly Untellable[] = [
   },
   {
     of: ['ga', 'ga-older'],
-    names: ['turn.phases.end.actions:expire-this-turn<wear-off-damage', 'turn.phases.end.actions:discard-down<expire-this-turn'],
+    names: ['turn.phases.end.actions:expire-this-turn<wear-off-damage'],
     why: 'the parts of the clean-up happen at once'
   },
   {

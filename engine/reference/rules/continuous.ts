@@ -2,6 +2,7 @@
  * Continuous effects: stages and numbers.
  * @module
  */
+import type { NumberName } from '../../../model/scenario/names.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 
@@ -88,9 +89,13 @@ export const modified = (value: number, change: Pick<NumberChange, 'op' | 'by'>)
 export const COUNTING = ['add', 'subtract'] as const
 export type Counting = (typeof COUNTING)[number]
 
-/** How much counters add to a number, or subtract from it. @see mtg-context:704.5q fab:6.3.2 */
-export const countersDo = (counting: Counting, number: string, counters: Readonly<Record<string, number>>): number =>
-  number === 'power' || number === 'toughness' ? (counters[counting === 'add' ? '+1/+1' : '-1/-1'] ?? 0) : 0
+/** How much counters add to a number, or subtract from it. @see mtg-context:613.4 fab:6.3.2 ga-context:CT */
+export const countersDo = (
+  structure: Structure,
+  counting: Counting,
+  number: NumberName,
+  counters: Readonly<Record<string, number>>
+): number => (structure.continuous.counted.value.includes(number) ? (counters[counting === 'add' ? '+1/+1' : '-1/-1'] ?? 0) : 0)
 
 /** What counters have done to numbers when an effect is applied that does something to one. @see fab:6.3.2 fab:6.3.3 */
 export const countedBefore = (structure: Structure, op: NumberChange['op']): readonly Counting[] => {

@@ -29,7 +29,7 @@ export const givesUnscheduled = (phase: Phase, placed: boolean, checked: boolean
 /** Whether a phase without priority comes again after players have had it. @see mtg-context:514.3 */
 export const comesAgain = (phase: Phase | undefined): boolean => phase !== undefined && !phase.priority && phase.actions.some(cleans)
 
-/** How many cards a player keeps. @see mtg-context:514.1 ga-context:EP.2 */
+/** How many cards a player keeps. @see mtg-context:514.1 */
 export const HAND = 7
 
 /** How many cards a player must discard. @see mtg-context:514.1 */

@@ -294,6 +294,11 @@ export const structure: Structure = {
       value: 'by-operation',
       rules: ['fab:6.3.2', 'fab:6.3.3'],
       note: 'Counters have no timestamp: where they come among the effects of their substage is not said, and nothing rests on it.'
+    },
+    counted: {
+      value: ['power'],
+      rules: ['fab:6.3.2'],
+      note: 'As the cards of the fixtures have them; the game prints which number a counter changes.'
     }
   },
   targets: {

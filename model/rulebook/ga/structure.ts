@@ -2,7 +2,7 @@
  * The structure of Grand Archive. Items on triggered abilities are cited as `ga:`; other pages as `ga-context:` with a short name:
  * `TO` turn order, `EP` end phase, `TP` timing and Opportunity, `RS` resolution (`RS-C` its checks), `CA` card activation, `AA` activated
  * abilities, `RE` replacement, `DP` prevention, `DM` damage, `DS` damage step, `AT` attacking, `SBC` state-based checks (`SBC-T` their
- * types), `CE` continuous effects, `GE` game effects, `CT` counters, `SS` simultaneous selections, `DR` drawing, `GL` glossary.
+ * types), `CE` continuous effects, `GE` game effects, `GZ` game zones, `CT` counters, `SS` simultaneous selections, `DR` drawing, `GL` glossary.
  * @module
  */
 import type { Structure } from '../structure.js'
@@ -16,12 +16,21 @@ export const structure: Structure = {
         { name: 'recollection', role: 'start', priority: true, actions: [] },
         { name: 'draw', priority: false, actions: ['draw'] },
         { name: 'main', role: 'main', priority: true, actions: [] },
-        { name: 'end', role: 'end', priority: true, actions: ['wear-off-damage', 'expire-this-turn', 'discard-down'] }
+        { name: 'end', role: 'end', priority: true, actions: ['wear-off-damage', 'expire-this-turn'] }
       ],
-      rules: ['ga-context:TO.1', 'ga-context:TO.2', 'ga-context:TP.8', 'ga-context:EP.2', 'ga-context:EP.3', 'ga-context:EP.4'],
+      rules: [
+        'ga-context:TO.1',
+        'ga-context:TO.2',
+        'ga-context:TP.8',
+        'ga-context:EP.2',
+        'ga-context:EP.3',
+        'ga-context:EP.4',
+        'ga-context:GZ.hand.2'
+      ],
       note:
         'In phases without Opportunity players get it only if something is put on the Effects Stack. The actions of the end phase ' +
-        'are its clean-up, after Opportunity; if they changed anything, Opportunity and clean-up come again.'
+        'are its clean-up, after Opportunity; if they changed anything, Opportunity and clean-up come again. Nobody discards in it: ' +
+        'no hand is too large, and effects that impose a limit are not in the scenario language.'
     },
     combat: { value: [], rules: ['ga-context:AT.2'], note: 'Attacks are not in this version.' },
     expiry: { value: 'with-cleanup', rules: ['ga-context:EP.3', 'ga-context:SBC-T.6'] }
@@ -293,7 +302,8 @@ export const structure: Structure = {
       rules: ['ga-context:CT.buff.3'],
       standing: 'undefined',
       note: 'By the page on layers (E.6) they come after the effects.'
-    }
+    },
+    counted: { value: ['power', 'life'], rules: ['ga-context:CT'] }
   },
   targets: {
     lostAt: { value: 'check', rules: ['ga-context:SBC.2'] },

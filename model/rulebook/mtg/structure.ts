@@ -258,7 +258,8 @@ export const structure: Structure = {
       value: 'before-effects',
       rules: ['mtg-context:613.4', 'mtg-context:613.7'],
       note: 'In 7c they are applied by timestamp, which only doubling could tell; no fixture puts a counter on what is being doubled.'
-    }
+    },
+    counted: { value: ['power', 'toughness'], rules: ['mtg-context:613.4'] }
   },
   targets: {
     lostAt: { value: 'resolution', rules: ['mtg-context:608.2b'] },

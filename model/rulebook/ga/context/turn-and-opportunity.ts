@@ -203,7 +203,7 @@ export const turnAndOpportunity: readonly Rule[] = [
   {
     id: 'ga-context:EP.3',
     title: 'Clean-up',
-    statement: 'In the clean-up temporary damage, effects of this turn and cards above the hand limit go, all at once.',
+    statement: 'In the clean-up temporary damage, effects of this turn and cards above a limit that something imposes go, all at once.',
     standing: 'normative',
     neighbours: ['ga-context:EP.4']
   },
@@ -211,6 +211,13 @@ export const turnAndOpportunity: readonly Rule[] = [
     id: 'ga-context:EP.4',
     title: 'Clean-up comes again',
     statement: 'If the clean-up changed something, triggers are placed, Opportunity is given, and another clean-up follows.',
+    standing: 'normative',
+    neighbours: ['ga-context:EP.3']
+  },
+  {
+    id: 'ga-context:GZ.hand.2',
+    title: 'No limit to a hand',
+    statement: 'A hand may hold any number of cards.',
     standing: 'normative',
     neighbours: ['ga-context:EP.3']
   }
