@@ -32,6 +32,7 @@ export const mtgTextMutants: readonly EngineMutant[] = mutantsWith('mtg', everyF
   'delayed-states-go-on': 'mtg:603.7b',
   'no-look-back-on-detaching': 'mtg:603.10c',
   'moved-on-unseen': 'mtg-context:701.3d',
+  'comes-off-unseen-as-it-leaves': 'mtg-context:701.3d',
   'no-look-back-on-countering': 'mtg:603.10e',
   'no-look-back-on-losing': 'mtg:603.10f',
   'no-look-back-on-planeswalking': 'mtg:603.10g',

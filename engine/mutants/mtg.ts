@@ -42,7 +42,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'schemes-stay': 'mtg-context:704.6e',
     'ongoing-schemes-go': 'mtg-context:704.6e',
     'auras-come-off': 'mtg-context:704.5m',
-    'equipment-goes': 'mtg-context:704.5n',
+    'equipment-goes': ['mtg-context:704.5n', 'mtg-context:301.5c'],
     'the-lost-stay': 'mtg-context:800.4a',
     'moved-objects-found': 'mtg:603.7c',
     'moved-objects-lost': 'mtg:603.6',

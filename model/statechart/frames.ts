@@ -5,7 +5,8 @@ import type { GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
 import { clockwise, living, type Layer, type Pending, type World } from '../world/index.js'
-import type { Due, FrameOf, GroupPart, ModelState, Origin, RunData, Self } from './state.js'
+import { comingOff } from './effects/attachment.js'
+import type { Due, FrameOf, GroupPart, ModelState, NamedEvent, Origin, RunData, Self } from './state.js'
 import { fresh, push } from './state.js'
 
 const unreplaced: Origin = { applied: [], declined: [], asked: false }
@@ -193,6 +194,24 @@ export const declare = (
     chart: 'declaration',
     at: 'modes',
     data: { player, self, steps, specs, modes: [], declared: [], attack: more.attack ?? false, scope, ...(more.by && { by: more.by }) }
+  })
+
+/** The ways to tell events that take a host away: with what comes off, or without it. @see mtg-context:701.3d */
+export const withComingOff = (
+  state: ModelState,
+  events: readonly NamedEvent[]
+): readonly { readonly events: readonly NamedEvent[]; readonly ids: ModelState['ids'] }[] =>
+  comingOff(
+    state.world,
+    events.map(each => each.event)
+  ).map(off => {
+    let now = state
+    const named = off.map((event): NamedEvent => {
+      const [id, next] = fresh(now, 'event')
+      now = next
+      return { id, event }
+    })
+    return { events: named, ids: now.ids }
   })
 
 /** Tells which effects an event triggered. */

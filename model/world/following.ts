@@ -39,12 +39,15 @@ export const remember = <S extends OwnScope>(world: World, scope: S): S => {
   return { ...rest, known: current(world, ids, lost) } as unknown as S
 }
 
-/** The scope of a text that an event makes due: it has seen what the event moves. */
-export const rememberEvent = <S extends OwnScope>(world: World, scope: S, event: GameEvent | undefined): S => {
+/**
+ * The scope of a text that an event makes due: it has seen what the event moves.
+ * @param before the game just before the event: by then its object may have come off what the event moves
+ */
+export const rememberEvent = <S extends OwnScope>(world: World, scope: S, event: GameEvent | undefined, before = world): S => {
   if (!isStrict(world)) return scope
   const seen = current(world, [...(scope.known?.[scope.self] === undefined ? [scope.self] : []), ...idsIn(event)], [])
-  const self = world.objects[scope.self]
-  const isHost = self?.attachedTo !== undefined && idsIn(event).includes(self.attachedTo) && self.zone === 'arena'
+  const host = before.objects[scope.self]?.attachedTo
+  const isHost = host !== undefined && idsIn(event).includes(host) && world.objects[scope.self]?.zone === 'arena'
   return { ...scope, known: { ...scope.known, ...seen }, ...(isHost && { attached: true as const }) }
 }
 

@@ -115,6 +115,9 @@ export const fits = (pattern: Pattern, event: GameEvent, speaker: Speaker): Fit 
   // Whether counters that something enters with are put on it, the game says.
   if (pattern.event === 'counters' && (event.event === 'move' || event.event === 'create')) return event.counters ? undefined : false
   const move = moveOf(event)
+  // Whether what leaves was attached to anything till then, and whether the game looks back on that, the trace does not tell.
+  if (pattern.event === 'attach' && pattern.on === false && move?.from === 'arena')
+    return isSubject(pattern.object, 'object' in event ? event.object : undefined, speaker) === false ? false : undefined
   if (pattern.event !== event.event && !(pattern.event === 'move' && move)) return false
   if (!TOLD.includes(event.event) || pattern.source || pattern.target || pattern.reaches !== undefined) return undefined
   return every([

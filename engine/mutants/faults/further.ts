@@ -73,6 +73,10 @@ export const furtherFaults: Faults = {
       looksBack: (structure, looked) => !(looked.event.event === 'attach' && looked.event.to !== undefined) && looksBack(structure, looked)
     }
   },
+  'comes-off-unseen-as-it-leaves': {
+    fault: 'what is attached is not seen becoming unattached as it leaves',
+    rules: { comesOffAsItLeaves: () => false }
+  },
   'no-look-back-on-countering': {
     fault: 'a spell countered is looked at where it has gone',
     rules: { seesItselfCountered: () => false }

@@ -3,8 +3,9 @@
  * @module
  */
 import { scope } from '../../../model/scenario/view.js'
-import type { EventOf, Id } from '../../../model/trace/event.js'
+import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 import type { Context } from '../context.js'
+import { movedBy } from '../instances.js'
 import { objectAt, withObject } from '../objects.js'
 import type { World } from '../state.js'
 import { cardNow } from '../copies.js'
@@ -33,6 +34,15 @@ export const isAttachmentAllowed = (ctx: Context, world: World, id: Id): boolean
       ? hostView === undefined && isWho(what.players, host, mine)
       : hostView !== undefined && ctx.base.matchesFilter(what, hostView, view, mine, 'arena')
   )
+}
+
+/** That an object which leaves the arena in an event comes off what it was attached to, where the game says so. */
+export const comingOff = ({ rules, structure }: Context, before: World, after: World, event: GameEvent): readonly EventOf<'attach'>[] => {
+  const object = movedBy(event)
+  if (object === undefined || !rules.comesOffAsItLeaves(structure)) return []
+  const was = objectAt(before, object)
+  const leaves = was?.zone === 'arena' && was.attachedTo !== undefined && objectAt(after, object)?.zone !== 'arena'
+  return leaves ? [{ event: 'attach', object }] : []
 }
 
 /** Attaches an object, or takes it off; a card that is resolving is attached as it comes to the arena. */

@@ -31,6 +31,7 @@ import { knowing, viewOf } from '../view.js'
 import { affectedPlayers, concerns } from './affected.js'
 import { apply, applySelf } from './application.js'
 import { withCause } from './causes.js'
+import { comingOff } from './attachments.js'
 import { watchControl } from './control.js'
 import { cancelOpposites } from './opposites.js'
 import { enteringAs, isWithin, withEntering } from './entering.js'
@@ -457,7 +458,9 @@ export const happened = (
       ? occurrencesAtOnce(
           run,
           before,
-          done.map(({ process }, at) => ({ id: process.id!, event: caused[at]! })),
+          done.flatMap(({ process }, at) =>
+            [caused[at]!, ...comingOff(run.ctx, before, world, caused[at]!)].map(event => ({ id: process.id!, event }))
+          ),
           together
         )
       : []
@@ -470,7 +473,8 @@ export const happened = (
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
     const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
-    for (const each of run.ctx.rules.seenIn(seen)) trigger(run, before, process.id!, process.within ?? whole, each, together, reserved)
+    for (const each of [...run.ctx.rules.seenIn(seen), ...comingOff(run.ctx, before, run.w, event)])
+      trigger(run, before, process.id!, process.within ?? whole, each, together, reserved)
   })
   for (const { event } of done) leavesStack(run, before, event)
   endLasting(

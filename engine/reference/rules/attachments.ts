@@ -25,5 +25,8 @@ export const attachmentFate = ({ checks }: Structure, { types, attached, allowed
 /** Whether attaching something changes anything: what is attached there already does not become attached. @see mtg:603.2f */
 export const changesHost = (now: Id | undefined, next: Id | undefined): boolean => now !== next
 
+/** Whether something that is attached to another becomes unattached as it leaves the arena. @see mtg-context:701.3d mtg:603.10c */
+export const comesOffAsItLeaves = ({ triggers }: Structure): boolean => triggers.lookBack.value.includes('attach')
+
 /** Whether an object is treated as though it did not exist. @see mtg:603.10b */
 export const isAway = (statuses: readonly string[]): boolean => statuses.includes('phased-out')

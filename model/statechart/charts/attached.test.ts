@@ -74,6 +74,83 @@ describe('attaching', () => {
   })
 })
 
+const together = (...events: Extract<Observation, { see: 'event' }>['events']): Observation => ({ see: 'event', events })
+
+describe('what its host leaves behind', () => {
+  const ring: Card = {
+    ...card('Ring', ['artifact', 'equipment'], [whenever('off', { event: 'attach', object: { ref: 'self' }, on: false }, gain)]),
+    attaches: [{ types: ['creature'] }]
+  }
+  const destroying = (id: string, filter: string): Ability => once(id, [{ do: 'destroy', what: { all: { types: [filter] } } }])
+  const tool = card('Tool', ['land'], [destroying('slay', 'creature'), destroying('smash', 'artifact')])
+  const mourner = (types: readonly string[]): Card => ({
+    ...card('Mourner', types, [whenever('off', { event: 'attach', on: false }, gain)], 2),
+    toughness: 2
+  })
+  const scenario = (more: readonly Card[] = [], objects: readonly StartObject[] = []) =>
+    inMain(
+      [ring, bear, tool, ...more],
+      [object('tool', 'Tool', 'P1'), object('bear', 'Bear', 'P1'), attached('ring', 'Ring', 'bear'), ...objects]
+    )
+  const dead = { event: 'destroy', object: 'bear' } as const
+  const off = { event: 'attach', object: 'ring' } as const
+  const slain = (...during: readonly Observation[]) => [...activating('tool', 'slay', 'l1'), ...resolving('l1', ...during)]
+  const gained = [placed('ring', 'off', 't1'), ...resolving('t1', life('P1', 1)), quiet()]
+  const atOnce = together(dead, off)
+
+  it('comes off in the same event or in the next checks, and is seen once', () => {
+    expect(verdict(scenario(), [...slain(event(dead)), event(off), triggers('ring', 'off', 't1'), ...gained])).toBe('pass')
+    expect(verdict(scenario(), [...slain(atOnce, triggers('ring', 'off', 't1')), ...gained])).toBe('pass')
+    expect(verdict(scenario(), [...slain(atOnce, triggers('ring', 'off', 't1')), event(off)])).toBe('fail')
+    expect(verdict(scenario(), [...slain(atOnce), quiet()])).toBe('fail')
+    expect(verdict(scenario(), [...slain(event(dead)), quiet()])).toBe('fail')
+    expect(verdict(scenario(), slain(event(dead), event(off)))).toBe('fail')
+  })
+
+  it('comes off as it leaves itself', () => {
+    const smashed = [
+      ...activating('tool', 'smash', 'l1'),
+      ...resolving('l1', event({ event: 'destroy', object: 'ring' }), triggers('ring', 'off', 't1'))
+    ]
+    expect(verdict(scenario(), [...smashed, ...gained])).toBe('pass')
+    expect(
+      verdict(scenario(), [...activating('tool', 'smash', 'l1'), ...resolving('l1', event({ event: 'destroy', object: 'ring' })), quiet()])
+    ).toBe('fail')
+  })
+
+  it('is seen once by one who dies with the host, if it comes off by then', () => {
+    const game = scenario([mourner(['creature'])], [object('mourner', 'Mourner', 'P2')])
+    const all = [dead, { event: 'destroy', object: 'mourner' } as const]
+    const both = [triggers('ring', 'off', 't1'), triggers('mourner', 'off', 't2', 'P2')]
+    const then = [
+      placed('ring', 'off', 't1'),
+      placed('mourner', 'off', 't2', 'P2'),
+      ...resolving('t2', life('P2', 1)),
+      ...resolving('t1', life('P1', 1)),
+      quiet()
+    ]
+    expect(verdict(game, [...slain(together(...all, off), ...both), ...then])).toBe('pass')
+    expect(verdict(game, [...slain(together(...all)), event(off), triggers('ring', 'off', 't1'), ...gained])).toBe('pass')
+    expect(verdict(game, [...slain(together(...all)), event(off), ...both])).toBe('fail')
+  })
+
+  it('may be an aura, which the checks bury and nothing sees coming off again', () => {
+    const aura: Card = { ...card('Aura', ['enchantment', 'aura']), attaches: [{ types: ['creature'] }] }
+    const game = inMain(
+      [aura, bear, tool, mourner(['enchantment'])],
+      [object('tool', 'Tool', 'P1'), object('bear', 'Bear', 'P1'), attached('aura', 'Aura', 'bear'), object('mourner', 'Mourner', 'P1')]
+    )
+    const comesOff = together(dead, { event: 'attach', object: 'aura' })
+    const buried = event({ event: 'move', object: 'aura', from: 'arena', to: 'graveyard' })
+    const sees = triggers('mourner', 'off', 't1')
+    const then = [placed('mourner', 'off', 't1'), ...resolving('t1', life('P1', 1)), quiet()]
+    expect(verdict(game, [...slain(comesOff, sees), buried, ...then])).toBe('pass')
+    expect(verdict(game, [...slain(event(dead)), buried, sees, ...then])).toBe('pass')
+    expect(verdict(game, [...slain(comesOff, sees), buried, triggers('mourner', 'off', 't2')])).toBe('fail')
+    expect(verdict(game, [...slain(event(dead)), buried, quiet()])).toBe('fail')
+  })
+})
+
 describe('an aura that triggers as its host leaves', () => {
   const dies: Ability = whenever('mourn', { event: 'move', object: { ref: 'host' }, from: 'arena', to: 'graveyard' }, [
     { do: 'move', what: 'event:object', to: 'hand' },
@@ -103,6 +180,18 @@ describe('an aura that triggers as its host leaves', () => {
     expect(verdict(scenario, trace(...both))).toBe('pass')
     expect(verdict(scenario, trace(...both.slice(0, 1)))).toBe('fail')
     expect(verdict(scenario, trace(...both.slice(1)))).toBe('fail')
+  })
+
+  it('finds itself too where it is told to come off with its host', () => {
+    const comesOff = together({ event: 'move', object: 'bear', from: 'arena', to: 'graveyard' }, { event: 'attach', object: 'aura' })
+    const found = [moves('bear', 'graveyard', 'hand'), moves('aura', 'graveyard', 'hand')]
+    const trace = (during: readonly Observation[]) => [
+      ...activating('tool', 'bury', 'l1', { one: 'bear' }),
+      ...resolving('l1', comesOff, triggers('aura', 'mourn', 't1')),
+      ...mourned(...during)
+    ]
+    expect(verdict(scenario, trace(found))).toBe('pass')
+    expect(verdict(scenario, trace(found.slice(0, 1)))).toBe('fail')
   })
 
   it('does not look at anything else that leaves', () => {

@@ -12,10 +12,10 @@ import { cancelling } from '../effects/opposites.js'
 import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { occursAfterAll } from '../effects/times.js'
-import { announce, goThrough, happenTogether, moveFromStack } from '../frames.js'
+import { announce, goThrough, happenTogether, moveFromStack, withComingOff } from '../frames.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
-import type { GroupPart, ModelState } from '../state.js'
+import type { GroupPart, ModelState, NamedEvent } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { ANY } from '../unify.js'
 import { isUnsettled, settles } from './continuous.js'
@@ -70,9 +70,10 @@ const settledTimes = (world: World, { data }: C): World =>
 /** Whether an event is what it was to be, as far as the game minds. */
 const isDone = (world: World, event: GameEvent): boolean => counted(world, event).event === event.event
 
-const occur = (state: ModelState, c: C): ModelState => {
+const occur = (state: ModelState, c: C, more: readonly NamedEvent[]): ModelState => {
   const named = left(c)
   const events = named.map(each => each.event)
+  const all = [...named, ...more]
   const before = state.world
   const done = events.filter(event => isDone(before, event))
   const after = inWorld(
@@ -82,9 +83,12 @@ const occur = (state: ModelState, c: C): ModelState => {
       amount: done.reduce((sum, event) => sum + amountOf(event), 0),
       parts: c.data.parts.filter(part => named.some(each => each.id === part.id))
     }),
-    foldTogether(useRules(settledTimes(before, c), events), events)
+    foldTogether(
+      useRules(settledTimes(before, c), events),
+      all.map(each => each.event)
+    )
   )
-  const { state: triggered, due } = noticed(after, before, named, { cause: c.data.cause })
+  const { state: triggered, due } = noticed(after, before, all, { cause: c.data.cause })
   return announce(moveFromStack(triggered, before, events), due)
 }
 
@@ -142,20 +146,19 @@ export const group: Part<'group'> = {
     'group.part': c =>
       candidates(c).map(at => ({ go: state => goThrough(update<'group'>(state, { at }), c.data.parts[at]!, c.data.cause) })),
     'group.part-done': c => silently(state => goneThrough(state, c)),
-    'group.occurs': c => [
-      {
+    'group.occurs': c =>
+      withComingOff(c.state, left(c)).map(more => ({
         pattern: {
           see: 'event',
-          events: left(c).map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
+          events: [...left(c), ...more.events].map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
           'cause?': ANY
         },
         stakes: [
           ...c.data.stakes,
           ...(c.data.cause && 'rule' in c.data.cause && c.data.cause.rule === 'check' ? (['check.performed'] as const) : [])
         ],
-        go: state => occur(state, c)
-      }
-    ],
+        go: state => occur({ ...state, ids: more.ids }, c, more.events)
+      })),
     'group.settle': () => silently(settles),
     'group.cancel': c => silently(state => happenTogether(update<'group'>(state, {}), cancels(c), { cause: { rule: 'check' } })),
     'group.further': ({ data }) =>

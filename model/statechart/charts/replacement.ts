@@ -6,7 +6,19 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import { abandoned, effectsOfKind, fold, gained, isGameOver, leaveGame, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
+import {
+  abandoned,
+  effectsOfKind,
+  foldTogether,
+  gained,
+  isGameOver,
+  leaveGame,
+  living,
+  topOfDeck,
+  use,
+  view,
+  rulesOf
+} from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
 import { modify, modifiedInAll } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
@@ -29,7 +41,7 @@ import { shown } from '../effects/shown.js'
 import { leavesOpen, misses, occursAfterAll } from '../effects/times.js'
 import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
-import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether, moveFromStack } from '../frames.js'
+import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether, moveFromStack, withComingOff } from '../frames.js'
 import type { Context, Move, Part, Pattern } from '../part.js'
 import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
@@ -297,20 +309,30 @@ const isVain = ({ data, world }: C): boolean => data.event?.event === 'gain' && 
 const occurs = (c: C): readonly Move[] => {
   const settledEvent = c.data.event && settled(c.world, c.data.event)
   const { id, within } = c.data
-  return (settledEvent ? told(c.world, settledEvent) : []).map((event): Move => ({
+  const ways = (settledEvent ? told(c.world, settledEvent) : []).flatMap(event =>
+    withComingOff(c.state, [{ id, event }]).map(more => ({ event, more }))
+  )
+  return ways.map(({ event, more }): Move => ({
     pattern: {
       see: 'event',
-      events: [{ ...shown(event), 'id?': id, 'within?': within ?? ANY }],
+      events: [
+        { ...shown(event), 'id?': id, 'within?': within ?? ANY },
+        ...more.events.map(each => ({ ...shown(each.event), 'id?': each.id, 'within?': ANY }))
+      ],
       'cause?': ANY
     },
     stakes: [...c.data.stakes, ...madeBy(c)],
-    go: state => {
+    go: from => {
+      const state = { ...from, ids: more.ids }
       const before = state.world
       const after = inWorld(
         update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
-        fold(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), event)
+        foldTogether(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), [
+          event,
+          ...more.events.map(each => each.event)
+        ])
       )
-      const { state: triggered, due } = noticed(after, before, [{ id, event }], { within, cause: c.data.cause })
+      const { state: triggered, due } = noticed(after, before, [{ id, event }, ...more.events], { within, cause: c.data.cause })
       const announced = withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
       return leavesCountersOpen(before, event)
         ? { ...announced, unsupported: 'whether counters that something enters with are put on it' }

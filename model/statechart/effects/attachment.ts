@@ -1,6 +1,6 @@
 /** What may be attached to what. @module */
 import { scope } from '../../scenario/view.js'
-import type { Id } from '../../trace/event.js'
+import type { GameEvent, Id } from '../../trace/event.js'
 import type { World } from '../../world/index.js'
 import { cardOf, controllerOf, living, objectView, view } from '../../world/index.js'
 
@@ -30,4 +30,31 @@ export const isWellAttached = (world: World, id: Id): boolean => {
   const object = world.objects[id]
   if (object?.attachedTo === undefined || !mayAttach(world, id, object.attachedTo)) return false
   return world.objects[object.attachedTo]?.incarnation === object.hostIncarnation
+}
+
+const goneIn = (world: World, event: GameEvent): readonly Id[] =>
+  (event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move') && world.objects[event.object]?.zone === 'arena'
+    ? [event.object]
+    : []
+
+/**
+ * What may be told to come off in the event that takes its host away: nothing, where the next checks tell it; what stays in the arena;
+ * or Auras as well, which these checks bury.
+ * @see mtg-context:701.3d mtg-context:301.5c mtg-context:704.5m
+ */
+export const comingOff = (world: World, events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
+  if (!world.facts.base.rulebook.structure.triggers.lookBack.value.includes('attach')) return [[]]
+  const gone = events.flatMap(each => goneIn(world, each))
+  const left = Object.values(world.objects).filter(
+    ({ id, attachedTo, hostIncarnation }) =>
+      attachedTo !== undefined &&
+      gone.includes(attachedTo) &&
+      isInArena(world, id) &&
+      !gone.includes(id) &&
+      world.objects[attachedTo]?.incarnation === hostIncarnation
+  )
+  const off = (ids: readonly Id[]): readonly GameEvent[] => ids.map(object => ({ event: 'attach', object }))
+  const all = left.map(each => each.id)
+  const staying = all.filter(id => !objectView(world, id)?.types.includes('aura'))
+  return [[], ...(staying.length > 0 ? [off(staying)] : []), ...(all.length > staying.length ? [off(all)] : [])]
 }

@@ -91,6 +91,14 @@ export const counted = (world: World, event: GameEvent): GameEvent =>
     ? { event: 'move', object: event.object, from: 'arena', to: event.to }
     : event
 
+/** That something attached comes off as it leaves, to what waits for just that and looks back on it. @see mtg-context:701.3d */
+const asMeant = (at: World, on: Pattern, event: GameEvent): GameEvent => {
+  const object = event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
+  if (on.event !== 'attach' || on.on !== false || object === undefined) return event
+  const { zone, attachedTo } = at.objects[object] ?? {}
+  return zone === 'arena' && attachedTo !== undefined ? { event: 'attach', object } : event
+}
+
 /** Whether an event, with so many before it that occurred at once, is one that a trigger speaks of. */
 const isMet = (
   before: World,
@@ -107,7 +115,7 @@ const isMet = (
   const here: OwnScope = { ...each.scope, event }
   const own = each.scope.event ? each.scope : here
   const plain = view(at)
-  const known = counted(at, event)
+  const known = asMeant(at, on, counted(at, event))
   const seen = withCause(at === before && isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
   if (!base.matchesEvent(on, known, seen, own)) return false
   if (given && !base.condition(given, viewFor(at, here), here)) return false

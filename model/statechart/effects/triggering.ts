@@ -277,7 +277,7 @@ const triggerNow = (
       continue
     }
     const [layer, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'layer')
-    const scope = rememberEvent(now.world, { ...instance.scope, ...(event && { event }) }, event)
+    const scope = rememberEvent(now.world, { ...instance.scope, ...(event && { event }) }, event, rest.before)
     const pending: Pending = {
       layer,
       ref,

@@ -105,6 +105,13 @@ export const checks: readonly Rule[] = [
     neighbours: ['mtg-context:704.5m']
   },
   {
+    id: 'mtg-context:301.5c',
+    title: 'Equipment without its creature',
+    statement: 'Equipment on a creature that is no more comes off in a check and stays.',
+    standing: 'normative',
+    neighbours: ['mtg-context:704.5n', 'mtg-context:701.3d']
+  },
+  {
     id: 'mtg-context:704.5p',
     title: 'Other attachments',
     statement: 'Anything else that is attached comes off and stays.',

@@ -7,8 +7,8 @@ export const keywordActions: readonly Rule[] = [
     title: 'Becoming unattached',
     statement:
       'Something becomes unattached from an object or player whenever it ceases to be attached to it, in whatever way: also by ' +
-      'being attached to something else.',
+      'being attached to something else, as it leaves the battlefield itself, or as the object leaves its zone or the player the game.',
     standing: 'normative',
-    neighbours: ['mtg:603.10c', 'mtg-context:704.5n']
+    neighbours: ['mtg:603.10c', 'mtg-context:704.5n', 'mtg-context:301.5c']
   }
 ]
