@@ -69,6 +69,16 @@ export const finish = (run: Run, how: Omit<TaskOf<'end'>, 'do'>): void => {
 /** Ends the scenario at something that the engine does not know. */
 export const unsupported = (run: Run, note: string): void => finish(run, { why: 'unsupported', note })
 
+/** So often one instruction or event may bring something about; beyond, the engine gives up. */
+const MOST = 10_000
+
+/** Ends the scenario where something is to come about more often than the engine follows. */
+export const isTooOften = (run: Run, times: number, what: string): boolean => {
+  if (times <= MOST) return false
+  unsupported(run, `${what} more than ${MOST} times at once`)
+  return true
+}
+
 export const newEventId = (run: Run): string => {
   const { next } = run.w
   run.w = { ...run.w, next: { ...next, event: next.event + 1 } }

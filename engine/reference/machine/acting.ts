@@ -6,7 +6,7 @@ import { isWho } from '../../../model/base/filter.js'
 import type { Acted } from '../../../model/scenario/step.js'
 import type { DamagePart, GameEvent, Id } from '../../../model/trace/event.js'
 import type { About, Option } from '../../../model/trace/option.js'
-import { ask, living, newEventId, push, turnPlayerOf, unsupported, type Run } from '../context.js'
+import { ask, isTooOften, living, newEventId, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { bringing } from './entering.js'
@@ -142,6 +142,7 @@ export const create = (doing: Doing<StepOf<'create'>>): void => {
   if (player === undefined) return
   if (!run.w.scenario.cards.some(card => card.name === step.card)) return unsupported(run, `the token ${step.card}`)
   const times = step.count === undefined ? 1 : value(doing, step.count)
+  if (isTooOften(run, times, 'a token that is created')) return
   const first = run.w.next.token
   run.w = { ...run.w, next: { ...run.w.next, token: first + times } }
   const token = (_: unknown, at: number): GameEvent => {

@@ -10,7 +10,7 @@ import type { Cause } from '../../../model/trace/observation.js'
 import type { EffectRef, GameEvent, Id, NamedEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import type { View } from '../../../model/scenario/view.js'
-import { ask, count, emit, finish, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
+import { ask, count, emit, finish, isTooOften, living, newEventId, push, turnPlayerOf, updateFrame, type Run } from '../context.js'
 import {
   hasContinuous,
   instancesFor,
@@ -323,6 +323,7 @@ const valueOf = (run: Run, { effect, known, scope }: Instance, event: GameEvent)
 
 /** A compound draw is performed one draw after another. */
 const expandDraw = (run: Run, process: Process, times: number, player: Id): void => {
+  if (isTooOften(run, times, 'a player who draws')) return
   const part: GameEvent = { event: 'draw', player }
   countedOnceOnly(run, process, { ...part, count: times })
   if (!run.ctx.rules.isInSequence())

@@ -4,7 +4,7 @@
  * @see fab:6.1.2 fab:6.1.3
  */
 import { bringing } from './entering.js'
-import { living, push, turnPlayerOf, type Run } from '../context.js'
+import { isTooOften, living, push, turnPlayerOf, type Run } from '../context.js'
 import type { Task, TaskOf } from '../task.js'
 import { knowing, viewOf } from '../view.js'
 import { act, create, damageEach, dealDamage, draw } from './acting.js'
@@ -121,6 +121,7 @@ const perform = (doing: Doing): void => {
     }
     case 'repeat': {
       const times = value(doing, step.times)
+      if (isTooOften(run, times, 'instructions that are carried out')) return
       return push(run, ...Array.from({ length: times }, (): Task => stepsTask(doing, step.steps)))
     }
     case 'modes': {

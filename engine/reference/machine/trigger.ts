@@ -9,7 +9,7 @@ import type { EventId, GameEvent, Id } from '../../../model/trace/event.js'
 import { eventObject } from '../../../model/base/amount.js'
 import { countersBrought } from '../../../model/base/pattern.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, count, emit, finish, living, newLayerId, push, turnPlayerOf, type Context, type Run } from '../context.js'
+import { ask, count, emit, finish, isTooOften, living, newLayerId, push, turnPlayerOf, type Context, type Run } from '../context.js'
 import { instancesFor, isSpent, lastingInstance, movedBy, stateTriggerInstances, type Instance } from '../instances.js'
 import type { Sight } from '../rules/delayed.js'
 import type { Layer, World } from '../state.js'
@@ -167,7 +167,9 @@ export const trigger = (
       count(run, once)
     }
     const seen = { known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
-    for (let n = timesMet(run, before, watcher, event); n > 0 && !hasEnded(run, instance); n--) {
+    const times = timesMet(run, before, watcher, event)
+    if (isTooOften(run, times, 'an effect that triggers')) return
+    for (let n = times; n > 0 && !hasEnded(run, instance); n--) {
       if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
       else triggered(run, instance, effect, seen, event, { by: id })
     }

@@ -1,6 +1,8 @@
 /** One decision: it is asked and answered, or taken without being asked. @module */
 import type { Concept } from '../../rulebook/concept.js'
-import type { DecisionKind } from '../../trace/option.js'
+import type { EffectRef } from '../../trace/event.js'
+import type { DecisionKind, Option } from '../../trace/option.js'
+import type { World } from '../../world/index.js'
 import type { Context, Match, Part } from '../part.js'
 import type { ModelState } from '../state.js'
 import { inPass } from '../effects/replacing.js'
@@ -69,10 +71,33 @@ const orderOfClasses = ({ state, world }: C): readonly Concept[] => {
   return active.length > 1 ? ['replacement.order-of-classes'] : []
 }
 
+/** Whether an effect is one of the shields that one text has given to several: which of them has which number, is the engine's. */
+const isOneOfEach = ({ lasting }: World, { source, ability, n }: EffectRef): boolean =>
+  lasting.some(
+    ({ ref, effect, subjects }) =>
+      ref.source === source &&
+      ref.ability === ability &&
+      ref.n === n &&
+      effect.kind === 'prevention' &&
+      effect.shield &&
+      subjects !== undefined
+  )
+
+const shownOption = ({ world }: C, option: Option): unknown =>
+  option.option === 'effect' && isOneOfEach(world, option.effect)
+    ? { ...option, effect: { ...option.effect, n: undefined, 'n?': ANY } }
+    : option
+
 const asked = (topic: Topic) => (c: C) => [
   {
     stakes: [...(topic.stakes ?? []), ...(topic.decision === 'replacement' ? orderOfClasses(c) : [])],
-    pattern: { see: 'prompt' as const, player: c.data.player, decision: c.data.decision, options: c.data.options, 'about?': ANY },
+    pattern: {
+      see: 'prompt' as const,
+      player: c.data.player,
+      decision: c.data.decision,
+      options: c.data.options.map(option => shownOption(c, option)),
+      'about?': ANY
+    },
     go: (state: ModelState, match: Match) => update<'choice'>(state, { order: match.order })
   }
 ]

@@ -224,6 +224,9 @@ const isInstead = (replacer: Replacer): boolean =>
     ? 'instead' in replacer.self.change
     : replacer.kind === 'replacement' && 'instead' in replacer.instance.effect.change
 
+/** So many draws one instruction may make; beyond, the charts do not follow. */
+const MOST = 1_000
+
 /** Each option once: the shields that one effect has given to several are one. */
 const distinct = (options: readonly Option[]): readonly Option[] => {
   const seen = options.map(each => JSON.stringify(each))
@@ -679,6 +682,7 @@ export const replacement: Part<'replacement'> = {
     'replacement.expands': ({ data }) => {
       const { event } = data
       if (event?.event !== 'draw') return []
+      if ((event.count ?? 1) > MOST) return silently(state => ({ ...state, unsupported: `more than ${MOST} draws at once` }))
       const parts = Array.from({ length: Math.max(0, event.count ?? 1) }, () => ({ event: 'draw' as const, player: event.player }))
       return silently(state =>
         happenInTurn(inWorld(state, occursAfterAll(state.world, event, data.origin.applied)), parts, event.player, {

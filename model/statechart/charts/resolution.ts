@@ -537,10 +537,17 @@ const inside = (state: ModelState, { data }: C, steps: readonly Step[], you = da
     }
   )
 
+/** So often an instruction may be carried out, or a token be created, at once; beyond, the charts do not follow. */
+const MOST = 1_000
+
 const looped = (c: C, step: Step): readonly (Id | number)[] => {
   if (step.do === 'each-player') return eachPlayer(c)
   return step.do === 'repeat' ? Array.from({ length: Math.max(0, amount(c, step.times)) }, (_, n) => n) : []
 }
+
+/** Whether an instruction asks for more than the charts follow. */
+const isTooOften = (c: C, step: Step): boolean =>
+  (step.do === 'repeat' && amount(c, step.times) > MOST) || (step.do === 'create' && amount(c, step.count ?? 1) > MOST)
 
 const loop = (state: ModelState, c: C, step: StepOf<'each-player'> | StepOf<'repeat'>, left: readonly (Id | number)[]): ModelState => {
   const [first, ...rest] = left
@@ -558,6 +565,7 @@ const jointNow = (c: C, step: Step): Joint | undefined => {
 
 /** Begins a step that asks nothing first. */
 const perform = (state: ModelState, c: C, step: Step): ModelState => {
+  if (isTooOften(c, step)) return { ...state, unsupported: `an instruction for more than ${MOST} times at once` }
   if (MAKES_EVENTS.includes(step.do)) return make(state, c, step)
   switch (step.do) {
     case 'negate':
