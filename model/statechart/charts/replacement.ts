@@ -227,7 +227,11 @@ const isInstead = (replacer: Replacer): boolean =>
 /** So many draws one instruction may make; beyond, the charts do not follow. */
 const MOST = 1_000
 
-/** Each option once: the shields that one effect has given to several are one. */
+/** Whether all shields that one effect has given to several are applied as one. */
+const isAllOfEach = (replacer: Replacer): boolean =>
+  isOfEach(replacer) && replacer.kind !== 'self' && replacer.key === replacer.instance.key && (replacer.instance.subjects?.length ?? 0) > 1
+
+/** Each option once: the shields that one effect has given to several are one, where they are not offered one by one. */
 const distinct = (options: readonly Option[]): readonly Option[] => {
   const seen = options.map(each => JSON.stringify(each))
   return options.filter((_, at) => seen.indexOf(seen[at]!) === at)
@@ -608,11 +612,16 @@ export const replacement: Part<'replacement'> = {
     },
     'replacement.offered': c => {
       const { player, among } = next(c)!
-      const options: readonly Option[] = [
-        ...distinct(among.map<Option>(each => ({ option: 'effect', effect: refOf(each) }))),
-        ...(among.every(isOptional) ? [{ option: 'done' as const }] : [])
-      ]
-      return silently(state => ask(update<'replacement'>(state, { lap: controllerOf(among[0]!) }), player, 'replacement', options))
+      const options = among.map<Option>(each => ({ option: 'effect', effect: refOf(each) }))
+      const oneByOne = options.filter((_, at) => !isAllOfEach(among[at]!))
+      const merged = distinct(options)
+      return (oneByOne.length > merged.length ? [merged, oneByOne] : [merged]).map(each => ({
+        go: state =>
+          ask(update<'replacement'>(state, { lap: controllerOf(among[0]!) }), player, 'replacement', [
+            ...each,
+            ...(among.every(isOptional) ? [{ option: 'done' as const }] : [])
+          ])
+      }))
     },
     'replacement.chosen': c => {
       const option = c.returned?.kind === 'option' ? c.returned.option : undefined

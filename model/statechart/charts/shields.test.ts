@@ -64,3 +64,56 @@ it('which of the shields of one effect has which number is the engine’s, in a 
   expect(judge(model, scenario, trace(2, ['w1', 'w2']))).toMatchObject({ verdict: 'pass' })
   expect(judge(model, scenario, trace(2, ['w1', 'pin']))).toMatchObject({ verdict: 'fail' })
 })
+
+it('shields of one effect are offered one by one, or as one', () => {
+  const storm = card('Storm', ['artifact'], [once('storm', [{ do: 'damage', to: { all: { types: ['creature'] } }, amount: 1 }])])
+  const scenario = inMain(
+    [wall, storm, bear],
+    [
+      object('w1', 'Wall', 'P1'),
+      object('w2', 'Wall', 'P1'),
+      object('storm', 'Storm', 'P1'),
+      object('b1', 'Bear', 'P1'),
+      object('b2', 'Bear', 'P1')
+    ]
+  )
+  const option = (source: string, n?: number) => ({ option: 'effect' as const, effect: { source, ability: 'wall', ...(n && { n }) } })
+  const asked = (...options: readonly ReturnType<typeof option>[]): readonly Observation[] => [
+    {
+      see: 'proposed',
+      event: 'e1',
+      what: { event: 'damage', source: 'storm', parts: ['b1', 'b2'].map(target => ({ target, amount: 1 })) }
+    },
+    { see: 'prompt', player: 'P1', decision: 'replacement', options: [...options] },
+    { see: 'answer', option: 0 }
+  ]
+  const applied = (n: number | undefined, to: string, left?: string): Observation => ({
+    see: 'applied',
+    effect: option('w1', n).effect,
+    class: 'prevention',
+    player: 'P1',
+    to,
+    becomes: left === undefined ? null : { event: 'e2', what: { event: 'damage', source: 'storm', parts: [{ target: left, amount: 1 }] } }
+  })
+  const trace = (...during: readonly Observation[]): readonly Observation[] => [
+    ...activating('w1', 'wall', 'l1'),
+    ...resolving('l1'),
+    ...activating('w2', 'wall', 'l2'),
+    ...resolving('l2'),
+    ...activating('storm', 'storm', 'l3'),
+    ...resolving('l3', ...during),
+    quiet()
+  ]
+  const singly = [
+    ...asked(option('w1'), option('w1', 2), option('w2'), option('w2', 2)),
+    applied(undefined, 'e1', 'b2'),
+    { see: 'prompt', player: 'P1', decision: 'replacement', options: [option('w1', 2), option('w2', 2)] },
+    { see: 'answer', option: 0 },
+    applied(2, 'e2')
+  ] as const
+  expect(judge(model, scenario, trace(...singly))).toMatchObject({ verdict: 'pass' })
+  expect(judge(model, scenario, trace(...asked(option('w1'), option('w2')), applied(undefined, 'e1')))).toMatchObject({ verdict: 'pass' })
+  expect(judge(model, scenario, trace(...asked(option('w1'), option('w1', 2), option('w2')), applied(undefined, 'e1')))).toMatchObject({
+    verdict: 'fail'
+  })
+})
