@@ -104,13 +104,13 @@ it('shields of one effect are offered one by one, or as one', () => {
     ...resolving('l3', ...during),
     quiet()
   ]
-  const singly = [
+  const singly: readonly Observation[] = [
     ...asked(option('w1'), option('w1', 2), option('w2'), option('w2', 2)),
     applied(undefined, 'e1', 'b2'),
     { see: 'prompt', player: 'P1', decision: 'replacement', options: [option('w1', 2), option('w2', 2)] },
     { see: 'answer', option: 0 },
     applied(2, 'e2')
-  ] as const
+  ]
   expect(judge(model, scenario, trace(...singly))).toMatchObject({ verdict: 'pass' })
   expect(judge(model, scenario, trace(...asked(option('w1'), option('w2')), applied(undefined, 'e1')))).toMatchObject({ verdict: 'pass' })
   expect(judge(model, scenario, trace(...asked(option('w1'), option('w1', 2), option('w2')), applied(undefined, 'e1')))).toMatchObject({
