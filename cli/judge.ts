@@ -64,8 +64,8 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
       // What it names must exist; a conformance card need not be told.
       const scenario = toWire(told, `${file}: in its scenario`)
       const model = createModel(trustedBase(rulebook), { level, autonomous })
-      const verdict = judge(model, scenario, observations)
-      const { breaches } = judgeByInvariants(invariants, rulebook, scenario, observations, level)
+      const { asked, ...verdict } = judge(model, scenario, observations)
+      const { breaches } = judgeByInvariants(invariants, rulebook, scenario, observations, level, asked)
       const overall = verdict.verdict === 'fail' || breaches.length > 0 ? 'fail' : verdict.verdict
       if (json)
         printJson({

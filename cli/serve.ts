@@ -11,28 +11,18 @@ import { embeddedFor, mutantOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 
-/** The name of an option as commander gives it: `no-cause` has its own, for `--no-x` would turn `x` off. */
+/** The options, and a switch for each style under the name that commander gives it. */
 interface Options {
   readonly mutant?: string
   readonly level: Level
-  readonly terse?: true
-  readonly cause: boolean
-  readonly oneByOne?: true
-  readonly plainOptions?: true
+  readonly [name: string]: unknown
 }
 
-const isAsked = (options: Options, { name }: Style): boolean => {
-  switch (name) {
-    case 'terse':
-      return options.terse === true
-    case 'no-cause':
-      return !options.cause
-    case 'one-by-one':
-      return options.oneByOne === true
-    default:
-      return options.plainOptions === true
-  }
-}
+const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Whether a style is asked for; `--no-x` turns `x` off. */
+const isAsked = (options: Options, { name }: Style): boolean =>
+  name.startsWith('no-') ? options[camel(name.slice('no-'.length))] === false : options[camel(name)] === true
 
 const chosenStyles = (options: Options): readonly Style[] => {
   const chosen = styles.filter(style => isAsked(options, style))

@@ -4,15 +4,18 @@
  * @module
  */
 import type { ImplementationUnderTest } from '../port.js'
+import { fitful } from './fitful.js'
 import { noCause } from './no-cause.js'
 import { oneByOne } from './one-by-one.js'
 import { plainOptions } from './plain-options.js'
+import { spare } from './spare.js'
 import type { Style } from './style.js'
 import { terse } from './terse.js'
+import { uneven } from './uneven.js'
 
 export type { Style } from './style.js'
 
-export const styles: readonly Style[] = [terse, noCause, oneByOne, plainOptions]
+export const styles: readonly Style[] = [terse, fitful, noCause, oneByOne, plainOptions, spare, uneven]
 
 /** The same implementation in several styles at once. */
 export const inStyles = (iut: ImplementationUnderTest, chosen: readonly Style[]): ImplementationUnderTest =>

@@ -7,6 +7,8 @@ import type { ImplementationUnderTest } from '../port.js'
 import { createReference } from '../reference/index.js'
 import { atLevel, inProcess } from '../reference/iut.js'
 import { inStyles, styles } from './index.js'
+import { without } from './left-out.js'
+import { SPARED } from './spare.js'
 
 const engine = (): ImplementationUnderTest => inProcess(createReference(createBase(rulebooks.ga)))
 const style = (name: string) => styles.find(each => each.name === name)!
@@ -58,5 +60,31 @@ describe('a style', () => {
     const turned = await played(inStyles(engine(), [style('plain-options')]), CASE, false)
     expect(turned.find(END)).toEqual(told.find(END))
     expect(turned.some(o => o.see === 'prompt' && o.about !== undefined)).toBe(false)
+  })
+
+  it('fitful leaves out every other prompt with one option', async () => {
+    const forced = (trace: readonly Observation[]) => trace.filter(o => o.see === 'prompt' && o.options.length === 1).length
+    const told = await played(engine(), CASE, true)
+    const some = await played(inStyles(engine(), [style('fitful')]), CASE, true)
+    expect(forced(some)).toBe(Math.ceil(forced(told) / 2))
+    expect(some.find(END)).toEqual(told.find(END))
+  })
+
+  it('spare and uneven leave out what may be left out: always, and now and then', async () => {
+    const fields = async (iut: ImplementationUnderTest): Promise<readonly string[]> => {
+      const found: string[] = []
+      for (const { scenario } of fixturesOf('ga').slice(0, 20))
+        for (const o of await played(iut, scenario.id, true))
+          without(field => {
+            if (SPARED.includes(field)) found.push(field)
+            return false
+          }, o)
+      return found
+    }
+    const told = await fields(engine())
+    const some = await fields(inStyles(engine(), [style('uneven')]))
+    expect(await fields(inStyles(engine(), [style('spare')]))).toEqual([])
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(told.length)
   })
 })

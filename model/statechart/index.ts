@@ -2,7 +2,7 @@
  * The statecharts and the acceptor built on them.
  * @module
  */
-export { createModel, DEFAULT_BOUND } from './acceptor/model.js'
+export { createModel, DEFAULT_BOUND, leavesPassOut } from './acceptor/model.js'
 export type { Accepted, Frontier, Model, Reach } from './acceptor/model.js'
 export type { Expected, Refused } from './acceptor/explain.js'
 export { reachable } from './acceptor/explore.js'

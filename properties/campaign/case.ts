@@ -6,6 +6,7 @@ import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 import type { RuleId } from '../../model/scenario/names.js'
+import { leavesPassOut } from '../../model/statechart/index.js'
 import type { Model, Frontier, Reach, Refused } from '../../model/statechart/index.js'
 import { isVisible } from '../../model/trace/level.js'
 import type { Level, Observation } from '../../model/trace/observation.js'
@@ -64,6 +65,8 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
   let widest = frontier.states.length
   let verdict: ChartVerdict = { kind: 'accepted' }
   let step = 0
+  /** Before this step everybody who had to pass was asked. */
+  let asked: number | undefined
   /** A player was asked where the model says nothing any more. */
   let isLost = false
   const isFollowing = (): boolean => verdict.kind === 'accepted' && frontier.unsupported === undefined && !frontier.exceeded
@@ -74,6 +77,10 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
         if (next.kind === 'refused') verdict = { kind: 'refused', step, refused: next }
         else frontier = next.frontier
         widest = Math.max(widest, frontier.states.length)
+        // what is refused was preceded by no prompt that the charts know to be left out
+        if (verdict.kind === 'refused') asked ??= step + 1
+        else if (frontier.reach !== reach) asked = 0
+        else if (!isFollowing() || leavesPassOut(frontier)) asked ??= step
       }
       if (o.see === 'prompt') isLost ||= verdict.kind === 'accepted' && !isFollowing()
       step++
@@ -86,6 +93,7 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
       readonly widest: number
       /** What was left out may have been something else. */
       readonly unsure: boolean
+      readonly asked: number | undefined
     } {
       const { unsupported, exceeded, fired } = frontier
       if (verdict.kind === 'accepted') {
@@ -93,7 +101,7 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
         else if (exceeded) verdict = { kind: 'inconclusive', why: 'more model states explain the trace than are followed' }
         else if (!ended) verdict = { kind: 'inconclusive', why: 'the game did not end' }
       }
-      return { verdict, fired: new Set(fired), widest, unsure: isLost || frontier.reach !== reach }
+      return { verdict, fired: new Set(fired), widest, unsure: isLost || frontier.reach !== reach, asked }
     }
   }
 }
@@ -137,7 +145,8 @@ export const runCase = async (
     verdict: { kind: 'inconclusive', why: 'the charts were left out' } as const,
     fired: new Set<string>(),
     widest: 0,
-    unsure: false
+    unsure: false,
+    asked: undefined
   }
   return {
     scenario,
@@ -149,19 +158,23 @@ export const runCase = async (
     ...(unsupported !== undefined && { unsupported }),
     fired: charts.fired,
     frontier: charts.widest,
-    ...judgeByInvariants(invariants, rulebook, scenario, toldOf(played.trace, unsupported), iut.statement.level)
+    ...judgeByInvariants(invariants, rulebook, scenario, toldOf(played.trace, unsupported), iut.statement.level, charts.asked)
   }
 }
 
-/** Every invariant that the level lets decide, on a trace. */
+/**
+ * Every invariant that the level lets decide, on a trace.
+ * @param asked the place before which everybody who had to pass was asked; the whole trace, if it is left out
+ */
 export const judgeByInvariants = (
   invariants: readonly Invariant[],
   rulebook: Rulebook,
   scenario: WireScenario,
   trace: readonly Observation[],
-  level: Level
+  level: Level,
+  asked?: number
 ): Pick<Case, 'breaches' | 'met'> => {
-  const view = { scenario, trace, structure: rulebook.structure }
+  const view = { scenario, trace, structure: rulebook.structure, ...(asked !== undefined && { asked }) }
   const deciding = invariants.filter(invariant => decides(invariant, level))
   return {
     breaches: deciding.flatMap(invariant => invariant.check(view).map(breach => ({ invariant, breach }))),

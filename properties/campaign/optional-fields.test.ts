@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createReference } from '../../engine/reference/index.js'
 import { inProcess } from '../../engine/reference/iut.js'
+import { nameOf, without } from '../../engine/styles/left-out.js'
+import { SPARED } from '../../engine/styles/spare.js'
 import { telling } from '../../engine/styles/style.js'
 import { fixturesOf } from '../../fixtures/loader.js'
 import type { Fixture } from '../../fixtures/loader.js'
@@ -17,14 +19,9 @@ type Json = Readonly<Record<string, unknown>>
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Objects that hold the name of an event under `event`, and are none themselves. */
-const NO_EVENTS: readonly string[] = ['about', 'becomes']
-
-/** What an object of an observation is called: its kind, or the field in which it stands. */
-const nameOf = (value: Json, field: string, read: (kind: unknown) => unknown): string => {
-  const kinds = NO_EVENTS.includes(field) ? [] : [value['see'], value['option'], value['event']]
-  return kinds.map(read).find((kind): kind is string => typeof kind === 'string') ?? field
-}
+/** The constants of a schema's properties. */
+const constantsOf = (properties: Json): Json =>
+  Object.fromEntries(Object.entries(properties).map(([key, kind]) => [key, isJson(kind) ? kind['const'] : undefined]))
 
 /** All optional fields of the schema, as `name.field`. */
 const optionalFields = (): readonly string[] => {
@@ -39,7 +36,7 @@ const optionalFields = (): readonly string[] => {
     for (const key of ['oneOf', 'anyOf', 'items', 'additionalProperties'] as const) walk(schema[key], field)
     const properties = schema['properties']
     if (!isJson(properties)) return
-    const name = nameOf(properties, field, kind => (isJson(kind) ? kind['const'] : undefined))
+    const name = nameOf(constantsOf(properties), field)
     const required = (schema['required'] ?? []) as readonly string[]
     for (const [key, value] of Object.entries(properties)) {
       if (!required.includes(key)) found.add(`${name}.${key}`)
@@ -51,23 +48,13 @@ const optionalFields = (): readonly string[] => {
 }
 
 /** An observation without a field, and whether it had it. */
-const without = (optional: string, o: Observation): { readonly o: Observation; readonly had: boolean } => {
+const lacking = (optional: string, o: Observation): { readonly o: Observation; readonly had: boolean } => {
   let had = false
-  const strip = (value: unknown, field: string): unknown => {
-    if (Array.isArray(value)) return value.map(each => strip(each, field))
-    if (!isJson(value)) return value
-    const name = nameOf(value, field, kind => kind)
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, inner]) => {
-        if (inner !== undefined && `${name}.${key}` === optional) {
-          had = true
-          return []
-        }
-        return [[key, strip(inner, key)]]
-      })
-    )
-  }
-  return { o: strip(o, '') as Observation, had }
+  const stripped = without(field => {
+    had ||= field === optional
+    return field === optional
+  }, o)
+  return { o: stripped, had }
 }
 
 const NONE = 'without it there is none of the kind'
@@ -86,11 +73,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'apply.amount': 'it is what is done',
   'discard.object': 'it is what is discarded',
   'attach.to': 'without it the object is no longer attached',
-  ...Object.fromEntries(['zone', 'controller', 'statuses', 'damage', 'markers'].map(field => [`objects.${field}`, STATE])),
-  // not yet free, though the guide says so: the charts, and the invariant `trigger-needs-occurrence`, ask for these
-  'apply.gains': 'the charts tell by it what an object gets',
-  'triggered.by': 'without it a state has triggered, or a triggering is answered',
-  'triggered.answers': 'without it no triggering is answered'
+  ...Object.fromEntries(['zone', 'controller', 'statuses', 'damage', 'markers'].map(field => [`objects.${field}`, STATE]))
 }
 
 const saying = (optional: string): string | undefined => SAYS[optional] ?? SAYS[`*.${optional.split('.')[1]!}`]
@@ -114,26 +97,43 @@ const games: readonly { readonly fixture: Fixture; readonly ruleset: string; rea
 describe('an optional field', () => {
   it('there are some', () => expect(FIELDS.length).toBeGreaterThan(20))
 
-  const shown = FIELDS.filter(field => games.some(({ trace }) => trace.some(o => without(field, o).had)))
+  const shown = FIELDS.filter(field => games.some(({ trace }) => trace.some(o => lacking(field, o).had)))
 
   it('is shown by a fixture, or says something, but for names that no fixture gives', () => {
     const unseen = FIELDS.filter(field => !shown.includes(field) && saying(field) === undefined)
     expect(unseen.filter(field => !/\.(within|becomes)$/.test(field))).toEqual(UNSEEN)
   })
 
-  it.each(shown.filter(field => saying(field) === undefined))('%s may be left out', async field => {
-    const showing = games.filter(({ trace }) => trace.some(o => without(field, o).had)).slice(0, 2)
-    for (const { fixture, ruleset } of showing) {
-      const base = createBase(rulebooks[ruleset]!)
-      const iut = telling(inProcess(createReference(base)), o => [without(field, o).o])
-      const model = createModel(base, { level: 'full', autonomous: [] })
-      const { check, game } = await runFixture(iut, model, base.rulebook, invariants, fixture)
-      expect({
-        id: check.name,
-        message: check.message,
-        chart: game?.chart,
-        breaches: game?.breaches.map(({ invariant, breach }) => [invariant.name, breach.came])
-      }).toMatchObject({ message: 'what was observed is what the rules demand', chart: { kind: 'accepted' }, breaches: [] })
-    }
+  const engine = (ruleset: string) => inProcess(createReference(createBase(rulebooks[ruleset]!)))
+  const free = shown.filter(field => saying(field) === undefined)
+
+  it('is left out by a style', () => {
+    const OTHERS = ['event.cause', 'prompt.about', 'trigger.layer', 'about.event', 'about.layer', 'about.effect', 'about.as']
+    expect(free.filter(field => !field.endsWith('.within') && !SPARED.includes(field) && !OTHERS.includes(field))).toEqual([])
   })
+
+  const ways: readonly (readonly [string, (nth: number) => boolean])[] = [
+    ['always', () => true],
+    ['every other time', nth => nth % 2 === 1]
+  ]
+
+  it.each(free.flatMap(field => ways.map(([when, isTurn]) => [field, when, isTurn] as const)))(
+    '%s may be left out, %s',
+    async (field, _when, isTurn) => {
+      const showing = games.filter(({ trace }) => trace.some(o => lacking(field, o).had)).slice(0, 4)
+      for (const { fixture, ruleset } of showing) {
+        let nth = 0
+        const iut = telling(engine(ruleset), o => [without(each => each === field && isTurn(nth++), o)])
+        const base = createBase(rulebooks[ruleset]!)
+        const model = createModel(base, { level: 'full', autonomous: [] })
+        const { check, game } = await runFixture(iut, model, base.rulebook, invariants, fixture)
+        expect({
+          id: check.name,
+          message: check.message,
+          chart: game?.chart,
+          breaches: game?.breaches.map(({ invariant, breach }) => [invariant.name, breach.came])
+        }).toMatchObject({ message: 'what was observed is what the rules demand', chart: { kind: 'accepted' }, breaches: [] })
+      }
+    }
+  )
 })

@@ -356,8 +356,8 @@ const further: readonly (readonly [string, string, readonly Observation[], numbe
   ['nothing-is-no-event', 'nothing goes on', [proposed('e', 1), { ...applied('once', 'once', 'e', 'f', 0, 1), becomes: nothing }], 1],
   [
     'trigger-needs-occurrence',
-    'an effect triggers on no event',
-    [occurs('e', 1), { see: 'triggered', effect: { source: 'watcher', ability: 'hit' }, controller: 'B', layer: 'l' }],
+    'an effect triggers though nothing has occurred for which it waits',
+    [drawn, { see: 'triggered', effect: { source: 'watcher', ability: 'hit' }, controller: 'B', layer: 'l' }],
     1
   ],
   ['trigger-needs-occurrence', 'an effect triggers on what it does not wait for', [drawn, triggered('l', 'd')], 1],
@@ -410,7 +410,23 @@ describe('each invariant can fail', () => {
     // nothing in the first one's trace calls for the check
     expect(unmet).toEqual(['pending-comes-first', 'triggers-use-the-stack'])
     expect(unjudged).toEqual(['condition-checked-twice', 'opposites-cancel', 'triggers-use-the-stack'])
-    expect(invariants.filter(({ reads }) => reads !== undefined).map(({ name }) => name)).toEqual(['triggers-use-the-stack'])
+    expect(invariants.filter(({ reads }) => reads !== undefined).map(({ name }) => name)).toEqual([
+      'prevention-balances',
+      'fixed-prevention-is-spent',
+      'trigger-needs-occurrence',
+      'layer-resolves-after-all-pass',
+      'shield-pays-established-total',
+      'looks-back',
+      'triggers-use-the-stack'
+    ])
+  })
+
+  it('nobody who may have passed without being asked is missed', () => {
+    const [game, name] = [inLaps, 'layer-resolves-after-all-pass']
+    const invariant = invariants.find(each => each.name === name)!
+    const { breaks, at } = cases[name]!
+    expect(invariant.check({ ...game, trace: breaks, asked: at + 1 })).toHaveLength(1)
+    expect(invariant.check({ ...game, trace: breaks, asked: at })).toEqual([])
   })
 
   it('states every invariant in terms that are explained, and explains no others', () => {

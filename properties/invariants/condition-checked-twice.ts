@@ -30,6 +30,18 @@ const speaking = ({ scenario }: TraceView, you: string, self: string): Speaking 
 const placeOf = (trace: readonly Observation[], by: string): number =>
   trace.findIndex(o => o.see === 'event' && o.events.some(event => event.id === by))
 
+/** The states just before and after the event that a triggering names, and as it triggers; all until then where it names none. */
+const around = (
+  states: readonly Ledger[],
+  trace: readonly Observation[],
+  step: number,
+  by: string | undefined
+): readonly (Ledger | undefined)[] => {
+  if (by === undefined) return states.slice(0, step + 1)
+  const at = placeOf(trace, by)
+  return [states[at], states[at + 1], states[step]]
+}
+
 /** The first event that a layer brings about as it resolves, or how it leaves. */
 const outcomeOf = (
   trace: readonly Observation[],
@@ -75,9 +87,8 @@ export const conditionCheckedTwice: Invariant = {
       const trigger = o.see === 'triggered' ? triggerOf(view, o.effect) : undefined
       if (o.see !== 'triggered' || !trigger) return []
       if (trigger.keyworded && said(structure.triggers.keyworded) === 'triggers-regardless') return []
-      const at = o.by === undefined ? step : placeOf(trace, o.by)
       const who = speaking(view, o.controller, o.effect.source)
-      const sides = [states[at], states[at + 1], states[step]].map(state => (state ? isMet(structure, trigger, state, who) : undefined))
+      const sides = around(states, trace, step, o.by).map(state => (state ? isMet(structure, trigger, state, who) : undefined))
       return sides.every(side => side === false)
         ? [
             {
@@ -109,8 +120,13 @@ export const conditionCheckedTwice: Invariant = {
 const layersOf = (view: TraceView) => {
   const placed = new Map<string, { readonly trigger: Trigger; readonly who: Speaking }>()
   return view.trace.flatMap((o, step) => {
-    const trigger = o.see === 'layer' && o.kind === 'triggered' && o.effect ? triggerOf(view, o.effect) : undefined
-    if (o.see === 'layer' && o.effect && trigger) placed.set(o.layer, { trigger, who: speaking(view, o.controller, o.effect.source) })
+    if (o.see === 'triggered') {
+      const trigger = triggerOf(view, o.effect)
+      if (trigger) placed.set(o.layer, { trigger, who: speaking(view, o.controller, o.effect.source) })
+    }
+    const known = o.see === 'layer' ? placed.get(o.layer) : undefined
+    // whoever places it controls it
+    if (o.see === 'layer' && known) placed.set(o.layer, { ...known, who: { ...known.who, you: o.controller } })
     const found = o.see === 'resolve' ? placed.get(o.layer) : undefined
     return o.see === 'resolve' && found ? [{ step, layer: o.layer, ...found }] : []
   })

@@ -1,6 +1,7 @@
 import { ordinal } from '../../model/trace/text.js'
 import type { Invariant } from './invariant.js'
 import { all, effectOf, instanceAt, nameOf } from './reading.js'
+import { PREVENTED } from './reads.js'
 
 /** @see fab:6.4.10i */
 export const fixedPreventionIsSpent: Invariant = {
@@ -11,6 +12,7 @@ export const fixedPreventionIsSpent: Invariant = {
   concepts: ['prevention.fixed'],
   level: 'full',
   needs: ['prevention'],
+  reads: PREVENTED,
   sometimes: 'a prevention effect with a number of uses prevents damage',
   met: ({ trace, scenario }) =>
     all(trace, 'applied').some(({ o }) => {

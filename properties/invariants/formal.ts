@@ -49,6 +49,7 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   ordinals: 'which occurrences an effect triggers on',
   nth: 'the place of an event among those of its kind that occurred within a period',
   period: 'the turn or the game, as the effect states',
+  'names-event': 'the triggering says which event it answers',
   'waits-for-event': 'the trigger condition speaks of an event, not of a state',
   options: 'what a prompt offers',
   chosen: 'the option that was answered',

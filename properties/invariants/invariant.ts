@@ -13,6 +13,11 @@ export interface TraceView {
   readonly scenario: WireScenario
   readonly structure: Structure
   readonly trace: readonly Observation[]
+  /**
+   * Before this place of the trace everybody who had to pass was asked, as far as the charts tell: an engine may leave prompts with
+   * one option out. The whole trace, if it is left out.
+   */
+  readonly asked?: number
 }
 
 /** Where a trace breaks an invariant. */
@@ -23,6 +28,12 @@ export interface Breach {
   readonly came: string
   /** One sentence: what must hold. */
   readonly expected: string
+}
+
+/** What an engine may leave out of all that it tells, in the plural or as a mass, and whether a trace gives it. */
+export interface Reads {
+  readonly what: string
+  isIn(trace: readonly Observation[]): boolean
 }
 
 export interface Invariant {
@@ -40,8 +51,8 @@ export interface Invariant {
   shownAt?(structure: Structure): Level
   /** The features that no situation of it does without, beside others of which it needs one: nothing, if it is left out. */
   readonly needs?: readonly Feature[]
-  /** What it reads that an engine may leave out of all that it tells, and whether a trace gives it; nothing of the kind, if it is left out. */
-  readonly reads?: { readonly what: string; isIn(trace: readonly Observation[]): boolean }
+  /** What it reads that an engine may leave out; nothing of the kind, if it is left out. */
+  readonly reads?: Reads
   /** When its situation occurs: a run in which it never does proves nothing. */
   readonly sometimes: string
   /** Whether a game has such situations at all; every game has, if it is left out. */

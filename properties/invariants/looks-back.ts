@@ -4,6 +4,7 @@ import type { GameEvent, NamedEvent } from '../../model/trace/event.js'
 import type { ObservationOf } from '../../model/trace/observation.js'
 import type { Breach, Invariant, TraceView } from './invariant.js'
 import { all, nameOf, said } from './reading.js'
+import { TRIGGERED_BY } from './reads.js'
 
 const leaving = (event: GameEvent): string | undefined => {
   if (event.event === 'destroy' || event.event === 'sacrifice') return event.object
@@ -57,6 +58,7 @@ export const looksBack: Invariant = {
   concepts: ['trigger.look-back'],
   level: 'full',
   needs: ['triggers'],
+  reads: TRIGGERED_BY,
   sometimes: 'an ability of an object that leaves the arena triggers on an event of that moment',
   applies: looks,
   met: view => looks(view.structure) && moments(view).some(({ left }) => left),

@@ -1,6 +1,6 @@
 import { startedIn } from '../../model/scenario/pieces.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
-import type { Observation } from '../../model/trace/observation.js'
+import type { Observation, ObservationOf } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from './invariant.js'
 import { all, effectOf, nameOf, originals } from './reading.js'
 
@@ -45,9 +45,15 @@ export const notRetroactive: Invariant = {
       if (o.see === 'applied') resolved.add(o.effect.source)
     }
     const paid = startedByCost(scenario)
+    // An engine need not say of which effect a layer is: what has triggered or was activated last is told anyway.
+    let activated: string | undefined
+    const sourceOf = ({ layer, kind }: ObservationOf<'layer'>): string =>
+      sources.get(layer) ?? (kind === 'activated' ? activated : undefined) ?? layer
     return trace.flatMap((o, step): readonly Breach[] => {
       for (const effect of paid(o)) resolved.add(effect)
-      if (o.see === 'layer') sources.set(o.layer, o.effect?.source ?? o.layer)
+      if (o.see === 'event') for (const event of o.events) if (event.event === 'activate') activated = event.object
+      if (o.see === 'triggered') sources.set(o.layer, o.effect.source)
+      if (o.see === 'layer') sources.set(o.layer, o.effect?.source ?? sourceOf(o))
       if (o.see === 'resolve') resolved.add(sources.get(o.layer) ?? o.layer)
       if (o.see === 'event') for (const event of o.events) if (event.id !== undefined) occurred.set(event.id, new Set(resolved))
       if (o.see === 'applied' && o.class === 'outcome' && brought.get(o.effect.source) === original(o.to))

@@ -1,6 +1,6 @@
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
 import type { Breach, Invariant, TraceView } from './invariant.js'
-import { all, turnPlayerAt } from './reading.js'
+import { all, effectOf, turnPlayerAt } from './reading.js'
 
 type Placing = { readonly step: number; readonly o: ObservationOf<'layer'> }
 
@@ -57,10 +57,24 @@ const ofTurnPlayer = (view: TraceView): readonly Round[] => {
   return rounds
 }
 
-/** The pass in which a layer is placed, where those that answer a triggering are placed apart. */
-const passOf = ({ trace, structure }: TraceView): ((layer: string) => number) => {
-  const answering = new Set(all(trace, 'triggered').flatMap(({ o }) => (o.answers === undefined ? [] : [o.layer])))
-  return layer => structure.placement.passes.value.findIndex(kinds => kinds.includes(answering.has(layer) ? 'meta' : 'ordinary'))
+/**
+ * The pass in which a layer is placed, where those that answer a triggering are placed apart: by what its effect waits for, since an
+ * engine need not say what a triggering answers. Nothing where the trace does not tell.
+ */
+const passOf = ({ trace, scenario, structure }: TraceView): ((layer: string) => number | undefined) => {
+  const passes = structure.placement.passes.value
+  const answering = new Map(
+    all(trace, 'triggered').flatMap(({ o }) => {
+      const effect = effectOf(scenario, o.effect)
+      const answers = o.answers !== undefined || (effect?.kind === 'trigger' ? effect.trigger.on?.event === 'triggered' : undefined)
+      return answers === undefined ? [] : [[o.layer, answers] as const]
+    })
+  )
+  return layer => {
+    if (passes.length === 1) return 0
+    const answers = answering.get(layer)
+    return answers === undefined ? undefined : passes.findIndex(kinds => kinds.includes(answers ? 'meta' : 'ordinary'))
+  }
 }
 
 /** @see fab:6.6.6b @see mtg:603.3b */
@@ -83,7 +97,9 @@ export const placedClockwise: Invariant = {
       return placed.flatMap(({ step, o }, i): readonly Breach[] => {
         const before = placed[i - 1]?.o
         if (!before) return []
-        const later = pass(o.layer) - pass(before.layer)
+        const [now, then] = [pass(o.layer), pass(before.layer)]
+        if (now === undefined || then === undefined) return []
+        const later = now - then
         if (later > 0 || (later === 0 && seat(o.controller) >= seat(before.controller))) return []
         return [
           later < 0

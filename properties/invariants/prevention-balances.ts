@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.js'
 import { all, contents, damageOf, nameOf } from './reading.js'
+import { PREVENTED } from './reads.js'
 
 /** @see fab:6.4.10a */
 export const preventionBalances: Invariant = {
@@ -11,6 +12,7 @@ export const preventionBalances: Invariant = {
   concepts: ['prevention.apply'],
   level: 'full',
   needs: ['prevention'],
+  reads: PREVENTED,
   sometimes: 'a prevention effect prevents damage',
   met: ({ trace }) => all(trace, 'applied').some(({ o }) => o.class === 'prevention' && (o.prevented ?? 0) > 0),
   check: ({ trace }) => {

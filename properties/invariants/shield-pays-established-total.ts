@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.js'
 import { all, contents, damageOf, effectOf, instanceAt, nameOf } from './reading.js'
+import { PREVENTED } from './reads.js'
 
 /** @see fab:6.4.10g */
 export const shieldPaysEstablishedTotal: Invariant = {
@@ -12,6 +13,7 @@ export const shieldPaysEstablishedTotal: Invariant = {
   concepts: ['prevention.less', 'prevention.shield'],
   level: 'full',
   needs: ['prevention'],
+  reads: PREVENTED,
   sometimes: 'a shield prevents less than the whole of an event that it could have prevented',
   met: ({ trace, scenario }) => {
     const what = contents(trace)

@@ -1,5 +1,6 @@
 import type { Breach, Invariant } from './invariant.js'
 import { all, effectOf, nameOf, said } from './reading.js'
+import { CAUSES } from './reads.js'
 
 /** @see mtg:603.3 @see fab:6.6.6 @see ga:1 */
 export const triggersUseTheStack: Invariant = {
@@ -10,10 +11,7 @@ export const triggersUseTheStack: Invariant = {
   formal: '∀ x: cause(x) = r ∧ triggers(r) ⇒ resources-skip-stack ∧ on-activation(r) ∧ ¬ targets(r)',
   concepts: ['trigger.layer-created', 'trigger.placed'],
   level: 'stack',
-  reads: {
-    what: 'events that say which layer or effect caused them',
-    isIn: trace => all(trace, 'event').some(({ o: { cause } }) => cause !== undefined && !('rule' in cause))
-  },
+  reads: CAUSES,
   sometimes: 'a triggered effect, or the layer of one, brings about an event',
   met: ({ trace, scenario }) => {
     const layers = new Set(all(trace, 'layer').flatMap(({ o }) => (o.kind === 'triggered' ? [o.layer] : [])))

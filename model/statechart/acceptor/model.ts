@@ -43,6 +43,9 @@ export interface Frontier {
 
 export type Reach = 'near' | 'far'
 
+/** Whether somebody may have passed before the last observation without being asked. */
+export const leavesPassOut = ({ unshown }: Frontier): boolean => unshown.some(way => way.some(({ decision }) => decision === 'priority'))
+
 /** What has been observed, the latest first. */
 export interface Past {
   readonly scenario: WireScenario

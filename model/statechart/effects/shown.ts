@@ -20,8 +20,8 @@ export const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
       'becomes?': renames(event.object)
     }
   if (event.event === 'apply' && (event.property === 'copy' || event.amount !== undefined)) {
-    const { effect, ...rest } = inOneForm(event) as EventOf<'apply'>
-    return { ...rest, 'effect?': effect ?? ANY }
+    const { effect, gains, ...rest } = inOneForm(event) as EventOf<'apply'>
+    return { ...rest, 'effect?': effect ?? ANY, ...(gains !== undefined && { 'gains?': gains }) }
   }
   if (event.event === 'contest') {
     const { revealed, winner, ...rest } = event

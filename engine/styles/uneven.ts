@@ -1,0 +1,22 @@
+import { Level } from '../../model/trace/observation.js'
+import { without } from './left-out.js'
+import { SPARED } from './spare.js'
+import type { Style } from './style.js'
+import { telling } from './style.js'
+
+const MAY: readonly string[] = ['event.cause', 'prompt.about', 'trigger.layer', ...SPARED]
+
+/** A number that text comes to, the same each time. */
+const numberOf = (text: string): number => [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 9973, 7)
+
+/** What may be left out is told here and left out there. */
+export const uneven: Style = {
+  name: 'uneven',
+  title: 'every field that may be left out is told for some observations and left out of others',
+  levels: Level.options,
+  of: iut =>
+    telling(iut, o => {
+      const text = JSON.stringify(o)
+      return [without(field => (MAY.includes(field) || field.endsWith('.within')) && numberOf(field + text) % 2 === 0, o)]
+    })
+}
