@@ -2,7 +2,7 @@
  * Stacklaw: a conformance test kit for the rules engines of trading card games.
  *
  * - Implement {@link ImplementationUnderTest} for an engine in TypeScript, or serve one over the protocol with {@link serve}.
- * - {@link certify} judges it by a ruleset's fixtures, charts and invariants.
+ * - {@link certify} judges it by a ruleset's fixtures, charts and invariants; {@link suiteOf} has what it needs of a ruleset.
  * - {@link createModel} follows a trace through the charts; {@link judge} judges a recorded one.
  * @module
  */
@@ -12,7 +12,16 @@ export { serve } from './engine/protocol/server.js'
 export { AdapterError } from './engine/protocol/errors.js'
 export { createReference } from './engine/reference/index.js'
 export { inProcess } from './engine/reference/iut.js'
-export { conformanceCards, fixturesOf, fixturesUnder, readFixtures, readScenario, toWire } from './fixtures/loader.js'
+export {
+  conformanceCards,
+  fixturesOf,
+  fixturesUnder,
+  judgingFixturesOf,
+  readFixtures,
+  readScenario,
+  situationsOf,
+  toWire
+} from './fixtures/loader.js'
 export type { Fixture } from './fixtures/loader.js'
 export { createBase } from './model/base/base.js'
 export type { TrustedBase } from './model/base/base.js'
@@ -32,7 +41,13 @@ export type { Level, Observation } from './model/trace/observation.js'
 export type { Option } from './model/trace/option.js'
 export { certify } from './properties/campaign/certify.js'
 export type { Campaign, CampaignOptions } from './properties/campaign/certify.js'
-export type { Report, Verdict } from './properties/campaign/report.js'
+export type { Case } from './properties/campaign/case.js'
+export type { KnownFailure } from './properties/campaign/known.js'
+export { suiteOf } from './properties/campaign/suite.js'
+export type { Suite } from './properties/campaign/suite.js'
+export type { Report, RulesetReport, Unlooked, Verdict } from './properties/campaign/report.js'
 export { invariants } from './properties/invariants/index.js'
 export type { Invariant } from './properties/invariants/index.js'
+export { readEvidence } from './properties/mutation/evidence.js'
+export type { EvidenceFile } from './properties/mutation/evidence.js'
 export { writeReports } from './reports/write.js'

@@ -15,9 +15,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { ImplementationUnderTest } from './engine/port.js'
-import { conformanceCards, fixturesOf, situationsOf } from './fixtures/loader.js'
 import type { Fixture } from './fixtures/loader.js'
-import { createBase } from './model/base/base.js'
 import { rulebooks } from './model/rulebook/index.js'
 import { checkedRulebook } from './model/rulebook/own.js'
 import type { Rule } from './model/rulebook/rule.js'
@@ -35,7 +33,8 @@ import { chartedConcepts } from './properties/campaign/ledger.js'
 import type { RuleResult } from './properties/campaign/report.js'
 import { invariants } from './properties/invariants/index.js'
 import { relations } from './properties/metamorphic/index.js'
-import { readEvidence } from './properties/mutation/evidence.js'
+import { suiteOf } from './properties/campaign/suite.js'
+import type { Suite } from './properties/campaign/suite.js'
 export type { ImplementationUnderTest } from './engine/port.js'
 export type { Fixture } from './fixtures/loader.js'
 
@@ -54,7 +53,7 @@ export interface CertifyOptions {
   readonly strict?: boolean
   /** Which rules get a test; all of them unless given. */
   readonly only?: (rule: string) => boolean
-  /** The fixtures to play; those of the ruleset unless given. */
+  /** The fixtures to play, and then no other situations; all that the command plays unless given. */
   readonly fixtures?: readonly Fixture[]
   /** The cards of random games; unless given the conformance cards, or with a rulebook of your own those of the fixtures. */
   readonly cards?: readonly Card[]
@@ -102,6 +101,17 @@ const cardsIn = (fixtures: readonly Fixture[]): readonly Card[] => [
   ).values()
 ]
 
+/** The suite of the command, or what is given of it. A rulebook of one's own has no cards but those of its fixtures. */
+const suiteFor = (rulebook: Rulebook, { ruleset = 'fab', fixtures, cards }: CertifyOptions): Suite => {
+  const suite = suiteOf(rulebook)
+  const played = fixtures ?? suite.fixtures
+  return {
+    ...suite,
+    ...(fixtures && { fixtures, situations: [] }),
+    cards: cards ?? (typeof ruleset === 'string' ? suite.cards : cardsIn(played))
+  }
+}
+
 /** Keeps failing random games as scenario files. */
 const keeper = (folder: string, rulebook: Rulebook): ((game: Case) => string) => {
   let count = 0
@@ -137,18 +147,18 @@ const judge = (rule: RuleResult, { report }: Campaign, strict: boolean): { reado
 export const certifyWith = (engine: Engine, options: CertifyOptions = {}): void => {
   const { ruleset = 'fab', strict = false, only = () => true } = options
   const rulebook = rulebookOf(ruleset)
-  const fixtures = options.fixtures ?? fixturesOf(rulebook.id)
-  const cards = options.cards ?? (typeof ruleset === 'string' ? [...conformanceCards(ruleset).values()] : cardsIn(fixtures))
-  const checked = checkedRules(rulebook, fixtures)
+  const suite = suiteFor(rulebook, options)
+  const checked = checkedRules(rulebook, suite.fixtures)
   let iut: ImplementationUnderTest | undefined
   let campaign: Campaign | undefined
 
   describe(`${rulebook.title} (${rulebook.id})`, () => {
     beforeAll(async () => {
       iut = typeof engine === 'function' ? await engine() : engine
-      campaign = await certify(iut, createBase(rulebook), fixtures, cards, readEvidence(), {
+      campaign = await certify({
+        engine: iut,
+        suite,
         seed: options.seed ?? 1,
-        situations: situationsOf(rulebook),
         runs: options.runs ?? 100,
         strict,
         ...(options.found !== undefined && { keep: keeper(options.found, rulebook) })

@@ -5,7 +5,7 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import type { Statement } from '../engine/port.js'
 import { KIT } from '../engine/protocol/kit.js'
-import { conformanceCards, deckOf, fixturesOf, sharedFixturesOf, situationsOf } from '../fixtures/loader.js'
+import { conformanceCards, deckOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
@@ -18,13 +18,14 @@ import { compareWithKnown, markKnown } from '../properties/campaign/known.js'
 import type { Compared } from '../properties/campaign/known.js'
 import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
 import type { RulesetReport, Verdict } from '../properties/campaign/report.js'
+import { suiteOf } from '../properties/campaign/suite.js'
 import { interrupted as unlookedAfter } from '../properties/campaign/unlooked.js'
 import { worst } from '../properties/campaign/verdict.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { makeFolder } from '../reports/folder.js'
 import { prepareFolder, writeReports } from '../reports/write.js'
 import { byKind, sayBriefly } from '../reports/unlooked.js'
-import { rulebookOf, startEngine, trustedBase } from './engine.js'
+import { rulebookOf, startEngine } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { readKnown, sayCompared, writeKnown } from './known.js'
@@ -176,29 +177,23 @@ const run = async (options: Options): Promise<ExitCode> => {
     const campaigns: Campaign[] = []
     for (const rulebook of chosen) {
       campaigns.push(
-        await certify(
-          iut,
-          trustedBase(rulebook),
-          [...fixturesOf(rulebook.id), ...sharedFixturesOf(rulebook)],
-          conformanceCards(rulebook.id).values(),
-          evidence,
-          {
-            seed: options.seed,
-            situations: situationsOf(rulebook),
-            runs: options.runs,
-            strict: options.strict,
-            players: options.players,
-            ...(drawnFrom && { cards: drawnFrom }),
-            ...(options.engine !== undefined && { command: options.engine }),
-            ...(listed && { known: listed }),
-            progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
-            shrinking: (tried, most) => {
-              if (tried % ASIDE === 1) bar.aside(`${rulebook.id}: shrinks a failure (${tried}, at most ${most})`)
-            },
-            stop: () => interrupted,
-            keep
-          }
-        )
+        await certify({
+          engine: iut,
+          suite: suiteOf(rulebook, evidence),
+          seed: options.seed,
+          runs: options.runs,
+          strict: options.strict,
+          players: options.players,
+          ...(drawnFrom && { cards: drawnFrom }),
+          ...(options.engine !== undefined && { command: options.engine }),
+          ...(listed && { known: listed }),
+          progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
+          shrinking: (tried, most) => {
+            if (tried % ASIDE === 1) bar.aside(`${rulebook.id}: shrinks a failure (${tried}, at most ${most})`)
+          },
+          stop: () => interrupted,
+          keep
+        })
       )
     }
     bar.stop()

@@ -1,5 +1,5 @@
 /** `stacklaw mutants --structure`. @module */
-import { fixturesOf, sharedFixturesOf } from '../fixtures/loader.js'
+import { judgingFixturesOf } from '../fixtures/loader.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { judgeStructure, rightGames } from '../properties/mutation/judge-structure.js'
 import type { StructureVerdict } from '../properties/mutation/judge-structure.js'
@@ -75,7 +75,7 @@ export const runStructural = async (rulebooks: readonly Rulebook[], words: reado
   const judged: Judged[] = []
   try {
     for (const { rulebook, mutants } of all) {
-      const fixtures = [...fixturesOf(rulebook.id), ...sharedFixturesOf(rulebook)]
+      const fixtures = judgingFixturesOf(rulebook)
       const right = rightGames(rulebook)
       for (const mutant of mutants) {
         judged.push({ ...(await judgeStructure(mutant, fixtures, right)), excluded: untellable(mutant) })

@@ -11,12 +11,10 @@ import { parseArgs } from 'node:util'
 import { styles, inStyles } from '../dist/engine/styles/index.js'
 import { createReference } from '../dist/engine/reference/index.js'
 import { atLevel, inProcess } from '../dist/engine/reference/iut.js'
-import { conformanceCards, fixturesOf, sharedFixturesOf, situationsOf } from '../dist/fixtures/loader.js'
-import { createBase } from '../dist/model/base/base.js'
 import { rulebooks } from '../dist/model/rulebook/index.js'
 import { Level } from '../dist/model/trace/observation.js'
 import { certify } from '../dist/properties/campaign/certify.js'
-import { readEvidence } from '../dist/properties/mutation/evidence.js'
+import { suiteOf } from '../dist/properties/campaign/suite.js'
 
 const { values } = parseArgs({
   options: {
@@ -52,24 +50,10 @@ if (!Number.isInteger(runs) || runs < 0) stop('--runs takes a number from 0 on.'
 /** All styles at once means at each level those that it permits. */
 const permitted = (chosen, level) => chosen.filter(style => style.levels.includes(level))
 
-const evidence = readEvidence()
-
 const campaign = async (book, level, chosen) => {
-  const base = createBase(book)
-  const iut = inStyles(atLevel(inProcess(createReference(base)), level), chosen)
-  const { report } = await certify(
-    iut,
-    base,
-    [...fixturesOf(book.id), ...sharedFixturesOf(book)],
-    conformanceCards(book.id).values(),
-    evidence,
-    {
-      seed: 1,
-      runs,
-      strict: false,
-      situations: situationsOf(book)
-    }
-  )
+  const suite = suiteOf(book)
+  const engine = inStyles(atLevel(inProcess(createReference(suite.base)), level), chosen)
+  const { report } = await certify({ engine, suite, seed: 1, runs, strict: false })
   return report
 }
 

@@ -3,15 +3,11 @@
  * @module
  */
 import type { ImplementationUnderTest } from '../../engine/port.js'
-import type { Fixture } from '../../fixtures/loader.js'
 import { toWire } from '../../fixtures/loader.js'
-import type { TrustedBase } from '../../model/base/base.js'
 import { openPhase } from '../../model/rulebook/structure.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
-import type { Card } from '../../model/scenario/card.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
-import type { EvidenceFile } from '../mutation/evidence.js'
 import { relations } from '../metamorphic/index.js'
 import { isFailing, rulesOf, runCase } from './case.js'
 import type { Case } from './case.js'
@@ -34,11 +30,18 @@ import { playRandom } from './random.js'
 import { relate } from './relate.js'
 import type { CheckResult, FoundGame, RulesetReport, Unlooked } from './report.js'
 import { notLookedAt } from './unlooked.js'
+import type { Suite } from './suite.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
 /** What a campaign is told. */
 export interface CampaignOptions {
+  /** The engine that is judged. It is not shut down. */
+  readonly engine: ImplementationUnderTest
+  /** What is played, and what it is judged by; {@link suiteOf} has what comes with the kit. */
+  readonly suite: Suite
+  /** Where the random games begin; the same seed gives the same games. */
   readonly seed: number
+  /** How many random games. */
   readonly runs: number
   /** Whether interpretations judge too. */
   readonly strict: boolean
@@ -48,8 +51,6 @@ export interface CampaignOptions {
   readonly players?: Seats
   /** The command that starts the engine, for replays. */
   readonly command?: string
-  /** Situations of which no outcome is expected: charts and invariants alone judge what comes of them. */
-  readonly situations?: readonly Fixture[]
   /** Told of every case. */
   readonly progress?: (done: number, total: number, what: string) => void
   /** Told of the games that are played beside the cases, to make a failing one smaller: how many were tried, and the most there may be. */
@@ -73,17 +74,12 @@ export interface Campaign {
 const MOST_BREAKDOWNS = 3
 
 /**
- * Judges an engine by one ruleset.
- * @param cards the ruleset's conformance cards
+ * Judges an engine by one ruleset: every fixture, then the situations, then what is explored, then random games. An engine that
+ * breaks down is told in the checks, and given up when it has done so several times in a row; nothing is thrown for it.
  */
-export const certify = async (
-  iut: ImplementationUnderTest,
-  base: TrustedBase,
-  fixtures: readonly Fixture[],
-  cards: Iterable<Card>,
-  evidence: EvidenceFile | undefined,
-  options: CampaignOptions
-): Promise<Campaign> => {
+export const certify = async (options: CampaignOptions): Promise<Campaign> => {
+  const { engine: iut, suite } = options
+  const { base, fixtures, situations = [], cards, evidence } = suite
   const { rulebook } = base
   const model = createModel(base, { level: iut.statement.level, autonomous: iut.statement.autonomous })
   const judged = { rulebook, model }
@@ -93,7 +89,7 @@ export const certify = async (
   let ledger: Ledger = emptyLedger
   let breakdowns = 0
   let stopped = false
-  const known = new Map([...cards].map(card => [card.name, card]))
+  const known = new Map(cards.map(card => [card.name, card]))
   const invariants = allInvariants.filter(
     invariant => rulesOf(invariant, rulebook).length > 0 && (invariant.applies?.(rulebook.structure) ?? true)
   )
@@ -105,11 +101,10 @@ export const certify = async (
   const isSeated = players.least <= players.most
   const runs = usable.length === 0 || !isSeated ? 0 : options.runs
   const small = fixtures.filter(({ scenario }) => scenario.explore === true && scenario.ruleset === rulebook.id)
-  const situations = options.situations ?? []
   const total = fixtures.length + situations.length + small.length + runs
   let done = 0
   const step = (what: string): void => options.progress?.(++done, total, what)
-  const engine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
+  const withEngine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
   const halted = (): boolean => (stopped ||= (options.stop?.() ?? false) || breakdowns >= MOST_BREAKDOWNS)
 
   for (const fixture of fixtures) {
@@ -133,7 +128,7 @@ export const certify = async (
       if (game) {
         const related = await relate(iut, relations, game.scenario, game.played)
         const judgedGame = asJudged({ ...game, related }, scenario, options.strict)
-        ledger = addCase(ledger, judged, judgedGame, 'fixture', { replay: `npx stacklaw replay ${fixture.file}${engine}`, isKnown })
+        ledger = addCase(ledger, judged, judgedGame, 'fixture', { replay: `npx stacklaw replay ${fixture.file}${withEngine}`, isKnown })
       }
       breakdowns = 0
     } catch (error) {
@@ -151,7 +146,7 @@ export const certify = async (
     if (missingFor(iut.statement, wire).length === 0)
       try {
         const game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script))
-        const replay = `npx stacklaw replay ${file}${engine}`
+        const replay = `npx stacklaw replay ${file}${withEngine}`
         ledger = addCase(ledger, judged, asJudged(game, scenario, options.strict), 'fixture', { replay, isKnown })
         breakdowns = 0
       } catch (error) {
@@ -164,7 +159,7 @@ export const certify = async (
 
   const replayable = (game: Case): string | undefined => {
     const file = options.keep?.(game)
-    return file === undefined ? undefined : `npx stacklaw replay ${file}${engine}`
+    return file === undefined ? undefined : `npx stacklaw replay ${file}${withEngine}`
   }
   for (const fixture of small) {
     try {

@@ -20,7 +20,9 @@ const cards = ['Open Wound', 'Cruel Echo', 'Forked Sparks'].map(name => conforma
 const fixtures = fixturesOf('fab').filter(({ scenario }) => scenario.rules.includes('fab:6.4.5'))
 
 const campaign = (known: readonly KnownFailure[] = []): Promise<Campaign> =>
-  certify(inProcess(createReference(base, rules), 'applied-twice'), base, fixtures, cards, undefined, {
+  certify({
+    engine: inProcess(createReference(base, rules), 'applied-twice'),
+    suite: { base, fixtures, cards },
     seed: 3,
     runs: 12,
     strict: false,

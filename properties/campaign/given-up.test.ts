@@ -54,18 +54,8 @@ describe('an exploration', () => {
 describe('a campaign of which every game ended as unsupported', () => {
   let campaign: Campaign
   beforeAll(async () => {
-    campaign = await certify(
-      givesUp(engine, () => 'not today'),
-      base,
-      all.slice(0, 12),
-      conformanceCards('fab').values(),
-      undefined,
-      {
-        seed: 1,
-        runs: 20,
-        strict: false
-      }
-    )
+    const suite = { base, fixtures: all.slice(0, 12), cards: [...conformanceCards('fab').values()] }
+    campaign = await certify({ engine: givesUp(engine, () => 'not today'), suite, seed: 1, runs: 20, strict: false })
   })
   it('has no check that passes, and none that fails', () => {
     const verdicts = new Set(campaign.report.checks.map(({ verdict }) => verdict))
@@ -86,7 +76,13 @@ describe('a campaign of which every game ended as unsupported', () => {
 
 it('what is partly unsupported passes by its other games, and says how many ended so', async () => {
   const some = givesUp(engine, (answers, game) => (game % 2 === 1 && answers.length > 3 ? 'no more' : undefined))
-  const { report } = await certify(some, base, all.slice(0, 30), [], undefined, { seed: 1, runs: 0, strict: false })
+  const { report } = await certify({
+    engine: some,
+    suite: { base, fixtures: all.slice(0, 30), cards: [] },
+    seed: 1,
+    runs: 0,
+    strict: false
+  })
   const partly = report.checks.filter(
     ({ kind, verdict, unsupported }) => kind === 'chart' && verdict === 'pass' && unsupported !== undefined
   )

@@ -36,7 +36,8 @@ describe('the whole campaign passes', () => {
 
   it.each(styled)('in the style %s at level %s', async (_name, level, style) => {
     const iut = inStyles(atLevel(inProcess(createReference(base)), level), [style])
-    const { report } = await certify(iut, base, chosen, conformanceCards('ga').values(), undefined, { seed: 1, runs: 3, strict: true })
+    const suite = { base, fixtures: chosen, cards: [...conformanceCards('ga').values()] }
+    const { report } = await certify({ engine: iut, suite, seed: 1, runs: 3, strict: true })
     expect(report.checks.filter(({ kind, verdict }) => kind === 'fixture' && verdict !== 'pass')).toEqual([])
     expect(report.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).toEqual([])
   })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createReference } from '../../engine/reference/index.js'
 import { atLevel, inProcess } from '../../engine/reference/iut.js'
 import type { Statement } from '../../engine/port.js'
-import { conformanceCards, deckOf, fixturesOf, sharedFixturesOf, situationsOf, toWire } from '../../fixtures/loader.js'
+import { playedUnder } from '../../fixtures/cards.js'
+import { conformanceCards, deckOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
@@ -20,13 +21,11 @@ import { metBelow } from './gather.js'
 
 const everything: Statement = { name: 'an engine', version: '1', rulesets: [], features: ['*'], level: 'full', autonomous: [] }
 
-const playedOf = (rulebook: Rulebook) => [...fixturesOf(rulebook.id), ...sharedFixturesOf(rulebook), ...situationsOf(rulebook)]
-
 /** What every fixture brings about, made anew: the file of the kit may be older than the fixtures. */
 const evidenceOf = async (rulebook: Rulebook): Promise<EvidenceFile> => {
   const engine = inProcess(createReference(createBase(rulebook)))
   const fixtures: EvidenceFile['fixtures'] = {}
-  for (const { scenario, file } of playedOf(rulebook)) {
+  for (const { scenario, file } of playedUnder(rulebook)) {
     const game = await runCase(engine, undefined, rulebook, invariants, toWire(scenario, file), scripted(scenario.script))
     fixtures[scenario.id] = { invariants: [...game.met], concepts: [], lower: metBelow(game, rulebook) }
   }
@@ -34,7 +33,7 @@ const evidenceOf = async (rulebook: Rulebook): Promise<EvidenceFile> => {
 }
 
 describe.each(Object.values(rulebooks).map(rulebook => [rulebook.id, rulebook] as const))('of %s', (id, rulebook) => {
-  const played = playedOf(rulebook)
+  const played = playedUnder(rulebook)
   const cards = conformanceCards(id)
   const own = invariants.filter(each => rulesOf(each, rulebook).length > 0 && (each.applies?.(rulebook.structure) ?? true))
   const names = [...(deckOf(id).length > 0 ? deckOf(id) : cards.keys())]

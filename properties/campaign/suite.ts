@@ -1,0 +1,40 @@
+/**
+ * The test suite of a ruleset: what every campaign by it plays and is judged by, whoever starts it.
+ * @module
+ */
+import { conformanceCards, judgingFixturesOf, situationsOf } from '../../fixtures/loader.js'
+import type { Fixture } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import type { TrustedBase } from '../../model/base/base.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { Card } from '../../model/scenario/card.js'
+import { readEvidence } from '../mutation/evidence.js'
+import type { EvidenceFile } from '../mutation/evidence.js'
+
+/** What a campaign plays, and what it is judged by. */
+export interface Suite {
+  /** The rulebook with what engine and model share. */
+  readonly base: TrustedBase
+  /** Scenarios of which an outcome is expected; each is a check. */
+  readonly fixtures: readonly Fixture[]
+  /** Scenarios of which no outcome is expected: charts and invariants alone judge what comes of them. None unless given. */
+  readonly situations?: readonly Fixture[]
+  /** The cards that random games are drawn from; without any there are none. */
+  readonly cards: readonly Card[]
+  /** What is known of the checks: which fixture brings a situation about, so that one that does not come is told. */
+  readonly evidence?: EvidenceFile | undefined
+}
+
+/**
+ * The suite that comes with the kit for a ruleset: its fixtures, those of a newer edition that hold in it, the other situations of
+ * that edition, the conformance cards, and the evidence. For a rulebook of one's own the kit has neither fixtures nor cards.
+ * @param evidence that of the kit unless given; it is the same for every ruleset
+ * @throws InputProblem if a file of the kit is no fixture, card file or evidence
+ */
+export const suiteOf = (rulebook: Rulebook, evidence: EvidenceFile | undefined = readEvidence()): Suite => ({
+  base: createBase(rulebook),
+  fixtures: judgingFixturesOf(rulebook),
+  situations: situationsOf(rulebook),
+  cards: [...conformanceCards(rulebook.id).values()],
+  evidence
+})
