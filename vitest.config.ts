@@ -17,6 +17,8 @@ export default defineConfig({
         test: { name: 'shared', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...exclude, ...alone], isolate: false }
       }
     ],
+    // a test that loops over nothing shows nothing: its table holds only what it can fail for
+    expect: { requireAssertions: true },
     // for a machine that does much else at once: no test is about time, these only end one that hangs
     testTimeout: 300_000,
     hookTimeout: 600_000,

@@ -73,7 +73,7 @@ describe.each(Object.entries(texts))('the catalogue of %s', (ruleset, { catalogu
     expect(rule.statement).toMatch(/^["A-Z].{20,}[.)]$/s)
   })
 
-  it.each(catalogue)('$id names neighbours that exist, and not itself', rule => {
+  it.each(catalogue.filter(({ neighbours }) => neighbours.length > 0))('$id names neighbours that exist, and not itself', rule => {
     expect(rule.neighbours.filter(id => !CITABLE[ruleset]!.test(id))).toEqual([])
     expect(rule.neighbours.filter(id => !id.includes('-context:') && !every.includes(id))).toEqual([])
     expect(rule.neighbours).not.toContain(rule.id)

@@ -58,7 +58,7 @@ describe.each(games)('the neighbouring rules of $ruleset', ({ ruleset, catalogue
     expect(rule.statement).toMatch(/^["+A-Z].{20,}[.)]$/s)
   })
 
-  it.each(context)('$id names neighbours that exist, and not itself', rule => {
+  it.each(context.filter(({ neighbours }) => neighbours.length > 0))('$id names neighbours that exist, and not itself', rule => {
     expect(rule.neighbours.filter(id => !citable.has(id))).toEqual([])
     expect(rule.neighbours).not.toContain(rule.id)
   })
