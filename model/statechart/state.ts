@@ -11,7 +11,7 @@ import type { EffectRef, GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
 import type { Structure, TurnAction } from '../rulebook/structure.js'
-import type { Declared, Pending, World } from '../world/index.js'
+import type { Declared, Pending, Stamped, World } from '../world/index.js'
 
 /** What every event that replaces another inherits of it. */
 export interface Origin {
@@ -296,7 +296,7 @@ export interface FrameData {
   }
   readonly replacement: EventData
   /** `key`: the application that is being made. */
-  readonly continuous: { readonly key?: string }
+  readonly continuous: { readonly key?: string; readonly ordering?: readonly Stamped[] }
   /** `letting`: the effect of a hidden source about which its owner is asked. */
   readonly announcement: {
     readonly due: readonly Due[]

@@ -74,8 +74,38 @@ export const tied = (world: World): readonly Instance[] => {
   return []
 }
 
+/**
+ * The effects that begin to apply to one object and have one timestamp, though their order makes no difference: a player may be asked
+ * for it. Some are of one stage and substage, or there are more of them in others.
+ * @see fab:6.3.4 fab:6.3.4b
+ */
+export const orderable = (world: World): readonly (readonly Instance[])[] => {
+  if (world.facts.base.rulebook.structure.continuous.ties.value !== 'turn-player') return []
+  const due = applications(world)
+  // what comes with a copy begins once it is one
+  if (due.length < 2 || due.some(({ modification }) => 'copyOf' in modification)) return []
+  const groupsBy = (place: (each: Application) => string): readonly (readonly Instance[])[] => {
+    const groups = new Map<string, Map<string, Instance>>()
+    for (const each of due) {
+      const of = groups.get(place(each)) ?? new Map<string, Instance>()
+      groups.set(place(each), of.set(each.instance.key, each.instance))
+    }
+    return [...groups.values()].map(each => [...each.values()])
+  }
+  const all = [
+    ...groupsBy(each => `${each.object} ${each.instance.since} ${each.stage}`),
+    ...groupsBy(each => `${each.object} ${each.instance.since}`),
+    ...groupsBy(each => `${each.instance.since}`)
+  ]
+  const named = new Map(all.filter(each => each.length > 1).map(each => [each.map(({ key }) => key).join(), each]))
+  return [...named.values()]
+}
+
+/** An effect and its timestamp. */
+export type Stamped = Pick<Instance, 'key' | 'since'>
+
 /** The world in which one of the effects that began together comes before the others, for good. */
-export const withFirst = (world: World, all: readonly Instance[], first: number): World => {
+export const withFirst = (world: World, all: readonly Stamped[], first: number): World => {
   const later = all.filter((_, at) => at !== first)
   const after = (since: number): number => (since + Math.floor(since) + 1) / 2
   return { ...world, stamped: { ...world.stamped, ...Object.fromEntries(later.map(({ key, since }) => [key, after(since)])) } }

@@ -3,8 +3,8 @@
  * in the order of the stages. Where applications are not events, a change of control is.
  * @module
  */
-import type { Application, World } from '../../world/index.js'
-import { applications, record, settle, takings, tied, viewFor, withFirst } from '../../world/index.js'
+import type { Application, Instance, World } from '../../world/index.js'
+import { applications, orderable, record, settle, takings, tied, viewFor, withFirst, living } from '../../world/index.js'
 import { ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -23,17 +23,25 @@ export const isUnsettled = ({ state, world }: Pick<Context, 'state' | 'world'>):
 /** Lets what is due be applied. */
 export const settles = (state: ModelState): ModelState => push(state, { chart: 'continuous', at: 'settling', data: {} })
 
-/** Applications of the first stage and substage that has any. */
-const inStage = (world: World): readonly Application[] => {
-  const [first, ...rest] = applications(world)
-  return first ? [first, ...rest.filter(each => each.stage === first.stage)] : []
+/** The applications to each object, of the first stage and substage that it has any of; a player has yet to order some. */
+const inStage = (world: World): readonly (readonly Application[])[] => {
+  const byObject = new Map<string, Application[]>()
+  for (const each of applications(world)) {
+    const known = byObject.get(each.object)
+    if (!known) byObject.set(each.object, [each])
+    else if (known[0]!.stage === each.stage) known.push(each)
+  }
+  const awaiting = new Set(tied(world).map(({ key }) => key))
+  const free = [...byObject.values()].map(all => all.filter(each => each.instance.since === all[0]!.instance.since))
+  return free.map(all => all.filter(each => !awaiting.has(each.instance.key))).filter(all => all.length > 0)
 }
 
-/** Those that may come next: nothing orders effects of one timestamp, nor the objects of one effect. */
-const nextOnes = (world: World): readonly Application[] => {
-  const all = inStage(world)
-  return all.filter(each => each.instance.since === all[0]?.instance.since)
-}
+/**
+ * Those that may come next: stages and timestamps order what applies to one object. Nothing orders effects of one timestamp, and
+ * whether one object waits for another, no text says.
+ * @see fab:6.2.5a
+ */
+const nextOnes = (world: World): readonly Application[] => inStage(world).flat()
 
 /**
  * The self-replacements of an application whose condition holds now that its parameters are known.
@@ -67,6 +75,16 @@ const amountBefore = ({ applied }: World, key: string): number | null => {
   return before.amount ?? Number(before.live)
 }
 
+/** Asks the turn-player which of the effects comes first. */
+const askForOrder = (state: ModelState, { turn }: World, ordering: readonly Instance[], voluntary = false): ModelState =>
+  ask(
+    update<'continuous'>(state, { ordering: ordering.map(({ key, since }) => ({ key, since })) }),
+    turn.player,
+    'timestamp',
+    ordering.map(({ ref }) => ({ option: 'effect', effect: ref })),
+    voluntary ? { voluntary } : {}
+  )
+
 export const continuous: Part<'continuous'> = {
   chart: {
     id: 'continuous',
@@ -75,6 +93,7 @@ export const continuous: Part<'continuous'> = {
     states: ['settling', 'ordering', 'applying', 'settled'],
     transitions: [
       { id: 'continuous.tie', from: 'settling', on: 'silent', guard: 'tied', to: 'ordering', concept: 'continuous.timestamp' },
+      { id: 'continuous.may-tie', from: 'settling', on: 'silent', guard: 'orderable', to: 'ordering', concept: 'continuous.timestamp' },
       { id: 'continuous.ordered', from: 'ordering', on: 'silent', to: 'settling', concept: 'continuous.timestamp' },
       { id: 'continuous.only', from: 'settling', on: 'silent', guard: 'one-due', to: 'applying', concept: 'continuous.apply' },
       { id: 'continuous.by-stage', from: 'settling', on: 'silent', guard: 'stages-due', to: 'applying', concept: 'continuous.stage' },
@@ -86,24 +105,24 @@ export const continuous: Part<'continuous'> = {
   },
   guards: {
     tied: ({ world }) => tied(world).length > 0,
-    'one-due': ({ world }) => tied(world).length === 0 && applications(world).length === 1,
-    'stages-due': ({ world }) => tied(world).length === 0 && applications(world).length > 1 && inStage(world).length === 1,
-    'several-due': ({ world }) => tied(world).length === 0 && inStage(world).length > 1,
+    orderable: ({ setting, world }) =>
+      !setting.autonomous.has('timestamp') && living(world).includes(world.turn.player) && orderable(world).length > 0,
+    'one-due': ({ world }) => applications(world).length === 1 && nextOnes(world).length === 1,
+    'stages-due': ({ world }) => applications(world).length > 1 && nextOnes(world).length === 1,
+    'several-due': ({ world }) => nextOnes(world).length > 1,
     taken: ({ world }) => applications(world).length === 0 && takings(world).length > 0,
     'none-due': ({ world }) => applications(world).length === 0 && takings(world).length === 0
   },
   moves: {
-    'continuous.tie': ({ world }) =>
+    'continuous.tie': ({ world }) => silently(state => askForOrder(state, world, tied(world))),
+    'continuous.may-tie': ({ world }) => orderable(world).map(each => ({ go: state => askForOrder(state, world, each, true) })),
+    'continuous.ordered': ({ world, data, returned }) =>
       silently(state =>
-        ask(
-          state,
-          world.turn.player,
-          'timestamp',
-          tied(world).map(({ ref }) => ({ option: 'effect', effect: ref }))
+        inWorld(
+          update<'continuous'>(state, { ordering: [] }),
+          withFirst(world, data.ordering ?? [], returned?.kind === 'option' ? returned.index : 0)
         )
       ),
-    'continuous.ordered': ({ world, returned }) =>
-      silently(state => inWorld(state, withFirst(world, tied(world), returned?.kind === 'option' ? returned.index : 0))),
     'continuous.only': apply,
     'continuous.by-stage': apply,
     'continuous.by-time': apply,
