@@ -5,7 +5,8 @@
  *                                                             I/N: the I-th of N lots, for several who derive at once
  *   node scripts/rederive.js write FILE                       takes derivations (a list, each with its digest) and files them
  *   node scripts/rederive.js renamed [REVISION]               carries over what a revision (HEAD unless given) has of a situation that
- *                                                             differs in names and texts of cards alone
+ *                                                             differs in names and texts of cards alone, and in abilities beside
+ *                                                             that do nothing there
  *   node scripts/rederive.js check [RULESET]                  what is missing, out of date or not agreed
  *
  * It runs what is built. docs/guides/derive-a-fixture-again.md tells how to write one.
@@ -92,7 +93,7 @@ const renamed = revision => {
     const before = textAt(revision, fixture.file)
     const was = before === undefined ? undefined : Scenario.parse(JSON.parse(before))
     // what was derived must be of that very situation
-    const names = was && digestOf(was) === second.digest ? changedNames(was, fixture.scenario) : undefined
+    const names = was && digestOf(was) === second.digest ? changedNames(was, fixture.scenario, second.order) : undefined
     if (!names) console.log(`${fixture.file}: more than names has changed`)
     else {
       const order = second.order.map(step => stepUnder(step, names))
