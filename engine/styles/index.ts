@@ -4,6 +4,7 @@
  * @module
  */
 import type { ImplementationUnderTest } from '../port.js'
+import { anyOrder } from './any-order.js'
 import { fitful } from './fitful.js'
 import { noCause } from './no-cause.js'
 import { oneByOne } from './one-by-one.js'
@@ -15,7 +16,7 @@ import { uneven } from './uneven.js'
 
 export type { Style } from './style.js'
 
-export const styles: readonly Style[] = [terse, fitful, noCause, oneByOne, plainOptions, spare, uneven]
+export const styles: readonly Style[] = [terse, fitful, noCause, oneByOne, plainOptions, anyOrder, spare, uneven]
 
 /** The same implementation in several styles at once. */
 export const inStyles = (iut: ImplementationUnderTest, chosen: readonly Style[]): ImplementationUnderTest =>

@@ -62,6 +62,20 @@ describe('a style', () => {
     expect(turned.some(o => o.see === 'prompt' && o.about !== undefined)).toBe(false)
   })
 
+  it('any-order lists the same options, in another order when the game is played again', async () => {
+    const { scenario, file } = fixturesOf('ga').find(each => each.scenario.id === CASE)!
+    const iut = inStyles(engine(), [style('any-order')])
+    const first = async (): Promise<readonly string[]> => {
+      const { observations } = await iut.start(toWire(scenario, file))
+      const asked = observations.at(-1)
+      return asked?.see === 'prompt' ? asked.options.map(option => JSON.stringify(option)) : []
+    }
+    const games = await Promise.all(Array.from({ length: 8 }, first))
+    expect(games[0]!.length).toBeGreaterThan(1)
+    expect(new Set(games.map(options => options.join())).size).toBeGreaterThan(1)
+    expect(new Set(games.map(options => [...options].sort().join())).size).toBe(1)
+  })
+
   it('fitful leaves out every other prompt with one option', async () => {
     const forced = (trace: readonly Observation[]) => trace.filter(o => o.see === 'prompt' && o.options.length === 1).length
     const told = await played(engine(), CASE, true)

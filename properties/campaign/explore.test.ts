@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { autonomous } from '../../engine/autonomous.js'
 import { mutants } from '../../engine/mutants/index.js'
+import type { ImplementationUnderTest, Session } from '../../engine/port.js'
 import { createReference } from '../../engine/reference/index.js'
 import { inProcess } from '../../engine/reference/iut.js'
+import { anyOrder } from '../../engine/styles/any-order.js'
+import { telling } from '../../engine/styles/style.js'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
 import { fab } from '../../model/rulebook/fab/index.js'
+import { mapIds } from '../../model/trace/ids.js'
+import type { Observation } from '../../model/trace/observation.js'
 import { createModel } from '../../model/statechart/index.js'
 import type { Case } from './case.js'
 import { explore } from './explore.js'
@@ -33,6 +39,50 @@ it.each(small.map(each => [each.scenario.id, each] as const))(
     expect(check.cases, 'games that differ in a choice').toBeGreaterThan(3)
   }
 )
+
+/** The things that an engine names are called otherwise in each game. */
+const renaming = (iut: ImplementationUnderTest): ImplementationUnderTest => {
+  let games = 0
+  return {
+    ...iut,
+    start: async scenario => {
+      const game = ++games
+      const handles = new Set([...scenario.players, ...scenario.objects].map(({ id }) => id))
+      const rename = (o: Observation): Observation => mapIds(o, id => (handles.has(id) ? id : `${id}-${game}`)) as Observation
+      return telling(iut, o => [rename(o)]).start(scenario)
+    }
+  }
+}
+
+it.each(small.map(each => [each.scenario.id, each] as const))(
+  'an engine that lists options in another order and calls things otherwise each time reaches it too: %s',
+  async (_id, each) => {
+    const told = await exploreFixture(engine(), base, each, false)
+    const check = await exploreFixture(renaming(anyOrder.of(engine())), base, each, false)
+    expect(check).toMatchObject({ verdict: 'pass', cases: told.cases })
+  }
+)
+
+it('finds an engine that withholds a choice, whatever its order', async () => {
+  const check = await exploreFixture(anyOrder.of(engine('may-not-decline')), base, fixture('fab/6.4/optional-applied'), false)
+  expect(check.verdict).toBe('fail')
+})
+
+it('decides nothing where an engine does not offer the same the second time', async () => {
+  const reference = engine()
+  let games = 0
+  // in every game but the first, the first option is the only one
+  const fickle = (open: Session, isFirst: boolean): Session => ({
+    observations: isFirst
+      ? open.observations
+      : open.observations.map(o => (o.see === 'prompt' ? { ...o, options: o.options.slice(0, 1) } : o)),
+    answer: async option => fickle(await open.answer(option), isFirst),
+    close: () => open.close()
+  })
+  const iut = { ...reference, start: async (scenario: WireScenario) => fickle(await reference.start(scenario), ++games === 1) }
+  const check = await exploreFixture(iut, base, fixture('fab/6.4/optional-applied'), false)
+  expect(check).toMatchObject({ verdict: 'inconclusive', message: expect.stringContaining('does not offer the same options') as string })
+})
 
 it('finds an engine that withholds a choice, and tells the decisions that lead to what it never reaches', async () => {
   const check = await exploreFixture(engine('may-not-decline'), base, fixture('fab/6.4/optional-applied'), false)

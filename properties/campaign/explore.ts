@@ -8,6 +8,9 @@ import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 import { reachable } from '../../model/statechart/index.js'
 import type { Model, Reached } from '../../model/statechart/index.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import { isForced } from '../../model/trace/twins.js'
+import { readers } from './alike.js'
+import type { Reader, Told } from './alike.js'
 import { givenUpWith } from './given-up.js'
 import { play } from './play.js'
 import type { Policy } from './play.js'
@@ -22,49 +25,73 @@ interface Ended {
   readonly trace: readonly Observation[]
 }
 
-/** Answers by the places given, then by the first option; tells how many options each prompt had. */
-const following = (places: readonly number[], counts: number[]): Policy => ({
+/** How one game was led: what was taken at each choice and what else there was, and whether all that was to be taken was offered. */
+interface Led {
+  readonly choices: { readonly taken: Told; readonly others: readonly Told[] }[]
+  isLost: boolean
+}
+
+/**
+ * Takes what the path says, each option by what it is, since an engine may list them in another order each time; then the first that is
+ * shown.
+ */
+const following = (path: readonly Told[], reader: Reader, led: Led): Policy => ({
   choose: prompt => {
-    const [head = 0, ...rest] = prompt.options.length === 1 ? [0, ...places] : places
-    if (prompt.options.length > 1) counts.push(new Set(prompt.options.map(option => JSON.stringify(option))).size)
-    return { option: placeOf(prompt, head), then: following(rest, counts) }
+    const then = following(path, reader, led)
+    if (isForced(prompt)) return { option: 0, then }
+    const options = reader.options(prompt)
+    const wanted = path[led.choices.length]
+    const taken = wanted === undefined ? options[0] : options.find(({ text }) => text === wanted.text)
+    led.isLost ||= taken === undefined || (wanted?.isDoubtful === true && taken.raw !== wanted.raw)
+    const { place } = taken ?? options[0]!
+    led.choices.push({ taken: options.find(each => each.place === place)!, others: options.filter(each => each.place !== place) })
+    return { option: place, then }
   },
   waiting: []
 })
 
-/** The place of the nth distinct option: identical ones are not walked twice. */
-const placeOf = ({ options }: ObservationOf<'prompt'>, nth: number): number => {
-  const texts = options.map(option => JSON.stringify(option))
-  return texts.indexOf([...new Set(texts)][nth] ?? texts[0]!)
+/** What was found in an engine. */
+interface Walked {
+  readonly ends: readonly Ended[]
+  readonly games: number
+  /** The notes of games that the engine ended as unsupported. */
+  readonly notes: readonly string[]
+  /** The games in which something was not offered that had been when the same choices were made before. */
+  readonly lost: number
+  readonly cut?: string
 }
 
 /**
  * Walks every legal choice of a scenario in an engine, from the start for each game.
  * @throws EngineFailure if the engine or its adapter breaks down
  */
-const walked = async (
-  iut: ImplementationUnderTest,
-  scenario: WireScenario,
-  budget: number
-): Promise<{ readonly ends: readonly Ended[]; readonly games: number; readonly notes: readonly string[]; readonly cut?: string }> => {
+const walked = async (iut: ImplementationUnderTest, scenario: WireScenario, budget: number): Promise<Walked> => {
   const ends: Ended[] = []
   const notes: string[] = []
-  const queue: (readonly number[])[] = [[]]
+  const read = readers(scenario)
+  const queue: (readonly Told[])[] = [[]]
   let answers = 0
+  let lost = 0
   for (let games = 0; ; games++) {
-    const places = queue.pop()
-    if (!places) return { ends, games, notes }
-    const counts: number[] = []
-    const { trace, how } = await play(iut, scenario, following(places, counts), undefined, budget)
+    const path = queue.pop()
+    if (!path) return { ends, games, notes, lost }
+    const reader = read()
+    const led: Led = { choices: [], isLost: false }
+    const observer = { see: (o: Observation) => (reader.see(o), true) }
+    const { trace, how } = await play(iut, scenario, following(path, reader, led), observer, budget)
     answers += trace.filter(o => o.see === 'answer').length
-    if (how === 'budget' || answers > budget) return { ends, games, notes, cut: `the engine has more than ${budget} answers to give` }
+    if (how === 'budget' || answers > budget) return { ends, games, notes, lost, cut: `the engine has more than ${budget} answers to give` }
     const end = trace.at(-1)
     const note = givenUpWith(trace)
     if (note !== undefined) notes.push(note)
     else if (end?.see === 'end') ends.push({ end, trace })
-    for (let at = counts.length - 1; at >= places.length; at--)
-      for (let other = 1; other < counts[at]!; other++)
-        queue.push([...places, ...Array.from({ length: at - places.length }, () => 0), other])
+    if (led.isLost || led.choices.length < path.length) {
+      lost++
+      continue
+    }
+    const taken = led.choices.map(choice => choice.taken)
+    for (let at = taken.length - 1; at >= path.length; at--)
+      for (const other of led.choices[at]!.others) queue.push([...taken.slice(0, at), other])
   }
 }
 
@@ -96,6 +123,8 @@ const sayDecisions = (decisions: readonly Decision[]): string =>
   decisions.length === 0
     ? 'with no decision'
     : `after ${decisions.map(({ player, decision, choose }) => `${player} ${decision} ${JSON.stringify(choose)}`).join(', ')}`
+
+const OTHERWISE = 'the engine does not offer the same options when the same choices are made again, so not every end could be looked for'
 
 /** What an exploration found. */
 export type Exploration =
@@ -137,6 +166,7 @@ export const explore = async (
   const missing =
     iut.statement.autonomous.length > 0 ? undefined : allowed.ends.find(reached => !found.ends.some(({ end }) => isSame(end, reached)))
   if (found.notes.length > 0 && (missing || found.ends.length === 0)) return { kind: 'unsupported', games: found.games, notes: found.notes }
+  if (missing && found.lost > 0) return { kind: 'inconclusive', why: OTHERWISE }
   if (missing) {
     const { decisions } = missing
     const message = `the engine never reaches an end that the rules allow, ${sayDecisions(decisions)}: ${sayEnd(missing)}`
