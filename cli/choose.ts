@@ -1,5 +1,5 @@
 /** What is chosen by name on the command line. @module */
-import { nearest } from '../engine/protocol/doctor/near.js'
+import { nearest } from '../model/scenario/near.js'
 import { InputProblem } from '../model/scenario/problem.js'
 
 /** So many names are suggested at most. */

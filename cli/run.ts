@@ -1,5 +1,6 @@
 /** `stacklaw run`. @module */
 import type { Command } from 'commander'
+import { hintsFor } from '../fixtures/words.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { TraceFile } from '../model/trace/file.js'
@@ -97,6 +98,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
       print(
         bold(safe(scenario.title)),
         safe(scenario.purpose),
+        ...hintsFor(scenario.cards ?? []).map(hint => dim(`note: ${safe(hint)}`)),
         dim(`${scenario.id}; it shows ${scenario.rules.join(', ')} (${scenario.standing})`),
         ...tell({ scenario: wire, trace, rulebook, model }, { abilities: options.abilities, remarks: remarksOf(check, game, rulebook) }),
         ...derivation(scenario, check.verdict === 'fail' ? 'What the rules demand' : 'Why, as a person derived it'),

@@ -39,4 +39,36 @@ describe('a replacement', () => {
     for (const event of ['enter', 'move', 'create']) expect(replacing(event, change).success, event).toBe(true)
     for (const event of ['destroy', 'damage', 'status']) expect(replacing(event, change).success, event).toBe(false)
   })
+
+  it.each([
+    ['draw', { to: 'graveyard' }, 'the event "draw" never goes to another zone'],
+    ['create', { to: 'hand' }, 'the event "create" never goes to another zone'],
+    ['play', { to: 'hand' }, 'the event "play" never goes to another zone'],
+    ['destroy', { target: 'you' }, 'the event "destroy" happens to objects, and "you" is a player; name an object'],
+    ['counters', { target: 'opponent' }, 'the event "counters" happens to objects'],
+    ['draw', { target: 'self' }, 'the event "draw" happens to players, and "self" is an object; name a player'],
+    ['create', { target: 'you' }, 'the event "create" never happens to another'],
+    ['move', { target: 'self' }, 'the event "move" never happens to another']
+  ])('of "%s" by %j is refused: no event could become that', (event, change, sentence) => {
+    expect(why(replacing(event, change))).toContain(JSON.stringify(sentence).slice(1, -1))
+    const field = Object.keys(change)[0]!
+    expect(why(replacing(event, change))).toContain(`"path":["change","${field}"]`)
+  })
+
+  it('sends elsewhere, or to another, what can go there', () => {
+    for (const event of ['move', 'enter', 'destroy', 'sacrifice', 'discard'])
+      expect(replacing(event, { to: 'banished' }).success, event).toBe(true)
+    for (const event of ['destroy', 'counters', 'damage']) expect(replacing(event, { target: 'self' }).success, event).toBe(true)
+    for (const event of ['draw', 'gain', 'damage']) expect(replacing(event, { target: 'you' }).success, event).toBe(true)
+    for (const event of ['draw', 'destroy']) expect(replacing(event, { target: 'target:it' }).success, event).toBe(true)
+  })
+})
+
+describe('a self-replacement', () => {
+  const step = (does: object, change: unknown) => Step.safeParse({ ...does, instead: [{ if: { did: 'it' }, change }] })
+
+  it('changes what its instruction makes as far as that can be changed', () => {
+    expect(step({ do: 'destroy', what: 'target:it' }, { to: 'banished' }).success).toBe(true)
+    expect(why(step({ do: 'draw', player: 'you', count: 1 }, { to: 'graveyard' }))).toContain('never goes to another zone')
+  })
 })

@@ -3,6 +3,7 @@
  * @module
  */
 import { z } from 'zod'
+import { NumberName } from './names.js'
 
 /** The kinds of event that a text can speak of. */
 export const EventKind = z.enum([
@@ -87,10 +88,59 @@ const ALWAYS: Readonly<Partial<Record<EventKind, { readonly from?: string; reado
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
 
+/** A field that could never match, and why. */
+interface Unsaid {
+  readonly field: string
+  readonly sentence: string
+}
+
+/** What is done to a number, and to the other things that a continuous effect changes; an ability is gained or lost. */
+const DONE_TO_NUMBERS = ['add', 'subtract', 'multiply', 'set', 'set-base']
+const DONE_TO: Readonly<Record<string, readonly string[]>> = { types: ['add', 'remove'], controller: ['set'], copy: ['set'] }
+
+/** What an application of a continuous effect never does to what it is said to change. */
+const unapplied = ({
+  name,
+  op,
+  amount
+}: {
+  readonly name?: string
+  readonly op?: string
+  readonly amount?: unknown
+}): Unsaid | undefined => {
+  const isNumber = NumberName.safeParse(name).success
+  const done = name === undefined ? undefined : isNumber ? DONE_TO_NUMBERS : (DONE_TO[name] ?? ['gain', 'lose'])
+  if (op !== undefined && done && !done.includes(op))
+    return {
+      field: 'op',
+      sentence:
+        DONE_TO_NUMBERS.includes(op) && !(name! in DONE_TO)
+          ? `"${op}" is done to numbers, and "${name!}" is none; numbers are ${list(NumberName.options)}, and an ability is something to gain or lose`
+          : `nothing does "${op}" to "${name!}"; what is done to it is ${list(done)}`
+    }
+  const hasNumber = name === undefined ? op === undefined || DONE_TO_NUMBERS.includes(op) : isNumber
+  return amount === undefined || hasNumber
+    ? undefined
+    : { field: 'amount', sentence: 'only what is done to a number has an amount; leave "amount" out, or name the number' }
+}
+
+/** A pattern of an event. */
+type Said = {
+  readonly event: EventKind
+  readonly from?: string
+  readonly to?: string
+  readonly name?: string
+  readonly op?: string
+} & object
+
+/** Why something would come into the arena that is there already. */
+const unmoved = ({ event, from, to }: Said): Unsaid | undefined =>
+  from === 'arena' && (event === 'enter' || (event === 'move' && to === 'arena'))
+    ? { field: 'from', sentence: 'what is in the arena does not come into it; name the zone that it comes from, or leave "from" out' }
+    : undefined
+
 /** What a pattern says that could never match, in a sentence; nothing if it is sound. */
-export const unsaid = (
-  pattern: { readonly event: EventKind; readonly from?: string; readonly to?: string } & object
-): { readonly field: string; readonly sentence: string } | undefined => {
+export const unsaid = (pattern: Said): Unsaid | undefined => {
   const { event } = pattern
   const field = Object.keys(pattern).find(each => each !== 'event' && each !== 'via' && !SAID[event].includes(each))
   if (field !== undefined) {
@@ -101,7 +151,7 @@ export const unsaid = (
     const always = ALWAYS[event]?.[each]
     return always !== undefined && pattern[each] !== undefined && pattern[each] !== always
   })
-  return (
-    zone && { field: zone, sentence: `the event "${event}" always goes ${zone} the zone "${ALWAYS[event]![zone]!}"; leave "${zone}" out` }
-  )
+  if (zone)
+    return { field: zone, sentence: `the event "${event}" always goes ${zone} the zone "${ALWAYS[event]![zone]!}"; leave "${zone}" out` }
+  return unmoved(pattern) ?? (event === 'apply' ? unapplied(pattern) : undefined)
 }

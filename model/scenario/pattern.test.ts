@@ -50,7 +50,33 @@ describe('what could never match is refused, with the field and what can be said
       'player',
       'of the event "close" a "player" says nothing that could match; nothing more can be said of it'
     ],
-    [{ event: 'destroy', from: 'hand' }, 'from', 'the event "destroy" always goes from the zone "arena"; leave "from" out']
+    [{ event: 'destroy', from: 'hand' }, 'from', 'the event "destroy" always goes from the zone "arena"; leave "from" out'],
+    [
+      { event: 'apply', name: 'go-again', op: 'multiply' },
+      'op',
+      '"multiply" is done to numbers, and "go-again" is none; numbers are power, defense, cost, life and toughness, and an ability is something to gain or lose'
+    ],
+    [
+      { event: 'apply', name: 'power', op: 'gain' },
+      'op',
+      'nothing does "gain" to "power"; what is done to it is add, subtract, multiply, set and set-base'
+    ],
+    [{ event: 'apply', name: 'types', op: 'set' }, 'op', 'nothing does "set" to "types"; what is done to it is add and remove'],
+    [
+      { event: 'apply', name: 'types', op: 'add', amount: { op: '>', value: 1 } },
+      'amount',
+      'only what is done to a number has an amount; leave "amount" out, or name the number'
+    ],
+    [
+      { event: 'move', from: 'arena', to: 'arena' },
+      'from',
+      'what is in the arena does not come into it; name the zone that it comes from, or leave "from" out'
+    ],
+    [
+      { event: 'enter', from: 'arena' },
+      'from',
+      'what is in the arena does not come into it; name the zone that it comes from, or leave "from" out'
+    ]
   ])('%j', (pattern, field, sentence) => {
     const { error } = Pattern.safeParse(pattern)
     expect(error?.issues).toEqual([expect.objectContaining({ path: [field], message: sentence })])
@@ -62,7 +88,13 @@ describe('what could never match is refused, with the field and what can be said
       { event: 'attack', object: { controller: 'you' }, target: { player: 'opponent' } },
       { event: 'move', object: { ref: 'self' }, to: 'arena', via: 'blink' },
       { event: 'triggered', cause: { event: 'draw' } },
-      { event: 'draw', from: 'deck' }
+      { event: 'draw', from: 'deck' },
+      { event: 'move', from: 'deck', to: 'deck' },
+      { event: 'apply', name: 'go-again', op: 'gain' },
+      { event: 'apply', name: 'types', op: 'remove' },
+      { event: 'apply', name: 'controller', op: 'set' },
+      { event: 'apply', name: 'power', amount: { op: '>', value: 1 } },
+      { event: 'apply', op: 'add', amount: { op: '>', value: 1 } }
     ])
       expect(Pattern.safeParse(pattern).success, JSON.stringify(pattern)).toBe(true)
   })

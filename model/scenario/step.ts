@@ -6,7 +6,14 @@ import { z } from 'zod'
 import type { Amount, Condition, Filter } from './amount.js'
 import { Amount as AmountSchema, Condition as ConditionSchema, Filter as FilterSchema } from './amount.js'
 import type { Brought, Change, Duration, Effect } from './effect.js'
-import { Brought as BroughtSchema, Change as ChangeSchema, Duration as DurationSchema, Effect as EffectSchema } from './effect.js'
+import {
+  impossible,
+  Brought as BroughtSchema,
+  Change as ChangeSchema,
+  Duration as DurationSchema,
+  Effect as EffectSchema
+} from './effect.js'
+import { EventKind } from './event-kind.js'
 import { AbilityId, CounterKind, LocalName, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
 
 /** Objects or players that an instruction acts on: one reference, or all that match (a compound event). */
@@ -122,8 +129,16 @@ const common = { as: LocalName.exactOptional(), instead: z.array(SelfReplacement
 
 export const Step: z.ZodType<Step> = z
   .lazy(() => {
+    /** What makes an event, which a self-replacement may change as far as that event can be changed. */
     const step = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
-      z.strictObject({ do: z.literal(name), ...shape, ...common })
+      z.strictObject({ do: z.literal(name), ...shape, ...common }).check(({ value, issues }) => {
+        const event = EventKind.safeParse(name)
+        const { instead = [] } = value as { readonly instead?: readonly SelfReplacement[] }
+        instead.forEach(({ change }, at) => {
+          const found = event.success ? impossible(event.data, change) : undefined
+          if (found) issues.push({ code: 'custom', input: change, path: ['instead', at, 'change', found.field], message: found.sentence })
+        })
+      })
     /** It makes no event of its own that a self-replacement could change. */
     const flow = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
       z.strictObject({ do: z.literal(name), ...shape, as: common.as })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { claimProblems } from './claims.js'
-import { nearest } from './near.js'
+import { nearest } from '../../../model/scenario/near.js'
 
 const known = {
   rulesets: ['fab', 'chess'],

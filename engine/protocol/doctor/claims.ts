@@ -8,7 +8,7 @@ import { Level } from '../../../model/trace/observation.js'
 import { DecisionKind } from '../../../model/trace/option.js'
 import { printable } from '../errors.js'
 import { METHODS } from '../messages.js'
-import { nearest } from './near.js'
+import { nearest } from '../../../model/scenario/near.js'
 
 /** What this kit knows, for engines to claim. */
 export interface Known {
