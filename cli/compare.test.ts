@@ -43,7 +43,7 @@ describe('stacklaw compare', () => {
       'mtg-2010': { outcome: 'C', verdict: 'pass' },
       ga: { outcome: 'D', verdict: 'pass' }
     })
-  }, 60_000)
+  })
 
   it('shows the first step at which the games part, with the rules of each side', async () => {
     const { code, out } = await stacklaw('compare', question('d35'), '--json')

@@ -25,17 +25,13 @@ describe('doctor', () => {
     ['the reference engine', `${node('bin', 'stacklaw.js')} serve`],
     ['the example in Python', `python3 ${inKit('examples', 'python', 'stacklaw_engine.py')}`],
     ['the interpreter', node('examples', 'interpreter', 'engine.mjs')]
-  ])(
-    'finds nothing wrong with %s',
-    async (_, engine) => {
-      const { code, out } = await stacklaw('doctor', '--engine', engine, '--json')
-      const { statement, steps } = JSON.parse(out) as Examination
-      expect(steps.filter(step => step.result !== 'ok')).toEqual([])
-      expect(statement?.name).toBeTruthy()
-      expect(code).toBe(0)
-    },
-    120_000
-  )
+  ])('finds nothing wrong with %s', async (_, engine) => {
+    const { code, out } = await stacklaw('doctor', '--engine', engine, '--json')
+    const { statement, steps } = JSON.parse(out) as Examination
+    expect(steps.filter(step => step.result !== 'ok')).toEqual([])
+    expect(statement?.name).toBeTruthy()
+    expect(code).toBe(0)
+  })
 
   it('tells each step that is well, and what comes next', async () => {
     const { code, out } = await stacklaw('doctor', '--engine', patient('none'))
@@ -43,27 +39,27 @@ describe('doctor', () => {
     expect(out).toContain('14 of 14 steps are well.')
     expect(out).toContain('Next: npx stacklaw certify')
     expect(code).toBe(0)
-  }, 60_000)
+  })
 
   it('tells what was sent, what came and what to change, and ends with 3', async () => {
     const { code, out } = await stacklaw('doctor', '--engine', patient('other-code'))
     expect(out).toMatch(/wrong +unknown .*\n +sent: .*no-such-request.*\n +came: .*-32000.*\n +change: use the code -32601/)
     expect(out).toContain('13 of 14 steps are well, 1 wrong.')
     expect(code).toBe(3)
-  }, 60_000)
+  })
 
   it('ends with 1 where nothing is wrong but not all could be asked', async () => {
     const { code, out } = await stacklaw('doctor', '--engine', patient('claims-nothing'))
     expect(out).toMatch(/not reached +play, plain, same, reset, apart, refusals: it claims no feature and no card/)
     expect(code).toBe(1)
-  }, 60_000)
+  })
 
   it('obeys no terminal codes of an engine', async () => {
     const { out } = await stacklaw('doctor', '--engine', patient('escapes'))
     expect(out).toContain('patient')
     // eslint-disable-next-line no-control-regex -- these are what must not come through
     expect(out).not.toMatch(/[\u0000-\u0008\u001b\u202e]/)
-  }, 60_000)
+  })
 
   /** The fault of a process, what is told of it, and the exit code; sound adapters are told nothing. */
   it.each([
@@ -82,22 +78,18 @@ describe('doctor', () => {
     ['proto', /14 of 14 steps are well/, 0],
     ['leaves-a-child', /shutdown .*\n.*\n +came: +a process that it had started went on running, and was ended by the kit\n/, 3],
     ['forks', /shutdown .*\n.*\n +came: +a process that it had started went on running, and was ended by the kit\n/, 3]
-  ] as const)(
-    'of a process that %s tells it, and leaves none behind',
-    async (fault, told, exit) => {
-      const started = join(mkdtempSync(join(tmpdir(), 'stacklaw-doctor-')), 'started')
-      const time = fault === 'hangs' ? ['--timeout', '400'] : []
-      const { code, out } = await stacklaw('doctor', '--engine', `${patient(fault)} "${started}"`, ...time)
-      expect(out).toMatch(told)
-      expect(out).not.toMatch(/[^\n\P{Cc}]|[\u202a-\u202e]/u)
-      expect(code).toBe(exit)
-      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
-      const pids = readFileSync(started, 'utf8').trim().split('\n').map(Number)
-      expect(pids.length).toBeGreaterThan(0)
-      for (const pid of pids) await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
-    },
-    120_000
-  )
+  ] as const)('of a process that %s tells it, and leaves none behind', async (fault, told, exit) => {
+    const started = join(mkdtempSync(join(tmpdir(), 'stacklaw-doctor-')), 'started')
+    const time = fault === 'hangs' ? ['--timeout', '400'] : []
+    const { code, out } = await stacklaw('doctor', '--engine', `${patient(fault)} "${started}"`, ...time)
+    expect(out).toMatch(told)
+    expect(out).not.toMatch(/[^\n\P{Cc}]|[\u202a-\u202e]/u)
+    expect(code).toBe(exit)
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    const pids = readFileSync(started, 'utf8').trim().split('\n').map(Number)
+    expect(pids.length).toBeGreaterThan(0)
+    for (const pid of pids) await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
+  })
 
   it('does not blame an adapter for its end if the kit ended it', async () => {
     const flood = `"${process.execPath}" -e "process.stdout.write('x'.repeat(1e8));setInterval(() => 0, 1e3)"`
@@ -107,7 +99,7 @@ describe('doctor', () => {
     expect(out).toMatch(/^not reached +handshake: it wrote too much, and was ended$/m)
     expect(out).not.toContain('SIGKILL')
     expect(code).toBe(3)
-  }, 60_000)
+  })
 
   it.each([
     [['doctor'], 2, /--engine/],

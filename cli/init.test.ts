@@ -35,7 +35,7 @@ describe.each(PROJECTS)('init %s', (language, command, prepare) => {
     expect(code).toBe(0)
     for (const line of ['Next:', '.gitignore', '.github/workflows/conformance.yml', 'README.md']) expect(out).toContain(line)
     prepare(project)
-  }, 120_000)
+  })
 
   it('leaves no name of the template without its dot', () => {
     expect(readdirSync(project).filter(name => name.startsWith('_'))).toEqual([])
@@ -51,7 +51,7 @@ describe.each(PROJECTS)('init %s', (language, command, prepare) => {
     const { steps } = JSON.parse(out) as Examination
     expect(steps.filter(step => step.result !== 'ok')).toEqual([])
     expect(code).toBe(0)
-  }, 120_000)
+  })
 
   it('is certified for what little it claims, and for nothing else', async () => {
     const out = join(folder, `${language}-report`)
@@ -65,7 +65,7 @@ describe.each(PROJECTS)('init %s', (language, command, prepare) => {
     expect(checks.filter(check => check.verdict === 'pass').length).toBeGreaterThan(5)
     const known = conformanceCards('fab')
     expect(report.engine.cards?.['fab']?.filter(card => !known.has(card))).toEqual([])
-  }, 120_000)
+  })
 })
 
 it('asks for this version of the kit', () => {

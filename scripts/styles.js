@@ -2,9 +2,10 @@
  * Certifies the reference engine in every style that the protocol permits, on every ruleset and at every level where the style is
  * permitted, and prints what came of it, a line each. A style that does not pass is a fault of the kit, and makes the exit code 1.
  *
- *     npm run styles -- [--runs N] [--style NAME|all] [--ruleset ID] [--level LEVEL] [--list]
+ *     npm run styles -- [--runs N] [--style NAME|all] [--ruleset ID] [--level LEVEL] [--list] [--thorough]
  *
  * `--style all` takes all styles at once; `--style plain` none. `--list` tells the checks that do not hold.
+ * Each fixture is played again for one metamorphic relation, the next fixture for the next one; with `--thorough` for every one.
  * @module
  */
 import { parseArgs } from 'node:util'
@@ -22,7 +23,8 @@ const { values } = parseArgs({
     style: { type: 'string' },
     ruleset: { type: 'string' },
     level: { type: 'string' },
-    list: { type: 'boolean', default: false }
+    list: { type: 'boolean', default: false },
+    thorough: { type: 'boolean', default: false }
   }
 })
 
@@ -53,7 +55,7 @@ const permitted = (chosen, level) => chosen.filter(style => style.levels.include
 const campaign = async (book, level, chosen) => {
   const suite = suiteOf(book)
   const engine = inStyles(atLevel(inProcess(createReference(suite.base)), level), chosen)
-  const { report } = await certify({ engine, suite, seed: 1, runs, strict: false })
+  const { report } = await certify({ engine, suite, seed: 1, runs, strict: false, relations: values.thorough ? 'every' : 'in-turn' })
   return report
 }
 

@@ -9,6 +9,7 @@ import { everyRule } from '../../model/rulebook/rulebook.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
 import { relations } from '../metamorphic/index.js'
+import type { Relation } from '../metamorphic/index.js'
 import { isFailing, rulesOf, runCase } from './case.js'
 import type { Case } from './case.js'
 import { claims, missingFor, usableCards } from './claims.js'
@@ -49,6 +50,11 @@ export interface CampaignOptions {
   readonly cards?: readonly string[]
   /** Fewest and most players of a random game; 2 to 4 unless given. */
   readonly players?: Seats
+  /**
+   * Which metamorphic relations each fixture is played again for: every one, or one after the other, a fixture each, which begins with
+   * the seed and takes a fifth of the time. Every one unless given.
+   */
+  readonly relations?: 'every' | 'in-turn'
   /** The command that starts the engine, for replays. */
   readonly command?: string
   /** Told of every case. */
@@ -72,6 +78,10 @@ export interface Campaign {
 
 /** Breakdowns in a row after which an engine is given up. */
 const MOST_BREAKDOWNS = 3
+
+/** The relations for which the fixture at a place is played again. */
+const relationsAt = (at: number, { relations: which = 'every', seed }: CampaignOptions): readonly Relation[] =>
+  which === 'every' ? relations : relations.filter((_, place) => place === (seed + at) % relations.length)
 
 /**
  * Judges an engine by one ruleset: every fixture, then the situations, then what is explored, then random games. An engine that
@@ -107,7 +117,7 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
   const withEngine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
   const halted = (): boolean => (stopped ||= (options.stop?.() ?? false) || breakdowns >= MOST_BREAKDOWNS)
 
-  for (const fixture of fixtures) {
+  for (const [at, fixture] of fixtures.entries()) {
     const { scenario } = fixture
     const base = {
       kind: 'fixture' as const,
@@ -126,7 +136,7 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
       const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, { command: options.command })
       checks.push(check)
       if (game) {
-        const related = await relate(iut, relations, game.scenario, game.played)
+        const related = await relate(iut, relationsAt(at, options), game.scenario, game.played)
         const judgedGame = asJudged({ ...game, related }, scenario, options.strict)
         ledger = addCase(ledger, judged, judgedGame, 'fixture', { replay: `npx stacklaw replay ${fixture.file}${withEngine}`, isKnown })
       }

@@ -22,7 +22,7 @@ import type { FixtureRun } from '../campaign/fixture.js'
 import { invariants } from '../invariants/index.js'
 import { EVIDENCE_FORMAT, LOWER_LEVELS } from './evidence.js'
 import type { EvidenceFile, Killers, LowerLevel, MutantEvidence } from './evidence.js'
-import { likeness, recording } from './likeness.js'
+import { likeness, recording, remembering } from './likeness.js'
 import type { Transcript } from './likeness.js'
 
 type Told = (done: number, total: number, what: string) => void
@@ -174,7 +174,8 @@ const judgeMutant = async (
   hasty = false
 ): Promise<MutantEvidence> => {
   const { order: all, citing } = citingFirst(fixtures, brokenBy(mutant))
-  const engine = engineOf(rulebook, mutant)
+  // judged at each level, they are the same games
+  const engine = remembering(engineOf(rulebook, mutant), new Set(all.slice(0, citing).map(({ scenario }) => scenario.id)))
   const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine) }
   // only a fixture that cites the rule can find a fault that charts and invariants share
   const order = mutant.kind === 'common-mode' ? all.slice(0, citing) : all

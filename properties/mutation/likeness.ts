@@ -44,6 +44,37 @@ export const recording = (iut: ImplementationUnderTest, games: Transcript[]): Im
   }
 })
 
+const remembered = (session: Session): Session => {
+  const after = new Map<number, Promise<Session>>()
+  return {
+    observations: session.observations,
+    answer: option => {
+      const known = after.get(option) ?? session.answer(option).then(remembered)
+      after.set(option, known)
+      return known
+    },
+    close: async () => undefined
+  }
+}
+
+/**
+ * The same engine, which plays each game of some scenarios once, however often it is asked for it: its sessions are values, from
+ * which a game goes on as often as one likes.
+ * @param ids the scenarios of which the games are kept, by their ids
+ */
+export const remembering = (iut: ImplementationUnderTest, ids: ReadonlySet<string>): ImplementationUnderTest => {
+  const games = new Map<string, Promise<Session>>()
+  return {
+    ...iut,
+    start: scenario => {
+      if (!ids.has(scenario.id)) return iut.start(scenario)
+      const known = games.get(scenario.id) ?? iut.start(scenario).then(remembered)
+      games.set(scenario.id, known)
+      return known
+    }
+  }
+}
+
 const isSame = (turn: Turn, shown: readonly Observation[]): boolean => JSON.stringify(shown) === (turn.text ??= JSON.stringify(turn.shown))
 
 /** Whether an engine that is given the same answers shows the same; one that breaks down does not. */
