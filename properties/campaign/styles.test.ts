@@ -8,6 +8,7 @@ import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import { createModel } from '../../model/statechart/index.js'
 import type { Observation } from '../../model/trace/observation.js'
+import { relations } from '../metamorphic/index.js'
 import { certify } from './certify.js'
 import { runFixture } from './fixture.js'
 
@@ -37,10 +38,22 @@ describe('the whole campaign passes', () => {
   it.each(styled)('in the style %s at level %s', async (_name, level, style) => {
     const iut = inStyles(atLevel(inProcess(createReference(base)), level), [style])
     const suite = { base, fixtures: chosen, cards: [...conformanceCards('ga').values()] }
-    const { report } = await certify({ engine: iut, suite, seed: 1, runs: 3, strict: true })
+    const { report } = await certify({ engine: iut, suite, seed: 1, runs: 3, strict: true, relations: 'in-turn' })
     expect(report.checks.filter(({ kind, verdict }) => kind === 'fixture' && verdict !== 'pass')).toEqual([])
     expect(report.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).toEqual([])
   })
+})
+
+it.each([
+  ['every', true],
+  ['in-turn', false]
+] as const)('plays a fixture again for relations: %s', async (which, isAll) => {
+  const suite = { base, fixtures: chosen, cards: [] }
+  const { report } = await certify({ engine: inProcess(createReference(base)), suite, seed: 1, runs: 0, strict: true, relations: which })
+  const again = report.checks.filter(({ kind }) => kind === 'relation')
+  expect(again.map(({ name, verdict }) => [name, verdict])).toEqual(relations.map(({ name }) => [name, 'pass']))
+  const least = Number(/it applied to (\d+)/.exec(again.find(({ name }) => name === 'played-again')!.message)?.[1])
+  expect(least > chosen.length / 2).toBe(isAll)
 })
 
 /** Takes the first option of a decision that a player should have had, without asking. */
