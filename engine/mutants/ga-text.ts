@@ -44,6 +44,7 @@ export const gaTextMutants: readonly Mutant[] = [
     'triggers-on-the-past': 'ga:7',
     'delayed-triggers-for-good': 'ga:8',
     'drawn-at-once': 'ga:8',
+    'draws-replaced-as-a-whole': 'ga-context:DR.2',
     'placed-without-target': 'ga:8',
     'when-you-do-undone': ['ga:11', 'ga-context:GL.reflexive'],
     'last-instruction-first': ['ga:11', 'ga-context:RS.2'],

@@ -21,6 +21,8 @@ export const mtgNeighbourMutants: readonly EngineMutant[] = mutantsWith('mtg', e
   'restriction-ignored': 'mtg-context:101.2',
   'done-at-least-once': ['mtg-context:120.8', 'mtg-context:614.7'],
   'begins-with-the-controller': 'mtg-context:121.2c',
+  'draws-replaced-as-a-whole': ['mtg-context:121.2', 'mtg-context:121.2a'],
+  'number-of-draws-unheeded': 'mtg-context:121.2a',
   'unstated-ends-with-the-turn': 'mtg-context:611.2a',
   'static-sets-fixed': 'mtg-context:611.3a',
   'stamped-anew': 'mtg-context:613.7a',

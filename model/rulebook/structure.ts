@@ -131,6 +131,8 @@ export interface Structure {
     readonly riders: Cited<'before-event' | 'after-prevention'>
     /** Whether a further modification by other replacements is a sub-event before the event. */
     readonly subEvents: Cited<'before-event' | 'within-event'>
+    /** How effects look at an instruction to draw several cards that do not speak of their number: at the whole of it, or at each draw. */
+    readonly draws: Cited<'as-a-whole' | 'one-by-one'>
   }
   readonly prevention: {
     /** Who declares which points of damage are prevented. */

@@ -142,7 +142,8 @@ export const ALTERNATIVES: Alternatives = {
     forbidden: oneOf({ none: true, self: true }),
     entering: oneOf({ 'as-it-is': true, 'as-it-would-be': true }),
     riders: oneOf({ 'before-event': true, 'after-prevention': true }),
-    subEvents: oneOf({ 'before-event': true, 'within-event': true })
+    subEvents: oneOf({ 'before-event': true, 'within-event': true }),
+    draws: oneOf({ 'as-a-whole': true, 'one-by-one': true })
   },
   prevention: {
     allocator: oneOf({ 'effect-controller': true, 'affected-player': true }),

@@ -1,5 +1,6 @@
 /** Faults in events, what replaces them, and the turn. @module */
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
+import { waitsForEachDraw } from '../../reference/rules/replacement.js'
 import type { EventOf } from '../../../model/trace/event.js'
 import type { Faults } from './fault.js'
 
@@ -17,6 +18,14 @@ export const eventFaults: Faults = {
   'begins-with-the-controller': {
     fault: 'each player acts beginning with the controller of the effect',
     rules: { eachPlayerOrder: (_structure, players, you) => clockwiseFrom(players, you) }
+  },
+  'draws-replaced-as-a-whole': {
+    fault: 'an instruction to draw several cards is replaced as a whole by what replaces the draw of a card',
+    rules: { waitsForEachDraw: () => false }
+  },
+  'number-of-draws-unheeded': {
+    fault: 'what speaks of how many cards are drawn does not see an instruction to draw several',
+    rules: { waitsForEachDraw: (structure, _ofTheNumber, count) => waitsForEachDraw(structure, false, count) }
   },
   'one-player-after-another': {
     fault: 'players choose and act one after another',

@@ -101,6 +101,7 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
   if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
   const { event } = process
   if (!ctx.rules.isKnownYet(effect.event.result !== undefined, process.stage === 'after')) return false
+  if (event.event === 'draw' && ctx.rules.waitsForEachDraw(ctx.structure, effect.event.amount !== undefined, event.count ?? 1)) return false
   const shields = instance.lasting?.shields
   const matches =
     shields && effect.kind === 'prevention'

@@ -121,3 +121,10 @@ export const replacesForbidden = (structure: Structure, effectClass: PassClass):
 
 /** Whether an instruction that other instructions have replaced counts as carried out. @see mtg-context:614.6 ga-context:RS.10 */
 export const countsAsPerformed = (structure: Structure): boolean => structure.events.replacedAction.value === 'performed'
+
+/**
+ * Whether an effect passes over an instruction to draw several cards, to look at each of the draws: it does not speak of their number.
+ * @see mtg-context:121.2 mtg-context:121.2a ga-context:DR.2
+ */
+export const waitsForEachDraw = (structure: Structure, ofTheNumber: boolean, count: number): boolean =>
+  structure.replacement.draws.value === 'one-by-one' && count > 1 && !ofTheNumber

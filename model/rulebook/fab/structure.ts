@@ -72,6 +72,7 @@ export const structure: Structure = {
     },
     riders: { value: 'before-event', rules: ['fab:6.4.1a', 'fab:6.4.10h'] },
     subEvents: { value: 'before-event', rules: ['fab:6.4.1a'] },
+    draws: { value: 'as-a-whole', rules: ['fab:6.4.6', 'fab-context:1.9.2'] },
     forbidden: {
       value: 'none',
       rules: ['fab-context:1.0.2'],

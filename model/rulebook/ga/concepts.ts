@@ -21,7 +21,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'resolution.choice': ['ga-context:RS.5', 'ga-context:RS.6', 'ga:1.1', 'ga:5.2'],
   'resolution.starts-effect': ['ga:7', 'ga-context:CE.2'],
 
-  'replacement.active': ['ga-context:RE.1', 'ga-context:RE.3.1'],
+  'replacement.active': ['ga-context:RE.1', 'ga-context:RE.3.1', 'ga-context:DR.2'],
   'replacement.first-player': [],
   'replacement.choice': ['ga-context:RE.2', 'ga-context:RE.2.1', 'ga-context:DS.3.6'],
   'replacement.apply': ['ga-context:RE.3', 'ga-context:RE.1'],

@@ -90,6 +90,11 @@ export const structure: Structure = {
       standing: 'undefined',
       note: 'No order is given.'
     },
+    draws: {
+      value: 'one-by-one',
+      rules: ['ga-context:DR.2', 'ga-context:RE.1'],
+      note: 'Several draws are as many events, and what replaces an event takes the place of one.'
+    },
     forbidden: {
       value: 'none',
       rules: ['ga-context:GE.5'],

@@ -21,7 +21,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'resolution.choice': ['mtg-context:608.2d', 'mtg-context:608.2e', 'mtg:603.5'],
   'resolution.starts-effect': ['mtg-context:611.2a', 'mtg-context:611.2c', 'mtg:603.7a', 'mtg:603.12'],
 
-  'replacement.active': ['mtg-context:614.4', 'mtg-context:614.1', 'mtg-context:614.7', 'mtg-context:616.2'],
+  'replacement.active': ['mtg-context:614.4', 'mtg-context:614.1', 'mtg-context:614.7', 'mtg-context:616.2', 'mtg-context:121.2a'],
   'replacement.first-player': [],
   'replacement.choice': ['mtg-context:616.1', 'mtg-context:616.1e', 'mtg-context:616.1f', 'mtg-context:101.4'],
   'replacement.apply': ['mtg-context:614.6', 'mtg-context:616.2'],

@@ -67,6 +67,7 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'The modified event is one event; whether a further part happens before or inside it is not forced.'
     },
+    draws: { value: 'one-by-one', rules: ['mtg-context:121.2', 'mtg-context:121.2a'] },
     forbidden: { value: 'self', rules: ['mtg-context:614.17'] }
   },
   prevention: {

@@ -1,6 +1,7 @@
 /** Which replacement effects are active for an event. @module */
 import type { PassClass } from '../../rulebook/structure.js'
 import type { Ref } from '../../scenario/names.js'
+import type { Pattern } from '../../scenario/pattern.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
@@ -66,6 +67,17 @@ export const isShielded = (world: World, { subjects }: Instance<PreventionEffect
 /** One shielded thing's share of a shield that each has for itself. */
 export const shareKey = (world: World, key: string, target: Id): string => `${key}>${target}#${world.objects[target]?.incarnation ?? 0}`
 
+/**
+ * Whether an event is several draws of which an effect looks at each, since it does not speak of how many they are.
+ * @see mtg-context:121.2a ga-context:DR.2
+ */
+const isLookedAtSingly = (world: World, pattern: Pattern, event: GameEvent): boolean =>
+  event.event === 'draw' &&
+  event.count !== undefined &&
+  event.count > 1 &&
+  pattern.amount === undefined &&
+  world.facts.base.rulebook.structure.replacement.draws.value === 'one-by-one'
+
 /** Whether an effect's condition and pattern hold for the event, seen like this, now. */
 const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurred: boolean, seen: View): boolean => {
   const { effect, scope } = instance
@@ -73,6 +85,7 @@ const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurre
   if (effect.kind !== 'prevention' && effect.kind !== 'replacement') return false
   // How a contest ended is not there before it has been held.
   if (effect.event.result !== undefined && !hasOccurred) return false
+  if (isLookedAtSingly(world, effect.event, event)) return false
   const here = { ...scope, event: scope.event ?? event }
   if (!base.matchesEvent(effect.event, event, seen, forgetting(world, here))) return false
   if (effect.given && !base.condition(effect.given, seen, { ...scope, event })) return false

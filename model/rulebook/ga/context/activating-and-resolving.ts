@@ -104,6 +104,13 @@ export const activatingAndResolving: readonly Rule[] = [
     neighbours: ['ga-context:TP.4']
   },
   {
+    id: 'ga-context:DR.2',
+    title: 'Several draws',
+    statement: 'To draw several cards is as many events, each the draw of one card; what triggers on them waits until all are done.',
+    standing: 'normative',
+    neighbours: ['ga-context:DR.6', 'ga-context:GE.8']
+  },
+  {
     id: 'ga-context:DR.6',
     title: 'Drawing from an empty deck',
     statement: 'A player who has to draw from a main deck without cards loses at once.',

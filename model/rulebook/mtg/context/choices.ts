@@ -51,6 +51,22 @@ export const choices: readonly Rule[] = [
     neighbours: ['mtg-context:614.7']
   },
   {
+    id: 'mtg-context:121.2',
+    title: 'One card at a time',
+    statement: 'Cards are drawn singly: an instruction to draw several is carried out as so many draws.',
+    standing: 'normative',
+    neighbours: ['mtg-context:121.2a', 'mtg:603.2c']
+  },
+  {
+    id: 'mtg-context:121.2a',
+    title: 'Effects on how many are drawn',
+    statement:
+      'What replaces a draw is looked for at each draw. Only an effect that speaks of how many cards are drawn changes the instruction ' +
+      'as a whole, and does so before any of the draws is looked at.',
+    standing: 'normative',
+    neighbours: ['mtg-context:121.2', 'mtg-context:614.6']
+  },
+  {
     id: 'mtg-context:121.2c',
     title: 'Draws of several players',
     statement:
