@@ -1,4 +1,5 @@
 /** New frames. @module */
+import type { Concept } from '../rulebook/concept.js'
 import type { Step, Target } from '../scenario/step.js'
 import type { ObjectView, Scope } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
@@ -82,6 +83,35 @@ export const happenTogether = (
     chart: 'group',
     at: 'gathering',
     data: { parts, riders: [], stakes: [], occurred: false, happened: 0, amount: 0, ...(more.cause && { cause: more.cause }) }
+  })
+}
+
+/** What effects do besides, as parts of the event that they apply to. */
+export const partsBeside = (
+  state: ModelState,
+  events: readonly GameEvent[]
+): { readonly parts: readonly GroupPart[]; readonly named: ModelState } => {
+  let named = state
+  const parts = events.map((event): GroupPart => {
+    const [id, next] = fresh(named, 'event')
+    named = next
+    return { id, event, selves: [], origin: unreplaced, gone: false, beside: true }
+  })
+  return { parts, named }
+}
+
+/** Lets what is left of an event occur together with what effects do besides. */
+export const happenWith = (
+  state: ModelState,
+  whole: Omit<GroupPart, 'selves' | 'gone'>,
+  besides: readonly GameEvent[],
+  more: { readonly cause?: Cause; readonly stakes: readonly Concept[] }
+): ModelState => {
+  const { parts, named } = partsBeside(state, besides)
+  return push(named, {
+    chart: 'group',
+    at: 'gathering',
+    data: { parts: [{ ...whole, selves: [], gone: true }, ...parts], riders: [], occurred: false, happened: 0, amount: 0, ...more }
   })
 }
 

@@ -85,6 +85,8 @@ export interface GroupPart {
   readonly origin: Origin
   /** Whether it has been gone through replacement. */
   readonly gone: boolean
+  /** It is what an effect does besides: what made the others happen did not make it. */
+  readonly beside?: true
 }
 
 /** Whether all checks act as one event, or each by itself. */
@@ -421,6 +423,9 @@ export const pop = (state: ModelState, returned: Returned): ModelState => {
   const below = rest.at(-1)
   return { ...state, frames: below ? [...rest.slice(0, -1), { ...below, returned }] : rest }
 }
+
+/** Removes the top frame for another that takes its place. */
+export const drop = (state: ModelState): ModelState => ({ ...state, frames: state.frames.slice(0, -1) })
 
 export const inWorld = (state: ModelState, world: World): ModelState => ({ ...state, world })
 

@@ -60,11 +60,16 @@ export const structure: Structure = {
     orderer: { value: 'affected-player', rules: ['mtg-context:616.1'] },
     revisit: { value: 'restart', rules: ['mtg-context:616.1f'] },
     entering: { value: 'as-it-would-be', rules: ['mtg-context:614.12'] },
-    riders: { value: 'after-prevention', rules: ['mtg-context:615.5'] },
+    riders: {
+      value: 'after-prevention',
+      rules: ['mtg-context:615.5'],
+      standing: 'undefined',
+      note: 'It follows the prevention at once; whether it comes before what is left of the damage or inside that event is not forced.'
+    },
     subEvents: {
       value: 'within-event',
       rules: ['mtg-context:614.6', 'mtg-context:615.5'],
-      standing: 'interpretation',
+      standing: 'undefined',
       note: 'The modified event is one event; whether a further part happens before or inside it is not forced.'
     },
     draws: { value: 'one-by-one', rules: ['mtg-context:121.2', 'mtg-context:121.2a'] },

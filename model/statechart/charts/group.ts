@@ -7,12 +7,13 @@ import type { GameEvent, Id } from '../../trace/event.js'
 import type { World } from '../../world/index.js'
 import { clockwise, foldTogether, rulesOf, use, view } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
+import { pointsBeside } from '../effects/beside.js'
 import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
 import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { occursAfterAll } from '../effects/times.js'
-import { announce, goThrough, happenTogether, moveFromStack, withComingOff } from '../frames.js'
+import { announce, goThrough, happenTogether, moveFromStack, partsBeside, withComingOff } from '../frames.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
 import type { GroupPart, ModelState, NamedEvent } from '../state.js'
@@ -45,9 +46,11 @@ const takenBy = (event: GameEvent): Id | undefined =>
   event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
 
 /** What is left of the group: each object goes but once. */
-const left = ({ data, world }: C): readonly { readonly id: string; readonly event: GameEvent }[] =>
+const left = ({ data, world }: C): readonly { readonly id: string; readonly event: GameEvent; readonly beside?: true | undefined }[] =>
   data.parts
-    .flatMap(({ id, event }) => (event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event }] : []))
+    .flatMap(({ id, event, beside }) =>
+      event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event, beside }] : []
+    )
     .filter(({ event }, at, all) => {
       const object = takenBy(event)
       return object === undefined || all.findIndex(each => takenBy(each.event) === object) === at
@@ -75,7 +78,7 @@ const occur = (state: ModelState, c: C, more: readonly NamedEvent[]): ModelState
   const events = named.map(each => each.event)
   const all = [...named, ...more]
   const before = state.world
-  const done = events.filter(event => isDone(before, event))
+  const done = named.flatMap(({ event, beside }) => (!beside && isDone(before, event) ? [event] : []))
   const after = inWorld(
     update<'group'>(state, {
       occurred: true,
@@ -100,18 +103,21 @@ const cancels = ({ data, world }: C): readonly GameEvent[] =>
       )
     : []
 
-/** Where the last part went through replacement. */
-const goneThrough = (state: ModelState, { data, returned }: C): ModelState => {
-  if (returned?.kind !== 'gone-through' || data.at === undefined) return state
+/** Where the last part went through replacement: what effects do besides comes after all parts, or is one of them. */
+const goneThrough = ({ data, returned, world }: C): readonly ((state: ModelState) => ModelState)[] => {
+  if (returned?.kind !== 'gone-through' || data.at === undefined) return [state => state]
   const { id, event, origin, later, stakes } = returned
-  const part = data.parts[data.at]!
+  const parts = data.parts.with(data.at, { ...data.parts[data.at]!, id, event, origin, gone: true })
   // Instructions that take an event's place descend from it.
   const riders = later.map(rider => (rider.instead ? { ...rider, origin } : rider))
-  return update<'group'>(state, {
-    parts: data.parts.with(data.at, { ...part, id, event, origin, gone: true }),
-    riders: [...data.riders, ...riders],
-    stakes: [...new Set([...data.stakes, ...stakes])]
-  })
+  const told = { stakes: [...new Set([...data.stakes, ...stakes])] }
+  const besides = event === null ? [] : pointsBeside(world, later)
+  const afterwards = (state: ModelState) => update<'group'>(state, { ...told, parts, riders: [...data.riders, ...riders] })
+  const together = (state: ModelState) => {
+    const { parts: more, named } = partsBeside(state, besides)
+    return update<'group'>(named, { ...told, parts: [...parts, ...more] })
+  }
+  return besides.length > 0 ? [afterwards, together] : [afterwards]
 }
 
 const isComplete = (c: C): boolean => !isUnsettled(c) && cancels(c).length === 0 && c.data.riders.length === 0
@@ -145,7 +151,7 @@ export const group: Part<'group'> = {
   moves: {
     'group.part': c =>
       candidates(c).map(at => ({ go: state => goThrough(update<'group'>(state, { at }), c.data.parts[at]!, c.data.cause) })),
-    'group.part-done': c => silently(state => goneThrough(state, c)),
+    'group.part-done': c => goneThrough(c).map(go => ({ go })),
     'group.occurs': c =>
       withComingOff(c.state, left(c)).map(more => ({
         pattern: {

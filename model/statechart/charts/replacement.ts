@@ -20,6 +20,7 @@ import {
   rulesOf
 } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
+import { pointsBeside } from '../effects/beside.js'
 import { modify, modifiedInAll } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
 import type { Entering } from '../effects/entering.js'
@@ -41,11 +42,22 @@ import { shown } from '../effects/shown.js'
 import { leavesOpen, misses, occursAfterAll } from '../effects/times.js'
 import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
-import { announce, ask, askForPlayer, carryOut, happen, happenInTurn, happenTogether, moveFromStack, withComingOff } from '../frames.js'
+import {
+  announce,
+  ask,
+  askForPlayer,
+  carryOut,
+  happen,
+  happenInTurn,
+  happenTogether,
+  happenWith,
+  moveFromStack,
+  withComingOff
+} from '../frames.js'
 import type { Context, Move, Part, Pattern } from '../part.js'
 import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
-import { fresh, inWorld, pop, update } from '../state.js'
+import { drop, fresh, inWorld, pop, update } from '../state.js'
 import { mayBe, readings } from '../readings.js'
 import { ANY } from '../unify.js'
 import { isUnsettled, settles } from './continuous.js'
@@ -249,7 +261,6 @@ const ridersPlaced = (c: C, replacer: Replacer, event: GameEvent): readonly Plac
   const { later } = c.data
   if (all.length === 0) return [{ riders: [], later }]
   const afterwards: Placed = { riders: [], later: [...later, ...all] }
-  if (c.data.grouped) return [afterwards]
   const now: Placed = { riders: all, later }
   const places =
     replacer.kind === 'prevention'
@@ -525,6 +536,7 @@ export const replacement: Part<'replacement'> = {
       { id: 'replacement.expands', from: 'ready', on: 'silent', guard: 'compound', to: 'expanding', concept: 'resolution.step' },
       { id: 'replacement.expanded', from: 'expanding', on: 'silent', to: 'done', concept: 'resolution.step' },
       { id: 'replacement.occurs', from: 'ready', on: 'event', guard: 'single', to: 'occurred', concept: 'replacement.event-occurs' },
+      { id: 'replacement.together', from: 'ready', on: 'silent', guard: 'points-beside', to: 'done', concept: 'replacement.sub-event' },
       { id: 'replacement.settle', from: 'occurred', on: 'silent', guard: 'unsettled', to: 'occurred', concept: 'continuous.apply' },
       { id: 'replacement.cancel', from: 'occurred', on: 'silent', guard: 'cancels', to: 'occurred', concept: 'check.performed' },
       {
@@ -581,6 +593,8 @@ export const replacement: Part<'replacement'> = {
     'one-of-several': c => c.data.grouped === true && !cannotOccur(c),
     compound: c => !c.data.grouped && !cannotOccur(c) && isCompound(c),
     single: c => !c.data.grouped && !cannotOccur(c) && !isCompound(c) && !lacksCard(c),
+    'points-beside': c =>
+      !c.data.grouped && !cannotOccur(c) && !isCompound(c) && !lacksCard(c) && pointsBeside(c.world, c.data.later).length > 0,
     unsettled: changesObjects,
     cancels: c => !changesObjects(c) && cancels(c).length > 0,
     'further-later': c => !changesObjects(c) && cancels(c).length === 0 && c.data.later.length > 0,
@@ -704,6 +718,11 @@ export const replacement: Part<'replacement'> = {
     },
     'replacement.expanded': c => silently(state => finish(state, c)),
     'replacement.occurs': occurs,
+    'replacement.together': ({ data, world }) =>
+      silently(state => {
+        const { id, event, origin, cause, stakes } = data
+        return happenWith(drop(state), { id, event, origin }, pointsBeside(world, data.later), { stakes, ...(cause && { cause }) })
+      }),
     'replacement.settle': () => silently(settles),
     'replacement.complete': c => silently(state => conclude(state, c)),
     'replacement.complete-after': c => silently(state => conclude(state, c))

@@ -4,7 +4,7 @@ import type { Layout } from '../layout.js'
 export const replacement: Layout = {
   chart: "replacement",
   width: 1692,
-  height: 922,
+  height: 941,
   start: {"x":1133,"y":12,"width":12,"height":12,"points":[[1139,24],[1139,52]]},
   states: [
     {"id":"about","x":1100,"y":52,"width":77,"height":36,"final":false},
@@ -15,15 +15,15 @@ export const replacement: Layout = {
     {"id":"allocating","x":192,"y":580,"width":121,"height":36,"final":false},
     {"id":"modified","x":623,"y":580,"width":104,"height":36,"final":false},
     {"id":"ready","x":1088,"y":580,"width":77,"height":36,"final":false},
-    {"id":"expanding","x":1070,"y":722,"width":113,"height":36,"final":false},
-    {"id":"occurred","x":862,"y":717,"width":104,"height":36,"final":false},
-    {"id":"done","x":1098,"y":874,"width":68,"height":36,"final":true}
+    {"id":"expanding","x":1070,"y":732,"width":113,"height":36,"final":false},
+    {"id":"occurred","x":862,"y":722,"width":104,"height":36,"final":false},
+    {"id":"done","x":1098,"y":893,"width":68,"height":36,"final":true}
   ],
   edges: [
     { "from":"about","to":"about","points":[[1100,64],[1084,64],[1084,76],[1100,76]],"label":{"x":935,"y":58,"width":147,"height":25}, "rows": [
       {"id":"replacement.looks","name":"looks","on":"silent","guard":"may-look","concept":"replacement.active"}
     ] },
-    { "from":"about","to":"done","points":[[1158,88],[1158,98],[1603,98],[1603,864],[1156,864],[1156,874]],"label":{"x":1525,"y":450,"width":155,"height":25}, "rows": [
+    { "from":"about","to":"done","points":[[1158,88],[1158,98],[1603,98],[1603,883],[1156,883],[1156,893]],"label":{"x":1525,"y":450,"width":155,"height":25}, "rows": [
       {"id":"replacement.stopped","name":"stopped","on":"silent","guard":"stopped","concept":"replacement.nothing-occurs"}
     ] },
     { "from":"about","to":"ready","points":[[1139,88],[1139,580]],"label":{"x":1047,"y":333,"width":184,"height":25}, "rows": [
@@ -64,10 +64,10 @@ export const replacement: Layout = {
     { "from":"modified","to":"ordering","points":[[692,580],[692,205]],"label":{"x":611,"y":391,"width":162,"height":25}, "rows": [
       {"id":"replacement.go-on","name":"go-on","on":"silent","guard":"event-left","concept":"replacement.apply"}
     ] },
-    { "from":"modified","to":"done","points":[[658,616],[658,626],[438,626],[438,854],[1108,854],[1108,874]],"label":{"x":342,"y":728,"width":191,"height":25}, "rows": [
+    { "from":"modified","to":"done","points":[[658,616],[658,626],[438,626],[438,873],[1108,873],[1108,893]],"label":{"x":342,"y":737,"width":191,"height":25}, "rows": [
       {"id":"replacement.nothing","name":"nothing","on":"silent","guard":"nothing-left","concept":"replacement.nothing-occurs"}
     ] },
-    { "from":"modified","to":"occurred","points":[[692,616],[692,689],[888,689],[888,717]],"label":{"x":578,"y":644,"width":228,"height":25}, "rows": [
+    { "from":"modified","to":"occurred","points":[[692,616],[692,689],[888,689],[888,722]],"label":{"x":578,"y":644,"width":228,"height":25}, "rows": [
       {"id":"replacement.only-further","name":"only-further","on":"silent","guard":"only-further","concept":"replacement.sub-event"}
     ] },
     { "from":"ordering","to":"ordering","points":[[634,181],[618,181],[618,193],[634,193]],"label":{"x":432,"y":175,"width":184,"height":25}, "rows": [
@@ -76,33 +76,34 @@ export const replacement: Layout = {
     { "from":"ordering","to":"ready","points":[[715,205],[715,225],[1026,225],[1026,562],[1114,562],[1114,580]],"label":{"x":941,"y":391,"width":169,"height":25}, "rows": [
       {"id":"replacement.ready","name":"ready","on":"silent","guard":"passes-done","concept":"replacement.order-of-classes"}
     ] },
-    { "from":"ready","to":"done","points":[[1146,616],[1146,626],[1336,626],[1336,844],[1137,844],[1137,874]],"label":{"x":1215,"y":699,"width":242,"height":82}, "rows": [
+    { "from":"ready","to":"done","points":[[1146,616],[1146,626],[1336,626],[1336,863],[1137,863],[1137,893]],"label":{"x":1215,"y":699,"width":242,"height":101}, "rows": [
       {"id":"replacement.impossible","name":"impossible","on":"silent","guard":"cannot-occur","concept":"replacement.nothing-occurs"},
       {"id":"replacement.empty","name":"empty","on":"silent","guard":"deck-empty","concept":"replacement.nothing-occurs"},
       {"id":"replacement.vain","name":"vain","on":"silent","guard":"recovers-nothing","concept":"replacement.nothing-occurs"},
-      {"id":"replacement.gone-through","name":"gone-through","on":"silent","guard":"one-of-several","concept":"event.at-once"}
+      {"id":"replacement.gone-through","name":"gone-through","on":"silent","guard":"one-of-several","concept":"event.at-once"},
+      {"id":"replacement.together","name":"together","on":"silent","guard":"points-beside","concept":"replacement.sub-event"}
     ] },
-    { "from":"ready","to":"expanding","points":[[1127,616],[1127,722]],"label":{"x":1046,"y":644,"width":162,"height":25}, "rows": [
+    { "from":"ready","to":"expanding","points":[[1127,616],[1127,732]],"label":{"x":1046,"y":644,"width":162,"height":25}, "rows": [
       {"id":"replacement.expands","name":"expands","on":"silent","guard":"compound","concept":"resolution.step"}
     ] },
-    { "from":"expanding","to":"done","points":[[1127,758],[1127,874]],"label":{"x":1082,"y":809,"width":89,"height":25}, "rows": [
+    { "from":"expanding","to":"done","points":[[1127,768],[1127,893]],"label":{"x":1082,"y":828,"width":89,"height":25}, "rows": [
       {"id":"replacement.expanded","name":"expanded","on":"silent","concept":"resolution.step"}
     ] },
-    { "from":"ready","to":"occurred","points":[[1107,616],[1107,626],[940,626],[940,717]],"label":{"x":848,"y":644,"width":184,"height":25}, "rows": [
+    { "from":"ready","to":"occurred","points":[[1107,616],[1107,626],[940,626],[940,722]],"label":{"x":848,"y":644,"width":184,"height":25}, "rows": [
       {"id":"replacement.occurs","name":"occurs","on":"event","guard":"single","concept":"replacement.event-occurs"}
     ] },
-    { "from":"occurred","to":"occurred","points":[[862,729],[846,729],[846,741],[862,741]],"label":{"x":565,"y":704,"width":279,"height":63}, "rows": [
+    { "from":"occurred","to":"occurred","points":[[862,734],[846,734],[846,746],[862,746]],"label":{"x":565,"y":709,"width":279,"height":63}, "rows": [
       {"id":"replacement.settle","name":"settle","on":"silent","guard":"unsettled","concept":"continuous.apply"},
       {"id":"replacement.cancel","name":"cancel","on":"silent","guard":"cancels","concept":"check.performed"},
       {"id":"replacement.afterwards-further","name":"afterwards-further","on":"silent","guard":"further-later","concept":"replacement.sub-event"}
     ] },
-    { "from":"occurred","to":"ordering","points":[[914,717],[914,679],[827,679],[827,235],[703,235],[703,205]],"label":{"x":713,"y":450,"width":228,"height":25}, "rows": [
+    { "from":"occurred","to":"ordering","points":[[914,722],[914,679],[827,679],[827,235],[703,235],[703,205]],"label":{"x":713,"y":450,"width":228,"height":25}, "rows": [
       {"id":"replacement.afterwards","name":"afterwards","on":"silent","guard":"outcome-active","concept":"replacement.complete"}
     ] },
-    { "from":"occurred","to":"done","points":[[914,753],[914,844],[1117,844],[1117,874]],"label":{"x":800,"y":809,"width":228,"height":25}, "rows": [
+    { "from":"occurred","to":"done","points":[[914,758],[914,863],[1117,863],[1117,893]],"label":{"x":800,"y":828,"width":228,"height":25}, "rows": [
       {"id":"replacement.complete","name":"complete","on":"silent","guard":"outcome-inactive","concept":"replacement.complete"}
     ] },
-    { "from":"ordering","to":"done","points":[[726,205],[726,215],[1477,215],[1477,854],[1147,854],[1147,874]],"label":{"x":1370,"y":518,"width":213,"height":25}, "rows": [
+    { "from":"ordering","to":"done","points":[[726,205],[726,215],[1477,215],[1477,873],[1147,873],[1147,893]],"label":{"x":1370,"y":518,"width":213,"height":25}, "rows": [
       {"id":"replacement.complete-after","name":"complete-after","on":"silent","guard":"all-done","concept":"replacement.complete"}
     ] }
   ]
