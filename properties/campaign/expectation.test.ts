@@ -42,6 +42,26 @@ describe('an expectation', () => {
   it('finds another amount, with its place', () => {
     expect(compare([damage(2)], [begin, damage(3)])).toMatchObject({ step: 1, came: damage(3) })
   })
+  it('finds a status, counters, a copy or a type of damage that it has not, and takes empty ones as none', () => {
+    const enters = (more: object = {}): Observation => ({
+      see: 'event',
+      events: [{ event: 'move', object: 'ward', from: 'stack', to: 'arena', ...more }]
+    })
+    const typed: Observation = {
+      see: 'event',
+      events: [{ event: 'damage', source: 'bolt', parts: [{ target: 'B', amount: 2, type: 'fire' }] }]
+    }
+    for (const more of [
+      { status: 'tapped' },
+      { counters: { steam: 1 } },
+      { copyOf: 'bolt' },
+      { numbers: { power: 1 } },
+      { types: ['ally'] }
+    ])
+      expect(compare([enters()], [enters(more)])).toMatchObject({ step: 0, came: enters(more) })
+    expect(compare([damage(2)], [typed])).toMatchObject({ step: 0, came: typed })
+    expect(compare([enters()], [enters({ counters: {}, becomes: 'new', position: 'top' })])).toBeUndefined()
+  })
   it('takes 1 less as -1 added or as 1 subtracted, and nothing else', () => {
     const less = (op: string, amount: number): Observation => ({
       see: 'event',

@@ -131,6 +131,16 @@ const mayBeLeftOut = (expected: Readonly<Record<string, unknown>>, key: string):
   return event === 'move' && key === 'position'
 }
 
+/** What an event says only where it is so: told of an event whose expectation has nothing of the kind, it is something else. */
+const SAYS_SO: readonly string[] = ['status', 'counters', 'numbers', 'types', 'copyOf', 'hit', 'type']
+
+/** Whether an event, or a part of damage, says what was not expected of it. */
+const saysMore = (expected: Readonly<Record<string, unknown>>, came: Readonly<Record<string, unknown>>): boolean =>
+  (typeof expected['event'] === 'string' || expected['target'] !== undefined) &&
+  SAYS_SO.some(field => expected[field] === undefined && came[field] !== undefined && !isEmpty(came[field]))
+
+const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+
 /** How a continuous effect is told that changes no number and makes no copy: these fields are the engine's to spell. */
 const SPELLED: readonly string[] = ['property', 'op', 'gains']
 const isSpelled = (told: Readonly<Record<string, unknown>>): boolean =>
@@ -165,7 +175,7 @@ function* unify(expected: unknown, came: unknown, names: Names, handles: Readonl
     return
   }
   if (isPlain(expected)) {
-    if (!isPlain(came)) return
+    if (!isPlain(came) || saysMore(expected, came)) return
     const free = isSpelled(expected) && isSpelled(came) ? SPELLED : []
     const isFree = (key: string): boolean =>
       free.includes(key) ||
