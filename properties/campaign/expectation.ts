@@ -411,35 +411,3 @@ const unpaired = (
   })
   return { want: missing[0], came: left[0] }
 }
-
-/** The first field of the final state that is not as expected, as a sentence. What is no more in the game need not be reported. */
-export const compareFinalState = (expect: Expectation, trace: readonly Observation[]): string | undefined => {
-  const end = trace.at(-1)
-  if (!expect.final) return undefined
-  if (end?.see !== 'end') return 'the trace has no end'
-  for (const [player, numbers] of Object.entries(expect.final.players)) {
-    for (const [name, value] of Object.entries(numbers)) {
-      const came = (end.state.players[player] as Record<string, number> | undefined)?.[name]
-      if (came !== value) return `${player}'s ${name} is ${came ?? 'not reported'} at the end; it must be ${value}`
-    }
-  }
-  for (const [id, fields] of Object.entries(expect.final.objects)) {
-    if (fields.zone === 'outside' && end.state.objects[id] === undefined) continue
-    for (const [name, value] of Object.entries(fields)) {
-      const came = (end.state.objects[id] as Record<string, unknown> | undefined)?.[name]
-      if (!contains(came, value))
-        return `${id}'s ${name} is ${JSON.stringify(came) ?? 'not reported'} at the end; it must be ${JSON.stringify(value)}`
-    }
-  }
-  return undefined
-}
-
-/** The lists of a state are sets. */
-const setOf = (list: readonly unknown[]): string => JSON.stringify([...new Set(list)].sort())
-
-/** A list with nothing in it need not be reported. */
-const contains = (came: unknown, wanted: unknown): boolean => {
-  if (Array.isArray(wanted))
-    return (came === undefined || Array.isArray(came)) && setOf((came as undefined | unknown[]) ?? []) === setOf(wanted)
-  return isPlain(wanted) ? isPlain(came) && Object.entries(wanted).every(([key, value]) => contains(came[key], value)) : came === wanted
-}

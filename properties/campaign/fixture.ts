@@ -11,7 +11,8 @@ import type { Invariant } from '../invariants/index.js'
 import { runCase } from './case.js'
 import type { Case } from './case.js'
 import { missingFor } from './claims.js'
-import { compareFinalState, compareWithExpectation } from './expectation.js'
+import { compareWithExpectation } from './expectation.js'
+import { compareFinalState, untoldAtEnd } from './final-state.js'
 import { unsupportedOf } from './given-up.js'
 import { hintsForRules } from './hints.js'
 import { scripted } from './play.js'
@@ -125,5 +126,7 @@ export const runFixture = async (
     if (missed) return give('inconclusive', `${OUT_OF_STEP}; ${message}`)
     return give('fail', message, { step: trace.length, expected: [`a ${left.decision} prompt for ${left.player}`], came: 'no such prompt' })
   }
+  const untold = untoldAtEnd(expect, trace)
+  if (untold !== undefined) return give('inconclusive', untold)
   return give('pass', 'what was observed is what the rules demand')
 }

@@ -10,7 +10,8 @@ import { allowedTraces } from '../../model/statechart/index.js'
 import type { Model } from '../../model/statechart/index.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { Observation } from '../../model/trace/observation.js'
-import { compareFinalState, compareWithExpectation } from '../campaign/expectation.js'
+import { compareWithExpectation } from '../campaign/expectation.js'
+import { compareFinalState, leftOutOfFinal } from '../campaign/final-state.js'
 import { scripted } from '../campaign/play.js'
 
 /** How far a fixture is walked. */
@@ -57,7 +58,7 @@ export const slackOf = (model: Model, { file, scenario }: Fixture, reach: Reach 
   const findings = new Set<string>()
   for (const { trace, answers } of traces) {
     const mismatch = compareWithExpectation(scenario, bare, trace.map(plain), 'full')
-    const final = compareFinalState(expect, trace)
+    const final = compareFinalState(expect, trace) ?? leftOutOfFinal(expect, trace).map(field => `the charts do not tell ${field}`)[0]
     if (mismatch) findings.add(`step ${mismatch.step + 1}: expected ${say(mismatch.expected)}; the charts allow ${say(mismatch.came)}`)
     else if (final !== undefined) findings.add(final)
     else if (answers.waiting.length > 0) findings.add(`the charts need not ask for ${JSON.stringify(answers.waiting[0])}`)

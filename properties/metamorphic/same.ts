@@ -4,7 +4,8 @@
  */
 import { renameThings } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
-import { compareFinalState, compareWithExpectation } from '../campaign/expectation.js'
+import { compareWithExpectation } from '../campaign/expectation.js'
+import { compareFinalState } from '../campaign/final-state.js'
 import { sayOrNothing } from '../campaign/sample.js'
 import { handlesOf } from './decisions.js'
 import type { Difference, Game } from './relation.js'

@@ -31,8 +31,9 @@ const reported = (run: Run): ReportedState => {
               controller: object?.controller ?? controller,
               ...(damage > 0 && { damage }),
               ...(statuses.length > 0 && { statuses: [...statuses] }),
-              ...(Object.keys(counters).length > 0 && { counters: { ...counters } }),
-              ...(power !== undefined && { numbers: { power } })
+              // An object in the arena is told with what it lacks, too: a field that is left out claims nothing.
+              ...((zone === 'arena' || Object.keys(counters).length > 0) && { counters: { ...counters } }),
+              ...((zone === 'arena' || power !== undefined) && { numbers: power === undefined ? {} : { power } })
             }
           ]
         })
