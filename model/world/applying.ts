@@ -111,19 +111,30 @@ export const withFirst = (world: World, all: readonly Stamped[], first: number):
   return { ...world, stamped: { ...world.stamped, ...Object.fromEntries(later.map(({ key, since }) => [key, after(since)])) } }
 }
 
+/** Which applications an effect says can't be. */
+const forbidding = (world: World): ((each: Applying) => boolean) | undefined => {
+  const bans = rulesOf(world, 'cant').filter(({ effect }) => effect.event.event === 'apply')
+  if (bans.length === 0) return undefined
+  return each => bans.some(({ effect, scope }) => world.facts.base.matchesEvent(effect.event, eventOf(each), viewFor(world, scope), scope))
+}
+
+/** The applications that came about before an effect said that they can't be. */
+const forbiddenSince = (world: World): readonly Applying[] => {
+  const forbids = world.facts.tells ? forbidding(world) : undefined
+  return forbids ? applyingNow(world).filter(each => world.applied[each.key] && !world.applied[each.key]!.nothing && forbids(each)) : []
+}
+
 /**
  * Whether an effect has been applied to an object of which an effect says by now that it can't be. What becomes of it is left open:
  * it stays, or is gone as all is worked out anew.
  * @see fab:6.3.1 fab:6.3.5 fab:6.3.7
  */
-export const isForbiddenSince = (world: World): boolean => {
-  const bans = rulesOf(world, 'cant').filter(({ effect }) => effect.event.event === 'apply')
-  const forbids = (event: EventOf<'apply'>): boolean =>
-    bans.some(({ effect, scope }) => world.facts.base.matchesEvent(effect.event, event, viewFor(world, scope), scope))
-  return (
-    bans.length > 0 &&
-    applyingNow(world).some(each => world.applied[each.key] && !world.applied[each.key]!.nothing && forbids(eventOf(each)))
-  )
+export const isForbiddenSince = (world: World): boolean => forbiddenSince(world).length > 0
+
+/** Whether something that an effect did not come to change, or no longer, is forbidden to it no more: what then becomes of it is open. */
+export const isAllowedAgain = (world: World): boolean => {
+  const forbids = forbidding(world)
+  return applyingNow(world).some(each => world.applied[each.key]?.nothing && !forbids?.(each))
 }
 
 /** Keeps an application: as it read, or as what it became; `null` if it was replaced by nothing. */
@@ -132,10 +143,19 @@ export const record = (world: World, { key, live, by }: Application, became: num
   return settleCopies({ ...world, applied: { ...world.applied, [key]: kept } })
 }
 
+/** Takes back what can't be by now, where a late ban does so. */
+const takenBack = (world: World): World => {
+  const gone = world.facts.takesBack ? forbiddenSince(world) : []
+  if (gone.length === 0) return world
+  const nothing = Object.fromEntries(gone.map(({ key }) => [key, { live: world.applied[key]!.live, nothing: true as const }]))
+  return { ...world, applied: { ...world.applied, ...nothing } }
+}
+
 /** Forgets what applies no longer: it would start anew. */
-export const settle = (world: World): World => {
+export const settle = (before: World): World => {
+  if (Object.keys(before.applied).length === 0) return before
+  const world = takenBack(before)
   const known = Object.keys(world.applied)
-  if (known.length === 0) return world
   const current = new Set(applyingNow(world).map(each => each.key))
   const kept = known.filter(key => current.has(key))
   return kept.length === known.length ? world : { ...world, applied: Object.fromEntries(kept.map(key => [key, world.applied[key]!])) }

@@ -11,7 +11,7 @@ import { DEADLY } from './world.js'
 /** How a rule begins that forbids to target something. */
 const FORBIDS_TARGETS = '"rule":"cant","event":{"event":"target"'
 
-const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
+const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean): Facts => {
   const text = JSON.stringify(scenario.cards.map(card => card.abilities))
   const vital = base.rulebook.structure.checks.vital.value
   const takes = /"change":\[[^\]]*"controller"/.test(text)
@@ -23,6 +23,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario): Facts => {
     looksBack: mentions('ordinal') || mentions('happened'),
     modifies: mentions('continuous'),
     tells: mentions('continuous') && appliesAsEvent(base),
+    takesBack,
     copies: mentions('copyOf'),
     loses: mentions('loses'),
     takes,
@@ -44,10 +45,11 @@ const isObject = ({ objects }: WireScenario, id: string | undefined): boolean =>
 
 /**
  * The world that a scenario begins with.
+ * @param takesBack what a ban does to what it comes too late for: takes it back, or lets it be
  * @throws Error if an object has a card that the scenario does not bring
  */
-export const startWorld = (base: TrustedBase, scenario: WireScenario): World => {
-  const facts = factsOf(base, scenario)
+export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack = false): World => {
+  const facts = factsOf(base, scenario, takesBack)
   const objects: Record<string, WorldObject> = {}
   const zones: Partial<Record<Zone, string[]>> = {}
   scenario.objects.forEach((each, index) => {

@@ -68,7 +68,8 @@ export const countered = (world: World, { counters }: ObjectView, name: NumberNa
 export const withCounters = (world: World, object: ObjectView, counting: Counting): ObjectView => {
   if ((object.counters[counting === 'add' ? '+1/+1' : '-1/-1'] ?? 0) === 0) return object
   const numbers = { ...object.numbers }
-  for (const name of counted(world)) if (numbers[name] !== undefined) numbers[name] = countered(world, object, name, numbers[name], counting)
+  for (const name of counted(world))
+    if (numbers[name] !== undefined) numbers[name] = countered(world, object, name, numbers[name], counting)
   return { ...object, numbers }
 }
 

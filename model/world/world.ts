@@ -23,6 +23,12 @@ export interface Facts {
   readonly modifies: boolean
   /** Whether an application to an object is an event. */
   readonly tells: boolean
+  /**
+   * Whether what an effect has changed is taken back once another says that it can't be; else it stays. No rule says which, but it is one
+   * of them throughout a game.
+   * @see fab:6.3.1 fab:6.3.5 fab:6.3.7
+   */
+  readonly takesBack: boolean
   /** Whether any text makes an object a copy. */
   readonly copies: boolean
   /** Whether any text takes abilities away. */

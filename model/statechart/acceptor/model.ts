@@ -7,7 +7,7 @@ import type { Level, Observation, ObservationOf } from '../../trace/observation.
 import { toldInOneForm } from '../../trace/one-form.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
 import { isInRounds } from '../effects/replacing.js'
-import { applyingNow, isForbiddenSince, startWorld } from '../../world/index.js'
+import { applyingNow, isAllowedAgain, isForbiddenSince, startWorld } from '../../world/index.js'
 import { endPattern } from '../charts/ending.js'
 import type { Enabled, Setting } from '../part.js'
 import { mayAnswerLayerless } from '../effects/replies.js'
@@ -197,7 +197,7 @@ const repeating = (setting: Setting, frontier: Frontier): readonly ModelState[] 
   const all = observed(frontier)
   const decided = all.findLastIndex(each => each.see === 'answer')
   const seen = new Set<string>()
-  let now = begin(setting, frontier.past.scenario, frontier.reach)
+  let now = begin(setting, frontier.past.scenario, frontier.reach, takesBack(frontier))
   for (const [at, observation] of all.entries()) {
     if (at > decided) for (const state of now.states) seen.add(situationOf(state))
     const next = accept(setting, now, observation)
@@ -223,7 +223,7 @@ const looped = (setting: Setting, frontier: Frontier, came: Observation): Accept
 
 const TIE = 'the order that a player gives effects of one timestamp'
 
-const LATE_BAN = 'what becomes of what an effect has changed, once another says that it can’t'
+const LATE_BAN = 'what becomes of what a ban has taken back, once that has ended'
 
 const ROUNDS = 'players who apply what replaces one event in rounds, each one effect at a time'
 
@@ -249,15 +249,27 @@ const hasTie = ({ world }: ModelState): boolean => {
 
 const LAYERLESS = 'an answer to a triggering that has made no layer'
 
-/** Follows the whole trace again, this time with every pass that nobody was asked for. */
-const again = (setting: Setting, frontier: Frontier): Frontier | undefined => {
-  let now = begin(setting, frontier.past.scenario, 'far')
+/** Whether a late ban takes back what it comes too late for, in the game as it is followed. */
+const takesBack = ({ states }: Frontier): boolean => states[0]?.world.facts.takesBack ?? false
+
+/** Follows the whole trace again: with every pass that nobody was asked for, or in the other reading of a late ban. */
+const again = (setting: Setting, frontier: Frontier, reach: Reach, back: boolean): Frontier | undefined => {
+  let now = begin(setting, frontier.past.scenario, reach, back)
   for (const observation of observed(frontier)) {
     const next = accept(setting, now, observation)
     if (next.kind === 'refused') return undefined
     now = next.frontier
   }
   return now
+}
+
+/** The game in which the ban takes back what it came too late for, if what came fits that; given up if the ban has ended since. */
+const followedBack = (setting: Setting, frontier: Frontier, came: Observation): Accepted | undefined => {
+  const other = again(setting, frontier, frontier.reach, true)
+  const found = other && accept(setting, other, came)
+  if (found?.kind === 'accepted') return found
+  const isOpen = other?.states.some(({ world }) => isAllowedAgain(world)) ?? false
+  return isOpen ? { kind: 'accepted', frontier: { ...frontier, unsupported: LATE_BAN } } : undefined
 }
 
 const accept = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
@@ -274,24 +286,28 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
   if (far.states.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
-  if (states.some(({ world }) => isForbiddenSince(world))) return { kind: 'accepted', frontier: { ...frontier, unsupported: LATE_BAN } }
+  const banned = states.some(({ world }) => isForbiddenSince(world)) ? followedBack(setting, frontier, came) : undefined
+  if (banned) return banned
   if (came.see === 'triggered' && states.some(state => mayAnswerLayerless(state, came.effect)))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: LAYERLESS } }
   if (isOrdering(came) && states.some(hasTie)) return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
-  const replayed = again(setting, frontier)
+  const replayed = again(setting, frontier, 'far', takesBack(frontier))
   const found = replayed && accept(setting, replayed, came)
   if (found?.kind === 'accepted') return found
   if (states.some(state => isOfAnotherRound(state, came))) return { kind: 'accepted', frontier: { ...frontier, unsupported: ROUNDS } }
   return explain(setting, states, came)
 }
 
-/** The frontier that a scenario starts with. */
-const begin = (setting: Setting, scenario: WireScenario, reach: Reach): Frontier => {
+/**
+ * The frontier that a scenario starts with.
+ * @param back whether a late ban takes back what it comes too late for
+ */
+const begin = (setting: Setting, scenario: WireScenario, reach: Reach, back = false): Frontier => {
   const nothing = { states: [], fired: [], concepts: [], exceeded: false, reach, unshown: NONE_UNSHOWN, past: { scenario } }
   const unsupported = unsupportedIn(scenario, setting.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
   const state: ModelState = {
-    world: startWorld(setting.base, scenario),
+    world: startWorld(setting.base, scenario, back),
     frames: [{ chart: 'turn', at: 'start', data: {} }],
     names: {},
     ids: { event: 0, layer: 0, object: 0 },

@@ -412,9 +412,10 @@ describe('fab: what was gained before it could not be gained any more', () => {
   })
   const before = [...cast('grow', ['chill']), applies, ...cleared('grow'), ...cast('chill'), ...cleared('chill'), ...done]
 
-  it('stays; whether it may be gone is not judged', () => {
+  it('stays, or is taken back, and nothing else', () => {
     expect(judge(model, scenario, [...before, closing(3)])).toMatchObject({ verdict: 'pass' })
-    expect(judge(model, scenario, [...before, closing(2)])).toMatchObject({ verdict: 'inconclusive' })
+    expect(judge(model, scenario, [...before, closing(2)])).toMatchObject({ verdict: 'pass' })
+    for (const power of [0, 1, 4]) expect(judge(model, scenario, [...before, closing(power)])).toMatchObject({ verdict: 'fail' })
   })
 })
 
