@@ -1,6 +1,6 @@
 /** Fixtures that nobody is judged by: a game in each reading of what the text leaves open is accepted, and one of none is not. */
 import { describe, expect, it } from 'vitest'
-import { createReference } from '../../engine/reference/index.js'
+import { createReference, type Rules } from '../../engine/reference/index.js'
 import { inProcess } from '../../engine/reference/iut.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
@@ -19,7 +19,9 @@ const judged = (id: string) => {
   const base = createBase(rulebooks[scenario.ruleset]!)
   const model = createModel(base, { level: 'full', autonomous: [] })
   return {
-    game: async (): Promise<Trace> => (await play(inProcess(createReference(base)), wire, scripted(scenario.script))).trace,
+    /** Played on the reference engine, or on one that reads a rule in another way. */
+    game: async (rules: Partial<Rules> = {}): Promise<Trace> =>
+      (await play(inProcess(createReference(base, rules)), wire, scripted(scenario.script))).trace,
     verdict: (trace: Trace) => judge(model, wire, trace).verdict
   }
 }
@@ -58,6 +60,19 @@ describe('"the next time", forbidden from triggering', () => {
     expect(verdict(ending(without(trace, layer.see === 'triggered' ? layer.layer : ''), { A: { life: 20 } }))).toBe('pass')
   })
   it('does not trigger where it is forbidden', async () => {
+    expect(verdict(cut(await game(), 1, 1, isSuppressed))).toBe('fail')
+  })
+})
+
+describe('an effect that forbids, and ends with the very event', () => {
+  const { game, verdict } = judged('fab/6.6/gag-ends-with-the-event')
+  it('still keeps others from triggering on it, or no longer', async () => {
+    expect(verdict(await game())).toBe('pass')
+    const triggering = await game({ isSuppressed: () => false })
+    expect(triggering.some(o => o.see === 'triggered')).toBe(true)
+    expect(verdict(triggering)).toBe('pass')
+  })
+  it('does one of both', async () => {
     expect(verdict(cut(await game(), 1, 1, isSuppressed))).toBe('fail')
   })
 })
