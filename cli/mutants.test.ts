@@ -70,6 +70,13 @@ describe('stacklaw mutants', () => {
     expect(Object.keys(judged!.levels)).toEqual(['outcome', 'stack', 'full'])
   })
 
+  it('judges them in a style, what kills them otherwise first', async () => {
+    const { code, out } = await stacklaw('mutants', '--style', 'terse', 'ga-older-only-cards-negated', 'without-a-fault')
+    expect(out).toMatch(/^pass ga-older-only-cards-negated engine breaks ga-older:9: killed by ga-older\/\S+ after 1 case$/m)
+    expect(out).toMatch(/^fail without-a-fault engine breaks ga-older:4: survived \d+ cases$/m)
+    expect(code).toBe(1)
+  })
+
   it('ends with 1 where one survives, which a crash does too', async () => {
     const { code, out } = await stacklaw('mutants', 'without-a-fault', 'crashing', 'ga-older-only-cards-negated')
     expect(out).toMatch(
@@ -105,6 +112,7 @@ describe('stacklaw mutants', () => {
     ],
     [['--structure', 'zzzz'], '"stacklaw mutants --structure --list" tells them.'],
     [['--structure', '--levels'], '--levels judges faulty engines, and --structure makes none; give one of the two.'],
+    [['--style', 'terse', '--levels'], '--style judges faulty engines at level full; give neither'],
     ...[['crashing'], ['--ruleset', 'ga'], ['--structure'], ['--list']].flatMap(more =>
       ['--write', '--check'].map(
         option => [[...more, option], '--write and --check keep the evidence of all mutants; give neither'] as const

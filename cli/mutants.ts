@@ -1,15 +1,18 @@
 /** `stacklaw mutants`. @module */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Option } from 'commander'
 import type { Command } from 'commander'
 import { mutants } from '../engine/mutants/index.js'
 import type { Mutant } from '../engine/mutants/index.js'
+import { styles } from '../engine/styles/index.js'
 import { fixturesOf, packageRoot } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { LOWER_LEVELS, digestOfSources, evidencePath, readEvidence } from '../properties/mutation/evidence.js'
 import type { EvidenceFile, MutantEvidence } from '../properties/mutation/evidence.js'
 import { brokenBy, gatherEvidence, judgeMutants } from '../properties/mutation/gather.js'
+import type { Manner } from '../properties/mutation/gather.js'
 import { levelTable, withLevelTable } from '../properties/mutation/level-table.js'
 import { chosenBy } from './choose.js'
 import { rulebookOf } from './engine.js'
@@ -28,6 +31,18 @@ interface Options {
   readonly check: boolean
   readonly structure: boolean
   readonly ruleset?: string
+  readonly style?: string
+}
+
+/** The styles that are permitted where everything is observed. */
+const usual = styles.filter(({ levels }) => levels.includes('full'))
+
+/** The style that is asked for; what kills a mutant by the kept evidence is played first. */
+const mannerOf = (name: string | undefined): Manner | undefined => {
+  const style = usual.find(each => each.name === name)
+  if (!style) return undefined
+  const killers = new Map(readEvidence()?.mutants.map(mutant => [mutant.name, mutant.killers.fixtures]))
+  return { of: engine => style.of(engine), first: mutant => killers.get(mutant.name) ?? [] }
 }
 
 /** The guide that holds the table of levels. */
@@ -107,20 +122,22 @@ const runEvidence = async (options: Options): Promise<ExitCode> => {
 }
 
 const run = async (words: readonly string[], options: Options): Promise<ExitCode> => {
-  const { json, levels, ruleset, structure } = options
+  const { json, levels, ruleset, structure, style } = options
   const evidence = options.write || options.check
   const some = words.length > 0 || ruleset !== undefined
   if (evidence && (some || structure || options.list))
     throw new InputProblem(
       '--write and --check keep the evidence of all mutants; give neither names nor --ruleset, --structure or --list with them.'
     )
+  if (style !== undefined && (evidence || structure || levels))
+    throw new InputProblem('--style judges faulty engines at level full; give neither --structure, --levels, --write nor --check with it.')
   if (structure && levels) throw new InputProblem('--levels judges faulty engines, and --structure makes none; give one of the two.')
   const chosenRulebooks = ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(ruleset)]
   if (structure) return options.list ? listStructural(chosenRulebooks, words, json) : runStructural(chosenRulebooks, words, json)
   const found = chosen(words, ruleset)
   if (options.list) return list(found, json)
   if (evidence) return runEvidence(options)
-  const judged = await withProgress(told => judgeMutants(found, rulebookOf, fixturesOf, told, levels ? LOWER_LEVELS : []))
+  const judged = await withProgress(told => judgeMutants(found, rulebookOf, fixturesOf, told, levels ? LOWER_LEVELS : [], mannerOf(style)))
   return tell(judged, options)
 }
 
@@ -143,6 +160,12 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
       false
     )
     .option('--levels', 'judge each mutant at the lower levels of observation too, on the fixtures that cite its rule', false)
+    .addOption(
+      new Option(
+        '--style <name>',
+        'let each of them, and the reference engine, report in this style, and show which are still killed'
+      ).choices(usual.map(({ name }) => name))
+    )
     .option(
       '--structure',
       "change each value of each rulebook's structure instead, in engine and charts at once, and show which fixture tells it",
@@ -152,7 +175,7 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--check', 'fail if the evidence file is not what this run gives', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw mutants --list --ruleset ga\n  npx stacklaw mutants prevents-less-ignored\n  npx stacklaw mutants fab:6.4.10g --levels\n  npx stacklaw mutants --structure --ruleset fab numbers.floor\n  npx stacklaw mutants                            all of them, which takes minutes\n\nExit codes: 0 each is killed, 1 one survives, or what --check looks at is stale, 2 usage or a name that is not known, 4 bug in the kit.'
+      '\nExamples:\n  npx stacklaw mutants --list --ruleset ga\n  npx stacklaw mutants prevents-less-ignored\n  npx stacklaw mutants fab:6.4.10g --levels\n  npx stacklaw mutants --style terse --ruleset ga\n  npx stacklaw mutants --structure --ruleset fab numbers.floor\n  npx stacklaw mutants                            all of them, which takes minutes\n\nExit codes: 0 each is killed, 1 one survives, or what --check looks at is stale, 2 usage or a name that is not known, 4 bug in the kit.'
     )
     .action(async (words: readonly string[], options: Options) => done(await run(words, options)))
 }

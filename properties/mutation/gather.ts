@@ -36,17 +36,25 @@ const engineOf = (rulebook: Rulebook, mutant?: Mutant): ImplementationUnderTest 
   return inProcess(createReference(base, rules), mutant?.name)
 }
 
+/** Another way in which reference engine and mutants report, each judged in it until one check has seen its fault. */
+export interface Manner {
+  readonly of: (engine: ImplementationUnderTest) => ImplementationUnderTest
+  /** The fixtures that are likely to tell a mutant: they are played before the others. */
+  readonly first: (mutant: Mutant) => readonly string[]
+}
+
 /** Plays a fixture on an engine, and judges it. */
 type Judges = (engine: ImplementationUnderTest, fixture: Fixture) => Promise<FixtureRun>
 
 /** What judges the reference engine, or a mutant, at a level. */
-const judging = (rulebook: Rulebook, level: Level, mutant?: Mutant): Judges => {
+const judging = (rulebook: Rulebook, level: Level, mutant?: Mutant, manner?: Manner): Judges => {
   const { base } = partsOf(mutant, rulebook)
   // charts and invariants read the same trusted base, so that they say nothing of a fault in it
   const blind = mutant?.kind === 'common-mode'
   const model = blind ? undefined : createModel(base, { level, autonomous: [] })
-  return (engine, fixture) =>
-    runFixture(atLevel(engine, level), model, base.rulebook, blind ? [] : invariants, fixture, { withEvidence: false })
+  const reporting = (engine: ImplementationUnderTest): ImplementationUnderTest =>
+    manner?.of(atLevel(engine, level)) ?? atLevel(engine, level)
+  return (engine, fixture) => runFixture(reporting(engine), model, base.rulebook, blind ? [] : invariants, fixture, { withEvidence: false })
 }
 
 /** One sign that a game breaks a rule. */
@@ -112,6 +120,7 @@ interface Judged {
   readonly rulebook: Rulebook
   readonly engine: ImplementationUnderTest
   readonly isLike: ReturnType<typeof likeness>
+  readonly manner?: Manner | undefined
 }
 
 /** The signs in a mutant's game that the reference engine's does not show. */
@@ -145,7 +154,7 @@ const signsOf = async (
   level: Level,
   enough: (played: number, found: readonly Seen[]) => boolean
 ): Promise<{ readonly found: readonly Seen[]; readonly played: number; readonly on: readonly Fixture[] }> => {
-  const judge = judging(judged.rulebook, level, judged.mutant)
+  const judge = judging(judged.rulebook, level, judged.mutant, judged.manner)
   const found: Seen[] = []
   const on: Fixture[] = []
   let played = 0
@@ -164,6 +173,12 @@ const killersIn = (found: readonly Seen[]): Killers => {
   return { fixtures: names('fixtures'), invariants: names('invariants'), transitions: names('transitions') }
 }
 
+/** Fixtures with some of them first. */
+const withFirst = (fixtures: readonly Fixture[], first: readonly string[]): readonly Fixture[] => {
+  const isFirst = ({ scenario }: Fixture): boolean => first.includes(scenario.id)
+  return [...fixtures.filter(isFirst), ...fixtures.filter(fixture => !isFirst(fixture))]
+}
+
 /** Plays a mutant on every fixture that cites its rule, then on the others until one check has seen the fault. */
 const judgeMutant = async (
   mutant: Mutant,
@@ -171,14 +186,16 @@ const judgeMutant = async (
   fixtures: readonly Fixture[],
   baselines: Readonly<Record<Level, Baseline>>,
   levels: readonly LowerLevel[],
-  hasty = false
+  hasty = false,
+  manner?: Manner
 ): Promise<MutantEvidence> => {
   const { order: all, citing } = citingFirst(fixtures, brokenBy(mutant))
   // judged at each level, they are the same games
   const engine = remembering(engineOf(rulebook, mutant), new Set(all.slice(0, citing).map(({ scenario }) => scenario.id)))
-  const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine) }
+  const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine), manner }
   // only a fixture that cites the rule can find a fault that charts and invariants share
-  const order = mutant.kind === 'common-mode' ? all.slice(0, citing) : all
+  const fit = mutant.kind === 'common-mode' ? all.slice(0, citing) : all
+  const order = manner ? withFirst(fit, manner.first(mutant)) : fit
   const { found, played, on } = await signsOf(
     judged,
     order,
@@ -205,10 +222,10 @@ const judgeMutant = async (
 }
 
 /** The reference engine's fixtures at a level, each played when it is first asked for. */
-const playedOnce = (rulebook: Rulebook, level: Level): Baseline => {
+const playedOnce = (rulebook: Rulebook, level: Level, manner?: Manner): Baseline => {
   const known = new Map<Fixture, Promise<Sound>>()
   const engine = engineOf(rulebook)
-  const judge = judging(rulebook, level)
+  const judge = judging(rulebook, level, undefined, manner)
   const play = async (fixture: Fixture): Promise<Sound> => {
     const games: Transcript[] = []
     return { run: await judge(recording(engine, games), fixture), games }
@@ -234,30 +251,32 @@ const conceptsOf = (game: Case): string[] => {
   return sorted(all.filter(({ id }) => game.fired.has(id)).map(({ concept }) => concept))
 }
 
-const baselinesOf = (rulebook: Rulebook): Readonly<Record<Level, Baseline>> => ({
-  full: playedOnce(rulebook, 'full'),
-  outcome: playedOnce(rulebook, 'outcome'),
-  stack: playedOnce(rulebook, 'stack')
+const baselinesOf = (rulebook: Rulebook, manner?: Manner): Readonly<Record<Level, Baseline>> => ({
+  full: playedOnce(rulebook, 'full', manner),
+  outcome: playedOnce(rulebook, 'outcome', manner),
+  stack: playedOnce(rulebook, 'stack', manner)
 })
 
 /**
  * Judges mutants alone: each on the fixtures that cite its rule, then on the others until one check has seen the fault. Of the
  * reference engine only those games are played that a mutant has to be told from.
  * @param levels the lower levels of observation at which the mutants are judged again
+ * @param manner how all of them report, if in another way than the reference engine's own
  */
 export const judgeMutants = async (
   mutants: readonly Mutant[],
   rulebookOf: (id: string) => Rulebook,
   fixturesOf: (id: string) => readonly Fixture[],
   told: Told = () => undefined,
-  levels: readonly LowerLevel[] = []
+  levels: readonly LowerLevel[] = [],
+  manner?: Manner
 ): Promise<readonly MutantEvidence[]> => {
   const judged: MutantEvidence[] = []
   for (const id of new Set(mutants.map(mutant => mutant.ruleset))) {
     const rulebook = rulebookOf(id)
-    const baselines = baselinesOf(rulebook)
+    const baselines = baselinesOf(rulebook, manner)
     for (const mutant of mutants.filter(each => each.ruleset === id)) {
-      judged.push(await judgeMutant(mutant, rulebook, fixturesOf(id), baselines, levels))
+      judged.push(await judgeMutant(mutant, rulebook, fixturesOf(id), baselines, levels, manner !== undefined, manner))
       told(judged.length, mutants.length, mutant.name)
     }
   }
