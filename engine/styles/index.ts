@@ -7,16 +7,18 @@ import type { ImplementationUnderTest } from '../port.js'
 import { anyOrder } from './any-order.js'
 import { fitful } from './fitful.js'
 import { noCause } from './no-cause.js'
+import { numbered } from './numbered.js'
 import { oneByOne } from './one-by-one.js'
 import { plainOptions } from './plain-options.js'
 import { spare } from './spare.js'
 import type { Style } from './style.js'
 import { terse } from './terse.js'
 import { uneven } from './uneven.js'
+import { unicode } from './unicode.js'
 
 export type { Style } from './style.js'
 
-export const styles: readonly Style[] = [terse, fitful, noCause, oneByOne, plainOptions, anyOrder, spare, uneven]
+export const styles: readonly Style[] = [terse, fitful, noCause, oneByOne, plainOptions, anyOrder, spare, uneven, numbered, unicode]
 
 /** The same implementation in several styles at once. */
 export const inStyles = (iut: ImplementationUnderTest, chosen: readonly Style[]): ImplementationUnderTest =>

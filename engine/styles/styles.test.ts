@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
+import { mapIds } from '../../model/trace/ids.js'
+import type { IdKind } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
 import type { ImplementationUnderTest } from '../port.js'
 import { createReference } from '../reference/index.js'
@@ -82,6 +84,24 @@ describe('a style', () => {
     const some = await played(inStyles(engine(), [style('fitful')]), CASE, true)
     expect(forced(some)).toBe(Math.ceil(forced(told) / 2))
     expect(some.find(END)).toEqual(told.find(END))
+  })
+
+  it.each(['numbered', 'unicode'])('%s names events and things in other ways, and nothing else', async name => {
+    const ids = (trace: readonly Observation[], kind: IdKind): readonly string[] => {
+      const found = new Set<string>()
+      for (const o of trace) mapIds(o, (id, its) => its === kind && found.add(id))
+      return [...found]
+    }
+    const told = await played(engine(), CASE, true)
+    const other = await played(inStyles(engine(), [style(name)]), CASE, true)
+    const [events, was] = [ids(other, 'event'), ids(told, 'event')]
+    expect(events).toHaveLength(was.length)
+    expect(events.filter(id => was.includes(id))).toEqual([])
+    const things = ids(other, 'thing')
+    expect(things).toHaveLength(ids(told, 'thing').length)
+    expect(things.some(id => events.includes(id))).toBe(true)
+    const blank = (trace: readonly Observation[]) => trace.filter(o => o.see !== 'end').map(o => mapIds(o, () => ''))
+    expect(blank(other)).toEqual(blank(told))
   })
 
   it('spare and uneven leave out what may be left out: always, and now and then', async () => {

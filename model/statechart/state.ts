@@ -3,6 +3,7 @@
  * @module
  */
 import type { Signal, Transition } from './table.js'
+import { EVENT_ID } from './unify.js'
 import type { Concept } from '../rulebook/concept.js'
 import type { Change } from '../scenario/effect.js'
 import type { Step, Target } from '../scenario/step.js'
@@ -432,6 +433,6 @@ export const inWorld = (state: ModelState, world: World): ModelState => ({ ...st
 /** A name for an id that the engine has not mentioned yet. */
 export const fresh = (state: ModelState, kind: 'event' | 'layer' | 'object'): readonly [string, ModelState] => {
   const n = state.ids[kind] + 1
-  const letter = kind === 'event' ? 'E' : kind === 'layer' ? 'L' : 'O'
-  return [`~${letter}${n}`, { ...state, ids: { ...state.ids, [kind]: n } }]
+  const prefix = kind === 'event' ? EVENT_ID : kind === 'layer' ? '~L' : '~O'
+  return [`${prefix}${n}`, { ...state, ids: { ...state.ids, [kind]: n } }]
 }

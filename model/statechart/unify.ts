@@ -31,6 +31,12 @@ export const renames =
 /** Fits what one of these patterns fits. */
 export const oneOf = (among: readonly unknown[]): Test => Object.assign((_came: unknown, names: Names) => names, { among })
 
+/** How the model's ids of events begin, where the engine may name them as it likes. */
+export const EVENT_ID = '~E'
+
+/** Events are named apart from players, objects and stack objects: one of each may have the same name. */
+export const isEventId = (id: string): boolean => id.startsWith(EVENT_ID)
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const unifyId = (id: string, came: unknown, names: Names): Names | undefined => {
@@ -39,7 +45,7 @@ const unifyId = (id: string, came: unknown, names: Names): Names | undefined => 
   if (!id.startsWith('~')) return id === came ? names : undefined
   // A name that stands for something else already cannot stand for this too.
   if (typeof came !== 'string') return undefined
-  for (const other in names) if (names[other] === came) return undefined
+  for (const other in names) if (names[other] === came && isEventId(other) === isEventId(id)) return undefined
   return { ...names, [id]: came }
 }
 

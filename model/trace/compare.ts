@@ -3,6 +3,7 @@
  * @module
  */
 import { mapIds } from './ids.js'
+import type { IdKind } from './ids.js'
 import type { Observation } from './observation.js'
 import { isRunning } from './running.js'
 
@@ -31,10 +32,10 @@ const counts = (o: Observation, shows: Kinds | undefined): boolean =>
  */
 const shared = (trace: readonly Observation[], own: ReadonlySet<string>, shows: Kinds | undefined): readonly Shared[] => {
   const given = new Map<string, string>()
-  const name = (id: string): string => {
-    if (own.has(id)) return id
-    const known = given.get(id) ?? `~${given.size}`
-    given.set(id, known)
+  const name = (id: string, kind: IdKind): string => {
+    if (kind === 'thing' && own.has(id)) return id
+    const known = given.get(`${kind} ${id}`) ?? `~${given.size}`
+    given.set(`${kind} ${id}`, known)
     return known
   }
   return trace.flatMap((o, at): readonly Shared[] => {

@@ -4,6 +4,7 @@
  */
 import type { WireScenario } from '../../../model/scenario/scenario.js'
 import { mapIds } from '../../../model/trace/ids.js'
+import type { IdKind } from '../../../model/trace/ids.js'
 import type { Observation } from '../../../model/trace/observation.js'
 
 /** Plain data with the keys of every object in order. */
@@ -32,7 +33,8 @@ const byText = <T>(list: readonly T[], text: (each: T) => string): readonly T[] 
  */
 export const canonical = (scenario: WireScenario, trace: readonly Observation[]): readonly string[] => {
   const handles = new Set([...scenario.objects.map(o => o.id), ...scenario.players.map(p => p.id)])
-  const masked = (o: Observation): string => JSON.stringify(mapIds(o, id => (handles.has(id) ? id : '~')))
+  const isHandle = (id: string, kind: IdKind): boolean => kind === 'thing' && handles.has(id)
+  const masked = (o: Observation): string => JSON.stringify(mapIds(o, (id, kind) => (isHandle(id, kind) ? id : '~')))
   const sorted: Observation[] = []
   for (let i = 0; i < trace.length;) {
     let to = i + 1
@@ -46,10 +48,11 @@ export const canonical = (scenario: WireScenario, trace: readonly Observation[])
     i = to
   }
   const names = new Map<string, string>()
-  const name = (id: string): string => {
-    if (handles.has(id)) return id
-    if (!names.has(id)) names.set(id, `~${names.size + 1}`)
-    return names.get(id)!
+  const name = (id: string, kind: IdKind): string => {
+    if (isHandle(id, kind)) return id
+    const key = `${kind} ${id}`
+    if (!names.has(key)) names.set(key, `~${names.size + 1}`)
+    return names.get(key)!
   }
   return sorted.map(o => JSON.stringify(inOrder(mapIds(o, name))))
 }

@@ -2,6 +2,7 @@
 import type { ReportedState } from '../../trace/observation.js'
 import type { World } from '../../world/index.js'
 import { objectView, playerNumber } from '../../world/index.js'
+import { isEventId } from '../unify.js'
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   JSON.stringify([...new Set(a)].sort()) === JSON.stringify([...new Set(b)].sort())
@@ -9,7 +10,8 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 /** Where a reported state differs from the world, in words; empty if it does not. */
 export const differences = (world: World, state: ReportedState, names: Readonly<Record<string, string>>): readonly string[] => {
   const found: string[] = []
-  const model = new Map(Object.entries(names).map(([ours, theirs]) => [theirs, ours]))
+  const things = Object.entries(names).filter(([id]) => !isEventId(id))
+  const model = new Map(things.map(([ours, theirs]) => [theirs, ours]))
   const ours = (id: string): string => model.get(id) ?? id
   const differs = (what: string, is: unknown, says: unknown) => found.push(`${what} is ${String(is)}, reported ${String(says)}`)
   for (const [id, numbers] of Object.entries(state.players)) {
