@@ -92,16 +92,20 @@ describe('a style', () => {
       for (const o of trace) mapIds(o, (id, its) => its === kind && found.add(id))
       return [...found]
     }
-    const told = await played(engine(), CASE, true)
-    const other = await played(inStyles(engine(), [style(name)]), CASE, true)
-    const [events, was] = [ids(other, 'event'), ids(told, 'event')]
-    expect(events).toHaveLength(was.length)
-    expect(events.filter(id => was.includes(id))).toEqual([])
-    const things = ids(other, 'thing')
-    expect(things).toHaveLength(ids(told, 'thing').length)
-    expect(things.some(id => events.includes(id))).toBe(true)
     const blank = (trace: readonly Observation[]) => trace.filter(o => o.see !== 'end').map(o => mapIds(o, () => ''))
-    expect(blank(other)).toEqual(blank(told))
+    const shared: string[] = []
+    for (const { scenario } of fixturesOf('ga').slice(0, 10)) {
+      const told = await played(engine(), scenario.id, false)
+      const other = await played(inStyles(engine(), [style(name)]), scenario.id, false)
+      const events = ids(other, 'event')
+      expect(events).toHaveLength(ids(told, 'event').length)
+      expect(events.filter(id => ids(told, 'event').includes(id))).toEqual([])
+      const things = ids(other, 'thing')
+      expect(things).toHaveLength(ids(told, 'thing').length)
+      shared.push(...things.filter(id => events.includes(id)))
+      expect(blank(other)).toEqual(blank(told))
+    }
+    expect(shared.length).toBeGreaterThan(0)
   })
 
   it('spare and uneven leave out what may be left out: always, and now and then', async () => {
