@@ -7,6 +7,7 @@ import type { Fixture } from '../../fixtures/loader.js'
 import { toWire } from '../../fixtures/loader.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Model, Reach } from '../../model/statechart/index.js'
+import type { Decision } from '../../model/scenario/scenario.js'
 import type { Invariant } from '../invariants/index.js'
 import { runCase } from './case.js'
 import type { Case } from './case.js'
@@ -34,6 +35,10 @@ const OUT_OF_STEP = 'the engine leaves prompts with one option out, and the mode
 
 /** Whether an engine may be one that leaves prompts with one option out: it has shown none. */
 const showsNoForced = ({ played }: Case): boolean => !played.trace.some(o => o.see === 'prompt' && o.options.length === 1)
+
+/** Whether a decision may be meant for a prompt with one option: to play or to activate is a choice always, since one may pass. */
+const mayBeForced = ({ decision, choose }: Decision): boolean =>
+  decision !== 'priority' || (choose.option !== 'play' && choose.option !== 'activate')
 
 /** What is told of a fixture beside its verdict. */
 export interface Telling {
@@ -82,7 +87,7 @@ export const runFixture = async (
   const game = model && showsNoForced(near) && isOutOfStep(near) ? await playWith('far') : near
   const { trace, how, waiting } = game.played
   // Only if nothing tells for which prompts decisions were meant.
-  const missed = showsNoForced(game) && game.played.unsure
+  const missed = showsNoForced(game) && game.played.unsure && script.some(mayBeForced)
   const replay = replayOf(file, command)
   const { derivation } = scenario
   const shown = (decides: Decides): Pick<CheckResult, 'hints' | 'evidence'> => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ImplementationUnderTest, Session } from '../../engine/port.js'
+import { mutants } from '../../engine/mutants/index.js'
 import { createReference } from '../../engine/reference/index.js'
 import { atLevel, inProcess } from '../../engine/reference/iut.js'
 import { inStyles, styles } from '../../engine/styles/index.js'
@@ -79,5 +80,22 @@ describe('a prompt with two options that does not come', () => {
     const fixture = fixturesOf('ga').find(({ scenario }) => scenario.id === 'ga/context/prevention/next-instance')!
     const { check } = await runFixture(iut, createModel(base, { level: 'full', autonomous: [] }), rulebook, [], fixture)
     expect(check.verdict).toBe('fail')
+  })
+})
+
+describe('where the charts do not follow a terse engine', () => {
+  const fab = createBase(rulebooks.fab)
+  const verdictOn = async (rules: object): Promise<string> => {
+    const iut = inStyles(inProcess(createReference(fab, rules)), [styles.find(({ name }) => name === 'terse')!])
+    const fixture = fixturesOf('fab').find(({ scenario }) => scenario.id === 'fab/6.3/b101-ability-lost')!
+    const { check, game } = await runFixture(iut, createModel(fab, { level: 'full', autonomous: [] }), rulebooks.fab, [], fixture)
+    expect(game?.chart.kind).toBe('inconclusive')
+    return check.verdict
+  }
+
+  it('a script that only plays and activates tells its faults all the same', async () => {
+    const faulty = mutants.find(({ name }) => name === 'lost-ability-applies')
+    expect(await verdictOn({})).toBe('pass')
+    expect(await verdictOn(faulty?.kind === 'engine' ? faulty.rules : {})).toBe('fail')
   })
 })
