@@ -3,7 +3,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { RuleId } from '../../scenario/names.js'
 import type { Observation } from '../../trace/observation.js'
 import { differences } from '../effects/reported.js'
-import type { Setting } from '../part.js'
+import type { Enabled, Setting } from '../part.js'
 import type { ModelState } from '../state.js'
 import { belongs } from './belongs.js'
 import { blame } from './blame.js'
@@ -61,15 +61,31 @@ const isVoluntary = (state: ModelState): boolean => {
   return frame?.chart === 'choice' && frame.data.voluntary === true
 }
 
-/** Explains a refusal by everything that the states would have accepted. */
-export const explain = (setting: Setting, states: readonly ModelState[], came: Observation): Refused => {
-  const { concepts } = setting.base.rulebook
-  const enabled = states.flatMap(state =>
+const enabledIn = (setting: Setting, states: readonly ModelState[]) =>
+  states.flatMap(state =>
     expand(setting, state)
       .filter(each => isShown(setting, each))
       .map(each => ({ state, ...each }))
   )
-  const all = enabled.map<Expected>(({ state, row, move }) => {
+
+/** Whether it is a prompt in which there is nothing to choose. */
+const asksForNothing = ({ move: { pattern } }: Enabled): boolean =>
+  pattern?.see === 'prompt' && Array.isArray(pattern['options']) && pattern['options'].length === 1
+
+/**
+ * Explains a refusal by everything that the states would have accepted.
+ * @param beyond the states beyond prompts with a single option, for an engine that leaves these out: it is told what comes after them
+ */
+export const explain = (
+  setting: Setting,
+  states: readonly ModelState[],
+  came: Observation,
+  beyond: readonly ModelState[] | undefined = undefined
+): Refused => {
+  const { concepts } = setting.base.rulebook
+  const enabled = enabledIn(setting, states)
+  const told = beyond ? enabledIn(setting, beyond).filter(each => !asksForNothing(each)) : []
+  const all = (told.length > 0 ? told : enabled).map<Expected>(({ state, row, move }) => {
     const pattern = plain(move.pattern, state.names)
     return { what: sayPattern(pattern), pattern, transition: row.id, concept: row.concept, rules: concepts[row.concept] }
   })

@@ -272,6 +272,9 @@ const followedBack = (setting: Setting, frontier: Frontier, came: Observation): 
   return isOpen ? { kind: 'accepted', frontier: { ...frontier, unsupported: LATE_BAN } } : undefined
 }
 
+/** Whether an engine has shown no prompt with a single option so far. */
+const leavesSingleOut = (frontier: Frontier): boolean => observed(frontier).every(each => each.see !== 'prompt' || each.options.length > 1)
+
 const accept = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
   if (isSilenced(frontier) || isTold(frontier.states[0], came))
     return { kind: 'accepted', frontier: { ...frontier, concepts: [], unshown: NONE_UNSHOWN } }
@@ -281,7 +284,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   const { reach, fired, states } = frontier
   const near = after(setting, states, came)
   if (near.states.length > 0) return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came)) }
-  if (reach === 'far') return explain(setting, states, came)
+  if (reach === 'far') return explain(setting, states, came, leavesSingleOut(frontier) ? states : undefined)
   const further = close(setting, states, 'far')
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
@@ -295,7 +298,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   const found = replayed && accept(setting, replayed, came)
   if (found?.kind === 'accepted') return found
   if (states.some(state => isOfAnotherRound(state, came))) return { kind: 'accepted', frontier: { ...frontier, unsupported: ROUNDS } }
-  return explain(setting, states, came)
+  return explain(setting, states, came, leavesSingleOut(frontier) ? further.states : undefined)
 }
 
 /**
