@@ -204,5 +204,5 @@ export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'):
   const meant = (ends: Ends): Ends => (ends.at === 'turn-of' ? { ...ends, player: rules.turnPlayerMeant(ends, controllerNow) } : ends)
   run.w = { ...run.w, lasting: lasting.filter(each => !rules.durationEnded(meant(each.ends), { point, turn, turnPlayer })) }
   stamp(run, run.w.next.time)
-  watchControl(run, before, { rule: 'check' })
+  watchControl(run, before, { rule: point === 'turn' ? 'turn' : 'combat' })
 }
