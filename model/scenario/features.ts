@@ -55,7 +55,7 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number]
 
 /** The features of how a situation is set up, whatever the cards say: an engine that codes its cards by hand claims them, too, or leaves them. */
-export const STRUCTURAL = ['tokens', 'copy', 'seats', 'teams', 'commanders', 'phasing'] as const satisfies readonly Feature[]
+export const STRUCTURAL = ['tokens', 'attachments', 'copy', 'seats', 'teams', 'commanders', 'phasing'] as const satisfies readonly Feature[]
 
 /** The feature that one piece of a card's data stands for, by its own shape. */
 const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] => {
@@ -191,6 +191,7 @@ export const featuresOfCard = (card: Card): ReadonlySet<Feature> => {
 export const structuralIn = ({ players, objects }: Pick<WireScenario, 'players' | 'objects'>): readonly Feature[] => {
   const is: Readonly<Record<(typeof STRUCTURAL)[number], boolean>> = {
     tokens: objects.some(object => object.token),
+    attachments: objects.some(object => object.attachedTo !== undefined),
     copy: objects.some(object => object.copy),
     seats: players.length > 2,
     teams: players.some(player => player.team !== undefined),

@@ -60,7 +60,8 @@ export type Start = z.infer<typeof Start>
  *
  * - `quiescent`: all players passed in succession on an empty stack with nothing pending and no combat chain open.
  * - `boundary`: just before the named phase of the named player would begin.
- * - `events`: after so many events.
+ * - `game-over`: as the game is decided, which ends every scenario.
+ * - `events`: after so many events; each of several that happen at once counts, and so do `begin`, `play` and `activate`.
  */
 export const Until = z
   .discriminatedUnion('end', [
