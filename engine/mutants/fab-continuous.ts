@@ -54,6 +54,9 @@ export const continuousMutants: readonly EngineMutant[] = [
   mutant('ties-as-printed', 'fab:6.3.4b', 'effects that begin together are ordered as they are printed, and nobody is asked', {
     ordersTies: () => false
   }),
+  mutant('ties-of-what-is-set', 'fab:6.3.4b', 'of effects that begin together only those that set a number are ordered by a player', {
+    orderMatters: () => false
+  }),
   mutant('ties-ordered-by-their-controller', 'fab:6.3.4b', 'who controls effects that begin together orders them', {
     tiesOrderer: (_turnPlayer, controller) => controller
   }),

@@ -34,6 +34,9 @@ export const stampOf = (structure: Structure, came: number, moment: number): num
 /** Whether a player orders effects that begin together, where the order matters. @see fab:6.3.4 fab:6.3.4b */
 export const ordersTies = (structure: Structure): boolean => structure.continuous.ties.value === 'turn-player'
 
+/** Whether it matters that of effects that begin together one makes an object fit, or unfit, for another. @see fab:6.3.4b fab:6.3.5a */
+export const orderMatters = (isAnother: boolean): boolean => isAnother
+
 /** Who orders them. @see fab:6.3.4b */
 export const tiesOrderer = (turnPlayer: Id, _controller: Id): Id => turnPlayer
 
