@@ -83,7 +83,8 @@ export const fire = (setting: Setting, state: ModelState, taken: Enabled, match:
     doubts: doubts.length > 0 ? { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } : state.doubts
   }
   if (row.id === 'horizon.events') return move.go(known, match)
-  const at = advanced(parts[frame.chart].chart, row)
+  const part = parts[frame.chart]
+  const at = 'machine' in part ? row.to : advanced(part.chart, row)
   if (at !== row.to) throw new Error(`the machine of ${frame.chart} does not take ${row.id}`)
   const moved = { chart: frame.chart, at, data: frame.data } as Frame
   return move.go({ ...known, frames: state.frames.with(-1, moved) }, match)

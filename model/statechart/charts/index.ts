@@ -1,5 +1,6 @@
 /** The charts, each with what its guards and rows mean. @module */
 import type { Structure } from '../../rulebook/structure.js'
+import type { MachinePart } from '../machine.js'
 import type { Context, Enabled, Part } from '../part.js'
 import { enabledOf } from '../part.js'
 import type { ChartId } from '../state.js'
@@ -43,7 +44,7 @@ const all = {
 }
 
 /** The part of each chart. */
-export const parts = all as unknown as Readonly<Record<ChartId, Part>>
+export const parts = all as unknown as Readonly<Record<ChartId, Part | MachinePart>>
 
 /** Every chart, for coverage and documentation. */
 export const charts: readonly Chart[] = [...Object.values(all).map(part => part.chart), horizon]
@@ -58,4 +59,7 @@ const unused = ({ turn: { combat: steps }, checks }: Structure): readonly string
 export const chartsOf = (structure: Structure): readonly Chart[] => charts.filter(({ id }) => !unused(structure).includes(id))
 
 /** Every move that the chart of the top frame allows: the finite set of what it would accept, and of its silent steps. */
-export const enabled = (context: Context): readonly Enabled[] => enabledOf(parts[context.frame.chart], context)
+export const enabled = (context: Context): readonly Enabled[] => {
+  const part = parts[context.frame.chart]
+  return 'machine' in part ? part.enabled(context) : enabledOf(part, context)
+}

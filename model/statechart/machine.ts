@@ -1,0 +1,141 @@
+/**
+ * Reads a chart's definition from its XState machine, once, so that following it costs no call of XState. That XState takes the same
+ * transitions is tested.
+ * @module
+ */
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { Row } from './definition.js'
+import type { Context, Enabled, Move } from './part.js'
+import { contextOf } from './part.js'
+import type { ChartId, ModelState } from './state.js'
+import type { Chart, Signal, Transition } from './table.js'
+
+type Definition = AnyStateNode['always'] extends (infer T)[] | undefined ? T : never
+type Given = { readonly context: Context }
+
+/** A transition with what its guard and its action mean. */
+export interface Step {
+  readonly row: Transition
+  readonly test: ((context: Context) => boolean) | undefined
+  readonly moves: (context: Context) => readonly Move[]
+}
+
+/** The transitions from a state: those without an event, and those on each event, in their order. */
+export interface Ways {
+  readonly always: readonly Step[]
+  readonly on: ReadonlyMap<string, readonly Step[]>
+}
+
+/** A part of the model that is read from a machine. */
+export interface MachinePart<K extends ChartId = ChartId> {
+  readonly chart: Chart
+  readonly enabled: (context: Context<K>) => readonly Enabled[]
+  readonly machine: AnyStateMachine
+  readonly ways: ReadonlyMap<string, Ways>
+}
+
+const OBSERVED: readonly string[] = ['proposed', 'applied', 'event', 'prompt', 'answer', 'triggered', 'suppressed', 'layer', 'left', 'end']
+
+/** What the engine shows by an event of the machine; what begins an event's name says it, the rest tells alternatives apart. */
+export const signalOf = (event: string): Signal => {
+  const [first = ''] = event.split('.')
+  return OBSERVED.includes(first) ? (first as Signal) : 'silent'
+}
+
+const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states)
+const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => (nodesOf(node).length === 0 ? [node] : nodesOf(node).flatMap(leavesOf))
+const upwards = (node: AnyStateNode): readonly AnyStateNode[] => (node.parent ? [node, ...upwards(node.parent)] : [node])
+
+const onlyTarget = (to: Definition): AnyStateNode => {
+  const [target] = to.target ?? []
+  if (!target) throw new Error(`chart ${to.source.machine.id}: a transition from ${to.source.key} has no target`)
+  return target as AnyStateNode
+}
+
+/** The leaf that a target leads into. */
+const leafOf = (node: AnyStateNode): AnyStateNode => (nodesOf(node).length === 0 ? node : leafOf(onlyTarget(node.initial as never)))
+
+const onEvents = (node: AnyStateNode): readonly Definition[] => [...node.transitions.values()].flat()
+
+/** Where a state is left for at once when the chart that it invokes is done, if nothing is decided then. */
+const returnsTo = (leaf: AnyStateNode): AnyStateNode => {
+  const [only, ...others] = onEvents(leaf)
+  return leaf.invoke.length > 0 && only && others.length === 0 && !only.guard && !only.meta ? returnsTo(leafOf(onlyTarget(only))) : leaf
+}
+
+type Named = string | { readonly type: string } | undefined
+const nameOf = (named: Named): string | undefined => (typeof named === 'object' ? named.type : named)
+
+const STAYS: readonly Move[] = [{ go: state => state }]
+
+const chartsOf = new WeakMap<AnyStateMachine, MachinePart>()
+
+const read = (machine: AnyStateMachine): MachinePart => {
+  const guards = machine.implementations.guards as unknown as Readonly<Record<string, (given: Given) => boolean>>
+  const actions = machine.implementations.actions as unknown as Readonly<Record<string, (given: Given) => readonly Move[]>>
+
+  const step = (leaf: AnyStateNode, found: Definition): Step => {
+    const { id, concept } = (found.meta ?? {}) as Partial<Row>
+    if (id === undefined || concept === undefined) throw new Error(`chart ${machine.id}: a transition from ${leaf.key} has no name`)
+    const guard = nameOf(found.guard as Named)
+    const action = nameOf(found.actions[0] as Named)
+    const holds = guard === undefined ? undefined : guards[guard]
+    const acts = action === undefined ? undefined : actions[action]
+    if (guard !== undefined && !holds) throw new Error(`chart ${machine.id} has no guard ${guard}`)
+    if (action !== undefined && !acts) throw new Error(`chart ${machine.id} has no action ${action}`)
+    const target = leafOf(onlyTarget(found))
+    const starts = target.invoke[0]?.input as ((given: Given) => ModelState) | undefined
+    const moves = (context: Context): readonly Move[] => (acts ? acts({ context }) : STAYS)
+    return {
+      row: {
+        id: `${machine.id}.${id}`,
+        from: leaf.key,
+        on: signalOf(found.eventType),
+        ...(guard !== undefined && { guard }),
+        to: returnsTo(target).key,
+        concept
+      },
+      test: holds && (context => holds({ context })),
+      moves: starts
+        ? context =>
+            moves(context).map(move => ({
+              ...move,
+              go: (state, match) => starts({ context: { ...contextOf(context.setting, move.go(state, match)), returned: context.returned } })
+            }))
+        : moves
+    }
+  }
+
+  const leaves = leavesOf(machine.root).filter(leaf => returnsTo(leaf) === leaf)
+  const waysOf = (leaf: AnyStateNode): Ways => {
+    const nodes = upwards(leaf)
+    const on = new Map<string, Step[]>()
+    for (const found of nodes.flatMap(onEvents)) on.set(found.eventType, [...(on.get(found.eventType) ?? []), step(leaf, found)])
+    return { always: nodes.flatMap(node => (node.always ?? []).map(found => step(leaf, found))), on }
+  }
+  const ways = new Map(leaves.map(leaf => [leaf.key, waysOf(leaf)] as const))
+  const chart: Chart = {
+    id: machine.id,
+    initial: leafOf(machine.root).key,
+    final: leaves.filter(leaf => leaf.type === 'final').map(leaf => leaf.key),
+    states: leaves.map(leaf => leaf.key),
+    transitions: [...ways.values()].flatMap(({ always, on }) => [...always, ...[...on.values()].flat()].map(({ row }) => row))
+  }
+
+  const enabled = (context: Context): readonly Enabled[] => {
+    const here = ways.get(context.frame.at)
+    if (!here) throw new Error(`chart ${machine.id} has no state ${context.frame.at}`)
+    const isOpen = ({ test }: Step): boolean => !test || test(context)
+    const first = here.always.find(isOpen)
+    const taken = first ? [first] : [...here.on.values()].flatMap(group => group.find(isOpen) ?? [])
+    return taken.flatMap(({ row, moves }) => moves(context).map(move => ({ row, move })))
+  }
+  return { chart, enabled, machine, ways }
+}
+
+/** The part of the model that a machine defines. */
+export const partOf = <K extends ChartId>(machine: AnyStateMachine): MachinePart<K> => {
+  const known = chartsOf.get(machine) ?? read(machine)
+  chartsOf.set(machine, known)
+  return known as unknown as MachinePart<K>
+}
