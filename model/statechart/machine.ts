@@ -18,6 +18,10 @@ export interface Step {
   readonly row: Transition
   readonly test: ((context: Context) => boolean) | undefined
   readonly moves: (context: Context) => readonly Move[]
+  /** The name of the action. */
+  readonly action: string | undefined
+  /** The leaf that it enters, which may be left at once. */
+  readonly enters: string
 }
 
 /** The transitions from a state: those without an event, and those on each event, in their order. */
@@ -30,6 +34,8 @@ export interface Ways {
 export interface MachinePart<K extends ChartId = ChartId> {
   readonly chart: Chart
   readonly enabled: (context: Context<K>) => readonly Enabled[]
+  /** The transitions that are open: one without an event, or one for each event. */
+  readonly taken: (context: Context<K>) => readonly Step[]
   readonly machine: AnyStateMachine
   readonly ways: ReadonlyMap<string, Ways>
 }
@@ -96,11 +102,14 @@ const read = (machine: AnyStateMachine): MachinePart => {
         concept
       },
       test: holds && (context => holds({ context })),
+      action,
+      enters: target.key,
       moves: starts
         ? context =>
             moves(context).map(move => ({
               ...move,
-              go: (state, match) => starts({ context: { ...contextOf(context.setting, move.go(state, match)), returned: context.returned } })
+              go: (state, match) =>
+                starts({ context: { ...contextOf(context.setting, move.go(state, match)), returned: context.returned } })
             }))
         : moves
     }
@@ -122,15 +131,16 @@ const read = (machine: AnyStateMachine): MachinePart => {
     transitions: [...ways.values()].flatMap(({ always, on }) => [...always, ...[...on.values()].flat()].map(({ row }) => row))
   }
 
-  const enabled = (context: Context): readonly Enabled[] => {
+  const taken = (context: Context): readonly Step[] => {
     const here = ways.get(context.frame.at)
     if (!here) throw new Error(`chart ${machine.id} has no state ${context.frame.at}`)
     const isOpen = ({ test }: Step): boolean => !test || test(context)
     const first = here.always.find(isOpen)
-    const taken = first ? [first] : [...here.on.values()].flatMap(group => group.find(isOpen) ?? [])
-    return taken.flatMap(({ row, moves }) => moves(context).map(move => ({ row, move })))
+    return first ? [first] : [...here.on.values()].flatMap(group => group.find(isOpen) ?? [])
   }
-  return { chart, enabled, machine, ways }
+  const enabled = (context: Context): readonly Enabled[] =>
+    taken(context).flatMap(({ row, moves }) => moves(context).map(move => ({ row, move })))
+  return { chart, enabled, taken, machine, ways }
 }
 
 /** The part of the model that a machine defines. */

@@ -41,8 +41,19 @@ export const definition = setup({
     due: {
       description: 'A player is due to get priority; what comes first is seen to.',
       always: [
-        { guard: 'unsettled', target: 'settling', meta: row('settle', 'continuous.apply'), description: 'Continuous effects start to apply.' },
-        { guard: 'held', target: 'passed', actions: 'leave', meta: row('wait', 'priority.none'), description: 'Nobody gets priority here.' },
+        {
+          guard: 'unsettled',
+          target: 'settling',
+          meta: row('settle', 'continuous.apply'),
+          description: 'Continuous effects start to apply.'
+        },
+        {
+          guard: 'held',
+          target: 'passed',
+          actions: 'leave',
+          meta: row('wait', 'priority.none'),
+          description: 'Nobody gets priority here.'
+        },
         { guard: 'untilStable', target: 'goingRound', meta: row('rounds', 'check.loop'), description: 'Checks and placement take turns.' },
         { target: 'checking', meta: row('check', 'check.performed'), description: 'The game checks what it checks by itself.' }
       ]

@@ -102,7 +102,8 @@ export const givesTurnPlayer = (): readonly Move[] =>
 export const leaves = (): readonly Move[] => silently(state => pop(state, { kind: 'done' }))
 
 /** Ends, and tells whether players got priority where the phase gives none. */
-export const ends = ({ data }: C): readonly Move[] => silently(state => pop(state, { kind: 'done', ...(data.granted && { granted: true }) }))
+export const ends = ({ data }: C): readonly Move[] =>
+  silently(state => pop(state, { kind: 'done', ...(data.granted && { granted: true }) }))
 
 export const startsRounds = ({ state }: C): ModelState =>
   push(state, { chart: 'rounds', at: 'looking', data: { kept: [], content: [], acted: false, placed: false } })
