@@ -63,6 +63,8 @@ const leafOf = (node: AnyStateNode): AnyStateNode => (nodesOf(node).length === 0
 
 const onEvents = (node: AnyStateNode): readonly Definition[] => [...node.transitions.values()].flat()
 
+const eventOf = ({ eventType }: Definition): string => String(eventType)
+
 /** Where a state is left for at once when the chart that it invokes is done, if nothing is decided then. */
 const returnsTo = (leaf: AnyStateNode): AnyStateNode => {
   const [only, ...others] = onEvents(leaf)
@@ -96,7 +98,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
       row: {
         id: `${machine.id}.${id}`,
         from: leaf.key,
-        on: signalOf(found.eventType),
+        on: signalOf(eventOf(found)),
         ...(guard !== undefined && { guard }),
         to: returnsTo(target).key,
         concept
@@ -119,7 +121,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
   const waysOf = (leaf: AnyStateNode): Ways => {
     const nodes = upwards(leaf)
     const on = new Map<string, Step[]>()
-    for (const found of nodes.flatMap(onEvents)) on.set(found.eventType, [...(on.get(found.eventType) ?? []), step(leaf, found)])
+    for (const found of nodes.flatMap(onEvents)) on.set(eventOf(found), [...(on.get(eventOf(found)) ?? []), step(leaf, found)])
     return { always: nodes.flatMap(node => (node.always ?? []).map(found => step(leaf, found))), on }
   }
   const ways = new Map(leaves.map(leaf => [leaf.key, waysOf(leaf)] as const))
