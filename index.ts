@@ -22,7 +22,7 @@ export {
   situationsOf,
   toWire
 } from './fixtures/loader.js'
-export type { Fixture } from './fixtures/loader.js'
+export type { Fixture, RulesetOf } from './fixtures/loader.js'
 export { createBase } from './model/base/base.js'
 export type { TrustedBase } from './model/base/base.js'
 export { everyRulebook, findRule, rulebooks } from './model/rulebook/index.js'

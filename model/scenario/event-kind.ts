@@ -89,7 +89,7 @@ const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
 
 /** A field that could never match, and why. */
-interface Unsaid {
+export interface Unsaid {
   readonly field: string
   readonly sentence: string
 }
@@ -125,7 +125,7 @@ const unapplied = ({
 }
 
 /** A pattern of an event. */
-type Said = {
+export type Said = {
   readonly event: EventKind
   readonly from?: string
   readonly to?: string

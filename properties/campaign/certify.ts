@@ -38,7 +38,7 @@ import { ruleResults, rulesetVerdict } from './verdict.js'
 export interface CampaignOptions {
   /** The engine that is judged. It is not shut down. */
   readonly engine: ImplementationUnderTest
-  /** What is played, and what it is judged by; {@link suiteOf} has what comes with the kit. */
+  /** What is played, and what it is judged by; `suiteOf` has what comes with the kit. */
   readonly suite: Suite
   /** Where the random games begin; the same seed gives the same games. */
   readonly seed: number
