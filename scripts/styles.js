@@ -16,6 +16,7 @@ import { rulebooks } from '../dist/model/rulebook/index.js'
 import { Level } from '../dist/model/trace/observation.js'
 import { certify } from '../dist/properties/campaign/certify.js'
 import { suiteOf } from '../dist/properties/campaign/suite.js'
+import { readEvidence } from '../dist/properties/mutation/evidence.js'
 
 const { values } = parseArgs({
   options: {
@@ -52,8 +53,12 @@ if (!Number.isInteger(runs) || runs < 0) stop('--runs takes a number from 0 on.'
 /** All styles at once means at each level those that it permits. */
 const permitted = (chosen, level) => chosen.filter(style => style.levels.includes(level))
 
+/** What is played of each ruleset, read once. */
+const evidence = readEvidence()
+const suites = new Map(chosenBooks.map(book => [book, suiteOf(book, evidence)]))
+
 const campaign = async (book, level, chosen) => {
-  const suite = suiteOf(book)
+  const suite = suites.get(book)
   const engine = inStyles(atLevel(inProcess(createReference(suite.base)), level), chosen)
   const { report } = await certify({ engine, suite, seed: 1, runs, strict: false, relations: values.thorough ? 'every' : 'in-turn' })
   return report

@@ -23,7 +23,7 @@ export const SPARED: readonly string[] = [
 ]
 
 /** Events within others name them only by themselves. */
-const isSpared = (field: string): boolean => SPARED.includes(field) || field.endsWith('.within')
+export const isSpared = (field: string): boolean => SPARED.includes(field) || field.endsWith('.within')
 
 /** What may be left out of layers, applications, triggerings and events is left out. */
 export const spare: Style = {

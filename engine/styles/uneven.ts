@@ -1,10 +1,10 @@
 import { Level } from '../../model/trace/observation.js'
 import { without } from './left-out.js'
-import { SPARED } from './spare.js'
+import { isSpared } from './spare.js'
 import type { Style } from './style.js'
 import { telling } from './style.js'
 
-const MAY: readonly string[] = ['event.cause', 'prompt.about', 'trigger.layer', ...SPARED]
+const OTHERS: readonly string[] = ['event.cause', 'prompt.about', 'trigger.layer']
 
 /** A number that text comes to, the same each time. */
 const numberOf = (text: string): number => [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 9973, 7)
@@ -17,6 +17,6 @@ export const uneven: Style = {
   of: iut =>
     telling(iut, o => {
       const text = JSON.stringify(o)
-      return [without(field => (MAY.includes(field) || field.endsWith('.within')) && numberOf(field + text) % 2 === 0, o)]
+      return [without(field => (OTHERS.includes(field) || isSpared(field)) && numberOf(field + text) % 2 === 0, o)]
     })
 }

@@ -63,6 +63,17 @@ export const happen = (
   })
 }
 
+/** Names events, and tells the state in which they have their names. */
+const naming = (state: ModelState, events: readonly GameEvent[]): { readonly named: readonly NamedEvent[]; readonly state: ModelState } => {
+  let now = state
+  const named = events.map(event => {
+    const [id, next] = fresh(now, 'event')
+    now = next
+    return { id, event }
+  })
+  return { named, state: now }
+}
+
 /** Lets several events happen at once. */
 export const happenTogether = (
   state: ModelState,
@@ -73,13 +84,14 @@ export const happenTogether = (
   const [first] = events
   if (first === undefined) return state
   if (events.length === 1) return happen(state, first, { ...rest, selves: selves?.[0] ?? [] })
-  let named = state
-  const parts = events.map((event, at): GroupPart => {
-    const [id, next] = fresh(named, 'event')
-    named = next
-    return { id, event, selves: selves?.[at] ?? [], origin: more.origin ?? unreplaced, gone: false }
-  })
-  return push(named, {
+  const { named, state: now } = naming(state, events)
+  const parts = named.map((each, at): GroupPart => ({
+    ...each,
+    selves: selves?.[at] ?? [],
+    origin: more.origin ?? unreplaced,
+    gone: false
+  }))
+  return push(now, {
     chart: 'group',
     at: 'gathering',
     data: { parts, riders: [], stakes: [], occurred: false, happened: 0, amount: 0, ...(more.cause && { cause: more.cause }) }
@@ -91,13 +103,9 @@ export const partsBeside = (
   state: ModelState,
   events: readonly GameEvent[]
 ): { readonly parts: readonly GroupPart[]; readonly named: ModelState } => {
-  let named = state
-  const parts = events.map((event): GroupPart => {
-    const [id, next] = fresh(named, 'event')
-    named = next
-    return { id, event, selves: [], origin: unreplaced, gone: false, beside: true }
-  })
-  return { parts, named }
+  const { named, state: now } = naming(state, events)
+  const parts = named.map((each): GroupPart => ({ ...each, selves: [], origin: unreplaced, gone: false, beside: true }))
+  return { parts, named: now }
 }
 
 /** Lets what is left of an event occur together with what effects do besides. */
@@ -235,12 +243,7 @@ export const withComingOff = (
     state.world,
     events.map(each => each.event)
   ).map(off => {
-    let now = state
-    const named = off.map((event): NamedEvent => {
-      const [id, next] = fresh(now, 'event')
-      now = next
-      return { id, event }
-    })
+    const { named, state: now } = naming(state, off)
     return { events: named, ids: now.ids }
   })
 

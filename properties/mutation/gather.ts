@@ -90,13 +90,19 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, broken: readonly
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
+/** Fixtures with some of them first. */
+const withFirst = (fixtures: readonly Fixture[], isFirst: (fixture: Fixture) => boolean): readonly Fixture[] => [
+  ...fixtures.filter(isFirst),
+  ...fixtures.filter(fixture => !isFirst(fixture))
+]
+
 /** Fixtures that cite the rule come first: they are what should see the fault. */
 const citingFirst = (
   fixtures: readonly Fixture[],
   broken: readonly RuleId[]
 ): { readonly order: readonly Fixture[]; readonly citing: number } => {
-  const citing = fixtures.filter(({ scenario }) => broken.some(rule => scenario.rules.includes(rule)))
-  return { order: [...citing, ...fixtures.filter(fixture => !citing.includes(fixture))], citing: citing.length }
+  const cites = ({ scenario }: Fixture): boolean => broken.some(rule => scenario.rules.includes(rule))
+  return { order: withFirst(fixtures, cites), citing: fixtures.filter(cites).length }
 }
 
 /** A sign, and after how many cases it was seen. */
@@ -173,12 +179,6 @@ const killersIn = (found: readonly Seen[]): Killers => {
   return { fixtures: names('fixtures'), invariants: names('invariants'), transitions: names('transitions') }
 }
 
-/** Fixtures with some of them first. */
-const withFirst = (fixtures: readonly Fixture[], first: readonly string[]): readonly Fixture[] => {
-  const isFirst = ({ scenario }: Fixture): boolean => first.includes(scenario.id)
-  return [...fixtures.filter(isFirst), ...fixtures.filter(fixture => !isFirst(fixture))]
-}
-
 /** Plays a mutant on every fixture that cites its rule, then on the others until one check has seen the fault. */
 const judgeMutant = async (
   mutant: Mutant,
@@ -195,7 +195,8 @@ const judgeMutant = async (
   const judged: Judged = { mutant, rulebook, engine, isLike: likeness(engine), manner }
   // only a fixture that cites the rule can find a fault that charts and invariants share
   const fit = mutant.kind === 'common-mode' ? all.slice(0, citing) : all
-  const order = manner ? withFirst(fit, manner.first(mutant)) : fit
+  const likely = new Set(manner?.first(mutant))
+  const order = withFirst(fit, ({ scenario }) => likely.has(scenario.id))
   const { found, played, on } = await signsOf(
     judged,
     order,

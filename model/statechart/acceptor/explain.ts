@@ -76,12 +76,7 @@ const asksForNothing = ({ move: { pattern } }: Enabled): boolean =>
  * Explains a refusal by everything that the states would have accepted.
  * @param beyond the states beyond prompts with a single option, for an engine that leaves these out: it is told what comes after them
  */
-export const explain = (
-  setting: Setting,
-  states: readonly ModelState[],
-  came: Observation,
-  beyond: readonly ModelState[] | undefined = undefined
-): Refused => {
+export const explain = (setting: Setting, states: readonly ModelState[], came: Observation, beyond?: readonly ModelState[]): Refused => {
   const { concepts } = setting.base.rulebook
   const enabled = enabledIn(setting, states)
   const told = beyond ? enabledIn(setting, beyond).filter(each => !asksForNothing(each)) : []

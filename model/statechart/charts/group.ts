@@ -12,6 +12,7 @@ import { counted, noticed } from '../effects/noticing.js'
 import { cancelling } from '../effects/opposites.js'
 import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
+import { takenBy } from '../effects/taken.js'
 import { occursAfterAll } from '../effects/times.js'
 import { announce, goThrough, happenTogether, moveFromStack, partsBeside, withComingOff } from '../frames.js'
 import type { Context, Part } from '../part.js'
@@ -40,10 +41,6 @@ const candidates = (c: C): readonly number[] => {
   }
   return active
 }
-
-/** The object that an event takes out of its zone. */
-const takenBy = (event: GameEvent): Id | undefined =>
-  event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
 
 /** What is left of the group: each object goes but once. */
 const left = ({ data, world }: C): readonly { readonly id: string; readonly event: GameEvent; readonly beside?: true | undefined }[] =>

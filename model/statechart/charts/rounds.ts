@@ -14,6 +14,7 @@ import type { Check, Keeping } from '../effects/checks/index.js'
 import { isLegal } from '../effects/legal.js'
 import { forbidden, possible } from '../effects/replacing.js'
 import { triggeredByState } from '../effects/triggering.js'
+import { takenBy } from '../effects/taken.js'
 import { announce, ask, happen, happenTogether } from '../frames.js'
 import type { Context, Part } from '../part.js'
 import { silently } from '../part.js'
@@ -82,10 +83,6 @@ const mayHaveCeased = (world: World): readonly GameEvent[] => {
 }
 
 const isSame = (a: GameEvent, b: GameEvent): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-/** The object that an event takes out of the arena. */
-const takenBy = (event: GameEvent): Id | undefined =>
-  event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
 
 /** Each way in which an object that several checks take leaves once: by either of them, or by what is left of both. */
 const once = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =>

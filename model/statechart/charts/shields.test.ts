@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createBase } from '../../base/base.js'
+import type { Card } from '../../scenario/card.js'
 import type { Observation } from '../../trace/observation.js'
 import { createModel } from '../acceptor/model.js'
 import { judge } from '../index.js'
@@ -28,23 +29,32 @@ const pin = card(
 )
 const bear = { ...card('Bear', ['creature'], [], 2), toughness: 2 }
 
-it('which of the shields of one effect has which number is the engine’s, in a prompt too', () => {
-  const scenario = inMain(
-    [wall, pin, bear],
+/** Two Walls and two Bears, with something that damages them. */
+const withWalls = (source: Card, id: string) =>
+  inMain(
+    [wall, source, bear],
     [
       object('w1', 'Wall', 'P1'),
       object('w2', 'Wall', 'P1'),
-      object('pin', 'Pin', 'P1'),
+      object(id, source.name, 'P1'),
       object('b1', 'Bear', 'P1'),
       object('b2', 'Bear', 'P1')
     ]
   )
+
+/** Each Wall has given its shields. */
+const shielded: readonly Observation[] = [
+  ...activating('w1', 'wall', 'l1'),
+  ...resolving('l1'),
+  ...activating('w2', 'wall', 'l2'),
+  ...resolving('l2')
+]
+
+it('which of the shields of one effect has which number is the engine’s, in a prompt too', () => {
+  const scenario = withWalls(pin, 'pin')
   const effect = (source: string, n: number) => ({ source, ability: 'wall', n })
   const trace = (n: number, sources: readonly string[]): readonly Observation[] => [
-    ...activating('w1', 'wall', 'l1'),
-    ...resolving('l1'),
-    ...activating('w2', 'wall', 'l2'),
-    ...resolving('l2'),
+    ...shielded,
     ...activating('pin', 'pin', 'l3', { one: 'b2' }),
     ...resolving(
       'l3',
@@ -67,16 +77,7 @@ it('which of the shields of one effect has which number is the engine’s, in a 
 
 it('shields of one effect are offered one by one, or as one', () => {
   const storm = card('Storm', ['artifact'], [once('storm', [{ do: 'damage', to: { all: { types: ['creature'] } }, amount: 1 }])])
-  const scenario = inMain(
-    [wall, storm, bear],
-    [
-      object('w1', 'Wall', 'P1'),
-      object('w2', 'Wall', 'P1'),
-      object('storm', 'Storm', 'P1'),
-      object('b1', 'Bear', 'P1'),
-      object('b2', 'Bear', 'P1')
-    ]
-  )
+  const scenario = withWalls(storm, 'storm')
   const option = (source: string, n?: number) => ({ option: 'effect' as const, effect: { source, ability: 'wall', ...(n && { n }) } })
   const asked = (...options: readonly ReturnType<typeof option>[]): readonly Observation[] => [
     {
@@ -96,10 +97,7 @@ it('shields of one effect are offered one by one, or as one', () => {
     becomes: left === undefined ? null : { event: 'e2', what: { event: 'damage', source: 'storm', parts: [{ target: left, amount: 1 }] } }
   })
   const trace = (...during: readonly Observation[]): readonly Observation[] => [
-    ...activating('w1', 'wall', 'l1'),
-    ...resolving('l1'),
-    ...activating('w2', 'wall', 'l2'),
-    ...resolving('l2'),
+    ...shielded,
     ...activating('storm', 'storm', 'l3'),
     ...resolving('l3', ...during),
     quiet()

@@ -3,6 +3,7 @@ import { scope } from '../../scenario/view.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { World } from '../../world/index.js'
 import { cardOf, controllerOf, living, objectView, view } from '../../world/index.js'
+import { takenBy } from './taken.js'
 
 /** Whether an object is in the arena and has not phased out of it. */
 export const isInArena = ({ objects }: World, id: Id): boolean =>
@@ -32,10 +33,10 @@ export const isWellAttached = (world: World, id: Id): boolean => {
   return world.objects[object.attachedTo]?.incarnation === object.hostIncarnation
 }
 
-const goneIn = (world: World, event: GameEvent): readonly Id[] =>
-  (event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move') && world.objects[event.object]?.zone === 'arena'
-    ? [event.object]
-    : []
+const goneIn = (world: World, event: GameEvent): readonly Id[] => {
+  const object = takenBy(event)
+  return object !== undefined && world.objects[object]?.zone === 'arena' ? [object] : []
+}
 
 /**
  * What may be told to come off in the event that takes its host away: nothing, where the next checks tell it; what stays in the arena;

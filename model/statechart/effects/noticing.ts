@@ -21,6 +21,7 @@ import {
   isVisible,
   withCause
 } from './listening.js'
+import { takenBy } from './taken.js'
 import type { Triggered } from './triggering.js'
 import { again, isConditionMet, isSpent, timesMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
 
@@ -93,7 +94,7 @@ export const counted = (world: World, event: GameEvent): GameEvent =>
 
 /** That something attached comes off as it leaves, to what waits for just that and looks back on it. @see mtg-context:701.3d */
 const asMeant = (at: World, on: Pattern, event: GameEvent): GameEvent => {
-  const object = event.event === 'destroy' || event.event === 'sacrifice' || event.event === 'move' ? event.object : undefined
+  const object = takenBy(event)
   if (on.event !== 'attach' || on.on !== false || object === undefined) return event
   const { zone, attachedTo } = at.objects[object] ?? {}
   return zone === 'arena' && attachedTo !== undefined ? { event: 'attach', object } : event
