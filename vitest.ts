@@ -38,10 +38,16 @@ import type { Suite } from './properties/campaign/suite.js'
 export type { ImplementationUnderTest } from './engine/port.js'
 export type { Fixture } from './fixtures/loader.js'
 
-/** An engine, or what makes one; it is started once and shut down after the last test. */
+/**
+ * An engine, or what makes one; it is started once and shut down after the last test.
+ * @public
+ */
 export type Engine = ImplementationUnderTest | (() => ImplementationUnderTest | Promise<ImplementationUnderTest>)
 
-/** How an engine is certified. */
+/**
+ * How an engine is certified.
+ * @public
+ */
 export interface CertifyOptions {
   /** The ruleset, by its name, or a rulebook of your own; `fab` unless given. */
   readonly ruleset?: string | Rulebook
@@ -143,6 +149,7 @@ const judge = (rule: RuleResult, { report }: Campaign, strict: boolean): { reado
  * of the kit has no check is a `todo`. One more test fails if the campaign did not come to its end.
  * @param engine an engine that implements the port, or a function that makes one
  * @throws InputProblem if there is no such ruleset, or the rulebook is not sound
+ * @public
  */
 export const certifyWith = (engine: Engine, options: CertifyOptions = {}): void => {
   const { ruleset = 'fab', strict = false, only = () => true } = options

@@ -68,6 +68,7 @@ export const prepareFolder = async (dir: string): Promise<void> => {
  * so that nobody reads half a file; if one can't be written, none is replaced.
  * @returns the paths written
  * @throws {ReportFolderError} if the folder can't take them
+ * @public
  */
 export const writeReports = async (report: Report, dir: string): Promise<{ readonly files: readonly string[] }> => {
   const folder = resolve(dir)

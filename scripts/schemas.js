@@ -4,14 +4,12 @@
  * @module
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { keep } from './generated.js'
 
 const formats = ['scenario', 'question', 'cards', 'trace', 'report', 'expect', 'protocol']
 
-const root = new URL('..', import.meta.url)
-const folder = new URL('schemas/', root)
-const command = fileURLToPath(new URL('bin/stacklaw.js', root))
+const command = fileURLToPath(new URL('../bin/stacklaw.js', import.meta.url))
 
 const print = format => {
   const { status, stdout } = spawnSync(process.execPath, [command, 'schema', format], {
@@ -26,20 +24,4 @@ const print = format => {
 }
 
 const files = new Map(formats.map(format => [`${format}.schema.json`, print(format)]))
-const present = existsSync(folder) ? readdirSync(folder) : []
-const strays = present.filter(name => !files.has(name))
-const stale = [...files].filter(([name, text]) => !present.includes(name) || readFileSync(new URL(name, folder), 'utf8') !== text)
-
-if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`schemas/${name} is missing or out of date`)
-  for (const name of strays) console.error(`schemas/${name} belongs to no format`)
-  if (stale.length + strays.length > 0) {
-    console.error('Run `npm run build && npm run schemas` and commit the result.')
-    process.exitCode = 1
-  }
-} else {
-  mkdirSync(folder, { recursive: true })
-  for (const name of strays) rmSync(new URL(name, folder))
-  for (const [name, text] of stale) writeFileSync(new URL(name, folder), text)
-  console.log(`${files.size} schemas, ${stale.length} written, ${strays.length} removed`)
-}
+keep('schemas/', files, 'npm run build && npm run schemas')

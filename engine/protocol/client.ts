@@ -16,6 +16,10 @@ import { statementOf } from './statement.js'
 import { LIMITS, openWire } from './wire.js'
 import type { Limits, Wire } from './wire.js'
 
+/**
+ * How an engine is started and how long it may take.
+ * @public
+ */
 export interface ConnectOptions {
   /** Other limits than the usual ones: start 20 s, request 10 s, stop 2 s, line 8 MB, flood 16 MB. */
   readonly limits?: Partial<Limits>
@@ -34,6 +38,7 @@ const awaited = (observations: readonly Observation[]): number => {
  * `start` starts it again. The caller keeps to the statement's `maxConcurrent`.
  * @param command the program and its arguments, quoted as in a shell
  * @throws AdapterError whatever goes wrong with the process or its messages, here and in each session
+ * @public
  */
 export const connect = async (command: string, options: ConnectOptions = {}): Promise<ImplementationUnderTest> => {
   const words = splitCommand(command)

@@ -15,6 +15,7 @@
  * - `rpc-error`: the engine answered with an error of its own.
  * - `wrong-version`: the engine speaks another version of the protocol.
  * - `flooded`: far more output than an answer can be.
+ * @public
  */
 export type AdapterErrorCode =
   | 'cannot-start'
@@ -32,7 +33,10 @@ export type AdapterErrorCode =
   | 'wrong-version'
   | 'flooded'
 
-/** Where an adapter error was found. */
+/**
+ * Where an adapter error was found.
+ * @public
+ */
 export interface AdapterErrorPlace {
   /** The request that was being answered. */
   readonly method?: string
@@ -44,7 +48,10 @@ export interface AdapterErrorPlace {
   readonly stderr?: string
 }
 
-/** A failure of the engine's process or of its side of the protocol. The message is one sentence that says what to do. */
+/**
+ * A failure of the engine's process or of its side of the protocol. The message is one sentence that says what to do.
+ * @public
+ */
 export class AdapterError extends Error {
   override readonly name = 'AdapterError'
   constructor(

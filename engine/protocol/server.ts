@@ -121,6 +121,7 @@ const idOf = (value: unknown): string | number | null => {
 /**
  * Serves an engine until it is asked to shut down or the input ends. One request is handled at a time, in the order of arrival.
  * @param engine the engine, or what makes it
+ * @public
  */
 export const serve = async (
   engine: ImplementationUnderTest | (() => ImplementationUnderTest | Promise<ImplementationUnderTest>),

@@ -23,6 +23,10 @@ export interface Played {
   readonly trace: readonly Observation[]
 }
 
+/**
+ * The reference engine of one rulebook: it plays a scenario decision by decision.
+ * @public
+ */
 export interface Reference {
   readonly base: TrustedBase
   /** Plays a scenario up to its first decision, or to its end. */
@@ -82,6 +86,7 @@ const advance = (run: Run): Played => {
 /**
  * The reference engine for a rulebook.
  * @param rules rules exchanged for other ones
+ * @public
  */
 export const createReference = (base: TrustedBase, rules: Partial<Rules> = {}): Reference => {
   const ctx: Context = {

@@ -20,6 +20,7 @@ const session = (reference: Reference, played: Played): Session => ({
  * An implementation under test that runs reference engines, each for its own ruleset.
  * @param references one, or several of different rulesets
  * @param name what it is called in reports
+ * @public
  */
 export const inProcess = (references: Reference | readonly Reference[], name = 'stacklaw reference engine'): ImplementationUnderTest => {
   const all = new Map([references].flat().map(reference => [reference.base.rulebook.id, reference]))

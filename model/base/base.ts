@@ -13,6 +13,10 @@ import { condition } from './condition.js'
 import { matchesFilter } from './filter.js'
 import { matchesEvent, matchesTriggering, matchingParts } from './pattern.js'
 
+/**
+ * What charts and reference engine share and neither judges: the values of amounts, references, conditions and patterns under one rulebook.
+ * @public
+ */
 export interface TrustedBase {
   readonly rulebook: Rulebook
   /** The value of an amount; `undefined` if what it speaks of no longer exists. */
@@ -38,6 +42,7 @@ export type BaseFunctions = typeof functions
 /**
  * The trusted base for a rulebook.
  * @param patch functions exchanged for faulty ones (common-mode mutants)
+ * @public
  */
 export const createBase = (rulebook: Rulebook, patch: Partial<BaseFunctions> = {}): TrustedBase => {
   const f = { ...functions, ...patch }

@@ -65,4 +65,8 @@ export const CONCEPTS = [
   'game.over'
 ] as const
 
+/**
+ * An idea that every ruleset has under rules of its own; charts and invariants name it, and a rulebook says which rules it is.
+ * @public
+ */
 export type Concept = (typeof CONCEPTS)[number]

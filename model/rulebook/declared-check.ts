@@ -8,28 +8,40 @@
  */
 import type { Comparison, NumberName, PlayerNumber, RuleId, Zone } from '../scenario/names.js'
 
-/** What a check demands of a player's number. */
+/**
+ * What a check demands of a player's number.
+ * @public
+ */
 export interface PlayerDemand {
   readonly number: PlayerNumber
   readonly is: Comparison
   readonly than: number
 }
 
-/** What a check demands of an object: how a number or its counters compare, a type or a marker that it has. */
+/**
+ * What a check demands of an object: how a number or its counters compare, a type or a marker that it has.
+ * @public
+ */
 export type ObjectDemand =
   | { readonly number: NumberName; readonly is: Comparison; readonly than: number }
   | { readonly counters: string; readonly is: Comparison; readonly than: number }
   | { readonly type: string }
   | { readonly marker: string }
 
-/** What becomes of an object for which a check is up. */
+/**
+ * What becomes of an object for which a check is up.
+ * @public
+ */
 export type ObjectFate =
   | { readonly do: 'destroy' | 'sacrifice' }
   | { readonly do: 'move'; readonly to: Zone }
   /** All counters of the kind go; where there are none, nothing happens. */
   | { readonly do: 'remove-counters'; readonly counter: string }
 
-/** A state check as data, with the rules that give it. */
+/**
+ * A state check as data, with the rules that give it.
+ * @public
+ */
 export type DeclaredCheck = { readonly name: string; readonly rules: readonly RuleId[] } & (
   | { readonly of: 'player'; readonly when: readonly PlayerDemand[]; readonly then: { readonly do: 'defeat' } }
   | { readonly of: 'object'; readonly in: Zone; readonly when: readonly ObjectDemand[]; readonly then: ObjectFate }

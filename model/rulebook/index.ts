@@ -11,7 +11,10 @@ import { gaOlder } from './ga-older/index.js'
 import { mtg } from './mtg/index.js'
 import { mtg2010 } from './mtg-2010/index.js'
 
-/** The rulebooks that engines can be judged by, by id; each edition of a game is one. */
+/**
+ * The rulebooks that engines can be judged by, by id; each edition of a game is one.
+ * @public
+ */
 export const rulebooks: Readonly<Record<'fab' | 'mtg' | 'mtg-2010' | 'ga' | 'ga-older', Rulebook>> & Readonly<Record<string, Rulebook>> = {
   fab,
   mtg,
@@ -20,7 +23,10 @@ export const rulebooks: Readonly<Record<'fab' | 'mtg' | 'mtg-2010' | 'ga' | 'ga-
   'ga-older': gaOlder
 }
 
-/** Every rulebook. */
+/**
+ * Every rulebook.
+ * @public
+ */
 export const everyRulebook: readonly Rulebook[] = Object.values(rulebooks)
 
 /** Every catalogued rule by its id. */
@@ -32,5 +38,6 @@ const rulesById: ReadonlyMap<string, Rule> = new Map(
  * The catalogued rule of that id, in whichever rulebook.
  * @param id for example `fab:6.4.10g`
  * @returns `undefined` if no catalogue holds it
+ * @public
  */
 export const findRule = (id: string): Rule | undefined => rulesById.get(id)

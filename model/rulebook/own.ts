@@ -13,7 +13,10 @@ import type { Rulebook } from './rulebook.js'
 import type { Cited, Structure } from './structure.js'
 import type { GameWords } from './words.js'
 
-/** What a rulebook of one's own says; all else is as in the one that it is based on. */
+/**
+ * What a rulebook of one's own says; all else is as in the one that it is based on.
+ * @public
+ */
 export interface OwnRulebook {
   readonly id: string
   readonly title: string
@@ -34,6 +37,7 @@ type Part = Readonly<Record<string, Cited<unknown>>>
 /**
  * A rulebook that follows another but for what it says itself.
  * @throws InputProblem if it is not sound; see {@link checkedRulebook}
+ * @public
  */
 export const basedOn = (other: Rulebook, own: OwnRulebook): Rulebook => {
   const { otherwise, structure: differing, concepts = {}, ...rest } = own
@@ -65,6 +69,7 @@ const faultOf = (check: DeclaredCheck): string | undefined => {
 /**
  * The rulebook itself, if it can be played and judged by: what it cites is catalogued, and its declared checks come to an end.
  * @throws InputProblem that says what is wrong, where, and what to do
+ * @public
  */
 export const checkedRulebook = (rulebook: Rulebook): Rulebook => {
   const { id, structure, concepts } = rulebook

@@ -11,10 +11,14 @@ import type { RuleId } from '../scenario/names.js'
  * - `interpretation`: our reading of several rules, or a point on which careful readers differ; advice.
  * - `undefined`: the text is silent or contradicts itself; observed, never judged.
  * - `definition`: nothing to check.
+ * @public
  */
 export type Standing = 'normative' | 'interpretation' | 'undefined' | 'definition'
 
-/** One catalogued rule. */
+/**
+ * One catalogued rule.
+ * @public
+ */
 export interface Rule {
   readonly id: RuleId
   readonly title: string

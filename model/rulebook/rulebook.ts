@@ -9,9 +9,14 @@ import type { Rule, Standing } from './rule.js'
 import type { Structure } from './structure.js'
 import type { GameWords } from './words.js'
 
-/** An answer to one of the questions on which games differ. */
+/**
+ * An answer to one of the questions on which games differ.
+ * @public
+ */
 export interface Claim {
+  /** For example `D12`. */
   readonly question: string
+  /** A letter of the question's answers. */
   readonly answer: string
   readonly standing: Exclude<Standing, 'definition'>
   readonly rules: readonly RuleId[]
@@ -19,6 +24,10 @@ export interface Claim {
   readonly fixture: string
 }
 
+/**
+ * A game and edition as data: its rules, its structure and its claims.
+ * @public
+ */
 export interface Rulebook {
   /** For example `fab`. */
   readonly id: string

@@ -97,7 +97,10 @@ export interface Stage {
   readonly order?: readonly Operation[]
 }
 
-/** The typed parameters of a ruleset. */
+/**
+ * The typed parameters of a ruleset.
+ * @public
+ */
 export interface Structure {
   readonly turn: {
     /** The phases of a turn, in order. */

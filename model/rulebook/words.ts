@@ -4,7 +4,10 @@
  */
 import type { Status, Zone } from '../scenario/names.js'
 
-/** The words of a game. */
+/**
+ * The words of a game.
+ * @public
+ */
 export interface GameWords {
   /** What a player has who may act. */
   readonly priority: string

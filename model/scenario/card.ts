@@ -43,7 +43,10 @@ export const Ability = z
   .meta({ id: 'Ability' })
 export type Ability = z.infer<typeof Ability>
 
-/** A card: its printed properties, its abilities as data, and a readable text of our own. */
+/**
+ * A card: its printed properties, its abilities as data, and a readable text of our own.
+ * @public
+ */
 export const Card = z
   .strictObject({
     name: z.string().min(1).max(64),

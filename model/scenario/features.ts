@@ -8,7 +8,10 @@ import type { Effect } from './effect.js'
 import { piecesOf } from './pieces.js'
 import type { WireScenario } from './scenario.js'
 
-/** The features, in the order of the ladder: what the first rungs unlock most. */
+/**
+ * The features, in the order of the ladder: what the first rungs unlock most.
+ * @public
+ */
 export const FEATURES = [
   'core',
   'targets',
@@ -52,6 +55,10 @@ export const FEATURES = [
   'commanders',
   'phasing'
 ] as const
+/**
+ * What a scenario may use of the language and an engine may claim.
+ * @public
+ */
 export type Feature = (typeof FEATURES)[number]
 
 /** The features of how a situation is set up, whatever the cards say: an engine that codes its cards by hand claims them, too, or leaves them. */
@@ -201,7 +208,10 @@ export const structuralIn = ({ players, objects }: Pick<WireScenario, 'players' 
   return STRUCTURAL.filter(feature => is[feature])
 }
 
-/** The features that a scenario needs, in the order of the ladder; `core` always. */
+/**
+ * The features that a scenario needs, in the order of the ladder; `core` always.
+ * @public
+ */
 export const featuresOf = (scenario: WireScenario): readonly Feature[] => {
   const found = new Set<Feature>(['core'])
   const inPlay = new Set(scenario.objects.map(object => object.card))

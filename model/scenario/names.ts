@@ -15,11 +15,17 @@ export type AbilityId = z.infer<typeof AbilityId>
 /** A local name that a step gives to a choice, a target or a result. */
 export const LocalName = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/)
 
-/** A rule of a rulebook, for example `fab:6.4.10g`. */
+/**
+ * A rule of a rulebook, for example `fab:6.4.10g`.
+ * @public
+ */
 export const RuleId = z.string().regex(/^[a-z0-9-]+:[A-Za-z0-9.-]+$/)
 export type RuleId = z.infer<typeof RuleId>
 
-/** Where an object can be. `arena` is the battlefield or field of the other games. */
+/**
+ * Where an object can be. `arena` is the battlefield or field of the other games.
+ * @public
+ */
 export const Zone = z.enum([
   'arena',
   'stack',

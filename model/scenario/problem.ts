@@ -6,7 +6,10 @@ import type { z } from 'zod'
 import { whereNoJson } from './json-place.js'
 import { DEEPEST, isTooDeep } from './nesting.js'
 
-/** A file that cannot be used. */
+/**
+ * A file that cannot be used.
+ * @public
+ */
 export class InputProblem extends Error {
   override readonly name = 'InputProblem'
 }

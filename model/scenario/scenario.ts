@@ -82,7 +82,10 @@ export const situation = {
   until: Until
 }
 
-/** What goes over the wire: the situation with every card that it uses. */
+/**
+ * What goes over the wire: the situation with every card that it uses.
+ * @public
+ */
 export const WireScenario = z
   .strictObject({ format: z.literal(SCENARIO_FORMAT), id: z.string(), ...situation, cards: z.array(Card) })
   .meta({ id: 'WireScenario' })
@@ -145,7 +148,10 @@ export const FixtureStanding = z.enum(['normative', 'interpretation', 'undefined
 /** A fixture's id: its ruleset, its folder and its name. No part of it climbs out of a folder. */
 const ScenarioId = z.string().regex(/^[a-z0-9-]+(\/(?!\.{1,2}(\/|$))[a-z0-9.-]+)+$/)
 
-/** A scenario file. */
+/**
+ * A scenario file.
+ * @public
+ */
 export const Scenario = z
   .strictObject({
     format: z.literal(SCENARIO_FORMAT),

@@ -384,6 +384,10 @@ export interface Untold {
   readonly events: readonly unknown[]
 }
 
+/**
+ * One state of the charts: the world, the charts at work and what the engine calls things.
+ * @public
+ */
 export interface ModelState {
   readonly world: World
   readonly frames: readonly Frame[]

@@ -39,7 +39,10 @@ const brought = {
 const becomes = Id.exactOptional()
 const amount = z.int()
 
-/** One event. */
+/**
+ * One event.
+ * @public
+ */
 export const GameEvent = z
   .discriminatedUnion('event', [
     z.strictObject({ event: z.literal('damage'), source: Id, parts: z.array(DamagePart).min(1), hit: z.literal(true).exactOptional() }),

@@ -13,6 +13,7 @@ import { About, DecisionKind, Option } from './option.js'
  * - `outcome`: events that occurred, prompts and answers, the end with the state reached.
  * - `stack`: and layers as they are added, begin to resolve and leave.
  * - `full`: and proposed events, each replacement applied, triggerings, suppressed ones, layers that ceased.
+ * @public
  */
 export const Level = z.enum(['outcome', 'stack', 'full'])
 export type Level = z.infer<typeof Level>
@@ -142,7 +143,10 @@ export const SuppressedObservation = z.strictObject({
 /** Level `full`: a pending layer ceases to exist instead of being placed. */
 export const CeasedObservation = z.strictObject({ see: z.literal('ceased'), layer: Id, why: z.enum(['no-target', 'no-mode', 'declined']) })
 
-/** One thing observed. */
+/**
+ * One thing observed.
+ * @public
+ */
 export const Observation = z
   .discriminatedUnion('see', [
     EventObservation,

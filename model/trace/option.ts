@@ -6,7 +6,10 @@
 import { z } from 'zod'
 import { EffectRef, EventId, Id } from './event.js'
 
-/** The kinds of decision. */
+/**
+ * The kinds of decision.
+ * @public
+ */
 export const DecisionKind = z
   .enum([
     'priority', // pass, play or activate
@@ -29,7 +32,10 @@ export const DecisionKind = z
   .meta({ id: 'DecisionKind' })
 export type DecisionKind = z.infer<typeof DecisionKind>
 
-/** One option of a decision. */
+/**
+ * One option of a decision.
+ * @public
+ */
 export const Option = z
   .discriminatedUnion('option', [
     z.strictObject({ option: z.literal('pass') }),

@@ -34,7 +34,10 @@ export const hasActionPoints = ({ turn }: Pick<Structure, 'turn'>): boolean =>
 
 const SEATS = ['A', 'B', 'C', 'D'] as const
 
-/** The fewest and the most players of a situation. */
+/**
+ * The fewest and the most players of a situation.
+ * @public
+ */
 export interface Seats {
   readonly least: number
   readonly most: number

@@ -22,10 +22,15 @@ export type ChartVerdict =
   | { readonly kind: 'refused'; readonly step: number; readonly refused: Refused }
   | { readonly kind: 'inconclusive'; readonly why: string }
 
-/** What came of one game. */
+/**
+ * What came of one game.
+ * @public
+ */
 export interface Case {
   readonly scenario: WireScenario
+  /** What the engine told, and how it was answered. */
   readonly played: Played
+  /** What the charts say of the trace. */
   readonly chart: ChartVerdict
   /** Transitions of the charts that explain the trace. */
   readonly fired: ReadonlySet<string>

@@ -34,7 +34,10 @@ import { notLookedAt } from './unlooked.js'
 import type { Suite } from './suite.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
-/** What a campaign is told. */
+/**
+ * What a campaign is told.
+ * @public
+ */
 export interface CampaignOptions {
   /** The engine that is judged. It is not shut down. */
   readonly engine: ImplementationUnderTest
@@ -69,10 +72,15 @@ export interface CampaignOptions {
   readonly keep?: (game: Case) => string | undefined
 }
 
-/** A ruleset's part of a report, and what the campaign did not look at. */
+/**
+ * A ruleset's part of a report, and what the campaign did not look at.
+ * @public
+ */
 export interface Campaign {
   readonly report: RulesetReport
+  /** What was not looked at, with the reason. */
   readonly notLookedAt: readonly Unlooked[]
+  /** Whether it was stopped before its end. */
   readonly partial: boolean
 }
 
@@ -86,6 +94,7 @@ const relationsAt = (at: number, { relations: which = 'every', seed }: CampaignO
 /**
  * Judges an engine by one ruleset: every fixture, then the situations, then what is explored, then random games. An engine that
  * breaks down is told in the checks, and given up when it has done so several times in a row; nothing is thrown for it.
+ * @public
  */
 export const certify = async (options: CampaignOptions): Promise<Campaign> => {
   const { engine: iut, suite } = options

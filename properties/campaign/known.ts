@@ -10,7 +10,10 @@ import { judges } from './verdict.js'
 /** The version of the format. */
 export const EXPECT_FORMAT = 'stacklaw/expect@1'
 
-/** One known failure. */
+/**
+ * One known failure.
+ * @public
+ */
 export const KnownFailure = z
   .strictObject({
     ruleset: z.string(),

@@ -21,6 +21,7 @@ export const REPORT_FORMAT = 'stacklaw/report@1'
  * - `untested`: a check exists, but nothing ran it.
  * - `pass`: every check that ran held.
  * - `unsupported`: the engine does not claim what the checks need.
+ * @public
  */
 export const Verdict = z.enum(['fail', 'error', 'inconclusive', 'untested', 'pass', 'unsupported'])
 export type Verdict = z.infer<typeof Verdict>
@@ -209,6 +210,10 @@ export const FoundGame = z
   .meta({ id: 'FoundGame' })
 export type FoundGame = z.infer<typeof FoundGame>
 
+/**
+ * What a campaign found for one ruleset.
+ * @public
+ */
 export const RulesetReport = z
   .strictObject({
     id: z.string(),
@@ -253,7 +258,10 @@ export const UnlookedKind = z.enum([
 ])
 export type UnlookedKind = z.infer<typeof UnlookedKind>
 
-/** Something that a run did not look at. */
+/**
+ * Something that a run did not look at.
+ * @public
+ */
 export const Unlooked = z
   .strictObject({
     kind: UnlookedKind,
@@ -268,6 +276,10 @@ export const Unlooked = z
   .meta({ id: 'Unlooked' })
 export type Unlooked = z.infer<typeof Unlooked>
 
+/**
+ * What `certify` writes as `report.json`.
+ * @public
+ */
 export const Report = z
   .strictObject({
     format: z.literal(REPORT_FORMAT),

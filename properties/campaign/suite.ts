@@ -11,7 +11,10 @@ import type { Card } from '../../model/scenario/card.js'
 import { readEvidence } from '../mutation/evidence.js'
 import type { EvidenceFile } from '../mutation/evidence.js'
 
-/** What a campaign plays, and what it is judged by. */
+/**
+ * What a campaign plays, and what it is judged by.
+ * @public
+ */
 export interface Suite {
   /** The rulebook with what engine and model share. */
   readonly base: TrustedBase
@@ -30,6 +33,7 @@ export interface Suite {
  * that edition, the conformance cards, and the evidence. For a rulebook of one's own the kit has neither fixtures nor cards.
  * @param evidence that of the kit unless given; it is the same for every ruleset
  * @throws InputProblem if a file of the kit is no fixture, card file or evidence
+ * @public
  */
 export const suiteOf = (rulebook: Rulebook, evidence: EvidenceFile | undefined = readEvidence()): Suite => ({
   base: createBase(rulebook),

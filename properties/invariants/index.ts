@@ -43,6 +43,10 @@ import type { Invariant } from './invariant.js'
 export { FORMAL_TERMS } from './formal.js'
 export type { Breach, Invariant, TraceView } from './invariant.js'
 
+/**
+ * Every invariant that traces are checked for.
+ * @public
+ */
 export const invariants: readonly Invariant[] = [
   oncePerOriginalEvent,
   replacedEventNeverOccurs,

@@ -8,7 +8,10 @@ import type { Feature } from '../../model/scenario/features.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Level, Observation } from '../../model/trace/observation.js'
 
-/** A trace with what is needed to read it. */
+/**
+ * A trace with what is needed to read it.
+ * @public
+ */
 export interface TraceView {
   readonly scenario: WireScenario
   readonly structure: Structure
@@ -20,7 +23,10 @@ export interface TraceView {
   readonly asked?: number
 }
 
-/** Where a trace breaks an invariant. */
+/**
+ * Where a trace breaks an invariant.
+ * @public
+ */
 export interface Breach {
   /** The place in the trace. */
   readonly step: number
@@ -36,6 +42,10 @@ export interface Reads {
   isIn(trace: readonly Observation[]): boolean
 }
 
+/**
+ * A property of every game, checked on traces without the charts.
+ * @public
+ */
 export interface Invariant {
   readonly name: string
   readonly title: string
@@ -57,6 +67,8 @@ export interface Invariant {
   readonly sometimes: string
   /** Whether a game has such situations at all; every game has, if it is left out. */
   applies?(structure: Structure): boolean
+  /** Whether a trace has what it speaks of. */
   met(view: TraceView): boolean
+  /** Where a trace breaks it; none if it holds. */
   check(view: TraceView): readonly Breach[]
 }

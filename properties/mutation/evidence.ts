@@ -41,6 +41,10 @@ export const MutantEvidence = z.strictObject({
 })
 export type MutantEvidence = z.infer<typeof MutantEvidence>
 
+/**
+ * What is known of the kit's own strength: what each fixture brings about, and what kills each faulty engine.
+ * @public
+ */
 export const EvidenceFile = z.strictObject({
   format: z.literal(EVIDENCE_FORMAT),
   digest: z.string(),
@@ -61,7 +65,10 @@ export type EvidenceFile = z.infer<typeof EvidenceFile>
 /** Where the evidence is kept. */
 export const evidencePath = (): string => join(packageRoot(), 'fixtures', 'evidence.json')
 
-/** The evidence that comes with the kit. */
+/**
+ * The evidence that comes with the kit.
+ * @public
+ */
 export const readEvidence = (): EvidenceFile | undefined => {
   const file = evidencePath()
   if (!existsSync(file)) return undefined

@@ -11,19 +11,28 @@ import { expand, isShown } from './expand.js'
 import { sayObservation } from '../../trace/words.js'
 import { plain, sayPattern } from './words.js'
 
-/** One thing that would have been accepted. */
+/**
+ * One thing that would have been accepted.
+ * @public
+ */
 export interface Expected {
+  /** In words. */
   readonly what: string
   readonly pattern: unknown
+  /** The row of the charts that would have been taken. */
   readonly transition: string
   readonly concept: Concept
   readonly rules: readonly RuleId[]
 }
 
-/** An observation that no explanation of the trace allows. */
+/**
+ * An observation that no explanation of the trace allows.
+ * @public
+ */
 export interface Refused {
   readonly kind: 'refused'
   readonly expected: readonly Expected[]
+  /** What came instead, in words. */
   readonly came: string
   readonly message: string
   /** What the observation and what was allowed instead are about, the most telling first. */

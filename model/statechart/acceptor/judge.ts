@@ -5,14 +5,20 @@ import type { Refused } from './explain.js'
 import { leavesPassOut } from './model.js'
 import type { Model } from './model.js'
 
-/** What the charts say of a trace; before the place `asked`, if it is given, everybody who had to pass was asked. */
+/**
+ * What the charts say of a trace; before the place `asked`, if it is given, everybody who had to pass was asked.
+ * @public
+ */
 export type TraceVerdict = { readonly asked?: number } & (
   | { readonly verdict: 'pass'; readonly fired: readonly string[] }
   | { readonly verdict: 'fail'; readonly step: number; readonly refused: Refused; readonly fired: readonly string[] }
   | { readonly verdict: 'inconclusive'; readonly why: string; readonly fired: readonly string[] }
 )
 
-/** Judges a trace from its first observation to its last. */
+/**
+ * Judges a trace from its first observation to its last.
+ * @public
+ */
 export const judge = (model: Model, scenario: WireScenario, trace: readonly Observation[]): TraceVerdict => {
   let frontier = model.start(scenario)
   let asked: number | undefined

@@ -20,8 +20,12 @@ import { situationOf } from './key.js'
 import { fitSome, matches, MOST_WAYS } from './match.js'
 import { unsupportedIn } from './unsupported.js'
 
-/** All model states that explain the trace so far. */
+/**
+ * All model states that explain the trace so far.
+ * @public
+ */
 export interface Frontier {
+  /** Every state that the trace so far allows. */
   readonly states: readonly ModelState[]
   /** Ids of the transitions that explain it. */
   readonly fired: readonly string[]
@@ -38,6 +42,7 @@ export interface Frontier {
    * said of earlier observations may have been wrong where the reach is `far` now.
    */
   readonly unshown: readonly (readonly ObservationOf<'prompt'>[])[]
+  /** What is kept of the trace for what may be told later. */
   readonly past: Past
 }
 
@@ -52,16 +57,24 @@ export interface Past {
   readonly last?: { readonly observation: Observation; readonly before: Past }
 }
 
+/**
+ * The observation is one that the charts allow.
+ * @public
+ */
 export interface Accepted {
   readonly kind: 'accepted'
   readonly frontier: Frontier
 }
 
-/** The model of one game, told what one engine shows. */
+/**
+ * The model of one game, told what one engine shows.
+ * @public
+ */
 export interface Model {
   readonly setting: Setting
   /** @param reach `far`: passes that nobody was asked for are followed from the first, as where it is known that prompts are left out */
   start(scenario: WireScenario, reach?: Reach): Frontier
+  /** Follows one observation. */
   accept(frontier: Frontier, observation: Observation): Accepted | Refused
   /** Whether the trace may end here. */
   complete(frontier: Frontier): boolean
@@ -327,6 +340,7 @@ export const DEFAULT_BOUND = 4096
 /**
  * The model of a ruleset, for an engine that shows so much and takes these decisions by itself.
  * @param options `bound`: how many model states are followed at once
+ * @public
  */
 export const createModel = (
   base: TrustedBase,
