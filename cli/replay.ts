@@ -1,6 +1,7 @@
 /** `stacklaw replay`. @module */
 import type { Command } from 'commander'
 import { runCase, rulesOf } from '../properties/campaign/case.js'
+import { SAY_UNDECIDED } from '../properties/campaign/expectation.js'
 import { scripted } from '../properties/campaign/play.js'
 import { relate } from '../properties/campaign/relate.js'
 import { invariants } from '../properties/invariants/index.js'
@@ -27,8 +28,9 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
     const related = await relate(iut, relations, wire, game.played)
     const { chart, breaches, played } = game
     const broken = related.flatMap(({ relation, difference }) => (difference ? [{ relation, difference }] : []))
-    const verdict =
-      chart.kind === 'refused' || breaches.length > 0 || broken.length > 0 ? 'fail' : chart.kind === 'accepted' ? 'pass' : 'inconclusive'
+    const open = related.filter(({ undecided }) => undecided)
+    const isDecided = chart.kind === 'accepted' && open.length === 0
+    const verdict = chart.kind === 'refused' || breaches.length > 0 || broken.length > 0 ? 'fail' : isDecided ? 'pass' : 'inconclusive'
     if (options.json)
       printJson({
         scenario: scenario.id,
@@ -36,10 +38,10 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
         verdict,
         charts: chartJson(chart),
         invariants: breaches.map(({ invariant, breach }) => ({ name: invariant.name, rules: rulesOf(invariant, rulebook), ...breach })),
-        relations: related.map(({ relation, difference }) => ({
+        relations: related.map(({ relation, difference, undecided }) => ({
           name: relation.name,
           rules: rulesOf(relation, rulebook),
-          verdict: difference ? 'fail' : 'pass',
+          verdict: difference ? 'fail' : undecided ? 'inconclusive' : 'pass',
           ...difference
         })),
         waiting: played.waiting,
@@ -63,6 +65,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
           ({ relation, difference }) =>
             `relation ${relation.name}: ${verdictWord('fail')} - step ${difference.step + 1} of the second game: ${safe(difference.came)}; the first game demands ${safe(difference.expected)}`
         ),
+        ...open.map(({ relation }) => `relation ${relation.name}: ${verdictWord('inconclusive')} - ${SAY_UNDECIDED}`),
         `verdict: ${verdictWord(verdict)}`
       )
     return verdict === 'pass' ? EXIT.holds : EXIT.doesNot

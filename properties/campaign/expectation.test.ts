@@ -116,7 +116,7 @@ describe('an expectation', () => {
       [layer('x'), { see: 'left', layer: 'x', how: 'failed' }],
       [layer('7'), { see: 'left', layer: '7', how: 'resolved' }]
     )
-    expect(mismatch?.expected).toEqual({ see: 'left', layer: '7', how: 'failed' })
+    expect(mismatch).toMatchObject({ expected: { see: 'left', layer: '7', how: 'failed' } })
   })
   it("lets its own names stand for the engine's, each for one", () => {
     expect(compare([layer('x'), layer('y'), resolve('y')], [layer('7'), layer('8'), resolve('8')])).toBeUndefined()

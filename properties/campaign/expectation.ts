@@ -4,7 +4,6 @@
  */
 import { isVisible, project } from '../../model/trace/level.js'
 import { toldInOneForm } from '../../model/trace/one-form.js'
-import { UNORDERED } from '../../model/trace/sets.js'
 import { twinsIn, withoutTwins } from '../../model/trace/twins.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
@@ -13,6 +12,11 @@ import type { DecisionKind } from '../../model/trace/option.js'
 import { leftOut } from '../../model/scenario/left-out.js'
 import type { Expectation, Scenario } from '../../model/scenario/scenario.js'
 import { originals } from '../invariants/reading.js'
+import { isSpent, MOST_STEPS, unify } from './fitting/fit.js'
+import type { Effort, Search } from './fitting/fit.js'
+import { spoken, startNames } from './fitting/names.js'
+import type { Names } from './fitting/names.js'
+import { Bag, isPlain, Tagged } from './fitting/tagged.js'
 
 /** Where an engine's trace parts from the expectation. */
 export interface Mismatch {
@@ -23,6 +27,11 @@ export interface Mismatch {
   readonly came: Observation | undefined
 }
 
+/** That a trace may or may not show what is expected: it would take more steps to tell than are taken. */
+export const UNDECIDED = 'undecided'
+
+export const SAY_UNDECIDED = 'what came could fit what is expected in more ways than are followed'
+
 /** An observation that is compared, with its place in the trace. An answer is joined to its prompt. */
 interface Compared {
   readonly at: number
@@ -32,19 +41,13 @@ interface Compared {
   readonly free?: true
 }
 
-class Tagged {
-  constructor(
-    readonly id: string,
-    readonly kind: IdKind
-  ) {}
-}
-
 /** What of a trace is compared: visible at the level, watched, and a real choice where it is a prompt. */
 const compared = (
   trace: readonly Observation[],
   expect: Expectation,
   level: Level,
-  autonomous: readonly DecisionKind[]
+  autonomous: readonly DecisionKind[],
+  alike: readonly (readonly string[])[] = []
 ): readonly Compared[] => {
   const watched = new Set<string>(expect.watch ?? [])
   const ignored = leftOut(expect)
@@ -78,14 +81,9 @@ const compared = (
       kept.push({ at, o, value: rest })
       return
     }
-    kept.push({ at, o, value: o.see === 'triggered' ? tagPending(o, twins) : tag(o) })
+    kept.push({ at, o, value: o.see === 'triggered' ? tagPending(o, twins, alike) : tag(o) })
   })
   return kept
-}
-
-/** A list whose order does not matter. */
-class Bag {
-  constructor(readonly items: readonly unknown[]) {}
 }
 
 const tag = (o: Observation): unknown => {
@@ -94,122 +92,17 @@ const tag = (o: Observation): unknown => {
 }
 
 /** A triggering: which of several twins it made is not told by their names, for they are placed in any order. */
-const tagPending = (o: ObservationOf<'triggered'>, twins: ReadonlySet<string>): unknown => {
-  const apart = (id: string): string => (twins.has(id) ? `~${id}` : id)
-  return tag({ ...o, layer: apart(o.layer), ...(o.answers !== undefined && { answers: apart(o.answers) }) })
-}
-
-/** Which of the fixture's names stand for which of the engine's. */
-type Names = Readonly<Record<string, string>>
-
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What an observation may say of how something came about: it is compared where the engine gives it. */
-const TOLD: Readonly<Partial<Record<Observation['see'], readonly string[]>>> = {
-  event: ['cause'],
-  prompt: ['about'],
-  layer: ['effect', 'targets', 'modes'],
-  proposed: ['within'],
-  applied: ['prevented'],
-  triggered: ['by', 'answers'],
-  suppressed: ['by', 'suppressor']
-}
-
-/** Fields that the schema has as optional and whose absence claims nothing; elsewhere it says that there is none. */
-const mayBeLeftOut = (expected: Readonly<Record<string, unknown>>, key: string): boolean => {
-  const { see, option, event } = expected
-  if (typeof see === 'string') return TOLD[see as Observation['see']]?.includes(key) === true
-  if (option !== undefined) return key === 'layer'
-  // what a prompt is about
-  if (typeof event !== 'string') return ['event', 'layer', 'effect', 'as'].includes(key)
-  if (key === 'id' || key === 'within' || key === 'becomes' || key === 'revealed') return true
-  if (event === 'apply') return key === 'effect' || key === 'gains'
-  if (event === 'draw') return key === 'object'
-  // where such a thing goes unless it is said
-  if (key === 'to') return event !== 'move' && event !== 'attach' && expected['to'] === 'graveyard'
-  return event === 'move' && key === 'position'
-}
-
-/** What an event says only where it is so: told of an event whose expectation has nothing of the kind, it is something else. */
-const SAYS_SO: readonly string[] = ['status', 'counters', 'numbers', 'types', 'copyOf', 'hit', 'type']
-
-/** Whether an event, or a part of damage, says what was not expected of it. */
-const saysMore = (expected: Readonly<Record<string, unknown>>, came: Readonly<Record<string, unknown>>): boolean =>
-  (typeof expected['event'] === 'string' || expected['target'] !== undefined) &&
-  SAYS_SO.some(field => expected[field] === undefined && came[field] !== undefined && !isEmpty(came[field]))
-
-const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0
-
-/** How a continuous effect is told that changes no number and makes no copy: these fields are the engine's to spell. */
-const SPELLED: readonly string[] = ['property', 'op', 'gains']
-const isSpelled = (told: Readonly<Record<string, unknown>>): boolean =>
-  told['event'] === 'apply' && told['amount'] === undefined && told['property'] !== 'copy'
-
-/** Whether both say of which layer, or of which effect, an event comes: what else brings one about is not told in one way alone. */
-const sayWhose = (expected: unknown, came: unknown): boolean =>
-  isPlain(expected) && isPlain(came) && ['layer', 'effect'].some(kind => kind in expected && kind in came)
-
-/** All ways in which `came` matches `expected` by fields, given the names bound so far. */
-function* unify(expected: unknown, came: unknown, names: Names, handles: ReadonlySet<string>): Generator<Names> {
-  if (expected instanceof Tagged) {
-    if (!(came instanceof Tagged) || came.kind !== expected.kind) return
-    if (expected.kind === 'thing' && handles.has(expected.id)) {
-      if (came.id === expected.id) yield names
-      return
-    }
-    const key = `${expected.kind} ${expected.id}`
-    const bound = names[key]
-    if (bound === undefined) {
-      if (!Object.entries(names).some(([other, id]) => id === came.id && other.startsWith(expected.kind)))
-        yield { ...names, [key]: came.id }
-    } else if (bound === came.id) yield names
-    return
-  }
-  if (expected instanceof Bag) {
-    if (came instanceof Bag && came.items.length === expected.items.length) yield* permute(expected.items, came.items, names, handles)
-    return
-  }
-  if (Array.isArray(expected)) {
-    if (Array.isArray(came) && came.length === expected.length) yield* sequence(expected, came, names, handles)
-    return
-  }
-  if (isPlain(expected)) {
-    if (!isPlain(came) || saysMore(expected, came)) return
-    const free = isSpelled(expected) && isSpelled(came) ? SPELLED : []
-    const isFree = (key: string): boolean =>
-      free.includes(key) ||
-      (came[key] === undefined && mayBeLeftOut(expected, key)) ||
-      (key === 'cause' && !sayWhose(expected[key], came[key]))
-    const keys = Object.keys(expected).filter(key => !isFree(key))
-    const bag = (key: string, value: unknown): unknown => (UNORDERED.has(key) && Array.isArray(value) ? new Bag(value) : value)
-    yield* sequence(
-      keys.map(key => bag(key, expected[key])),
-      keys.map(key => bag(key, came[key])),
-      names,
-      handles
-    )
-    return
-  }
-  if (expected === came) yield names
-}
-
-function* sequence(expected: readonly unknown[], came: readonly unknown[], names: Names, handles: ReadonlySet<string>): Generator<Names> {
-  if (expected.length === 0) {
-    yield names
-    return
-  }
-  for (const bound of unify(expected[0], came[0], names, handles)) yield* sequence(expected.slice(1), came.slice(1), bound, handles)
-}
-
-function* permute(expected: readonly unknown[], came: readonly unknown[], names: Names, handles: ReadonlySet<string>): Generator<Names> {
-  if (expected.length === 0) {
-    yield names
-    return
-  }
-  for (let i = 0; i < came.length; i++) {
-    const rest = [...came.slice(0, i), ...came.slice(i + 1)]
-    for (const bound of unify(expected[0], came[i], names, handles)) yield* permute(expected.slice(1), rest, bound, handles)
+const tagPending = (
+  o: ObservationOf<'triggered'>,
+  twins: ReadonlySet<string>,
+  alike: readonly (readonly string[])[]
+): Readonly<Record<string, unknown>> => {
+  const found = alike.findIndex(layers => layers.includes(o.layer))
+  const apart = (id: string, group?: number): Tagged => new Tagged(twins.has(id) ? `~${id}` : id, 'thing', { isTwin: twins.has(id), group })
+  return {
+    ...(tag(o) as Readonly<Record<string, unknown>>),
+    layer: apart(o.layer, found < 0 ? undefined : found),
+    ...(o.answers !== undefined && { answers: apart(o.answers) })
   }
 }
 
@@ -313,69 +206,54 @@ const toldApart = (
   return undefined
 }
 
-const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  items.length < 2 ? [items] : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map(rest => [item, ...rest]))
-
-/** The expectation in each order in which layers that nothing tells apart can come onto the stack. */
-const inEachOrder = (expect: Expectation): readonly Expectation[] =>
-  (expect.alike ?? []).reduce<readonly Expectation[]>(
-    (all, layers) =>
-      all.flatMap(each =>
-        orders(layers).map(order => ({
-          ...each,
-          trace: each.trace.map(o =>
-            o.see === 'triggered' && layers.includes(o.layer) ? { ...o, layer: order[layers.indexOf(o.layer)]! } : o
-          )
-        }))
-      ),
-    [expect]
-  )
+/** The layers that the expectation calls alike, as far as it is compared how they trigger. */
+const alikeIn = ({ alike = [], trace }: Expectation, level: Level): readonly (readonly string[])[] => {
+  if (!isVisible('triggered', level)) return []
+  const triggered = new Set(trace.flatMap(o => (o.see === 'triggered' ? [o.layer] : [])))
+  return alike.map(layers => layers.filter(layer => triggered.has(layer)))
+}
 
 /**
  * Whether a trace shows exactly what the expectation lists.
  * @param trace the engine's observations, in the scenario's handles
- * @returns the first difference, or `undefined` if there is none
+ * @param effort counts the steps that it takes to tell, and says how many they may be
+ * @returns the first difference, or `undefined` if there is none; `undecided` if it takes too many steps to tell
  */
 export const compareWithExpectation = (
   scenario: Pick<Scenario, 'players' | 'objects'>,
   expect: Expectation,
   trace: readonly Observation[],
   level: Level,
-  autonomous: readonly DecisionKind[] = []
-): Mismatch | undefined => {
-  const found = inEachOrder(expect).map(each => compareInOrder(scenario, each, trace, level, autonomous))
-  return found.reduce((best, each) => (best && each && best.step >= each.step ? best : best && each))
-}
-
-const compareInOrder = (
-  scenario: Pick<Scenario, 'players' | 'objects'>,
-  expect: Expectation,
-  trace: readonly Observation[],
-  level: Level,
-  autonomous: readonly DecisionKind[]
-): Mismatch | undefined => {
+  autonomous: readonly DecisionKind[] = [],
+  effort: Effort = { most: MOST_STEPS, steps: 0 }
+): Mismatch | typeof UNDECIDED | undefined => {
   const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
+  const search: Search = { handles, effort }
   const free = new Set([...freeSelections(trace), ...freeProposals(trace)])
-  const wanted = grouped(compared(project(expect.trace, level), expect, level, autonomous))
+  const alike = alikeIn(expect, level)
+  const wanted = grouped(compared(project(expect.trace, level), expect, level, autonomous, alike))
   const shown = grouped(compared(trace, expect, level, autonomous).map(each => (free.has(each.at) ? { ...each, free: true } : each)))
-  let furthest: { readonly wanted: number; readonly shown: number; readonly names: Names } = { wanted: 0, shown: 0, names: {} }
+  const start = startNames(alike.map(layers => layers.map(layer => `thing ${layer}`)))
+  let furthest: { readonly wanted: number; readonly shown: number; readonly names: Names } = { wanted: 0, shown: 0, names: start }
 
   // Who begins is asked at any time before it counts: a question may have come before its place, or be owed after it.
   const match = (i: number, j: number, names: Names, early: readonly Compared[], owed: readonly Compared[]): boolean => {
+    effort.steps++
+    if (isSpent(search)) return false
     if (i >= furthest.wanted) furthest = { wanted: i, shown: j, names }
     const want = wanted[i]
     const came = shown[j]
     if (want && came)
-      for (const bound of unify(new Bag(want.map(w => w.value)), new Bag(came.map(c => c.value)), names, handles)) {
+      for (const bound of unify(new Bag(want.map(w => w.value)), new Bag(came.map(c => c.value)), names, search)) {
         if (match(i + 1, j + 1, bound, early, owed)) return true
       }
     const many = want && came && toldApart(want, shown, j, trace, level)
     if (many)
-      for (const bound of unify(want[0]!.value, many.value, names, handles)) if (match(i + 1, many.next, bound, early, owed)) return true
+      for (const bound of unify(want[0]!.value, many.value, names, search)) if (match(i + 1, many.next, bound, early, owed)) return true
     const [asked] = want ?? []
     if (asked && isSelection(asked.o)) {
       for (const before of early)
-        for (const bound of unify(asked.value, before.value, names, handles))
+        for (const bound of unify(asked.value, before.value, names, search))
           if (match(i + 1, j, bound, without(early, before), owed)) return true
       if (shown.slice(j).some(group => group[0]?.free && isSelection(group[0].o)) && match(i + 1, j, names, early, [...owed, asked]))
         return true
@@ -383,17 +261,19 @@ const compareInOrder = (
     const [free] = came ?? []
     if (!free?.free) return !want && !came && owed.length === 0
     for (const due of owed)
-      for (const bound of unify(due.value, free.value, names, handles)) if (match(i, j + 1, bound, early, without(owed, due))) return true
+      for (const bound of unify(due.value, free.value, names, search)) if (match(i, j + 1, bound, early, without(owed, due))) return true
     return match(i, j + 1, names, isSelection(free.o) ? [...early, free] : early, owed)
   }
 
-  if (match(0, 0, {}, [], [])) return undefined
+  if (match(0, 0, start, [], [])) return undefined
+  if (isSpent(search)) return UNDECIDED
   const want = wanted[furthest.wanted] ?? []
   const came = shown[furthest.shown] ?? []
-  const odd = unpaired(want, came, handles)
+  const odd = unpaired(want, came, { handles, effort: { most: MOST_STEPS, steps: 0 } }, start)
   const next = odd.came ?? (odd.want ? shown[furthest.shown + 1]?.[0] : came[0])
   const expected = (odd.want ?? want[0])?.o
-  const asShown = (id: string, kind: IdKind): string => furthest.names[`${kind} ${id}`] ?? id
+  const named = spoken(furthest.names)
+  const asShown = (id: string, kind: IdKind): string => named[`${kind} ${id}`]?.slice(kind.length + 1) ?? id
   return { step: next?.at ?? trace.length, expected: expected && (mapIds(expected, asShown) as Observation), came: next?.o }
 }
 
@@ -401,11 +281,12 @@ const compareInOrder = (
 const unpaired = (
   wanted: readonly Compared[],
   shown: readonly Compared[],
-  handles: ReadonlySet<string>
+  search: Search,
+  start: Names
 ): { readonly want: Compared | undefined; readonly came: Compared | undefined } => {
   const left = [...shown]
   const missing = wanted.filter(want => {
-    const at = left.findIndex(came => !unify(want.value, came.value, {}, handles).next().done)
+    const at = left.findIndex(came => !unify(want.value, came.value, start, search).next().done)
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })

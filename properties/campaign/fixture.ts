@@ -12,7 +12,7 @@ import type { Invariant } from '../invariants/index.js'
 import { runCase } from './case.js'
 import type { Case } from './case.js'
 import { missingFor } from './claims.js'
-import { compareWithExpectation } from './expectation.js'
+import { compareWithExpectation, SAY_UNDECIDED, UNDECIDED } from './expectation.js'
 import { compareFinalState, untoldAtEnd } from './final-state.js'
 import { unsupportedOf } from './given-up.js'
 import { hintsForRules } from './hints.js'
@@ -99,7 +99,8 @@ export const runFixture = async (
     game
   })
 
-  const mismatch = compareWithExpectation(scenario, expect, trace, level, autonomous)
+  const comparison = compareWithExpectation(scenario, expect, trace, level, autonomous)
+  const mismatch = comparison === UNDECIDED ? undefined : comparison
   const isDifferentBefore = mismatch !== undefined && mismatch.step < trace.length - 1
   if (how === 'budget' && !isDifferentBefore) return give('inconclusive', `the game had not ended after ${trace.length} observations`)
   if (game.unsupported !== undefined && !isDifferentBefore)
@@ -131,6 +132,7 @@ export const runFixture = async (
     if (missed) return give('inconclusive', `${OUT_OF_STEP}; ${message}`)
     return give('fail', message, { step: trace.length, expected: [`a ${left.decision} prompt for ${left.player}`], came: 'no such prompt' })
   }
+  if (comparison === UNDECIDED) return give('inconclusive', SAY_UNDECIDED)
   const untold = untoldAtEnd(expect, trace)
   if (untold !== undefined) return give('inconclusive', untold)
   return give('pass', 'what was observed is what the rules demand')

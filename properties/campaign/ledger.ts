@@ -14,6 +14,7 @@ import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { count } from '../../model/trace/text.js'
 import { rulesOf } from './case.js'
+import { SAY_UNDECIDED } from './expectation.js'
 import type { Case } from './case.js'
 import { checkName, failingIn } from './failing.js'
 import type { Failing, Judged } from './failing.js'
@@ -25,6 +26,8 @@ interface Entry {
   /** In how many games that came to their end the situation occurred, and in how many of them that are random. */
   readonly met: number
   readonly randomMet: number
+  /** In how many games it could not be told whether it holds. */
+  readonly undecided: number
   /** What the engine noted where the situation occurred and it gave the game up. */
   readonly givenUp: readonly string[]
   readonly failure?: Failure
@@ -98,7 +101,7 @@ interface Added {
 /** Whether a failure of a check in a situation is known. */
 export type IsKnown = (check: string, situation: string) => boolean
 
-const NOTHING: Entry = { met: 0, randomMet: 0, givenUp: [], failedIn: [] }
+const NOTHING: Entry = { met: 0, randomMet: 0, undecided: 0, givenUp: [], failedIn: [] }
 
 /** The failure that is shown: the first, but one that nobody knows of before one that is known. */
 const shownFailure = (before: Failure | undefined, found: Failing, { situation, isKnown }: Added): Failure | undefined => {
@@ -115,6 +118,7 @@ const entry = (before: Entry = NOTHING, met: boolean, added: Added, found: Faili
   const isListed = found === undefined || situation === undefined || before.failedIn.some(each => each.situation === situation)
   return {
     met: before.met + (counts ? 1 : 0),
+    undecided: before.undecided,
     randomMet: before.randomMet + (counts && origin === 'random' ? 1 : 0),
     givenUp: met && game.unsupported !== undefined ? [...before.givenUp, game.unsupported] : before.givenUp,
     ...(failure && { failure }),
@@ -146,9 +150,12 @@ export const addCase = (ledger: Ledger, judged: Judged, game: Case, origin: Orig
     invariants[name] = entry(invariants[name], met.has(name), added, find('invariant', name))
   const relations: Record<string, Entry> = { ...ledger.relations }
   for (const {
-    relation: { name }
-  } of related)
-    relations[name] = entry(relations[name], true, added, find('relation', name))
+    relation: { name },
+    undecided
+  } of related) {
+    const seen = entry(relations[name], !undecided, added, find('relation', name))
+    relations[name] = undecided ? { ...seen, undecided: seen.undecided + 1 } : seen
+  }
   return {
     cases: ledger.cases + 1,
     randomCases: ledger.randomCases + (origin === 'random' ? 1 : 0),
@@ -204,8 +211,9 @@ const result = (
     randomCases: ledger.randomCases,
     randomMet: seen?.randomMet ?? 0
   }
-  const { met = 0, givenUp = [], failure, failedIn = [] } = seen ?? {}
+  const { met, undecided, givenUp, failure, failedIn } = seen ?? NOTHING
   const notes = givenUp.length > 0 ? { unsupported: unsupportedOf(givenUp) } : {}
+  const untold = undecided > 0 ? `; in ${count(undecided, 'more game')} ${SAY_UNDECIDED}` : ''
   const partly = givenUp.length > 0 ? `; ${count(givenUp.length, 'more game')} with it ended ${sayUnsupported(notes.unsupported!)}` : ''
   if (failure) {
     const { message, evidence: shown } = failure
@@ -217,7 +225,7 @@ const result = (
       ...base,
       ...notes,
       verdict: 'pass',
-      message: `held in ${count(ledger.cases - ledger.givenUp.length, 'case')}; ${kind === 'relation' ? 'it applied to' : 'its situation occurred in'} ${met}${partly}`
+      message: `held in ${count(ledger.cases - ledger.givenUp.length, 'case')}; ${kind === 'relation' ? 'it applied to' : 'its situation occurred in'} ${met}${partly}${untold}`
     }
   if (givenUp.length > 0)
     return {
@@ -226,6 +234,7 @@ const result = (
       verdict: 'unsupported',
       message: `its situation occurred only in ${count(givenUp.length, 'game')} that ended ${sayUnsupported(notes.unsupported!)}`
     }
+  if (undecided > 0) return { ...base, verdict: 'inconclusive', message: `in ${count(undecided, 'game')} ${SAY_UNDECIDED}` }
   if (!reach.reachable)
     return {
       ...base,

@@ -17,6 +17,8 @@ export interface Related {
   readonly scenario: WireScenario
   readonly trace: readonly Observation[]
   readonly difference?: Difference
+  /** Whether they differ can't be told in as many steps as are taken. */
+  readonly undecided?: true
 }
 
 const ended = ({ trace }: Pick<Played, 'trace'>): boolean => {
@@ -39,14 +41,19 @@ export const relate = async (
   const { level, autonomous } = iut.statement
   const decisions = decisionsOf(scenario, trace)
   if (autonomous.length > 0 || !ended({ trace }) || !decisions) return []
-  const found: Related[] = []
+  const all: Related[] = []
   for (const relation of relations) {
     const second = relation.transform(scenario, decisions, trace)
     if (!second || missingFor(iut.statement, second.scenario).length > 0) continue
     const played = await play(iut, second.scenario, following(second.scenario, second.decisions), undefined, budget)
     if (!ended(played) && played.how === 'ended') continue
-    const difference = relation.compare({ scenario, trace, level }, { scenario: second.scenario, trace: played.trace, level })
-    found.push({ relation, scenario: second.scenario, trace: played.trace, ...(difference && { difference }) })
+    const found = relation.compare({ scenario, trace, level }, { scenario: second.scenario, trace: played.trace, level })
+    all.push({
+      relation,
+      scenario: second.scenario,
+      trace: played.trace,
+      ...(found === 'undecided' ? { undecided: true } : found && { difference: found })
+    })
   }
-  return found
+  return all
 }

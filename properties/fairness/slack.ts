@@ -10,7 +10,7 @@ import { allowedTraces } from '../../model/statechart/index.js'
 import type { Model } from '../../model/statechart/index.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { Observation } from '../../model/trace/observation.js'
-import { compareWithExpectation } from '../campaign/expectation.js'
+import { compareWithExpectation, SAY_UNDECIDED, UNDECIDED } from '../campaign/expectation.js'
 import { compareFinalState, leftOutOfFinal } from '../campaign/final-state.js'
 import { scripted } from '../campaign/play.js'
 
@@ -53,13 +53,15 @@ export const slackOf = (model: Model, { file, scenario }: Fixture, reach: Reach 
   const { expect, script } = scenario
   if (!expect) return undefined
   const wanted = expect.final ?? { players: {}, objects: {} }
-  const { traces, cut } = allowedTraces(model, toWire(scenario, file), scripted(script), wanted, reach)
+  const { traces, cut: cutShort } = allowedTraces(model, toWire(scenario, file), scripted(script), wanted, reach)
   const bare = compared(expect)
   const findings = new Set<string>()
+  let cut = cutShort
   for (const { trace, answers } of traces) {
     const mismatch = compareWithExpectation(scenario, bare, trace.map(plain), 'full')
     const final = compareFinalState(expect, trace) ?? leftOutOfFinal(expect, trace).map(field => `the charts do not tell ${field}`)[0]
-    if (mismatch) findings.add(`step ${mismatch.step + 1}: expected ${say(mismatch.expected)}; the charts allow ${say(mismatch.came)}`)
+    if (mismatch === UNDECIDED) cut ??= SAY_UNDECIDED
+    else if (mismatch) findings.add(`step ${mismatch.step + 1}: expected ${say(mismatch.expected)}; the charts allow ${say(mismatch.came)}`)
     else if (final !== undefined) findings.add(final)
     else if (answers.waiting.length > 0) findings.add(`the charts need not ask for ${JSON.stringify(answers.waiting[0])}`)
   }

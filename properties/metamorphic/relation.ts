@@ -38,6 +38,6 @@ export interface Relation {
   readonly sometimes: string
   /** The game to compare with; `undefined` where the relation does not apply. */
   transform(scenario: WireScenario, decisions: readonly Decision[], trace: readonly Observation[]): Transformed | undefined
-  /** What differs although it must not. */
-  compare(before: Game, after: Game): Difference | undefined
+  /** What differs although it must not; `undecided` if it takes too many steps to tell. */
+  compare(before: Game, after: Game): Difference | 'undecided' | undefined
 }

@@ -4,11 +4,11 @@
  */
 import { renameThings } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
-import { compareWithExpectation } from '../campaign/expectation.js'
+import { compareWithExpectation, UNDECIDED } from '../campaign/expectation.js'
 import { compareFinalState } from '../campaign/final-state.js'
 import { sayOrNothing } from '../campaign/sample.js'
 import { handlesOf } from './decisions.js'
-import type { Difference, Game } from './relation.js'
+import type { Game, Relation } from './relation.js'
 
 /** The state that a game reports of the scenario's own players and objects. */
 const finalOf = (trace: readonly Observation[], handles: ReadonlySet<string>) => {
@@ -44,26 +44,30 @@ const numbered = (trace: readonly Observation[]): readonly Observation[] => {
   }) as readonly Observation[]
 }
 
+type Found = ReturnType<Relation['compare']>
+
 /**
  * What differs between two games, once the first one's things are renamed. What an engine may show in any order is
  * compared in any order, and its own names only have to be used alike.
  */
-export const difference = (before: Game, after: Game, rename: (id: string) => string = id => id): Difference | undefined => {
+export const difference = (before: Game, after: Game, rename: (id: string) => string = id => id): Found => {
   const wanted = before.trace.map(o => renameThings(o, rename))
   if (JSON.stringify(wanted) === JSON.stringify(after.trace)) return undefined
   const apart = differenceOf(wanted, after)
-  return apart && differenceOf(numbered(wanted), { ...after, trace: numbered(after.trace) }) ? apart : undefined
+  const again = apart && differenceOf(numbered(wanted), { ...after, trace: numbered(after.trace) })
+  return again === UNDECIDED ? again : again && apart
 }
 
-const differenceOf = (wanted: readonly Observation[], after: Game): Difference | undefined => {
+const differenceOf = (wanted: readonly Observation[], after: Game): Found => {
   const final = finalOf(wanted, handlesOf(after.scenario))
   const expect = { watch: ['begin' as const, 'play' as const, 'activate' as const, 'priority' as const], trace: [...wanted] }
   const apart = compareWithExpectation(after.scenario, expect, after.trace, after.level)
   const isOneByOne = after.level === 'outcome' && tellsOneByOne(wanted) && tellsOneByOne(after.trace)
   const mismatch =
-    apart && isOneByOne
+    apart !== undefined && apart !== UNDECIDED && isOneByOne
       ? compareWithExpectation(after.scenario, { ...expect, trace: [...together(wanted)] }, after.trace, after.level)
       : apart
+  if (mismatch === UNDECIDED) return mismatch
   if (mismatch) return { step: mismatch.step, expected: sayOrNothing(mismatch.expected), came: sayOrNothing(mismatch.came) }
   const state = final && compareFinalState({ trace: [], final }, after.trace)
   return state === undefined ? undefined : { step: after.trace.length - 1, expected: 'the final state of the other game', came: state }
