@@ -6,11 +6,12 @@
 import type { Ability, Card } from '../../model/scenario/card.js'
 import type { ObjectView } from '../../model/scenario/view.js'
 import type { Id } from '../../model/trace/event.js'
+import { cardOf } from './cards.js'
 import type { Context } from './context.js'
 import { objectAt } from './objects.js'
 import type { Copyable } from './rules/copies.js'
+import { printedView } from './seen.js'
 import type { Lasting, Obj, World } from './state.js'
-import { cardOf, printedView, viewOf } from './view.js'
 
 /** What is copied of an object, settled for good. */
 export interface Copied extends Copyable {
@@ -80,10 +81,10 @@ export const abilitiesNow = (ctx: Context, world: World, object: Obj): readonly 
   return copy ? ctx.rules.abilitiesOfCopy(own, cardOf(world.scenario, copy.copied.card)?.abilities ?? NONE) : own
 }
 
-const copyable = ({ name, types, baseNumbers }: ObjectView): Copyable => ({ name, types, numbers: baseNumbers })
+export const copyable = ({ name, types, baseNumbers }: ObjectView): Copyable => ({ name, types, numbers: baseNumbers })
 
 /** What has become an object's own, so that it can be copied. */
-const ownOf = (ctx: Context, world: World, object: Obj): Copied => {
+export const ownOf = (ctx: Context, world: World, object: Obj): Copied => {
   const copy = copyOn(world, object.id)?.copied
   const byEffect = copy !== object.copied ? copy : undefined
   return {
@@ -93,16 +94,6 @@ const ownOf = (ctx: Context, world: World, object: Obj): Copied => {
     card: copy?.card ?? object.card,
     declared: ctx.rules.copiedParameters([...object.declared, ...(copy?.declared ?? [])])
   }
-}
-
-/** What is copied of an object now. */
-export const copiedFrom = (ctx: Context, world: World, of: Id): Copied | undefined => {
-  const object = objectAt(world, of)
-  if (!object) return undefined
-  const own = ownOf(ctx, world, object)
-  const printed = printedView(world.scenario, { ...object, defined: undefined, copied: undefined })
-  const seen = viewOf(ctx, world).object(of) ?? printed
-  return { ...own, ...ctx.rules.copiedOf(own, copyable(printed), { ...copyable(seen), numbers: seen.numbers }) }
 }
 
 /** What an effect makes copies of. */

@@ -16,7 +16,7 @@ import { sampleStates } from './machine/trigger.js'
 import { objectsFrom, type Objects } from './objects.js'
 import type { Player, World } from './state.js'
 import { replacesTargeting } from './targeting.js'
-import { cardOf } from './view.js'
+import { cardOf } from './cards.js'
 
 /** The life of a player to whom the scenario gives none. */
 const DEFAULT_LIFE = 20

@@ -11,8 +11,8 @@ import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
 import type { Keep } from './machine/checks/check.js'
 import type { Sight } from './rules/delayed.js'
-import type { Instance } from './instances.js'
 import type { Known, Layer, Origin, SelfChange, World } from './state.js'
+import type { Instance } from './sources.js'
 
 /** An event on its way through the replacement process. */
 export interface Process {

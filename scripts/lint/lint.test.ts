@@ -2,6 +2,7 @@
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { describe, expect, test } from 'vitest'
+import { grammars } from './grammars.js'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -123,6 +124,35 @@ describe('import directions', () => {
   })
 })
 
+const circles = 'stacklaw/import-circles'
+
+describe('no circles of imports by value', () => {
+  const uses = 'engine/reference/machine/uses.ts'
+
+  test('a file that imports what imports it', async () => {
+    expect(await messages(circles, uses, "import { x } from './trigger.js'\nexport const y = x\n")).toEqual([
+      expect.stringContaining(`${uses} → engine/reference/machine/trigger.ts → ${uses}`)
+    ])
+  })
+
+  test('by way of others, and by a re-export', async () => {
+    expect(await messages(circles, uses, "export { x } from './occurring.js'\n")).toEqual([expect.stringContaining(`${uses} → `)])
+    expect(await messages(circles, uses, "export * from './occurring.js'\n")).toHaveLength(1)
+  })
+
+  test.each([
+    ['a type', "import type { X } from './trigger.js'\nexport type Y = X\n"],
+    ['an inline type', "import { type X } from './trigger.js'\nexport type Y = X\n"],
+    ['what imports something else', "import { x } from '../objects.js'\nexport const y = x\n"]
+  ])('%s may be imported', async (_, code) => {
+    expect(await messages(circles, uses, code)).toEqual([])
+  })
+
+  test.each(grammars)('the parts of a language may be defined by each other: $files', async ({ files: [file = '', other = ''] }) => {
+    expect(await messages(circles, file, `import { x } from '${specifier(file, other)}'\nexport const y = x\n`)).toEqual([])
+  })
+})
+
 const syntax = 'no-restricted-syntax'
 
 describe('no branch on the name of a ruleset', () => {
@@ -162,7 +192,9 @@ describe('the core is pure', () => {
     ['a clock', 'export const x = () => Date.now()\n'],
     ['a clock', 'export const x = () => new Date()\n'],
     ['a clock', 'export const x = () => performance.now()\n'],
-    ['state in a class', 'export class Game { life = 20 }\n']
+    ['state in a class', 'export class Game { life = 20 }\n'],
+    ['a variable of the module', 'let life = 20\nexport const x = () => ++life\n'],
+    ['a variable that a module exports', 'export let life = 20\n']
   ])('%s: %s', async (_, code) => {
     for (const file of ['model/base/x.ts', 'model/world/x.ts', 'engine/reference/x.ts', 'engine/mutants/x.ts']) {
       expect(await messages(syntax, file, code), file).toHaveLength(1)

@@ -20,6 +20,12 @@ export const noRulesetNames = [
   `MemberExpression > Literal.property[value=${rulesetName}]`
 ].map(selector => ({ selector, message: byStructure }))
 
+/** A module is a value: what changes is passed on, or kept in a map from what it belongs to. */
+export const noModuleVariables = {
+  selector: ":matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind='let']",
+  message: 'The core is pure: a module has no variables. Pass on what changes, or keep it by what it belongs to.'
+}
+
 /** For the model, the reference engine and the mutants. */
 export const noHiddenState = [
   {
@@ -33,5 +39,6 @@ export const noHiddenState = [
   {
     selector: ':matches(ClassDeclaration, ClassExpression)[superClass=null]',
     message: 'State is plain readonly data; only errors are classes.'
-  }
+  },
+  noModuleVariables
 ]

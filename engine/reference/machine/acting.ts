@@ -8,12 +8,13 @@ import type { DamagePart, GameEvent, Id } from '../../../model/trace/event.js'
 import type { About, Option } from '../../../model/trace/option.js'
 import { ask, isTooOften, living, newEventId, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { TaskOf } from '../task.js'
-import { knowing, viewOf } from '../view.js'
+import { viewOf } from '../view.js'
 import { bringing } from './entering.js'
 import { joined } from './parts.js'
 import { inSequence, isMeant, performAll, propose, refersTo, selfsFor, value, type Doing, type StepOf } from './doing.js'
 import { objectAt } from '../objects.js'
 import { wouldDo } from './sweeps.js'
+import { knowing } from '../seen.js'
 
 /** Acts on objects: one reference, or all that match as a compound event. */
 export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void => {

@@ -5,10 +5,11 @@
  */
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import { living, turnPlayerOf, type Run } from '../context.js'
-import type { Instance } from '../instances.js'
 import { objectAt } from '../objects.js'
 import { clockwiseFrom } from '../rules/clockwise.js'
-import { knowing, viewOf } from '../view.js'
+import type { Instance } from '../sources.js'
+import { knowing } from '../seen.js'
+import { viewOf } from '../view.js'
 
 /** A player, or the controller of an object. */
 const whose = (run: Run, id: Id): Id => {

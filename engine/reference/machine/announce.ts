@@ -4,7 +4,7 @@
  * @see fab:6.6.6a
  */
 import type { Ability, Card } from '../../../model/scenario/card.js'
-import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
+import type { Instructions, Mode, Target } from '../../../model/scenario/step.js'
 import { scope as emptyScope } from '../../../model/scenario/view.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
@@ -13,60 +13,14 @@ import type { Layer } from '../state.js'
 import { speaksOfTargeting } from '../targeting.js'
 import type { Announcement, ExtraCost, Task, TaskOf } from '../task.js'
 import { abilitiesNow } from '../copies.js'
-import { cardOf, knowing, viewOf } from '../view.js'
+import { viewOf } from '../view.js'
 import { isForbidden } from './facts.js'
-import { proposal } from './event.js'
-import { innerSteps } from './inner-steps.js'
-import { cease } from './ready.js'
 import { leave } from './stack.js'
 import { canPay } from './payment.js'
-import { isWho } from '../../../model/base/filter.js'
-import { instancesFor } from '../instances.js'
 import { objectAt } from '../objects.js'
-
-type ModesStep = Extract<Step, { do: 'modes' }>
-
-/** The modal instructions of a layer, wherever they stand. */
-export const modalSteps = (steps: readonly Step[]): readonly ModesStep[] =>
-  steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(innerSteps(step))))
-
-const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly Target[] => [
-  ...(instructions.targets ?? []),
-  ...modes.flatMap(mode => mode.targets ?? [])
-]
-
-/** What a target may be: public objects and players, as the text says. */
-export const legalTargets = (run: Run, target: Target, layer: Layer): readonly Id[] => {
-  const { scope, known } = layer
-  const view = knowing(viewOf(run.ctx, run.w), run.w, known)
-  const found = target.what.flatMap(what =>
-    'players' in what
-      ? living(run.w).filter(player => isWho(what.players, player, scope))
-      : view
-          .inZone(what.zone ?? 'arena')
-          .filter(object => run.ctx.base.matchesFilter(what, object, view, scope, 'arena'))
-          .filter(object => run.ctx.rules.mayBeTarget(!object.statuses.includes('face-down') || what.status === 'face-down'))
-          .map(object => object.id)
-  )
-  return [...new Set(found)].filter(object => !isTargetForbidden(run, layer, object))
-}
-
-/** Whether an effect keeps something from being the target of a layer; the layer itself is asked where it has no traits of its source. */
-const isTargetForbidden = ({ ctx, w }: Run, layer: Layer, object: Id): boolean => {
-  if (ctx.rules.targetsAsSource(ctx.structure, layer.kind)) return isForbidden(ctx, w, { event: 'target', object, by: layer.source })
-  if (instancesFor(ctx, w, 'rule', 'target').length === 0) return false
-  const isThere = w.stack.some(each => each.id === layer.id)
-  return isForbidden(ctx, isThere ? w : { ...w, stack: [...w.stack, layer] }, { event: 'target', object, by: layer.id })
-}
-
-/** Whether a target need not be declared. */
-const isOpen = (run: Run, target: Target): boolean => run.ctx.rules.mayStayOpen(run.ctx.structure, target.optional === true)
-
-const hasTargets = (run: Run, targets: readonly Target[], layer: Layer): boolean =>
-  targets.every(target => isOpen(run, target) || legalTargets(run, target, layer).length > 0)
-
-const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly string[])[]): readonly Mode[] =>
-  steps.flatMap((step, at) => step.modes.filter(mode => picked[at]?.includes(mode.id)))
+import { cardOf } from '../cards.js'
+import { proposal } from './proposal.js'
+import { hasTargets, modalSteps, pickedModes, legalTargets, isOpen, targetsOf } from './targets.js'
 
 /** Whether modes and targets can be declared for a layer. */
 const isDeclarable = (run: Run, layer: Layer): boolean => {
@@ -362,3 +316,6 @@ export const startActivate = (run: Run, player: Id, source: Id, abilityId: strin
   const layer = { ...abilityLayer(run, player, source, ability), id: newLayerId(run) }
   push(run, { do: 'announce', kind: 'activate', layer, declared: [], extras: [], picked: [], settled: 0 })
 }
+
+/** Tells that a pending layer is no more. */
+export const cease = (run: Run, layer: Layer, why: 'no-target' | 'no-mode'): void => emit(run, { see: 'ceased', layer: layer.id, why })

@@ -10,24 +10,21 @@ import type { Step } from '../../../model/scenario/step.js'
 import type { DamagePart, EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 import { joined } from './parts.js'
 import { addFrame, count, emit, newEventId, push, unsupported, type Run } from '../context.js'
-import { replacedKey, type Instance } from '../instances.js'
+import { replacedKey } from '../instances.js'
 import type { Knowing } from '../state.js'
 import type { Process, Task } from '../task.js'
-import { knowing, viewOf } from '../view.js'
-import { amountLeft, recordResult, useUp, type Candidate } from './event.js'
+import { viewOf } from '../view.js'
 import { scopeWith } from './facts.js'
 import { bringing, enteringAs, recounted, withEntering } from './entering.js'
-import { gathered } from './group.js'
-import { prevent } from './preventing.js'
 import { voidApplication } from './refresh.js'
 import { trigger } from './trigger.js'
-
-/** Applies an effect to an event; its points of prevention are asked for first where there is a choice. */
-export const apply = (run: Run, process: Process, candidate: Candidate, instance: Instance): void => {
-  const { effect } = instance
-  if (effect.kind === 'prevention') return prevent(run, process, candidate, instance, effect)
-  if (effect.kind === 'replacement') return replace(run, process, candidate, instance, effect)
-}
+import { knowing } from '../seen.js'
+import type { Instance } from '../sources.js'
+import type { Candidate } from './active.js'
+import { amountLeft } from './proposal.js'
+import { recordResult } from './results.js'
+import { gathered } from './together.js'
+import { useUp } from './uses.js'
 
 /** Applies a self-replacement. @see fab:6.4.7 fab:6.4.7b */
 export const applySelf = (run: Run, process: Process, candidate: Candidate): void => {
@@ -35,7 +32,7 @@ export const applySelf = (run: Run, process: Process, candidate: Candidate): voi
   substitute(run, process, candidate, self.knowing, self.change, undefined, undefined)
 }
 
-const replace = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: ReplacementEffect): void => {
+export const replace = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: ReplacementEffect): void => {
   useUp(run, instance)
   if (effect.ordinal && process.stage === 'before') count(run, replacedKey(instance))
   substitute(run, process, candidate, instance, effect.change, effect.event, effect.also)

@@ -5,12 +5,12 @@
 import { scope } from '../../../model/scenario/view.js'
 import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 import type { Context } from '../context.js'
-import { movedBy } from '../instances.js'
 import { objectAt, withObject } from '../objects.js'
 import type { World } from '../state.js'
 import { cardNow } from '../copies.js'
 import { viewOf } from '../view.js'
 import { isWho } from '../../../model/base/filter.js'
+import { movedBy } from '../sources.js'
 
 /** Whether something can be attached to a player or object: it is there. */
 const isHost = (ctx: Context, world: World, id: Id): boolean => {

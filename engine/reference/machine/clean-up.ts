@@ -7,8 +7,8 @@ import type { Option } from '../../../model/trace/option.js'
 import { ask, push, turnPlayerOf, type Run } from '../context.js'
 import { allObjects, objectAt } from '../objects.js'
 import type { Task, TaskOf } from '../task.js'
-import { togetherByRule } from './group.js'
-import { phaseOf } from './turn.js'
+import { togetherByRule } from './together.js'
+import { phaseOf } from './phases.js'
 
 /** A phase without priority goes on, unless something has happened to which players may respond. */
 export const unscheduled = (run: Run, task: TaskOf<'unscheduled'>): void => {

@@ -7,9 +7,9 @@ import type { EventOf } from '../../../model/trace/event.js'
 import { emit, push, type Run } from '../context.js'
 import type { Task, TaskOf } from '../task.js'
 import { viewOf } from '../view.js'
-import { proposal } from './event.js'
 import { expire } from './lasting.js'
 import { objectAt } from '../objects.js'
+import { proposal } from './proposal.js'
 
 const beginStep = (run: Run, name: string): Task =>
   proposal({ event: 'begin', what: 'step', name, player: run.w.turnPlayer }, { rule: 'combat' })

@@ -7,7 +7,6 @@ import { finish, living, type Run } from '../context.js'
 import { allObjects } from '../objects.js'
 import type { Lasting, Layer, World } from '../state.js'
 import { viewOf } from '../view.js'
-import { occurTogether } from './event.js'
 import { moveObject } from './occurrence.js'
 
 /** One living player of each side: those of one team play together. */
@@ -21,17 +20,21 @@ const sides = (w: World): readonly Id[] => {
   })
 }
 
-/** Ends the game that events have decided, or lets it go on without those who lost. */
-export const settleGame = (run: Run, events: readonly GameEvent[]): void => {
+/** Ends the game that events have decided; otherwise those who have lost in them, without whom it goes on. */
+export const settleGame = (run: Run, events: readonly GameEvent[]): readonly Id[] => {
   const { rules } = run.ctx
   const won = events.find(event => event.event === 'win')
-  if (won) return finish(run, { why: 'game-over', winner: won.player })
+  if (won) {
+    finish(run, { why: 'game-over', winner: won.player })
+    return []
+  }
   const lost = events.flatMap(event => (event.event === 'defeat' ? [event.player] : []))
-  if (lost.length === 0) return
+  if (lost.length === 0) return []
   const left = sides(run.w)
-  if (!rules.isOver(left)) return leaveGame(run, lost)
+  if (!rules.isOver(left)) return lost
   const winner = rules.winner(left)
   finish(run, { why: 'game-over', ...(winner !== undefined && { winner }) })
+  return []
 }
 
 /** Whether an effect gives one of these players control of something. */
@@ -39,9 +42,14 @@ const gives = ({ ctx, w }: Run, { effect, scope }: Lasting, isLost: (id: Id) => 
   effect.kind === 'continuous' &&
   effect.change.some(change => 'controller' in change && ctx.base.refersTo(change.controller, viewOf(ctx, w), scope).some(isLost))
 
-/** What of others' players who have lost control as they leave: where control effects end, what they control without these. */
-const taken = (run: Run, isLost: (id: Id) => boolean): readonly GameEvent[] => {
+/**
+ * What of others' players who have lost control goes as they leave: where control effects end, what they control without these.
+ * @see fab-context:4.5.1a mtg-context:800.4a
+ */
+export const takenBy = (run: Run, lost: readonly Id[]): readonly GameEvent[] => {
   const { ctx } = run
+  if (!ctx.rules.clearsTaken()) return []
+  const isLost = isOneOf(run, lost)
   const ends = ctx.rules.endsTaking(ctx.structure)
   if (ends) run.w = { ...run.w, lasting: run.w.lasting.filter(each => !gives(run, each, isLost)) }
   const view = viewOf(ctx, run.w)
@@ -52,15 +60,15 @@ const taken = (run: Run, isLost: (id: Id) => boolean): readonly GameEvent[] => {
   })
 }
 
-/**
- * What players who have lost control is cleared or goes back, what they own leaves the game, and their layers cease.
- * @see fab-context:4.5.1a mtg-context:800.4a
- */
-const leaveGame = (run: Run, lost: readonly Id[]): void => {
+const isOneOf = ({ ctx }: Run, lost: readonly Id[]): ((id: Id) => boolean) => {
+  const leaving = ctx.rules.leavingGame(lost)
+  return id => leaving.includes(id)
+}
+
+/** What players who have lost own leaves the game, and their layers cease. @see fab-context:4.5.1a mtg-context:800.4a */
+export const leaveGame = (run: Run, lost: readonly Id[]): void => {
   const { rules } = run.ctx
-  const isLost = (id: Id): boolean => rules.leavingGame(lost).includes(id)
-  const others = rules.clearsTaken() ? taken(run, isLost) : []
-  if (others.length > 0) occurTogether(run, others, { rule: 'check' })
+  const isLost = isOneOf(run, lost)
   const own = allObjects(run.w).filter(object => isLost(object.owner) && object.zone !== 'outside' && rules.leavesGame(object.zone))
   run.w = own.reduce((w, object) => moveObject(run.ctx, w, object.id, 'outside'), run.w)
   const left = (where: 'stack' | 'pending'): readonly Layer[] =>

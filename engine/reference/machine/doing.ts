@@ -8,11 +8,12 @@ import type { GameEvent, Id } from '../../../model/trace/event.js'
 import { push, updateFrame, type Run } from '../context.js'
 import type { Frame, SelfChange } from '../state.js'
 import type { Process, Task, TaskOf } from '../task.js'
-import { knowing, viewOf } from '../view.js'
-import { proposal } from './event.js'
-import { together } from './group.js'
+import { viewOf } from '../view.js'
 import { countTaken, timesAfter } from './results.js'
 import { objectAt } from '../objects.js'
+import { knowing } from '../seen.js'
+import { proposal } from './proposal.js'
+import { together } from './together.js'
 
 /** An instruction about to be carried out. */
 export interface Doing<S extends Step = Step> {

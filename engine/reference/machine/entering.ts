@@ -10,8 +10,9 @@ import type { ObjectView, Scope, View } from '../../../model/scenario/view.js'
 import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 import type { Context } from '../context.js'
 import { objectAt } from '../objects.js'
+import { printedView } from '../seen.js'
 import type { World } from '../state.js'
-import { printedView, viewOf } from '../view.js'
+import { viewOf } from '../view.js'
 import { happen } from './occurrence.js'
 
 type Coming = EventOf<'move' | 'create'>

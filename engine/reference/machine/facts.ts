@@ -7,11 +7,14 @@ import type { Ordinal } from '../../../model/scenario/effect.js'
 import type { ObjectView, Scope, View } from '../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { Context } from '../context.js'
-import { instancesFor, movedBy, ordinalKey, type Instance } from '../instances.js'
+import { instancesFor, ordinalKey } from '../instances.js'
 import type { Known, World } from '../state.js'
-import { knowing, viewOf } from '../view.js'
+import { viewOf } from '../view.js'
 import { enteringAs, withEntering } from './entering.js'
 import { objectAt } from '../objects.js'
+import { knowing } from '../seen.js'
+import type { Instance } from '../sources.js'
+import { movedBy } from '../sources.js'
 
 /** The scope of an effect that looks at an event. */
 export const scopeWith = (scope: Scope, event: GameEvent): Scope => ({ ...scope, event })

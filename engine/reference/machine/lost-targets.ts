@@ -5,7 +5,7 @@
  */
 import type { Run } from '../context.js'
 import type { Layer } from '../state.js'
-import { stillLegal } from './stack.js'
+import { stillLegal } from './targets.js'
 
 /** Loses targets that have become illegal; a layer that has none left is to fail. */
 export const loseTargets = (run: Run): Layer | undefined => {

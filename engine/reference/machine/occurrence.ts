@@ -7,9 +7,9 @@ import type { PlayerNumber, Zone } from '../../../model/scenario/names.js'
 import type { Context } from '../context.js'
 import type { Obj, Player, World } from '../state.js'
 import { viewOf } from '../view.js'
-import { copiedFrom } from '../copies.js'
 import { objectAt, withObject } from '../objects.js'
 import { attach } from './attachments.js'
+import { copiedFrom } from '../copying.js'
 
 /** The world after an event, and the event as it came out. `null`: it could not happen. */
 export type Outcome = { readonly world: World; readonly event: GameEvent } | null

@@ -6,7 +6,7 @@
 import type { GameEvent } from '../../../model/trace/event.js'
 import type { Run } from '../context.js'
 import { objectAt } from '../objects.js'
-import { togetherByRule } from './group.js'
+import { togetherByRule } from './together.js'
 
 /** Lets pairs of counters go from the objects on which events may have put some. */
 export const cancelOpposites = (run: Run, events: readonly GameEvent[]): void => {

@@ -7,13 +7,15 @@ import type { PreventionEffect } from '../../../model/scenario/effect.js'
 import type { DamagePart, EventOf, Id } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
 import { ask, count, push, unsupported, type Run } from '../context.js'
-import type { Instance } from '../instances.js'
 import type { Process, TaskOf } from '../task.js'
-import { knowing, viewOf } from '../view.js'
+import { viewOf } from '../view.js'
 import { applied } from './application.js'
-import { useUp, type Candidate } from './event.js'
 import { ruleEffects, scopeWith } from './facts.js'
 import { objectAt } from '../objects.js'
+import { knowing } from '../seen.js'
+import type { Instance } from '../sources.js'
+import type { Candidate } from './active.js'
+import { useUp } from './uses.js'
 
 /** How much there is for one target. */
 interface Share {

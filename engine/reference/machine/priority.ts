@@ -11,7 +11,7 @@ import { objectsWhose, viewOf } from '../view.js'
 import type { TaskOf } from '../task.js'
 import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
 import { objectAt } from '../objects.js'
-import { phaseOf } from './turn.js'
+import { phaseOf } from './phases.js'
 
 /** Between two links of a chain, or outside of one. */
 const isBetweenLinks = (run: Run): boolean => run.w.chain === null || run.w.chain.step === 'resolution'

@@ -10,12 +10,12 @@ import type { ObjectView, Scope, View } from '../../../model/scenario/view.js'
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import type { Stage } from '../../../model/rulebook/structure.js'
 import type { Context } from '../context.js'
-import { conditionOf, continuousInstances, noteLost, type Instance } from '../instances.js'
 import type { Application, World } from '../state.js'
 import { asCopy, copyBy } from '../copies.js'
 import { COUNTING, type Counting } from '../rules/continuous.js'
-import { countedView, knowing, printedView, viewThrough } from '../view.js'
 import { objectAt } from '../objects.js'
+import { knowing, countedView, printedView, viewThrough } from '../seen.js'
+import { type Instance, conditionOf, continuousInstances, noteLost } from '../sources.js'
 
 /** One modification of one object by one effect. */
 export interface Pair {

@@ -5,17 +5,19 @@
  */
 import type { GameEvent } from '../../../model/trace/event.js'
 import type { Option } from '../../../model/trace/option.js'
-import { ask, emit, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
+import { ask, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
 import { isForbidden } from './facts.js'
-import { hasContinuous, instancesFor, movedBy } from '../instances.js'
+import { instancesFor } from '../instances.js'
 import { objectsWhose, viewOf } from '../view.js'
-import { occurTogether, proposal } from './event.js'
 import { loseTargets } from './lost-targets.js'
 import { leave } from './stack.js'
 import { sampleStates } from './trigger.js'
 import { allObjects, objectAt } from '../objects.js'
+import { hasContinuous, movedBy } from '../sources.js'
+import { occurTogether } from './occurring.js'
+import { proposal } from './proposal.js'
 
 /** Players whose check is up lose together, but for those of whom a changed rule says that they can't. @see fab-context:1.0.2 */
 const defeats = (run: Run): readonly GameEvent[] => {
@@ -182,6 +184,3 @@ const announcePending = (run: Run, then: TaskOf<'place'>, layer: Layer): void =>
     then
   )
 }
-
-/** Tells that a pending layer is no more. */
-export const cease = (run: Run, layer: Layer, why: 'no-target' | 'no-mode'): void => emit(run, { see: 'ceased', layer: layer.id, why })

@@ -8,13 +8,14 @@ import type { GameEvent, Id } from '../../../model/trace/event.js'
 import { push, type Run } from '../context.js'
 import type { Application, Lasting, SelfChange } from '../state.js'
 import type { Process } from '../task.js'
-import { knowing, viewOf } from '../view.js'
-import { proposal } from './event.js'
+import { viewOf } from '../view.js'
 import { fits, scopeWith } from './facts.js'
 import { applyingPairs, pairKey, presentEffects, type Pair } from './projection.js'
 import { orderTies } from './ties.js'
-import { hasContinuous, lastingInstance } from '../instances.js'
 import { incarnations, objectAt } from '../objects.js'
+import { knowing } from '../seen.js'
+import { hasContinuous, lastingInstance } from '../sources.js'
+import { proposal } from './proposal.js'
 
 const eventOf = (run: Run, pair: Pair): GameEvent => {
   const { change } = pair

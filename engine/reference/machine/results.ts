@@ -4,10 +4,11 @@
  */
 import type { GameEvent, Id } from '../../../model/trace/event.js'
 import { count, updateFrame, type Run } from '../context.js'
-import { movedBy } from '../instances.js'
 import { mentions } from '../mentions.js'
+import { movedBy } from '../sources.js'
 import type { Frame, Layer } from '../state.js'
 import type { Process } from '../task.js'
+import { amountLeft } from './proposal.js'
 
 const hasOnceEach = mentions('"doOnce":')
 const countsResolutions = mentions('"resolved":')
@@ -44,4 +45,23 @@ export const seesOwnMove = (run: Run, process: Process, event: GameEvent): void 
   const moved = frame && movedBy(event)
   if (!frame || moved === undefined || run.ctx.structure.zones.follow.value === 'first-move') return
   updateFrame(run, process.frame!, { saw: { ...frame.saw, [moved]: 'own' } })
+}
+
+/** Notes what an instruction has brought about under its name. */
+export const recordResult = (run: Run, process: Process, event: GameEvent): void => {
+  if (!process.result) return
+  const { frame, as } = process.result
+  const own = run.frames[frame]
+  if (!own) return
+  const { scope } = own
+  countTaken(run, own, as)
+  updateFrame(run, frame, {
+    times: timesAfter(own, as),
+    scope: {
+      ...scope,
+      ...(event.event === 'contest' && !scope.event && { event }),
+      results: { ...scope.results, [as]: (scope.results[as] ?? 0) + amountLeft(event) },
+      did: scope.did.includes(as) ? scope.did : [...scope.did, as]
+    }
+  })
 }

@@ -11,10 +11,10 @@ import { clockwiseFrom } from '../rules/clockwise.js'
 import type { Task, TaskOf } from '../task.js'
 import { checks, declared, type Finding } from './checks/index.js'
 import { isForbidden } from './facts.js'
-import { togetherByRule } from './group.js'
 import { loseTargets } from './lost-targets.js'
 import { happen } from './occurrence.js'
 import { leave } from './stack.js'
+import { togetherByRule } from './together.js'
 import { sampleStates } from './trigger.js'
 
 /** What of a finding can come about; a check that can do nothing has found nothing, or it would find it again for ever. */

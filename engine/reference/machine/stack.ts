@@ -2,32 +2,16 @@
  * The top layer of the stack resolves.
  * @module
  */
-import type { Id } from '../../../model/trace/event.js'
 import { addFrame, emit, push, type Run } from '../context.js'
 import type { Layer } from '../state.js'
 import type { Task, TaskOf } from '../task.js'
-import { knowing, viewOf } from '../view.js'
-import { legalTargets, modalSteps } from './announce.js'
-import { proposal } from './event.js'
+import { viewOf } from '../view.js'
 import { sampleStates } from './trigger.js'
 import { objectAt } from '../objects.js'
 import { countResolution } from './results.js'
-
-/** The targets that are still legal. */
-export const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
-  const modal = modalSteps(layer.instructions.steps).flatMap(step => step.modes.filter(mode => layer.modes.includes(mode.id)))
-  const targets = [...(layer.instructions.targets ?? []), ...modal.flatMap(mode => mode.targets ?? [])]
-  return Object.fromEntries(
-    targets.flatMap(target => {
-      const id = layer.scope.targets[target.as]
-      if (id === undefined || !layer.targetNames.includes(target.as)) return []
-      const isSame = layer.known[id] === objectAt(run.w, id)?.inc
-      const legal = legalTargets(run, target, layer)
-      const now = run.ctx.rules.targetNow(id, isSame ? legal : legal.filter(each => each !== id))
-      return now === undefined ? [] : [[target.as, now]]
-    })
-  )
-}
+import { knowing } from '../seen.js'
+import { proposal } from './proposal.js'
+import { stillLegal } from './targets.js'
 
 /** The top layer resolves, or fails. */
 export const resolve = (run: Run): void => {

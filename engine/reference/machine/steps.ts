@@ -6,13 +6,14 @@
 import { bringing } from './entering.js'
 import { isTooOften, living, push, turnPlayerOf, type Run } from '../context.js'
 import type { Task, TaskOf } from '../task.js'
-import { knowing, viewOf } from '../view.js'
+import { viewOf } from '../view.js'
 import { act, create, damageEach, dealDamage, draw } from './acting.js'
 import { choose, discard, offer } from './choosing.js'
 import { follow, inSequence, note, refersTo, stepsTask, value, type Doing } from './doing.js'
 import { startEffect } from './lasting.js'
 import { objectAt } from '../objects.js'
 import { reflexive } from './reflexive.js'
+import { knowing } from '../seen.js'
 
 /** Carries out the next instruction of a list. */
 export const steps = (run: Run, task: TaskOf<'steps'>): void => {

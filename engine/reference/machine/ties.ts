@@ -6,7 +6,7 @@
 import type { ContinuousEffect } from '../../../model/scenario/effect.js'
 import type { Id } from '../../../model/trace/event.js'
 import { ask, push, turnPlayerOf, type Run } from '../context.js'
-import { continuousInstances, type Instance } from '../instances.js'
+import { type Instance, continuousInstances } from '../sources.js'
 import type { TaskOf } from '../task.js'
 import { pairKey, project, type Pair } from './projection.js'
 

@@ -6,9 +6,10 @@
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { TriggeringView, View } from '../../../model/scenario/view.js'
 import type { Run } from '../context.js'
-import type { Instance } from '../instances.js'
 import { mentions } from '../mentions.js'
-import { knowing, viewOf } from '../view.js'
+import type { Instance } from '../sources.js'
+import { knowing } from '../seen.js'
+import { viewOf } from '../view.js'
 
 const hasOrdinals = mentions('"ordinal":')
 const speaksOfTriggerings = mentions('"event":"triggered"')

@@ -2,19 +2,17 @@
  * Phases of the turn.
  * @module
  */
-import type { Phase } from '../../../model/rulebook/structure.js'
-import type { TurnAction } from '../../../model/rulebook/structure.js'
+import type { TurnAction, Phase } from '../../../model/rulebook/structure.js'
 import type { GameEvent } from '../../../model/trace/event.js'
 import { finish, living, push, turnPlayerOf, unsupported, type Run } from '../context.js'
 import type { Task, TaskOf } from '../task.js'
 import { discardDown } from './clean-up.js'
-import { proposal } from './event.js'
-import { togetherByRule } from './group.js'
 import { expire } from './lasting.js'
 import { allObjects, mapObjects, objectAt } from '../objects.js'
 import { viewOf } from '../view.js'
-
-export const phaseOf = (run: Run, name: string): Phase | undefined => run.ctx.structure.turn.phases.value.find(phase => phase.name === name)
+import { proposal } from './proposal.js'
+import { togetherByRule } from './together.js'
+import { phaseOf } from './phases.js'
 
 /** A phase begins. */
 export const beginPhase = (run: Run, name: string): void => {

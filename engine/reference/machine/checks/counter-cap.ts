@@ -4,7 +4,8 @@
  */
 import type { GameEvent } from '../../../../model/trace/event.js'
 import { instancesFor } from '../../instances.js'
-import { knowing, viewOf } from '../../view.js'
+import { knowing } from '../../seen.js'
+import { viewOf } from '../../view.js'
 import { inArena, type Check } from './check.js'
 
 export const counterCap: Check = run => {
