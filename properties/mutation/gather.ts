@@ -76,12 +76,12 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, broken: readonly
   for (const { invariant, breach } of game.breaches)
     if (cites(rulesOf(invariant, rulebook)))
       found.push({ by: 'invariants', name: invariant.name, message: `${breach.came}; ${breach.expected}` })
-  if (game.chart.kind === 'refused' && cites(game.chart.refused.rules)) {
+  if (game.chart.kind === 'refused') {
     const { refused } = game.chart
     const cited = new Set(refused.expected.map(each => each.transition))
     const transitions = charts
       .flatMap(chart => chart.transitions)
-      .filter(({ concept }) => cites(rulebook.concepts[concept]) && refused.concepts.includes(concept))
+      .filter(({ concept }) => cites(rulebook.concepts[concept]) && refused.blamed.includes(concept))
     const named = transitions.filter(({ id }) => cited.has(id))
     for (const { id } of named.length > 0 ? named : transitions) found.push({ by: 'transitions', name: id, message: refused.message })
   }
