@@ -70,11 +70,11 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
   let widest = frontier.states.length
   let verdict: ChartVerdict = { kind: 'accepted' }
   let step = 0
-  /** Before this step everybody who had to pass was asked. */
-  let asked: number | undefined
   /** A player was asked where the model says nothing any more. */
   let isLost = false
   const isFollowing = (): boolean => verdict.kind === 'accepted' && frontier.unsupported === undefined && !frontier.exceeded
+  /** Before this step everybody who had to pass was asked. */
+  let asked = isFollowing() ? undefined : 0
   return {
     see(o: Observation): void {
       if (isFollowing()) {

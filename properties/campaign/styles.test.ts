@@ -9,6 +9,7 @@ import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import { createModel } from '../../model/statechart/index.js'
 import type { Observation } from '../../model/trace/observation.js'
+import { invariants } from '../invariants/index.js'
 import { relations } from '../metamorphic/index.js'
 import { certify } from './certify.js'
 import { runFixture } from './fixture.js'
@@ -83,15 +84,21 @@ describe('a prompt with two options that does not come', () => {
   })
 })
 
-describe('where the charts do not follow a terse engine', () => {
+describe('where the charts do not follow an engine that leaves prompts out', () => {
   const fab = createBase(rulebooks.fab)
-  const verdictOn = async (rules: object): Promise<string> => {
-    const iut = inStyles(inProcess(createReference(fab, rules)), [styles.find(({ name }) => name === 'terse')!])
+  const played = async (style: string, rules: object = {}) => {
+    const iut = inStyles(inProcess(createReference(fab, rules)), [styles.find(({ name }) => name === style)!])
     const fixture = fixturesOf('fab').find(({ scenario }) => scenario.id === 'fab/6.3/b101-ability-lost')!
-    const { check, game } = await runFixture(iut, createModel(fab, { level: 'full', autonomous: [] }), rulebooks.fab, [], fixture)
-    expect(game?.chart.kind).toBe('inconclusive')
-    return check.verdict
+    const run = await runFixture(iut, createModel(fab, { level: 'full', autonomous: [] }), rulebooks.fab, invariants, fixture)
+    expect(run.game?.chart.kind).toBe('inconclusive')
+    return run
   }
+  const verdictOn = async (rules: object): Promise<string> => (await played('terse', rules)).check.verdict
+
+  it.each(['terse', 'fitful'])('nobody knows who would have passed: %s', async style => {
+    const { game } = await played(style)
+    expect(game?.breaches).toEqual([])
+  })
 
   it('a script that only plays and activates tells its faults all the same', async () => {
     const faulty = mutants.find(({ name }) => name === 'lost-ability-applies')

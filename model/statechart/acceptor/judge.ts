@@ -21,7 +21,8 @@ export type TraceVerdict = { readonly asked?: number } & (
  */
 export const judge = (model: Model, scenario: WireScenario, trace: readonly Observation[]): TraceVerdict => {
   let frontier = model.start(scenario)
-  let asked: number | undefined
+  // of what the model does not follow from the start, nothing tells who passed without being asked
+  let asked = frontier.unsupported === undefined ? undefined : 0
   const noted = (): { readonly asked?: number } => (asked === undefined ? {} : { asked })
   for (const [step, observation] of trace.entries()) {
     const { fired, unsupported, exceeded } = frontier
