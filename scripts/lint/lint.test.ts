@@ -127,23 +127,23 @@ describe('import directions', () => {
 const circles = 'stacklaw/import-circles'
 
 describe('no circles of imports by value', () => {
-  const uses = 'engine/reference/machine/uses.ts'
+  const uses = 'engine/reference/machine/replacement/uses.ts'
 
   test('a file that imports what imports it', async () => {
-    expect(await messages(circles, uses, "import { x } from './trigger.js'\nexport const y = x\n")).toEqual([
-      expect.stringContaining(`${uses} → engine/reference/machine/trigger.ts → ${uses}`)
+    expect(await messages(circles, uses, "import { x } from '../triggers/trigger.js'\nexport const y = x\n")).toEqual([
+      expect.stringContaining(`${uses} → engine/reference/machine/triggers/trigger.ts → ${uses}`)
     ])
   })
 
   test('by way of others, and by a re-export', async () => {
-    expect(await messages(circles, uses, "export { x } from './occurring.js'\n")).toEqual([expect.stringContaining(`${uses} → `)])
-    expect(await messages(circles, uses, "export * from './occurring.js'\n")).toHaveLength(1)
+    expect(await messages(circles, uses, "export { x } from '../events/occurring.js'\n")).toEqual([expect.stringContaining(`${uses} → `)])
+    expect(await messages(circles, uses, "export * from '../events/occurring.js'\n")).toHaveLength(1)
   })
 
   test.each([
-    ['a type', "import type { X } from './trigger.js'\nexport type Y = X\n"],
-    ['an inline type', "import { type X } from './trigger.js'\nexport type Y = X\n"],
-    ['what imports something else', "import { x } from '../objects.js'\nexport const y = x\n"]
+    ['a type', "import type { X } from '../triggers/trigger.js'\nexport type Y = X\n"],
+    ['an inline type', "import { type X } from '../triggers/trigger.js'\nexport type Y = X\n"],
+    ['what imports something else', "import { x } from '../../objects.js'\nexport const y = x\n"]
   ])('%s may be imported', async (_, code) => {
     expect(await messages(circles, uses, code)).toEqual([])
   })

@@ -3,7 +3,7 @@
  * @module
  */
 import type { GameEvent } from '../../../../model/trace/event.js'
-import { isAttachmentAllowed } from '../attachments.js'
+import { isAttachmentAllowed } from '../events/attachments.js'
 import { inArena, type Check } from './check.js'
 
 export const attachment: Check = run => ({

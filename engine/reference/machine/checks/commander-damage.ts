@@ -4,7 +4,7 @@
  */
 import { living } from '../../context.js'
 import { allObjects } from '../../objects.js'
-import { commanderKey } from '../occurrence.js'
+import { commanderKey } from '../events/occurrence.js'
 import { defeated, type Check } from './check.js'
 
 export const commanderDamage: Check = ({ ctx, w }) =>

@@ -1,0 +1,211 @@
+/**
+ * Effects that layers start, and how they end.
+ * @module
+ * @see fab:6.2.2a fab:6.2.2b
+ */
+import type { Amount } from '../../../../model/scenario/amount.js'
+import type { ContinuousEffect, Duration, Effect, PreventionEffect } from '../../../../model/scenario/effect.js'
+import type { Step } from '../../../../model/scenario/step.js'
+import type { Scope, View } from '../../../../model/scenario/view.js'
+import type { EventOf, Id } from '../../../../model/trace/event.js'
+import { now, push, type Run } from '../../context.js'
+import { copyOn, type Copied } from '../../copies.js'
+import { usesOf } from '../../instances.js'
+import type { Whose } from '../../rules/duration.js'
+import type { Ends, Frame, Known, Lasting, Shield, SelfChange } from '../../state.js'
+import { viewOf } from '../../view.js'
+import { fitting } from './projection.js'
+import { stamp } from './refresh.js'
+import { watchControl } from '../events/control.js'
+import { triggerOnPast } from '../triggers/trigger.js'
+import { incarnations, objectAt } from '../../objects.js'
+import { copiedFrom } from '../../copying.js'
+import { knowing } from '../../seen.js'
+import { lastingInstance, hasContinuous } from '../../sources.js'
+
+/** The values that are fixed as an effect is generated. */
+const variablesOf = (effect: Effect): readonly Amount[] => {
+  switch (effect.kind) {
+    case 'continuous':
+      return 'next' in effect.who ? [] : effect.change.map(change => ('number' in change ? change.by : 0))
+    case 'rule':
+      return effect.rule === 'prevents-less' ? [effect.amount] : []
+    case 'prevention':
+    case 'replacement':
+    case 'trigger':
+      return []
+  }
+}
+
+/**
+ * What an effect makes copies of, and which objects become copies; `null` if none does.
+ * @see fab-context:8.5.25c fab-context:8.5.25d
+ */
+const copiesBy = (
+  { ctx, w }: Run,
+  effect: Effect,
+  view: View,
+  scope: Scope
+): { readonly copied: Copied; readonly subjects: readonly Id[] } | null | undefined => {
+  const change = effect.kind === 'continuous' ? effect.change.find(each => 'copyOf' in each) : undefined
+  if (effect.kind !== 'continuous' || !change || !('ref' in effect.who)) return undefined
+  const [of] = ctx.base.refersTo(change.copyOf, view, scope)
+  const copied = of !== undefined && view.object(of) ? copiedFrom(ctx, w, of) : undefined
+  if (!copied) return null
+  const becomes = (id: Id): boolean => {
+    const now = copyOn(w, id)?.copied
+    return ctx.rules.becomesCopy(now?.of === copied.of && now.inc === copied.inc, now !== undefined)
+  }
+  const subjects = ctx.base.refersTo(effect.who.ref, view, scope).filter(id => view.object(id) && becomes(id))
+  return subjects.length === 0 ? null : { copied, subjects }
+}
+
+/** The objects of a continuous effect that are settled as it begins; none if it takes in later ones. @see mtg-context:611.2c */
+const settledBy = ({ ctx, w }: Run, who: ContinuousEffect['who'], view: View, scope: Scope): Known | undefined => {
+  if ('ref' in who) return incarnations(w, ctx.base.refersTo(who.ref, view, scope))
+  return 'all' in who && ctx.rules.areSettled(ctx.structure) ? incarnations(w, fitting(ctx.base, who.all, view, scope)) : undefined
+}
+
+/** A shield for each of those that an effect protects as it begins. @see mtg-context:615.11 */
+const shieldsOf = ({ ctx, w }: Run, effect: PreventionEffect, view: View, scope: Scope, left: number): Readonly<Record<Id, Shield>> => {
+  const { target } = effect.event
+  const all: EventOf<'damage'> = {
+    event: 'damage',
+    source: scope.self,
+    parts: [...view.players, ...view.inZone('arena').map(object => object.id)].map(each => ({ target: each, amount: 1 }))
+  }
+  const protectedBy = ctx.base.matchingParts({ event: 'damage', ...(target && { target }) }, all, view, scope)
+  return Object.fromEntries(protectedBy.map(part => [part.target, { inc: objectAt(w, part.target)?.inc ?? 0, left }]))
+}
+
+/** What shields several is an effect of its own for each of them. @see mtg-context:615.11 */
+const apart = (lasting: Lasting, n: number): readonly Lasting[] =>
+  lasting.shields === undefined
+    ? [lasting]
+    : Object.entries(lasting.shields).map(([id, shield], at) => ({
+        ...lasting,
+        key: `${lasting.scope.self}/${lasting.ref.ability}+${n + at}`,
+        ref: n + at > 1 ? { ...lasting.ref, n: n + at } : lasting.ref,
+        shields: { [id]: shield }
+      }))
+
+/** By whose turns a duration goes that counts turns; nobody's, if what it names is gone. @see fab:6.2.2a */
+const whoseTurns = ({ ctx: { base, rules } }: Run, duration: Duration, view: View, scope: Scope): Whose | undefined => {
+  if (typeof duration !== 'object' || !('endOfNextTurnOf' in duration)) return { player: scope.you }
+  const [of] = base.refersTo(duration.endOfNextTurnOf, view, scope)
+  return rules.turnsCounted(of === undefined ? undefined : turnsOf(of, view), scope.you)
+}
+
+/** The turns of a player, or those of who controls an object. */
+const turnsOf = (of: Id, view: View): Whose | undefined => {
+  if (view.players.includes(of)) return { player: of }
+  const player = view.object(of)?.controller
+  return player === undefined ? undefined : { player, of }
+}
+
+/** Starts a lasting effect, unless its duration has nothing to last for. Tells whether it did. */
+export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
+  const { ctx, w } = run
+  const { base, rules, structure } = ctx
+  const isDelayed = step.effect.kind === 'trigger'
+  const scope: Scope = isDelayed ? { ...frame.scope, you: rules.delayedFor(frame.scope.you, w.turnPlayer) } : frame.scope
+  const view = knowing(viewOf(ctx, w), w, frame.known)
+  const whose = whoseTurns(run, step.for, view, scope)
+  if (!whose) return false
+  const ends = rules.durationFor(structure, step.for, step.effect, whose, w.turn)
+  const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
+  if (!rules.hasPeriod(ends, chain)) return false
+  const awaits = ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))
+  if (awaits && !rules.conditionAwaited(frame.layer !== undefined)) return false
+  const { effect } = step
+  const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
+  const remaining =
+    effect.kind === 'prevention' && effect.shield && effect.amount !== 'all' ? (base.amount(effect.amount, view, scope) ?? 0) : undefined
+  if (remaining !== undefined && rules.shieldEnds(remaining)) return false
+  const copies = copiesBy(run, effect, view, scope)
+  if (copies === null) return false
+  const shields =
+    remaining !== undefined && effect.kind === 'prevention' && effect.each ? shieldsOf(run, effect, view, scope, remaining) : undefined
+  const name = `start:${scope.self}/${step.ability}`
+  const n = (w.counts.game[name] ?? 0) + 1
+  const born = now(run)
+  const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
+  const settled = copies && incarnations(run.w, copies.subjects)
+  const subjects = settled ?? (effect.kind === 'continuous' ? settledBy(run, effect.who, view, scope) : undefined)
+  const uses = usesOf(effect)
+  const lasting: Lasting = {
+    key: `${scope.self}/${step.ability}+${n}`,
+    ref,
+    effect,
+    scope,
+    known: frame.known,
+    ...(frame.saw && { saw: frame.saw }),
+    ends,
+    born,
+    fixed,
+    ...(awaits && frame.layer !== undefined && { layer: frame.layer }),
+    ...('given' in effect && effect.given && { metAtStart: base.condition(effect.given, view, scope) }),
+    ...(remaining !== undefined && (shields ? { shields } : { remaining })),
+    ...(uses !== undefined && { uses }),
+    ...(subjects && { subjects }),
+    ...(copies && { copied: copies.copied }),
+    ...(step.instead && {
+      instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } }))
+    })
+  }
+  const made = apart(lasting, n)
+  const { turn, game } = run.w.counts
+  run.w = { ...run.w, counts: { turn, game: { ...game, [name]: n + Math.max(0, made.length - 1) } } }
+  if (awaits) {
+    run.w = { ...run.w, waiting: [...run.w.waiting, lasting] }
+    return true
+  }
+  run.w = { ...run.w, lasting: [...run.w.lasting, ...made] }
+  triggerOnPast(run, lastingInstance(lasting))
+  // who controls what is looked at once the effect has been applied
+  watchControl(run, w, frame.cause)
+  stamp(run, born)
+  if (hasContinuous(run.ctx, run.w)) push(run, { do: 'refresh' })
+  return true
+}
+
+/** Ends the effects whose condition no longer holds, and those of a chain that has closed. */
+export const endLasting = (run: Run, closed: boolean): void => {
+  if (closed) expire(run, 'combat-chain')
+  beginAwaited(run)
+  const { ctx, w } = run
+  if (!w.lasting.some(each => each.ends.at === 'while')) return
+  const lasting = w.lasting.filter(
+    each =>
+      each.ends.at !== 'while' ||
+      ctx.rules.conditionLasts(ctx.base.condition(each.ends.holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
+  )
+  if (lasting.length < w.lasting.length) run.w = { ...w, lasting }
+}
+
+/** Begins the effects whose condition is met now; those whose source is still resolving wait on. @see fab:6.2.2a */
+const beginAwaited = (run: Run): void => {
+  const { ctx, w } = run
+  if (w.waiting.length === 0) return
+  const isMet = ({ ends, known, scope }: Lasting): boolean =>
+    ends.at === 'while' && ctx.rules.conditionLasts(ctx.base.condition(ends.holds, knowing(viewOf(ctx, w), w, known), scope))
+  const isResolving = ({ layer }: Lasting): boolean => w.stack.some(each => each.id === layer) || objectAt(w, layer ?? '')?.zone === 'stack'
+  const met = w.waiting.filter(isMet)
+  run.w = {
+    ...w,
+    lasting: [...w.lasting, ...met],
+    waiting: w.waiting.filter(each => !met.includes(each) && ctx.rules.conditionAwaited(isResolving(each)))
+  }
+}
+
+/** Ends the effects that last until this point. */
+export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'): void => {
+  const before = run.w
+  const { turn, turnPlayer, lasting } = before
+  const { rules } = run.ctx
+  const controllerNow = (object: Id): Id | undefined => viewOf(run.ctx, before).object(object)?.controller
+  const meant = (ends: Ends): Ends => (ends.at === 'turn-of' ? { ...ends, player: rules.turnPlayerMeant(ends, controllerNow) } : ends)
+  run.w = { ...run.w, lasting: lasting.filter(each => !rules.durationEnded(meant(each.ends), { point, turn, turnPlayer })) }
+  stamp(run, run.w.next.time)
+  watchControl(run, before, { rule: point === 'turn' ? 'turn' : 'combat' })
+}

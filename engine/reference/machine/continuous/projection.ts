@@ -1,0 +1,388 @@
+/**
+ * Objects as continuous effects make them: stage by stage, and within a stage in its order.
+ * @module
+ * @see fab:6.3.1 fab:6.3.2 fab:6.3.3 fab:6.3.4 fab:6.3.5
+ */
+import type { ContinuousEffect, Modification } from '../../../../model/scenario/effect.js'
+import type { Filter } from '../../../../model/scenario/amount.js'
+import type { Zone } from '../../../../model/scenario/names.js'
+import type { ObjectView, Scope, View } from '../../../../model/scenario/view.js'
+import type { GameEvent, Id } from '../../../../model/trace/event.js'
+import type { Stage } from '../../../../model/rulebook/structure.js'
+import type { Context } from '../../context.js'
+import type { Application, World } from '../../state.js'
+import { asCopy, copyBy } from '../../copies.js'
+import { COUNTING, type Counting } from '../../rules/continuous.js'
+import { objectAt } from '../../objects.js'
+import { knowing, countedView, printedView, viewThrough } from '../../seen.js'
+import { type Instance, conditionOf, continuousInstances, noteLost } from '../../sources.js'
+
+/** One modification of one object by one effect. */
+export interface Pair {
+  readonly key: string
+  readonly instance: Instance
+  readonly change: Modification
+  readonly object: Id
+  /** The value that the effect states, for numbers. */
+  readonly stated?: number
+}
+
+interface Entry {
+  readonly instance: Instance
+  readonly effect: ContinuousEffect
+  readonly change: Modification
+  readonly index: number
+  readonly dependent: boolean
+  readonly op: 'add' | 'subtract' | 'set' | 'multiply' | 'set-base'
+  readonly born: number
+}
+
+type Modified = Stage['modifies'][number]
+
+const modifies = (change: Modification): Modified => {
+  if ('number' in change) return change.op === 'set-base' ? 'base-number' : 'number'
+  if ('addTypes' in change || 'removeTypes' in change) return 'types'
+  if ('controller' in change) return 'controller'
+  if ('copyOf' in change) return 'copy'
+  return 'abilities'
+}
+
+/** What a text reads of the objects that it speaks of. */
+const reads = (text: unknown): readonly Modified[] => {
+  if (typeof text !== 'object' || text === null) return []
+  const found = Object.values(text).flatMap(reads)
+  if ('number' in text)
+    return [
+      ...found,
+      'base' in text
+        ? 'base-number'
+        : typeof text.number === 'object' && text.number !== null && 'base' in text.number
+          ? 'base-number'
+          : 'number'
+    ]
+  if ('types' in text || 'anyType' in text || 'notTypes' in text)
+    return [...found, 'types', ...('marker' in text ? ['abilities' as const] : [])]
+  return 'marker' in text ? [...found, 'abilities'] : found
+}
+
+const known = new WeakMap<ContinuousEffect, readonly Modified[]>()
+
+/** What an effect reads to find its objects. */
+const readBy = (effect: ContinuousEffect): readonly Modified[] => {
+  let found = known.get(effect)
+  if (!found) {
+    found = reads([effect.while, 'all' in effect.who ? effect.who.all : undefined])
+    known.set(effect, found)
+  }
+  return found
+}
+
+const stageOf = (stages: readonly Stage[], what: Modified): number => stages.findIndex(stage => stage.modifies.includes(what))
+
+/** The stage in which a modification is applied: its own, or the highest that it depends on. @see fab:6.3.2a fab:6.3.2b */
+const placeOf = (
+  { rules, structure }: Pick<Context, 'rules' | 'structure'>,
+  instance: Instance,
+  effect: ContinuousEffect,
+  change: Modification
+): { stage: number; dependent: boolean } => {
+  const stages = structure.continuous.stages.value
+  const own = stageOf(stages, modifies(rules.placedPart(change, effect.change)))
+  const text = [...readBy(effect), ...reads(conditionOf(instance))]
+  const stage = rules.stageFor(
+    structure,
+    own,
+    text.map(each => stageOf(stages, each))
+  )
+  return { stage, dependent: stage > own }
+}
+
+export const pairKey = (instance: Instance, index: number, world: World, object: Id): string =>
+  `${instance.key}|${index}|${object}#${objectAt(world, object)?.inc ?? 0}`
+
+const applying = (object: Id, change: Modification): GameEvent => ({
+  event: 'apply',
+  object,
+  property: 'number' in change ? change.number : modifies(change),
+  op: 'number' in change ? change.op : 'set'
+})
+
+/** The objects that fit what "all" of an effect says. */
+export const fitting = (base: Context['base'], all: Filter, seen: View, scope: Scope): readonly Id[] =>
+  seen
+    .inZone(all.zone ?? 'arena')
+    .filter(object => base.matchesFilter(all, object, seen, scope, 'arena'))
+    .map(object => object.id)
+
+/** The objects that an effect applies to as things stand; `undefined` if it is not there. */
+const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] | undefined => {
+  const { instance, effect } = entry
+  const { base, rules, structure } = ctx
+  const seen = knowing(view, world, instance.known)
+  const given = conditionOf(instance)
+  if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return undefined
+  const isThere = (id: Id, inc: number): boolean => objectAt(world, id)?.inc === inc
+  const kept = Object.entries(instance.lasting?.subjects ?? {})
+    .filter(([id, inc]) => isThere(id, inc))
+    .map(([id]) => id)
+  let found: readonly Id[]
+  if ('ref' in effect.who) found = instance.lasting ? kept : base.refersTo(effect.who.ref, seen, instance.scope)
+  else if ('next' in effect.who) found = kept
+  else {
+    const isSettled = instance.lasting !== undefined && rules.areSettled(structure)
+    const isStatic = instance.lasting === undefined
+    const mayJoin = (id: Id): boolean => rules.joins(isStatic, objectAt(world, id)?.since ?? 0, instance.born)
+    const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope).filter(mayJoin)
+    found = rules.staysApplied(isStatic) ? [...new Set([...kept, ...matching])] : matching
+  }
+  const meets = (id: Id): boolean =>
+    !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
+  return rules.subjectsWhile(
+    found.filter(id => objectAt(world, id) !== undefined),
+    meets
+  )
+}
+
+/** The value of a modification of a number, before any replacement of its application. */
+const statedValue = (
+  ctx: Context,
+  world: World,
+  view: View,
+  entry: Entry,
+  recorded: Application | undefined,
+  object: Id
+): number | undefined => {
+  const { change, instance } = entry
+  if (!('number' in change)) return undefined
+  const scope: Scope = { ...instance.scope, event: applying(object, change) }
+  const live = (): number | undefined => ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
+  return instance.lasting
+    ? ctx.rules.settledValue(instance.lasting.fixed[entry.index] ?? recorded?.stated, live)
+    : ctx.rules.currentValue(recorded?.stated, live)
+}
+
+/** Effects in their order, those of one substage together: of one operation, where operations have an order. */
+const substagesOf = (entries: readonly Entry[], isByOperation: boolean): readonly (readonly Entry[])[] => {
+  const found: Entry[][] = []
+  for (const entry of entries) {
+    const last = found.at(-1)
+    if (last && (!isByOperation || last[0]!.op === entry.op)) last.push(entry)
+    else found.push([entry])
+  }
+  return found
+}
+
+const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
+
+export interface Projection {
+  readonly objects: Map<Id, ObjectView>
+  readonly pairs: readonly Pair[]
+  /** The static effects that are there, by their keys, and when their objects came. */
+  readonly present: ReadonlyMap<string, number>
+}
+
+/** @param ended effects of static abilities that turned out to be lost */
+const compute = (ctx: Context, world: World, ended: readonly string[] = []): Projection => {
+  const { base, rules, structure } = ctx
+  const objects = new Map<Id, ObjectView>()
+  const granted = new Map<Id, readonly string[]>()
+  const lost = new Map<Id, readonly string[]>()
+  const pairs: Pair[] = []
+  const zones = new Map<Zone, { readonly seen: ObjectView[]; readonly at: ReadonlyMap<Id, number> }>()
+  /** What counters have done so far. */
+  let counted: readonly Counting[] = []
+  const object = (id: Id): ObjectView | undefined => {
+    const own = objects.has(id) ? undefined : objectAt(world, id)
+    return own ? counted.reduce((seen, counting) => countedView(ctx, seen, counting), printedView(world.scenario, own)) : objects.get(id)
+  }
+  const outer = viewThrough(ctx, world, object)
+  // each zone is listed once, and kept up to date as its objects are modified
+  const view: View = {
+    ...outer,
+    inZone: zone => {
+      let listed = zones.get(zone)
+      if (!listed) {
+        const seen = [...outer.inZone(zone)]
+        listed = { seen, at: new Map(seen.map((each, at) => [each.id, at])) }
+        zones.set(zone, listed)
+      }
+      return listed.seen
+    }
+  }
+  const printed = viewThrough(ctx, world, id => {
+    const own = objectAt(world, id)
+    return own && printedView(world.scenario, own)
+  })
+  const modify = (own: ObjectView): void => {
+    objects.set(own.id, own)
+    const listed = zones.get(own.zone)
+    const at = listed?.at.get(own.id)
+    if (at !== undefined) listed!.seen[at] = own
+  }
+  const count = (all: readonly Counting[]): void => {
+    for (const counting of all) {
+      if (counted.includes(counting)) continue
+      counted = [...counted, counting]
+      for (const own of objects.values()) objects.set(own.id, countedView(ctx, own, counting))
+      zones.clear()
+    }
+  }
+  const stages = structure.continuous.stages.value
+  const existing = continuousInstances(ctx, world).filter(({ key }) => !ended.includes(key))
+  /** A static effect that was not there until now is the newest. */
+  const since = ({ key, born, lasting }: Instance): number =>
+    lasting ? born : (world.stamps[key] ?? rules.stampOf(structure, born, world.next.time))
+  const present = new Map<string, number>()
+  const entries = existing.flatMap(instance => {
+    const effect = instance.effect as ContinuousEffect
+    return effect.change.map((change, index) => {
+      const { stage, dependent } = placeOf(ctx, instance, effect, change)
+      const op = 'number' in change ? rules.operationOf(change.op, change.by) : 'set'
+      return {
+        stage,
+        entry: {
+          instance,
+          effect,
+          change,
+          index,
+          dependent,
+          op,
+          born: rules.timestampOf(since(instance), !instance.lasting)
+        } satisfies Entry
+      }
+    })
+  })
+  /** A static effect is its source's controller's, as the stages so far make it. */
+  const owned = (entry: Entry): Entry => {
+    const { instance } = entry
+    const you = instance.lasting ? undefined : rules.speaksFor(instance.scope.you, object(instance.ref.source)?.controller)
+    return you === undefined || you === instance.scope.you
+      ? entry
+      : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
+  }
+  /** @param done applications that are not to be made again */
+  const apply = (each: Entry, done?: ReadonlySet<string>): void => {
+    const entry = owned(each)
+    const subjects = subjectsOf(ctx, world, rules.eligibleAmong(printed, view), entry)
+    if (subjects && !entry.instance.lasting) present.set(entry.instance.key, entry.instance.born)
+    for (const id of subjects ?? []) {
+      const own = object(id)!
+      const key = pairKey(entry.instance, entry.index, world, id)
+      if (done?.has(key)) continue
+      const recorded = world.applications[key]
+      const stated = statedValue(ctx, world, view, entry, recorded, id)
+      pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
+      // It becomes a copy as the event of it occurs.
+      if (recorded?.void || ('copyOf' in entry.change && !recorded)) continue
+      const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
+      modify(change(own, entry.change, by, entry.instance))
+    }
+  }
+  const change = (own: ObjectView, made: Modification, by: number | undefined, instance: Instance): ObjectView => {
+    if ('number' in made) {
+      const value = own.numbers[made.number]
+      if (by === undefined || (value === undefined && made.op !== 'set' && made.op !== 'set-base')) return own
+      const after = rules.floored(structure, rules.modified(value ?? 0, { op: made.op, by }))
+      const numbers = { ...own.numbers, [made.number]: after }
+      if (made.op === 'set-base') return { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } }
+      const again = made.op === 'set' && rules.countsAfterSetting(structure) ? counted : []
+      return again.reduce<ObjectView>((seen, counting) => countedView(ctx, seen, counting, [made.number]), { ...own, numbers })
+    }
+    if ('addTypes' in made) {
+      granted.set(own.id, [...(granted.get(own.id) ?? []), ...made.addTypes])
+      return { ...own, types: [...new Set([...own.types, ...made.addTypes])] }
+    }
+    if ('removeTypes' in made)
+      return { ...own, types: without(own.types, rules.takenAway(structure, made.removeTypes, granted.get(own.id) ?? [])) }
+    if ('gains' in made) {
+      granted.set(own.id, [...(granted.get(own.id) ?? []), made.gains])
+      return { ...own, markers: [...own.markers, made.gains] }
+    }
+    if ('loses' in made) {
+      lost.set(own.id, [...(lost.get(own.id) ?? []), made.loses])
+      return { ...own, markers: without(own.markers, rules.takenAway(structure, [made.loses], granted.get(own.id) ?? [])) }
+    }
+    if ('controller' in made) {
+      const controller = base.refersTo(made.controller, view, instance.scope)[0]
+      return controller === undefined ? own : { ...own, controller }
+    }
+    const copied = instance.lasting && copyBy(ctx, world, instance.lasting)
+    return copied ? asCopy(ctx, world, own, copied) : own
+  }
+  /** The effects of a substage in their order, and again those that have come to apply to more by the others. @see fab:6.3.5a */
+  const applyAll = (substage: readonly Entry[]): void => {
+    const first = pairs.length
+    for (const entry of substage) apply(entry)
+    if (substage.length < 2 || !rules.joinsSubstage(structure)) return
+    const done = new Set(pairs.slice(first).map(({ key }) => key))
+    for (let before = -1; before < pairs.length;) {
+      before = pairs.length
+      for (const entry of substage) apply(entry, done)
+      for (const { key } of pairs.slice(before)) done.add(key)
+      if (pairs.length === before) return
+    }
+  }
+  /** What no stage takes comes first. */
+  const staged: readonly Pick<Stage, 'modifies' | 'order'>[] = [{ modifies: [] }, ...stages]
+  staged.forEach((stage, place) => {
+    const at = place - 1
+    const mine = entries.filter(each => each.stage === at).map(each => each.entry)
+    const inOrder = (some: readonly Entry[]): readonly Entry[] =>
+      stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
+    const isOfNumbers = stage.modifies.includes('number')
+    const substages = substagesOf(inOrder(mine.filter(each => !each.dependent)), stage.order !== undefined)
+    for (const substage of substages) {
+      if (isOfNumbers) count(rules.countedBefore(structure, substage[0]!.op))
+      applyAll(substage)
+    }
+    if (isOfNumbers) count(COUNTING)
+    applyAll(inOrder(mine.filter(each => each.dependent)))
+  })
+  const late = rules.goneBackTo(entries)
+  const made = late.length > 0 ? new Set(pairs.map(pair => pair.key)) : undefined
+  for (const { entry } of late) apply(entry, made)
+  const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
+  const gone = rules.endsWithAbility(existing.filter(isLost))
+  if (gone.length > 0) return compute(ctx, world, [...ended, ...gone.map(({ key }) => key)])
+  for (const [id, own] of objects) {
+    const after = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
+    const numbers = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
+    const final = { ...own, numbers }
+    noteLost(final, lost.get(id) ?? [])
+    objects.set(id, final)
+  }
+  return { objects, pairs, present }
+}
+
+/** What a projection is made from, beside the objects. */
+const READ = [
+  'players',
+  'zones',
+  'past',
+  'stack',
+  'resolving',
+  'lasting',
+  'applications',
+  'stamps',
+  'turnPlayer',
+  'phase',
+  'chain',
+  'log',
+  'marks'
+] as const
+
+const projection = (ctx: Context, world: World): Projection => {
+  const known = ctx.projections.get(world.objects)
+  if (known && !ctx.rules.isOutdated(READ.some(field => known.of[field] !== world[field]))) return known.made
+  const made = compute(ctx, world)
+  ctx.projections.set(world.objects, { of: world, made })
+  return made
+}
+
+export const project = (ctx: Context, world: World): ReadonlyMap<Id, ObjectView> => projection(ctx, world).objects
+
+/** The static effects that are there. */
+export const presentEffects = (ctx: Context, world: World): ReadonlyMap<string, number> => projection(ctx, world).present
+
+/** All modifications that apply now, in the order of their application. */
+export const applyingPairs = (ctx: Context, world: World): readonly Pair[] => projection(ctx, world).pairs

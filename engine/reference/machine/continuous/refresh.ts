@@ -1,0 +1,153 @@
+/**
+ * Continuous effects that begin to apply, or change how they do: each application is an event.
+ * @module
+ * @see fab:6.2.4 fab:6.2.5 fab:6.2.5a
+ */
+import type { Modification } from '../../../../model/scenario/effect.js'
+import type { GameEvent, Id } from '../../../../model/trace/event.js'
+import { push, type Run } from '../../context.js'
+import type { Application, Lasting, SelfChange } from '../../state.js'
+import type { Process } from '../../task.js'
+import { viewOf } from '../../view.js'
+import { fits, scopeWith } from '../events/facts.js'
+import { applyingPairs, pairKey, presentEffects, type Pair } from './projection.js'
+import { orderTies } from './ties.js'
+import { incarnations, objectAt } from '../../objects.js'
+import { knowing } from '../../seen.js'
+import { hasContinuous, lastingInstance } from '../../sources.js'
+import { proposal } from '../events/proposal.js'
+
+const eventOf = (run: Run, pair: Pair): GameEvent => {
+  const { change } = pair
+  const common = { event: 'apply', object: pair.object, effect: pair.instance.ref } as const
+  if ('number' in change)
+    return { ...common, property: change.number, op: change.op, ...(pair.stated !== undefined && { amount: pair.stated }) }
+  return { ...common, ...described(run, pair, change) }
+}
+
+const described = (
+  run: Run,
+  pair: Pair,
+  change: Exclude<Modification, { number: unknown }>
+): { property: string; op: string; gains?: string } => {
+  if ('addTypes' in change) return { property: 'types', op: 'add', gains: change.addTypes.join(' ') }
+  if ('removeTypes' in change) return { property: 'types', op: 'remove' }
+  if ('gains' in change) return { property: change.gains, op: 'gain', gains: change.gains }
+  if ('loses' in change) return { property: change.loses, op: 'lose' }
+  if ('controller' in change) {
+    const to = run.ctx.base.refersTo(change.controller, viewOf(run.ctx, run.w), pair.instance.scope)[0]
+    return { property: 'controller', op: 'set', ...(to !== undefined && { gains: to }) }
+  }
+  const copied = pair.instance.lasting?.copied
+  return { property: 'copy', op: 'set', ...(copied && { gains: copied.of }) }
+}
+
+/** Proposes the next application that is not yet on record, and strikes those that are over. */
+export const refresh = (run: Run): void => {
+  const pairs = applyingPairs(run.ctx, run.w)
+  const keys = new Set(pairs.map(pair => pair.key))
+  const over = Object.keys(run.w.applications).filter(key => !keys.has(key))
+  if (over.length > 0) {
+    run.w = { ...run.w, applications: Object.fromEntries(Object.entries(run.w.applications).filter(([key]) => keys.has(key))) }
+  }
+  keepSubjects(run, pairs)
+  if (orderTies(run, pairs)) return
+  const fresh = pairs.find(pair => {
+    const known = run.w.applications[pair.key]
+    return !known || run.ctx.rules.changeIsEvent(known.stated !== pair.stated)
+  })
+  if (!fresh) return
+  if (!run.ctx.rules.applicationIsEvent(run.ctx.structure)) {
+    const application: Application = fresh.stated === undefined ? {} : { stated: fresh.stated }
+    run.w = { ...run.w, applications: { ...run.w.applications, [fresh.key]: application } }
+    return push(run, { do: 'refresh' })
+  }
+  const selfs = selfsOf(run, fresh)
+  push(run, proposal(eventOf(run, fresh), { effect: fresh.instance.ref }, { application: fresh.key, ...(selfs.length > 0 && { selfs }) }), {
+    do: 'refresh'
+  })
+}
+
+/** Stamps the static effects that have begun at a moment, and forgets those that are gone. @see fab:6.2.3d fab:6.3.4a */
+export const stamp = (run: Run, moment: number): void => {
+  const { ctx, w } = run
+  if (!hasContinuous(ctx, w)) return
+  const present = presentEffects(ctx, w)
+  const known = Object.keys(w.stamps)
+  if (known.length === present.size && known.every(key => present.has(key))) return
+  const stamps = [...present].map(([key, came]) => [key, w.stamps[key] ?? ctx.rules.stampOf(ctx.structure, came, moment)])
+  run.w = { ...w, stamps: Object.fromEntries(stamps) as Record<string, number> }
+}
+
+/** Effects that layers started go on applying to what they once applied to. @see fab:6.2.2c */
+const keepSubjects = (run: Run, pairs: readonly Pair[]): void => {
+  const { w } = run
+  const joined = (lasting: Lasting): readonly Id[] =>
+    pairs
+      .filter(pair => pair.instance.lasting?.key === lasting.key && lasting.subjects?.[pair.object] === undefined)
+      .map(pair => pair.object)
+  if (!w.lasting.some(each => each.effect.kind === 'continuous' && joined(each).length > 0)) return
+  run.w = {
+    ...w,
+    lasting: w.lasting.map(each =>
+      each.effect.kind === 'continuous' ? { ...each, subjects: { ...each.subjects, ...incarnations(w, joined(each)) } } : each
+    )
+  }
+}
+
+/** The self-replacements of an application, their conditions tested now that its parameters are known. @see fab:6.4.7b */
+const selfsOf = (run: Run, pair: Pair): readonly SelfChange[] => {
+  const { lasting } = pair.instance
+  if (!lasting?.instead) return []
+  const view = knowing(viewOf(run.ctx, run.w), run.w, lasting.known)
+  const event: GameEvent = { event: 'apply', object: pair.object, property: '', op: '' }
+  return lasting.instead.filter(each => run.ctx.base.condition(each.if, view, scopeWith(each.knowing.scope, event)))
+}
+
+/** Records an application that an event has brought about; binds effects on "the next" object. @see fab:6.2.4 */
+export const startsToApply = (run: Run, process: Process, event: GameEvent): void => {
+  if (process.application !== undefined && event.event === 'apply') {
+    const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
+    const application: Application = {
+      ...(event.amount !== undefined && { amount: event.amount }),
+      ...(pair?.stated !== undefined && { stated: pair.stated })
+    }
+    run.w = { ...run.w, applications: { ...run.w.applications, [process.application]: application } }
+  }
+  const object = 'object' in event ? event.object : undefined
+  const own = object === undefined ? undefined : objectAt(run.w, object)
+  if (!own) return
+  const binds = (lasting: Lasting): boolean =>
+    lasting.effect.kind === 'continuous' &&
+    'next' in lasting.effect.who &&
+    run.ctx.rules.takesNext(lasting.subjects !== undefined) &&
+    fits(run.ctx, run.w, lastingInstance(lasting), lasting.effect.who.next, event)
+  if (!run.w.lasting.some(binds)) return
+  run.w = { ...run.w, lasting: run.w.lasting.map(each => (binds(each) ? { ...each, subjects: { [own.id]: own.inc } } : each)) }
+}
+
+/** Notes that an application does not come about. */
+export const voidApplication = (run: Run, process: Process): void => {
+  if (process.application === undefined) return
+  const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
+  const before = run.w.applications[process.application]
+  const stated = pair?.stated !== undefined && { stated: pair.stated }
+  const kept = before?.amount ?? before?.stated
+  const application: Application = run.ctx.rules.goesOnAsBefore(before !== undefined && !before.void && kept !== undefined)
+    ? { ...stated, amount: kept! }
+    : { void: true, ...stated }
+  run.w = { ...run.w, applications: { ...run.w.applications, [process.application]: application } }
+}
+
+/** Takes the applications at the start of a scenario as made. */
+export const recordAll = (run: Run): void => {
+  stamp(run, 0)
+  const pairs = applyingPairs(run.ctx, run.w)
+  if (pairs.length === 0) return
+  run.w = {
+    ...run.w,
+    applications: Object.fromEntries(pairs.map(pair => [pair.key, pair.stated === undefined ? {} : { stated: pair.stated }]))
+  }
+}
+
+export { pairKey }

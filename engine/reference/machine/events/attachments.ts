@@ -1,0 +1,60 @@
+/**
+ * What is attached to what.
+ * @module
+ */
+import { scope } from '../../../../model/scenario/view.js'
+import type { EventOf, GameEvent, Id } from '../../../../model/trace/event.js'
+import type { Context } from '../../context.js'
+import { objectAt, withObject } from '../../objects.js'
+import type { World } from '../../state.js'
+import { cardNow } from '../../copies.js'
+import { viewOf } from '../../view.js'
+import { isWho } from '../../../../model/base/filter.js'
+import { movedBy } from '../../sources.js'
+
+/** Whether something can be attached to a player or object: it is there. */
+const isHost = (ctx: Context, world: World, id: Id): boolean => {
+  const player = world.players.find(each => each.id === id)
+  if (player) return !player.out
+  const object = objectAt(world, id)
+  return object?.zone === 'arena' && !ctx.rules.isAway(object.statuses)
+}
+
+/** Whether what an object is attached to is there, and one of those that its card allows. */
+export const isAttachmentAllowed = (ctx: Context, world: World, id: Id): boolean => {
+  const view = viewOf(ctx, world)
+  const object = view.object(id)
+  if (object?.attachedTo === undefined || !isHost(ctx, world, object.attachedTo)) return false
+  const host = object.attachedTo
+  if (objectAt(world, host)?.inc !== objectAt(world, id)!.hostInc) return false
+  const mine = scope(object.controller, id)
+  const hostView = view.object(host)
+  return (cardNow(world, objectAt(world, id)!)?.attaches ?? []).some(what =>
+    'players' in what
+      ? hostView === undefined && isWho(what.players, host, mine)
+      : hostView !== undefined && ctx.base.matchesFilter(what, hostView, view, mine, 'arena')
+  )
+}
+
+/** That an object which leaves the arena in an event comes off what it was attached to, where the game says so. */
+export const comingOff = ({ rules, structure }: Context, before: World, after: World, event: GameEvent): readonly EventOf<'attach'>[] => {
+  const object = movedBy(event)
+  if (object === undefined || !rules.comesOffAsItLeaves(structure)) return []
+  const was = objectAt(before, object)
+  const leaves = was?.zone === 'arena' && was.attachedTo !== undefined && objectAt(after, object)?.zone !== 'arena'
+  return leaves ? [{ event: 'attach', object }] : []
+}
+
+/** Attaches an object, or takes it off; a card that is resolving is attached as it comes to the arena. */
+export const attach = (ctx: Context, world: World, event: EventOf<'attach'>): World | null => {
+  const object = objectAt(world, event.object)
+  if (!object || !(object.zone === 'arena' || world.resolving === object.id)) return null
+  if (
+    !ctx.rules.changesHost(object.attachedTo, event.to) ||
+    event.to === object.id ||
+    (event.to !== undefined && !isHost(ctx, world, event.to))
+  )
+    return null
+  const hostInc = event.to === undefined ? undefined : objectAt(world, event.to)?.inc
+  return { ...world, objects: withObject(world, { ...object, attachedTo: event.to, hostInc }) }
+}

@@ -1,0 +1,133 @@
+/**
+ * Events have occurred: they are told, counted and answered.
+ * @module
+ */
+import type { Cause } from '../../../../model/trace/observation.js'
+import type { GameEvent, NamedEvent } from '../../../../model/trace/event.js'
+import { emit, finish, newEventId, push, type Run } from '../../context.js'
+import type { Process } from '../../task.js'
+import { withCause } from './causes.js'
+import { comingOff } from './attachments.js'
+import { watchControl } from './control.js'
+import { cancelOpposites } from './opposites.js'
+import { endLasting } from '../continuous/lasting.js'
+import { ruleEffects } from './facts.js'
+import { happen } from './occurrence.js'
+import { leave } from '../stack/stack.js'
+import { leaveGame, settleGame, takenBy } from './defeat.js'
+import { recordResult, seesOwnMove } from '../instructions/results.js'
+import { startsToApply, stamp } from '../continuous/refresh.js'
+import { occurrencesAtOnce, sampleStates, trigger } from '../triggers/trigger.js'
+import { movedBy, hasContinuous } from '../../sources.js'
+import { countOccurrence } from './counting.js'
+import { proposal } from './proposal.js'
+import { useUp } from '../replacement/uses.js'
+
+const named = (event: GameEvent, process: Process): NamedEvent => ({
+  ...event,
+  ...(process.id !== undefined && { id: process.id }),
+  ...(process.within !== undefined && { within: process.within })
+})
+
+/** Several events that happen at once. */
+export const occurTogether = (run: Run, events: readonly GameEvent[], cause: Cause): void => {
+  let world = run.w
+  const done: { process: Process; event: GameEvent }[] = []
+  for (const event of events) {
+    const outcome = happen(run.ctx, world, event)
+    if (!outcome) continue
+    run.w = { ...run.w }
+    const id = newEventId(run)
+    world = { ...outcome.world, next: { ...outcome.world.next, event: run.w.next.event } }
+    done.push({ process: { ...proposal(event, cause), id }, event: outcome.event })
+  }
+  if (done.length > 0) happened(run, done, world, cause)
+}
+
+/**
+ * Events have occurred: they are told, counted and answered.
+ * @param before the game just before them
+ */
+export const happened = (
+  run: Run,
+  done: readonly { readonly process: Process; readonly event: GameEvent }[],
+  world: typeof run.w,
+  cause: Cause | undefined,
+  before = run.w
+): void => {
+  const caused = done.map(each => withCause(run, each.event, each.process))
+  run.w = { ...world, log: [...world.log, ...caused] }
+  emit(run, { see: 'event', events: done.map(each => named(each.event, each.process)), ...(cause && { cause }) })
+  const occurredAt = before.next.time
+  const whole = done.length > 1 ? done[0]!.process.id : undefined
+  const together = done.flatMap(each => movedBy(each.event) ?? [])
+  const several =
+    done.length > 1
+      ? occurrencesAtOnce(
+          run,
+          before,
+          done.flatMap(({ process }, at) =>
+            [caused[at]!, ...comingOff(run.ctx, before, world, caused[at]!)].map(event => ({ id: process.id!, event }))
+          ),
+          together
+        )
+      : []
+  const reserved = several.map(each => each.key)
+  done.forEach(({ process }, at) => {
+    const event = caused[at]!
+    countOccurrence(run, process, event)
+    recordResult(run, process, event)
+    seesOwnMove(run, process, event)
+    usesUpUnpreventable(run, before, event)
+    startsToApply(run, process, event)
+    const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
+    for (const each of [...run.ctx.rules.seenIn(seen), ...comingOff(run.ctx, before, run.w, event)])
+      trigger(run, before, process.id!, process.within ?? whole, each, together, reserved)
+  })
+  for (const { event } of done) leavesStack(run, before, event)
+  endLasting(
+    run,
+    done.some(each => each.event.event === 'close')
+  )
+  stamp(run, occurredAt)
+  if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
+  cancelOpposites(
+    run,
+    done.map(each => each.event)
+  )
+  const { until } = run.w.scenario
+  const isEnough = until.end === 'events' && run.w.log.length >= until.count
+  if (isEnough) finish(run, { why: 'events' })
+  const lost = settleGame(
+    run,
+    done.map(each => each.event)
+  )
+  if (lost.length > 0) {
+    const others = takenBy(run, lost)
+    if (others.length > 0) occurTogether(run, others, { rule: 'check' })
+    leaveGame(run, lost)
+  }
+  if (isEnough) return
+  // What is played is on the stack as a layer before effects begin to apply to it.
+  if (hasContinuous(run.ctx, run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
+  for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
+  if (!done.every(each => each.event.event === 'control')) watchControl(run, before, { rule: 'check' })
+  push(run, ...several)
+}
+
+/** Tells of a layer that an event takes from the stack; the rest of a negated one is not carried out. */
+const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => {
+  if (event.event === 'move' && event.from === 'stack' && before.stack.some(layer => layer.id === event.object)) {
+    return emit(run, { see: 'left', layer: event.object, how: 'moved' })
+  }
+  const layer = event.event === 'negate' ? before.stack.find(each => each.id === event.layer) : undefined
+  if (!layer) return
+  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.layer !== layer.id))
+  leave(run, layer, 'negated')
+}
+
+/** "The next damage can't be prevented" is used up by that damage. */
+const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
+  if (event.event !== 'damage' || !run.ctx.rules.usesUpUnpreventable()) return
+  for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) useUp(run, instance)
+}

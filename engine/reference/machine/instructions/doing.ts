@@ -1,0 +1,128 @@
+/**
+ * What the instructions have in common.
+ * @module
+ */
+import type { Step } from '../../../../model/scenario/step.js'
+import type { Scope, View } from '../../../../model/scenario/view.js'
+import type { GameEvent, Id } from '../../../../model/trace/event.js'
+import { push, updateFrame, type Run } from '../../context.js'
+import type { Frame, SelfChange } from '../../state.js'
+import type { Process, Task, TaskOf } from '../../task.js'
+import { viewOf } from '../../view.js'
+import { countTaken, timesAfter } from './results.js'
+import { objectAt } from '../../objects.js'
+import { knowing } from '../../seen.js'
+import { proposal } from '../events/proposal.js'
+import { together } from '../events/together.js'
+
+/** An instruction about to be carried out. */
+export interface Doing<S extends Step = Step> {
+  readonly run: Run
+  readonly step: S
+  readonly frameId: string
+  readonly frame: Frame
+  readonly scope: Scope
+  readonly view: View
+  readonly you: Id | undefined
+}
+
+/** The instruction of a kind. */
+export type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
+
+export const doingOf = (run: Run, task: TaskOf<'asked'>, frame: Frame): Doing => ({
+  run,
+  step: task.step,
+  frameId: task.frame,
+  frame,
+  scope: task.you === undefined ? frame.scope : { ...frame.scope, you: task.you },
+  view: knowing(viewOf(run.ctx, run.w), run.w, frame.known),
+  you: task.you
+})
+
+export const stepsTask = ({ frameId, you }: Doing, list: readonly Step[]): Task => ({
+  do: 'steps',
+  steps: list,
+  at: 0,
+  frame: frameId,
+  ...(you !== undefined && { you })
+})
+
+export const follow = (doing: Doing, list: readonly Step[]): void => {
+  if (list.length > 0) push(doing.run, stepsTask(doing, list))
+}
+
+export const refersTo = ({ run, view, scope }: Doing, ref: string): readonly Id[] => run.ctx.base.refersTo(ref, view, scope)
+
+/** An amount as a number of times: none if it can't be computed. */
+export const value = ({ run, view, scope }: Doing, amount: Parameters<typeof run.ctx.base.amount>[0]): number =>
+  run.ctx.rules.timesPerformed(run.ctx.base.amount(amount, view, scope))
+
+/** The self-replacements of an instruction for an event of its, their conditions tested as its effect is generated. @see fab:6.4.7b */
+export const selfsFor = ({ run, step, scope, view, frame }: Doing, event: GameEvent): readonly SelfChange[] =>
+  (step.instead ?? [])
+    .map((each, at) => ({ each, at }))
+    .filter(({ each }) => run.ctx.base.condition(each.if, view, { ...scope, event: scope.event ?? event }))
+    .map(({ each, at }) => ({
+      ...each,
+      ref: { source: scope.self, ability: frame.ability, ...(at > 0 && { n: at + 1 }) },
+      you: scope.you,
+      knowing: { scope, known: frame.known }
+    }))
+
+export const propose = (
+  doing: Doing,
+  event: GameEvent,
+  rest: Partial<Process> = {},
+  mine: readonly SelfChange[] = selfsFor(doing, event)
+): Process => {
+  const { step, frame, frameId } = doing
+  return proposal(event, frame.cause, {
+    frame: frameId,
+    ...(frame.origin && { origin: frame.origin }),
+    ...(mine.length > 0 && { selfs: mine }),
+    ...(step.as !== undefined && { result: { frame: frameId, as: step.as } }),
+    ...rest
+  })
+}
+
+export const inSequence = (doing: Doing, events: readonly GameEvent[]): void => {
+  const { run } = doing
+  if (run.w.collecting) {
+    run.w = { ...run.w, collecting: [...run.w.collecting, ...events.map(event => propose(doing, event))] }
+    return
+  }
+  push(doing.run, ...events.map(event => propose(doing, event)))
+}
+
+/** Performs the parts of a compound instruction: at once where the structure says so, or one after another. */
+export const performAll = (doing: Doing, events: readonly GameEvent[]): void => {
+  const { ctx } = doing.run
+  const what = events[0]?.event === 'damage' ? 'damage' : 'other'
+  if (events.length < 2 || doing.run.w.collecting || !ctx.rules.isAtOnce(ctx.structure, what)) return inSequence(doing, events)
+  together(
+    doing.run,
+    events.map(event => propose(doing, event)),
+    doing.frame.cause
+  )
+}
+
+/** Whether a reference still means this object: it may be followed to where it first went. */
+export const isMeant = ({ run, frame }: Doing, id: Id): boolean => {
+  const { rules, structure } = run.ctx
+  const object = objectAt(run.w, id)
+  const known = frame.known[id]
+  if (!object || object.ceased) return false
+  if (known === undefined || object.inc === known) return true
+  return object.inc === known + 1 && rules.findsMoved(structure, object.zone, frame.saw?.[id], rules.mayFollow(object.zone))
+}
+
+/** Notes that a named instruction was carried out. */
+export const note = ({ run, frameId }: Doing, as: string, result: number): void => {
+  const frame = run.frames[frameId]!
+  const { scope } = frame
+  countTaken(run, frame, as)
+  updateFrame(run, frameId, {
+    times: timesAfter(frame, as),
+    scope: { ...scope, results: { ...scope.results, [as]: result }, did: scope.did.includes(as) ? scope.did : [...scope.did, as] }
+  })
+}

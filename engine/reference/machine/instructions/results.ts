@@ -1,0 +1,67 @@
+/**
+ * Named results of instructions: how often each happened, and what was done that may be done only once.
+ * @module
+ */
+import type { GameEvent, Id } from '../../../../model/trace/event.js'
+import { count, updateFrame, type Run } from '../../context.js'
+import { mentions } from '../../mentions.js'
+import { movedBy } from '../../sources.js'
+import type { Frame, Layer } from '../../state.js'
+import type { Process } from '../../task.js'
+import { amountLeft } from '../events/proposal.js'
+
+const hasOnceEach = mentions('"doOnce":')
+const countsResolutions = mentions('"resolved":')
+
+/** What an action of an ability is counted under: who has taken it is part of that. @see mtg:603.2i */
+export const takenKey = (source: Id, inc: number | undefined, ability: string, by: Id | undefined, did: string): string =>
+  `did:${source}#${inc ?? 0}/${ability}:${did}${by === undefined ? '' : ` by ${by}`}`
+
+/** Counts an action for "do this only once each turn". @see mtg:603.2i */
+export const countTaken = (run: Run, { ability, known, scope }: Frame, as: string): void => {
+  if (hasOnceEach(run.w.scenario)) count(run, takenKey(scope.self, known[scope.self], ability, run.ctx.rules.takenBy(scope.you), as))
+}
+
+const resolutionKey = (source: Id, inc: number | undefined, ability: string): string => `resolved:${source}#${inc ?? 0}/${ability}`
+
+/** Counts a resolution of an ability, where a text asks how many there were. @see mtg:603.7h */
+export const countResolution = (run: Run, { source, known, ref }: Layer): void => {
+  if (countsResolutions(run.w.scenario)) count(run, resolutionKey(source, known[source], ref.ability))
+}
+
+/** How often the ability that is resolving has resolved this turn. */
+export const resolutionsOf = (run: Run, { scope, known, ability }: Frame): number =>
+  run.w.counts.turn[resolutionKey(scope.self, known[scope.self], ability)] ?? 0
+
+/** How often each named result has happened, one of them once more. */
+export const timesAfter = ({ times }: Frame, as: string, more = 1): Readonly<Record<string, number>> => ({
+  ...times,
+  [as]: (times?.[as] ?? 0) + more
+})
+
+/** Notes that instructions have moved an object: they find it where it went. @see mtg:603.7c */
+export const seesOwnMove = (run: Run, process: Process, event: GameEvent): void => {
+  const frame = process.frame === undefined ? undefined : run.frames[process.frame]
+  const moved = frame && movedBy(event)
+  if (!frame || moved === undefined || run.ctx.structure.zones.follow.value === 'first-move') return
+  updateFrame(run, process.frame!, { saw: { ...frame.saw, [moved]: 'own' } })
+}
+
+/** Notes what an instruction has brought about under its name. */
+export const recordResult = (run: Run, process: Process, event: GameEvent): void => {
+  if (!process.result) return
+  const { frame, as } = process.result
+  const own = run.frames[frame]
+  if (!own) return
+  const { scope } = own
+  countTaken(run, own, as)
+  updateFrame(run, frame, {
+    times: timesAfter(own, as),
+    scope: {
+      ...scope,
+      ...(event.event === 'contest' && !scope.event && { event }),
+      results: { ...scope.results, [as]: (scope.results[as] ?? 0) + amountLeft(event) },
+      did: scope.did.includes(as) ? scope.did : [...scope.did, as]
+    }
+  })
+}

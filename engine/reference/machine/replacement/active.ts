@@ -1,0 +1,126 @@
+/**
+ * Which effects may be applied to an event.
+ * @see fab:6.4.2 fab:6.4.4
+ * @module
+ */
+import { countersBrought } from '../../../../model/base/pattern.js'
+import type { Effect } from '../../../../model/scenario/effect.js'
+import type { PassClass, ReplacementPass } from '../../../../model/rulebook/structure.js'
+import type { EffectRef, GameEvent, Id } from '../../../../model/trace/event.js'
+import type { View } from '../../../../model/scenario/view.js'
+import { type Run } from '../../context.js'
+import { instancesFor, instancesOfCreated, replacedKey } from '../../instances.js'
+import { objectAt } from '../../objects.js'
+import type { Process } from '../../task.js'
+import { viewOf } from '../../view.js'
+import { enteringAs, isWithin, withEntering } from '../events/entering.js'
+import { isForbidden, occurrences, scopeWith, speaksOf } from '../events/facts.js'
+import { happen } from '../events/occurrence.js'
+import { protectedParts, remainingOf } from './preventing.js'
+import { knowing } from '../../seen.js'
+import { type Instance, movedBy } from '../../sources.js'
+
+/** An effect that may be applied to an event. */
+export interface Candidate {
+  readonly key: string
+  readonly ref: EffectRef
+  readonly class: PassClass
+  readonly controller: Id
+  readonly optional: boolean
+  readonly instance?: Instance
+}
+
+/** Whether there is someone else for an event to happen to. */
+const isRedirectable = ({ ctx }: Run, event: GameEvent, targets: readonly Id[], view: View): boolean =>
+  targets.length === 1 &&
+  (event.event !== 'damage' || ctx.rules.canRedirect(targets.every(id => view.players.includes(id) || view.object(id)?.zone === 'arena')))
+
+const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: View): boolean => {
+  const { ctx, w } = run
+  const { effect } = instance
+  if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
+  const { event } = process
+  if (!ctx.rules.isKnownYet(effect.event.result !== undefined, process.stage === 'after')) return false
+  if (event.event === 'draw' && ctx.rules.waitsForEachDraw(ctx.structure, effect.event.amount !== undefined, event.count ?? 1)) return false
+  const shields = instance.lasting?.shields
+  const matches =
+    shields && effect.kind === 'prevention'
+      ? event.event === 'damage' && protectedParts(run, instance, effect, event).length > 0
+      : speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
+  if (!matches) return false
+  const view = knowing(seen, w, instance.known)
+  const scope = scopeWith(instance.scope, event)
+  const value =
+    effect.kind === 'prevention'
+      ? effect.amount === 'all' ||
+        instance.lasting?.remaining !== undefined ||
+        shields !== undefined ||
+        (ctx.base.amount(effect.amount, view, scope) !== undefined &&
+          !(effect.shield && ctx.rules.shieldEnds(remainingOf(run, instance, effect))))
+      : 'amount' in effect.change
+        ? ctx.base.amount(effect.change.amount, view, scopeWith(instance.scope, containedIn(event, effect))) !== undefined
+        : 'target' in effect.change
+          ? isRedirectable(run, event, ctx.base.refersTo(effect.change.target, view, scope), view)
+          : 'with' in effect.change && effect.change.with.copyOf !== undefined
+            ? ctx.base.refersTo(effect.change.with.copyOf, view, scope).some(id => view.object(id) !== undefined)
+            : true
+  const ordinal =
+    effect.kind !== 'replacement' || !effect.ordinal
+      ? true
+      : ctx.rules.isNth(
+          effect.ordinal.nth,
+          occurrences(ctx, w, instance, effect.ordinal, effect.event) +
+            ctx.rules.replacedTimes(w.counts[effect.ordinal.per][replacedKey(instance)] ?? 0) +
+            (process.stage === 'after' ? 0 : 1)
+        )
+  return ctx.rules.isActive({
+    matches,
+    given: !effect.given || ctx.rules.conditionNow(instance.lasting?.metAtStart, ctx.base.condition(effect.given, view, scope)),
+    ordinal,
+    value
+  })
+}
+
+/** What an effect replaces of an event: counters that something enters with, or all of it. */
+const containedIn = (event: GameEvent, effect: Effect): GameEvent =>
+  isWithin(effect, event) ? (countersBrought(event)[0] ?? event) : event
+
+/** The effects that may be applied to an event in a pass. @see fab:6.4.2 fab:6.4.4 */
+export const activeEffects = (run: Run, process: Process, pass: ReplacementPass): readonly Candidate[] => {
+  const { ctx, w } = run
+  const { rules } = ctx
+  const declined = process.declined ?? []
+  const usable = (key: string): boolean => !rules.alreadyApplied(process.origin.applied, key) && !declined.includes(key)
+  const selfs = rules.isOfPass(pass, 'self') ? (process.selfs ?? []) : []
+  const found: Candidate[] = selfs
+    .map((self, at) => ({ key: `self:${at}`, ref: self.ref, class: 'self' as const, controller: self.you, optional: false }))
+    .filter(each => usable(each.key))
+  const moved = movedBy(process.event)
+  const isWatched = (): boolean => instancesFor(ctx, w, 'replace', process.event.event, moved).length > 0
+  const isCreation = process.event.event === 'create'
+  const entering = isCreation || (process.event.event === 'move' && isWatched()) ? enteringAs(ctx, w, process.event) : undefined
+  const seen = withEntering(viewOf(ctx, w), entering)
+  const known = instancesFor(ctx, w, 'replace', process.event.event, moved, entering)
+  for (const instance of [...known, ...ofCreated(run, process.event)]) {
+    const effectClass = rules.classOf(instance.effect)
+    if (effectClass === undefined || !rules.isOfPass(pass, effectClass) || !usable(instance.key)) continue
+    if (!rules.existedBefore(instance.born, process.occurredAt ?? w.next.time)) continue
+    const isActive = isActiveInstance(run, instance, process, seen)
+    if (!(process.noted ? rules.activityNow(instance.key in process.noted, isActive) : isActive)) continue
+    const optional = 'optional' in instance.effect
+    found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })
+  }
+  const outer = found.filter(({ instance }) => !instance || !isWithin(instance.effect, process.event))
+  if (outer.length < found.length && found.some(each => rules.waitsForOuter(!outer.includes(each), outer.length))) return outer
+  if (found.length === 0 || !rules.replacesForbidden(ctx.structure, 'self') || !isForbidden(ctx, w, process.event)) return found
+  return found.filter(each => rules.replacesForbidden(ctx.structure, each.class))
+}
+
+/** The effects on its own entering of what is about to be created. */
+const ofCreated = ({ ctx, w }: Run, event: GameEvent): readonly Instance[] => {
+  const after = event.event === 'create' ? happen(ctx, w, event)?.world : undefined
+  return after && event.event === 'create' ? instancesOfCreated(ctx, after, event.object) : []
+}
+
+export const passesAt = (run: Run, when: 'before' | 'after'): readonly ReplacementPass[] =>
+  run.ctx.rules.passOrder(run.ctx.structure).filter(pass => pass.when === when)

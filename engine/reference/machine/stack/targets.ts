@@ -1,0 +1,75 @@
+/**
+ * What may be the target of a layer, and what of it is legal still.
+ * @module
+ */
+import type { Instructions, Mode, Step, Target } from '../../../../model/scenario/step.js'
+import type { Id } from '../../../../model/trace/event.js'
+import { living, type Run } from '../../context.js'
+import type { Layer } from '../../state.js'
+import { viewOf } from '../../view.js'
+import { isForbidden } from '../events/facts.js'
+import { innerSteps } from '../instructions/inner-steps.js'
+import { isWho } from '../../../../model/base/filter.js'
+import { instancesFor } from '../../instances.js'
+import { objectAt } from '../../objects.js'
+import { knowing } from '../../seen.js'
+
+type ModesStep = Extract<Step, { do: 'modes' }>
+
+/** The modal instructions of a layer, wherever they stand. */
+export const modalSteps = (steps: readonly Step[]): readonly ModesStep[] =>
+  steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(innerSteps(step))))
+
+export const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly Target[] => [
+  ...(instructions.targets ?? []),
+  ...modes.flatMap(mode => mode.targets ?? [])
+]
+
+/** What a target may be: public objects and players, as the text says. */
+export const legalTargets = (run: Run, target: Target, layer: Layer): readonly Id[] => {
+  const { scope, known } = layer
+  const view = knowing(viewOf(run.ctx, run.w), run.w, known)
+  const found = target.what.flatMap(what =>
+    'players' in what
+      ? living(run.w).filter(player => isWho(what.players, player, scope))
+      : view
+          .inZone(what.zone ?? 'arena')
+          .filter(object => run.ctx.base.matchesFilter(what, object, view, scope, 'arena'))
+          .filter(object => run.ctx.rules.mayBeTarget(!object.statuses.includes('face-down') || what.status === 'face-down'))
+          .map(object => object.id)
+  )
+  return [...new Set(found)].filter(object => !isTargetForbidden(run, layer, object))
+}
+
+/** Whether an effect keeps something from being the target of a layer; the layer itself is asked where it has no traits of its source. */
+const isTargetForbidden = ({ ctx, w }: Run, layer: Layer, object: Id): boolean => {
+  if (ctx.rules.targetsAsSource(ctx.structure, layer.kind)) return isForbidden(ctx, w, { event: 'target', object, by: layer.source })
+  if (instancesFor(ctx, w, 'rule', 'target').length === 0) return false
+  const isThere = w.stack.some(each => each.id === layer.id)
+  return isForbidden(ctx, isThere ? w : { ...w, stack: [...w.stack, layer] }, { event: 'target', object, by: layer.id })
+}
+
+/** Whether a target need not be declared. */
+export const isOpen = (run: Run, target: Target): boolean => run.ctx.rules.mayStayOpen(run.ctx.structure, target.optional === true)
+
+export const hasTargets = (run: Run, targets: readonly Target[], layer: Layer): boolean =>
+  targets.every(target => isOpen(run, target) || legalTargets(run, target, layer).length > 0)
+
+export const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly string[])[]): readonly Mode[] =>
+  steps.flatMap((step, at) => step.modes.filter(mode => picked[at]?.includes(mode.id)))
+
+/** The targets that are still legal. */
+export const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
+  const modal = modalSteps(layer.instructions.steps).flatMap(step => step.modes.filter(mode => layer.modes.includes(mode.id)))
+  const targets = [...(layer.instructions.targets ?? []), ...modal.flatMap(mode => mode.targets ?? [])]
+  return Object.fromEntries(
+    targets.flatMap(target => {
+      const id = layer.scope.targets[target.as]
+      if (id === undefined || !layer.targetNames.includes(target.as)) return []
+      const isSame = layer.known[id] === objectAt(run.w, id)?.inc
+      const legal = legalTargets(run, target, layer)
+      const now = run.ctx.rules.targetNow(id, isSame ? legal : legal.filter(each => each !== id))
+      return now === undefined ? [] : [[target.as, now]]
+    })
+  )
+}

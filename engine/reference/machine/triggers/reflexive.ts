@@ -1,0 +1,54 @@
+/**
+ * "When you do": what an instruction creates that looks back on the resolution it belongs to.
+ * @module
+ */
+import { emit, living, newLayerId, updateFrame, type Run } from '../../context.js'
+import type { Layer } from '../../state.js'
+import type { Doing, StepOf } from '../instructions/doing.js'
+import { resolutionsOf } from '../instructions/results.js'
+
+/** "When you do": triggers as it is generated, or never. @see fab:6.6.2 fab:6.6.2a */
+export const reflexive = (doing: Doing<StepOf<'when'>>): void => {
+  const { run, step, scope, frame } = doing
+  const { rules, structure } = run.ctx
+  const asCost = 'rule' in frame.cause && frame.cause.rule === 'cost'
+  if (step.did === undefined) {
+    return step.resolved && rules.isResolution(step.resolved.times, resolutionsOf(run, frame)) ? onceResolved(doing) : undefined
+  }
+  if (!rules.whenYouDo(scope.did.includes(step.did), asCost)) return
+  const times = rules.timesReflexive(structure, frame.times?.[step.did] ?? 1, step.oneOrMore === true)
+  for (let n = 0; n < times; n++) trigger(run, layerOf(doing))
+}
+
+/** What waits for this resolution triggers as its last step is done. @see mtg:603.7h mtg-context:608.2p */
+const onceResolved = (doing: Doing<StepOf<'when'>>): void => {
+  const { run, frameId, frame } = doing
+  const layer = layerOf(doing)
+  if (!run.ctx.rules.waitsForResolution()) return trigger(run, layer)
+  updateFrame(run, frameId, { onceResolved: [...(frame.onceResolved ?? []), layer] })
+}
+
+/** What has waited for a resolution triggers, unless its player has lost meanwhile. @see mtg-context:800.4d */
+export const triggerResolved = (run: Run, layers: readonly Layer[]): void => {
+  for (const layer of layers) if (living(run.w).includes(layer.controller)) trigger(run, layer)
+}
+
+const layerOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): Layer => ({
+  id: newLayerId(run),
+  kind: 'triggered',
+  controller: scope.you,
+  source: scope.self,
+  ref: { source: scope.self, ability: step.ability },
+  scope,
+  known: frame.known,
+  ...(frame.saw && { saw: frame.saw }),
+  instructions: { steps: step.steps, ...(step.targets && { targets: step.targets }) },
+  targetNames: [],
+  modes: []
+})
+
+/** It triggers: its layer is pending. */
+const trigger = (run: Run, layer: Layer): void => {
+  emit(run, { see: 'triggered', effect: layer.ref, controller: layer.controller, layer: layer.id })
+  run.w = { ...run.w, pending: [...run.w.pending, layer] }
+}

@@ -1,0 +1,428 @@
+/**
+ * What an event or a state triggers.
+ * @module
+ * @see fab:6.6.5
+ */
+import type { TriggerEffect } from '../../../../model/scenario/effect.js'
+import type { Scope, TriggeringView } from '../../../../model/scenario/view.js'
+import type { EventId, GameEvent, Id } from '../../../../model/trace/event.js'
+import { eventObject } from '../../../../model/base/amount.js'
+import { countersBrought } from '../../../../model/base/pattern.js'
+import type { Option } from '../../../../model/trace/option.js'
+import { ask, count, emit, finish, isTooOften, living, newLayerId, push, turnPlayerOf, type Context, type Run } from '../../context.js'
+import { instancesFor, isSpent, stateTriggerInstances } from '../../instances.js'
+import type { Sight } from '../../rules/delayed.js'
+import type { Layer, World } from '../../state.js'
+import type { Occurrence, TaskOf } from '../../task.js'
+import { viewOf } from '../../view.js'
+import { fits, knownOf, occurrences, ruleEffects, scopeWith, speaksOf } from '../events/facts.js'
+import { objectAt } from '../../objects.js'
+import { skipsStack } from './resources.js'
+import { takenKey } from '../instructions/results.js'
+import { noteTriggering, timesTriggeredLike } from './triggerings.js'
+import { watchers, type Watcher } from './watchers.js'
+import { knowing } from '../../seen.js'
+import { type Instance, movedBy, lastingInstance } from '../../sources.js'
+import { useUp } from '../replacement/uses.js'
+
+/** What an effect that triggers on an event sees move in it. @see mtg:603.6e */
+const sightOf = (before: World, instance: Instance, event: GameEvent): Readonly<Record<Id, Sight>> => {
+  const moved = movedBy(event)
+  if (moved === undefined || objectAt(before, moved)?.zone !== 'arena') return {}
+  const { self } = instance.scope
+  const isHost = objectAt(before, self)?.attachedTo === moved
+  return { [moved]: 'event', ...(isHost && { [self]: 'event' }) }
+}
+
+/** Whether an effect triggers on an event. */
+const answers = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): boolean => {
+  const { ctx } = run
+  const { rules } = ctx
+  const { trigger: on } = effect
+  if (!on.on) return false
+  const meant = instance.lasting && knownOf(before, run.w, event)
+  const matches = speaksOf(ctx, world, instance, on.on, event, id => meant?.[id])
+  if (!matches) {
+    if (rules.isAwaited(matches)) useTrigger(run, instance)
+    return false
+  }
+  return isMet(
+    run,
+    world,
+    instance,
+    effect,
+    scopeWith(instance.scope, event),
+    on.ordinal && occurrences(ctx, run.w, instance, on.ordinal, on.on)
+  )
+}
+
+/**
+ * Whether what a trigger says besides the event or triggering itself lets the effect trigger on it.
+ * @param world the game as the effect looks at it
+ * @param nth which time it is, where the trigger has an ordinal
+ */
+const isMet = (run: Run, world: World, instance: Instance, { trigger: on }: TriggerEffect, scope: Scope, nth = 0): boolean => {
+  const { base, rules, structure } = run.ctx
+  const view = knowing(viewOf(run.ctx, world), world, instance.known)
+  const { source, ability } = instance.ref
+  const facts = {
+    given: !on.given || base.condition(on.given, view, scope),
+    ordinal: !on.ordinal || rules.isNth(on.ordinal.nth, nth),
+    written: {
+      if: !on.if || base.condition(on.if, view, scope),
+      unless: on.unless !== undefined && base.condition(on.unless, view, scope)
+    },
+    keyworded: on.keyworded === true
+  }
+  if (!rules.triggersOn(structure, facts)) return false
+  return (
+    !on.doOnce ||
+    !rules.isDone(
+      structure,
+      run.w.counts[on.doOnce.per][
+        takenKey(source, instance.known[source], ability, rules.takenBy(controllerOf(run, instance)), on.doOnce.did)
+      ] ?? 0
+    )
+  )
+}
+
+/** The delayed effects that wait for one event and find several at once. @see mtg:603.7b */
+export const occurrencesAtOnce = (
+  run: Run,
+  before: World,
+  events: readonly { readonly id: EventId; readonly event: GameEvent }[],
+  together: readonly Id[]
+): readonly TaskOf<'occurrence'>[] => {
+  if (!run.w.lasting.some(each => each.ends.at === 'triggered')) return []
+  const found = new Map<string, { readonly picker: Id; readonly among: readonly Occurrence[] }>()
+  for (const { id, event } of events) {
+    for (const watcher of watchers(run, before, event, together)) {
+      const { instance, effect } = watcher
+      const waits = instance.lasting?.ends.at === 'triggered' && !effect.trigger.oneOrMore
+      if (!waits || !answers(run, before, watcher, event)) continue
+      const occurrence = { id, event, known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
+      found.set(instance.key, { picker: instance.scope.you, among: [...(found.get(instance.key)?.among ?? []), occurrence] })
+    }
+  }
+  const { rules } = run.ctx
+  return rules
+    .pickersInOrder(living(run.w), turnPlayerOf(run.w))
+    .flatMap(player => [...found].filter(([, { picker, among }]) => picker === player && rules.picksOccurrence(among.length)))
+    .map(([key, { among }]) => ({ do: 'occurrence', key, among }))
+}
+
+const optionOf = ({ event }: Occurrence): Option => {
+  const object = event.event === 'damage' ? event.parts[0]!.target : (eventObject(event) ?? ('player' in event ? event.player : undefined))
+  return object === undefined ? { option: 'done' } : { option: 'object', object }
+}
+
+/** Asks which of several events a delayed effect answers. */
+export const occurrence = (run: Run, task: TaskOf<'occurrence'>): void => {
+  const lasting = run.w.lasting.find(each => each.key === task.key)
+  if (!lasting) return
+  ask(run, lasting.scope.you, 'occurrence', task.among.map(optionOf), task, { effect: lasting.ref })
+}
+
+export const answeredOccurrence = (run: Run, task: TaskOf<'occurrence'>, index: number): void => {
+  const lasting = run.w.lasting.find(each => each.key === task.key)
+  const chosen = task.among[index]
+  if (!lasting || lasting.effect.kind !== 'trigger' || !chosen) return
+  triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })
+}
+
+/** Whether the source of an effect is hidden, before the event and after it, so that its owner decides. @see fab-context:5.4.7b */
+const isOwnersToLet = ({ ctx, w }: Run, before: World, { ability, ref }: Instance): boolean =>
+  ability !== undefined && ctx.rules.ownerLets(ctx.structure, objectAt(before, ref.source)?.zone, objectAt(w, ref.source)?.zone)
+
+/** Asks the owner of a hidden source whether its effect triggers. */
+export const letTrigger = (run: Run, task: TaskOf<'let-trigger'>): void => {
+  const source = objectAt(run.w, task.instance.ref.source)
+  if (!source) return
+  ask(run, source.owner, 'may', [{ option: 'yes' }, { option: 'no' }], task, { effect: task.instance.ref })
+}
+
+export const answeredLetTrigger = (run: Run, { effect, instance, on }: TaskOf<'let-trigger'>, answer: Option): void => {
+  if (answer.option === 'yes') triggered(run, instance, effect, on, on.event, { by: on.id })
+}
+
+/**
+ * Lets the effects trigger that an event triggers.
+ * @param reserved effects whose controllers pick among several events
+ */
+export const trigger = (
+  run: Run,
+  before: World,
+  id: EventId,
+  within: EventId | undefined,
+  event: GameEvent,
+  together: readonly Id[],
+  reserved: readonly string[] = []
+): void => {
+  const { rules } = run.ctx
+  for (const watcher of watchers(run, before, event, together)) {
+    const { instance, effect } = watcher
+    const { trigger: on } = effect
+    if (reserved.includes(instance.key) || !answers(run, before, watcher, event)) continue
+    if (on.oneOrMore && within !== undefined) {
+      const once = `once:${instance.key}@${within}`
+      if (!rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue
+      count(run, once)
+    }
+    const seen = { known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
+    const times = timesMet(run, before, watcher, event)
+    if (isTooOften(run, times, 'an effect that triggers')) return
+    for (let n = times; n > 0 && !hasEnded(run, instance); n--) {
+      if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
+      else triggered(run, instance, effect, seen, event, { by: id })
+    }
+  }
+}
+
+/** How often an event is what an effect waits for: a text may ask for each counter of it. @see mtg:603.2c */
+const timesMet = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): number => {
+  const { on, each } = effect.trigger
+  if (!each || !on) return 1
+  const meant = instance.lasting && knownOf(before, run.w, event)
+  const kinds = event.event === 'counters' ? [event] : countersBrought(event)
+  const meaning = kinds.filter(kind => speaksOf(run.ctx, world, instance, on, kind, id => meant?.[id]))
+  return run.ctx.rules.timesForCounters(meaning.map(kind => Math.abs(kind.delta)))
+}
+
+/** Whether an effect has triggered as often as it was to. */
+const hasEnded = ({ ctx, w }: Run, instance: Instance): boolean =>
+  isSpent(ctx, w, instance) || (instance.lasting !== undefined && !w.lasting.some(each => each.key === instance.key))
+
+/** An effect in a chain of triggerings of which each answers the one before. */
+interface Answering {
+  readonly key: string
+  readonly effect: TriggerEffect
+}
+
+/** What a triggering knows of the objects in its event. */
+type Seen = Pick<Occurrence, 'known' | 'saw'>
+
+/** What a triggering answers: an event, another triggering, or neither. */
+interface Why {
+  readonly by?: EventId
+  readonly answers?: Id
+}
+
+/**
+ * Suppressed, beyond its limit, or pending: what becomes of a triggering. The event is not what brings about a triggering that
+ * answers another, though its text may speak of the event's objects.
+ * @param chain the effects of the triggerings that it answers, one the other
+ * @see fab:6.6.5e fab:6.6.5f
+ */
+const triggered = (
+  run: Run,
+  instance: Instance,
+  effect: TriggerEffect,
+  seen: Seen,
+  event: GameEvent | undefined,
+  why: Why,
+  chain: readonly Answering[] = []
+): void => {
+  const { ctx } = run
+  const { rules, structure } = ctx
+  const controller = controllerOf(run, instance)
+  if (!living(run.w).includes(controller) && rules.ceasesWithController('pending')) return
+  const cause = rules.isOfEvent(why.answers !== undefined) ? event : undefined
+  const triggering: TriggeringView = { effect: instance.ref, controller, ...(cause && { cause }) }
+  const suppressors = suppressorsOf(run, instance, triggering, cause)
+  const { source: object, ability } = instance.ref
+  const activating = { event: 'activate', player: controller, object, ability } as const
+  const suppressed = rules.isSuppressed(suppressors.length, () => ruleEffects(ctx, run.w, 'cant', activating).length)
+  const limit = rules.limitOf(structure, effect.trigger)
+  const key = `limit:${rules.limitKey(instance)}`
+  if (suppressed) {
+    if (limit && rules.countsTowardsLimit(structure)) count(run, key)
+    const suppressor = suppressors[0]
+    return emit(run, {
+      see: 'suppressed',
+      effect: instance.ref,
+      why: 'effect',
+      ...(suppressor && { suppressor: suppressor.ref }),
+      ...(why.by !== undefined && { by: why.by })
+    })
+  }
+  const immediately = skipsStack(run, effect, cause)
+  const times = rules.timesTriggered(extraTriggers(run, instance, triggering, cause))
+  const layers: Id[] = []
+  for (let n = 0; n < times; n++) {
+    const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[rules.limitPeriod(limit.per)][key] ?? 0)
+    if (limit) count(run, key)
+    if (isOver) {
+      emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
+      continue
+    }
+    if (immediately) {
+      run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer(run, '', instance, effect, controller, seen, event)] }
+      useTrigger(run, instance)
+      continue
+    }
+    const layer = newLayerId(run)
+    emit(run, { see: 'triggered', effect: instance.ref, controller, layer, ...why })
+    layers.push(layer)
+    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(run, layer, instance, effect, controller, seen, event)] }
+  }
+  if (layers.length === 0) return
+  useTrigger(run, instance)
+  for (const answers of layers) answerTriggering(run, triggering, event, answers, [...chain, { key: instance.key, effect }])
+}
+
+const controllerOf = (run: Run, instance: Instance): Id => {
+  const source = objectAt(run.w, instance.ref.source)
+  return run.ctx.rules.triggerController(run.ctx.structure, instance.scope.you, source?.owner ?? instance.scope.you)
+}
+
+const pendingLayer = (
+  { ctx, w }: Run,
+  id: Id,
+  instance: Instance,
+  effect: TriggerEffect,
+  controller: Id,
+  { known, saw }: Seen,
+  event: GameEvent | undefined
+): Layer => {
+  const { if: written, unless, when, on } = effect.trigger
+  const scope = { ...instance.scope, you: controller, ...(event && { event }) }
+  const steps = ctx.rules.stepsOfTriggering(effect.steps, amount => ctx.base.amount(amount, viewOf(ctx, w), scope))
+  return {
+    id,
+    kind: 'triggered',
+    controller,
+    source: instance.ref.source,
+    ref: instance.ref,
+    scope,
+    known: { ...known, ...instance.known },
+    saw: { ...saw, ...instance.saw },
+    instructions: { steps, ...(effect.targets && { targets: effect.targets }) },
+    targetNames: [],
+    modes: [],
+    ...(when && { when }),
+    ...(written && { if: written }),
+    ...(unless && { unless }),
+    ...(effect.cantBeNegated && { cantBeNegated: true }),
+    ...(on?.event === 'triggered' && { meta: true })
+  }
+}
+
+/** Effects that keep others from triggering: they speak of the event, or of the triggering itself. */
+const suppressorsOf = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly Instance[] =>
+  speakingOf(run, of, [...(event ? ruleEffects(run.ctx, run.w, 'suppress', event) : []), ...aboutTriggering(run, triggering, 'suppress')])
+
+/** The rules about triggering that speak of an effect: some only of abilities that objects have. @see mtg:603.2e */
+const speakingOf = (run: Run, of: Instance, rules: readonly Instance[]): readonly Instance[] =>
+  rules.filter(({ effect, known, scope }) => {
+    const filter = effect.kind === 'rule' && 'of' in effect ? effect.of : undefined
+    return run.ctx.rules.isAbilityOf(filter !== undefined, of.lasting !== undefined, () => {
+      const view = knowing(viewOf(run.ctx, run.w), run.w, known)
+      const object = view.object(of.ref.source) ?? view.lastKnown(of.ref.source)
+      return object !== undefined && run.ctx.base.matchesFilter(filter!, object, view, scope, 'given')
+    })
+  })
+
+const aboutTriggering = (run: Run, triggering: TriggeringView, rule: 'suppress' | 'extra-triggers'): readonly Instance[] =>
+  instancesFor(run.ctx, run.w, 'rule', 'triggered').filter(
+    ({ effect, known, scope }) =>
+      effect.kind === 'rule' &&
+      effect.rule === rule &&
+      run.ctx.base.matchesTriggering(effect.event, triggering, knowing(viewOf(run.ctx, run.w), run.w, known), scope)
+  )
+
+const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly number[] =>
+  speakingOf(run, of, [
+    ...(event ? ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []),
+    ...aboutTriggering(run, triggering, 'extra-triggers')
+  ]).map(each => (each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0))
+
+/** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
+const useTrigger = (run: Run, instance: Instance): void => {
+  const { lasting } = instance
+  useUp(run, instance)
+  if (!lasting) return
+  const untilTriggered = lasting.ends.at === 'triggered'
+  const once = run.ctx.structure.triggers.delayedWithDuration.value === 'once'
+  if (run.ctx.rules.endsWithTriggering(once || untilTriggered)) {
+    run.w = { ...run.w, lasting: run.w.lasting.filter(each => each.key !== lasting.key) }
+  }
+}
+
+const isLimited = ({ rules, structure }: Context, { trigger: on, uses }: TriggerEffect): boolean =>
+  uses !== undefined || on.ordinal !== undefined || rules.limitOf(structure, on) !== undefined
+
+/** Whether a chain of answers has come round to an effect, and nothing says how often any of those in between may answer. */
+const isEndless = (ctx: Context, { key }: Instance, chain: readonly Answering[]): boolean => {
+  const last = chain.findLastIndex(each => each.key === key)
+  return last >= 0 && ctx.rules.goesOnForEver(chain.slice(last).map(({ effect }) => isLimited(ctx, effect)))
+}
+
+/**
+ * Effects that trigger on triggerings. Those that answer each other without end are a circle in which nobody decides.
+ * @see mtg:603.2 mtg:603.4 fab:6.6.5b fab:6.6.5d
+ */
+const answerTriggering = (
+  run: Run,
+  triggering: TriggeringView,
+  event: GameEvent | undefined,
+  answers: Id,
+  chain: readonly Answering[]
+): void => {
+  const { ctx } = run
+  noteTriggering(run, triggering)
+  for (const instance of instancesFor(ctx, run.w, 'trigger', 'triggered')) {
+    if (run.ending) return
+    const { effect } = instance
+    if (effect.kind !== 'trigger' || !effect.trigger.on) continue
+    const { on, ordinal, oneOrMore } = effect.trigger
+    const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
+    if (!ctx.base.matchesTriggering(on, triggering, view, instance.scope)) continue
+    const scope = event ? scopeWith(instance.scope, event) : instance.scope
+    if (!ctx.rules.repliesTo(isMet(run, run.w, instance, effect, scope, ordinal && timesTriggeredLike(run, instance, on, ordinal.per))))
+      continue
+    if (oneOrMore) {
+      const once = `once:${instance.key}@${run.w.log.length}>${chain.length}`
+      if (!ctx.rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue
+      count(run, once)
+    }
+    if (isEndless(ctx, instance, chain)) return finish(run, { why: 'loop' })
+    triggered(run, instance, effect, { known: {}, saw: {} }, event, { answers }, chain)
+  }
+}
+
+/** What an effect that has just started makes of the events of this turn. @see fab:6.6.5a */
+export const triggerOnPast = (run: Run, instance: Instance): void => {
+  const { ctx, w } = run
+  const { effect } = instance
+  if (effect.kind !== 'trigger' || !effect.trigger.on) return
+  for (const event of ctx.rules.triggersOnPast(w.log.slice(w.marks.turn)))
+    if (fits(ctx, w, instance, effect.trigger.on, event))
+      triggered(run, instance, effect, { known: knownOf(w, w, event), saw: {} }, event, {})
+}
+
+/** Whether a layer of the effect is pending or on the stack. */
+const isWaiting = ({ w }: Run, { ref, known }: Instance): boolean =>
+  [...w.pending, ...w.stack].some(
+    layer => layer.ref.source === ref.source && layer.ref.ability === ref.ability && layer.known[ref.source] === known[ref.source]
+  )
+
+/** State triggers: sampled where a player would get priority. @see fab:6.6.5c */
+export const sampleStates = (run: Run): void => {
+  const { ctx } = run
+  const held: Record<string, boolean> = {}
+  for (const instance of stateTriggerInstances(ctx, run.w)) {
+    const { effect } = instance
+    if (effect.kind !== 'trigger' || !effect.trigger.when || effect.trigger.on) continue
+    const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
+    const { given, when } = effect.trigger
+    const holds = ctx.base.condition(when, view, instance.scope) && (!given || ctx.base.condition(given, view, instance.scope))
+    const times = run.w.counts.game[`state:${instance.key}`] ?? 0
+    const heldBefore = ctx.rules.rearmsOnLeaving(ctx.structure) ? isWaiting(run, instance) : run.w.held[instance.key]
+    if (ctx.rules.stateTriggers(heldBefore, holds, times)) {
+      count(run, `state:${instance.key}`)
+      triggered(run, instance, effect, { known: instance.known, saw: {} }, undefined, {})
+    }
+    held[instance.key] = holds
+  }
+  run.w = { ...run.w, held }
+}
