@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bear, duel, gain, land, sees, told, watcher } from './dueling.js'
-import { at, card, final, instant } from './playing.js'
+import { bear, duel, gain, land, sees, told, watcher } from './testing/dueling.js'
+import { at, card, final, instant } from './testing/playing.js'
 
 const ring = watcher('ring', { on: { event: 'attach', object: { ref: 'self' }, on: false } }, [gain(2)], {
   types: ['artifact', 'equipment'],

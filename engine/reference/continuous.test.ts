@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../model/scenario/card.js'
 import type { ContinuousEffect, Modification } from '../../model/scenario/effect.js'
-import { at, bolt, card, final, instant, play, situation, words } from './playing.js'
+import { at, bolt, card, final, instant, play, situation, words } from './testing/playing.js'
 
 const unit = card('unit', [], { types: ['unit'], power: 2 })
 const pump = (name: string, change: Modification, rest: Partial<ContinuousEffect> = {}): Card =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../../model/scenario/step.js'
-import { bear, gain, sees, told, watcher } from './dueling.js'
-import { at, card, instant } from './playing.js'
+import { bear, gain, sees, told, watcher } from './testing/dueling.js'
+import { at, card, instant } from './testing/playing.js'
 
 const oath = (what: Step): Step => what
 const onDeath = (ability: string, steps: readonly Step[]): Step =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bear, checking, duel, gain, land, sees, told, watcher } from './dueling.js'
+import { bear, checking, duel, gain, land, sees, told, watcher } from './testing/dueling.js'
 import { defaultRules as rules } from './rules/index.js'
-import { at, bolt, card, final, instant, life } from './playing.js'
+import { at, bolt, card, final, instant, life } from './testing/playing.js'
 
 describe('state checks of older and special games', () => {
   it('destroys what deathtouch has touched, once (mtg-2010:sba.8)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, bolt, card, final, instant, life, play, situation, words } from './playing.js'
+import { at, bolt, card, final, instant, life, play, situation, words } from './testing/playing.js'
 
 describe('layers', () => {
   it('resolve last in, first out', () => {

@@ -2,7 +2,7 @@
  * Turns of games that share priority out in every phase, and the placement of what triggers in them.
  */
 import { describe, expect, it } from 'vitest'
-import { at, card, engineFor, final, instant, life, play, situation, words, type Game } from './playing.js'
+import { at, card, engineFor, final, instant, life, play, situation, words, type Game } from './testing/playing.js'
 import type { Ability, Card } from '../../model/scenario/card.js'
 import type { Step } from '../../model/scenario/step.js'
 import type { Trigger } from '../../model/scenario/effect.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, bolt, card, instant, life, play, situation, words } from './playing.js'
+import { at, bolt, card, instant, life, play, situation, words } from './testing/playing.js'
 
 const toYou = { event: 'damage', target: { player: 'you' } } as const
 const feign = instant('feign', [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, bolt, card, fab, instant, play, situation } from './playing.js'
+import { at, bolt, card, fab, instant, play, situation } from './testing/playing.js'
 import type { State } from './index.js'
 
 const freeze = <T>(value: T): T => {

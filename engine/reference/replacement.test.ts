@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../model/scenario/card.js'
-import { at, bolt, card, instant, life, play, situation, words } from './playing.js'
+import { at, bolt, card, instant, life, play, situation, words } from './testing/playing.js'
 
 const twice = card(
   'twice',

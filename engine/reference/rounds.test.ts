@@ -2,7 +2,7 @@
  * Games that check until nothing changes: checks, events at once, and what they trigger.
  */
 import { describe, expect, it } from 'vitest'
-import { at, card, engineFor, instant, life, play, situation, words } from './playing.js'
+import { at, card, engineFor, instant, life, play, situation, words } from './testing/playing.js'
 import type { Ability, Card } from '../../model/scenario/card.js'
 import type { Pattern } from '../../model/scenario/pattern.js'
 import type { Step } from '../../model/scenario/step.js'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Step } from '../../model/scenario/step.js'
-import { at, card, engineFor, instant, play, situation } from './playing.js'
+import { at, card, engineFor, instant, play, situation } from './testing/playing.js'
 
 const bell = card('bell', [
   {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../../model/scenario/card.js'
 import type { Trigger } from '../../model/scenario/effect.js'
 import type { Step } from '../../model/scenario/step.js'
-import { at, bolt, card, instant, play, situation, words, final } from './playing.js'
+import { at, bolt, card, instant, play, situation, words, final } from './testing/playing.js'
 
 const watcher = (name: string, trigger: Trigger, steps: readonly Step[]): Card =>
   card(name, [{ kind: 'triggered', id: 'sees', effect: { kind: 'trigger', trigger, steps } }], { types: ['aura'] })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../model/scenario/card.js'
 import type { Duration, Effect, Trigger } from '../../model/scenario/effect.js'
 import type { Step } from '../../model/scenario/step.js'
-import { at, bolt, card, eventWords, final, instant, play, situation, words } from './playing.js'
-import type { Game } from './playing.js'
+import { at, bolt, card, eventWords, final, instant, play, situation, words } from './testing/playing.js'
+import type { Game } from './testing/playing.js'
 
 const padding: Effect = { kind: 'prevention', event: { event: 'damage' }, amount: 1 }
 const pad = (duration: Duration) => instant('pad', [{ do: 'start', ability: 'pad', for: duration, effect: padding }])

@@ -2,15 +2,15 @@
  * Small scenarios of Magic for the tests of this folder.
  * @module
  */
-import { createBase } from '../../model/base/base.js'
-import { mtg as magic } from '../../model/rulebook/mtg/index.js'
-import type { Rulebook } from '../../model/rulebook/rulebook.js'
-import type { StateCheck } from '../../model/rulebook/structure.js'
-import type { Card } from '../../model/scenario/card.js'
-import type { Ability } from '../../model/scenario/card.js'
-import type { Trigger } from '../../model/scenario/effect.js'
-import type { Step } from '../../model/scenario/step.js'
-import { createReference, type Reference } from './index.js'
+import { createBase } from '../../../model/base/base.js'
+import { mtg as magic } from '../../../model/rulebook/mtg/index.js'
+import type { Rulebook } from '../../../model/rulebook/rulebook.js'
+import type { StateCheck } from '../../../model/rulebook/structure.js'
+import type { Card } from '../../../model/scenario/card.js'
+import type { Ability } from '../../../model/scenario/card.js'
+import type { Trigger } from '../../../model/scenario/effect.js'
+import type { Step } from '../../../model/scenario/step.js'
+import { createReference, type Reference } from '../index.js'
 import { card, play, situation, words, type Choice, type Game, type Situation } from './playing.js'
 
 /** Magic with further state checks. */

@@ -2,16 +2,16 @@
  * Plays small scenarios in the tests of this folder, and tells what was observed in a few words.
  * @module
  */
-import { createBase } from '../../model/base/base.js'
-import { everyRulebook } from '../../model/rulebook/index.js'
-import type { Rulebook } from '../../model/rulebook/rulebook.js'
-import type { Structure } from '../../model/rulebook/structure.js'
-import type { Ability, Card } from '../../model/scenario/card.js'
-import { SCENARIO_FORMAT, type StartObject, type Until, type WireScenario } from '../../model/scenario/scenario.js'
-import type { EffectRef, GameEvent } from '../../model/trace/event.js'
-import type { Observation } from '../../model/trace/observation.js'
-import type { Option } from '../../model/trace/option.js'
-import { createReference, type Reference, type Rules, type State } from './index.js'
+import { createBase } from '../../../model/base/base.js'
+import { everyRulebook } from '../../../model/rulebook/index.js'
+import type { Rulebook } from '../../../model/rulebook/rulebook.js'
+import type { Structure } from '../../../model/rulebook/structure.js'
+import type { Ability, Card } from '../../../model/scenario/card.js'
+import { SCENARIO_FORMAT, type StartObject, type Until, type WireScenario } from '../../../model/scenario/scenario.js'
+import type { EffectRef, GameEvent } from '../../../model/trace/event.js'
+import type { Observation } from '../../../model/trace/observation.js'
+import type { Option } from '../../../model/trace/option.js'
+import { createReference, type Reference, type Rules, type State } from '../index.js'
 
 const rulebookOf = (id: string): Rulebook => everyRulebook.find(each => each.id === id)!
 
