@@ -32,7 +32,7 @@ import { readKnown, sayCompared, writeKnown } from './known.js'
 import { names, natural, players, TIMEOUT } from './options.js'
 import { checkOutput } from './output.js'
 import { progress } from './progress.js'
-import { bold, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { bold, citing, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
 
 interface Options {
   readonly engine?: string
@@ -109,7 +109,7 @@ const foundIn = ({ found = [] }: RulesetReport): readonly string[] =>
     : [
         `  random play found ${count(found.length, 'game')}:`,
         ...found.flatMap(({ id, checks, rules, cards, message, known, evidence }) => [
-          `    ${known === undefined ? '' : 'known '}${verdictWord('fail')} ${id} (${rules.join(', ')}), with ${safe(cards.join(', '))}`,
+          `    ${known === undefined ? '' : 'known '}${verdictWord('fail')} ${id}${citing(rules)}, with ${safe(cards.join(', '))}`,
           `         ${safe(message)}`,
           `         ${dim(`breaks ${checks.join(', ')}`)}`,
           ...(evidence?.replay === undefined ? [] : [dim(`         ${evidence.replay}`)])
@@ -136,7 +136,7 @@ const summary = (report: Report, files: readonly string[]): readonly string[] =>
       ...worstFirst
         .slice(0, 10)
         .flatMap(check => [
-          `  ${verdictWord(check.verdict)} ${check.name} (${check.rules.join(', ')})`,
+          `  ${verdictWord(check.verdict)} ${check.name}${citing(check.rules)}`,
           `       ${safe(check.message)}`,
           ...(check.evidence?.replay === undefined ? [] : [dim(`       ${check.evidence.replay}`)])
         ]),

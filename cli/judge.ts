@@ -17,7 +17,7 @@ import { indented, sayBroken } from './opened.js'
 import { rulebookOf, trustedBase } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { print, printJson, safe, verdictWord } from './screen.js'
+import { citing, print, printJson, safe, verdictWord } from './screen.js'
 
 /** A trace file. */
 const readTrace = (file: string): TraceFile => {
@@ -40,7 +40,7 @@ const sayRefused = (
   return [
     `step ${step + 1}: this is not among what the rules allow`,
     `  came: ${safe(sayRefusal(game, { step, refused }, rulebook).came)}`,
-    ...new Set(refused.expected.map(each => `  allowed: ${safe(allowed(each))}  (${each.rules.join(', ')})`)),
+    ...new Set(refused.expected.map(each => `  allowed: ${safe(allowed(each))}${citing(each.rules)}`)),
     ...indented(sayBroken(refused, rulebook), '  ')
   ]
 }
@@ -85,7 +85,7 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
               : []),
           ...breaches.map(
             ({ invariant, breach }) =>
-              `step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${invariant.name}: ${rulesOf(invariant, rulebook).join(', ')})`
+              `step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${[invariant.name, rulesOf(invariant, rulebook).join(', ')].filter(Boolean).join(': ')})`
           )
         )
       done(overall === 'pass' ? EXIT.holds : EXIT.doesNot)

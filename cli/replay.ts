@@ -10,7 +10,7 @@ import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { TIMEOUT } from './options.js'
 import { chartJson, failuresIn, sayChart, withScenario } from './opened.js'
-import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { bold, citing, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 
 interface Options {
@@ -59,7 +59,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
         ...sayChart(game, rulebook),
         ...breaches.map(
           ({ invariant, breach }) =>
-            `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)} (${rulesOf(invariant, rulebook).join(', ')})`
+            `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}${citing(rulesOf(invariant, rulebook))}`
         ),
         ...broken.map(
           ({ relation, difference }) =>

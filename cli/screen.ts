@@ -21,6 +21,9 @@ const STEP_COLOUR = { ok: 32, wrong: 31, 'not-reached': 33 } as const
 /** How a step of an examination came out, in its colour and in as many letters. */
 export const resultWord = (result: keyof typeof STEP_COLOUR): string => paint(STEP_COLOUR[result], result.replace('-', ' ').padEnd(11))
 
+/** Rules in parentheses, after a blank; nothing where there are none. */
+export const citing = (rules: readonly string[]): string => (rules.length === 0 ? '' : ` (${rules.join(', ')})`)
+
 /** Text from an engine or a file, without what a terminal would obey. */
 // eslint-disable-next-line no-control-regex -- these are the characters to remove
 export const safe = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\uFFFD')

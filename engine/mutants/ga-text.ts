@@ -50,6 +50,7 @@ export const gaTextMutants: readonly Mutant[] = [
     'last-instruction-first': ['ga:11', 'ga-context:RS.2'],
     'priority-in-every-phase': ['ga-context:TO.1', 'ga-context:TO.2'],
     'points-not-declared': 'ga-context:DS.3.6',
+    'turn-player-orders-replacements': 'ga-context:DS.3.6',
     'begins-with-the-controller': 'ga-context:SS.1',
     'no-life-needed': 'ga-context:SBC-T.1',
     'lethal-damage-must-exceed': 'ga-context:SBC-T.2',

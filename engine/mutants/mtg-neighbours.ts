@@ -34,6 +34,7 @@ export const mtgNeighbourMutants: readonly EngineMutant[] = mutantsWith('mtg', e
   'taken-by-lost-stays': 'mtg-context:800.4a',
   'taken-goes-to-the-graveyard': 'mtg-context:800.4a',
   'activity-as-proposed': 'mtg-context:616.2',
+  'turn-player-orders-replacements': 'mtg-context:616.1',
   'applied-again-after-another': 'mtg-context:616.1f',
   'prevention-before-standard': 'mtg-context:616.1a',
   'prevents-more-than-dealt': 'mtg-context:615.7',

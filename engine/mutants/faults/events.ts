@@ -63,6 +63,10 @@ export const eventFaults: Faults = {
     fault: 'what enters with exactly so many counters has those that it would have besides',
     rules: { countersComing: (before, more) => before + more }
   },
+  'turn-player-orders-replacements': {
+    fault: 'the turn-player is asked which effect is applied first to what happens to others',
+    rules: { ordersReplacements: (_applying, turnPlayer) => turnPlayer }
+  },
   'riders-first': { fault: 'what a prevention does besides comes before the event', rules: { ridersFirst: () => true } },
   'static-prevention-once': {
     fault: 'a static prevention takes its amount once from the damage to several',

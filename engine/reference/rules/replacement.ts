@@ -65,7 +65,7 @@ export const conditionNow = (_whenStarted: boolean | undefined, now: boolean): b
 /** The event that occurs: what the replacements have made of it. @see fab:6.4.6 fab:6.5.6 */
 export const eventThatOccurs = (_asProposed: GameEvent, modified: GameEvent): GameEvent => modified
 
-/** Who orders the effects of the player whose turn it is to apply some. @see fab:6.5.2a */
+/** Who orders the effects of the player whose turn it is to apply some, or whom the event happens to. @see fab:6.5.2a mtg-context:616.1 */
 export const ordersReplacements = (applying: Id, _turnPlayer: Id): Id => applying
 
 /** Whether the turn-player selects who begins. @see fab:6.5.2 */

@@ -81,6 +81,13 @@ const enabledIn = (setting: Setting, states: readonly ModelState[]) =>
 const asksForNothing = ({ move: { pattern } }: Enabled): boolean =>
   pattern?.see === 'prompt' && Array.isArray(pattern['options']) && pattern['options'].length === 1
 
+/** Those of several concepts that a rule of the game stands for; all, if none does for any. */
+const withRules = (blamed: readonly Concept[], about: readonly Concept[], concepts: Setting['base']['rulebook']['concepts']) => {
+  const has = (each: Concept): boolean => concepts[each].length > 0
+  const [own, others] = [blamed.filter(has), about.filter(has)]
+  return own.length > 0 ? own : others.length > 0 ? others.slice(0, 1) : blamed
+}
+
 /**
  * Explains a refusal by everything that the states would have accepted.
  * @param beyond the states beyond prompts with a single option, for an engine that leaves these out: it is told what comes after them
@@ -109,7 +116,7 @@ export const explain = (setting: Setting, states: readonly ModelState[], came: O
     came: cameWords,
     message: `Here the rules allow: ${inWords(expected)}. What came: ${cameWords}.`,
     concepts: about,
-    blamed: blame(states, came, due.length > 0 ? due : enabled, own),
+    blamed: withRules(blame(states, came, due.length > 0 ? due : enabled, own), about, concepts),
     rules: unique(stakes.flatMap(concept => concepts[concept]))
   }
 }

@@ -76,7 +76,7 @@ export const replaceOnce = (run: Run, process: Process, passes: readonly Replace
   const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
   if ((!rules.ordersOwnEffects(own.length) || areAlike(own)) && !mayDecline) return chosen(run, going, own[0]!)
   const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
-  ask(run, laps ? rules.ordersReplacements(player, w.turnPlayer) : player, 'replacement', options, going, { event: process.id! })
+  ask(run, rules.ordersReplacements(player, w.turnPlayer), 'replacement', options, going, { event: process.id! })
 }
 
 const chosen = (run: Run, process: Process, candidate: Candidate): void => {
