@@ -27,6 +27,12 @@ export interface Given<K extends ChartId> {
   readonly context: Context<K>
 }
 
+/** A guard or an action that reads the model's state alone. */
+export const given =
+  <C, T>(reads: (context: C) => T): ((about: { readonly context: C }) => T) =>
+  ({ context }) =>
+    reads(context)
+
 /** The types of a chart, for `setup`. */
 export interface Types<K extends ChartId> {
   readonly context: Context<K>
@@ -39,6 +45,7 @@ export const typesOf = <K extends ChartId>(): Types<K> => ({}) as Types<K>
 
 /**
  * Another chart, as an actor that a state invokes. It is never run: its definition is followed on the same state, its input is the
- * state in which it starts, its output what it hands back.
+ * state in which it starts, its output what it hands back. Without an input, the transition's action has started it: where there are
+ * several ways to do so, or none is needed after all.
  */
-export const chart = fromPromise<Returned, ModelState>(() => new Promise(() => undefined))
+export const chart = fromPromise<Returned, ModelState | undefined>(() => new Promise(() => undefined))

@@ -40,7 +40,20 @@ export interface MachinePart<K extends ChartId = ChartId> {
   readonly ways: ReadonlyMap<string, Ways>
 }
 
-const OBSERVED: readonly string[] = ['proposed', 'applied', 'event', 'prompt', 'answer', 'triggered', 'suppressed', 'layer', 'left', 'end']
+const OBSERVED: readonly string[] = [
+  'proposed',
+  'applied',
+  'event',
+  'prompt',
+  'answer',
+  'triggered',
+  'suppressed',
+  'ceased',
+  'layer',
+  'resolve',
+  'left',
+  'end'
+] satisfies readonly Signal[]
 
 /** What the engine shows by an event of the machine; what begins an event's name says it, the rest tells alternatives apart. */
 export const signalOf = (event: string): Signal => {

@@ -74,7 +74,7 @@ test('no layout is without its chart', () => {
 test('what lies on something else is found', () => {
   const [first, second, ...others] = layouts.check!.states
   const moved = { ...layouts.check!, states: [first!, { ...second!, x: first!.x, y: first!.y }, ...others] }
-  expect(flaws(moved)).toContain('sampling lies on cleared')
+  expect(flaws(moved)).toContain('sampling lies on defeatingSeveral')
 })
 
 test('the same chart gives the same drawing', () => {
@@ -96,7 +96,7 @@ test('marks say which rows fired, by sign, by attribute and in words', () => {
   )
   expect(svg).toContain('1 of 2 fired.')
   expect(svg.match(/data-mark=/g)).toHaveLength(4)
-  expect(svg).toContain('class="chart-edge" data-from="sampling" data-to="over" data-mark="never"')
+  expect(svg).toContain('class="chart-edge" data-from="won" data-to="over" data-mark="never"')
 })
 
 test('an arrow counts as gone through when one of its rows was', () => {

@@ -1,7 +1,7 @@
 /** The ways on from a model state. @module */
 import type { Concept } from '../../rulebook/concept.js'
 import { isVisible } from '../../trace/level.js'
-import { endPattern } from '../charts/ending.js'
+import { endPattern } from '../moves/ending.js'
 import { horizon } from '../charts/horizon.js'
 import { enabled, parts } from '../charts/index.js'
 import type { Enabled, Match, Setting } from '../part.js'

@@ -11,7 +11,7 @@ import { costsAction, isSlow, payable, resolutionOf } from '../effects/legal.js'
 import { ask, becomeTargets, carryOut, declare, happen } from '../frames.js'
 import type { FrameData, ModelState } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
-import { layerPattern } from './layer.js'
+import { layerPattern } from '../moves/layer.js'
 
 type Data = FrameData['action']
 type C = Context<'action'>

@@ -1,169 +1,156 @@
 /** What the game checks by itself before a player would get priority. @module */
-import type { GameEvent, Id } from '../../trace/event.js'
-import { fold, leaveGame, living, objectView } from '../../world/index.js'
-import type { World } from '../../world/index.js'
-import { forbidden, isAnyActive } from '../effects/replacing.js'
-import { shown } from '../effects/shown.js'
-import { triggeredByState, triggeredTogether } from '../effects/triggering.js'
-import { announce, happen } from '../frames.js'
-import type { Context, Part, Pattern } from '../part.js'
-import { silently } from '../part.js'
-import type { ModelState } from '../state.js'
-import { inWorld, pop, update } from '../state.js'
-import { ANY } from '../unify.js'
-import { isUnsettled, settles } from './continuous.js'
-import { endPattern } from './ending.js'
+import { setup } from 'xstate'
+import { chart, given, row, typesOf } from '../definition.js'
+import { partOf } from '../machine.js'
+import * as moves from '../moves/check.js'
+import { isUnsettled, settles } from '../moves/continuous.js'
 
-type C = Context<'check'>
-
-const dead = (world: World): readonly string[] =>
-  world.facts.base.rulebook.structure.checks.list.value.includes('player-dead')
-    ? living(world).filter(player => {
-        const life = world.numbers[player]?.life
-        return life !== undefined && life <= 0 && !forbidden(world, { event: 'defeat', player })
-      })
-    : []
-
-const NOBODY: readonly Id[] = []
-
-const computeDeadObjects = (world: World): readonly Id[] => {
-  const { list, vital } = world.facts.base.rulebook.structure.checks
-  if (!world.facts.mortal || !list.value.includes('object-dead')) return NOBODY
-  return (world.zones.arena ?? []).filter(id => {
-    const object = objectView(world, id)
-    const life = object?.numbers[vital.value]
-    return life !== undefined && !object?.types.includes('hero') && life <= (world.objects[id]?.damage ?? 0)
-  })
-}
-
-const found = new WeakMap<World, readonly Id[]>()
-
-/** Living objects with as much damage as they can bear; heroes stand for their players. */
-const deadObjects = (world: World): readonly Id[] => {
-  const known = found.get(world) ?? computeDeadObjects(world)
-  found.set(world, known)
-  return known
-}
-
-const isOver = (c: C): boolean => left(c).length === 0 && living(c.world).length <= 1
-
-const left = ({ data, world }: C): readonly string[] => data.dead ?? dead(world)
-
-/** Whether an attack, on the chain or on the stack, is on this player. */
-const isAttacked = ({ combat, stack }: World, player: Id): boolean =>
-  combat?.attack?.target === player || stack.some(layer => layer.declared.some(each => each.as === 'attack' && each.target === player))
-
-/** Those who have lost a game that goes on, with something of theirs still in it. */
-const leaving = ({ world }: C): readonly Id[] =>
-  world.defeated.length === 0 || living(world).length < 2
-    ? NOBODY
-    : world.defeated.filter(
-        player =>
-          isAttacked(world, player) ||
-          Object.values(world.objects).some(object => object.owner === player && object.zone !== 'outside') ||
-          [...world.stack, ...world.pending].some(layer => layer.controller === player)
-      )
-
-/** Where the rules leave open, or the charts do not cover, how a game goes on after a defeat. */
-const openAfterDefeat = (world: World): string | undefined => {
-  const isLost = (player: Id): boolean => world.defeated.includes(player)
-  const takes = (id: Id): boolean => {
-    const object = objectView(world, id)
-    return object !== undefined && isLost(object.controller) && !isLost(object.owner)
+export const definition = setup({
+  types: typesOf<'check'>(),
+  actors: { continuous: chart, replacement: chart, announcement: chart },
+  guards: {
+    oneHasLost: given(moves.hasOneLost),
+    severalHaveLost: given(moves.haveSeveralLost),
+    losersHaveSomething: given(moves.isAnybodyLeaving),
+    won: given(moves.isWon),
+    unsettled: given(isUnsettled),
+    oneObjectDead: given(moves.isOneObjectDead),
+    deathsReplaced: given(moves.isAnyDeathReplaced),
+    severalObjectsDead: given(moves.areSeveralObjectsDead)
+  },
+  actions: {
+    defeat: given(moves.defeatsOne),
+    defeatTogether: given(moves.defeatsSeveral),
+    clearLosers: given(moves.clearsLosers),
+    end: given(moves.ends),
+    clear: given(moves.clearsOne),
+    clearTogether: given(moves.clearsSeveral),
+    stop: given(moves.stopsAtReplacement),
+    sampleStates: given(moves.samplesStates)
   }
-  if (world.combat || world.defeated.some(player => isAttacked(world, player))) return 'a defeat during combat after which the game goes on'
-  if ((world.zones.arena ?? []).some(takes)) return 'a player who has lost and controlled what others own'
-  return world.lasting.some(each => isLost(each.scope.you) && each.effect.kind !== 'continuous')
-    ? 'an effect that goes on after its player has lost'
-    : undefined
-}
-
-const leave = (state: ModelState, lost: readonly Id[]): ModelState => {
-  const open = openAfterDefeat(state.world)
-  return open === undefined ? inWorld(state, leaveGame(state.world, lost)) : { ...state, unsupported: open }
-}
-
-/** One event of several parts: each is folded, then what they trigger is told. */
-const together = (state: ModelState, events: readonly GameEvent[]): ModelState => {
-  const after = inWorld(
-    state,
-    events.reduce((world, event) => fold(world, event), state.world)
-  )
-  const triggered = triggeredTogether(after, state.world, events)
-  return 'unsupported' in triggered ? { ...after, unsupported: triggered.unsupported } : announce(triggered.state, triggered.due)
-}
-
-const togetherPattern = (events: readonly GameEvent[]): Pattern => ({
-  see: 'event',
-  events: events.map(event => ({ ...shown(event), 'id?': ANY, 'within?': ANY })),
-  'cause?': ANY
+}).createMachine({
+  id: 'check',
+  context: ({ input }) => input,
+  initial: 'sampling',
+  states: {
+    sampling: {
+      description: 'The game looks at itself: first at the players, then at the objects.',
+      always: [
+        {
+          guard: 'oneHasLost',
+          target: 'defeating',
+          actions: 'defeat',
+          meta: row('defeat', 'check.performed'),
+          description: 'A player without life loses.'
+        },
+        {
+          guard: 'severalHaveLost',
+          target: 'defeatingSeveral',
+          meta: row('several-defeats', 'check.performed'),
+          description: 'Several players without life lose.'
+        },
+        {
+          guard: 'losersHaveSomething',
+          target: 'sampling',
+          actions: 'clearLosers',
+          meta: row('leave', 'check.performed'),
+          description: 'What players own who have lost leaves a game that goes on.'
+        },
+        { guard: 'won', target: 'won', meta: row('won', 'game.over'), description: 'One player is left, or none.' },
+        {
+          guard: 'unsettled',
+          target: 'settling',
+          meta: row('settle', 'continuous.apply'),
+          description: 'Continuous effects start to apply.'
+        },
+        {
+          guard: 'oneObjectDead',
+          target: 'clearing',
+          actions: 'clear',
+          meta: row('objects', 'check.performed'),
+          description: 'An object with as much damage as it can bear leaves.'
+        },
+        {
+          guard: 'deathsReplaced',
+          target: 'cleared',
+          actions: 'stop',
+          meta: row('objects-replaced', 'check.performed'),
+          description: 'What becomes of several such objects while an effect replaces one, the charts do not cover.'
+        },
+        {
+          guard: 'severalObjectsDead',
+          target: 'clearingSeveral',
+          meta: row('several-objects', 'check.performed'),
+          description: 'Several such objects leave.'
+        },
+        {
+          target: 'done',
+          actions: 'sampleStates',
+          meta: row('states', 'trigger.condition-met'),
+          description: 'What triggers on the state of the game is looked for.'
+        }
+      ]
+    },
+    settling: {
+      description: 'Effects are applied.',
+      invoke: { src: 'continuous', input: ({ context }) => settles(context.state), onDone: 'sampling' }
+    },
+    defeating: { description: 'The defeat is an event.', invoke: { src: 'replacement', onDone: 'sampling' } },
+    defeatingSeveral: {
+      description: 'Several players are about to lose.',
+      on: {
+        event: {
+          target: 'defeated',
+          actions: 'defeatTogether',
+          meta: row('defeat-together', 'check.performed'),
+          description: 'They lose at once.'
+        }
+      }
+    },
+    defeated: { description: 'It is told what that has triggered.', invoke: { src: 'announcement', onDone: 'sampling' } },
+    won: {
+      description: 'The game is over.',
+      on: {
+        end: { target: 'over', actions: 'end', meta: row('over', 'game.over'), description: 'The end is told.' }
+      }
+    },
+    clearing: { description: 'The leaving is an event.', invoke: { src: 'replacement', onDone: 'cleared' } },
+    clearingSeveral: {
+      description: 'Several objects are about to leave.',
+      on: {
+        event: {
+          target: 'gone',
+          actions: 'clearTogether',
+          meta: row('objects-together', 'check.performed'),
+          description: 'They leave at once.'
+        }
+      }
+    },
+    gone: { description: 'It is told what that has triggered.', invoke: { src: 'announcement', onDone: 'cleared' } },
+    cleared: {
+      description: 'No object is left that had to leave when the game looked.',
+      always: [
+        {
+          guard: 'unsettled',
+          target: 'settlingAgain',
+          meta: row('settle-after', 'continuous.apply'),
+          description: 'Continuous effects start to apply.'
+        },
+        {
+          target: 'done',
+          actions: 'sampleStates',
+          meta: row('states-after', 'trigger.condition-met'),
+          description: 'What triggers on the state of the game is looked for.'
+        }
+      ]
+    },
+    settlingAgain: {
+      description: 'Effects are applied.',
+      invoke: { src: 'continuous', input: ({ context }) => settles(context.state), onDone: 'cleared' }
+    },
+    done: { type: 'final', description: 'Nothing is left to be checked.' },
+    over: { type: 'final', description: 'The game has ended.' }
+  }
 })
 
-const defeats = (c: C): readonly GameEvent[] => left(c).map(player => ({ event: 'defeat', player }))
-
-const deaths = ({ world }: C): readonly GameEvent[] =>
-  deadObjects(world).map(object => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
-
-/** Whether an effect would replace one of several events at once. */
-const isReplaceable = ({ world }: C, events: readonly GameEvent[]): boolean => events.some(event => isAnyActive(world, event))
-
-const sampleStates = () =>
-  silently(state => {
-    const { state: after, due } = triggeredByState(pop(state, { kind: 'done' }))
-    return announce(after, due)
-  })
-
-const isQuiet = (c: C): boolean => left(c).length === 0 && leaving(c).length === 0 && !isUnsettled(c)
-
-export const check: Part<'check'> = {
-  chart: {
-    id: 'check',
-    initial: 'sampling',
-    final: ['done', 'over'],
-    states: ['sampling', 'cleared', 'done', 'over'],
-    transitions: [
-      { id: 'check.defeat', from: 'sampling', on: 'silent', guard: 'somebody-dead', to: 'sampling', concept: 'check.performed' },
-      { id: 'check.defeat-together', from: 'sampling', on: 'event', guard: 'several-dead', to: 'sampling', concept: 'check.performed' },
-      { id: 'check.leave', from: 'sampling', on: 'silent', guard: 'lost', to: 'sampling', concept: 'check.performed' },
-      { id: 'check.settle', from: 'sampling', on: 'silent', guard: 'unsettled', to: 'sampling', concept: 'continuous.apply' },
-      { id: 'check.over', from: 'sampling', on: 'end', guard: 'over', to: 'over', concept: 'game.over' },
-      { id: 'check.objects', from: 'sampling', on: 'silent', guard: 'object-dead', to: 'cleared', concept: 'check.performed' },
-      { id: 'check.objects-replaced', from: 'sampling', on: 'silent', guard: 'deaths-replaced', to: 'cleared', concept: 'check.performed' },
-      { id: 'check.objects-together', from: 'sampling', on: 'event', guard: 'objects-dead', to: 'cleared', concept: 'check.performed' },
-      { id: 'check.settle-after', from: 'cleared', on: 'silent', guard: 'unsettled-after', to: 'cleared', concept: 'continuous.apply' },
-      { id: 'check.states-after', from: 'cleared', on: 'silent', guard: 'settled', to: 'done', concept: 'trigger.condition-met' },
-      { id: 'check.states', from: 'sampling', on: 'silent', guard: 'goes-on', to: 'done', concept: 'trigger.condition-met' }
-    ]
-  },
-  guards: {
-    'somebody-dead': c => left(c).length === 1,
-    'several-dead': c => left(c).length > 1,
-    lost: c => left(c).length === 0 && leaving(c).length > 0,
-    unsettled: c => left(c).length === 0 && leaving(c).length === 0 && !isOver(c) && isUnsettled(c),
-    over: isOver,
-    'object-dead': c => isQuiet(c) && !isOver(c) && deadObjects(c.world).length === 1,
-    'deaths-replaced': c => isQuiet(c) && !isOver(c) && deadObjects(c.world).length > 1 && isReplaceable(c, deaths(c)),
-    'objects-dead': c => isQuiet(c) && !isOver(c) && deadObjects(c.world).length > 1 && !isReplaceable(c, deaths(c)),
-    'unsettled-after': isUnsettled,
-    settled: c => !isUnsettled(c),
-    'goes-on': c => isQuiet(c) && !isOver(c) && deadObjects(c.world).length === 0
-  },
-  moves: {
-    'check.defeat': c =>
-      left(c).map(player => ({
-        go: state => happen(update<'check'>(state, { dead: [] }), { event: 'defeat', player }, { cause: { rule: 'check' } })
-      })),
-    'check.defeat-together': c => [
-      { pattern: togetherPattern(defeats(c)), go: state => together(update<'check'>(state, { dead: [] }), defeats(c)) }
-    ],
-    'check.leave': c => silently(state => leave(state, leaving(c))),
-    'check.settle': () => silently(settles),
-    'check.over': ({ world }) => [{ pattern: endPattern(world, 'game-over', living(world)[0]), go: state => ({ ...state, over: true }) }],
-    'check.objects': c => silently(state => deaths(c).reduce((now, event) => happen(now, event, { cause: { rule: 'check' } }), state)),
-    'check.objects-replaced': () => silently(state => ({ ...state, unsupported: 'replacement of several deaths at once' })),
-    'check.objects-together': c => [{ pattern: togetherPattern(deaths(c)), go: state => together(state, deaths(c)) }],
-    'check.settle-after': () => silently(settles),
-    'check.states': sampleStates,
-    'check.states-after': sampleStates
-  }
-}
+export const check = partOf<'check'>(definition)

@@ -3,132 +3,119 @@
  * in the order of the stages. Where applications are not events, a change of control is.
  * @module
  */
-import type { Application, Instance, World } from '../../world/index.js'
-import { applications, orderable, record, settle, takings, tied, viewFor, withFirst, living } from '../../world/index.js'
-import { ask, happen, happenTogether } from '../frames.js'
-import type { Context, Move, Part } from '../part.js'
-import { silently } from '../part.js'
-import type { ModelState, Self } from '../state.js'
-import { inWorld, pop, push, update } from '../state.js'
+import { setup } from 'xstate'
+import { chart, given, row, typesOf } from '../definition.js'
+import { partOf } from '../machine.js'
+import * as moves from '../moves/continuous.js'
 
-type C = Context<'continuous'>
-
-const isDue = (world: World): boolean =>
-  (world.facts.tells && (applications(world).length > 0 || settle(world) !== world)) || takings(world).length > 0
-
-/** Whether applications are due, some that are known apply no longer, or a change of control is to be told. */
-export const isUnsettled = ({ state, world }: Pick<Context, 'state' | 'world'>): boolean =>
-  (world.facts.tells || world.facts.tellsControl) && !state.frames.some(frame => frame.chart === 'continuous') && isDue(world)
-
-/** Lets what is due be applied. */
-export const settles = (state: ModelState): ModelState => push(state, { chart: 'continuous', at: 'settling', data: {} })
-
-/** The applications to each object, of the first stage and substage that it has any of; a player has yet to order some. */
-const inStage = (world: World): readonly (readonly Application[])[] => {
-  const byObject = new Map<string, Application[]>()
-  for (const each of applications(world)) {
-    const known = byObject.get(each.object)
-    if (!known) byObject.set(each.object, [each])
-    else if (known[0]!.stage === each.stage) known.push(each)
-  }
-  const awaiting = new Set(tied(world).map(({ key }) => key))
-  const free = [...byObject.values()].map(all => all.filter(each => each.instance.since === all[0]!.instance.since))
-  return free.map(all => all.filter(each => !awaiting.has(each.instance.key))).filter(all => all.length > 0)
-}
-
-/**
- * Those that may come next: stages and timestamps order what applies to one object. Nothing orders effects of one timestamp, and
- * whether one object waits for another, no text says.
- * @see fab:6.2.5a
- */
-const nextOnes = (world: World): readonly Application[] => inStage(world).flat()
-
-/**
- * The self-replacements of an application whose condition holds now that its parameters are known.
- * @see fab:6.4.7b
- */
-const selvesOf = (world: World, { instance, key, event }: Application): readonly Self[] =>
-  (instance.instead ?? []).flatMap((each, at) =>
-    world.facts.base.condition(each.if, viewFor(world, instance.scope), { ...instance.scope, event })
-      ? [{ ref: instance.ref, key: `${key}/self-${at}`, change: each.change, scope: instance.scope }]
-      : []
-  )
-
-const apply = ({ world }: C): readonly Move[] =>
-  nextOnes(world).map(each => ({
-    go: state =>
-      happen(update<'continuous'>(state, { key: each.key }), each.event, {
-        cause: { effect: each.instance.ref },
-        selves: selvesOf(world, each)
-      })
-  }))
-
-/** An application that did not come about modifies nothing; an effect that was to modify its object in another way goes on as before. */
-const afterwards = (state: ModelState, { data }: C): ModelState => {
-  const missed = applications(state.world).find(each => each.key === data.key)
-  return missed ? inWorld(state, record(state.world, missed, amountBefore(state.world, missed.key))) : state
-}
-
-const amountBefore = ({ applied }: World, key: string): number | null => {
-  const before = applied[key]
-  if (before === undefined || before.nothing) return null
-  return before.amount ?? Number(before.live)
-}
-
-/** Asks the turn-player which of the effects comes first. */
-const askForOrder = (state: ModelState, { turn }: World, ordering: readonly Instance[], voluntary = false): ModelState =>
-  ask(
-    update<'continuous'>(state, { ordering: ordering.map(({ key, since }) => ({ key, since })) }),
-    turn.player,
-    'timestamp',
-    ordering.map(({ ref }) => ({ option: 'effect', effect: ref })),
-    voluntary ? { voluntary } : {}
-  )
-
-export const continuous: Part<'continuous'> = {
-  chart: {
-    id: 'continuous',
-    initial: 'settling',
-    final: ['settled'],
-    states: ['settling', 'ordering', 'applying', 'settled'],
-    transitions: [
-      { id: 'continuous.tie', from: 'settling', on: 'silent', guard: 'tied', to: 'ordering', concept: 'continuous.timestamp' },
-      { id: 'continuous.may-tie', from: 'settling', on: 'silent', guard: 'orderable', to: 'ordering', concept: 'continuous.timestamp' },
-      { id: 'continuous.ordered', from: 'ordering', on: 'silent', to: 'settling', concept: 'continuous.timestamp' },
-      { id: 'continuous.only', from: 'settling', on: 'silent', guard: 'one-due', to: 'applying', concept: 'continuous.apply' },
-      { id: 'continuous.by-stage', from: 'settling', on: 'silent', guard: 'stages-due', to: 'applying', concept: 'continuous.stage' },
-      { id: 'continuous.by-time', from: 'settling', on: 'silent', guard: 'several-due', to: 'applying', concept: 'continuous.timestamp' },
-      { id: 'continuous.taken', from: 'settling', on: 'silent', guard: 'taken', to: 'applying', concept: 'continuous.apply' },
-      { id: 'continuous.applied', from: 'applying', on: 'silent', to: 'settling', concept: 'continuous.apply' },
-      { id: 'continuous.settled', from: 'settling', on: 'silent', guard: 'none-due', to: 'settled', concept: 'continuous.apply' }
-    ]
-  },
+export const definition = setup({
+  types: typesOf<'continuous'>(),
+  actors: { choice: chart, events: chart },
   guards: {
-    tied: ({ world }) => tied(world).length > 0,
-    orderable: ({ setting, world }) =>
-      !setting.autonomous.has('timestamp') && living(world).includes(world.turn.player) && orderable(world).length > 0,
-    'one-due': ({ world }) => applications(world).length === 1 && nextOnes(world).length === 1,
-    'stages-due': ({ world }) => applications(world).length > 1 && nextOnes(world).length === 1,
-    'several-due': ({ world }) => nextOnes(world).length > 1,
-    taken: ({ world }) => applications(world).length === 0 && takings(world).length > 0,
-    'none-due': ({ world }) => applications(world).length === 0 && takings(world).length === 0
+    tied: given(moves.isTied),
+    orderable: given(moves.isOrderable),
+    onlyOne: given(moves.isOnlyOne),
+    byStage: given(moves.comesByStage),
+    several: given(moves.maySeveralCome),
+    taken: given(moves.isAnyTaken),
+    noneDue: given(moves.isNoneDue)
   },
-  moves: {
-    'continuous.tie': ({ world }) => silently(state => askForOrder(state, world, tied(world))),
-    'continuous.may-tie': ({ world }) => orderable(world).map(each => ({ go: state => askForOrder(state, world, each, true) })),
-    'continuous.ordered': ({ world, data, returned }) =>
-      silently(state =>
-        inWorld(
-          update<'continuous'>(state, { ordering: [] }),
-          withFirst(world, data.ordering ?? [], returned?.kind === 'option' ? returned.index : 0)
-        )
-      ),
-    'continuous.only': apply,
-    'continuous.by-stage': apply,
-    'continuous.by-time': apply,
-    // what comes under another control by one change does so at once
-    'continuous.taken': ({ world }) => silently(state => happenTogether(state, takings(world))),
-    'continuous.applied': c => silently(state => afterwards(state, c)),
-    'continuous.settled': () => silently(state => pop(inWorld(state, settle(state.world)), { kind: 'done' }))
+  actions: {
+    askForOrder: given(moves.asksForOrder),
+    askSooner: given(moves.asksSooner),
+    order: given(moves.orders),
+    apply: given(moves.applies),
+    take: given(moves.takes),
+    lookBack: given(moves.looksBack),
+    end: given(moves.ends)
   }
-}
+}).createMachine({
+  id: 'continuous',
+  context: ({ input }) => input,
+  initial: 'settling',
+  states: {
+    settling: {
+      description: 'Applications may be due. A player may be asked for an order that others need not wait for.',
+      on: {
+        isAskedFor: {
+          guard: 'tied',
+          target: 'ordering',
+          actions: 'askForOrder',
+          meta: row('tie', 'continuous.timestamp'),
+          description: 'The turn-player orders effects of one timestamp.'
+        },
+        isAskedForSooner: {
+          guard: 'orderable',
+          target: 'ordering',
+          actions: 'askSooner',
+          meta: row('may-tie', 'continuous.timestamp'),
+          description: 'An engine may ask for an order before it is needed.'
+        },
+        goesOn: [
+          {
+            guard: 'onlyOne',
+            target: 'applying',
+            actions: 'apply',
+            meta: row('only', 'continuous.apply'),
+            description: 'The only application that is due is made.'
+          },
+          {
+            guard: 'byStage',
+            target: 'applying',
+            actions: 'apply',
+            meta: row('by-stage', 'continuous.stage'),
+            description: 'The application of the first stage is made.'
+          },
+          {
+            guard: 'several',
+            target: 'applying',
+            actions: 'apply',
+            meta: row('by-time', 'continuous.timestamp'),
+            description: 'One of those is made that nothing orders among each other.'
+          },
+          {
+            guard: 'taken',
+            target: 'applying',
+            actions: 'take',
+            meta: row('taken', 'continuous.apply'),
+            description: 'Objects come under another control.'
+          },
+          {
+            guard: 'noneDue',
+            target: 'settled',
+            actions: 'end',
+            meta: row('settled', 'continuous.apply'),
+            description: 'Nothing is due.'
+          }
+        ]
+      }
+    },
+    ordering: {
+      description: 'The turn-player is asked which of the effects comes first.',
+      invoke: {
+        src: 'choice',
+        onDone: {
+          target: 'settling',
+          actions: 'order',
+          meta: row('ordered', 'continuous.timestamp'),
+          description: 'The effects have their order.'
+        }
+      }
+    },
+    applying: {
+      description: 'The application is an event, which may be replaced.',
+      invoke: {
+        src: 'events',
+        onDone: {
+          target: 'settling',
+          actions: 'lookBack',
+          meta: row('applied', 'continuous.apply'),
+          description: 'It has been made, or modifies nothing.'
+        }
+      }
+    },
+    settled: { type: 'final', description: 'Every effect applies as it should.' }
+  }
+})
+
+export const continuous = partOf<'continuous'>(definition)

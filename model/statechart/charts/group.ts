@@ -20,7 +20,7 @@ import { silently } from '../part.js'
 import type { GroupPart, ModelState, NamedEvent } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { ANY } from '../unify.js'
-import { isUnsettled, settles } from './continuous.js'
+import { isUnsettled, settles } from '../moves/continuous.js'
 import { follow } from './replacement.js'
 
 type C = Context<'group'>

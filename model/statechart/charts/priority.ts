@@ -5,7 +5,7 @@ import type { Given } from '../definition.js'
 import { chart, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
 import * as moves from '../moves/priority.js'
-import { isUnsettled, settles } from './continuous.js'
+import { isUnsettled, settles } from '../moves/continuous.js'
 
 type Here = Given<'priority'>
 

@@ -60,7 +60,7 @@ import type { EventData, ModelState, Rider } from '../state.js'
 import { drop, fresh, inWorld, pop, update } from '../state.js'
 import { mayBe, readings } from '../readings.js'
 import { ANY } from '../unify.js'
-import { isUnsettled, settles } from './continuous.js'
+import { isUnsettled, settles } from '../moves/continuous.js'
 
 type C = Context<'replacement'>
 

@@ -30,8 +30,8 @@ import { silently } from '../part.js'
 import { mayBe, readings } from '../readings.js'
 import type { Answered, Local, ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
-import { isUnsettled, settles } from './continuous.js'
-import { gameOver } from './ending.js'
+import { isUnsettled, settles } from '../moves/continuous.js'
+import { gameOver } from '../moves/ending.js'
 
 type C = Context<'resolution'> & {
   readonly together?: boolean

@@ -21,8 +21,8 @@ import { silently } from '../part.js'
 import { mayBe, readings } from '../readings.js'
 import type { CheckReading, ModelState } from '../state.js'
 import { inWorld, pop, push, update } from '../state.js'
-import { isUnsettled, settles } from './continuous.js'
-import { gameOver } from './ending.js'
+import { isUnsettled, settles } from '../moves/continuous.js'
+import { gameOver } from '../moves/ending.js'
 
 type C = Context<'rounds'>
 

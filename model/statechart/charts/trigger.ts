@@ -15,7 +15,7 @@ import { mayBe } from '../readings.js'
 import type { Due, ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { ANY, oneOf } from '../unify.js'
-import { layerPattern } from './layer.js'
+import { layerPattern } from '../moves/layer.js'
 
 type A = Context<'announcement'>
 

@@ -38,12 +38,36 @@ export const byXState = (part: MachinePart, context: Context): readonly string[]
   const machine: AnyStateMachine = part.machine
   const value = valueOf(machine.root, context.frame.at)!
   const snapshot = machine.resolveState({ value, context }) as AnyMachineSnapshot
-  for (const [after, actions] of getMicrosteps(machine, snapshot, LOOK) as unknown as readonly Microstep[]) {
+  const first = firstOf(machine)
+  first.again()
+  for (const [after, actions] of getMicrosteps(first.machine, snapshot, LOOK) as unknown as readonly Microstep[]) {
     const does = actions.map(({ type }) => type).filter(type => !type.startsWith('xstate.'))
     // the event itself does nothing, and is told as a step
     if (does.length > 0 || leafIn(after.value) !== context.frame.at) return [toldOf(leafIn(after.value), does[0])]
   }
   return eventsOf(part, context).flatMap(event => machine.getTransitionData(snapshot, event).map(({ meta }) => named(meta, machine.id)))
+}
+
+/** A machine of which only the first guard that holds does: XState follows transitions without an event to their end. */
+interface Once {
+  readonly machine: AnyStateMachine
+  readonly again: () => void
+}
+
+const once = new WeakMap<AnyStateMachine, Once>()
+
+const firstOf = (machine: AnyStateMachine): Once => {
+  const known = once.get(machine)
+  if (known) return known
+  let held = false
+  const guards = machine.implementations.guards as Readonly<Record<string, (...given: readonly unknown[]) => boolean>>
+  const first = Object.entries(guards).map(([name, holds]) => [name, (...given: readonly unknown[]) => !held && (held = holds(...given))])
+  const made = {
+    machine: machine.provide({ guards: Object.fromEntries(first) as never }) as AnyStateMachine,
+    again: () => void (held = false)
+  }
+  once.set(machine, made)
+  return made
 }
 
 const leafIn = (value: StateValue): string => (typeof value === 'string' ? value : leafIn(Object.values(value)[0]!))

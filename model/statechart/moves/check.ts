@@ -1,0 +1,157 @@
+/** What the chart of checks reads, and what its transitions do. @module */
+import type { GameEvent, Id } from '../../trace/event.js'
+import { fold, leaveGame, living, objectView } from '../../world/index.js'
+import type { World } from '../../world/index.js'
+import { forbidden, isAnyActive } from '../effects/replacing.js'
+import { shown } from '../effects/shown.js'
+import { triggeredByState, triggeredTogether } from '../effects/triggering.js'
+import { announce, happen } from '../frames.js'
+import type { Context, Move, Pattern } from '../part.js'
+import { silently } from '../part.js'
+import type { ModelState } from '../state.js'
+import { inWorld, pop, update } from '../state.js'
+import { ANY } from '../unify.js'
+import { endPattern } from './ending.js'
+
+/** The context of the chart. */
+export type OfCheck = Context<'check'>
+
+const dead = (world: World): readonly string[] =>
+  world.facts.base.rulebook.structure.checks.list.value.includes('player-dead')
+    ? living(world).filter(player => {
+        const life = world.numbers[player]?.life
+        return life !== undefined && life <= 0 && !forbidden(world, { event: 'defeat', player })
+      })
+    : []
+
+const NOBODY: readonly Id[] = []
+
+const computeDeadObjects = (world: World): readonly Id[] => {
+  const { list, vital } = world.facts.base.rulebook.structure.checks
+  if (!world.facts.mortal || !list.value.includes('object-dead')) return NOBODY
+  return (world.zones.arena ?? []).filter(id => {
+    const object = objectView(world, id)
+    const life = object?.numbers[vital.value]
+    return life !== undefined && !object?.types.includes('hero') && life <= (world.objects[id]?.damage ?? 0)
+  })
+}
+
+const found = new WeakMap<World, readonly Id[]>()
+
+/** Living objects with as much damage as they can bear; heroes stand for their players. */
+const deadObjects = (world: World): readonly Id[] => {
+  const known = found.get(world) ?? computeDeadObjects(world)
+  found.set(world, known)
+  return known
+}
+
+const left = ({ data, world }: OfCheck): readonly string[] => data.dead ?? dead(world)
+
+/** Whether an attack, on the chain or on the stack, is on this player. */
+const isAttacked = ({ combat, stack }: World, player: Id): boolean =>
+  combat?.attack?.target === player || stack.some(layer => layer.declared.some(each => each.as === 'attack' && each.target === player))
+
+/** Those who have lost a game that goes on, with something of theirs still in it. */
+const leaving = ({ world }: OfCheck): readonly Id[] =>
+  world.defeated.length === 0 || living(world).length < 2
+    ? NOBODY
+    : world.defeated.filter(
+        player =>
+          isAttacked(world, player) ||
+          Object.values(world.objects).some(object => object.owner === player && object.zone !== 'outside') ||
+          [...world.stack, ...world.pending].some(layer => layer.controller === player)
+      )
+
+/** Where the rules leave open, or the charts do not cover, how a game goes on after a defeat. */
+const openAfterDefeat = (world: World): string | undefined => {
+  const isLost = (player: Id): boolean => world.defeated.includes(player)
+  const takes = (id: Id): boolean => {
+    const object = objectView(world, id)
+    return object !== undefined && isLost(object.controller) && !isLost(object.owner)
+  }
+  if (world.combat || world.defeated.some(player => isAttacked(world, player))) return 'a defeat during combat after which the game goes on'
+  if ((world.zones.arena ?? []).some(takes)) return 'a player who has lost and controlled what others own'
+  return world.lasting.some(each => isLost(each.scope.you) && each.effect.kind !== 'continuous')
+    ? 'an effect that goes on after its player has lost'
+    : undefined
+}
+
+const leave = (state: ModelState, lost: readonly Id[]): ModelState => {
+  const open = openAfterDefeat(state.world)
+  return open === undefined ? inWorld(state, leaveGame(state.world, lost)) : { ...state, unsupported: open }
+}
+
+/** One event of several parts: each is folded, then what they trigger is told. */
+const together = (state: ModelState, events: readonly GameEvent[]): ModelState => {
+  const after = inWorld(
+    state,
+    events.reduce((world, event) => fold(world, event), state.world)
+  )
+  const triggered = triggeredTogether(after, state.world, events)
+  return 'unsupported' in triggered ? { ...after, unsupported: triggered.unsupported } : announce(triggered.state, triggered.due)
+}
+
+const togetherPattern = (events: readonly GameEvent[]): Pattern => ({
+  see: 'event',
+  events: events.map(event => ({ ...shown(event), 'id?': ANY, 'within?': ANY })),
+  'cause?': ANY
+})
+
+const defeats = (c: OfCheck): readonly GameEvent[] => left(c).map(player => ({ event: 'defeat', player }))
+
+const deaths = ({ world }: OfCheck): readonly GameEvent[] =>
+  deadObjects(world).map(object => ({ event: 'move', object, from: 'arena', to: 'graveyard' }))
+
+/** Whether an effect would replace one of several events at once. */
+const isReplaceable = ({ world }: OfCheck, events: readonly GameEvent[]): boolean => events.some(event => isAnyActive(world, event))
+
+/** Whether one player is to lose, and no other at once. */
+export const hasOneLost = (c: OfCheck): boolean => left(c).length === 1
+
+export const haveSeveralLost = (c: OfCheck): boolean => left(c).length > 1
+
+/** Whether one who has lost a game that goes on still has something in it. */
+export const isAnybodyLeaving = (c: OfCheck): boolean => leaving(c).length > 0
+
+/** Whether at most one player is left. */
+export const isWon = ({ world }: OfCheck): boolean => living(world).length <= 1
+
+export const isOneObjectDead = ({ world }: OfCheck): boolean => deadObjects(world).length === 1
+
+export const areSeveralObjectsDead = ({ world }: OfCheck): boolean => deadObjects(world).length > 1
+
+/** Whether an effect would replace one of several deaths at once. */
+export const isAnyDeathReplaced = (c: OfCheck): boolean => deadObjects(c.world).length > 1 && isReplaceable(c, deaths(c))
+
+export const defeatsOne = (c: OfCheck): readonly Move[] =>
+  left(c).map(player => ({
+    go: state => happen(update<'check'>(state, { dead: [] }), { event: 'defeat', player }, { cause: { rule: 'check' } })
+  }))
+
+export const defeatsSeveral = (c: OfCheck): readonly Move[] => [
+  { pattern: togetherPattern(defeats(c)), go: state => together(update<'check'>(state, { dead: [] }), defeats(c)) }
+]
+
+/** What those who have lost own leaves the game. */
+export const clearsLosers = (c: OfCheck): readonly Move[] => silently(state => leave(state, leaving(c)))
+
+export const ends = ({ world }: OfCheck): readonly Move[] => [
+  { pattern: endPattern(world, 'game-over', living(world)[0]), go: state => ({ ...state, over: true }) }
+]
+
+export const clearsOne = (c: OfCheck): readonly Move[] =>
+  silently(state => deaths(c).reduce((now, event) => happen(now, event, { cause: { rule: 'check' } }), state))
+
+export const stopsAtReplacement = (): readonly Move[] =>
+  silently(state => ({ ...state, unsupported: 'replacement of several deaths at once' }))
+
+export const clearsSeveral = (c: OfCheck): readonly Move[] => [
+  { pattern: togetherPattern(deaths(c)), go: state => together(state, deaths(c)) }
+]
+
+/** Ends, and tells what triggers on the state of the game. */
+export const samplesStates = (): readonly Move[] =>
+  silently(state => {
+    const { state: after, due } = triggeredByState(pop(state, { kind: 'done' }))
+    return announce(after, due)
+  })

@@ -1,0 +1,121 @@
+/** What the chart of continuous effects reads, and what its transitions do. @module */
+import type { Application, Instance, World } from '../../world/index.js'
+import { applications, orderable, record, settle, takings, tied, viewFor, withFirst, living } from '../../world/index.js'
+import { ask, happen, happenTogether } from '../frames.js'
+import type { Context, Move } from '../part.js'
+import { silently } from '../part.js'
+import type { ModelState, Self } from '../state.js'
+import { inWorld, pop, push, update } from '../state.js'
+
+/** The context of the chart. */
+export type OfContinuous = Context<'continuous'>
+
+const isDue = (world: World): boolean =>
+  (world.facts.tells && (applications(world).length > 0 || settle(world) !== world)) || takings(world).length > 0
+
+/** Whether applications are due, some that are known apply no longer, or a change of control is to be told. */
+export const isUnsettled = ({ state, world }: Pick<Context, 'state' | 'world'>): boolean =>
+  (world.facts.tells || world.facts.tellsControl) && !state.frames.some(frame => frame.chart === 'continuous') && isDue(world)
+
+/** Lets what is due be applied. */
+export const settles = (state: ModelState): ModelState => push(state, { chart: 'continuous', at: 'settling', data: {} })
+
+/** The applications to each object, of the first stage and substage that it has any of; a player has yet to order some. */
+const inStage = (world: World): readonly (readonly Application[])[] => {
+  const byObject = new Map<string, Application[]>()
+  for (const each of applications(world)) {
+    const known = byObject.get(each.object)
+    if (!known) byObject.set(each.object, [each])
+    else if (known[0]!.stage === each.stage) known.push(each)
+  }
+  const awaiting = new Set(tied(world).map(({ key }) => key))
+  const free = [...byObject.values()].map(all => all.filter(each => each.instance.since === all[0]!.instance.since))
+  return free.map(all => all.filter(each => !awaiting.has(each.instance.key))).filter(all => all.length > 0)
+}
+
+/**
+ * Those that may come next: stages and timestamps order what applies to one object. Nothing orders effects of one timestamp, and
+ * whether one object waits for another, no text says.
+ * @see fab:6.2.5a
+ */
+export const nextOnes = (world: World): readonly Application[] => inStage(world).flat()
+
+/**
+ * The self-replacements of an application whose condition holds now that its parameters are known.
+ * @see fab:6.4.7b
+ */
+const selvesOf = (world: World, { instance, key, event }: Application): readonly Self[] =>
+  (instance.instead ?? []).flatMap((each, at) =>
+    world.facts.base.condition(each.if, viewFor(world, instance.scope), { ...instance.scope, event })
+      ? [{ ref: instance.ref, key: `${key}/self-${at}`, change: each.change, scope: instance.scope }]
+      : []
+  )
+
+/** Lets one of those that may come next be applied. */
+export const applies = ({ world }: OfContinuous): readonly Move[] =>
+  nextOnes(world).map(each => ({
+    go: state =>
+      happen(update<'continuous'>(state, { key: each.key }), each.event, {
+        cause: { effect: each.instance.ref },
+        selves: selvesOf(world, each)
+      })
+  }))
+
+/** An application that did not come about modifies nothing; an effect that was to modify its object in another way goes on as before. */
+const afterwards = (state: ModelState, { data }: OfContinuous): ModelState => {
+  const missed = applications(state.world).find(each => each.key === data.key)
+  return missed ? inWorld(state, record(state.world, missed, amountBefore(state.world, missed.key))) : state
+}
+
+const amountBefore = ({ applied }: World, key: string): number | null => {
+  const before = applied[key]
+  if (before === undefined || before.nothing) return null
+  return before.amount ?? Number(before.live)
+}
+
+/** Asks the turn-player which of the effects comes first. */
+const askForOrder = (state: ModelState, { turn }: World, ordering: readonly Instance[], voluntary = false): ModelState =>
+  ask(
+    update<'continuous'>(state, { ordering: ordering.map(({ key, since }) => ({ key, since })) }),
+    turn.player,
+    'timestamp',
+    ordering.map(({ ref }) => ({ option: 'effect', effect: ref })),
+    voluntary ? { voluntary } : {}
+  )
+
+/** Whether the turn-player has effects of one timestamp to order, before they apply. */
+export const isTied = ({ world }: OfContinuous): boolean => tied(world).length > 0
+
+/** Whether the turn-player may be asked sooner than that. */
+export const isOrderable = ({ setting, world }: OfContinuous): boolean =>
+  !setting.autonomous.has('timestamp') && living(world).includes(world.turn.player) && orderable(world).length > 0
+
+export const isOnlyOne = ({ world }: OfContinuous): boolean => applications(world).length === 1 && nextOnes(world).length === 1
+
+export const comesByStage = ({ world }: OfContinuous): boolean => nextOnes(world).length === 1
+
+export const maySeveralCome = ({ world }: OfContinuous): boolean => nextOnes(world).length > 1
+
+export const isAnyTaken = ({ world }: OfContinuous): boolean => applications(world).length === 0 && takings(world).length > 0
+
+export const isNoneDue = ({ world }: OfContinuous): boolean => applications(world).length === 0
+
+export const asksForOrder = ({ world }: OfContinuous): readonly Move[] => silently(state => askForOrder(state, world, tied(world)))
+
+export const asksSooner = ({ world }: OfContinuous): readonly Move[] =>
+  orderable(world).map(each => ({ go: state => askForOrder(state, world, each, true) }))
+
+export const orders = ({ world, data, returned }: OfContinuous): readonly Move[] =>
+  silently(state =>
+    inWorld(
+      update<'continuous'>(state, { ordering: [] }),
+      withFirst(world, data.ordering ?? [], returned?.kind === 'option' ? returned.index : 0)
+    )
+  )
+
+/** What comes under another control by one change does so at once. */
+export const takes = ({ world }: OfContinuous): readonly Move[] => silently(state => happenTogether(state, takings(world)))
+
+export const looksBack = (c: OfContinuous): readonly Move[] => silently(state => afterwards(state, c))
+
+export const ends = (): readonly Move[] => silently(state => pop(inWorld(state, settle(state.world)), { kind: 'done' }))

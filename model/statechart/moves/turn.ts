@@ -1,0 +1,215 @@
+/** What the chart of the turn reads, and what its transitions do. @module */
+import type { Phase, TurnAction } from '../../rulebook/structure.js'
+import type { GameEvent } from '../../trace/event.js'
+import type { Option } from '../../trace/option.js'
+import { clockwise, isGameOver } from '../../world/index.js'
+import type { World } from '../../world/index.js'
+import type { Context, Move } from '../part.js'
+import { eachWay, silently } from '../part.js'
+import {
+  discarding,
+  firstActions,
+  isCleanUp,
+  lastActions,
+  phaseOf as current,
+  phasesOf as phases,
+  quietly,
+  untapping
+} from '../effects/turning.js'
+import { ask, happen, happenTogether, inAnyWay } from '../frames.js'
+import type { ModelState } from '../state.js'
+import { inWorld, push, update } from '../state.js'
+import { endPattern, gameOver } from './ending.js'
+
+/** The context of the chart. */
+export type OfTurn = Context<'turn'>
+
+/** The phase that follows, and whose it is. */
+const following = (world: World): { readonly phase: Phase; readonly player: string; readonly newTurn: boolean } => {
+  const at = phases(world).findIndex(each => each.name === world.turn.phase)
+  const next = phases(world)[at + 1]
+  if (next) return { phase: next, player: world.turn.player, newTurn: false }
+  return {
+    phase: phases(world)[0]!,
+    player: clockwise(world, world.turn.player).find(each => each !== world.turn.player) ?? world.turn.player,
+    newTurn: true
+  }
+}
+
+const until = ({ world }: OfTurn) => world.facts.scenario.until
+
+/** Whether the scenario ends here, where players have passed and nothing is left to be done. */
+export const isQuiescent = (c: OfTurn): boolean => until(c).end === 'quiescent' && (current(c.world)?.priority !== false || wasGranted(c))
+
+/** Whether players got priority in a phase that gives none. */
+const wasGranted = ({ returned }: OfTurn): boolean => returned?.kind === 'done' && returned.granted === true
+
+/** Whether the turn is cleaned up once more, because players got priority in it. */
+export const repeats = (c: OfTurn): boolean => wasGranted(c) && isCleanUp(c.world)
+
+const action = ({ data }: OfTurn): TurnAction | undefined => data.actions?.[0]
+
+const chosen = ({ data, world }: OfTurn): readonly string[] => (data.chosen ?? []).filter(id => world.objects[id]?.zone === 'hand')
+
+/** Whether cards are still to be chosen that do not fit into the hand. */
+export const isTooFull = (c: OfTurn): boolean => action(c) === 'discard-down' && chosen(c).length < discarding(c.world).surplus
+
+/** The rest of what the game does in the phase. */
+const afterwards = (state: ModelState, { data }: OfTurn, changed: boolean): ModelState =>
+  update<'turn'>(state, { actions: data.actions?.slice(1) ?? [], chosen: [], changed: (data.changed ?? false) || changed })
+
+/** Does what comes next; what nothing happens by is not told. */
+const next = (state: ModelState, c: OfTurn): ModelState => {
+  const { world } = state
+  const cause = { cause: { rule: 'turn' as const } }
+  switch (action(c)) {
+    case 'untap':
+      return happenTogether(afterwards(state, c, false), untapping(world), cause)
+    case 'draw':
+      return happen(afterwards(state, c, false), { event: 'draw', player: world.turn.player }, cause)
+    case 'discard-down': {
+      const events = chosen(c).map<GameEvent>(object => ({ event: 'discard', player: world.turn.player, object }))
+      return happenTogether(afterwards(state, c, events.length > 0), events, cause)
+    }
+    default: {
+      const after = quietly(world, action(c)!)
+      return afterwards(inWorld(state, after), c, after !== world)
+    }
+  }
+}
+
+/** Whether the scenario ends where the next phase would begin. */
+export const isBoundary = (c: OfTurn): boolean => {
+  const end = until(c)
+  const { phase, player } = following(c.world)
+  return end.end === 'boundary' && end.phase === phase.name && end.player === player
+}
+
+const KNOWN_ACTIONS: readonly string[] = [
+  'untap',
+  'draw',
+  'gain-action-point',
+  'reset-action-points',
+  'expire-this-turn',
+  'wear-off-damage',
+  'discard-down'
+]
+
+const setPoints = (world: World, player: string, value: number): World => ({
+  ...world,
+  numbers: { ...world.numbers, [player]: { ...world.numbers[player], 'action-points': value } }
+})
+
+/** What the game does by itself in a phase; none of it is an event here. */
+const act = (state: ModelState, wanted: readonly string[]): ModelState => {
+  const { world } = state
+  const actions = (current(world)?.actions ?? []).filter(each => wanted.includes(each))
+  const unknown = (current(world)?.actions ?? []).find(each => !KNOWN_ACTIONS.includes(each))
+  if (unknown !== undefined) return { ...state, unsupported: `the turn action ${unknown}` }
+  return actions.reduce((now, each) => {
+    if (each === 'gain-action-point') return inWorld(now, setPoints(now.world, world.turn.player, 1))
+    if (each === 'reset-action-points') return inWorld(now, setPoints(now.world, world.turn.player, 0))
+    return inWorld(now, quietly(now.world, each))
+  }, state)
+}
+
+/** What is done without being told as a phase ends, unless it was done as it began. */
+const endings = (world: World): readonly string[] =>
+  isCleanUp(world) ? [] : ['reset-action-points', 'expire-this-turn', 'wear-off-damage']
+
+/** What untaps as this phase ends. */
+const tapped = (world: World): readonly GameEvent[] =>
+  current(world)?.actions.includes('untap') && !firstActions(world).includes('untap') ? untapping(world) : []
+
+/** The permanents of the turn-player untap, in every way in which they may. */
+const untapped = (state: ModelState, world: World): readonly ModelState[] =>
+  inAnyWay(state, tapped(world), { cause: { rule: 'turn' }, chooser: world.turn.player })
+
+const beginPhase = (state: ModelState, phase: string, player: string): ModelState =>
+  happen(state, { event: 'begin', what: 'phase', name: phase, player }, { cause: { rule: 'turn' } })
+
+/** Asks for the next card that does not fit into the hand. */
+export const asksToDiscard = (c: OfTurn): ModelState =>
+  ask(
+    c.state,
+    c.world.turn.player,
+    'choose',
+    discarding(c.world)
+      .hand.filter(id => !chosen(c).includes(id))
+      .map<Option>(object => ({ option: 'object', object }))
+  )
+
+/** Keeps the card that was chosen. */
+export const takes = (c: OfTurn): readonly Move[] =>
+  silently(state =>
+    c.returned?.kind === 'option' && c.returned.option.option === 'object'
+      ? update<'turn'>(state, { chosen: [...chosen(c), c.returned.option.object] })
+      : state
+  )
+
+/** Whether the game begins with the beginning of a phase. */
+export const begins = ({ world }: OfTurn): boolean => world.facts.scenario.start.at === 'begin'
+
+export const isDecided = ({ world }: OfTurn): boolean => isGameOver(world)
+
+/** Whether the game still does something by itself in the phase. */
+export const isAnythingToDo = (c: OfTurn): boolean => action(c) !== undefined
+
+export const hasChanged = ({ data }: OfTurn): boolean => data.changed === true
+
+export const isChainClosing = ({ world }: OfTurn): boolean => world.combat?.step === 'close'
+
+export const isInCombat = ({ world }: OfTurn): boolean => world.combat !== undefined
+
+/** Whether what untaps does so as the phase ends. */
+export const untaps = ({ world }: OfTurn): boolean => tapped(world).length > 0
+
+export const cleansUp = ({ world }: OfTurn): boolean => lastActions(world).length > 0
+
+export const goesOnInTurn = (c: OfTurn): boolean => !isBoundary(c) && !following(c.world).newTurn
+
+export const goesOnInNextTurn = (c: OfTurn): boolean => !isBoundary(c) && following(c.world).newTurn
+
+/** The phase begins, or begins once more. */
+export const beginsPhase = (): readonly Move[] => silently(state => beginPhase(state, state.world.turn.phase, state.world.turn.player))
+
+export const startsActions = ({ world }: OfTurn): readonly Move[] =>
+  silently(state => act(update<'turn'>(state, { actions: firstActions(world), chosen: [], changed: false }), ['gain-action-point']))
+
+export const acts = (c: OfTurn): readonly Move[] => silently(state => next(state, c))
+
+export const decides = ({ world }: OfTurn): readonly Move[] => [gameOver(world)]
+
+export const startsPriority = ({ state }: OfTurn): ModelState =>
+  push(state, { chart: 'priority', at: 'due', data: { holder: state.world.turn.player, passes: 0 } })
+
+export const startsCombat = ({ state }: OfTurn): ModelState => push(state, { chart: 'combat', at: 'start', data: { rest: [] } })
+
+export const leavesCombat = (): readonly Move[] => silently(state => inWorld(state, { ...state.world, combat: undefined }))
+
+export const stops = ({ world }: OfTurn): readonly Move[] => [
+  { pattern: endPattern(world, 'quiescent'), go: state => ({ ...state, over: true }) }
+]
+
+/** Whether they untap at once or one after another, and in which order, no rule says. */
+export const untapsAll = ({ state, world }: OfTurn): readonly Move[] => eachWay(state, now => untapped(now, world)).map(go => ({ go }))
+
+export const startsCleaning = ({ world }: OfTurn): readonly Move[] =>
+  silently(state => update<'turn'>(state, { actions: lastActions(world), chosen: [], changed: false }))
+
+export const endsPhase = ({ world }: OfTurn): readonly Move[] => silently(state => act(state, endings(world)))
+
+export const reachesBoundary = ({ world }: OfTurn): readonly Move[] => [
+  { pattern: endPattern(world, 'boundary'), go: state => ({ ...state, over: true }) }
+]
+
+export const beginsNextPhase = ({ world }: OfTurn): readonly Move[] =>
+  silently(state => beginPhase(state, following(world).phase.name, world.turn.player))
+
+export const beginsNextTurn = ({ world }: OfTurn): readonly Move[] =>
+  silently(state =>
+    happen(state, { event: 'begin', what: 'turn', name: 'turn', player: following(world).player }, { cause: { rule: 'turn' } })
+  )
+
+export const beginsFirstPhase = ({ world }: OfTurn): readonly Move[] =>
+  silently(state => beginPhase(state, phases(world)[0]!.name, world.turn.player))
