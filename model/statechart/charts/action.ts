@@ -1,181 +1,106 @@
 /** Playing a card and activating an ability. @module */
-import type { Ability } from '../../scenario/card.js'
-import type { Step } from '../../scenario/step.js'
-import type { ObjectView } from '../../scenario/view.js'
-import { scope as scopeOf } from '../../scenario/view.js'
-import type { Layer, OwnScope, World } from '../../world/index.js'
-import { abilitiesOf, find, layerView, objectView, remember } from '../../world/index.js'
-import type { Context, Part } from '../part.js'
-import { eachWay, silently } from '../part.js'
-import { costsAction, isSlow, payable, resolutionOf } from '../effects/legal.js'
-import { ask, becomeTargets, carryOut, declare, happen } from '../frames.js'
-import type { FrameData, ModelState } from '../state.js'
-import { fresh, inWorld, pop, update } from '../state.js'
-import { layerPattern } from '../moves/layer.js'
+import { setup } from 'xstate'
+import { chart, given, row, typesOf } from '../definition.js'
+import { partOf } from '../machine.js'
+import * as moves from '../moves/action.js'
 
-type Data = FrameData['action']
-type C = Context<'action'>
-type Extra = Extract<Ability, { kind: 'extra-cost' }>
-type Activated = Extract<Ability, { kind: 'activated' }>
-
-const extrasOf = (world: World, { kind, object }: Data): readonly Extra[] =>
-  kind === 'play' ? abilitiesOf(world, object).filter((each): each is Extra => each.kind === 'extra-cost') : []
-
-const abilityOf = (world: World, { object, ability }: Data): Activated | undefined =>
-  abilitiesOf(world, object).find((each): each is Activated => each.kind === 'activated' && each.id === ability)
-
-const isAttack = (world: World, data: Data): boolean =>
-  data.kind === 'play' && (world.facts.cards[world.objects[data.object]?.card ?? '']?.types.includes('attack') ?? false)
-
-const textOf = (world: World, data: Data) => {
-  if (data.kind === 'play') return isAttack(world, data) ? { specs: [], steps: [] } : resolutionOf(world, data.object)
-  const ability = abilityOf(world, data)
-  return { specs: ability?.targets ?? [], steps: ability?.steps ?? [] }
-}
-
-/** The layer as it is going to target, where anything may forbid that. */
-const targeting = (world: World, data: Data): ObjectView | undefined => {
-  if (!world.facts.forbidsTargets) return undefined
-  if (data.kind === 'play') return objectView(world, data.object)
-  return layerView(world, { id: '', kind: 'activated', controller: data.player, scope: ownScope(data) })
-}
-
-const nextExtra = ({ world, data }: C): Extra | undefined => extrasOf(world, data)[data.extra]
-
-const canPay = (c: C): boolean => {
-  const extra = nextExtra(c)
-  return extra !== undefined && payable(c.world, extra.cost, scopeOf(c.data.player, c.data.object), c.data.object)
-}
-
-/** Pays an action point where one is due; no event tells of it. */
-const payPoint = (world: World, data: Data): World => {
-  const slow = data.kind === 'play' ? isSlow(world, data.object) && !isInstant(world, data) : abilityOf(world, data)?.speed === 'action'
-  if (!slow || !costsAction(world)) return world
-  const numbers = world.numbers[data.player] ?? {}
-  return { ...world, numbers: { ...world.numbers, [data.player]: { ...numbers, 'action-points': (numbers['action-points'] ?? 0) - 1 } } }
-}
-
-const isInstant = (world: World, data: Data): boolean =>
-  world.facts.cards[world.objects[data.object]?.card ?? '']?.types.includes('instant') ?? false
-
-const costsOf = (world: World, data: Data): readonly Step[] =>
-  data.kind === 'play'
-    ? extrasOf(world, data)
-        .filter(extra => data.extras.includes(extra.name))
-        .flatMap(extra => extra.cost)
-    : (abilityOf(world, data)?.cost ?? [])
-
-const perform = (state: ModelState, data: Data): ModelState =>
-  data.kind === 'play'
-    ? happen(state, {
-        event: 'play',
-        player: data.player,
-        object: data.object,
-        ...(data.extras.length > 0 && { declared: [...data.extras] })
-      })
-    : happen(state, { event: 'activate', player: data.player, object: data.object, ability: data.ability ?? '' })
-
-/** An activated-layer speaks of the object as it was when it was activated; a card-layer is its object. */
-const ownScope = ({ kind, player, object, incarnation }: Data): OwnScope =>
-  kind === 'play' ? scopeOf(player, object) : { ...scopeOf(player, object), incarnation }
-
-const layerOf = (world: World, data: Data, id: string): Layer => {
-  const { specs, steps } = textOf(world, data)
-  return {
-    id,
-    kind: data.kind === 'play' ? 'card' : 'activated',
-    controller: data.player,
-    ...(data.kind === 'activate' && { ref: { source: data.object, ability: data.ability ?? '' } }),
-    scope: data.kind === 'play' ? ownScope(data) : remember(world, ownScope(data)),
-    text: { steps, targets: specs },
-    declared: data.declared,
-    modes: data.modes
-  }
-}
-
-/** An ability that makes resources needs no layer, in some games. @see mtg-context:605.4a */
-const isAtOnce = ({ data, setting, world }: C): boolean =>
-  setting.structure.triggers.resourcesSkipStack.value && data.kind === 'activate' && abilityOf(world, data)?.speed === 'resource'
-
-/** Carries out the first of the triggered effects that skip the stack. */
-const carryOutAside = (state: ModelState): ModelState => {
-  const [first, ...asides] = state.world.asides
-  if (!first) return state
-  const rest = inWorld(state, { ...state.world, asides })
-  return carryOut(rest, first.text.steps, find(rest.world, first.scope), { cause: { effect: first.ref }, ability: first.ref.ability })
-}
-
-export const action: Part<'action'> = {
-  chart: {
-    id: 'action',
-    initial: 'extras',
-    final: ['done'],
-    states: ['extras', 'extra-asked', 'declaring', 'paying', 'performed', 'asides', 'done'],
-    transitions: [
-      { id: 'action.extra', from: 'extras', on: 'silent', guard: 'extra-payable', to: 'extra-asked', concept: 'priority.act' },
-      { id: 'action.extra-impossible', from: 'extras', on: 'silent', guard: 'extra-unpayable', to: 'extras', concept: 'priority.act' },
-      { id: 'action.extra-taken', from: 'extra-asked', on: 'silent', to: 'extras', concept: 'priority.act' },
-      { id: 'action.declare', from: 'extras', on: 'silent', guard: 'no-extra', to: 'declaring', concept: 'stack.add' },
-      { id: 'action.pay', from: 'declaring', on: 'silent', to: 'paying', concept: 'priority.act' },
-      { id: 'action.perform', from: 'paying', on: 'silent', to: 'performed', concept: 'priority.act' },
-      { id: 'action.layer', from: 'performed', on: 'layer', guard: 'makes-layer', to: 'done', concept: 'stack.add' },
-      { id: 'action.at-once', from: 'performed', on: 'silent', guard: 'skips-stack', to: 'asides', concept: 'priority.act' },
-      { id: 'action.aside', from: 'asides', on: 'silent', guard: 'asides-left', to: 'asides', concept: 'trigger.condition-met' },
-      { id: 'action.all-done', from: 'asides', on: 'silent', guard: 'no-asides', to: 'done', concept: 'priority.act' }
-    ]
-  },
+export const definition = setup({
+  types: typesOf<'action'>(),
+  actors: { choice: chart, declaration: chart, resolution: chart, replacement: chart },
   guards: {
-    'extra-payable': canPay,
-    'extra-unpayable': c => nextExtra(c) !== undefined && !canPay(c),
-    'no-extra': c => nextExtra(c) === undefined,
-    'makes-layer': c => !isAtOnce(c),
-    'skips-stack': isAtOnce,
-    'asides-left': ({ world }) => world.asides.length > 0,
-    'no-asides': ({ world }) => world.asides.length === 0
+    extraPayable: given(moves.canPay),
+    extraLeft: given(moves.isAnyExtraLeft),
+    skipsStack: given(moves.isAtOnce),
+    asidesLeft: given(moves.isAnyAsideLeft)
   },
-  moves: {
-    'action.extra': ({ data }) => silently(state => ask(state, data.player, 'extra-cost', [{ option: 'yes' }, { option: 'no' }])),
-    'action.extra-impossible': ({ data }) => silently(state => update<'action'>(state, { extra: data.extra + 1 })),
-    'action.extra-taken': c =>
-      silently(state => {
-        const yes = c.returned?.kind === 'option' && c.returned.option.option === 'yes'
-        return update<'action'>(state, { extra: c.data.extra + 1, extras: yes ? [...c.data.extras, nextExtra(c)!.name] : c.data.extras })
-      }),
-    'action.declare': ({ data, world }) =>
-      silently(state => {
-        const { specs, steps } = textOf(world, data)
-        const by = targeting(world, data)
-        return declare(state, data.player, data.object, steps, specs, scopeOf(data.player, data.object), {
-          attack: isAttack(world, data),
-          ...(by && { by })
-        })
-      }),
-    'action.pay': ({ data, returned }) =>
-      silently(state => {
-        const declared = returned?.kind === 'declared' ? returned : { modes: [], declared: [] }
-        const paid = inWorld(update<'action'>(state, { modes: declared.modes, declared: declared.declared }), payPoint(state.world, data))
-        const costs = costsOf(state.world, data)
-        return costs.length === 0
-          ? paid
-          : carryOut(paid, costs, scopeOf(data.player, data.object), { cause: { rule: 'cost' }, ability: data.ability ?? '' })
-      }),
-    'action.perform': ({ data }) => silently(state => perform(state, data)),
-    'action.at-once': c =>
-      silently(state => {
-        const steps = abilityOf(c.world, c.data)?.steps ?? []
-        const { object, ability = '' } = c.data
-        return carryOut(state, steps, ownScope(c.data), { cause: { effect: { source: object, ability } }, ability, modes: c.data.modes })
-      }),
-    'action.aside': () => silently(carryOutAside),
-    'action.all-done': () => silently(state => pop(state, { kind: 'done' })),
-    'action.layer': ({ data, state }) => {
-      const [id, named] = data.kind === 'play' ? [data.object, state] : fresh(state, 'layer')
-      const layer = layerOf(state.world, data, id)
-      const placed = (now: ModelState): readonly ModelState[] => {
-        const added = inWorld({ ...now, ids: named.ids }, { ...now.world, stack: [...now.world.stack, layer] })
-        return becomeTargets(pop(added, { kind: 'done' }), layer)
-      }
-      return eachWay(state, placed).map(go => ({ pattern: layerPattern(layer), go }))
-    }
+  actions: {
+    skipExtra: given(moves.skipsExtra),
+    takeExtra: given(moves.takesExtra),
+    pay: given(moves.pays),
+    perform: given(moves.performs),
+    add: given(moves.adds),
+    carryOut: given(moves.carriesOut),
+    carryOutAside: given(moves.carriesOutAside),
+    end: given(moves.ends)
   }
-}
+}).createMachine({
+  id: 'action',
+  context: ({ input }) => input,
+  initial: 'extras',
+  states: {
+    extras: {
+      description: 'Additional costs are announced, one after another.',
+      always: [
+        { guard: 'extraPayable', target: 'extraAsked', meta: row('extra', 'priority.act'), description: 'One could be paid.' },
+        {
+          guard: 'extraLeft',
+          target: 'extras',
+          actions: 'skipExtra',
+          meta: row('extra-impossible', 'priority.act'),
+          description: 'One could not be paid: it is not asked for.'
+        },
+        { target: 'declaring', meta: row('declare', 'stack.add'), description: 'None is left.' }
+      ]
+    },
+    extraAsked: {
+      description: 'The player says whether to pay it.',
+      invoke: {
+        src: 'choice',
+        input: ({ context }) => moves.asksForExtra(context),
+        onDone: { target: 'extras', actions: 'takeExtra', meta: row('extra-taken', 'priority.act'), description: 'The player has said so.' }
+      }
+    },
+    declaring: {
+      description: 'Modes and targets are declared.',
+      invoke: {
+        src: 'declaration',
+        input: ({ context }) => moves.startsDeclaration(context),
+        onDone: { target: 'paying', actions: 'pay', meta: row('pay', 'priority.act'), description: 'The costs are determined.' }
+      }
+    },
+    paying: {
+      description: 'The costs are paid.',
+      invoke: {
+        src: 'resolution',
+        onDone: {
+          target: 'performing',
+          actions: 'perform',
+          meta: row('perform', 'priority.act'),
+          description: 'Everything is paid: the card is played, or the ability activated.'
+        }
+      }
+    },
+    performing: { description: 'The playing or activating is an event.', invoke: { src: 'replacement', onDone: 'performed' } },
+    performed: {
+      description: 'The card is played, or the ability activated.',
+      always: {
+        guard: 'skipsStack',
+        target: 'carryingOut',
+        actions: 'carryOut',
+        meta: row('at-once', 'priority.act'),
+        description: 'An ability that makes resources needs no layer.'
+      },
+      on: {
+        layer: { target: 'done', actions: 'add', meta: row('layer', 'stack.add'), description: 'A layer is put on the stack.' }
+      }
+    },
+    carryingOut: { description: 'The instructions are carried out.', invoke: { src: 'resolution', onDone: 'asides' } },
+    asides: {
+      description: 'What that has triggered may skip the stack as well.',
+      always: [
+        {
+          guard: 'asidesLeft',
+          target: 'carryingOutAside',
+          actions: 'carryOutAside',
+          meta: row('aside', 'trigger.condition-met'),
+          description: 'The next of these effects is carried out.'
+        },
+        { target: 'done', actions: 'end', meta: row('all-done', 'priority.act'), description: 'None is left.' }
+      ]
+    },
+    carryingOutAside: { description: 'Its instructions are carried out.', invoke: { src: 'resolution', onDone: 'asides' } },
+    done: { type: 'final', description: 'The player has acted.' }
+  }
+})
+
+export const action = partOf<'action'>(definition)
