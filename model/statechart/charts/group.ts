@@ -3,173 +3,108 @@
  * left occur together, and what follows on the applications comes after them.
  * @module
  */
-import type { GameEvent, Id } from '../../trace/event.js'
-import type { World } from '../../world/index.js'
-import { clockwise, foldTogether, rulesOf, use, view } from '../../world/index.js'
-import { amountOf } from '../effects/amounts.js'
-import { pointsBeside } from '../effects/beside.js'
-import { counted, noticed } from '../effects/noticing.js'
-import { cancelling } from '../effects/opposites.js'
-import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
-import { shown } from '../effects/shown.js'
-import { takenBy } from '../effects/taken.js'
-import { occursAfterAll } from '../effects/times.js'
-import { announce, goThrough, happenTogether, moveFromStack, partsBeside, withComingOff } from '../frames.js'
-import type { Context, Part } from '../part.js'
-import { silently } from '../part.js'
-import type { GroupPart, ModelState, NamedEvent } from '../state.js'
-import { inWorld, pop, update } from '../state.js'
-import { ANY } from '../unify.js'
+import { setup } from 'xstate'
+import { chart, given, row, typesOf } from '../definition.js'
+import { partOf } from '../machine.js'
 import { isUnsettled, settles } from '../moves/continuous.js'
-import { follow } from './replacement.js'
+import * as moves from '../moves/group.js'
 
-type C = Context<'group'>
-
-const isActive = ({ world }: C, { event, selves, origin, gone }: GroupPart): boolean =>
-  !gone && event !== null && possible(world, event) && (selves.length > 0 || isAnyActive(world, event, origin.applied))
-
-/** The players whom a part affects; the first of them in turn order goes through it. */
-const whose = (world: World, { event }: GroupPart): readonly Id[] => (event ? affected(world, event) : [])
-
-/** The parts that may be gone through next: those of the first player, in turn order, for whom an effect is active. */
-const candidates = (c: C): readonly number[] => {
-  const active = c.data.parts.flatMap((part, at) => (isActive(c, part) ? [at] : []))
-  if (active.length === 0) return []
-  for (const player of clockwise(c.world, c.world.turn.player)) {
-    const own = active.filter(at => whose(c.world, c.data.parts[at]!).includes(player))
-    if (own.length > 0) return own
-  }
-  return active
-}
-
-/** What is left of the group: each object goes but once. */
-const left = ({ data, world }: C): readonly { readonly id: string; readonly event: GameEvent; readonly beside?: true | undefined }[] =>
-  data.parts
-    .flatMap(({ id, event, beside }) =>
-      event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event, beside }] : []
-    )
-    .filter(({ event }, at, all) => {
-      const object = takenBy(event)
-      return object === undefined || all.findIndex(each => takenBy(each.event) === object) === at
-    })
-
-/** Uses up the rules that spoke of the next event of a kind. */
-const useRules = (world: World, events: readonly GameEvent[]): World =>
-  events.reduce(
-    (now, event) =>
-      rulesOf(now, 'unpreventable')
-        .filter(each => each.effect.uses !== undefined && now.facts.base.matchesEvent(each.effect.event, event, view(now), each.scope))
-        .reduce((used, each) => use(used, each), now),
-    world
-  )
-
-/** Which times of replacements have come to be occurrences. */
-const settledTimes = (world: World, { data }: C): World =>
-  data.parts.reduce((now, { event, origin }) => (event === null ? now : occursAfterAll(now, event, origin.applied)), world)
-
-/** Whether an event is what it was to be, as far as the game minds. */
-const isDone = (world: World, event: GameEvent): boolean => counted(world, event).event === event.event
-
-const occur = (state: ModelState, c: C, more: readonly NamedEvent[]): ModelState => {
-  const named = left(c)
-  const events = named.map(each => each.event)
-  const all = [...named, ...more]
-  const before = state.world
-  const done = named.flatMap(({ event, beside }) => (!beside && isDone(before, event) ? [event] : []))
-  const after = inWorld(
-    update<'group'>(state, {
-      occurred: true,
-      happened: done.length,
-      amount: done.reduce((sum, event) => sum + amountOf(event), 0),
-      parts: c.data.parts.filter(part => named.some(each => each.id === part.id))
-    }),
-    foldTogether(
-      useRules(settledTimes(before, c), events),
-      all.map(each => each.event)
-    )
-  )
-  const { state: triggered, due } = noticed(after, before, all, { cause: c.data.cause })
-  return announce(moveFromStack(triggered, before, events), due)
-}
-
-const cancels = ({ data, world }: C): readonly GameEvent[] =>
-  data.occurred
-    ? cancelling(
-        world,
-        data.parts.flatMap(({ event }) => event ?? [])
-      )
-    : []
-
-/** Where the last part went through replacement: what effects do besides comes after all parts, or is one of them. */
-const goneThrough = ({ data, returned, world }: C): readonly ((state: ModelState) => ModelState)[] => {
-  if (returned?.kind !== 'gone-through' || data.at === undefined) return [state => state]
-  const { id, event, origin, later, stakes } = returned
-  const parts = data.parts.with(data.at, { ...data.parts[data.at]!, id, event, origin, gone: true })
-  // Instructions that take an event's place descend from it.
-  const riders = later.map(rider => (rider.instead ? { ...rider, origin } : rider))
-  const told = { stakes: [...new Set([...data.stakes, ...stakes])] }
-  const besides = event === null ? [] : pointsBeside(world, later)
-  const afterwards = (state: ModelState) => update<'group'>(state, { ...told, parts, riders: [...data.riders, ...riders] })
-  const together = (state: ModelState) => {
-    const { parts: more, named } = partsBeside(state, besides)
-    return update<'group'>(named, { ...told, parts: [...parts, ...more] })
-  }
-  return besides.length > 0 ? [afterwards, together] : [afterwards]
-}
-
-const isComplete = (c: C): boolean => !isUnsettled(c) && cancels(c).length === 0 && c.data.riders.length === 0
-
-export const group: Part<'group'> = {
-  chart: {
-    id: 'group',
-    initial: 'gathering',
-    final: ['done'],
-    states: ['gathering', 'going-through', 'occurred', 'done'],
-    transitions: [
-      { id: 'group.part', from: 'gathering', on: 'silent', guard: 'part-active', to: 'going-through', concept: 'event.at-once' },
-      { id: 'group.part-done', from: 'going-through', on: 'silent', to: 'gathering', concept: 'event.at-once' },
-      { id: 'group.occurs', from: 'gathering', on: 'event', guard: 'some-left', to: 'occurred', concept: 'event.at-once' },
-      { id: 'group.nothing', from: 'gathering', on: 'silent', guard: 'none-left', to: 'occurred', concept: 'replacement.nothing-occurs' },
-      { id: 'group.settle', from: 'occurred', on: 'silent', guard: 'unsettled', to: 'occurred', concept: 'continuous.apply' },
-      { id: 'group.cancel', from: 'occurred', on: 'silent', guard: 'cancels', to: 'occurred', concept: 'check.performed' },
-      { id: 'group.further', from: 'occurred', on: 'silent', guard: 'riders-left', to: 'occurred', concept: 'replacement.sub-event' },
-      { id: 'group.done', from: 'occurred', on: 'silent', guard: 'complete', to: 'done', concept: 'replacement.complete' }
-    ]
-  },
+export const definition = setup({
+  types: typesOf<'group'>(),
+  actors: { replacement: chart, announcement: chart, continuous: chart, events: chart, resolution: chart },
   guards: {
-    'part-active': c => candidates(c).length > 0,
-    'some-left': c => candidates(c).length === 0 && left(c).length > 0,
-    'none-left': c => candidates(c).length === 0 && left(c).length === 0,
-    unsettled: isUnsettled,
-    cancels: c => !isUnsettled(c) && cancels(c).length > 0,
-    'riders-left': c => !isUnsettled(c) && cancels(c).length === 0 && c.data.riders.length > 0,
-    complete: isComplete
+    partActive: given(moves.isAnyPartActive),
+    nothingLeft: given(moves.isNothingLeft),
+    unsettled: given(isUnsettled),
+    countersCancel: given(moves.isAnyCounterCancelled),
+    somethingFollows: given(moves.isAnythingToFollow)
   },
-  moves: {
-    'group.part': c =>
-      candidates(c).map(at => ({ go: state => goThrough(update<'group'>(state, { at }), c.data.parts[at]!, c.data.cause) })),
-    'group.part-done': c => goneThrough(c).map(go => ({ go })),
-    'group.occurs': c =>
-      withComingOff(c.state, left(c)).map(more => ({
-        pattern: {
-          see: 'event',
-          events: [...left(c), ...more.events].map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
-          'cause?': ANY
-        },
-        stakes: [
-          ...c.data.stakes,
-          ...(c.data.cause && 'rule' in c.data.cause && c.data.cause.rule === 'check' ? (['check.performed'] as const) : [])
-        ],
-        go: state => occur({ ...state, ids: more.ids }, c, more.events)
-      })),
-    'group.settle': () => silently(settles),
-    'group.cancel': c => silently(state => happenTogether(update<'group'>(state, {}), cancels(c), { cause: { rule: 'check' } })),
-    'group.further': ({ data }) =>
-      silently(state => {
-        const [rider, ...riders] = data.riders
-        return rider ? follow(update<'group'>(state, { riders }), rider, rider.origin) : state
-      }),
-    'group.done': ({ data }) =>
-      silently(state => pop(state, { kind: 'happened', happened: data.happened > 0, amount: data.amount, times: data.happened }))
+  actions: {
+    goThrough: given(moves.goesThrough),
+    keepPart: given(moves.keepsPart),
+    occur: given(moves.occurs),
+    cancel: given(moves.cancelsCounters),
+    follow: given(moves.follows),
+    end: given(moves.ends)
   }
-}
+}).createMachine({
+  id: 'group',
+  context: ({ input }) => input,
+  initial: 'gathering',
+  states: {
+    gathering: {
+      description: 'The events are gathered: each is gone through replacement.',
+      always: [
+        {
+          guard: 'partActive',
+          target: 'goingThrough',
+          actions: 'goThrough',
+          meta: row('part', 'event.at-once'),
+          description: 'An effect is active for one of them.'
+        },
+        {
+          guard: 'nothingLeft',
+          target: 'occurred',
+          meta: row('nothing', 'replacement.nothing-occurs'),
+          description: 'Nothing is left of them.'
+        }
+      ],
+      on: {
+        event: {
+          target: 'told',
+          actions: 'occur',
+          meta: row('occurs', 'event.at-once'),
+          description: 'What is left occurs at once.'
+        }
+      }
+    },
+    goingThrough: {
+      description: 'One of the events is gone through, and does not occur yet.',
+      invoke: {
+        src: 'replacement',
+        onDone: {
+          target: 'gathering',
+          actions: 'keepPart',
+          meta: row('part-done', 'event.at-once'),
+          description: 'What it has become waits for the others.'
+        }
+      }
+    },
+    told: { description: 'It is told what they have triggered.', invoke: { src: 'announcement', onDone: 'occurred' } },
+    occurred: {
+      description: 'The events have occurred, as far as anything was left of them.',
+      always: [
+        {
+          guard: 'unsettled',
+          target: 'settling',
+          meta: row('settle', 'continuous.apply'),
+          description: 'Continuous effects start to apply.'
+        },
+        {
+          guard: 'countersCancel',
+          target: 'cancelling',
+          actions: 'cancel',
+          meta: row('cancel', 'check.performed'),
+          description: 'Counters cancel their opposites.'
+        },
+        {
+          guard: 'somethingFollows',
+          target: 'following',
+          actions: 'follow',
+          meta: row('further', 'replacement.sub-event'),
+          description: 'Instructions of an effect that was applied follow.'
+        },
+        { target: 'done', actions: 'end', meta: row('done', 'replacement.complete'), description: 'Nothing follows.' }
+      ]
+    },
+    settling: {
+      description: 'Effects are applied.',
+      invoke: { src: 'continuous', input: ({ context }) => settles(context.state), onDone: 'occurred' }
+    },
+    cancelling: { description: 'The counters are removed.', invoke: { src: 'events', onDone: 'occurred' } },
+    following: { description: 'The instructions are carried out.', invoke: { src: 'resolution', onDone: 'occurred' } },
+    done: { type: 'final', description: 'It is told how many of the events have happened.' }
+  }
+})
+
+export const group = partOf<'group'>(definition)

@@ -1,0 +1,159 @@
+/** What the chart of several events at once reads, and what its transitions do. @module */
+import type { GameEvent, Id } from '../../trace/event.js'
+import type { World } from '../../world/index.js'
+import { clockwise, foldTogether, rulesOf, use, view } from '../../world/index.js'
+import { amountOf } from '../effects/amounts.js'
+import { pointsBeside } from '../effects/beside.js'
+import { counted, noticed } from '../effects/noticing.js'
+import { cancelling } from '../effects/opposites.js'
+import { affected, forbidden, isAnyActive, possible } from '../effects/replacing.js'
+import { shown } from '../effects/shown.js'
+import { takenBy } from '../effects/taken.js'
+import { occursAfterAll } from '../effects/times.js'
+import { announce, goThrough, happenTogether, moveFromStack, partsBeside, withComingOff } from '../frames.js'
+import type { Context, Move } from '../part.js'
+import { silently } from '../part.js'
+import type { GroupPart, ModelState, NamedEvent } from '../state.js'
+import { inWorld, pop, update } from '../state.js'
+import { ANY } from '../unify.js'
+import { follow } from '../charts/replacement.js'
+
+/** The context of the chart. */
+export type OfGroup = Context<'group'>
+
+const isActive = ({ world }: OfGroup, { event, selves, origin, gone }: GroupPart): boolean =>
+  !gone && event !== null && possible(world, event) && (selves.length > 0 || isAnyActive(world, event, origin.applied))
+
+/** The players whom a part affects; the first of them in turn order goes through it. */
+const whose = (world: World, { event }: GroupPart): readonly Id[] => (event ? affected(world, event) : [])
+
+/** The parts that may be gone through next: those of the first player, in turn order, for whom an effect is active. */
+const candidates = (c: OfGroup): readonly number[] => {
+  const active = c.data.parts.flatMap((part, at) => (isActive(c, part) ? [at] : []))
+  if (active.length === 0) return []
+  for (const player of clockwise(c.world, c.world.turn.player)) {
+    const own = active.filter(at => whose(c.world, c.data.parts[at]!).includes(player))
+    if (own.length > 0) return own
+  }
+  return active
+}
+
+/** What is left of the group: each object goes but once. */
+const left = ({
+  data,
+  world
+}: OfGroup): readonly { readonly id: string; readonly event: GameEvent; readonly beside?: true | undefined }[] =>
+  data.parts
+    .flatMap(({ id, event, beside }) =>
+      event !== null && possible(world, event) && !forbidden(world, event) ? [{ id, event, beside }] : []
+    )
+    .filter(({ event }, at, all) => {
+      const object = takenBy(event)
+      return object === undefined || all.findIndex(each => takenBy(each.event) === object) === at
+    })
+
+/** Uses up the rules that spoke of the next event of a kind. */
+const useRules = (world: World, events: readonly GameEvent[]): World =>
+  events.reduce(
+    (now, event) =>
+      rulesOf(now, 'unpreventable')
+        .filter(each => each.effect.uses !== undefined && now.facts.base.matchesEvent(each.effect.event, event, view(now), each.scope))
+        .reduce((used, each) => use(used, each), now),
+    world
+  )
+
+/** Which times of replacements have come to be occurrences. */
+const settledTimes = (world: World, { data }: OfGroup): World =>
+  data.parts.reduce((now, { event, origin }) => (event === null ? now : occursAfterAll(now, event, origin.applied)), world)
+
+/** Whether an event is what it was to be, as far as the game minds. */
+const isDone = (world: World, event: GameEvent): boolean => counted(world, event).event === event.event
+
+const occur = (state: ModelState, c: OfGroup, more: readonly NamedEvent[]): ModelState => {
+  const named = left(c)
+  const events = named.map(each => each.event)
+  const all = [...named, ...more]
+  const before = state.world
+  const done = named.flatMap(({ event, beside }) => (!beside && isDone(before, event) ? [event] : []))
+  const after = inWorld(
+    update<'group'>(state, {
+      occurred: true,
+      happened: done.length,
+      amount: done.reduce((sum, event) => sum + amountOf(event), 0),
+      parts: c.data.parts.filter(part => named.some(each => each.id === part.id))
+    }),
+    foldTogether(
+      useRules(settledTimes(before, c), events),
+      all.map(each => each.event)
+    )
+  )
+  const { state: triggered, due } = noticed(after, before, all, { cause: c.data.cause })
+  return announce(moveFromStack(triggered, before, events), due)
+}
+
+const cancels = ({ data, world }: OfGroup): readonly GameEvent[] =>
+  data.occurred
+    ? cancelling(
+        world,
+        data.parts.flatMap(({ event }) => event ?? [])
+      )
+    : []
+
+/** Where the last part went through replacement: what effects do besides comes after all parts, or is one of them. */
+const goneThrough = ({ data, returned, world }: OfGroup): readonly ((state: ModelState) => ModelState)[] => {
+  if (returned?.kind !== 'gone-through' || data.at === undefined) return [state => state]
+  const { id, event, origin, later, stakes } = returned
+  const parts = data.parts.with(data.at, { ...data.parts[data.at]!, id, event, origin, gone: true })
+  // Instructions that take an event's place descend from it.
+  const riders = later.map(rider => (rider.instead ? { ...rider, origin } : rider))
+  const told = { stakes: [...new Set([...data.stakes, ...stakes])] }
+  const besides = event === null ? [] : pointsBeside(world, later)
+  const afterwards = (state: ModelState) => update<'group'>(state, { ...told, parts, riders: [...data.riders, ...riders] })
+  const together = (state: ModelState) => {
+    const { parts: more, named } = partsBeside(state, besides)
+    return update<'group'>(named, { ...told, parts: [...parts, ...more] })
+  }
+  return besides.length > 0 ? [afterwards, together] : [afterwards]
+}
+
+/** Whether a part is still to be gone through. */
+export const isAnyPartActive = (c: OfGroup): boolean => candidates(c).length > 0
+
+export const isNothingLeft = (c: OfGroup): boolean => left(c).length === 0
+
+export const isAnyCounterCancelled = (c: OfGroup): boolean => cancels(c).length > 0
+
+export const isAnythingToFollow = ({ data }: OfGroup): boolean => data.riders.length > 0
+
+/** One of the parts that may come next is gone through. */
+export const goesThrough = (c: OfGroup): readonly Move[] =>
+  candidates(c).map(at => ({ go: state => goThrough(update<'group'>(state, { at }), c.data.parts[at]!, c.data.cause) }))
+
+export const keepsPart = (c: OfGroup): readonly Move[] => goneThrough(c).map(go => ({ go }))
+
+/** What is left occurs at once, with what comes off, or without it. */
+export const occurs = (c: OfGroup): readonly Move[] =>
+  withComingOff(c.state, left(c)).map(more => ({
+    pattern: {
+      see: 'event',
+      events: [...left(c), ...more.events].map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
+      'cause?': ANY
+    },
+    stakes: [
+      ...c.data.stakes,
+      ...(c.data.cause && 'rule' in c.data.cause && c.data.cause.rule === 'check' ? (['check.performed'] as const) : [])
+    ],
+    go: state => occur({ ...state, ids: more.ids }, c, more.events)
+  }))
+
+export const cancelsCounters = (c: OfGroup): readonly Move[] =>
+  silently(state => happenTogether(update<'group'>(state, {}), cancels(c), { cause: { rule: 'check' } }))
+
+export const follows = ({ data }: OfGroup): readonly Move[] =>
+  silently(state => {
+    const [rider, ...riders] = data.riders
+    return rider ? follow(update<'group'>(state, { riders }), rider, rider.origin) : state
+  })
+
+export const ends = ({ data }: OfGroup): readonly Move[] =>
+  silently(state => pop(state, { kind: 'happened', happened: data.happened > 0, amount: data.amount, times: data.happened }))
