@@ -299,7 +299,8 @@ export interface FrameData {
   }
   readonly replacement: EventData
   /** `key`: the application that is being made. */
-  readonly continuous: { readonly key?: string; readonly ordering?: readonly Stamped[] }
+  /** `settled`: before anything has happened, the effects whose place among those that are there from the start is settled. */
+  readonly continuous: { readonly key?: string; readonly ordering?: readonly Stamped[]; readonly settled?: readonly string[] }
   /** `letting`: the effect of a hidden source about which its owner is asked. */
   readonly announcement: {
     readonly due: readonly Due[]

@@ -118,7 +118,8 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack 
     time: scenario.objects.length,
     occurred: 0
   }
-  // What applies from the start on is not told: nothing has happened yet.
-  const stamped = restamp(world)
-  return hold(applications(stamped).reduce((now, each) => record(now, each), stamped))
+  return applyingFromTheStart(restamp(world))
 }
+
+/** What applies from the start on is not told: nothing has happened yet. */
+export const applyingFromTheStart = (world: World): World => hold(applications(world).reduce((now, each) => record(now, each), world))

@@ -141,6 +141,10 @@ const freeProposals = (trace: readonly Observation[]): ReadonlySet<number> => {
   return new Set(trace.flatMap((o, at) => (o.see === 'proposed' && occurring.has(o.event) && !replaced.has(o.event) ? [at] : [])))
 }
 
+/** The places where an order of effects that begin together is asked for; an expectation lists the question where the order counts. */
+const freeOrders = (trace: readonly Observation[]): ReadonlySet<number> =>
+  new Set(trace.flatMap((o, at) => (o.see === 'prompt' && o.decision === 'timestamp' ? [at] : [])))
+
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter(each => each !== item)
 
 const isTriggering = (o: Observation | undefined): boolean => o?.see === 'triggered' || o?.see === 'suppressed'
@@ -229,7 +233,7 @@ export const compareWithExpectation = (
 ): Mismatch | typeof UNDECIDED | undefined => {
   const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
   const search: Search = { handles, effort }
-  const free = new Set([...freeSelections(trace), ...freeProposals(trace)])
+  const free = new Set([...freeSelections(trace), ...freeProposals(trace), ...freeOrders(trace)])
   const alike = alikeIn(expect, level)
   const wanted = grouped(compared(project(expect.trace, level), expect, level, autonomous, alike))
   const shown = grouped(compared(trace, expect, level, autonomous).map(each => (free.has(each.at) ? { ...each, free: true } : each)))

@@ -7,7 +7,8 @@ import type { Level, Observation, ObservationOf } from '../../trace/observation.
 import { toldInOneForm } from '../../trace/one-form.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
 import { isInRounds } from '../effects/replacing.js'
-import { applyingNow, isAllowedAgain, isForbiddenSince, startWorld } from '../../world/index.js'
+import { continuousEffects, isAllowedAgain, isForbiddenSince, isOfTheStart, startWorld } from '../../world/index.js'
+import { settlesTheStart } from '../moves/continuous.js'
 import { endPattern } from '../moves/ending.js'
 import type { Enabled, Setting } from '../part.js'
 import { mayAnswerLayerless } from '../effects/replies.js'
@@ -247,17 +248,16 @@ const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boo
   return frame?.chart === 'replacement' && isInRounds(world, frame.data, came.player)
 }
 
-const isOrdering = (came: Observation): boolean => came.see === 'prompt' && came.decision === 'timestamp'
+const isOrdering = (came: Observation): came is ObservationOf<'prompt'> => came.see === 'prompt' && came.decision === 'timestamp'
 
-/** Whether effects that apply to one object have the same timestamp: an engine may have their order decided. @see fab:6.3.4 */
-const hasTie = ({ world }: ModelState): boolean => {
-  const seen = new Map<string, string>()
-  return applyingNow(world).some(({ object, instance }) => {
-    const place = `${object} ${instance.since}`
-    const other = seen.get(place)
-    seen.set(place, instance.key)
-    return other !== undefined && other !== instance.key
-  })
+/**
+ * Whether there are effects of one timestamp, or some that began before anything was seen: an engine may have the turn-player decide
+ * their order.
+ * @see fab:6.3.4
+ */
+const hasTie = ({ world }: ModelState, { player }: ObservationOf<'prompt'>): boolean => {
+  const times = continuousEffects(world).map(each => (isOfTheStart(world, each) ? 'start' : each.since))
+  return player === world.turn.player && new Set(times).size < times.length
 }
 
 const LAYERLESS = 'an answer to a triggering that has made no layer'
@@ -306,7 +306,8 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (banned) return banned
   if (came.see === 'triggered' && states.some(state => mayAnswerLayerless(state, came.effect)))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: LAYERLESS } }
-  if (isOrdering(came) && states.some(hasTie)) return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
+  if (isOrdering(came) && states.some(state => hasTie(state, came)))
+    return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
   const replayed = again(setting, frontier, 'far', takesBack(frontier))
   const found = replayed && accept(setting, replayed, came)
   if (found?.kind === 'accepted') return found
@@ -331,7 +332,7 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach, back = fa
     doubts: { recent: [], older: [] },
     unshown: []
   }
-  return follow(setting, { states: [state], concepts: [], exceeded: false }, [], reach, nothing.past)
+  return follow(setting, { states: [settlesTheStart(state)], concepts: [], exceeded: false }, [], reach, nothing.past)
 }
 
 /** The states, at most, that a frontier holds before it is given up. */

@@ -14,6 +14,7 @@ export const definition = setup({
   guards: {
     tied: given(moves.isTied),
     orderable: given(moves.isOrderable),
+    alike: given(moves.isAlike),
     onlyOne: given(moves.isOnlyOne),
     byStage: given(moves.comesByStage),
     several: given(moves.maySeveralCome),
@@ -23,6 +24,7 @@ export const definition = setup({
   actions: {
     askForOrder: given(moves.asksForOrder),
     askSooner: given(moves.asksSooner),
+    takeEither: given(moves.takesEither),
     order: given(moves.orders),
     apply: given(moves.applies),
     take: given(moves.takes),
@@ -50,6 +52,13 @@ export const definition = setup({
           actions: 'askSooner',
           meta: row('may-tie', 'continuous.timestamp'),
           description: 'An engine may ask for an order before it is needed.'
+        },
+        takesEither: {
+          guard: 'alike',
+          target: 'settling',
+          actions: 'takeEither',
+          meta: row('either', 'continuous.timestamp'),
+          description: 'Nobody is asked which of several applies, by each of which an object becomes the same.'
         },
         goesOn: [
           {

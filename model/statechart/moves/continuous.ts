@@ -1,6 +1,19 @@
 /** What the chart of continuous effects reads, and what its transitions do. @module */
 import type { Application, Instance, World } from '../../world/index.js'
-import { applications, orderable, record, settle, takings, tied, viewFor, withFirst, living } from '../../world/index.js'
+import {
+  alternatives,
+  applications,
+  living,
+  orderable,
+  ordersAtTheStart,
+  record,
+  settle,
+  startedWithFirst,
+  takings,
+  tied,
+  viewFor,
+  withFirst
+} from '../../world/index.js'
 import { ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
@@ -19,6 +32,25 @@ export const isUnsettled = ({ state, world }: Pick<Context, 'state' | 'world'>):
 
 /** Lets what is due be applied. */
 export const settles = (state: ModelState): ModelState => push(state, { chart: 'continuous', at: 'settling', data: {} })
+
+/** Lets an engine have a player decide in which order effects began that are there from the start. */
+export const settlesTheStart = (state: ModelState): ModelState =>
+  ordersAtTheStart(state.world, []).length > 0 ? push(state, { chart: 'continuous', at: 'settling', data: { settled: [] } }) : state
+
+/** The lists of effects of which a player may be asked which comes first, though nobody need be. */
+const voluntary = ({ world, data }: OfContinuous): readonly (readonly Instance[])[] =>
+  data.settled ? ordersAtTheStart(world, data.settled) : orderable(world)
+
+/** The effect that was taken comes first. */
+const inOrder = (state: ModelState, { world, data, returned }: OfContinuous): ModelState => {
+  const ordering = data.ordering ?? []
+  const first = returned?.kind === 'option' ? returned.index : 0
+  const decided = update<'continuous'>(state, {
+    ordering: [],
+    ...(data.settled && ordering[first] && { settled: [...data.settled, ordering[first].key] })
+  })
+  return inWorld(decided, (data.settled ? startedWithFirst : withFirst)(world, ordering, first))
+}
 
 /** The applications to each object, of the first stage and substage that it has any of; a player has yet to order some. */
 const inStage = (world: World): readonly (readonly Application[])[] => {
@@ -74,21 +106,24 @@ const amountBefore = ({ applied }: World, key: string): number | null => {
 }
 
 /** Asks the turn-player which of the effects comes first. */
-const askForOrder = (state: ModelState, { turn }: World, ordering: readonly Instance[], voluntary = false): ModelState =>
+const askForOrder = (state: ModelState, { turn }: World, ordering: readonly Instance[], isVoluntary = false): ModelState =>
   ask(
     update<'continuous'>(state, { ordering: ordering.map(({ key, since }) => ({ key, since })) }),
     turn.player,
     'timestamp',
     ordering.map(({ ref }) => ({ option: 'effect', effect: ref })),
-    voluntary ? { voluntary } : {}
+    isVoluntary ? { voluntary: true } : {}
   )
 
 /** Whether the turn-player has effects of one timestamp to order, before they apply. */
 export const isTied = ({ world }: OfContinuous): boolean => tied(world).length > 0
 
 /** Whether the turn-player may be asked sooner than that. */
-export const isOrderable = ({ setting, world }: OfContinuous): boolean =>
-  !setting.autonomous.has('timestamp') && living(world).includes(world.turn.player) && orderable(world).length > 0
+export const isOrderable = (c: OfContinuous): boolean =>
+  !c.setting.autonomous.has('timestamp') && living(c.world).includes(c.world.turn.player) && voluntary(c).length > 0
+
+/** Whether either of several may apply by which an object becomes the same. */
+export const isAlike = ({ world }: OfContinuous): boolean => alternatives(world).length > 0
 
 export const isOnlyOne = ({ world }: OfContinuous): boolean => applications(world).length === 1 && nextOnes(world).length === 1
 
@@ -102,16 +137,16 @@ export const isNoneDue = ({ world }: OfContinuous): boolean => applications(worl
 
 export const asksForOrder = ({ world }: OfContinuous): readonly Move[] => silently(state => askForOrder(state, world, tied(world)))
 
-export const asksSooner = ({ world }: OfContinuous): readonly Move[] =>
-  orderable(world).map(each => ({ go: state => askForOrder(state, world, each, true) }))
+export const asksSooner = (c: OfContinuous): readonly Move[] =>
+  voluntary(c).map(each => ({ go: state => askForOrder(state, c.world, each, true) }))
 
-export const orders = ({ world, data, returned }: OfContinuous): readonly Move[] =>
-  silently(state =>
-    inWorld(
-      update<'continuous'>(state, { ordering: [] }),
-      withFirst(world, data.ordering ?? [], returned?.kind === 'option' ? returned.index : 0)
-    )
+/** Nobody is asked: one of those that are alike comes first. */
+export const takesEither = ({ world }: OfContinuous): readonly Move[] =>
+  alternatives(world).flatMap(each =>
+    each.map((_, first) => ({ go: (state: ModelState) => inWorld(state, withFirst(world, each, first)) }))
   )
+
+export const orders = (c: OfContinuous): readonly Move[] => silently(state => inOrder(state, c))
 
 /** What comes under another control by one change does so at once. */
 export const takes = ({ world }: OfContinuous): readonly Move[] => silently(state => happenTogether(state, takings(world)))

@@ -17,6 +17,9 @@ export const continuous: Layout = {
       {"id":"continuous.tie","name":"tie","on":"silent","guard":"tied","concept":"continuous.timestamp"},
       {"id":"continuous.may-tie","name":"may-tie","on":"silent","guard":"orderable","concept":"continuous.timestamp"}
     ] },
+    { "from":"settling","to":"settling","points":[[320,64],[304,64],[304,76],[320,76]],"label":{"x":169,"y":58,"width":133,"height":25}, "rows": [
+      {"id":"continuous.either","name":"either","on":"silent","guard":"alike","concept":"continuous.timestamp"}
+    ] },
     { "from":"settling","to":"applying","points":[[372,88],[372,228]],"label":{"x":291,"y":118,"width":162,"height":82}, "rows": [
       {"id":"continuous.only","name":"only","on":"silent","guard":"onlyOne","concept":"continuous.apply"},
       {"id":"continuous.by-stage","name":"by-stage","on":"silent","guard":"byStage","concept":"continuous.stage"},
