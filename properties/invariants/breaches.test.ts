@@ -413,12 +413,21 @@ describe('each invariant can fail', () => {
     expect(invariants.filter(({ reads }) => reads !== undefined).map(({ name }) => name)).toEqual([
       'prevention-balances',
       'fixed-prevention-is-spent',
-      'trigger-needs-occurrence',
       'layer-resolves-after-all-pass',
       'shield-pays-established-total',
       'looks-back',
       'triggers-use-the-stack'
     ])
+  })
+
+  it('an effect of which it is not told on what it triggered had but modified events to trigger on', () => {
+    const { met, check } = invariants.find(({ name }) => name === 'trigger-needs-occurrence')!
+    const untold: Observation = { see: 'triggered', effect: { source: 'watcher', ability: 'hit' }, controller: 'B', layer: 'l' }
+    const modified = [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), occurs('f', 2)]
+    const told = (...trace: readonly Observation[]) => [met({ ...inLaps, trace }), check({ ...inLaps, trace }).length]
+    expect(told(...modified, untold)).toEqual([true, 0])
+    expect(told(occurs('d', 1), ...modified, untold)).toEqual([false, 0])
+    expect(told(drawn, untold)).toEqual([false, 1])
   })
 
   it('nobody who may have passed without being asked is missed', () => {

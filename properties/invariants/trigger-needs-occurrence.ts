@@ -1,8 +1,26 @@
 import type { GameEvent } from '../../model/trace/event.js'
-import type { Breach, Invariant } from './invariant.js'
+import type { ObservationOf } from '../../model/trace/observation.js'
+import type { Breach, Invariant, TraceView } from './invariant.js'
 import { fits } from './fits.js'
 import { all, effectOf, nameOf, originals, speakers } from './reading.js'
-import { TRIGGERED_BY } from './reads.js'
+
+type Waits = (event: GameEvent) => boolean
+
+/**
+ * For which events the effect of a triggering waits, as far as its card and its source tell; nothing where it waits for none that is
+ * told.
+ */
+const waitingIn = (view: TraceView): ((o: ObservationOf<'triggered'>) => Waits | undefined) => {
+  const speaker = speakers(view)
+  return ({ effect: ref, by }) => {
+    const effect = effectOf(view.scenario, ref)
+    const on = effect?.kind === 'trigger' ? effect.trigger.on : undefined
+    const you = speaker(ref.source)
+    // what answers a triggering waits for no event that is told
+    if (!on || !you || (on.event === 'triggered' && by === undefined)) return undefined
+    return event => fits(on, event, you) !== false
+  }
+}
 
 /** @see fab:6.6.5b @see fab:6.4.6 */
 export const triggerNeedsOccurrence: Invariant = {
@@ -15,16 +33,25 @@ export const triggerNeedsOccurrence: Invariant = {
   concepts: ['trigger.condition-met'],
   level: 'full',
   needs: ['triggers'],
-  reads: TRIGGERED_BY,
   sometimes: 'an effect triggers on an event that a replacement had modified',
-  met: ({ trace }) => {
+  met: view => {
+    const { trace } = view
     const original = originals(trace)
-    return all(trace, 'triggered').some(({ o }) => o.by !== undefined && original(o.by) !== o.by)
+    const waiting = waitingIn(view)
+    const isModified = (id: string | undefined): boolean => id !== undefined && original(id) !== id
+    const events = all(trace, 'event').flatMap(({ step, o }) => o.events.map(event => ({ step, event })))
+    return all(trace, 'triggered').some(({ step, o }) => {
+      if (o.by !== undefined) return isModified(o.by)
+      // Not told on which: on a modified one, if there was no other for which it waits.
+      const waitsFor = waiting(o)
+      const fitting = waitsFor ? events.filter(each => each.step < step && waitsFor(each.event)) : []
+      return fitting.length > 0 && fitting.every(({ event }) => isModified(event.id))
+    })
   },
   check: view => {
-    const { scenario, trace } = view
+    const { trace } = view
+    const waiting = waitingIn(view)
     const occurred = new Map<string, GameEvent>()
-    const speaker = speakers(view)
     const before: GameEvent[] = []
     // A trace written by hand may leave names out, and events with them.
     const named = all(trace, 'event').every(({ o }) => o.events.every(event => event.id !== undefined))
@@ -39,17 +66,10 @@ export const triggerNeedsOccurrence: Invariant = {
         { step, came: `${nameOf(o.effect)} ${came}`, expected: 'an effect triggers on an event that occurred and that it waits for' }
       ]
       if (o.by !== undefined && !occurred.has(o.by)) return breach(`triggered on ${o.by}, which has not occurred`)
-      const effect = effectOf(scenario, o.effect)
-      const trigger = effect?.kind === 'trigger' ? effect.trigger : undefined
-      const you = speaker(o.effect.source)
-      if (!trigger?.on || !you) return []
-      const { on } = trigger
-      const isFor = (event: GameEvent): boolean => fits(on, event, you) !== false
+      const isFor = waiting(o)
+      if (!isFor) return []
       if (o.by === undefined)
-        // what answers a triggering waits for no event that is told
-        return on.event === 'triggered' || !named || before.length === 0 || before.some(isFor)
-          ? []
-          : breach('triggered though nothing had occurred for which it waits')
+        return !named || before.length === 0 || before.some(isFor) ? [] : breach('triggered though nothing had occurred for which it waits')
       return isFor(occurred.get(o.by)!) ? [] : breach(`triggered on ${o.by}, which it does not wait for`)
     })
   }
