@@ -97,6 +97,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'forbidden-is-replaced': 'mtg-context:614.17',
     'creations-unreplaced': ['mtg-context:614.12', 'mtg-context:614.1'],
     'own-creation-unreplaced': 'mtg:603.6d',
+    'all-functions-as-it-enters': ['mtg-context:614.4', 'mtg-context:614.12'],
     'inner-beside-outer': 'mtg-context:616.1g',
     'exactly-is-more': 'mtg-context:614.1',
     'riders-first': 'mtg-context:615.5',

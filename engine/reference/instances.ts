@@ -20,7 +20,6 @@ import {
   keepsAbility,
   hasLost,
   instanceOf,
-  NO_INSTANCES,
   lost
 } from './sources.js'
 import type { Obj, World } from './state.js'
@@ -73,7 +72,7 @@ export const instancesFor = (
       .filter(
         place =>
           (isInPlace(ctx, world, place) && keepsAbility(view, place)) ||
-          (place.object === mover && isOwnMove(place.ability) && ctx.rules.functionsForOwnMove() && !hasLost(entering, place))
+          (place.object === mover && ctx.rules.functionsForOwnMove(isOwnMove(place.ability)) && !hasLost(entering, place))
       )
       .map(place => instanceOf(world, view, place))
       .filter(instance => !isSpent(ctx, world, instance) && holds(ctx, view, instance)),
@@ -83,11 +82,10 @@ export const instancesFor = (
 
 /** The effects of what an event would create that replace its own entering: it is nowhere yet. */
 export const instancesOfCreated = (ctx: Context, after: World, created: Id): readonly Instance[] => {
-  if (!ctx.rules.functionsForOwnMove()) return NO_INSTANCES
   const view = viewOf(ctx, after)
   return (
     placesFor(ctx, after, 'replace', 'create')
-      .filter(place => place.object === created && isOwnMove(place.ability) && keepsAbility(view, place))
+      .filter(place => place.object === created && ctx.rules.functionsForOwnMove(isOwnMove(place.ability)) && keepsAbility(view, place))
       // They are a part of what is about to enter, not of what comes of that.
       .map(place => ({ ...instanceOf(after, view, place), born: -1 }))
   )

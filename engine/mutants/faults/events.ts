@@ -55,6 +55,10 @@ export const eventFaults: Faults = {
     fault: 'what a created thing says of its own entering is not heeded',
     rules: { functionsForOwnMove: () => false }
   },
+  'all-functions-as-it-enters': {
+    fault: 'what enters replaces its own entering also by an effect that is not of itself alone',
+    rules: { functionsForOwnMove: () => true }
+  },
   'inner-beside-outer': {
     fault: 'what an event contains is replaced together with the event',
     rules: { waitsForOuter: () => false }

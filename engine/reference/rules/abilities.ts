@@ -23,8 +23,11 @@ export interface Place {
 export const isFunctional = ({ named, zone, faceDown, away, resolving }: Place): boolean =>
   !faceDown && !away && (named ? named.includes(zone) : zone === 'arena' || (resolving && zone === 'stack'))
 
-/** Whether an ability that replaces its own source's move is functional for that move. @see fab-context:1.7.4j */
-export const functionsForOwnMove = (): boolean => true
+/**
+ * Whether an ability of what moves is functional for that move: one that replaces it for its own source alone, and no other.
+ * @see fab-context:1.7.4j mtg-context:614.4 mtg-context:614.12
+ */
+export const functionsForOwnMove = (isOfItselfAlone: boolean): boolean => isOfItselfAlone
 
 /** Whether a "when you do" triggers. @see fab:6.6.2 fab-context:5.4.4c */
 export const whenYouDo = (did: boolean, _asCost: boolean): boolean => did
