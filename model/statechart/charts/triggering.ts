@@ -1,0 +1,78 @@
+/** One pending layer: placed on the stack, or ceased because nothing can be declared for it. @module */
+import { setup } from 'xstate'
+import { chart, given, row, typesOf } from '../definition.js'
+import { partOf } from '../machine.js'
+import * as moves from '../moves/triggering.js'
+
+export const definition = setup({
+  types: typesOf<'triggering'>(),
+  actors: { declaration: chart },
+  guards: {
+    somethingMissing: given(moves.isAnythingMissing),
+    mayCease: given(moves.mayCease),
+    mayFail: given(moves.mayFail)
+  },
+  actions: {
+    keep: given(moves.keepsDeclared),
+    noteMissing: given(moves.notesMissing),
+    place: given(moves.places),
+    placeInVain: given(moves.placesInVain),
+    cease: given(moves.ceases)
+  }
+}).createMachine({
+  id: 'triggering',
+  context: ({ input }) => input,
+  initial: 'pending',
+  states: {
+    pending: {
+      description: 'The layer is about to be placed.',
+      always: { target: 'declared', meta: row('declare', 'trigger.targets'), description: 'Modes and targets are to be declared.' }
+    },
+    declared: {
+      description: 'Modes and targets are declared.',
+      invoke: {
+        src: 'declaration',
+        input: ({ context }) => moves.startsDeclaration(context),
+        onDone: [
+          {
+            guard: 'somethingMissing',
+            target: 'incomplete',
+            actions: 'noteMissing',
+            meta: row('undeclarable', 'trigger.ceases'),
+            description: 'Something cannot be declared.'
+          },
+          { target: 'complete', actions: 'keep', meta: row('declarable', 'trigger.targets'), description: 'Everything is declared.' }
+        ]
+      }
+    },
+    complete: {
+      description: 'Everything is declared.',
+      on: {
+        layer: { target: 'placed', actions: 'place', meta: row('placed', 'trigger.placed'), description: 'The layer is put on the stack.' }
+      }
+    },
+    incomplete: {
+      description: 'Something cannot be declared: what becomes of the layer, the game says, or leaves open.',
+      on: {
+        ceased: {
+          guard: 'mayCease',
+          target: 'ceased',
+          actions: 'cease',
+          meta: row('ceased', 'trigger.ceases'),
+          description: 'It ceases.'
+        },
+        layer: {
+          guard: 'mayFail',
+          target: 'placed',
+          actions: 'placeInVain',
+          meta: row('placed-in-vain', 'trigger.ceases'),
+          description: 'It is put on the stack, to fail there.'
+        }
+      }
+    },
+    placed: { type: 'final', description: 'The layer is on the stack.' },
+    ceased: { type: 'final', description: 'The layer is no more.' }
+  }
+})
+
+export const triggering = partOf<'triggering'>(definition)

@@ -1,0 +1,129 @@
+/** What the chart of placing reads, and what its transitions do. @module */
+import type { Id } from '../../trace/event.js'
+import type { Option } from '../../trace/option.js'
+import type { OwnScope, Pending, World } from '../../world/index.js'
+import { clockwise, controllerOf, living } from '../../world/index.js'
+import { ask, askForPlayer, placeLayer } from '../frames.js'
+import type { Context, Move } from '../part.js'
+import { silently } from '../part.js'
+import type { ModelState } from '../state.js'
+import { inWorld, pop, update } from '../state.js'
+import { oneOf } from '../unify.js'
+
+/** The context of the chart. */
+export type OfPlacement = Context<'placement'>
+
+/** Whose a pending layer is as it is placed: its own controller's, or whoever has its source by now. */
+const placerOf = (world: World, { controller, ref, scope }: Pending): Id => {
+  if (world.facts.base.rulebook.structure.placement.controller.value === 'when-triggered') return controller
+  const source = world.objects[ref.source]
+  const { incarnation } = scope as OwnScope
+  return source?.zone === 'arena' && (incarnation === undefined || incarnation === source.incarnation)
+    ? controllerOf(world, source)
+    : controller
+}
+
+const NONE: readonly Pending[] = []
+
+/** The pending layers that are to be placed: what triggers meanwhile may have to wait for a further round. @see mtg:603.3b */
+const due = ({ world, data }: OfPlacement): readonly Pending[] => {
+  const { batch } = data
+  return batch ? world.pending.filter(each => batch.includes(each.layer)) : world.pending
+}
+
+/** The pending layers of the first pass that has any. */
+const inPass = (c: OfPlacement): readonly Pending[] => {
+  const passes = c.setting.structure.placement.passes.value
+  const pending = due(c)
+  if (passes.length < 2) return pending
+  for (const kinds of passes) {
+    const found = pending.filter(each => kinds.includes(each.meta ? 'meta' : 'ordinary'))
+    if (found.length > 0) return found
+  }
+  return NONE
+}
+
+const controllers = (c: OfPlacement): readonly Id[] => [...new Set(inPass(c).map(each => placerOf(c.world, each)))]
+
+const selects = ({ setting }: OfPlacement): boolean => setting.structure.placement.first.value === 'turn-player-selects'
+
+const nextPlayer = (c: OfPlacement): Id | undefined =>
+  clockwise(c.world, c.data.first ?? c.world.turn.player).find(player => inPass(c).some(each => placerOf(c.world, each) === player))
+
+const pendingOf = (c: OfPlacement): readonly Pending[] => inPass(c).filter(each => placerOf(c.world, each) === nextPlayer(c))
+
+/** What tells one pending layer from another; identical ones are interchangeable. */
+const contents = ({ layer: _, ...rest }: Pending): string => {
+  const { event, known, ...scope } = rest.scope as OwnScope
+  return JSON.stringify({ ...rest, scope: readsEvent(rest.text) ? { ...scope, event, known } : scope })
+}
+
+/** Whether the text speaks of what triggered it; if not, it does not matter which event did. */
+const readsEvent = (text: Pending['text']): boolean => /"event:|\{"event":"amount"\}/.test(JSON.stringify(text))
+
+/** One of each kind of pending layer. */
+const kindsOf = (pending: readonly Pending[]): readonly Pending[] =>
+  pending.filter((each, at) => pending.findIndex(other => contents(other) === contents(each)) === at)
+
+/**
+ * The options of an order: the effect that triggered, and the layer where it tells layers of one effect apart. An engine may name the
+ * layer of any option, of identical ones each, and need not name any.
+ */
+const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
+  const kinds = kindsOf(pending)
+  return kinds.map(each => {
+    const isOnly = kinds.every(other => other === each || JSON.stringify(other.ref) !== JSON.stringify(each.ref))
+    const alike = oneOf(pending.filter(other => contents(other) === contents(each)).map(({ layer }) => layer))
+    return { option: 'trigger', effect: each.ref, 'layer?': isOnly ? alike : Object.assign(alike, { such: each.layer }) }
+  })
+}
+
+const isNamed = ({ state }: OfPlacement, pending: Pending): boolean => state.names[pending.layer] !== undefined
+
+/** The pending layers that the option taken may stand for: identical ones are interchangeable. */
+const meant = (c: OfPlacement): readonly Pending[] => {
+  const all = pendingOf(c)
+  const kind = c.returned?.kind === 'option' ? kindsOf(all)[c.returned.index] : undefined
+  const same = all.filter(each => kind !== undefined && contents(each) === contents(kind))
+  return same.filter((each, at) => at === 0 || isNamed(c, each))
+}
+
+const owned = (pending: Pending, controller: Id): Partial<Pending> =>
+  controller === pending.controller ? {} : { controller, scope: { ...pending.scope, you: controller } }
+
+const place = (state: ModelState, pending: Pending): ModelState =>
+  placeLayer(inWorld(state, { ...state.world, pending: state.world.pending.filter(each => each !== pending) }), {
+    ...pending,
+    ...owned(pending, placerOf(state.world, pending))
+  })
+
+/** Whether the turn-player must say who is first to place. */
+export const mustSelect = (c: OfPlacement): boolean => selects(c) && !c.data.asked && controllers(c).length > 1
+
+/** Whether an engine may ask for that though it need not. */
+export const maySelect = (c: OfPlacement): boolean =>
+  selects(c) && due(c).length > 1 && !c.setting.autonomous.has('first-player') && living(c.world).includes(c.world.turn.player)
+
+export const isAnyPending = (c: OfPlacement): boolean => due(c).length > 0
+
+export const isNonePending = (c: OfPlacement): boolean => due(c).length === 0
+
+export const asks = (): readonly Move[] => silently(state => askForPlayer(state))
+
+export const asksAnyway = (): readonly Move[] => silently(state => askForPlayer(state, true))
+
+export const selectsFirst = ({ returned }: OfPlacement): readonly Move[] =>
+  silently(state =>
+    update<'placement'>(state, {
+      asked: true,
+      ...(returned?.kind === 'option' && returned.option.option === 'player' && { first: returned.option.player })
+    })
+  )
+
+export const asksForOrder = (c: OfPlacement): ModelState => ask(c.state, nextPlayer(c)!, 'trigger-order', optionsOf(pendingOf(c)))
+
+/** One of the layers that the answer may stand for is placed. */
+export const places = (c: OfPlacement): readonly Move[] =>
+  meant(c).map(pending => ({ go: state => place(update<'placement'>(state, {}), pending) }))
+
+export const ends = (): readonly Move[] => silently(state => pop(state, { kind: 'done' }))

@@ -1,0 +1,79 @@
+/** What the chart of a pending layer reads, and what its transitions do. @module */
+import type { Layer } from '../../world/index.js'
+import { aimedAt, layerView } from '../../world/index.js'
+import { becomeTargets, declare } from '../frames.js'
+import type { Context, Move } from '../part.js'
+import { eachWay, silently } from '../part.js'
+import { mayBe } from '../readings.js'
+import type { ModelState } from '../state.js'
+import { inWorld, pop, update } from '../state.js'
+import { layerPattern } from './layer.js'
+
+/** The context of the chart. */
+export type OfTriggering = Context<'triggering'>
+
+/** @see mtg:603.12 mtg:603.3d */
+const layerOf = ({ data, world }: OfTriggering): Layer => ({
+  id: data.pending.layer,
+  kind: 'triggered',
+  controller: data.pending.controller,
+  ref: data.pending.ref,
+  key: data.pending.key,
+  scope: aimedAt(
+    world,
+    data.pending.scope,
+    data.declared.map(each => each.target)
+  ),
+  text: data.pending.text,
+  declared: data.declared,
+  modes: data.modes
+})
+
+/** What is missing for the declaration. */
+const missing = ({ returned, data }: OfTriggering) => (returned?.kind === 'declared' ? returned.missing : data.why)
+
+export const isAnythingMissing = (c: OfTriggering): boolean => missing(c) !== undefined
+
+export const mayCease = ({ setting }: OfTriggering): boolean => mayBe(setting.structure.placement.undeclarable, 'ceases')
+
+export const mayFail = ({ setting }: OfTriggering): boolean => mayBe(setting.structure.placement.undeclarable, 'fails-on-stack')
+
+export const startsDeclaration = ({ state, data, world }: OfTriggering): ModelState =>
+  declare(
+    state,
+    data.pending.controller,
+    data.pending.scope.self,
+    data.pending.text.steps,
+    data.pending.text.targets,
+    data.pending.scope,
+    world.facts.forbidsTargets ? { by: layerView(world, { ...data.pending, id: data.pending.layer, kind: 'triggered' }) } : {}
+  )
+
+export const keepsDeclared = ({ returned }: OfTriggering): readonly Move[] =>
+  silently(state =>
+    update<'triggering'>(state, returned?.kind === 'declared' ? { modes: returned.modes, declared: returned.declared } : {})
+  )
+
+export const notesMissing = (c: OfTriggering): readonly Move[] =>
+  silently(state => update<'triggering'>(state, { why: missing(c) ?? 'no-target' }))
+
+export const places = (c: OfTriggering): readonly Move[] => {
+  const layer = layerOf(c)
+  const placed = (state: ModelState): readonly ModelState[] =>
+    becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
+  return eachWay(c.state, placed).map(go => ({ pattern: layerPattern(layer), go }))
+}
+
+/** It fails at the next check, or only as it would resolve. */
+export const placesInVain = (c: OfTriggering): readonly Move[] =>
+  (['check', 'resolution'] as const).map(fails => {
+    const layer: Layer = { ...layerOf(c), declared: [], modes: [], fails }
+    return {
+      pattern: layerPattern(layer),
+      go: state => pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' })
+    }
+  })
+
+export const ceases = ({ data }: OfTriggering): readonly Move[] => [
+  { pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }
+]
