@@ -16,7 +16,7 @@ import { silently } from '../part.js'
 import type { GroupPart, ModelState, NamedEvent } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { ANY } from '../unify.js'
-import { follow } from '../charts/replacement.js'
+import { follow } from './replacement.js'
 
 /** The context of the chart. */
 export type OfGroup = Context<'group'>
