@@ -98,6 +98,8 @@ const read = (machine: AnyStateMachine): MachinePart => {
   const step = (leaf: AnyStateNode, found: Definition): Step => {
     const { id, concept } = (found.meta ?? {}) as Partial<Row>
     if (id === undefined || concept === undefined) throw new Error(`chart ${machine.id}: a transition from ${leaf.key} has no name`)
+    const { description } = found
+    if (description === undefined) throw new Error(`chart ${machine.id}: ${id} has no description`)
     const guard = nameOf(found.guard as Named)
     const action = nameOf(found.actions[0] as Named)
     const holds = guard === undefined ? undefined : guards[guard]
@@ -114,7 +116,8 @@ const read = (machine: AnyStateMachine): MachinePart => {
         on: signalOf(eventOf(found)),
         ...(guard !== undefined && { guard }),
         to: returnsTo(target).key,
-        concept
+        concept,
+        description
       },
       test: holds && (context => holds({ context })),
       action,
@@ -143,6 +146,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
     initial: leafOf(machine.root).key,
     final: leaves.filter(leaf => leaf.type === 'final').map(leaf => leaf.key),
     states: leaves.map(leaf => leaf.key),
+    descriptions: Object.fromEntries(leaves.map(leaf => [leaf.key, leaf.description ?? ''])),
     transitions: [...ways.values()].flatMap(({ always, on }) => [...always, ...[...on.values()].flat()].map(({ row }) => row))
   }
 

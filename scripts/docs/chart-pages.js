@@ -22,15 +22,23 @@ const chartPage = (knowledge, chart) => {
     page(
       front(chart.id),
       `# Chart ${md(chart.id)}`,
-      `${count(chart.states.length, 'state')}, ${count(chart.transitions.length, 'row')}. It begins in ${code(chart.initial)} and ends in ${chart.final.map(code).join(' or ')}. The name of a row links to the rule that says most directly what the row does.`,
+      `${count(chart.states.length, 'state')}, ${count(chart.transitions.length, 'transition')}. It begins in ${code(chart.initial)} and ends in ${chart.final.map(code).join(' or ')}. The name of a transition links to the rule that says most directly what it does.`,
       drawing(knowledge, knowledge.layouts[chart.id], from),
       LEGEND,
       section(
-        'Rows',
+        'States',
         table(
-          ['row', 'from', 'to', 'on', 'guard', 'concept'],
+          ['state', 'what it means'],
+          chart.states.map(state => [code(state), md(chart.descriptions[state])])
+        )
+      ),
+      section(
+        'Transitions',
+        table(
+          ['transition', 'what it means', 'from', 'to', 'on', 'guard', 'concept'],
           chart.transitions.map(row => [
             code(row.id),
+            md(row.description),
             code(row.from),
             code(row.to),
             row.on === 'silent' ? 'silent' : code(row.on),
@@ -40,7 +48,7 @@ const chartPage = (knowledge, chart) => {
         )
       ),
       section(
-        'What the rows stand for',
+        'What the transitions stand for',
         table(
           ['concept', 'rules'],
           concepts.map(concept => [code(concept), rulesCell(knowledge, links, concept)])
@@ -61,9 +69,9 @@ const indexPage = knowledge => {
         knowledge.charts.map(chart => way(places.charts, places.chart(chart.id)))
       ),
       '# Statecharts',
-      'The formal model is a set of small statecharts, each a table of rows. A game is followed by a stack of them: the chart on top accepts an observation or takes a step that nobody sees, and may put another chart on top of itself. Every row carries a concept, and each ruleset says which of its rules that concept is.',
+      'The formal model is a set of small statecharts, each an XState definition, which `stacklaw charts --json` writes. A game is followed by a stack of them: the chart on top accepts an observation or takes a step that nobody sees, and may put another chart on top of itself. Of the transitions on one event the first is taken whose guard holds; where the rules leave something open, the alternatives are different events. Every transition carries a concept, and each ruleset says which of its rules that concept is.',
       table(
-        ['chart', 'states', 'rows', 'concepts'],
+        ['chart', 'states', 'transitions', 'concepts'],
         knowledge.charts.map(chart => [
           links.to(places.chart(chart.id), md(chart.id)),
           chart.states.length,
@@ -73,7 +81,7 @@ const indexPage = knowledge => {
       ),
       section(
         'Concepts',
-        'What the charts speak of, whatever a game calls it, and the rules that it is. A concept that no row carries is what invariants or guards are about.',
+        'What the charts speak of, whatever a game calls it, and the rules that it is. A concept that no transition carries is what invariants or guards are about.',
         table(
           ['concept', 'in a chart', 'rules'],
           knowledge.concepts.map(concept => [code(concept), carried.has(concept) ? 'yes' : 'no', rulesCell(knowledge, links, concept)])

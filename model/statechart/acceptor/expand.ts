@@ -3,13 +3,11 @@ import type { Concept } from '../../rulebook/concept.js'
 import { isVisible } from '../../trace/level.js'
 import { endPattern } from '../moves/ending.js'
 import { horizon } from '../charts/horizon.js'
-import { enabled, parts } from '../charts/index.js'
+import { enabled } from '../charts/index.js'
 import type { Enabled, Match, Setting } from '../part.js'
 import { contextOf } from '../part.js'
 import type { Frame, ModelState } from '../state.js'
 import { top } from '../state.js'
-import type { Chart, Transition } from '../table.js'
-import { advance } from '../table.js'
 
 /** Whether the number of events that ends the scenario is reached. */
 const isAtHorizon = ({ world }: ModelState): boolean => {
@@ -18,7 +16,7 @@ const isAtHorizon = ({ world }: ModelState): boolean => {
 }
 
 const ending = (state: ModelState): Enabled => ({
-  row: horizon.transitions[0]!,
+  row: horizon.chart.transitions[0]!,
   move: { pattern: endPattern(state.world, 'events'), go: now => ({ ...now, over: true }) }
 })
 
@@ -57,16 +55,6 @@ const doubted = (setting: Setting, move: Enabled): readonly Concept[] => {
   return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept, ...stakes] : NOTHING
 }
 
-/** Machines are pure, so each row is run once and its result kept. */
-const run = new Map<string, string | undefined>()
-
-const advanced = (chart: Chart, row: Transition): string | undefined => {
-  if (run.has(row.id)) return run.get(row.id)
-  const at = advance(chart, row.from, { type: row.on, row: row.id, holds: () => true })
-  run.set(row.id, at)
-  return at
-}
-
 /** The state after a move. */
 export const fire = (setting: Setting, state: ModelState, taken: Enabled, match: Match): ModelState => {
   const { row, move } = taken
@@ -83,9 +71,6 @@ export const fire = (setting: Setting, state: ModelState, taken: Enabled, match:
     doubts: doubts.length > 0 ? { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } : state.doubts
   }
   if (row.id === 'horizon.events') return move.go(known, match)
-  const part = parts[frame.chart]
-  const at = 'machine' in part ? row.to : advanced(part.chart, row)
-  if (at !== row.to) throw new Error(`the machine of ${frame.chart} does not take ${row.id}`)
-  const moved = { chart: frame.chart, at, data: frame.data } as Frame
+  const moved = { chart: frame.chart, at: row.to, data: frame.data } as Frame
   return move.go({ ...known, frames: state.frames.with(-1, moved) }, match)
 }

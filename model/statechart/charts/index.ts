@@ -1,8 +1,8 @@
-/** The charts, each with what its guards and rows mean. @module */
+/** The charts, as their definitions are read. @module */
+import type { AnyStateMachine } from 'xstate'
 import type { Structure } from '../../rulebook/structure.js'
 import type { MachinePart } from '../machine.js'
-import type { Context, Enabled, Part } from '../part.js'
-import { enabledOf } from '../part.js'
+import type { Context, Enabled } from '../part.js'
 import type { ChartId } from '../state.js'
 import type { Chart } from '../table.js'
 import { action } from './action.js'
@@ -47,10 +47,13 @@ const all = {
 }
 
 /** The part of each chart. */
-export const parts = all as unknown as Readonly<Record<ChartId, Part | MachinePart>>
+export const parts = all as unknown as Readonly<Record<ChartId, MachinePart>>
+
+/** The definition of each chart, as it is given to XState. */
+export const definitions: readonly AnyStateMachine[] = [...Object.values(all), horizon].map(part => part.machine)
 
 /** Every chart, for coverage and documentation. */
-export const charts: readonly Chart[] = [...Object.values(all).map(part => part.chart), horizon]
+export const charts: readonly Chart[] = [...Object.values(all), horizon].map(part => part.chart)
 
 /** Charts that stand for what a structure does not have: combat, and either way of making checks. */
 const unused = ({ turn: { combat: steps }, checks }: Structure): readonly string[] => [
@@ -62,7 +65,4 @@ const unused = ({ turn: { combat: steps }, checks }: Structure): readonly string
 export const chartsOf = (structure: Structure): readonly Chart[] => charts.filter(({ id }) => !unused(structure).includes(id))
 
 /** Every move that the chart of the top frame allows: the finite set of what it would accept, and of its silent steps. */
-export const enabled = (context: Context): readonly Enabled[] => {
-  const part = parts[context.frame.chart]
-  return 'machine' in part ? part.enabled(context) : enabledOf(part, context)
-}
+export const enabled = (context: Context): readonly Enabled[] => parts[context.frame.chart].enabled(context)

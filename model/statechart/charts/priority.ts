@@ -58,22 +58,57 @@ export const definition = setup({
         { target: 'checking', meta: row('check', 'check.performed'), description: 'The game checks what it checks by itself.' }
       ]
     },
-    settling: { invoke: { src: 'continuous', input: ({ context }) => settles(context.state), onDone: 'due' } },
-    goingRound: { invoke: { src: 'rounds', input: ({ context }) => moves.startsRounds(context), onDone: 'placed' } },
-    checking: { invoke: { src: 'check', input: ({ context }) => moves.startsCheck(context), onDone: 'checked' } },
+    settling: {
+      description: 'Effects are applied.',
+      invoke: { src: 'continuous', input: ({ context }) => settles(context.state), onDone: 'due' }
+    },
+    goingRound: {
+      description: 'Rounds of checks and placement follow until nothing changes.',
+      invoke: { src: 'rounds', input: ({ context }) => moves.startsRounds(context), onDone: 'placed' }
+    },
+    checking: {
+      description: 'Checks are made once.',
+      invoke: { src: 'check', input: ({ context }) => moves.startsCheck(context), onDone: 'checked' }
+    },
     checked: {
       description: 'Nothing is left to be checked.',
       always: { target: 'placing', meta: row('place', 'trigger.placed'), description: 'What has triggered is put on the stack.' }
     },
-    placing: { invoke: { src: 'placement', input: ({ context }) => moves.startsPlacement(context), onDone: 'placed' } },
+    placing: {
+      description: 'Pending layers are put on the stack.',
+      invoke: { src: 'placement', input: ({ context }) => moves.startsPlacement(context), onDone: 'placed' }
+    },
     placed: {
       description: 'Everything that has triggered is on the stack. After the last layer has resolved a game may go either way.',
-      always: { guard: 'attackGone', target: 'passed', actions: 'leave', meta: row('attack-gone', 'combat.step') },
+      always: {
+        guard: 'attackGone',
+        target: 'passed',
+        actions: 'leave',
+        meta: row('attack-gone', 'combat.step'),
+        description: 'The attack is gone: its step of combat ends.'
+      },
       on: {
-        gives: { guard: 'mayGive', target: 'asked', actions: 'grant', meta: row('give', 'priority.given') },
+        gives: {
+          guard: 'mayGive',
+          target: 'asked',
+          actions: 'grant',
+          meta: row('give', 'priority.given'),
+          description: 'A player gets priority.'
+        },
         goesOn: [
-          { guard: 'somethingWaits', target: 'resolving', meta: row('none', 'priority.none') },
-          { guard: 'mayGoOn', target: 'passed', actions: 'end', meta: row('settled', 'priority.none') }
+          {
+            guard: 'somethingWaits',
+            target: 'resolving',
+            meta: row('none', 'priority.none'),
+            description: 'Nobody gets priority, and the top layer resolves.'
+          },
+          {
+            guard: 'mayGoOn',
+            target: 'passed',
+            actions: 'end',
+            meta: row('settled', 'priority.none'),
+            description: 'Nobody gets priority, and nothing waits.'
+          }
         ]
       }
     },
@@ -84,30 +119,65 @@ export const definition = setup({
         input: ({ context }) => moves.asks(context),
         onDone: [
           { guard: 'acts', target: 'acting', meta: row('act', 'priority.act'), description: 'The player plays or activates something.' },
-          { guard: 'othersToPass', target: 'due', actions: 'pass', meta: row('pass', 'priority.pass') },
-          { guard: 'stackEmpty', target: 'passed', actions: 'end', meta: row('ends', 'priority.all-passed') },
+          {
+            guard: 'othersToPass',
+            target: 'due',
+            actions: 'pass',
+            meta: row('pass', 'priority.pass'),
+            description: 'The player passes, and the next one is due.'
+          },
+          {
+            guard: 'stackEmpty',
+            target: 'passed',
+            actions: 'end',
+            meta: row('ends', 'priority.all-passed'),
+            description: 'All have passed in succession on an empty stack.'
+          },
           { target: 'resolving', meta: row('resolve-top', 'priority.all-passed'), description: 'All have passed in succession.' }
         ]
       }
     },
-    acting: { invoke: { src: 'action', input: ({ context }) => moves.startsAction(context), onDone: 'acted' } },
+    acting: {
+      description: 'What the player does is carried out.',
+      invoke: { src: 'action', input: ({ context }) => moves.startsAction(context), onDone: 'acted' }
+    },
     acted: {
       description: 'The player has acted.',
-      always: { target: 'due', actions: 'giveAfterActing', meta: row('acted', 'priority.act') }
+      always: {
+        target: 'due',
+        actions: 'giveAfterActing',
+        meta: row('acted', 'priority.act'),
+        description: 'A player is due again: the one who acted, or the turn-player.'
+      }
     },
     resolving: {
       description: 'The top layer of the stack leaves it.',
       initial: 'top',
       states: {
         top: {
+          description: 'The layer is an attack, or resolves.',
           always: [
             { guard: 'attackOnTop', target: 'attacking', meta: row('attack', 'combat.step'), description: 'It becomes the active attack.' },
             { target: 'layer', meta: row('layer', 'stack.top-resolves'), description: 'It resolves.' }
           ]
         },
-        attacking: { invoke: { src: 'attack', input: ({ context }) => moves.startsAttack(context), onDone: 'left' } },
-        layer: { invoke: { src: 'stack', input: ({ context }) => moves.startsLayer(context), onDone: 'left' } },
-        left: { always: { target: '#priority.due', actions: 'giveTurnPlayer', meta: row('resolved', 'priority.given') } }
+        attacking: {
+          description: 'The attack leaves the stack for the arena.',
+          invoke: { src: 'attack', input: ({ context }) => moves.startsAttack(context), onDone: 'left' }
+        },
+        layer: {
+          description: 'The layer resolves or fails.',
+          invoke: { src: 'stack', input: ({ context }) => moves.startsLayer(context), onDone: 'left' }
+        },
+        left: {
+          description: 'The layer has left the stack.',
+          always: {
+            target: '#priority.due',
+            actions: 'giveTurnPlayer',
+            meta: row('resolved', 'priority.given'),
+            description: 'The turn-player is due.'
+          }
+        }
       }
     },
     passed: { type: 'final', description: 'All players have passed, or nobody gets priority.' }
