@@ -26,7 +26,7 @@ export const abilityMutants: readonly EngineMutant[] = [
     isFunctional: place => (place.zone === 'arena' && !place.faceDown) || isFunctional(place)
   }),
   mutant('own-move-unreplaced', 'fab-context:1.7.4j', 'an ability does not replace the move of a source that is outside the arena', {
-    functionsForOwnMove: () => false
+    replacesOwnMove: () => false
   }),
   mutant('no-when-you-do-in-costs', 'fab-context:5.4.4c', 'the "when you do" of a cost does not trigger as the cost is paid', {
     whenYouDo: (did, asCost) => did && !asCost

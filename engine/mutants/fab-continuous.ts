@@ -1,18 +1,17 @@
 /** Engines that apply continuous effects wrongly. @module */
+import { stageFor } from '../reference/rules/continuous.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
 const mutant = mutantsOf('fab')
 
 export const continuousMutants: readonly EngineMutant[] = [
-  mutant('condition-outlived', 'fab:6.2.2a', 'an effect that depends on a condition goes on when that is over', {
-    conditionLasts: () => true
-  }),
+  mutant('condition-outlived', 'fab:6.2.2a', 'an effect that depends on a condition goes on when that is over', { outlasts: () => true }),
   mutant('condition-not-awaited', 'fab:6.2.2a', 'an effect for as long as its source is in the arena does not begin while that resolves', {
     conditionAwaited: () => false
   }),
   mutant('layer-effect-follows-types', 'fab:6.2.2c', 'an effect of a layer leaves an object that fits no longer', {
-    staysApplied: () => false
+    subjectsOfAll: (_isStatic, _kept, fitting) => fitting
   }),
   mutant('rules-by-timestamp', 'fab:6.3.1', 'an effect that changes the rules comes after an older one that modifies objects', {
     changesRulesFirst: (ruleBorn, effectBorn) => effectBorn === undefined || ruleBorn < effectBorn
@@ -24,9 +23,7 @@ export const continuousMutants: readonly EngineMutant[] = [
       return order === 'timestamp' ? changes : [...changes].sort((a, b) => place(a.op) - place(b.op))
     }
   }),
-  mutant('permanents-stamped-at-the-start', 'fab:6.3.4a', 'the effects of permanents are stamped as the game begins', {
-    timestampOf: (born, isStatic) => (isStatic ? 0 : born)
-  }),
+  mutant('permanents-stamped-at-the-start', 'fab:6.3.4a', 'the effects of permanents are stamped as the game begins', { stampOf: () => 0 }),
   mutant('objects-not-recalculated', 'fab:6.3.5', 'objects are not worked out anew when an effect begins or ends', {
     isOutdated: () => false
   }),
@@ -40,10 +37,13 @@ export const continuousMutants: readonly EngineMutant[] = [
     goneBackTo: applied => applied
   }),
   mutant('dependence-ignored', 'fab:6.3.2', 'an effect that depends on a higher stage is applied in its own', {
-    stageFor: (_structure, own) => own
+    stageFor: (_structure, stages, part) => stages[part]!
   }),
   mutant('lowest-dependence', 'fab:6.3.2b', 'an effect that depends on several stages is applied in the lowest of them', {
-    stageFor: (_structure, own, read) => Math.min(...read.filter(each => each > own), ...(read.some(each => each > own) ? [] : [own]))
+    stageFor: (_structure, stages, part, read) => {
+      const higher = read.filter(each => each > stages[part]!)
+      return higher.length > 0 ? Math.min(...higher) : stages[part]!
+    }
   }),
   mutant('numbers-by-timestamp', 'fab:6.3.3', 'effects on a number are applied by timestamp alone', {
     applicationOrder: (_structure, changes) => [...changes].sort((a, b) => a.born - b.born)
@@ -61,7 +61,7 @@ export const continuousMutants: readonly EngineMutant[] = [
     tiesOrderer: (_turnPlayer, controller) => controller
   }),
   mutant('forbidden-change-takes-all', 'fab:6.3.7', 'an effect that may not add more to an object takes away what it had added', {
-    goesOnAsBefore: () => false
+    goesOnAs: () => undefined
   }),
   mutant('stamped-once', 'fab:6.3.4a', 'a static effect that comes back has the timestamp that it had', {
     stampOf: (_structure, came) => came
@@ -92,16 +92,16 @@ export const continuousMutants: readonly EngineMutant[] = [
     afterStages: (staged, defined) => ({ ...staged, ...defined })
   }),
   mutant('settled-value-follows', 'fab:6.2.2b', 'a variable of an effect that lasts goes on following the game', {
-    settledValue: (_settled, now) => now()
+    variableOf: (_isStatic, _settled, now) => now()
   }),
   mutant('static-value-settled', 'fab:6.2.3b', 'a variable of a static effect stays as it first was', {
-    currentValue: (before, now) => before ?? now()
+    variableOf: (_isStatic, settled, now) => settled ?? now()
   }),
   mutant('static-condition-ignored', 'fab:6.2.3d', 'a static effect exists whether or not its condition is met', {
     existsNow: () => true
   }),
   mutant('static-effect-of-the-first', 'fab:6.2.3c', 'a static effect speaks for who controlled its source at first', {
-    speaksFor: first => first
+    speaksFor: (_isStatic, first) => first
   }),
   mutant('next-and-the-next', 'fab:6.2.4', 'an effect on the next object goes on to the one after', {
     takesNext: () => true
@@ -110,6 +110,6 @@ export const continuousMutants: readonly EngineMutant[] = [
     changeIsEvent: () => false
   }),
   mutant('whole-in-the-first-stage', 'fab:6.3.2c', 'all parts of an effect are applied in the stage of the first', {
-    placedPart: (part, all) => all[0] ?? part
+    stageFor: (structure, stages, _part, read) => stageFor(structure, stages, 0, read)
   })
 ]

@@ -1,4 +1,5 @@
 /** Engines that copy wrongly. @module */
+import { asCopyOf } from '../reference/rules/copies.js'
 import { mutantsOf, structuresOf } from './mutant.js'
 import type { Mutant } from './mutant.js'
 
@@ -7,16 +8,16 @@ const otherwise = structuresOf('fab')
 
 export const copyMutants: readonly Mutant[] = [
   mutant('copy-keeps-own-abilities', 'fab-context:8.5.25', 'a copy keeps the abilities that it had', {
-    abilitiesOfCopy: (own, copied) => [...own.filter(ability => !copied.includes(ability)), ...copied]
+    abilitiesOf: (own, copied) => (copied ? [...own.filter(ability => !copied.includes(ability)), ...copied] : own)
   }),
   mutant('copy-has-no-abilities', 'fab-context:8.5.25', 'a copy does not get the abilities of the original', {
-    abilitiesOfCopy: () => []
+    abilitiesOf: (own, copied) => (copied ? [] : own)
   }),
   mutant('copy-keeps-own-types', 'fab-context:8.5.25', 'a copy keeps the types that it had', {
-    propertiesOfCopy: (own, copied) => ({ ...copied, types: [...new Set([...own.types, ...copied.types])] })
+    asCopyOf: (own, copied, markers) => asCopyOf(own, { ...copied, types: [...new Set([...own.types, ...copied.types])] }, markers)
   }),
   mutant('copy-keeps-own-name', 'fab-context:8.5.25', 'a copy keeps the name that it had', {
-    propertiesOfCopy: (own, copied) => ({ ...copied, name: own.name })
+    asCopyOf: (own, copied, markers) => asCopyOf(own, { ...copied, name: own.name }, markers)
   }),
   mutant('copies-what-it-sees', 'fab-context:8.5.25b', 'what effects have made of the original is copied', {
     copiedOf: (_own, _printed, seen) => seen
@@ -30,9 +31,7 @@ export const copyMutants: readonly Mutant[] = [
   mutant('copied-again', 'fab-context:8.5.25d', 'an object becomes a copy of what it copies already', {
     becomesCopy: () => true
   }),
-  mutant('copied-once', 'fab-context:8.5.25d', 'a copy never becomes a copy of something else', {
-    becomesCopy: (_isSame, isCopy) => !isCopy
-  }),
+  mutant('copied-once', 'fab-context:8.5.25d', 'a copy never becomes a copy of something else', { becomesCopy: now => now === undefined }),
   mutant('defined-not-copied', 'fab:6.4.8a', 'what an object was given on entering is not copied', {
     copiedOf: (_own, printed) => printed
   }),

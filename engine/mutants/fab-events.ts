@@ -47,7 +47,7 @@ export const eventMutants: readonly EngineMutant[] = [
     isInSequence: () => false
   }),
   mutant('idle-parts-ordered', 'fab-context:1.9.1b', 'an order is asked for of what an instruction would do nothing to', {
-    isPartOfSweep: () => true
+    partsOfSweep: events => events
   }),
   mutant('parts-unordered', 'fab-context:1.8.6d', 'the parts of a compound event happen in an order that nobody gave', {
     ordersParts: () => false
@@ -62,9 +62,7 @@ export const eventMutants: readonly EngineMutant[] = [
   mutant('damaged-counter-clockwise', 'fab-context:7.5.2c', 'several who are damaged by separate events are so counter-clockwise', {
     eachPlayerOrder: (_structure, players, you) => [...clockwiseFrom(players, you)].reverse()
   }),
-  mutant('only-cards-negated', 'fab-context:8.5.26', 'only card-layers can be negated', {
-    mayNegate: kind => kind === 'card'
-  }),
+  mutant('only-cards-negated', 'fab-context:8.5.26', 'only card-layers can be negated', { mayNegate: ({ kind }) => kind === 'card' }),
   mutant('no-power-is-zero', 'fab-context:8.5.45', 'a card without power counts for 0 in a clash', {
     clashPower: power => power ?? 0
   })

@@ -4,7 +4,7 @@ import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
 const mutant = mutantsOf('fab')
-const { durationEnded } = defaultRules
+const { durationEnded, leavesGame } = defaultRules
 
 const opposite = (kind: string): string | undefined =>
   kind.startsWith('+') ? `-${kind.slice(1)}` : kind.startsWith('-') ? `+${kind.slice(1)}` : undefined
@@ -16,11 +16,9 @@ export const gameMutants: readonly EngineMutant[] = [
   mutant('close-before-placing', 'fab-context:1.10.2e', 'the Close Step begins before pending layers are placed', {
     closesBeforePlacing: () => true
   }),
-  mutant('chain-goes-on', 'fab-context:7.7.2c', 'combat goes on when the active attack is gone', {
-    closesChain: () => false
-  }),
+  mutant('chain-goes-on', 'fab-context:7.7.2c', 'combat goes on when the active attack is gone', { closesChain: () => false }),
   mutant('chain-closes-late', 'fab-context:7.7.2c', 'the chain closes whenever the active attack is gone, after its damage too', {
-    needsAttack: () => true
+    closesChain: (_step, isThere) => !isThere
   }),
   mutant('chain-effect-outlives-chain', 'fab-context:7.0.2b', 'an effect for this combat chain goes on when the chain has closed', {
     durationEnded: (ends, now) => ends.at !== 'combat-chain' && durationEnded(ends, now)
@@ -109,28 +107,28 @@ export const gameMutants: readonly EngineMutant[] = [
     clearedFromChain: () => []
   }),
   mutant('lost-player-stays', 'fab-context:4.5.1a', 'what a player owned who has lost stays in a game that goes on', {
-    leavingGame: () => []
+    leavesGame: () => false,
+    isTaken: () => false,
+    staysOnStack: () => true,
+    staysPending: () => true
   }),
   mutant('cannot-lose-ignored', 'fab-context:1.0.2', 'a player of whom an effect says that they cannot lose loses', {
-    mayLose: () => true
+    allowed: events => events
   }),
   mutant('attack-missed-in-its-step-only', 'fab-context:7.7.2c', 'the chain closes only if the attack goes in the Attack Step', {
-    needsAttack: step => step === 'attack'
+    closesChain: (step, isThere) => step === 'attack' && !isThere
   }),
   mutant('lost-arena-stays', 'fab-context:4.5.1a', 'what a player who has lost had in the arena stays there', {
-    leavesGame: from => from !== 'arena'
+    leavesGame: (object, lost) => object.zone !== 'arena' && leavesGame(object, lost)
   }),
-  mutant('taken-by-lost-stays', 'fab-context:4.5.1a', 'what a player who has lost had taken stays in the arena', {
-    clearsTaken: () => false
-  }),
+  mutant('taken-by-lost-stays', 'fab-context:4.5.1a', 'what a player who has lost had taken stays in the arena', { isTaken: () => false }),
   mutant('layers-of-lost-stay', 'fab-context:4.5.1a', 'the layers of a player who has lost stay on the stack', {
-    ceasesWithController: where => where !== 'stack'
+    staysOnStack: () => true
   }),
   mutant('pending-of-lost-placed', 'fab-context:4.5.1a', 'the pending layers of a player who has lost are put on the stack', {
-    ceasesWithController: where => where !== 'pending',
-    placers: (living, controllers) => [...new Set([...living, ...controllers])]
+    staysPending: () => true
   }),
   mutant('this-turn-is-the-game', 'fab:6.4.7', 'a condition on what has happened this turn asks the whole game', {
-    historyOver: () => 'game'
+    historyOf: (_period, { log }) => log
   })
 ]

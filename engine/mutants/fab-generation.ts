@@ -16,17 +16,15 @@ export const generationMutants: readonly EngineMutant[] = [
   mutant('condition-once-for-a-list', 'fab-context:1.8.4', 'the condition of a list is tested for the first item only', {
     underCondition: (_structure, _condition, list) => list
   }),
-  mutant('never-otherwise', 'fab-context:1.8.4a', '"otherwise" is passed over', {
-    isOtherwise: () => false
-  }),
+  mutant('never-otherwise', 'fab-context:1.8.4a', '"otherwise" is passed over', { branchOf: (holds, then) => (holds ? then : []) }),
   mutant('always-otherwise', 'fab-context:1.8.4a', '"otherwise" is done even if the condition is met', {
-    isOtherwise: () => true
+    branchOf: (holds, then, otherwise) => (holds ? [...then, ...otherwise] : otherwise)
   }),
   mutant('unless-in-vain', 'fab-context:1.8.4b', 'the effect is done although what "unless" offers was taken', {
-    isUnavoided: () => true
+    unlessOf: (taken, offered, otherwise) => (taken ? [...offered, ...otherwise] : otherwise)
   }),
   mutant('unless-avoids-unasked', 'fab-context:1.8.4b', 'the effect is not done although what "unless" offers was declined', {
-    isUnavoided: () => false
+    unlessOf: (taken, offered) => (taken ? offered : [])
   }),
   mutant('while-for-all', 'fab-context:1.8.4c', 'a "while" that holds for one subject goes for all', {
     subjectsWhile: (subjects, meets) => (subjects.some(meets) ? subjects : [])
@@ -58,7 +56,7 @@ export const generationMutants: readonly EngineMutant[] = [
     }
   ),
   mutant('modes-as-chosen', 'fab-context:1.7.5', 'modes run in the order in which they were chosen', {
-    modeOrder: (_printed, chosen) => chosen
+    modeOrder: (_printed, chosen) => chosen.flat()
   }),
   mutant('retargets', 'fab-context:1.8.5', 'a layer whose target is gone takes another one', {
     targetNow: (declared, legal) => (legal.includes(declared) ? declared : legal[0])

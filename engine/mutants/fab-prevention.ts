@@ -9,7 +9,7 @@ export const preventionMutants: readonly EngineMutant[] = [
     establishedTotal: amount => Math.max(0, amount)
   }),
   mutant('amount-for-each-target', 'fab:6.4.10a', 'everything that is shielded has the prevention amount for itself', {
-    sharesAmount: () => false
+    establishedOf: (_isForEach, _shared, each) => each.reduce((sum, amount) => sum + amount, 0)
   }),
   mutant('unstated-amount-is-one', 'fab:6.4.10b', 'a prevention without a stated amount prevents 1', {
     preventionAmount: stated => (stated === 'all' ? 1 : stated)

@@ -9,7 +9,7 @@ export const replacementMutants: readonly EngineMutant[] = [
     ridersFirst: () => false
   }),
   mutant('what-comes-unseen', 'fab:6.4.4', 'an object that is entering is looked at without what an effect has already given it', {
-    seesWhatComes: () => false
+    asItComes: object => object
   }),
   mutant('inactive-applied', 'fab:6.4.2', 'an effect is applied although its condition is not met', {
     isActive: facts => facts.matches && facts.ordinal && facts.value

@@ -1,8 +1,13 @@
 /** Engines that resolve layers and check the state wrongly. @module */
+import type { Step } from '../../model/scenario/step.js'
+import { branchOf } from '../reference/rules/generation.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
 
 const mutant = mutantsOf('fab')
+
+/** Whether an instruction starts an effect. */
+const starts = (step: Step): boolean => step.do === 'start' || (step.do === 'if' && step.then.some(starts))
 
 export const resolutionMutants: readonly EngineMutant[] = [
   mutant('oldest-layer-first', 'fab-context:1.11.4a', 'the layer that was added first resolves first', {
@@ -40,7 +45,7 @@ export const resolutionMutants: readonly EngineMutant[] = [
     deadObjects: () => []
   }),
   mutant('lasting-effect-generated-anyway', 'fab:6.2.2d', 'an effect that lasts comes about although its condition is not met', {
-    isGenerated: (holds, steps) => holds || steps.some(step => step.do === 'start')
+    branchOf: (holds, then, otherwise) => branchOf(holds || then.some(starts), then, otherwise)
   }),
   mutant('discrete-effect-again', 'fab:6.1.1', 'a discrete effect acts again when the others of its ability have', {
     stepOrder: printed => [...printed, ...printed.slice(0, 1)]
@@ -49,7 +54,7 @@ export const resolutionMutants: readonly EngineMutant[] = [
     carriedThroughFirst: () => false
   }),
   mutant('condition-not-tested', 'fab:6.1.3', 'a conditional effect is generated whether or not its condition is met', {
-    isGenerated: () => true
+    branchOf: (_holds, then) => then
   }),
   mutant('misses-count-as-hits', 'fab-context:7.5.5', 'the damage of an attack is no hit', {
     isHit: () => false

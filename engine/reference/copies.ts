@@ -78,7 +78,7 @@ export const cardNow = (world: World, object: Obj): Card | undefined =>
 export const abilitiesNow = (ctx: Context, world: World, object: Obj): readonly Ability[] => {
   const own = cardOf(world.scenario, object.card)?.abilities ?? NONE
   const copy = copyOn(world, object.id)
-  return copy ? ctx.rules.abilitiesOfCopy(own, cardOf(world.scenario, copy.copied.card)?.abilities ?? NONE) : own
+  return ctx.rules.abilitiesOf(own, copy && (cardOf(world.scenario, copy.copied.card)?.abilities ?? NONE))
 }
 
 export const copyable = ({ name, types, baseNumbers }: ObjectView): Copyable => ({ name, types, numbers: baseNumbers })
@@ -92,7 +92,7 @@ export const ownOf = (ctx: Context, world: World, object: Obj): Copied => {
     of: object.id,
     inc: object.inc,
     card: copy?.card ?? object.card,
-    declared: ctx.rules.copiedParameters([...object.declared, ...(copy?.declared ?? [])])
+    declared: ctx.rules.copiedParameters(object.declared, copy?.declared ?? [])
   }
 }
 
@@ -106,14 +106,10 @@ export const copyBy = (ctx: Context, world: World, { copied }: Lasting): Copied 
 
 /** An object as the copy that it is. */
 export const asCopy = ({ rules }: Pick<Context, 'rules'>, world: World, own: ObjectView, copied: Copied): ObjectView => {
-  const { name, types, numbers } = rules.propertiesOfCopy(copyable(own), copied)
-  return {
-    ...own,
-    name,
-    types,
-    numbers,
-    baseNumbers: numbers,
-    markers: (cardOf(world.scenario, copied.card)?.abilities ?? []).filter(each => each.kind === 'marker').map(each => each.id),
-    declared: [...new Set([...own.declared, ...copied.declared])]
-  }
+  const abilities = cardOf(world.scenario, copied.card)?.abilities ?? []
+  return rules.asCopyOf(
+    own,
+    copied,
+    abilities.filter(each => each.kind === 'marker').map(each => each.id)
+  )
 }

@@ -5,23 +5,13 @@
 import type { NumberName, Zone } from '../../model/scenario/names.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { ObjectView, View } from '../../model/scenario/view.js'
-import type { GameEvent, Id } from '../../model/trace/event.js'
+import type { Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
 import { causeOf } from './machine/events/causes.js'
 import { COUNTING, type Counting } from './rules/continuous.js'
 import type { Known, Obj, World } from './state.js'
 import { objectAt } from './objects.js'
 import { cardOf } from './cards.js'
-
-type Period = 'turn' | 'chain-link' | 'combat-chain'
-
-/** The events of a period; of a chain only while one is open. */
-export const historyOf = (period: Period | 'game', world: World): readonly GameEvent[] => {
-  if (period === 'game') return world.log
-  if (period === 'turn') return world.log.slice(world.marks.turn)
-  if (!world.chain) return []
-  return world.log.slice(period === 'chain-link' ? world.marks.link : world.marks.chain)
-}
 
 const NUMBERS: readonly NumberName[] = ['power', 'defense', 'cost', 'life', 'toughness']
 
@@ -106,7 +96,7 @@ export const viewThrough = ({ rules }: Pick<Context, 'rules'>, world: World, obj
     const ids = layers.length === 0 ? world.zones[zone] : [...layers, ...world.zones[zone].filter(id => !layers.includes(id))]
     return ids.map(object).filter(each => each !== undefined)
   },
-  history: period => historyOf(rules.historyOver(period), world),
+  history: period => rules.historyOf(period, world),
   causeOf,
   attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
 })

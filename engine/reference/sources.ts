@@ -87,7 +87,7 @@ type Index = ReadonlyMap<string, readonly Place[]>
 
 const NO_PLACES: readonly Place[] = []
 
-export const NO_INSTANCES: readonly Instance[] = []
+const NO_INSTANCES: readonly Instance[] = []
 
 const indexes = new WeakMap<WireScenario, Index>()
 

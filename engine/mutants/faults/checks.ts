@@ -33,7 +33,7 @@ export const checkFaults: Faults = {
   },
   'forbidden-checks-again': {
     fault: 'a check that an effect keeps from acting counts as having acted, and is made again',
-    rules: { mayAct: () => true }
+    rules: { allowed: events => events }
   },
   'zero-toughness-stays': { fault: 'a creature without toughness stays', rules: { objectsAtZero: () => [] } },
   'lethal-damage-must-exceed': {
@@ -211,5 +211,8 @@ export const checkFaults: Faults = {
     }
   },
   'first-of-the-dead-wins': { fault: 'when all lose together the game goes on', rules: { isOver: living => living.length === 1 } },
-  'the-lost-stay': { fault: 'the things of a player who has lost stay in the game', rules: { leavingGame: () => [] } }
+  'the-lost-stay': {
+    fault: 'the things of a player who has lost stay in the game',
+    rules: { leavesGame: () => false, isTaken: () => false, staysOnStack: () => true, staysPending: () => true }
+  }
 }

@@ -53,11 +53,11 @@ export const eventFaults: Faults = {
   },
   'own-creation-unreplaced': {
     fault: 'what a created thing says of its own entering is not heeded',
-    rules: { functionsForOwnMove: () => false }
+    rules: { replacesOwnMove: () => false }
   },
   'all-functions-as-it-enters': {
     fault: 'what enters replaces its own entering also by an effect that is not of itself alone',
-    rules: { functionsForOwnMove: () => true }
+    rules: { replacesOwnMove: () => true }
   },
   'inner-beside-outer': {
     fault: 'what an event contains is replaced together with the event',

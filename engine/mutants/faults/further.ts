@@ -57,7 +57,7 @@ export const furtherFaults: Faults = {
   },
   'answers-share-the-cause': {
     fault: 'what answers a triggering counts as brought about by the event behind it',
-    rules: { isOfEvent: () => true }
+    rules: { broughtAboutBy: event => event }
   },
   'from-anywhere-looks-back': {
     fault: '"from anywhere" is taken for leaving',
@@ -77,10 +77,7 @@ export const furtherFaults: Faults = {
     fault: 'what is attached is not seen becoming unattached as it leaves',
     rules: { comesOffAsItLeaves: () => false }
   },
-  'no-look-back-on-countering': {
-    fault: 'a spell countered is looked at where it has gone',
-    rules: { seesItselfCountered: () => false }
-  },
+  'no-look-back-on-countering': notBackOn('a spell countered is looked at where it has gone', 'negate'),
   'no-look-back-on-planeswalking': {
     fault: 'planeswalking away is not looked back on',
     rules: { looksBack: (structure, looked) => looksBack(structure, { ...looked, plane: false }) }
@@ -110,7 +107,7 @@ export const furtherFaults: Faults = {
   'first-mode-runs': { fault: 'the first mode is carried out whatever was announced', rules: { modeOrder: () => [] } },
   'remembers-half-done': {
     fault: 'what leaves in a group of events is last known as some of them have made it',
-    rules: { remembersBeforeAll: () => false }
+    rules: { lastKnownAs: (_beforeAll, asItLeft) => asItLeft }
   },
   'attached-again': { fault: 'what is attached already becomes attached', rules: { changesHost: () => true } },
   'one-life-for-all': { fault: 'the members of all teams have one life', rules: { sharesLife: team => team !== undefined } },
@@ -120,7 +117,7 @@ export const furtherFaults: Faults = {
   },
   'triggers-for-the-lost': {
     fault: 'what triggers for a player who has lost stays pending',
-    rules: { ceasesWithController: where => where !== 'pending' }
+    rules: { staysPending: () => true }
   },
   'commanders-left-behind': { fault: 'no commander may be put into the command zone', rules: { mayReturnFrom: () => false } },
   'commanders-from-graveyards': {
@@ -176,7 +173,7 @@ export const furtherFaults: Faults = {
         duration === 'unstated' ? { at: 'turn' } : durationFor(structure, duration, effect, whose, turn)
     }
   },
-  'one-shield-for-all': { fault: 'a shield for each is one shield for all', rules: { sharesAmount: () => true } },
+  'one-shield-for-all': { fault: 'a shield for each is one shield for all', rules: { establishedOf: (_isForEach, shared) => shared() } },
   'one-off-used-by-nothing': { fault: 'a one-off prevention is used up where it prevents nothing', rules: { countsAsUse: () => true } },
   'redirected-to-nobody': { fault: 'damage is redirected to what is no longer there', rules: { canRedirect: () => true } },
   'enters-as-it-is': { fault: 'what enters is looked at as it is where it comes from', rules: { looksAhead: () => false } },

@@ -1,4 +1,5 @@
 /** Faults in what triggers, how often, and how it is placed. @module */
+import { actionKey } from '../../reference/rules/delayed.js'
 import type { Faults } from './fault.js'
 
 export const triggerFaults: Faults = {
@@ -33,7 +34,7 @@ export const triggerFaults: Faults = {
   },
   'done-by-anyone': {
     fault: 'what another player has done once with an ability counts for its new controller, too',
-    rules: { takenBy: () => undefined }
+    rules: { actionKey: action => actionKey({ ...action, by: '' }) }
   },
   'delayed-goes-on': { fault: 'a delayed trigger without a duration ends with the turn', rules: { waitsUntilTriggered: () => false } },
   'occurrence-not-asked': {

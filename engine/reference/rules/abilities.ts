@@ -2,6 +2,7 @@
  * Abilities: where they function, and what they refer to.
  * @module
  */
+import type { Effect } from '../../../model/scenario/effect.js'
 import type { Zone } from '../../../model/scenario/names.js'
 
 /** Where an ability and its source are. */
@@ -24,10 +25,11 @@ export const isFunctional = ({ named, zone, faceDown, away, resolving }: Place):
   !faceDown && !away && (named ? named.includes(zone) : zone === 'arena' || (resolving && zone === 'stack'))
 
 /**
- * Whether an ability of what moves is functional for that move: one that replaces it for its own source alone, and no other.
+ * Whether an effect replaces a move of its own source alone: that one, and no other, is functional for it wherever the source is.
  * @see fab-context:1.7.4j mtg-context:614.4 mtg-context:614.12
  */
-export const functionsForOwnMove = (isOfItselfAlone: boolean): boolean => isOfItselfAlone
+export const replacesOwnMove = (effect: Effect): boolean =>
+  effect.kind === 'replacement' && effect.event.object !== undefined && 'ref' in effect.event.object && effect.event.object.ref === 'self'
 
 /** Whether a "when you do" triggers. @see fab:6.6.2 fab-context:5.4.4c */
 export const whenYouDo = (did: boolean, _asCost: boolean): boolean => did

@@ -2,6 +2,7 @@
  * Continuous effects: stages and numbers.
  * @module
  */
+import type { Condition } from '../../../model/scenario/amount.js'
 import type { NumberName } from '../../../model/scenario/names.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
@@ -13,15 +14,17 @@ export interface NumberChange {
   readonly born: number
 }
 
-/** The stage in which an effect is applied: the highest of those that it depends on, if that is above its own. @see fab:6.3.2a fab:6.3.2b */
-export const stageFor = (structure: Structure, own: number, read: readonly number[]): number =>
-  structure.continuous.dependency.value === 'higher-stages' ? Math.max(own, ...read) : own
+/**
+ * The stage in which a part of an effect is applied: its own, or the highest of those that the effect depends on, if that is above it.
+ * @param stages those of all parts of the effect
+ * @param part the place of this one among them
+ * @see fab:6.3.2a fab:6.3.2b fab:6.3.2c
+ */
+export const stageFor = (structure: Structure, stages: readonly number[], part: number, read: readonly number[]): number =>
+  structure.continuous.dependency.value === 'higher-stages' ? Math.max(stages[part]!, ...read) : stages[part]!
 
 /** Whether an effect that changes the rules is applied before one that modifies objects, whichever is older. @see fab:6.3.1 */
 export const changesRulesFirst = (_ruleBorn: number, _effectBorn: number | undefined): boolean => true
-
-/** The timestamp of an effect: when its layer resolved, or its ability began to function. @see fab:6.3.4a */
-export const timestampOf = (born: number, _isStatic: boolean): number => born
 
 /**
  * The timestamp of a static effect that begins: the moment, unless its object came later; where a game goes by the object, when that
@@ -34,14 +37,14 @@ export const stampOf = (structure: Structure, came: number, moment: number): num
 /** Whether a player orders effects that begin together, where the order matters. @see fab:6.3.4 fab:6.3.4b */
 export const ordersTies = (structure: Structure): boolean => structure.continuous.ties.value === 'turn-player'
 
-/** Whether it matters that of effects that begin together one makes an object fit, or unfit, for another. @see fab:6.3.4b fab:6.3.5a */
-export const orderMatters = (isAnother: boolean): boolean => isAnother
+/** Whether it matters that of effects that begin together one makes an object fit, or unfit, for another: what it is in either order. @see fab:6.3.4b fab:6.3.5a */
+export const orderMatters = (inOneOrder: string, inTheOther: string): boolean => inOneOrder !== inTheOther
 
 /** Who orders them. @see fab:6.3.4b */
 export const tiesOrderer = (turnPlayer: Id, _controller: Id): Id => turnPlayer
 
-/** Whether objects are to be worked out anew, as what they depend on has changed. @see fab:6.3.5 */
-export const isOutdated = (hasChanged: boolean): boolean => hasChanged
+/** Whether objects are to be worked out anew, as something that they depend on has changed. @see fab:6.3.5 */
+export const isOutdated = <W>(then: W, now: W, read: readonly (keyof W)[]): boolean => read.some(field => then[field] !== now[field])
 
 /** The objects as an effect looks for its own among them: as the stages so far have made them. @see fab:6.3.5a */
 export const eligibleAmong = <V>(_asPrinted: V, soFar: V): V => soFar
@@ -126,37 +129,40 @@ export const takenAway = (structure: Structure, removed: readonly string[], adde
   structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
 
 /** The effects of static abilities that end because their sources have lost the abilities, whatever the stage. @see fab:6.2.3a fab:6.3.5 */
-export const endsWithAbility = <I>(lost: readonly I[]): readonly I[] => lost
+export const endsWithAbility = <I>(existing: readonly I[], isLost: (effect: I) => boolean): readonly I[] => existing.filter(isLost)
 
 /** Whether the objects of an effect that a step starts are settled as it begins. @see mtg-context:611.2c */
 export const areSettled = (structure: Structure): boolean => structure.continuous.startedSet.value === 'settled'
 
-/** Whether an effect goes on applying to an object that no longer fits. @see fab:6.2.2c fab:6.2.3c */
-export const staysApplied = (isStatic: boolean): boolean => !isStatic
+/** The objects of an effect on all of a kind: a layer's stay though they no longer fit, those of a static one are what fits. @see fab:6.2.2c fab:6.2.3c */
+export const subjectsOfAll = (isStatic: boolean, kept: readonly Id[], fitting: readonly Id[]): readonly Id[] =>
+  isStatic ? fitting : [...new Set([...kept, ...fitting])]
 
 /** Whether an object that came at one time comes under an effect of all of its kind that began at another. @see mtg-context:611.3a */
 export const joins = (_isStatic: boolean, _came: number, _since: number): boolean => true
 
-/** The value of a variable of an effect that lasts: what it was as the effect was generated, or first applied. @see fab:6.2.2b */
-export const settledValue = (settled: number | undefined, now: () => number | undefined): number | undefined => settled ?? now()
+/**
+ * The value of a variable of an effect: what it is now of a static one; of one that lasts what it was as this was generated, or first
+ * applied.
+ * @see fab:6.2.2b fab:6.2.3b
+ */
+export const variableOf = (isStatic: boolean, settled: number | undefined, now: () => number | undefined): number | undefined =>
+  isStatic ? now() : (settled ?? now())
 
-/** The value of a variable of a static effect: what it is now. @see fab:6.2.3b */
-export const currentValue = (_before: number | undefined, now: () => number | undefined): number | undefined => now()
+/** Whether the effect of a static ability exists: its condition, if it has one, is met. @see fab:6.2.3d */
+export const existsNow = (given: Condition | undefined, isMet: (condition: Condition) => boolean): boolean =>
+  given === undefined || isMet(given)
 
-/** Whether a static effect exists whose condition is met, or not, now. @see fab:6.2.3d */
-export const existsNow = (isMet: boolean): boolean => isMet
+/** Whether an effect on the next object takes one: it has none yet. @see fab:6.2.4 */
+export const takesNext = (subjects: Readonly<Record<Id, number>> | undefined): boolean => subjects === undefined
 
-/** Whether an effect on the next object begins to apply to one: it has none yet. @see fab:6.2.4 */
-export const takesNext = (hasOne: boolean): boolean => !hasOne
+/** With which value an effect goes on as it was applied before, when a change of how it modifies an object does not come about. @see fab:6.3.7 */
+export const goesOnAs = (
+  before: { readonly void?: true; readonly amount?: number; readonly stated?: number } | undefined
+): number | undefined => (before === undefined || before.void ? undefined : (before.amount ?? before.stated))
 
-/** Whether an effect goes on as it was applied before, when a change of how it modifies an object does not come about. @see fab:6.3.7 */
-export const goesOnAsBefore = (wasApplied: boolean): boolean => wasApplied
+/** Whether applying an effect anew is an event: it has another value. @see fab:6.2.5 */
+export const changeIsEvent = (before: number | undefined, now: number | undefined): boolean => before !== now
 
-/** Whether applying an effect anew, with another value, is an event. @see fab:6.2.5 */
-export const changeIsEvent = (hasChanged: boolean): boolean => hasChanged
-
-/** The part of an effect by which the stage of a part is found: that part itself. @see fab:6.3.2c */
-export const placedPart = <P>(part: P, _all: readonly P[]): P => part
-
-/** For whom a static effect speaks: for who controls its source as the stages have it. @see fab:6.2.3c */
-export const speaksFor = <I>(_first: I, now: I | undefined): I | undefined => now
+/** For whom an effect speaks: a static one for who controls its source as the stages have it, if anyone does. @see fab:6.2.3c */
+export const speaksFor = (isStatic: boolean, first: Id, now: () => Id | undefined): Id => (isStatic ? (now() ?? first) : first)

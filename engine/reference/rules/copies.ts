@@ -2,7 +2,15 @@
  * Objects that become copies of others.
  * @module
  */
+import type { ObjectView } from '../../../model/scenario/view.js'
+import type { Id } from '../../../model/trace/event.js'
 import type { NumberName } from '../../../model/scenario/names.js'
+
+/** What something is a copy of, and which incarnation of it. */
+export interface Original {
+  readonly of: Id
+  readonly inc: number
+}
 
 /** The properties of an object that can be copied. */
 export interface Copyable {
@@ -14,17 +22,29 @@ export interface Copyable {
 /** What is copied of an object: what is printed on it, or has become its own. @see fab-context:8.5.25b fab:6.4.8a */
 export const copiedOf = (own: Copyable, _printed: Copyable, _seen: Copyable): Copyable => own
 
-/** Which of the parameters that the original has the copy gets. @see fab-context:8.5.25b */
-export const copiedParameters = (declared: readonly string[]): readonly string[] => declared
+/** The parameters that a copy gets: those of the original, and those that it has as a copy itself. @see fab-context:8.5.25b */
+export const copiedParameters = (own: readonly string[], asCopy: readonly string[]): readonly string[] => [...own, ...asCopy]
 
 /** What a copy has: what was settled as the effect was generated, whatever has become of the original. @see fab-context:8.5.25c */
 export const copiedNow = <C>(settled: C, _now: () => C): C => settled
 
-/** The properties of a copy. @see fab-context:8.5.25 */
-export const propertiesOfCopy = (_own: Copyable, copied: Copyable): Copyable => copied
+/** An object as a copy of another: it has the properties and markers of the original, and the parameters of both. @see fab-context:8.5.25 */
+export const asCopyOf = (
+  own: ObjectView,
+  { name, types, numbers, declared }: Copyable & { readonly declared: readonly string[] },
+  markers: readonly string[]
+): ObjectView => ({
+  ...own,
+  name,
+  types,
+  numbers,
+  baseNumbers: numbers,
+  markers,
+  declared: [...new Set([...own.declared, ...declared])]
+})
 
-/** The abilities of a copy. @see fab-context:8.5.25 */
-export const abilitiesOfCopy = <A>(_own: readonly A[], copied: readonly A[]): readonly A[] => copied
+/** The abilities of an object: those of the original, where it is a copy. @see fab-context:8.5.25 */
+export const abilitiesOf = <A>(own: readonly A[], copied: readonly A[] | undefined): readonly A[] => copied ?? own
 
-/** Whether an object becomes a copy, which may be one already, of the same original or of another. @see fab-context:8.5.25d */
-export const becomesCopy = (isSame: boolean, _isCopy: boolean): boolean => !isSame
+/** Whether an object becomes a copy: not of what it is a copy of already. @see fab-context:8.5.25d */
+export const becomesCopy = (now: Original | undefined, next: Original): boolean => now?.of !== next.of || now.inc !== next.inc

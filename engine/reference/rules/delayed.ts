@@ -8,6 +8,15 @@ import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 import { clockwiseFrom } from './clockwise.js'
 
+/** An action that an ability lets a player take: of which incarnation of its source, and under which name. */
+export interface Action {
+  readonly source: Id
+  readonly inc: number | undefined
+  readonly ability: string
+  readonly did: string
+  readonly by: Id
+}
+
 /** How an effect came to see the move of an object: it answers it, or made it. */
 export type Sight = 'event' | 'own'
 
@@ -38,8 +47,12 @@ export const waitsForResolution = (): boolean => true
 /** Whether an action that may be taken only once has been taken, so that nothing triggers. @see mtg:603.2i */
 export const isDone = (structure: Structure, taken: number): boolean => structure.triggers.doOnce.value === 'action' && taken > 0
 
-/** Whose having taken an action counts: that of the player who controls the source, not another's. @see mtg:603.2i */
-export const takenBy = (player: Id): Id | undefined => player
+/**
+ * What an action of an ability is counted under, so that it is taken once: who has taken it is part of that, another player's does not
+ * count.
+ * @see mtg:603.2i mtg-context:400.7
+ */
+export const actionKey = ({ source, inc, ability, did, by }: Action): string => `did:${source}#${inc ?? 0}/${ability}:${did} by ${by}`
 
 /** How often an effect triggers in a period at most: what is to be done only once triggers once where triggerings count. @see fab:6.6.1a */
 export const limitOf = (structure: Structure, { limit, doOnce }: Trigger): Trigger['limit'] =>

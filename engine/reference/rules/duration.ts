@@ -3,6 +3,7 @@
  * @module
  */
 import type { Structure } from '../../../model/rulebook/structure.js'
+import type { Condition } from '../../../model/scenario/amount.js'
 import type { Duration, Effect } from '../../../model/scenario/effect.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { Ends } from '../state.js'
@@ -39,8 +40,8 @@ export const durationEnded = (
   (now.point === 'combat-chain' && ends.at === 'chain-link') ||
   (ends.at === 'turn-of' && now.point === 'turn' && ends.player === now.turnPlayer && now.turn > ends.after)
 
-/** Whether an effect that depends on a condition goes on. @see fab:6.2.2a */
-export const conditionLasts = (holds: boolean): boolean => holds
+/** Whether an effect goes on: the condition that it depends on, if it does, is met. @see fab:6.2.2a */
+export const outlasts = (ends: Ends, isMet: (condition: Condition) => boolean): boolean => ends.at !== 'while' || isMet(ends.holds)
 
 /**
  * Whether an effect that depends on a condition is there although this is not met as it starts: it waits for its source to come where

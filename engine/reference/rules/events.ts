@@ -6,11 +6,12 @@ import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
 import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 
-/** Whether an effect that has triggered on a compound event triggers on one more part. @see fab-context:1.9.2a */
-export const triggersOnPart = (already: boolean): boolean => !already
+/** Whether an effect triggers on a part of a compound event: it has not triggered on the event so far. @see fab-context:1.9.2a */
+export const triggersOnPart = (soFar: number | undefined): boolean => soFar === undefined
 
-/** Whether a thing has a part in an instruction for all of its kind: what would do nothing to it is no event. @see fab-context:1.9.1b */
-export const isPartOfSweep = (wouldDo: boolean): boolean => wouldDo
+/** The parts of an instruction for all of a kind: what would do nothing to a thing is no event. @see fab-context:1.9.1b */
+export const partsOfSweep = (events: readonly GameEvent[], wouldDo: (event: GameEvent) => boolean): readonly GameEvent[] =>
+  events.filter(wouldDo)
 
 /** The events that effects see in one that occurred. @see fab-context:1.9.3a */
 export const seenIn = (event: GameEvent): readonly GameEvent[] => [event]

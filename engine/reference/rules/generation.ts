@@ -4,7 +4,7 @@
  */
 import type { Condition } from '../../../model/scenario/amount.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import type { Zone } from '../../../model/scenario/names.js'
+import type { Status, Zone } from '../../../model/scenario/names.js'
 import type { Step } from '../../../model/scenario/step.js'
 
 /** Whether an option is offered. @see fab-context:1.8.3b */
@@ -29,17 +29,19 @@ export const underCondition = (structure: Structure, condition: Condition, list:
     ? list.map(step => (step.do === 'if' || step.do === 'when' ? step : { do: 'if', if: condition, then: [step] }))
     : list
 
-/** Whether "otherwise" is done. @see fab-context:1.8.4a */
-export const isOtherwise = (holds: boolean): boolean => !holds
+/** The instructions of a conditional effect that are carried out: its condition is tested once. @see fab:6.1.3 fab:6.2.2d fab-context:1.8.4a */
+export const branchOf = (holds: boolean, then: readonly Step[], otherwise: readonly Step[]): readonly Step[] => (holds ? then : otherwise)
 
-/** Whether an effect is done that "unless" offers to avoid. @see fab-context:1.8.4b */
-export const isUnavoided = (taken: boolean): boolean => !taken
+/** The instructions of "unless" that are carried out: what it offers was taken, or else what it avoids is done. @see fab-context:1.8.4b */
+export const unlessOf = (taken: boolean, offered: readonly Step[], otherwise: readonly Step[]): readonly Step[] =>
+  taken ? offered : otherwise
 
 /** The subjects of an effect with "while". @see fab-context:1.8.4c */
 export const subjectsWhile = <S>(subjects: readonly S[], meets: (subject: S) => boolean): readonly S[] => subjects.filter(meets)
 
-/** Whether an object may be a target. @see fab-context:1.8.5a */
-export const mayBeTarget = (isPublic: boolean): boolean => isPublic
+/** Whether an object may be a target: one that is not public only where the text asks for such. @see fab-context:1.8.5a */
+export const mayBeTarget = (statuses: readonly Status[], asked: Status | undefined): boolean =>
+  !statuses.includes('face-down') || asked === 'face-down'
 
 /** Whether an object may be picked that came at one time, for a layer that came at another. @see fab-context:1.8.5c fab-context:1.8.6 */
 export const mayBePicked = (_came: number, _layerCame: number, _zone: Zone): boolean => true
@@ -59,8 +61,9 @@ export const mayFollow = (to: Zone): boolean => to !== 'arena' && to !== 'stack'
 /** Whether an effect-cost counts as paid. @see fab-context:1.14.4c fab-context:5.1.9a */
 export const isPaid = (_kind: 'play' | 'activate', _happened: boolean): boolean => true
 
-/** Modes in the order in which they run: as they are printed. @see fab-context:1.7.5 */
-export const modeOrder = (printed: readonly string[], _chosen: readonly string[]): readonly string[] => printed
+/** The modes that were chosen of each modal instruction, in the order in which they run: as they are printed. @see fab-context:1.7.5 */
+export const modeOrder = (printed: readonly (readonly string[])[], chosen: readonly (readonly string[])[]): readonly string[] =>
+  printed.flatMap((modes, at) => modes.filter(mode => chosen[at]?.includes(mode)))
 
 /** Instructions in the order in which they are carried out: as they are printed. @see fab-context:5.3.4 */
 export const stepOrder = (printed: readonly Step[]): readonly Step[] => printed

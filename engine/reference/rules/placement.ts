@@ -36,8 +36,8 @@ export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean 
 /** Whether the target of an optional effect need not be declared. @see fab-context:1.8.5e mtg:603.5 */
 export const mayStayOpen = (structure: Structure, optional: boolean): boolean => optional && structure.placement.optionalTarget.value
 
-/** Whether a layer ceases to exist for want of a target. @see fab:6.6.6a */
-export const ceasesWithoutTarget = (optional: boolean): boolean => !optional
+/** Whether a layer ceases to exist for want of a target: there is none that is legal, and it must be declared. @see fab:6.6.6a */
+export const ceasesWithoutTarget = (legal: number, mayStayOpen: boolean): boolean => legal === 0 && !mayStayOpen
 
 /** Whether a layer for which nothing legal can be declared is never on the stack. @see fab:6.6.6a mtg:603.3d ga:5.1 */
 export const neverOnStack = ({ placement }: Structure): boolean => placement.undeclarable.value === 'ceases'
@@ -51,6 +51,3 @@ export const isSameEffect = (a: EffectRef, b: EffectRef): boolean => a.source ==
 
 /** The place of the one that is placed next among so many pending layers of one effect, the oldest first: any will do. @see mtg:603.3b */
 export const nextOfTwins = (_count: number): number => 0
-
-/** Who places pending layers: those who are still there. @see fab-context:4.5.1a */
-export const placers = (living: readonly Id[], _controllers: readonly Id[]): readonly Id[] => living

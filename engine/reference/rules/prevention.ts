@@ -10,8 +10,9 @@ export const preventionAmount = (stated: number | 'all', damage: number): number
 /** How much an effect would prevent. @see fab:6.4.10a fab:6.4.10g */
 export const establishedTotal = (amount: number, damage: number): number => Math.max(0, Math.min(amount, damage))
 
-/** Whether all that an effect shields share its prevention amount. @see fab:6.4.10a */
-export const sharesAmount = (each: boolean): boolean => !each
+/** How much is established where several are shielded: one amount that they share, or the sum of what each has for itself. @see fab:6.4.10a */
+export const establishedOf = (isForEach: boolean, shared: () => number, each: readonly number[]): number =>
+  isForEach ? each.reduce((sum, amount) => sum + amount, 0) : shared()
 
 /** The parts of a damage event that a prevention takes points from. @see fab:6.4.10d fab:6.4.10e */
 export const partsPrevented = <P>(_parts: readonly P[], matching: readonly P[]): readonly P[] => matching

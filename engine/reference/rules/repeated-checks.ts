@@ -69,9 +69,6 @@ export const tokensElsewhere = (
 /** Whether all checks that are up act as one event. @see mtg-context:704.3 */
 export const checksTogether = ({ checks }: Structure): boolean => checks.simultaneous.value === 'all-checks'
 
-/** Whether a check does something of which an effect may say that it can't happen. @see mtg-context:101.2 */
-export const mayAct = (isForbidden: boolean): boolean => !isForbidden
-
 /** The events of several checks, the same one only once. */
 export const sameOnce = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const seen = new Set<string>()

@@ -2,6 +2,8 @@
  * The replacement process of one event.
  * @module
  */
+import { countersBrought } from '../../../model/base/pattern.js'
+import type { ObjectView } from '../../../model/scenario/view.js'
 import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
 import type { PassClass, ReplacementPass, Structure } from '../../../model/rulebook/structure.js'
 import type { Effect } from '../../../model/scenario/effect.js'
@@ -44,8 +46,18 @@ export const looksAhead = (structure: Structure): boolean => structure.replaceme
 export const isEntering = (event: GameEvent): event is EventOf<'move' | 'create'> =>
   event.event === 'create' || (event.event === 'move' && event.to === 'arena' && event.from !== 'arena')
 
-/** Whether what an effect has already made of an entering counts as the object is looked at. @see fab:6.4.2a fab:6.4.4 */
-export const seesWhatComes = (): boolean => true
+/** An object that enters, as it is where it comes from, with what effects have already made come with it. @see fab:6.4.2a fab:6.4.4 */
+export const asItComes = (object: ObjectView, event: EventOf<'move' | 'create'>): ObjectView => ({
+  ...object,
+  counters: countersBrought(event).reduce(
+    (all, { counter, delta }) => ({ ...all, [counter]: (all[counter] ?? 0) + delta }),
+    object.counters
+  ),
+  statuses: event.status && !object.statuses.includes(event.status) ? [...object.statuses, event.status] : object.statuses,
+  types: [...new Set([...object.types, ...(event.types ?? [])])],
+  numbers: { ...object.numbers, ...event.numbers },
+  baseNumbers: { ...object.baseNumbers, ...event.numbers }
+})
 
 /** Whether an effect on what an event contains waits until the event itself is no longer replaced. @see mtg-context:616.1g */
 export const waitsForOuter = (isWithin: boolean, outer: number): boolean => isWithin && outer > 0
@@ -53,8 +65,8 @@ export const waitsForOuter = (isWithin: boolean, outer: number): boolean => isWi
 /** The counters of a kind that something enters with, some coming in addition. @see mtg-context:614.1 fab:6.4.8 */
 export const countersComing = (before: number, more: number, set: boolean): number => (set ? more : before + more)
 
-/** Whether an event can happen to someone else: not if they are no longer there. @see mtg-context:614.9 */
-export const canRedirect = (isThere: boolean): boolean => isThere
+/** Whether an event can happen to others: not if they are no longer there. @see mtg-context:614.9 */
+export const canRedirect = (targets: readonly Id[], isThere: (target: Id) => boolean): boolean => targets.every(isThere)
 
 /** The value of a replacement's variable: what it is now, not what it was as the event was proposed. @see fab:6.4.2a */
 export const valueNow = (_asProposed: number | undefined, now: number): number => now

@@ -22,9 +22,6 @@ export const lifeGained = (structure: Structure, amount: number, missing: number
 /** How often a compound instruction is performed: a number below zero is none. @see fab:6.1.2 */
 export const timesPerformed = (amount: number | undefined): number => Math.max(0, amount ?? 0)
 
-/** Whether a conditional effect is generated: its condition is tested once. @see fab:6.1.3 fab:6.2.2d */
-export const isGenerated = (holds: boolean, _steps: readonly Step[]): boolean => holds
-
 /** Whether a restriction keeps an event from happening. */
 export const cantHappen = (restrictions: number): boolean => restrictions > 0
 

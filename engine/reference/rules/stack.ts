@@ -59,15 +59,12 @@ export const becomesActive = (isAttack: boolean): boolean => isAttack
 /** Whether the layers of a phase without priority resolve by themselves. @see fab-context:4.2.2 fab-context:4.4.2 fab-context:7.7.4 */
 export const resolvesByItself = (_phase: string): boolean => true
 
-/** Whether a layer may be announced. @see fab-context:5.1 */
-export const mayAnnounce = (isDeclarable: boolean): boolean => isDeclarable
+/** Whether a layer may be announced: it has targets, and modes to choose that have theirs. @see fab-context:5.1 */
+export const mayAnnounce = (hasTargets: boolean, hasModes: () => boolean): boolean => hasTargets && hasModes()
 
-/**
- * Whether a layer can be negated.
- * @param barred its own text says that it can't
- * @see fab-context:8.5.26 mtg:603.1a
- */
-export const mayNegate = (_kind: 'card' | 'activated' | 'triggered', barred: boolean): boolean => !barred
+/** Whether a layer can be negated: its own text may say that it can't. @see fab-context:8.5.26 mtg:603.1a */
+export const mayNegate = (layer: { readonly kind: 'card' | 'activated' | 'triggered'; readonly cantBeNegated?: true }): boolean =>
+  layer.cantBeNegated !== true
 
 /** Which objects a layer means once it has targeted one: that one as it is now, whatever it knew of it before. @see mtg:603.12 mtg:603.3d */
 export const knownAsTargeted = (known: Readonly<Record<Id, number>>, target: Id, now: number): Readonly<Record<Id, number>> => ({

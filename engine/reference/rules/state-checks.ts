@@ -3,6 +3,7 @@
  * @module
  */
 import type { Structure } from '../../../model/rulebook/structure.js'
+import type { ObjectView } from '../../../model/scenario/view.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Id } from '../../../model/trace/event.js'
 
@@ -44,8 +45,8 @@ export const surplus = (count: number, most: number): number => Math.max(0, coun
 export const copiesElsewhere = (copies: readonly { readonly id: Id; readonly zone: string }[]): readonly Id[] =>
   copies.filter(copy => copy.zone !== 'stack' && copy.zone !== 'arena').map(copy => copy.id)
 
-/** Whether what leaves in a group of events is last known as it was before all of them. @see mtg-context:704.8 */
-export const remembersBeforeAll = (): boolean => true
+/** How what leaves in a group of events is last known: as it was before all of them. @see mtg-context:704.8 */
+export const lastKnownAs = (beforeAll: ObjectView | undefined, asItLeft: ObjectView): ObjectView => beforeAll ?? asItLeft
 
 /** Whether two players have one life total. @see mtg-context:704.6a mtg-2010:sba.18 */
 export const sharesLife = (team: string | undefined, other: string | undefined): boolean => team !== undefined && team === other

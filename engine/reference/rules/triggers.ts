@@ -115,9 +115,6 @@ export const seesEvent = (
 export const leavingSees = ({ triggers }: Structure, own: boolean, together: boolean): boolean =>
   triggers.leavingSees.value === 'all-leaving' || own || (together && triggers.lookBack.value.length === 0)
 
-/** Whether an ability of a spell sees that spell countered: it is taken as it was on the stack. @see mtg:603.10e */
-export const seesItselfCountered = (): boolean => true
-
 /** Whether a state is sampled after every event. @see mtg:603.8 */
 export const samplesAlways = ({ triggers }: Structure): boolean => triggers.stateSampled.value === 'always'
 
@@ -142,8 +139,9 @@ export const countsTowardsLimit = ({ triggers }: Structure): boolean => triggers
 /** Whose the layer is. */
 export const triggerController = (_structure: Structure, controller: Id | undefined, owner: Id): Id => controller ?? owner
 
-/** Whether the event is what brings a triggering about: not where it answers another triggering. @see mtg:603.2 mtg:603.3b */
-export const isOfEvent = (answersAnother: boolean): boolean => !answersAnother
+/** The event that brings a triggering about: none where it answers another triggering. @see mtg:603.2 mtg:603.3b */
+export const broughtAboutBy = (event: GameEvent | undefined, answered: Id | undefined): GameEvent | undefined =>
+  answered === undefined ? event : undefined
 
 /** How often an effect triggers that does so for each counter, on so many of each kind. @see mtg:603.2c */
 export const timesForCounters = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
@@ -188,8 +186,9 @@ export const occurrencesFor = (inPeriod: number, _sinceArrival: () => number): n
 /** Whether a layer's written conditions let its effects be generated. @see fab:6.6.1c fab:6.1.3 */
 export const generates = (facts: { readonly if: boolean; readonly unless: boolean }): boolean => facts.if && !facts.unless
 
-/** Whether a delayed effect ends with its triggering. @see fab:6.6.3a */
-export const endsWithTriggering = (once: boolean): boolean => once
+/** Whether a delayed effect ends with its triggering: it waits for that, or triggers once whatever its duration. @see fab:6.6.3a */
+export const endsWithTriggering = ({ triggers }: Structure, untilTriggered: boolean): boolean =>
+  untilTriggered || triggers.delayedWithDuration.value === 'once'
 
 /** The period over which an ordinal counts. @see fab:6.6.1b fab:6.6.5d */
 export const ordinalPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
@@ -200,8 +199,8 @@ export const ordinalPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
  */
 export const countedFor = (players: readonly Id[], _controller: Id): readonly Id[] => players
 
-/** Whether an effect came to be after occurrences that its ordinal counts, so that they are looked up. @see fab:6.6.5d */
-export const missedOccurrences = (camePlaying: boolean): boolean => camePlaying
+/** Whether an effect came to be after occurrences that its ordinal counts, so that they are looked up: a token's, or a copy's. @see fab:6.6.5d */
+export const missedOccurrences = (isOfToken: boolean, isCopied: boolean): boolean => isOfToken || isCopied
 
 /** The period over which a trigger limit counts. @see fab:6.6.1a */
 export const limitPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per

@@ -35,5 +35,21 @@ export const HAND = 7
 /** How many cards a player must discard. @see mtg-context:514.1 */
 export const overHand = (cards: number): number => Math.max(0, cards - HAND)
 
-/** The period of which a condition on what has happened asks. @see fab:6.4.7 */
-export const historyOver = <P>(period: P): P | 'game' => period
+/** The events of a period, of which a condition on what has happened asks; of a chain only while one is open. @see fab:6.4.7 */
+export const historyOf = <E>(
+  period: 'turn' | 'chain-link' | 'combat-chain' | 'game',
+  {
+    log,
+    marks,
+    chain
+  }: {
+    readonly log: readonly E[]
+    readonly marks: { readonly turn: number; readonly link: number; readonly chain: number }
+    readonly chain: unknown
+  }
+): readonly E[] => {
+  if (period === 'game') return log
+  if (period === 'turn') return log.slice(marks.turn)
+  if (!chain) return []
+  return log.slice(period === 'chain-link' ? marks.link : marks.chain)
+}

@@ -30,8 +30,8 @@ const defeats = (run: Run): readonly GameEvent[] => {
         deck: () => run.w.zones.deck.filter(card => objectAt(run.w, card)!.owner === id).length
       }))
   )
-  const dead = due.filter(player => rules.mayLose(isForbidden(run.ctx, run.w, { event: 'defeat', player })))
-  return dead.map(player => ({ event: 'defeat', player }))
+  const events = due.map((player): GameEvent => ({ event: 'defeat', player }))
+  return rules.allowed(events, event => isForbidden(run.ctx, run.w, event))
 }
 
 export const checkPlayers = (run: Run): void => {
@@ -73,7 +73,7 @@ export const checkObjects = (run: Run): void => {
 
 /** An attack that vanishes before its damage closes the chain. */
 const losesAttack = ({ ctx, w }: Run): boolean =>
-  w.chain !== null && ctx.rules.needsAttack(w.chain.step) && objectAt(w, w.chain.active)?.zone !== 'arena'
+  w.chain !== null && ctx.rules.closesChain(w.chain.step, objectAt(w, w.chain.active)?.zone === 'arena')
 
 /** Brings the game to a state in which a player may get priority: the checks come first, each once. */
 const prepare = (run: Run, then: Task): void => {
@@ -96,7 +96,7 @@ const prepare = (run: Run, then: Task): void => {
 export const checked = (run: Run, task: TaskOf<'checked'>): void => {
   const { rules } = run.ctx
   const close = { do: 'combat-step', step: 'close' } as const
-  const closes = rules.closesChain(losesAttack(run))
+  const closes = losesAttack(run)
   if (closes && rules.closesBeforePlacing()) return push(run, close)
   if (rules.samplesWhilePending(run.w.pending.length)) sampleStates(run)
   const { then } = task

@@ -18,11 +18,11 @@ import { togetherByRule } from '../events/together.js'
 import { sampleStates } from '../triggers/trigger.js'
 
 /** What of a finding can come about; a check that can do nothing has found nothing, or it would find it again for ever. */
-const feasible = (run: Run, { events, keep = [] }: Finding): Finding | undefined => {
-  const can = (event: GameEvent): boolean =>
-    run.ctx.rules.mayAct(isForbidden(run.ctx, run.w, event)) && happen(run.ctx, run.w, event) !== null
-  const left = events.filter(can)
-  const parts = keep.flatMap(({ from, may }) => (may ? from : from.slice(1))).some(each => can(each.goes))
+const feasibleOf = (run: Run, { events, keep = [] }: Finding): Finding | undefined => {
+  const feasible = (some: readonly GameEvent[]): readonly GameEvent[] =>
+    run.ctx.rules.allowed(some, event => isForbidden(run.ctx, run.w, event)).filter(event => happen(run.ctx, run.w, event) !== null)
+  const left = feasible(events)
+  const parts = feasible(keep.flatMap(({ from, may }) => (may ? from : from.slice(1))).map(each => each.goes)).length > 0
   return left.length > 0 || parts ? { events: left, ...(parts && { keep }) } : undefined
 }
 
@@ -32,7 +32,7 @@ const find = (run: Run): Finding => {
   const found: Finding[] = []
   const all = [...structure.checks.list.value.map(name => checks[name]), ...(structure.checks.declared.value ?? []).map(declared)]
   for (const each of all) {
-    const finding = each && feasible(run, each(run))
+    const finding = each && feasibleOf(run, each(run))
     if (!finding) continue
     found.push(finding)
     if (!rules.checksTogether(structure)) break

@@ -52,10 +52,7 @@ const copiesBy = (
   const [of] = ctx.base.refersTo(change.copyOf, view, scope)
   const copied = of !== undefined && view.object(of) ? copiedFrom(ctx, w, of) : undefined
   if (!copied) return null
-  const becomes = (id: Id): boolean => {
-    const now = copyOn(w, id)?.copied
-    return ctx.rules.becomesCopy(now?.of === copied.of && now.inc === copied.inc, now !== undefined)
-  }
+  const becomes = (id: Id): boolean => ctx.rules.becomesCopy(copyOn(w, id)?.copied, copied)
   const subjects = ctx.base.refersTo(effect.who.ref, view, scope).filter(id => view.object(id) && becomes(id))
   return subjects.length === 0 ? null : { copied, subjects }
 }
@@ -115,7 +112,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const ends = rules.durationFor(structure, step.for, step.effect, whose, w.turn)
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
   if (!rules.hasPeriod(ends, chain)) return false
-  const awaits = ends.at === 'while' && !rules.conditionLasts(base.condition(ends.holds, view, scope))
+  const awaits = ends.at === 'while' && !rules.outlasts(ends, holds => base.condition(holds, view, scope))
   if (awaits && !rules.conditionAwaited(frame.layer !== undefined)) return false
   const { effect } = step
   const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
@@ -175,10 +172,8 @@ export const endLasting = (run: Run, closed: boolean): void => {
   beginAwaited(run)
   const { ctx, w } = run
   if (!w.lasting.some(each => each.ends.at === 'while')) return
-  const lasting = w.lasting.filter(
-    each =>
-      each.ends.at !== 'while' ||
-      ctx.rules.conditionLasts(ctx.base.condition(each.ends.holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
+  const lasting = w.lasting.filter(each =>
+    ctx.rules.outlasts(each.ends, holds => ctx.base.condition(holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
   )
   if (lasting.length < w.lasting.length) run.w = { ...w, lasting }
 }
@@ -188,7 +183,7 @@ const beginAwaited = (run: Run): void => {
   const { ctx, w } = run
   if (w.waiting.length === 0) return
   const isMet = ({ ends, known, scope }: Lasting): boolean =>
-    ends.at === 'while' && ctx.rules.conditionLasts(ctx.base.condition(ends.holds, knowing(viewOf(ctx, w), w, known), scope))
+    ctx.rules.outlasts(ends, holds => ctx.base.condition(holds, knowing(viewOf(ctx, w), w, known), scope))
   const isResolving = ({ layer }: Lasting): boolean => w.stack.some(each => each.id === layer) || objectAt(w, layer ?? '')?.zone === 'stack'
   const met = w.waiting.filter(isMet)
   run.w = {

@@ -84,17 +84,18 @@ const placeOf = (
   { rules, structure }: Pick<Context, 'rules' | 'structure'>,
   instance: Instance,
   effect: ContinuousEffect,
-  change: Modification
+  part: number
 ): { stage: number; dependent: boolean } => {
   const stages = structure.continuous.stages.value
-  const own = stageOf(stages, modifies(rules.placedPart(change, effect.change)))
+  const ofParts = effect.change.map(change => stageOf(stages, modifies(change)))
   const text = [...readBy(effect), ...reads(conditionOf(instance))]
   const stage = rules.stageFor(
     structure,
-    own,
+    ofParts,
+    part,
     text.map(each => stageOf(stages, each))
   )
-  return { stage, dependent: stage > own }
+  return { stage, dependent: stage > ofParts[part]! }
 }
 
 export const pairKey = (instance: Instance, index: number, world: World, object: Id): string =>
@@ -119,8 +120,7 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   const { instance, effect } = entry
   const { base, rules, structure } = ctx
   const seen = knowing(view, world, instance.known)
-  const given = conditionOf(instance)
-  if (given && !rules.existsNow(base.condition(given, seen, instance.scope))) return undefined
+  if (!rules.existsNow(conditionOf(instance), given => base.condition(given, seen, instance.scope))) return undefined
   const isThere = (id: Id, inc: number): boolean => objectAt(world, id)?.inc === inc
   const kept = Object.entries(instance.lasting?.subjects ?? {})
     .filter(([id, inc]) => isThere(id, inc))
@@ -133,7 +133,7 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
     const isStatic = instance.lasting === undefined
     const mayJoin = (id: Id): boolean => rules.joins(isStatic, objectAt(world, id)?.since ?? 0, instance.born)
     const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope).filter(mayJoin)
-    found = rules.staysApplied(isStatic) ? [...new Set([...kept, ...matching])] : matching
+    found = rules.subjectsOfAll(isStatic, kept, matching)
   }
   const meets = (id: Id): boolean =>
     !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
@@ -156,9 +156,7 @@ const statedValue = (
   if (!('number' in change)) return undefined
   const scope: Scope = { ...instance.scope, event: applying(object, change) }
   const live = (): number | undefined => ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
-  return instance.lasting
-    ? ctx.rules.settledValue(instance.lasting.fixed[entry.index] ?? recorded?.stated, live)
-    : ctx.rules.currentValue(recorded?.stated, live)
+  return ctx.rules.variableOf(instance.lasting === undefined, instance.lasting?.fixed[entry.index] ?? recorded?.stated, live)
 }
 
 /** Effects in their order, those of one substage together: of one operation, where operations have an order. */
@@ -236,7 +234,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   const entries = existing.flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
-      const { stage, dependent } = placeOf(ctx, instance, effect, change)
+      const { stage, dependent } = placeOf(ctx, instance, effect, index)
       const op = 'number' in change ? rules.operationOf(change.op, change.by) : 'set'
       return {
         stage,
@@ -247,7 +245,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
           index,
           dependent,
           op,
-          born: rules.timestampOf(since(instance), !instance.lasting)
+          born: since(instance)
         } satisfies Entry
       }
     })
@@ -255,10 +253,8 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   /** A static effect is its source's controller's, as the stages so far make it. */
   const owned = (entry: Entry): Entry => {
     const { instance } = entry
-    const you = instance.lasting ? undefined : rules.speaksFor(instance.scope.you, object(instance.ref.source)?.controller)
-    return you === undefined || you === instance.scope.you
-      ? entry
-      : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
+    const you = rules.speaksFor(instance.lasting === undefined, instance.scope.you, () => object(instance.ref.source)?.controller)
+    return you === instance.scope.you ? entry : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
   }
   /** @param done applications that are not to be made again */
   const apply = (each: Entry, done?: ReadonlySet<string>): void => {
@@ -342,7 +338,7 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
   const made = late.length > 0 ? new Set(pairs.map(pair => pair.key)) : undefined
   for (const { entry } of late) apply(entry, made)
   const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
-  const gone = rules.endsWithAbility(existing.filter(isLost))
+  const gone = rules.endsWithAbility(existing, isLost)
   if (gone.length > 0) return compute(ctx, world, [...ended, ...gone.map(({ key }) => key)])
   for (const [id, own] of objects) {
     const after = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
@@ -373,7 +369,7 @@ const READ = [
 
 const projection = (ctx: Context, world: World): Projection => {
   const known = ctx.projections.get(world.objects)
-  if (known && !ctx.rules.isOutdated(READ.some(field => known.of[field] !== world[field]))) return known.made
+  if (known && !ctx.rules.isOutdated(known.of, world, READ)) return known.made
   const made = compute(ctx, world)
   ctx.projections.set(world.objects, { of: world, made })
   return made

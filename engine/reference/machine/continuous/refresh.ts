@@ -54,7 +54,7 @@ export const refresh = (run: Run): void => {
   if (orderTies(run, pairs)) return
   const fresh = pairs.find(pair => {
     const known = run.w.applications[pair.key]
-    return !known || run.ctx.rules.changeIsEvent(known.stated !== pair.stated)
+    return !known || run.ctx.rules.changeIsEvent(known.stated, pair.stated)
   })
   if (!fresh) return
   if (!run.ctx.rules.applicationIsEvent(run.ctx.structure)) {
@@ -120,7 +120,7 @@ export const startsToApply = (run: Run, process: Process, event: GameEvent): voi
   const binds = (lasting: Lasting): boolean =>
     lasting.effect.kind === 'continuous' &&
     'next' in lasting.effect.who &&
-    run.ctx.rules.takesNext(lasting.subjects !== undefined) &&
+    run.ctx.rules.takesNext(lasting.subjects) &&
     fits(run.ctx, run.w, lastingInstance(lasting), lasting.effect.who.next, event)
   if (!run.w.lasting.some(binds)) return
   run.w = { ...run.w, lasting: run.w.lasting.map(each => (binds(each) ? { ...each, subjects: { [own.id]: own.inc } } : each)) }
@@ -132,10 +132,8 @@ export const voidApplication = (run: Run, process: Process): void => {
   const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
   const before = run.w.applications[process.application]
   const stated = pair?.stated !== undefined && { stated: pair.stated }
-  const kept = before?.amount ?? before?.stated
-  const application: Application = run.ctx.rules.goesOnAsBefore(before !== undefined && !before.void && kept !== undefined)
-    ? { ...stated, amount: kept! }
-    : { void: true, ...stated }
+  const kept = run.ctx.rules.goesOnAs(before)
+  const application: Application = kept === undefined ? { void: true, ...stated } : { ...stated, amount: kept }
   run.w = { ...run.w, applications: { ...run.w.applications, [process.application]: application } }
 }
 

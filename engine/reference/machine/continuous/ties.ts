@@ -55,7 +55,7 @@ const excluding = (run: Run, pairs: readonly Pair[]): readonly Instance[] => {
     const rivals = new Set<Instance>()
     begun.forEach((one, at) => {
       for (const other of begun.slice(at + 1))
-        if (ctx.rules.orderMatters(inOrder(run, one, other, object) !== inOrder(run, other, one, object))) rivals.add(one).add(other)
+        if (ctx.rules.orderMatters(inOrder(run, one, other, object), inOrder(run, other, one, object))) rivals.add(one).add(other)
     })
     if (rivals.size > 0) return begun.filter(each => rivals.has(each))
   }

@@ -5,7 +5,7 @@
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import { finish, living, type Run } from '../../context.js'
 import { allObjects } from '../../objects.js'
-import type { Lasting, Layer, World } from '../../state.js'
+import type { Lasting, World } from '../../state.js'
 import { viewOf } from '../../view.js'
 import { moveObject } from './occurrence.js'
 
@@ -48,30 +48,26 @@ const gives = ({ ctx, w }: Run, { effect, scope }: Lasting, isLost: (id: Id) => 
  */
 export const takenBy = (run: Run, lost: readonly Id[]): readonly GameEvent[] => {
   const { ctx } = run
-  if (!ctx.rules.clearsTaken()) return []
-  const isLost = isOneOf(run, lost)
+  const isLost = (id: Id): boolean => lost.includes(id)
   const ends = ctx.rules.endsTaking(ctx.structure)
   if (ends) run.w = { ...run.w, lasting: run.w.lasting.filter(each => !gives(run, each, isLost)) }
   const view = viewOf(ctx, run.w)
   return run.w.zones.arena.flatMap((id): readonly GameEvent[] => {
     const object = view.object(id)
-    if (!object || !isLost(object.controller) || isLost(object.owner)) return []
+    if (!object || !ctx.rules.isTaken(object, lost)) return []
     return [{ event: 'move', object: id, from: 'arena', to: ends ? 'banished' : 'graveyard' }]
   })
-}
-
-const isOneOf = ({ ctx }: Run, lost: readonly Id[]): ((id: Id) => boolean) => {
-  const leaving = ctx.rules.leavingGame(lost)
-  return id => leaving.includes(id)
 }
 
 /** What players who have lost own leaves the game, and their layers cease. @see fab-context:4.5.1a mtg-context:800.4a */
 export const leaveGame = (run: Run, lost: readonly Id[]): void => {
   const { rules } = run.ctx
-  const isLost = isOneOf(run, lost)
-  const own = allObjects(run.w).filter(object => isLost(object.owner) && object.zone !== 'outside' && rules.leavesGame(object.zone))
+  const own = allObjects(run.w).filter(object => rules.leavesGame(object, lost))
   run.w = own.reduce((w, object) => moveObject(run.ctx, w, object.id, 'outside'), run.w)
-  const left = (where: 'stack' | 'pending'): readonly Layer[] =>
-    run.w[where].filter(layer => !(isLost(layer.controller) && rules.ceasesWithController(where)))
-  run.w = { ...run.w, stack: left('stack'), pending: left('pending') }
+  const players = living(run.w)
+  run.w = {
+    ...run.w,
+    stack: run.w.stack.filter(layer => rules.staysOnStack(layer.controller, players)),
+    pending: run.w.pending.filter(layer => rules.staysPending(layer.controller, players))
+  }
 }

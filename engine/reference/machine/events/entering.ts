@@ -17,26 +17,13 @@ import { happen } from './occurrence.js'
 
 type Coming = EventOf<'move' | 'create'>
 
-/** An object where it is, with what would come with it as it enters. @see fab:6.4.2a */
-const besides = (object: ObjectView, event: Coming): ObjectView => ({
-  ...object,
-  counters: countersBrought(event).reduce(
-    (all, { counter, delta }) => ({ ...all, [counter]: (all[counter] ?? 0) + delta }),
-    object.counters
-  ),
-  statuses: event.status && !object.statuses.includes(event.status) ? [...object.statuses, event.status] : object.statuses,
-  types: [...new Set([...object.types, ...(event.types ?? [])])],
-  numbers: { ...object.numbers, ...event.numbers },
-  baseNumbers: { ...object.baseNumbers, ...event.numbers }
-})
-
 /** What enters, as effects that would replace that look at it; `undefined` where nothing enters. */
 export const enteringAs = (ctx: Context, world: World, event: GameEvent): ObjectView | undefined => {
   const { rules, structure } = ctx
   if (!rules.isEntering(event)) return undefined
   if (event.event === 'move' && !rules.looksAhead(structure)) {
     const object = viewOf(ctx, world).object(event.object)
-    return object && rules.seesWhatComes() ? besides(object, event) : object
+    return object && rules.asItComes(object, event)
   }
   const after = happen(ctx, world, event)?.world
   if (!after) return undefined

@@ -90,8 +90,8 @@ export const occurrences = (ctx: Context, world: World, instance: Instance, ordi
   const { rules } = ctx
   const period = rules.ordinalPeriod(ordinal.per)
   const counted = world.counts[period][ordinalKey(instance)]
-  const came = instance.copied ?? Object.hasOwn(world.objects.made, instance.ref.source)
-  if (!rules.missedOccurrences(came) && (counted !== undefined || !instance.lasting)) {
+  const isOfToken = Object.hasOwn(world.objects.made, instance.ref.source)
+  if (!rules.missedOccurrences(isOfToken, instance.copied === true) && (counted !== undefined || !instance.lasting)) {
     const arrived = world.log.findLastIndex(each => movedBy(each) === instance.ref.source)
     const since = (): number => world.log.slice(arrived + 1).filter(each => fits(ctx, world, instance, pattern, each)).length
     return rules.occurrencesFor(counted ?? 0, since)

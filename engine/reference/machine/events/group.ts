@@ -15,9 +15,12 @@ import { voidApplication } from '../continuous/refresh.js'
 /** What leaves in a group is last known as it was before the group, with all that leaves beside it. */
 const rememberedFrom = (run: Run, before: World, after: World): World => {
   const fresh = Object.entries(after.past).filter(([key]) => before.past[key] === undefined)
-  if (fresh.length === 0 || !run.ctx.rules.remembersBeforeAll()) return after
+  if (fresh.length === 0) return after
   const view = viewOf(run.ctx, before)
-  return { ...after, past: { ...after.past, ...Object.fromEntries(fresh.map(([key, seen]) => [key, view.object(seen.id) ?? seen])) } }
+  return {
+    ...after,
+    past: { ...after.past, ...Object.fromEntries(fresh.map(([key, seen]) => [key, run.ctx.rules.lastKnownAs(view.object(seen.id), seen)])) }
+  }
 }
 
 /** Whether an event takes its object from where it is. */

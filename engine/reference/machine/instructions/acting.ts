@@ -33,7 +33,10 @@ export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent)
     .filter(object => objectAt(run.w, object.id) && run.ctx.base.matchesFilter(acted.all, object, view, scope, 'arena'))
   sweepAll(
     doing,
-    found.map(object => make(object.id)).filter(event => run.ctx.rules.isPartOfSweep(wouldDo(run, event)))
+    run.ctx.rules.partsOfSweep(
+      found.map(object => make(object.id)),
+      event => wouldDo(run, event)
+    )
   )
 }
 

@@ -142,7 +142,7 @@ export const answeredStep = (run: Run, task: TaskOf<'asked'>, answer: Option, in
   }
   const doing = doingOf(run, task, frame)
   const isYes = answer.option === 'yes'
-  const taken = isYes && (step.do === 'may' || step.do === 'unless') ? step.steps : []
-  follow(doing, step.do === 'unless' && run.ctx.rules.isUnavoided(isYes) ? [...taken, ...step.otherwise] : taken)
+  if (step.do === 'may' && isYes) follow(doing, step.steps)
+  if (step.do === 'unless') follow(doing, run.ctx.rules.unlessOf(isYes, step.steps, step.otherwise))
   if (isYes && step.as !== undefined) note(doing, step.as, 1)
 }

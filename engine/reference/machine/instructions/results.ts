@@ -13,13 +13,10 @@ import { amountLeft } from '../events/proposal.js'
 const hasOnceEach = mentions('"doOnce":')
 const countsResolutions = mentions('"resolved":')
 
-/** What an action of an ability is counted under: who has taken it is part of that. @see mtg:603.2i */
-export const takenKey = (source: Id, inc: number | undefined, ability: string, by: Id | undefined, did: string): string =>
-  `did:${source}#${inc ?? 0}/${ability}:${did}${by === undefined ? '' : ` by ${by}`}`
-
 /** Counts an action for "do this only once each turn". @see mtg:603.2i */
 export const countTaken = (run: Run, { ability, known, scope }: Frame, as: string): void => {
-  if (hasOnceEach(run.w.scenario)) count(run, takenKey(scope.self, known[scope.self], ability, run.ctx.rules.takenBy(scope.you), as))
+  if (!hasOnceEach(run.w.scenario)) return
+  count(run, run.ctx.rules.actionKey({ source: scope.self, inc: known[scope.self], ability, did: as, by: scope.you }))
 }
 
 const resolutionKey = (source: Id, inc: number | undefined, ability: string): string => `resolved:${source}#${inc ?? 0}/${ability}`

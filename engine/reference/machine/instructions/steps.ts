@@ -77,7 +77,7 @@ const perform = (doing: Doing): void => {
       return inSequence(
         doing,
         refersTo(doing, step.what)
-          .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer.kind, layer.cantBeNegated === true)))
+          .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer)))
           .map(layer => ({ event: 'negate', layer }))
       )
     case 'attach': {
@@ -105,11 +105,8 @@ const perform = (doing: Doing): void => {
       return offer(doing, step)
     case 'if': {
       const { rules, base } = run.ctx
-      const holds = rules.isGenerated(base.condition(step.if, doing.view, doing.scope), step.then)
-      return follow(doing, [
-        ...(holds ? rules.underCondition(run.ctx.structure, step.if, step.then) : []),
-        ...(rules.isOtherwise(holds) ? (step.else ?? []) : [])
-      ])
+      const holds = base.condition(step.if, doing.view, doing.scope)
+      return follow(doing, rules.branchOf(holds, rules.underCondition(run.ctx.structure, step.if, step.then), step.else ?? []))
     }
     case 'each-player': {
       const { ctx, w } = run

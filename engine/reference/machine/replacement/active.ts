@@ -33,7 +33,7 @@ export interface Candidate {
 /** Whether there is someone else for an event to happen to. */
 const isRedirectable = ({ ctx }: Run, event: GameEvent, targets: readonly Id[], view: View): boolean =>
   targets.length === 1 &&
-  (event.event !== 'damage' || ctx.rules.canRedirect(targets.every(id => view.players.includes(id) || view.object(id)?.zone === 'arena')))
+  (event.event !== 'damage' || ctx.rules.canRedirect(targets, id => view.players.includes(id) || view.object(id)?.zone === 'arena'))
 
 const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: View): boolean => {
   const { ctx, w } = run

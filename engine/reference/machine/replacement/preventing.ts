@@ -84,9 +84,11 @@ const establish = (
     target,
     amount: totalOf(statedFor(target), amount)
   }))
-  const total = rules.sharesAmount(hasEach(run, instance, effect))
-    ? totalOf(stated === 'all' ? 'all' : stated - spent, damage)
-    : each.reduce((sum, share) => sum + share.amount, 0)
+  const total = rules.establishedOf(
+    hasEach(run, instance, effect),
+    () => totalOf(stated === 'all' ? 'all' : stated - spent, damage),
+    each.map(share => share.amount)
+  )
   const reducers = ruleEffects(ctx, w, 'prevents-less', event)
   const reductions = reducers.map(each => each.lasting?.fixed[0] ?? reductionOf(run, each))
   return {

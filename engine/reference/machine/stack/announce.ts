@@ -23,15 +23,12 @@ import { proposal } from '../events/proposal.js'
 import { hasTargets, modalSteps, pickedModes, legalTargets, isOpen, targetsOf } from './targets.js'
 
 /** Whether modes and targets can be declared for a layer. */
-const isDeclarable = (run: Run, layer: Layer): boolean => {
+const canDeclare = (run: Run, layer: Layer): boolean => {
   const { instructions } = layer
-  if (!hasTargets(run, instructions.targets ?? [], layer)) return false
-  return modalSteps(instructions.steps).every(
-    step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick
+  return run.ctx.rules.mayAnnounce(hasTargets(run, instructions.targets ?? [], layer), () =>
+    modalSteps(instructions.steps).every(step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick)
   )
 }
-
-const canDeclare = (run: Run, layer: Layer): boolean => run.ctx.rules.mayAnnounce(isDeclarable(run, layer))
 
 /** Takes the announcement of a layer one decision further. */
 export const announce = (run: Run, task: Announcement): void => {
@@ -61,17 +58,15 @@ export const announce = (run: Run, task: Announcement): void => {
       {
         ...layer,
         modes: ctx.rules.modeOrder(
-          modes.map(mode => mode.id),
-          task.picked.flat()
+          modal.map(each => each.modes.map(mode => mode.id)),
+          task.picked
         )
       },
       task
     )
   const legal = target === ATTACK ? attackTargets(run, layer) : legalTargets(run, target, layer)
-  if (legal.length === 0) {
-    if (ctx.rules.ceasesWithoutTarget(isOpen(run, target))) return fails(run, task, 'no-target')
-    return push(run, { ...task, settled: task.settled + 1 })
-  }
+  if (ctx.rules.ceasesWithoutTarget(legal.length, isOpen(run, target))) return fails(run, task, 'no-target')
+  if (legal.length === 0) return push(run, { ...task, settled: task.settled + 1 })
   const isPlayer = (id: Id): boolean => run.w.players.some(player => player.id === id)
   const options: Option[] = legal.map(id => (isPlayer(id) ? { option: 'player', player: id } : { option: 'object', object: id }))
   if (ctx.rules.mayDeclareNoTarget(isOpen(run, target))) options.push({ option: 'done' })

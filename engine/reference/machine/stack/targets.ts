@@ -35,7 +35,7 @@ export const legalTargets = (run: Run, target: Target, layer: Layer): readonly I
       : view
           .inZone(what.zone ?? 'arena')
           .filter(object => run.ctx.base.matchesFilter(what, object, view, scope, 'arena'))
-          .filter(object => run.ctx.rules.mayBeTarget(!object.statuses.includes('face-down') || what.status === 'face-down'))
+          .filter(object => run.ctx.rules.mayBeTarget(object.statuses, what.status))
           .map(object => object.id)
   )
   return [...new Set(found)].filter(object => !isTargetForbidden(run, layer, object))

@@ -26,14 +26,11 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   const { rules, structure } = ctx
   const kinds = structure.placement.passes.value[task.pass]
   if (!kinds) return
-  const players = rules.placers(
-    living(w),
-    w.pending.map(layer => layer.controller)
-  )
+  const players = [...new Set([...living(w), ...w.pending.map(layer => layer.controller)])]
   const pending = w.pending
     .filter(layer => rules.isOfRound(task.round, layer.id))
     .map(layer => placedBy(run, layer))
-    .filter(layer => rules.isOfPlacementPass(kinds, layer.meta === true) && players.includes(layer.controller))
+    .filter(layer => rules.isOfPlacementPass(kinds, layer.meta === true))
   if (pending.length === 0) return push(run, { do: 'place', pass: task.pass + 1, ...(task.round && { round: task.round }) })
   const controllers = pending.map(layer => layer.controller)
   const first = { option: 'player' } as const

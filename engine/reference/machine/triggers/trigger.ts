@@ -18,7 +18,6 @@ import { viewOf } from '../../view.js'
 import { fits, knownOf, occurrences, ruleEffects, scopeWith, speaksOf } from '../events/facts.js'
 import { objectAt } from '../../objects.js'
 import { skipsStack } from './resources.js'
-import { takenKey } from '../instructions/results.js'
 import { noteTriggering, timesTriggeredLike } from './triggerings.js'
 import { watchers, type Watcher } from './watchers.js'
 import { knowing } from '../../seen.js'
@@ -80,7 +79,7 @@ const isMet = (run: Run, world: World, instance: Instance, { trigger: on }: Trig
     !rules.isDone(
       structure,
       run.w.counts[on.doOnce.per][
-        takenKey(source, instance.known[source], ability, rules.takenBy(controllerOf(run, instance)), on.doOnce.did)
+        rules.actionKey({ source, inc: instance.known[source], ability, did: on.doOnce.did, by: controllerOf(run, instance) })
       ] ?? 0
     )
   )
@@ -165,7 +164,7 @@ export const trigger = (
     if (reserved.includes(instance.key) || !answers(run, before, watcher, event)) continue
     if (on.oneOrMore && within !== undefined) {
       const once = `once:${instance.key}@${within}`
-      if (!rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue
+      if (!rules.triggersOnPart(run.w.counts.game[once])) continue
       count(run, once)
     }
     const seen = { known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
@@ -225,8 +224,8 @@ const triggered = (
   const { ctx } = run
   const { rules, structure } = ctx
   const controller = controllerOf(run, instance)
-  if (!living(run.w).includes(controller) && rules.ceasesWithController('pending')) return
-  const cause = rules.isOfEvent(why.answers !== undefined) ? event : undefined
+  if (!rules.staysPending(controller, living(run.w))) return
+  const cause = rules.broughtAboutBy(event, why.answers)
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(cause && { cause }) }
   const suppressors = suppressorsOf(run, instance, triggering, cause)
   const { source: object, ability } = instance.ref
@@ -341,9 +340,7 @@ const useTrigger = (run: Run, instance: Instance): void => {
   const { lasting } = instance
   useUp(run, instance)
   if (!lasting) return
-  const untilTriggered = lasting.ends.at === 'triggered'
-  const once = run.ctx.structure.triggers.delayedWithDuration.value === 'once'
-  if (run.ctx.rules.endsWithTriggering(once || untilTriggered)) {
+  if (run.ctx.rules.endsWithTriggering(run.ctx.structure, lasting.ends.at === 'triggered')) {
     run.w = { ...run.w, lasting: run.w.lasting.filter(each => each.key !== lasting.key) }
   }
 }
@@ -382,7 +379,7 @@ const answerTriggering = (
       continue
     if (oneOrMore) {
       const once = `once:${instance.key}@${run.w.log.length}>${chain.length}`
-      if (!ctx.rules.triggersOnPart(run.w.counts.game[once] !== undefined)) continue
+      if (!ctx.rules.triggersOnPart(run.w.counts.game[once])) continue
       count(run, once)
     }
     if (isEndless(ctx, instance, chain)) return finish(run, { why: 'loop' })

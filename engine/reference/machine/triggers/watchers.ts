@@ -55,7 +55,6 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
   const watching = (instance: Instance, wasThere: boolean, isThere: boolean): readonly Watcher[] => {
     const { effect, ref } = instance
     if (effect.kind !== 'trigger' || !effect.trigger.on || !isVisible(run, before, instance)) return []
-    if (event.event === 'negate' && event.layer === ref.source && !rules.seesItselfCountered()) return []
     const ownLeaving = !isThere && leaves(before, after, ref.source)
     if (ownLeaving && !rules.leavingSees(structure, ref.source === mover, moved.includes(ref.source))) return []
     const back = rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving, plane })
