@@ -44,7 +44,9 @@ export const mutantOf = (name: string): Mutant => {
 
 /** The reference engine for a rulebook, or a mutant of it. */
 const referenceFor = (rulebook: Rulebook, mutant?: Mutant): Reference =>
-  mutant?.kind === 'common-mode' ? createReference(mutant.base(rulebook)) : createReference(createBase(rulebook), mutant?.rules)
+  mutant?.kind === 'common-mode'
+    ? createReference(mutant.base(rulebook))
+    : createReference(createBase(rulebook), mutant?.rules, mutant?.patch)
 
 /** The reference engine, or a mutant of it, in this process. */
 export const embedded = (rulebook: Rulebook, mutant?: Mutant): ImplementationUnderTest =>

@@ -8,6 +8,7 @@ import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Structure } from '../../model/rulebook/structure.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import type { Rules } from '../reference/index.js'
+import type { Patch } from './patches/patch.js'
 
 interface Named {
   readonly name: string
@@ -24,6 +25,8 @@ interface Named {
 export interface EngineMutant extends Named {
   readonly kind: 'engine'
   readonly rules: Partial<Rules>
+  /** What goes wrong at the boundaries of its tasks. */
+  readonly patch?: Patch
 }
 
 /** A fault of the trusted base, in engine and model at once. */
@@ -34,16 +37,22 @@ export interface CommonModeMutant extends Named {
 
 export type Mutant = EngineMutant | CommonModeMutant
 
+/** Rules that are exchanged, or a patch at the boundaries of tasks, or both. */
+export type Exchanged = Partial<Rules> | { readonly patch: Patch; readonly rules?: Partial<Rules> }
+
+const wrong = (exchanged: Exchanged): Pick<EngineMutant, 'rules' | 'patch'> =>
+  'patch' in exchanged ? { rules: exchanged.rules ?? {}, patch: exchanged.patch } : { rules: exchanged }
+
 /** Makes the mutants of a ruleset. */
 export const mutantsOf =
   (ruleset: string) =>
-  (name: string, rule: RuleId, fault: string, rules: EngineMutant['rules']): EngineMutant => ({
+  (name: string, rule: RuleId, fault: string, exchanged: Exchanged): EngineMutant => ({
     kind: 'engine',
     name,
     ruleset,
     rule,
     fault,
-    rules
+    ...wrong(exchanged)
   })
 
 /** Makes mutants of a ruleset in which a function of the trusted base is faulty. */

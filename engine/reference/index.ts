@@ -12,6 +12,7 @@ import { momentOf, watchMoments } from './machine/loop.js'
 import { defaultRules, type Rules } from './rules/index.js'
 import { initial } from './setup.js'
 import type { State } from './state.js'
+import type { Task } from './task.js'
 
 export type { Rules } from './rules/index.js'
 export type { State } from './state.js'
@@ -41,15 +42,21 @@ export interface Reference {
   readonly step: (state: State, option: number) => Played
 }
 
+/** How a task is done, and how the decision that it asked for is heard: all that the engine does goes through here. */
+export interface Boundaries {
+  readonly perform: (run: Run, task: Task) => void
+  readonly answered: (run: Run, task: Task, answer: Option, index: number) => void
+}
+
 /** How many tasks one answer may lead to before the engine gives up. */
 const BUDGET = 20_000
 
 /** Works off the agenda until a decision is needed or the scenario is over. */
-const advance = (run: Run): Played => {
+const advance = (run: Run, { perform, answered }: Boundaries): Played => {
   const comesAgain = watchMoments()
   for (let tasks = 0; !run.ended; tasks++) {
     if (run.ending) {
-      performTask(run, run.ending)
+      perform(run, run.ending)
       break
     }
     if (run.prompt) {
@@ -74,11 +81,11 @@ const advance = (run: Run): Played => {
     // Only here do layers resolve, or checks act, one after another without anyone being asked.
     if ((next.task.do === 'settle-stack' && run.w.stack.length > 0) || (next.task.do === 'check' && next.task.seen)) {
       if (comesAgain(momentOf(run))) {
-        performTask(run, { do: 'end', why: 'loop' })
+        perform(run, { do: 'end', why: 'loop' })
         break
       }
     }
-    performTask(run, tasks < BUDGET ? next.task : { do: 'end', why: 'budget' })
+    perform(run, tasks < BUDGET ? next.task : { do: 'end', why: 'budget' })
   }
   return { state: { world: run.w, agenda: run.agenda, frames: run.frames, prompt: run.prompt }, trace: run.out }
 }
@@ -86,9 +93,15 @@ const advance = (run: Run): Played => {
 /**
  * The reference engine for a rulebook.
  * @param rules rules exchanged for other ones
+ * @param patch makes other boundaries of the sound ones
  * @public
  */
-export const createReference = (base: TrustedBase, rules: Partial<Rules> = {}): Reference => {
+export const createReference = (
+  base: TrustedBase,
+  rules: Partial<Rules> = {},
+  patch: (sound: Boundaries) => Boundaries = sound => sound
+): Reference => {
+  const boundaries = patch({ perform: performTask, answered })
   const ctx: Context = {
     base,
     structure: base.rulebook.structure,
@@ -98,7 +111,7 @@ export const createReference = (base: TrustedBase, rules: Partial<Rules> = {}): 
   }
   return {
     base,
-    start: scenario => advance(initial(ctx, scenario)),
+    start: scenario => advance(initial(ctx, scenario), boundaries),
     legalInputs: state => state.prompt?.options ?? [],
     step: (state, option) => {
       const { prompt } = state
@@ -106,8 +119,8 @@ export const createReference = (base: TrustedBase, rules: Partial<Rules> = {}): 
       if (!prompt || !answer) throw new RangeError(`option ${option} is not offered; choose one of ${prompt?.options.length ?? 0}`)
       const run = runOf(ctx, state)
       run.prompt = null
-      answered(run, prompt.resume, answer, option)
-      return advance(run)
+      boundaries.answered(run, prompt.resume, answer, option)
+      return advance(run, boundaries)
     }
   }
 }

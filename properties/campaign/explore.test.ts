@@ -24,7 +24,7 @@ const small = fixturesOf('fab').filter(({ scenario }) => scenario.explore === tr
 const fixture = (id: string) => small.find(({ scenario }) => scenario.id === id)!
 const engine = (name?: string) => {
   const mutant = mutants.find(each => each.name === name)
-  return inProcess(createReference(base, mutant?.kind === 'engine' ? mutant.rules : {}))
+  return inProcess(mutant?.kind === 'engine' ? createReference(base, mutant.rules, mutant.patch) : createReference(base))
 }
 
 it('has scenarios to explore', () => {

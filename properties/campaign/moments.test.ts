@@ -66,7 +66,7 @@ it('holds the event under way while it is being replaced, and only then', async 
 
 it('names where each chart is, and stops at the observation that the charts refuse', async () => {
   const mutant = mutants.find(each => each.name === 'prevents-less-ignored')!
-  const iut = inProcess(createReference(base, mutant.kind === 'engine' ? mutant.rules : {}))
+  const iut = inProcess(mutant.kind === 'engine' ? createReference(base, mutant.rules, mutant.patch) : createReference(base))
   const model = createModel(base, { level: 'full', autonomous: [] })
   const { check } = await runFixture(iut, model, fab, [], fixtureNamed('fab/6.4/less-than-nothing'))
   const { moments = [], step, trace, derivation, players, objects } = check.evidence!

@@ -23,7 +23,7 @@ const known = conformanceCards('fab')
 const findsFault = async (name: string): Promise<Case | undefined> => {
   const mutant = mutants.find(each => each.name === name)
   if (mutant?.kind !== 'engine') throw new Error(`no mutant ${name} of the engine`)
-  const iut = inProcess(createReference(base, mutant.rules), name)
+  const iut = inProcess(createReference(base, mutant.rules, mutant.patch), name)
   let found: Case | undefined
   const plan = {
     seed: 1,
@@ -69,7 +69,7 @@ describe('a failing game is made smaller', () => {
   const plan = { seed: 1, runs: 1, cards, known, phase: 'action', players: { least: 2, most: 4 }, turns: true, actionPoints: true }
   const mutant = mutants.find(each => each.name === 'applied-twice')
   if (mutant?.kind !== 'engine') throw new Error('applied-twice is no mutant of the engine')
-  const reference = inProcess(createReference(base, mutant.rules), mutant.name)
+  const reference = inProcess(createReference(base, mutant.rules, mutant.patch), mutant.name)
 
   /** How many answers each game took, the failing one and those tried after it; how often a try was told, and what was seen at last. */
   const watched = async (reached: (played: number, session: Session) => Session, isEnough: (tried: number) => boolean = () => false) => {

@@ -17,7 +17,7 @@ const failing = async (name: string, fixture: string) => {
   const model = createModel(base, { level: 'full', autonomous: [] })
   const found = fixturesOf(ruleset).find(({ scenario }) => scenario.id === fixture)
   if (!mutant || mutant.kind === 'common-mode' || !found) throw new Error(`no ${name} or no ${fixture}`)
-  const { game } = await runFixture(inProcess(createReference(base, mutant.rules), name), model, base.rulebook, [], found)
+  const { game } = await runFixture(inProcess(createReference(base, mutant.rules, mutant.patch), name), model, base.rulebook, [], found)
   const ledger = addCase(emptyLedger, { rulebook: base.rulebook, model }, game!, 'fixture')
   const results = ledgerResults(ledger, base.rulebook, [], [], () => ({ reachable: false, needs: [] }))
   const failed = results.filter(each => each.verdict === 'fail')

@@ -27,13 +27,13 @@ import type { Transcript } from './likeness.js'
 
 type Told = (done: number, total: number, what: string) => void
 
-/** The base and the rules of a mutant. */
-const partsOf = (mutant: Mutant | undefined, rulebook: Rulebook): { base: TrustedBase; rules: object } =>
-  mutant?.kind === 'common-mode' ? { base: mutant.base(rulebook), rules: {} } : { base: createBase(rulebook), rules: mutant?.rules ?? {} }
+const baseOf = (mutant: Mutant | undefined, rulebook: Rulebook): TrustedBase =>
+  mutant?.kind === 'common-mode' ? mutant.base(rulebook) : createBase(rulebook)
 
 const engineOf = (rulebook: Rulebook, mutant?: Mutant): ImplementationUnderTest => {
-  const { base, rules } = partsOf(mutant, rulebook)
-  return inProcess(createReference(base, rules), mutant?.name)
+  const base = baseOf(mutant, rulebook)
+  const engine = mutant?.kind === 'engine' ? createReference(base, mutant.rules, mutant.patch) : createReference(base)
+  return inProcess(engine, mutant?.name)
 }
 
 /** Another way in which reference engine and mutants report, each judged in it until one check has seen its fault. */
@@ -48,7 +48,7 @@ type Judges = (engine: ImplementationUnderTest, fixture: Fixture) => Promise<Fix
 
 /** What judges the reference engine, or a mutant, at a level. */
 const judging = (rulebook: Rulebook, level: Level, mutant?: Mutant, manner?: Manner): Judges => {
-  const { base } = partsOf(mutant, rulebook)
+  const base = baseOf(mutant, rulebook)
   // charts and invariants read the same trusted base, so that they say nothing of a fault in it
   const blind = mutant?.kind === 'common-mode'
   const model = blind ? undefined : createModel(base, { level, autonomous: [] })

@@ -25,7 +25,7 @@ const gamesOf = async (id: string): Promise<readonly Transcript[]> => {
 const faulty = (name: string): ImplementationUnderTest => {
   const mutant = mutants.find(each => each.name === name)
   if (mutant?.kind !== 'engine') throw new Error(`no ${name}`)
-  return inProcess(createReference(base, mutant.rules))
+  return inProcess(createReference(base, mutant.rules, mutant.patch))
 }
 
 /** The reference engine with its sessions changed. */

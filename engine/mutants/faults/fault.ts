@@ -7,11 +7,14 @@ import type { Rulebook } from '../../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../../model/scenario/names.js'
 import type { Rules } from '../../reference/index.js'
 import type { CommonModeMutant, EngineMutant, Mutant } from '../mutant.js'
+import type { Patch } from '../patches/patch.js'
 
 export interface Fault {
   /** What is wrong, in a sentence. */
   readonly fault: string
-  readonly rules: Partial<Rules>
+  readonly rules?: Partial<Rules>
+  /** What goes wrong at the boundaries of its tasks. */
+  readonly patch?: Patch
 }
 
 export type Faults = Readonly<Record<string, Fault>>
@@ -29,7 +32,7 @@ export type Broken = Readonly<Record<string, RuleId | readonly RuleId[]>>
 
 /** The faults of some mutants, for other games. */
 export const faultsOf = (mutants: readonly EngineMutant[]): Faults =>
-  Object.fromEntries(mutants.map(({ name, fault, rules }) => [name, { fault, rules }]))
+  Object.fromEntries(mutants.map(({ name, fault, rules, patch }) => [name, { fault, rules, ...(patch && { patch }) }]))
 
 /** The faults of the trusted base of some mutants, for other games. */
 export const baseFaultsOf = (mutants: readonly CommonModeMutant[]): BaseFaults =>
@@ -55,7 +58,13 @@ const made = <F, M extends Mutant>(
  * @param broken the rules of the game that each fault breaks
  */
 export const mutantsWith = (ruleset: string, faults: Faults, broken: Broken): readonly EngineMutant[] =>
-  made(ruleset, faults, broken, (named, { fault, rules }): EngineMutant => ({ kind: 'engine', ...named, fault, rules }))
+  made(ruleset, faults, broken, (named, { fault, rules = {}, patch }): EngineMutant => ({
+    kind: 'engine',
+    ...named,
+    fault,
+    rules,
+    ...(patch && { patch })
+  }))
 
 /** The same with faults of the trusted base, in engine and model at once. */
 export const commonModeWith = (ruleset: string, faults: BaseFaults, broken: Broken): readonly CommonModeMutant[] =>

@@ -77,7 +77,10 @@ export const furtherFaults: Faults = {
     fault: 'what is attached is not seen becoming unattached as it leaves',
     rules: { comesOffAsItLeaves: () => false }
   },
-  'no-look-back-on-countering': notBackOn('a spell countered is looked at where it has gone', 'negate'),
+  'no-look-back-on-countering': {
+    fault: 'nothing triggers on a spell being countered, for it is gone',
+    rules: { seenIn: event => (event.event === 'negate' ? [] : [event]) }
+  },
   'no-look-back-on-planeswalking': {
     fault: 'planeswalking away is not looked back on',
     rules: { looksBack: (structure, looked) => looksBack(structure, { ...looked, plane: false }) }
