@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { platform } from 'node:process'
 import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 import { packageRoot, readScenario } from '../fixtures/loader.js'
 import { mutants } from '../engine/mutants/index.js'
 import { rulebooks } from '../model/rulebook/index.js'
+import { charts } from '../model/statechart/index.js'
 import type { CheckedBy } from '../properties/mutation/catalogue.js'
 import type { Explanation } from './explanation.js'
 import { stacklaw } from './testing/capture.js'
@@ -23,7 +25,7 @@ const parse = (text: string): unknown => JSON.parse(text)
 
 const COMMANDS = [
   ...['certify', 'doctor', 'init', 'run', 'replay', 'promote', 'judge'],
-  ...['compare', 'serve', 'mutants', 'rules', 'cards', 'explain', 'schema']
+  ...['compare', 'serve', 'mutants', 'rules', 'cards', 'charts', 'explain', 'schema']
 ]
 
 describe('help', () => {
@@ -246,6 +248,40 @@ describe('judge', () => {
     const { code, err } = await stacklaw('judge', written('trace.json', JSON.stringify({ ...trace, level: 'everything' })))
     expect(err).toMatch(/^stacklaw: \S*trace\.json: \/level: Invalid option: expected one of "outcome".*\n$/)
     expect(code).toBe(2)
+  })
+})
+
+describe('charts', () => {
+  it('lists every chart', async () => {
+    const { code, out } = await stacklaw('charts')
+    expect(code).toBe(0)
+    for (const { id } of charts) expect(out).toContain(`${id}  `)
+  })
+
+  it('tells each state and transition of one in a sentence', async () => {
+    const { code, out } = await stacklaw('charts', 'attack')
+    expect(code).toBe(0)
+    const chart = charts.find(({ id }) => id === 'attack')!
+    for (const sentence of [...Object.values(chart.descriptions), ...chart.transitions.map(({ description }) => description)])
+      expect(out).toContain(sentence)
+    expect(out).toContain('leaves-stack → moved  on left')
+  })
+
+  it('writes a definition that XState reads, with the transitions that have no event', async () => {
+    const { code, out } = await stacklaw('charts', 'priority', '--json')
+    expect(code).toBe(0)
+    const written = parse(out) as { states: { due: { always: { target: string; meta: { id: string } }[] } } }
+    expect(written.states.due.always.map(({ meta }) => meta.id)).toEqual(['settle', 'wait', 'rounds', 'check'])
+    const machine = createMachine(written as never)
+    expect(Object.keys(machine.states)).toEqual(Object.keys(written.states))
+    expect(parse((await stacklaw('charts', '--json')).out)).toHaveLength(charts.length)
+  })
+
+  it('suggests a chart for a name that none has', async () => {
+    expect(await stacklaw('charts', 'replacements')).toMatchObject({
+      code: 2,
+      err: 'stacklaw: There is no chart "replacements"; did you mean replacement, placement?\n'
+    })
   })
 })
 

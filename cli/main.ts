@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
 import { cardsCommand } from './cards.js'
 import { certifyCommand } from './certify.js'
+import { chartsCommand } from './charts.js'
 import { compareCommand } from './compare.js'
 import { doctorCommand } from './doctor.js'
 import { EXIT, explainError } from './exit.js'
@@ -58,6 +59,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     mutantsCommand,
     rulesCommand,
     cardsCommand,
+    chartsCommand,
     explainCommand,
     schemaCommand
   ])

@@ -2,6 +2,7 @@
  * The pages of the statecharts.
  * @module
  */
+import { waysIn } from '../../dist/model/statechart/index.js'
 import { LEGEND, drawing } from './drawing.js'
 import { linksFrom, places, way } from './places.js'
 import { code, count, front, md, page, section, table } from './text.js'
@@ -13,10 +14,13 @@ const rulesCell = (knowledge, links, concept) =>
     .map(id => links.rule(id))
     .join(', ')
 
+const wayTo = ({ through }) => through.map(each => code(each.slice(each.indexOf('.') + 1))).join(', ')
+
 const chartPage = (knowledge, chart) => {
   const from = places.chart(chart.id)
   const links = linksFrom(from, knowledge)
   const concepts = [...new Set(chart.transitions.map(row => row.concept))]
+  const ways = waysIn(chart)
   return [
     from,
     page(
@@ -35,7 +39,7 @@ const chartPage = (knowledge, chart) => {
       section(
         'Transitions',
         table(
-          ['transition', 'what it means', 'from', 'to', 'on', 'guard', 'concept'],
+          ['transition', 'what it means', 'from', 'to', 'on', 'guard', 'concept', 'a shortest way to it'],
           chart.transitions.map(row => [
             code(row.id),
             md(row.description),
@@ -43,9 +47,11 @@ const chartPage = (knowledge, chart) => {
             code(row.to),
             row.on === 'silent' ? 'silent' : code(row.on),
             row.guard === undefined ? '' : code(row.guard),
-            code(row.concept)
+            code(row.concept),
+            wayTo(ways.get(row.id))
           ])
-        )
+        ),
+        'A way tells the transitions that come before. Guards are not looked at, so it says what to aim at.'
       ),
       section(
         'What the transitions stand for',

@@ -7,6 +7,9 @@
 /** What model and engine share: the trusted base. */
 const trustedBase = ['model/base/', 'model/scenario/', 'model/trace/', 'model/rulebook/']
 
+/** What a state of the model is. */
+const modelStates = ['model/statechart/state.ts', 'model/statechart/readings.ts', 'model/statechart/unify.ts']
+
 /** Folders of code that are not rooms of the kit. */
 const everything = ['model/', 'fixtures/', 'engine/', 'properties/', 'reports/']
 
@@ -19,6 +22,28 @@ export const rooms = [
     may: trustedBase,
     why: 'the trusted base is what model and engine share, so it stays small and depends on neither',
     tests: ['fixtures/'],
+    builtins: false
+  },
+  {
+    files: ['model/statechart/effects/'],
+    may: [...trustedBase, 'model/world/', 'model/statechart/effects/', ...modelStates],
+    why: 'effects are worked out from a state of the model, whichever chart asks',
+    tests: ['fixtures/', 'model/'],
+    builtins: false
+  },
+  {
+    files: ['model/statechart/moves/'],
+    may: [
+      ...trustedBase,
+      'model/world/',
+      'model/statechart/moves/',
+      'model/statechart/effects/',
+      'model/statechart/frames.ts',
+      'model/statechart/part.ts',
+      ...modelStates
+    ],
+    why: 'what guards and transitions mean knows no chart: the definitions of charts name it, never the other way round',
+    tests: ['fixtures/', 'model/'],
     builtins: false
   },
   {
