@@ -46,6 +46,7 @@ export const typesOf = <K extends ChartId>(): Types<K> => ({}) as Types<K>
 /**
  * Another chart, as an actor that a state invokes. It is never run: its definition is followed on the same state, its input is the
  * state in which it starts, its output what it hands back. Without an input, the transition's action has started it: where there are
- * several ways to do so, or none is needed after all.
+ * several ways to do so, or none is needed after all. `events` stands for the chart of one event, of several at once, or of several in
+ * turn, as there are.
  */
 export const chart = fromPromise<Returned, ModelState | undefined>(() => new Promise(() => undefined))

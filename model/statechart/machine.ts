@@ -107,6 +107,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
     if (guard !== undefined && !holds) throw new Error(`chart ${machine.id} has no guard ${guard}`)
     if (action !== undefined && !acts) throw new Error(`chart ${machine.id} has no action ${action}`)
     const target = leafOf(onlyTarget(found))
+    const calls = target.invoke[0]?.src as string | undefined
     const starts = target.invoke[0]?.input as ((given: Given) => ModelState) | undefined
     const moves = (context: Context): readonly Move[] => (acts ? acts({ context }) : STAYS)
     return {
@@ -116,6 +117,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
         on: signalOf(eventOf(found)),
         ...(guard !== undefined && { guard }),
         to: returnsTo(target).key,
+        ...(calls !== undefined && { calls }),
         concept,
         description
       },

@@ -13,6 +13,8 @@ export interface Transition {
   /** The name of its guard in the definition. */
   readonly guard?: string
   readonly to: string
+  /** The chart that it puts on top; `events` for that of one event or of several. */
+  readonly calls?: string
   readonly concept: Concept
   /** What it means, in a sentence. */
   readonly description: string

@@ -59,9 +59,11 @@ const head = (points: Line): string => {
   return `<path class="chart-head" d="M0 0L-9 -4.5L-9 4.5Z" transform="translate(${x} ${y}) rotate(${angle})"/>`
 }
 
-/** What moves the row and under which guard, as statecharts write it. */
-const conditionOf = ({ on, guard }: LabelRow): string =>
-  [on === 'silent' ? '' : on, guard === undefined ? '' : `[${guard}]`].filter(part => part !== '').join(' ')
+/** What moves the row, under which guard, and which chart it starts, as statecharts write it. */
+const conditionOf = ({ on, guard, calls }: LabelRow): string =>
+  [on === 'silent' ? '' : on, guard === undefined ? '' : `[${guard}]`, calls === undefined ? '' : `/ ${calls}`]
+    .filter(part => part !== '')
+    .join(' ')
 
 const seen = ({ on }: LabelRow): string => (on === 'silent' ? 'a step that nobody sees' : `on the observation ${on}`)
 
@@ -79,7 +81,7 @@ const drawRow = (row: LabelRow, edge: PlacedEdge, place: number, marks: Marks): 
     ? `<text class="chart-sign" x="${x}" y="${y + 14}">${signs[mark]}</text>`
     : `<circle class="chart-sign" cx="${x + 4}" cy="${y + 10}" r="3"/>`
   const condition = conditionOf(row)
-  const told = `${row.id}: ${edge.from} to ${edge.to}, ${seen(row)}${row.guard === undefined ? '' : `, if ${row.guard}`}${mark ? `; ${words[mark]}` : ''}`
+  const told = `${row.id}: ${edge.from} to ${edge.to}, ${seen(row)}${row.guard === undefined ? '' : `, if ${row.guard}`}${row.calls === undefined ? '' : `, through ${row.calls}`}${mark ? `; ${words[mark]}` : ''}`
   const text =
     `<text x="${x + 16}" y="${y + 14}"><tspan class="chart-name">${escape(row.name)}</tspan>` +
     `${condition === '' ? '' : ` <tspan class="chart-condition">${escape(condition)}</tspan>`}</text>`

@@ -27,6 +27,8 @@ export interface LabelRow {
   readonly name: string
   readonly on: Signal
   readonly guard?: string
+  /** The chart that it puts on top. */
+  readonly calls?: string
   readonly concept: Concept
 }
 

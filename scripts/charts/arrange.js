@@ -35,8 +35,11 @@ const OPTIONS = {
 /** The name of a row within its chart: `replacement.go-on` is `go-on`. */
 const nameOf = row => row.id.slice(row.id.indexOf('.') + 1)
 
-/** What moves the row and under which guard, as statecharts write it; a silent row shows its guard only. */
-const conditionOf = row => [row.on === 'silent' ? '' : row.on, row.guard === undefined ? '' : `[${row.guard}]`].filter(Boolean).join(' ')
+/** What moves the row, under which guard, and which chart it starts, as statecharts write it; a silent row shows no event. */
+const conditionOf = row =>
+  [row.on === 'silent' ? '' : row.on, row.guard === undefined ? '' : `[${row.guard}]`, row.calls === undefined ? '' : `/ ${row.calls}`]
+    .filter(Boolean)
+    .join(' ')
 
 const lineOf = row => [nameOf(row), conditionOf(row)].filter(Boolean).join(' ')
 
@@ -115,6 +118,7 @@ export const arrange = async chart => {
             name: nameOf(row),
             on: row.on,
             ...(row.guard !== undefined && { guard: row.guard }),
+            ...(row.calls !== undefined && { calls: row.calls }),
             concept: row.concept
           }))
         }

@@ -39,12 +39,13 @@ const chartPage = (knowledge, chart) => {
       section(
         'Transitions',
         table(
-          ['transition', 'what it means', 'from', 'to', 'on', 'guard', 'concept', 'a shortest way to it'],
+          ['transition', 'what it means', 'from', 'to', 'through', 'on', 'guard', 'concept', 'a shortest way to it'],
           chart.transitions.map(row => [
             code(row.id),
             md(row.description),
             code(row.from),
             code(row.to),
+            row.calls === undefined ? '' : code(row.calls),
             row.on === 'silent' ? 'silent' : code(row.on),
             row.guard === undefined ? '' : code(row.guard),
             code(row.concept),

@@ -27,4 +27,4 @@ export const drawing = (knowledge, layout, from, emphasis) => {
 
 /** How to read a drawing. */
 export const LEGEND =
-  '<p class="legend">A filled dot is an observation that the engine reports, a hollow one a step that nobody sees. A row gives its name, the observation that moves it, and its guard in brackets. The state with a double line is where the chart ends.</p>'
+  '<p class="legend">A filled dot is an observation that the engine reports, a hollow one a step that nobody sees. A row gives its name, the observation that moves it, its guard in brackets, and after a stroke the chart that it puts on top; <code>events</code> is that of one event or of several. The state with a double line is where the chart ends.</p>'

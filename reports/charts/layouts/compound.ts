@@ -3,32 +3,32 @@ import type { Layout } from '../layout.js'
 
 export const compound: Layout = {
   chart: "compound",
-  width: 686,
+  width: 803,
   height: 336,
-  start: {"x":385,"y":12,"width":12,"height":12,"points":[[391,24],[391,52]]},
+  start: {"x":451,"y":12,"width":12,"height":12,"points":[[457,24],[457,52]]},
   states: [
-    {"id":"next","x":357,"y":52,"width":68,"height":36,"final":false},
-    {"id":"asked","x":208,"y":171,"width":77,"height":36,"final":false},
-    {"id":"performing","x":330,"y":288,"width":121,"height":36,"final":false},
-    {"id":"done","x":606,"y":171,"width":68,"height":36,"final":true}
+    {"id":"next","x":423,"y":52,"width":68,"height":36,"final":false},
+    {"id":"asked","x":223,"y":171,"width":77,"height":36,"final":false},
+    {"id":"performing","x":396,"y":288,"width":121,"height":36,"final":false},
+    {"id":"done","x":723,"y":171,"width":68,"height":36,"final":true}
   ],
   edges: [
-    { "from":"next","to":"asked","points":[[368,88],[368,98],[97,98],[97,153],[234,153],[234,171]],"label":{"x":12,"y":118,"width":169,"height":25}, "rows": [
-      {"id":"compound.order","name":"order","on":"silent","guard":"toBeOrdered","concept":"resolution.choice"}
+    { "from":"next","to":"asked","points":[[434,88],[434,98],[130,98],[130,153],[249,153],[249,171]],"label":{"x":12,"y":118,"width":235,"height":25}, "rows": [
+      {"id":"compound.order","name":"order","on":"silent","guard":"toBeOrdered","calls":"choice","concept":"resolution.choice"}
     ] },
-    { "from":"next","to":"performing","points":[[391,88],[391,288]],"label":{"x":317,"y":177,"width":147,"height":25}, "rows": [
-      {"id":"compound.part","name":"part","on":"silent","guard":"partsLeft","concept":"resolution.step"}
+    { "from":"next","to":"performing","points":[[457,88],[457,288]],"label":{"x":332,"y":177,"width":249,"height":25}, "rows": [
+      {"id":"compound.part","name":"part","on":"silent","guard":"partsLeft","calls":"replacement","concept":"resolution.step"}
     ] },
-    { "from":"next","to":"done","points":[[414,88],[414,98],[640,98],[640,171]],"label":{"x":610,"y":118,"width":60,"height":25}, "rows": [
+    { "from":"next","to":"done","points":[[480,88],[480,98],[757,98],[757,171]],"label":{"x":727,"y":118,"width":60,"height":25}, "rows": [
       {"id":"compound.done","name":"done","on":"silent","concept":"resolution.step"}
     ] },
-    { "from":"asked","to":"performing","points":[[247,207],[247,270],[360,270],[360,288]],"label":{"x":159,"y":235,"width":176,"height":25}, "rows": [
-      {"id":"compound.ordered","name":"ordered","on":"silent","guard":"nonePlaced","concept":"resolution.choice"}
+    { "from":"asked","to":"performing","points":[[262,207],[262,270],[426,270],[426,288]],"label":{"x":122,"y":235,"width":279,"height":25}, "rows": [
+      {"id":"compound.ordered","name":"ordered","on":"silent","guard":"nonePlaced","calls":"replacement","concept":"resolution.choice"}
     ] },
-    { "from":"asked","to":"next","points":[[259,171],[259,153],[283,153],[283,108],[380,108],[380,88]],"label":{"x":195,"y":118,"width":176,"height":25}, "rows": [
+    { "from":"asked","to":"next","points":[[274,171],[274,153],[349,153],[349,108],[446,108],[446,88]],"label":{"x":261,"y":118,"width":176,"height":25}, "rows": [
       {"id":"compound.placed","name":"placed","on":"silent","guard":"severalLeft","concept":"resolution.choice"}
     ] },
-    { "from":"performing","to":"next","points":[[421,288],[421,270],[526,270],[526,108],[402,108],[402,88]],"label":{"x":478,"y":177,"width":96,"height":25}, "rows": [
+    { "from":"performing","to":"next","points":[[487,288],[487,270],[643,270],[643,108],[468,108],[468,88]],"label":{"x":595,"y":177,"width":96,"height":25}, "rows": [
       {"id":"compound.performed","name":"performed","on":"silent","concept":"resolution.step"}
     ] }
   ]

@@ -3,32 +3,32 @@ import type { Layout } from '../layout.js'
 
 export const group: Layout = {
   chart: "group",
-  width: 609,
+  width: 777,
   height: 380,
-  start: {"x":223,"y":12,"width":12,"height":12,"points":[[229,24],[229,52]]},
+  start: {"x":325,"y":12,"width":12,"height":12,"points":[[331,24],[331,52]]},
   states: [
-    {"id":"gathering","x":172,"y":52,"width":113,"height":36,"final":false},
-    {"id":"goingThrough","x":44,"y":202,"width":139,"height":36,"final":false},
-    {"id":"occurred","x":453,"y":202,"width":104,"height":36,"final":false},
-    {"id":"done","x":471,"y":332,"width":68,"height":36,"final":true}
+    {"id":"gathering","x":274,"y":52,"width":113,"height":36,"final":false},
+    {"id":"goingThrough","x":95,"y":202,"width":139,"height":36,"final":false},
+    {"id":"occurred","x":599,"y":202,"width":104,"height":36,"final":false},
+    {"id":"done","x":617,"y":332,"width":68,"height":36,"final":true}
   ],
   edges: [
-    { "from":"gathering","to":"goingThrough","points":[[200,88],[200,98],[90,98],[90,202]],"label":{"x":12,"y":126,"width":155,"height":25}, "rows": [
-      {"id":"group.part","name":"part","on":"silent","guard":"partActive","concept":"event.at-once"}
+    { "from":"gathering","to":"goingThrough","points":[[302,88],[302,98],[141,98],[141,202]],"label":{"x":12,"y":126,"width":257,"height":25}, "rows": [
+      {"id":"group.part","name":"part","on":"silent","guard":"partActive","calls":"replacement","concept":"event.at-once"}
     ] },
-    { "from":"gathering","to":"occurred","points":[[257,88],[257,98],[505,98],[505,202]],"label":{"x":413,"y":116,"width":184,"height":44}, "rows": [
+    { "from":"gathering","to":"occurred","points":[[359,88],[359,98],[651,98],[651,202]],"label":{"x":537,"y":116,"width":228,"height":44}, "rows": [
       {"id":"group.nothing","name":"nothing","on":"silent","guard":"nothingLeft","concept":"replacement.nothing-occurs"},
-      {"id":"group.occurs","name":"occurs","on":"event","concept":"event.at-once"}
+      {"id":"group.occurs","name":"occurs","on":"event","calls":"announcement","concept":"event.at-once"}
     ] },
-    { "from":"goingThrough","to":"gathering","points":[[137,202],[137,170],[229,170],[229,88]],"label":{"x":181,"y":126,"width":96,"height":25}, "rows": [
+    { "from":"goingThrough","to":"gathering","points":[[188,202],[188,170],[331,170],[331,88]],"label":{"x":283,"y":126,"width":96,"height":25}, "rows": [
       {"id":"group.part-done","name":"part-done","on":"silent","concept":"event.at-once"}
     ] },
-    { "from":"occurred","to":"occurred","points":[[453,214],[437,214],[437,226],[453,226]],"label":{"x":215,"y":188,"width":220,"height":63}, "rows": [
-      {"id":"group.settle","name":"settle","on":"silent","guard":"unsettled","concept":"continuous.apply"},
-      {"id":"group.cancel","name":"cancel","on":"silent","guard":"countersCancel","concept":"check.performed"},
-      {"id":"group.further","name":"further","on":"silent","guard":"somethingFollows","concept":"replacement.sub-event"}
+    { "from":"occurred","to":"occurred","points":[[599,214],[583,214],[583,226],[599,226]],"label":{"x":266,"y":188,"width":315,"height":63}, "rows": [
+      {"id":"group.settle","name":"settle","on":"silent","guard":"unsettled","calls":"continuous","concept":"continuous.apply"},
+      {"id":"group.cancel","name":"cancel","on":"silent","guard":"countersCancel","calls":"events","concept":"check.performed"},
+      {"id":"group.further","name":"further","on":"silent","guard":"somethingFollows","calls":"resolution","concept":"replacement.sub-event"}
     ] },
-    { "from":"occurred","to":"done","points":[[505,238],[505,332]],"label":{"x":475,"y":279,"width":60,"height":25}, "rows": [
+    { "from":"occurred","to":"done","points":[[651,238],[651,332]],"label":{"x":621,"y":279,"width":60,"height":25}, "rows": [
       {"id":"group.done","name":"done","on":"silent","concept":"replacement.complete"}
     ] }
   ]
