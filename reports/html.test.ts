@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { charts, waysIn } from '../model/statechart/index.js'
 import { GAMES } from './html/context.js'
 import { renderHtml } from './html/page.js'
 import { SCRIPT } from './html/script.js'
@@ -228,6 +229,16 @@ describe('the coverage of a chart', () => {
     const drawn = mixed().rulesets[0]!.coverage.find(({ chart }) => chart === 'stack')!
     expect(never).toEqual(drawn.never)
     expect(drawing.match(/class="chart-row"[^>]*data-mark="fired"/g)).toHaveLength(drawn.fired)
+  })
+  test('names a shortest way to what never fired', () => {
+    const { never } = mixed().rulesets[0]!.coverage.find(({ chart }) => chart === 'stack')!
+    const ways = waysIn(charts.find(({ id }) => id === 'stack')!)
+    expect(never.some(id => ways.get(id)!.through.length > 0)).toBe(true)
+    for (const id of never) {
+      const through = ways.get(id)!.through.map(each => `<code>${each.replace('stack.', '')}</code>`)
+      const told = through.length === 0 ? '' : `<span class="soft"> by way of ${through.join(', ')}</span>`
+      expect(html).toContain(`<li><code>${id}</code>${told}</li>`)
+    }
   })
   test('is not drawn on a chart that this kit has otherwise', () => {
     expect(html.match(/<svg class="chart"/g)).toHaveLength(1)

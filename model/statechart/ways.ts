@@ -35,7 +35,7 @@ const START = 'xstate.init'
 const waysFrom = (chart: Chart, from: string): ReadonlyMap<string, Way> =>
   new Map(
     getShortestPaths(machineFrom(chart, from)).map(({ state, steps }) => [
-      String(state.value),
+      state.value as string,
       { from, through: steps.map(({ event }) => event.type).filter(type => type !== START) }
     ])
   )

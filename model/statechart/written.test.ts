@@ -7,7 +7,7 @@ import { partOf } from './machine.js'
 import { writtenOf } from './written.js'
 
 const read = (written: unknown, { implementations }: AnyStateMachine): AnyStateMachine =>
-  createMachine(written as never, implementations as never) as unknown as AnyStateMachine
+  createMachine(written as never, implementations as never)
 
 it.each(definitions.map(machine => [machine.id, machine] as const))('%s: is the same chart', (_, machine) => {
   const again = partOf(read(JSON.parse(JSON.stringify(writtenOf(machine))), machine))

@@ -21,6 +21,9 @@ import type { Policy } from '../campaign/play.js'
 /** How often each set of open transitions of each state is compared: XState is slow. */
 const OFTEN = 6
 
+/** The charts of which transitions were compared. */
+const seen = new Set<string>()
+
 describe.each(Object.values(rulebooks).map(rulebook => [rulebook.id, rulebook] as const))('%s', (_, rulebook) => {
   const base = createBase(rulebook)
   const model = createModel(base, { level: 'full', autonomous: [] })
@@ -46,6 +49,7 @@ describe.each(Object.values(rulebooks).map(rulebook => [rulebook.id, rulebook] a
   it('in the games of the fixtures', async () => {
     for (const { scenario, file } of fixtures) await compare(toWire(scenario, file), scripted(scenario.script))
     expect(compared.size).toBeGreaterThan(Object.keys(parts).length)
+    for (const place of compared.keys()) seen.add(place.slice(0, place.indexOf('.')))
   })
 
   it('in random games of the fixtures’ situations', async () => {
@@ -57,4 +61,8 @@ describe.each(Object.values(rulebooks).map(rulebook => [rulebook.id, rulebook] a
       await compare(toWire(fixture.scenario, fixture.file), drawn({ numbers, passing: 40, opening: 2 }))
     expect(compared.size).toBeGreaterThan(Object.keys(parts).length)
   })
+})
+
+it('in every chart', () => {
+  expect([...seen].sort()).toEqual(Object.keys(parts).sort())
 })

@@ -114,7 +114,7 @@ const drawn: ChartCoverage = {
   chart: 'stack',
   transitions: drawnRows.length,
   fired: drawnRows.length - 1,
-  never: drawnRows.slice(0, 1)
+  never: drawnRows.slice(-1)
 }
 
 /** Two rungs, and a card that nothing but it keeps from being played. */

@@ -17,6 +17,9 @@ export const continuous: Layout = {
       {"id":"continuous.tie","name":"tie","on":"silent","guard":"tied","calls":"choice","concept":"continuous.timestamp"},
       {"id":"continuous.may-tie","name":"may-tie","on":"silent","guard":"orderable","calls":"choice","concept":"continuous.timestamp"}
     ] },
+    { "from":"settling","to":"settling","points":[[419,64],[403,64],[403,76],[419,76]],"label":{"x":268,"y":58,"width":133,"height":25}, "rows": [
+      {"id":"continuous.either","name":"either","on":"silent","guard":"alike","concept":"continuous.timestamp"}
+    ] },
     { "from":"settling","to":"applying","points":[[471,88],[471,228]],"label":{"x":357,"y":118,"width":228,"height":82}, "rows": [
       {"id":"continuous.only","name":"only","on":"silent","guard":"onlyOne","calls":"events","concept":"continuous.apply"},
       {"id":"continuous.by-stage","name":"by-stage","on":"silent","guard":"byStage","calls":"events","concept":"continuous.stage"},
