@@ -56,7 +56,8 @@ describe('stacklaw mutants', () => {
         killed: true,
         by: expect.stringMatching(/^ga-older\//) as string,
         message: expect.stringMatching(/^step \d+: expected .*; came /) as string,
-        cases: expect.any(Number) as number
+        cases: expect.any(Number) as number,
+        named: 1
       }
     ])
     expect(code).toBe(0)

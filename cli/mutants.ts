@@ -63,6 +63,13 @@ const chosen = (words: readonly string[], ruleset: string | undefined): readonly
 const say = ({ name, kind, rule, killed, by, cases, message }: MutantEvidence): string =>
   `${killed ? verdictWord('pass') : verdictWord('fail')} ${bold(name)} ${dim(kind)} breaks ${rule}: ${killed ? `killed by ${by} after ${cases} case${cases === 1 ? '' : 's'}` : `survived ${cases} cases`}\n       ${safe(message)}`
 
+/** For how many faults of an engine the first game that fails names the broken rule first, or among the first three. */
+const sayNamed = (judged: readonly MutantEvidence[]): string => {
+  const ofEngine = judged.filter(({ kind }) => kind === 'engine')
+  const within = (most: number): number => ofEngine.filter(({ named }) => named !== null && named <= most).length
+  return `the broken rule is named first for ${within(1)} of ${ofEngine.length} faulty engines, among the first three for ${within(3)}`
+}
+
 /** Prints how mutants fared; they hold if each was killed. */
 const tell = (judged: readonly MutantEvidence[], { json, levels }: Options): ExitCode => {
   const killed = judged.filter(mutant => mutant.killed).length
@@ -73,6 +80,7 @@ const tell = (judged: readonly MutantEvidence[], { json, levels }: Options): Exi
     print(
       ...judged.map(say),
       `${killed} of ${judged.length} mutants killed`,
+      sayNamed(judged),
       ...(table === undefined ? [] : ['', ...table.split('\n').filter(line => line !== '')])
     )
   return killed === judged.length ? EXIT.holds : EXIT.doesNot
@@ -156,7 +164,7 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--list', 'tell their names and faults, and play nothing', false)
     .option(
       '--json',
-      'print as JSON: an array of {name, ruleset, rule, kind, killed, by, message, cases}; with --structure, of {name, ruleset, path, fault, rules, killed, by, citing, message, charts, chartsBy, cases, excluded}; with --list, of what is known before',
+      'print as JSON: an array of {name, ruleset, rule, kind, killed, by, message, cases, named}; with --structure, of {name, ruleset, path, fault, rules, killed, by, citing, message, charts, chartsBy, cases, excluded}; with --list, of what is known before',
       false
     )
     .option('--levels', 'judge each mutant at the lower levels of observation too, on the fixtures that cite its rule', false)

@@ -88,6 +88,14 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, broken: readonly
   return found
 }
 
+/** The rules that a failing game names, the first first: those that the charts blame, else those of what else fails. */
+const diagnosisOf = ({ check, game }: FixtureRun, rulebook: Rulebook): readonly RuleId[] | undefined => {
+  if (game?.chart.kind === 'refused') return [...new Set(game.chart.refused.blamed.flatMap(concept => rulebook.concepts[concept]))]
+  const [first] = game?.breaches ?? []
+  if (first) return rulesOf(first.invariant, rulebook)
+  return check.verdict === 'fail' ? check.rules : undefined
+}
+
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
 /** Fixtures with some of them first. */
@@ -129,27 +137,34 @@ interface Judged {
   readonly manner?: Manner | undefined
 }
 
+/** What a mutant's game shows of it. */
+interface Shown {
+  readonly signs: readonly Sign[]
+  readonly diagnosis?: readonly RuleId[] | undefined
+}
+
 /** The signs in a mutant's game that the reference engine's does not show. */
 const signsOn = async (
   { mutant, rulebook, engine, isLike }: Judged,
   fixture: Fixture,
   baseline: Baseline,
   judge: Judges
-): Promise<readonly Sign[]> => {
+): Promise<Shown> => {
   const { kind } = mutant
   // what the reference engine shows as well is no sign; a common mode fault is played by other rules than those of the charts
-  if (kind !== 'common-mode' && (await isLike((await baseline(fixture)).games))) return []
+  if (kind !== 'common-mode' && (await isLike((await baseline(fixture)).games))) return { signs: [] }
   let run: FixtureRun
   try {
     run = await judge(engine, fixture)
   } catch (error) {
-    if (error instanceof EngineFailure) return []
+    if (error instanceof EngineFailure) return { signs: [] }
     throw error
   }
   const seen = signs(run, rulebook, brokenBy(mutant), kind)
-  if (seen.length === 0) return []
+  const diagnosis = diagnosisOf(run, rulebook)
+  if (seen.length === 0) return { signs: [], diagnosis }
   const sound = new Set(signs((await baseline(fixture)).run, rulebook, brokenBy(mutant), 'engine').map(sign => `${sign.by} ${sign.name}`))
-  return seen.filter(sign => !sound.has(`${sign.by} ${sign.name}`))
+  return { signs: seen.filter(sign => !sound.has(`${sign.by} ${sign.name}`)), diagnosis }
 }
 
 /** What tells a mutant from the reference engine on some fixtures, until enough has been seen. */
@@ -159,19 +174,27 @@ const signsOf = async (
   baseline: Baseline,
   level: Level,
   enough: (played: number, found: readonly Seen[]) => boolean
-): Promise<{ readonly found: readonly Seen[]; readonly played: number; readonly on: readonly Fixture[] }> => {
+): Promise<{
+  readonly found: readonly Seen[]
+  readonly played: number
+  readonly on: readonly Fixture[]
+  /** What the first game that fails names. */
+  readonly diagnosis: readonly RuleId[] | undefined
+}> => {
   const judge = judging(judged.rulebook, level, judged.mutant, judged.manner)
   const found: Seen[] = []
   const on: Fixture[] = []
   let played = 0
+  let named: readonly RuleId[] | undefined
   for (const fixture of fixtures) {
     played++
-    const fresh = await signsOn(judged, fixture, baseline, judge)
+    const { signs: fresh, diagnosis } = await signsOn(judged, fixture, baseline, judge)
+    named ??= diagnosis
     found.push(...fresh.map(sign => ({ sign, cases: played })))
     if (fresh.length > 0) on.push(fixture)
     if (enough(played, found)) break
   }
-  return { found, played, on }
+  return { found, played, on, diagnosis: named }
 }
 
 const killersIn = (found: readonly Seen[]): Killers => {
@@ -197,7 +220,7 @@ const judgeMutant = async (
   const fit = mutant.kind === 'common-mode' ? all.slice(0, citing) : all
   const likely = new Set(manner?.first(mutant))
   const order = withFirst(fit, ({ scenario }) => likely.has(scenario.id))
-  const { found, played, on } = await signsOf(
+  const { found, played, on, diagnosis } = await signsOf(
     judged,
     order,
     baselines.full,
@@ -205,6 +228,7 @@ const judgeMutant = async (
     (count, signs) => (hasty || count >= citing) && signs.length > 0
   )
   const [first] = found
+  const named = (diagnosis ?? []).findIndex(rule => brokenBy(mutant).includes(rule))
   const again = [...new Set([...order.slice(0, citing), ...on])]
   const lower: Partial<Record<LowerLevel, Killers>> = {}
   for (const level of levels) lower[level] = killersIn((await signsOf(judged, again, baselines[level], level, () => false)).found)
@@ -217,6 +241,7 @@ const judgeMutant = async (
     by: first?.sign.name ?? null,
     message: first?.sign.message ?? `no check that cites ${brokenBy(mutant).join(' or ')} saw the fault`,
     cases: first?.cases ?? played,
+    named: named < 0 ? null : named + 1,
     killers: killersIn(found),
     ...(levels.length > 0 && { levels: lower as Record<LowerLevel, Killers> })
   }

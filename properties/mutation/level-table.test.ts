@@ -18,6 +18,7 @@ const mutant = (name: string, levels: NonNullable<MutantEvidence['levels']>): Mu
   by: 'f',
   message: '',
   cases: 1,
+  named: 1,
   killers: { fixtures: ['f'], invariants: ['i'], transitions: [] },
   levels
 })
