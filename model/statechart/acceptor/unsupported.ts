@@ -20,6 +20,9 @@ const makesCopies = (effect: Json | undefined): boolean =>
 /** Properties of which later stages speak: what reads them waits for those stages. */
 const SETTLED_LATER = /"(types|anyType|notTypes|number|marker)":/
 
+const multiplies = (effect: Json | undefined): boolean =>
+  effect?.kind === 'continuous' && Array.isArray(effect.change) && effect.change.some(each => isRecord(each) && each.op === 'multiply')
+
 /** Whether who controls an object is to depend on what later stages make of objects. */
 const dependsOnStages = (node: Json): boolean => {
   const effect = effectOf(node)
@@ -62,6 +65,12 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
       isForAll(effectOf(node)) &&
       base.rulebook.structure.continuous.startedSet.value === 'open' &&
       !appliesAsEvent(base)
+  },
+  {
+    // how much a doubling adds is settled as it begins (mtg-context:701.10b); only modifications that begin and end as ordered keep to that
+    name: 'numbers doubled by a started effect beside counters or static abilities',
+    is: (node, base, text) =>
+      node.do === 'start' && multiplies(effectOf(node)) && !appliesAsEvent(base) && /"do":"counters"|"kind":"static"/.test(text)
   },
   {
     name: 'abilities lost that themselves modify objects',
