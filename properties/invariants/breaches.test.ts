@@ -421,10 +421,10 @@ describe('each invariant can fail', () => {
   })
 
   it('an effect of which it is not told on what it triggered had but modified events to trigger on', () => {
-    const { met, check } = invariants.find(({ name }) => name === 'trigger-needs-occurrence')!
+    const invariant = invariants.find(({ name }) => name === 'trigger-needs-occurrence')!
     const untold: Observation = { see: 'triggered', effect: { source: 'watcher', ability: 'hit' }, controller: 'B', layer: 'l' }
     const modified = [proposed('e', 3), applied('once', 'once', 'e', 'f', 2, 1), occurs('f', 2)]
-    const told = (...trace: readonly Observation[]) => [met({ ...inLaps, trace }), check({ ...inLaps, trace }).length]
+    const told = (...trace: readonly Observation[]) => [invariant.met({ ...inLaps, trace }), invariant.check({ ...inLaps, trace }).length]
     expect(told(...modified, untold)).toEqual([true, 0])
     expect(told(occurs('d', 1), ...modified, untold)).toEqual([false, 0])
     expect(told(drawn, untold)).toEqual([false, 1])
