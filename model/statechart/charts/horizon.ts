@@ -1,10 +1,9 @@
 /** The end of a scenario after a number of events, or where a situation comes again without a decision. @module */
 import { setup } from 'xstate'
-import type { Row } from '../definition.js'
 import { row } from '../definition.js'
 import { partOf } from '../machine.js'
 
-export const definition = setup({ types: {} as { readonly transitionMeta: Row } }).createMachine({
+export const definition = setup({ types: {} }).createMachine({
   id: 'horizon',
   initial: 'open',
   states: {
