@@ -4,6 +4,7 @@
  * @module
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { Observation } from '../trace/observation.js'
 import type { Row } from './definition.js'
 import type { Context, Enabled, Move } from './part.js'
 import { contextOf } from './part.js'
@@ -40,20 +41,8 @@ export interface MachinePart<K extends ChartId = ChartId> {
   readonly ways: ReadonlyMap<string, Ways>
 }
 
-const OBSERVED: readonly string[] = [
-  'proposed',
-  'applied',
-  'event',
-  'prompt',
-  'answer',
-  'triggered',
-  'suppressed',
-  'ceased',
-  'layer',
-  'resolve',
-  'left',
-  'end'
-] satisfies readonly Signal[]
+/** The kinds of observation: what the schema has, so that none can be forgotten. */
+const OBSERVED: readonly string[] = Observation.options.map(({ shape }) => shape.see.value)
 
 /** What the engine shows by an event of the machine; what begins an event's name says it, the rest tells alternatives apart. */
 export const signalOf = (event: string): Signal => {
