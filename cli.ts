@@ -4,6 +4,7 @@
  * @module
  */
 import { main } from './cli/main.js'
+import { sayFault } from './model/scenario/file-fault.js'
 import { EXIT } from './cli/exit.js'
 
 /** What shells give a program whose reader has gone. */
@@ -13,7 +14,7 @@ const NO_READER = 141
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(NO_READER)
   try {
-    process.stderr.write(`stacklaw: the output cannot be written (${error.code ?? error.message}); make room, or send it elsewhere.\n`)
+    process.stderr.write(`stacklaw: the output cannot be written (${sayFault(error)}); make room, or send it elsewhere.\n`)
   } finally {
     process.exit(EXIT.usage)
   }

@@ -82,7 +82,7 @@ import { createBase } from ${JSON.stringify(join(root, 'model/base/base.ts'))}
 import { rulebooks } from ${JSON.stringify(join(root, 'model/rulebook/index.ts'))}
 
 const mutant = mutants.find(({ name }) => name === ${JSON.stringify(mutant)})
-const iut = inProcess(createReference(createBase(rulebooks.fab), mutant?.rules))
+const iut = inProcess(createReference(createBase(rulebooks.fab), mutant?.rules, mutant?.patch))
 const played = ['fab/6.4/vambrace-feign-death', 'fab/6.4/feign-death', 'fab/6.4/bone-head-barrier', 'fab/6.6/limit-twice']
 certifyWith({ ...iut, statement: { ...iut.statement, ...${JSON.stringify(statement)} } }, {
   runs: 0,
@@ -103,8 +103,8 @@ import { rulebooks } from ${JSON.stringify(join(root, 'model/rulebook/index.ts')
 
 const played = new Set(${JSON.stringify(played)})
 const fixtures = fixturesOf('fab').filter(({ scenario }) => played.has(scenario.id))
-for (const { name, rules } of mutants.filter(({ name }) => ${JSON.stringify(names)}.includes(name)))
-  describe(name, () => certifyWith(() => inProcess(createReference(createBase(rulebooks.fab), rules)), { runs: 0, fixtures }))
+for (const { name, rules, patch } of mutants.filter(({ name }) => ${JSON.stringify(names)}.includes(name)))
+  describe(name, () => certifyWith(() => inProcess(createReference(createBase(rulebooks.fab), rules, patch)), { runs: 0, fixtures }))
 `
 
 const idOf = ({ title }: Outcome): string => title.split(' ')[0]!

@@ -1,5 +1,5 @@
 /** `stacklaw certify`. @module */
-import { statSync, writeFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
@@ -9,7 +9,6 @@ import { conformanceCards, deckOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
-import { count } from '../model/trace/text.js'
 import { certify } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
 import type { Case } from '../properties/campaign/case.js'
@@ -17,26 +16,27 @@ import { foundScenario } from '../properties/campaign/found.js'
 import { compareWithKnown, markKnown } from '../properties/campaign/known.js'
 import type { Compared } from '../properties/campaign/known.js'
 import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
-import type { RulesetReport, Verdict } from '../properties/campaign/report.js'
+import type { Verdict } from '../properties/campaign/report.js'
 import { suiteOf } from '../properties/campaign/suite.js'
 import { interrupted as unlookedAfter } from '../properties/campaign/unlooked.js'
 import { worst } from '../properties/campaign/verdict.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { makeFolder } from '../reports/folder.js'
 import { prepareFolder, writeReports } from '../reports/write.js'
-import { byKind, sayBriefly } from '../reports/unlooked.js'
+import { suggest } from './choose.js'
 import { rulebookOf, startEngine } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { readKnown, sayCompared, writeKnown } from './known.js'
-import { names, natural, players, TIMEOUT } from './options.js'
-import { checkOutput } from './output.js'
+import { checkKnown, readKnown, sayCompared, writeKnown } from './known.js'
+import { names, natural, players, START_TIMEOUT, TIMEOUT } from './options.js'
+import type { Times } from './options.js'
+import { writeOutput } from './output.js'
 import { progress } from './progress.js'
-import { bold, citing, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { complain, print, printJson } from './screen.js'
+import { summary } from './summary.js'
 
-interface Options {
+interface Options extends Times {
   readonly engine?: string
-  readonly timeout?: number
   readonly ruleset?: string
   readonly runs: number
   readonly seed: number
@@ -70,7 +70,7 @@ const keeper = (folder: string): ((game: Case) => string) => {
     const found = join(folder, 'found')
     makeFolder(found)
     const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
-    writeFileSync(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), count), null, 2)}\n`)
+    writeOutput(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), count), null, 2)}\n`)
     return relative(process.cwd(), file)
   }
 }
@@ -91,63 +91,12 @@ const namedCards = (given: readonly string[], rulesets: readonly string[]): read
   const known = new Set(rulesets.flatMap(id => [...conformanceCards(id).keys()]))
   const unknown = names.find(name => !known.has(name))
   if (unknown !== undefined)
-    throw new InputProblem(`There is no conformance card ${JSON.stringify(unknown)} of ${rulesets.join(', ')}; see fixtures/*/cards.json.`)
+    throw new InputProblem(
+      `There is no conformance card ${JSON.stringify(unknown)} of ${rulesets.join(', ')}; ${suggest(unknown, [...known], 'none has a name like it.')} ${rulesets.map(id => `"stacklaw cards --ruleset ${id}"`).join(' and ')} ${rulesets.length === 1 ? 'lists' : 'list'} them.`
+    )
   if (names.length === 0) throw new InputProblem(`There is no deck of ${rulesets.join(', ')}; name the cards.`)
   return names
 }
-
-/** A line a kind; the report has the details. */
-const unlooked = ({ notLookedAt }: Report): readonly string[] =>
-  notLookedAt.length === 0
-    ? []
-    : [`Not looked at ${dim('(the report says which, and why)')}`, ...byKind(notLookedAt).map(group => dim(`  ${safe(sayBriefly(group))}`))]
-
-/** The games that random play found, each with what it shows. */
-const foundIn = ({ found = [] }: RulesetReport): readonly string[] =>
-  found.length === 0
-    ? []
-    : [
-        `  random play found ${count(found.length, 'game')}:`,
-        ...found.flatMap(({ id, checks, rules, cards, message, known, evidence }) => [
-          `    ${known === undefined ? '' : 'known '}${verdictWord('fail')} ${id}${citing(rules)}, with ${safe(cards.join(', '))}`,
-          `         ${safe(message)}`,
-          `         ${dim(`breaks ${checks.join(', ')}`)}`,
-          ...(evidence?.replay === undefined ? [] : [dim(`         ${evidence.replay}`)])
-        ])
-      ]
-
-const summary = (report: Report, files: readonly string[]): readonly string[] => [
-  ...report.rulesets.flatMap(ruleset => {
-    const count = (verdict: Verdict): number => ruleset.checks.filter(check => check.verdict === verdict).length
-    const failing = ruleset.checks.filter(
-      check => check.standing === 'normative' && ['fail', 'error', 'inconclusive', 'untested'].includes(check.verdict)
-    )
-    const worstFirst = (['error', 'fail', 'inconclusive', 'untested'] as const).flatMap(verdict =>
-      failing.filter(check => check.verdict === verdict)
-    )
-    const checked = ruleset.rules.filter(rule => rule.verdict !== undefined)
-    return [
-      `${bold(ruleset.id)} ${dim(ruleset.title)}: ${verdictWord(ruleset.verdict)}`,
-      `  checks: ${(['fail', 'error', 'inconclusive', 'untested', 'pass', 'unsupported'] as const)
-        .filter(v => count(v) > 0)
-        .map(v => `${count(v)} ${v}`)
-        .join(', ')}`,
-      `  rules: ${checked.length} of ${ruleset.rules.length} have a check in this version of the kit`,
-      ...worstFirst
-        .slice(0, 10)
-        .flatMap(check => [
-          `  ${verdictWord(check.verdict)} ${check.name}${citing(check.rules)}`,
-          `       ${safe(check.message)}`,
-          ...(check.evidence?.replay === undefined ? [] : [dim(`       ${check.evidence.replay}`)])
-        ]),
-      ...(failing.length > 10 ? [`  and ${failing.length - 10} more; see the report`] : []),
-      ...foundIn(ruleset)
-    ]
-  }),
-  ...unlooked(report),
-  `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictWord(report.verdict)}${report.run.partial ? ' as far as it came; it was stopped, and this is no verdict on the whole' : ''}`,
-  `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
-]
 
 /** The rulesets that an engine claims; all of them if it claims none that this kit knows, so that the report says what is not claimed. */
 const claimed = ({ rulesets }: Statement): readonly Rulebook[] => {
@@ -160,11 +109,11 @@ const run = async (options: Options): Promise<ExitCode> => {
   const named = options.ruleset === undefined ? undefined : rulebookOf(options.ruleset)
   const drawnFrom = options.cards && namedCards(options.cards, named ? [named.id] : Object.keys(rulebooks))
   const listed = options.expect === undefined ? undefined : readKnown(options.expect)
-  if (options.writeExpect !== undefined) checkOutput(options.writeExpect)
+  if (options.writeExpect !== undefined) checkKnown(options.writeExpect)
   await prepareFolder(options.out)
   prepareFound(options.out)
   const evidence = readEvidence()
-  const iut = await startEngine(options.engine, options.timeout)
+  const iut = await startEngine(options.engine, options)
   const chosen = named ? [named] : claimed(iut.statement)
   let interrupted = false
   const onInterrupt = (): void => {
@@ -257,6 +206,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     )
     .option('--engine <command>', 'the command that starts the engine; it speaks the protocol on standard input and output')
     .option(...TIMEOUT)
+    .option(...START_TIMEOUT)
     .option('--ruleset <id>', 'one ruleset instead of all that the engine claims')
     .option('--runs <n>', 'random games', natural, 300)
     .option('--seed <n>', 'where the random games begin; the same seed gives the same games', natural, 1)

@@ -2,9 +2,8 @@
 import type { Command } from 'commander'
 import { charts, definitions, writtenOf } from '../model/statechart/index.js'
 import type { Chart, Transition } from '../model/statechart/index.js'
-import { InputProblem } from '../model/scenario/problem.js'
 import { count } from '../model/trace/text.js'
-import { suggest } from './choose.js'
+import { unknownName } from './choose.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { bold, dim, print, printJson } from './screen.js'
@@ -30,8 +29,11 @@ const say = (chart: Chart): readonly string[] => [
 const known = (id: string): Chart => {
   const found = charts.find(chart => chart.id === id)
   if (found) return found
-  const ids = charts.map(chart => chart.id)
-  throw new InputProblem(`There is no chart "${id}"; ${suggest(id, ids, `there are ${ids.join(', ')}.`)}`)
+  throw unknownName(
+    'chart',
+    id,
+    charts.map(chart => chart.id)
+  )
 }
 
 export const chartsCommand = (program: Command, done: (code: ExitCode) => void): void => {

@@ -28,6 +28,27 @@ export const offer = (names: readonly string[], all: string): string => (names.l
 /** The same, of the known names that come nearest to a word. */
 export const suggest = (word: string, known: readonly string[], all: string): string => offer(likely(word, known), all)
 
+/** `There is no chart "resolv"; did you mean resolution? The charts are …`: what is wrong, the nearest name, and all of them. */
+export const unknownName = (kind: string, word: string, known: readonly string[], of = ''): InputProblem => {
+  const [first] = likely(word, known)
+  const all = `${first === undefined ? 'the' : 'The'} ${kind}s are ${known.join(', ')}.`
+  return new InputProblem(
+    `There is no ${kind} ${JSON.stringify(word)}${of}; ${first === undefined ? all : `did you mean ${first}? ${all}`}`
+  )
+}
+
+/**
+ * Takes one of some names, for an option or an argument of commander.
+ * @throws InputProblem if it is none of them
+ */
+export const oneOf =
+  <T extends string>(kind: string, known: readonly T[]) =>
+  (word: string): T => {
+    const found = known.find(each => each === word)
+    if (found === undefined) throw unknownName(kind, word, known)
+    return found
+  }
+
 /** How things are chosen. */
 export interface Choice<T> {
   /** What each goes by. */

@@ -280,7 +280,7 @@ describe('charts', () => {
   it('suggests a chart for a name that none has', async () => {
     expect(await stacklaw('charts', 'replacements')).toMatchObject({
       code: 2,
-      err: 'stacklaw: There is no chart "replacements"; did you mean replacement, placement?\n'
+      err: `stacklaw: There is no chart "replacements"; did you mean replacement? The charts are ${charts.map(({ id }) => id).join(', ')}.\n`
     })
   })
 })
@@ -393,12 +393,12 @@ describe('schema', () => {
 describe('bad input gets one sentence and exit code 2', () => {
   const valid = readFileSync(fixture('6.4/feign-death'), 'utf8')
   const cases: readonly (readonly [string, () => readonly string[], RegExp])[] = [
-    ['a missing file', () => ['run', '/nowhere/x.json'], /does not exist/],
+    ['a missing file', () => ['run', '/nowhere/x.json'], /There is no file /],
     ['a folder', () => ['run', folder()], /is a folder/],
     [
       'a file as if it were a folder',
       () => ['run', join(written('x.json', valid), 'y.json')],
-      /cannot be read \(ENOTDIR\); check the path/
+      /cannot be read: a part of its path is a file and no folder; check/
     ],
     ['an empty file', () => ['run', written('x.json', '')], /is empty/],
     ['a truncated file', () => ['run', written('x.json', valid.slice(0, 900))], /x\.json:\d+:\d+ is not JSON/],
@@ -414,9 +414,15 @@ describe('bad input gets one sentence and exit code 2', () => {
     ],
     ['a trace that is none', () => ['judge', fixture('6.4/feign-death')], /a trace file has/],
     ['an unknown rule', () => ['explain', 'fab:9.9'], /There is no rule/],
-    ['an unknown ruleset', () => ['certify', '--ruleset', 'chess'], /There is no ruleset "chess"/],
+    ['an unknown ruleset', () => ['certify', '--ruleset', 'chess'], /There is no ruleset "chess"; the rulesets are fab, mtg, /],
+    ['a misspelt ruleset', () => ['rules', '--ruleset', 'fba'], /There is no ruleset "fba"; did you mean fab\? The rulesets are fab, /],
     ['an unknown mutant', () => ['run', fixture('6.4/feign-death'), '--mutant', 'none'], /There is no mutant/],
     ['a card to draw from that does not exist', () => ['certify', '--cards', 'Katsu,Nobody'], /no conformance card "Nobody"/],
+    [
+      'a misspelt card to draw from',
+      () => ['certify', '--ruleset', 'fab', '--cards', 'Katsuu'],
+      /did you mean Katsu\? "stacklaw cards --ruleset fab" lists them/
+    ],
     ['known failures that are none', () => ['certify', '--expect', fixture('6.4/feign-death')], /a file of known failures has/],
     [
       'a known failure without its reason',
@@ -431,22 +437,49 @@ describe('bad input gets one sentence and exit code 2', () => {
     [
       'known failures to write nowhere',
       () => ['certify', '--write-expect', '/nowhere/known.json'],
-      /\/nowhere\/known.json cannot be written \(ENOENT\); name a file/
+      /\/nowhere\/known.json cannot be written \(there is no such file or folder\); name a file/
     ],
     ...(platform === 'linux'
       ? [
           [
             'known failures to write where nobody can',
             () => ['certify', '--write-expect', '/proc/known.json'],
-            /cannot be written \(E/
+            /\/proc\/known.json cannot be written \([a-z]/
           ] as const,
           ['a project where nobody can make one', () => ['init', 'python', '/proc/mine'], /\/proc\/mine cannot be made/] as const
         ]
       : []),
     ['no card to draw from', () => ['certify', '--cards', ','], /one name or more/],
     ['a number that is none', () => ['certify', '--runs', 'many'], /whole number/],
-    ['an unknown option', () => ['certify', '--colour'], /unknown option/],
-    ['an unknown command', () => ['certfy'], /unknown command/],
+    ['an unknown option', () => ['certify', '--colour'], /^stacklaw: Unknown option '--colour'/],
+    ['an unknown command', () => ['certfy'], /^stacklaw: Unknown command 'certfy'.*Did you mean certify/],
+    [
+      'help on an unknown command',
+      () => ['help', 'certfy'],
+      /^stacklaw: There is no command "certfy"; did you mean certify\? The commands are certify, doctor/
+    ],
+    [
+      'an unknown schema',
+      () => ['schema', 'scenari'],
+      /^stacklaw: There is no schema "scenari"; did you mean scenario\? The schemas are scenario, /
+    ],
+    [
+      'an unknown template',
+      () => ['init', 'pyton', 'x'],
+      /^stacklaw: There is no template "pyton"; did you mean python\? The templates are python, /
+    ],
+    [
+      'an unknown level',
+      () => ['serve', '--level', 'high'],
+      /^stacklaw: There is no level "high"; the levels are outcome, stack, full\.\n$/
+    ],
+    ['an unknown style', () => ['mutants', '--style', 'ters'], /There is no style "ters"; did you mean terse\?/],
+    ['a name with what a terminal obeys', () => ['charts', '\u001b[2Jturn'], /^(?:\P{Cc}|\n)+$/u],
+    [
+      'known failures in place of something else',
+      () => ['certify', '--write-expect', fixture('6.4/feign-death')],
+      /a file of known failures has/
+    ],
     ['an output folder that is a file', () => ['certify', '--out', written('x', 'y')], /./]
   ]
   it.each(cases)('%s', async (_name, args, sentence) => {

@@ -112,7 +112,7 @@ describe('stacklaw compare', () => {
     const empty = mkdtempSync(join(tmpdir(), 'stacklaw-compare-'))
     for (const [args, says] of [
       [['--all', '--questions', empty], /has no question files/],
-      [['--all', '--questions', join(empty, 'none')], /is no folder that can be read/],
+      [['--all', '--questions', join(empty, 'none')], /cannot be read: there is no such file or folder; name the folder/],
       [[question('d01'), '--questions', empty], /give --all with it/]
     ] as const) {
       const { code, err } = await stacklaw('compare', ...args)

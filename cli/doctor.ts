@@ -5,13 +5,13 @@ import type { Examination, Step } from '../engine/protocol/doctor/finding.js'
 import { limitsWith } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { TIMEOUT } from './options.js'
+import { START_TIMEOUT, TIMEOUT } from './options.js'
+import type { Times } from './options.js'
 import { patientOf } from './patient.js'
 import { bold, dim, print, printJson, resultWord, safe } from './screen.js'
 
-interface Options {
+interface Options extends Times {
   readonly engine: string
-  readonly timeout?: number
   readonly json: boolean
 }
 
@@ -75,13 +75,14 @@ export const doctorCommand = (program: Command, done: (code: ExitCode) => void):
     )
     .requiredOption('--engine <command>', 'the command that starts the engine')
     .option(...TIMEOUT)
+    .option(...START_TIMEOUT)
     .option('--json', 'print as JSON', false)
     .addHelpText(
       'after',
       '\nExample:\n  npx stacklaw doctor --engine "python3 examples/python/stacklaw_engine.py"\n\nExit codes: 0 all is well, 1 nothing is wrong but a step could not be reached, 2 usage, 3 something is wrong with the adapter, 4 bug in the kit.'
     )
-    .action(async ({ engine, timeout, json }: Options) => {
-      const examination = await examine(patientOf(engine, limitsWith(timeout)))
+    .action(async ({ engine, json, ...times }: Options) => {
+      const examination = await examine(patientOf(engine, limitsWith(times)))
       if (json) printJson({ engine, ...examination })
       else print(...tell(examination))
       done(exitOf(examination.steps))

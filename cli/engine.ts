@@ -18,16 +18,17 @@ import type { TrustedBase } from '../model/base/base.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
-import { suggest } from './choose.js'
+import { suggest, unknownName } from './choose.js'
+import type { Times } from './options.js'
 
 /** A rulebook by id. */
 export const rulebookOf = (id: string): Rulebook => {
   const found = Object.values(rulebooks).find(rulebook => rulebook.id === id)
   if (!found)
-    throw new InputProblem(
-      `There is no ruleset "${id}"; this kit knows ${Object.values(rulebooks)
-        .map(rulebook => rulebook.id)
-        .join(', ')}.`
+    throw unknownName(
+      'ruleset',
+      id,
+      Object.values(rulebooks).map(rulebook => rulebook.id)
     )
   return found
 }
@@ -62,12 +63,16 @@ export const trustedBase = (rulebook: Rulebook): TrustedBase => createBase(ruleb
 export const embeddedCommand = (): string =>
   [process.execPath, join(packageRoot(), 'dist', 'cli.js'), 'serve'].map(word => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
 
-/** The limits of an engine that may take this long for an answer, in milliseconds. Its start is never given less than usual. */
-export const limitsWith = (timeout = LIMITS.request): Limits => ({ ...LIMITS, request: timeout, start: Math.max(LIMITS.start, timeout) })
+/** The limits of an engine that may take so long. Unless it is asked for, its start is given no less than usual: much is loaded then. */
+export const limitsWith = ({ timeout = LIMITS.request, startTimeout = Math.max(LIMITS.start, timeout) }: Times): Limits => ({
+  ...LIMITS,
+  request: timeout,
+  start: startTimeout
+})
 
 /**
  * Starts an engine's command; without one, the embedded reference engine as a process of its own.
- * @param timeout how long an answer may take, in milliseconds
+ * @param times how long it may take
  */
-export const startEngine = (command: string | undefined, timeout?: number): Promise<ImplementationUnderTest> =>
-  connect(command ?? embeddedCommand(), { limits: limitsWith(timeout) })
+export const startEngine = (command: string | undefined, times: Times): Promise<ImplementationUnderTest> =>
+  connect(command ?? embeddedCommand(), { limits: limitsWith(times) })

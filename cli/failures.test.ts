@@ -130,7 +130,7 @@ describe('a campaign', () => {
     const complaints: string[] = []
     kit.stderr?.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
     expect(await once(kit, 'close')).toEqual([2, null])
-    expect(complaints.join('')).toBe('stacklaw: the output cannot be written (ENOSPC); make room, or send it elsewhere.\n')
+    expect(complaints.join('')).toBe('stacklaw: the output cannot be written (there is no space left); make room, or send it elsewhere.\n')
     closeSync(full)
   })
 })

@@ -4,8 +4,10 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { Argument } from 'commander'
 import type { Command } from 'commander'
 import { packageRoot } from '../fixtures/loader.js'
+import { sayFault, systemCode } from '../model/scenario/file-fault.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { makeFolder } from '../reports/folder.js'
+import { oneOf } from './choose.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { print } from './screen.js'
@@ -40,8 +42,6 @@ const dotted = (folder: string): void => {
   for (const name of readdirSync(folder)) if (name.startsWith('_')) renameSync(join(folder, name), join(folder, name.replace('_', '.')))
 }
 
-const system = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
-
 /** A folder that is there and empty. */
 const emptyFolder = (dir: string): string => {
   const folder = resolve(dir)
@@ -50,11 +50,11 @@ const emptyFolder = (dir: string): string => {
     makeFolder(folder)
     holds = readdirSync(folder)
   } catch (error) {
-    const code = system(error)
+    const code = systemCode(error)
     throw new InputProblem(
       code === 'EEXIST' || code === 'ENOTDIR'
         ? `${dir} cannot be a folder, for a file is in the way; name another.`
-        : `${dir} cannot be made (${code || String(error)}); name a folder that you may write to.`
+        : `${dir} cannot be made (${sayFault(error)}); name a folder that you may write to.`
     )
   }
   if (holds.length > 0) throw new InputProblem(`${dir} is not empty; name a new folder, so that nothing of yours is written over.`)
@@ -63,8 +63,12 @@ const emptyFolder = (dir: string): string => {
 
 const init = (language: Language, dir: string): ExitCode => {
   const folder = emptyFolder(dir)
-  cpSync(join(packageRoot(), 'templates', language), folder, { recursive: true })
-  dotted(folder)
+  try {
+    cpSync(join(packageRoot(), 'templates', language), folder, { recursive: true })
+    dotted(folder)
+  } catch (error) {
+    throw new InputProblem(`The project cannot be written into ${dir} (${sayFault(error)}); name a folder that you may write to.`)
+  }
   print(
     `An adapter project is in ${folder}:`,
     ...readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -85,7 +89,9 @@ export const initCommand = (program: Command, done: (code: ExitCode) => void): v
     .command('init')
     .summary('write an adapter project')
     .description('Writes a small engine with its adapter into a new folder, ready for "stacklaw doctor", to be grown or replaced.')
-    .addArgument(new Argument('<language>', 'what it is written in').choices(Object.keys(NEXT)))
+    .addArgument(
+      new Argument('<language>', 'what it is written in').choices(Object.keys(NEXT)).argParser(oneOf('template', Object.keys(NEXT)))
+    )
     .argument('<dir>', 'a new or empty folder')
     .addHelpText('after', '\nExample:\n  npx stacklaw init python my-adapter')
     .action((language: Language, dir: string) => done(init(language, dir)))

@@ -7,6 +7,7 @@ import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
 import { createModel, judge } from '../model/statechart/index.js'
 import type { Refused } from '../model/statechart/index.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
+import { heard } from '../model/trace/empty.js'
 import { TraceFile } from '../model/trace/file.js'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { Observation } from '../model/trace/observation.js'
@@ -59,7 +60,8 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
       '\nExample:\n  npx stacklaw run fixtures/fab/6.4/feign-death.json --trace game.json\n  npx stacklaw judge game.json'
     )
     .action((file: string, { json }: { json: boolean }) => {
-      const { scenario: told, observations, level, autonomous, engine } = readTrace(file)
+      const { scenario: told, observations: written, level, autonomous, engine } = readTrace(file)
+      const observations = heard(written)
       const rulebook = rulebookOf(told.ruleset)
       // What it names must exist; a conformance card need not be told.
       const scenario = toWire(told, `${file}: in its scenario`)

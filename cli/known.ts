@@ -2,14 +2,14 @@
  * Files of known failures, read and written for `stacklaw certify`.
  * @module
  */
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readText } from '../fixtures/text.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
 import { count } from '../model/trace/text.js'
 import type { Compared, Failed, KnownFailure } from '../properties/campaign/known.js'
 import { EXPECT_FORMAT, ExpectFile, knownFrom, lacksReason } from '../properties/campaign/known.js'
 import type { RulesetReport } from '../properties/campaign/report.js'
-import { writeOutput } from './output.js'
+import { checkOutput, writeOutput } from './output.js'
 import { bold, dim, safe, verdictWord } from './screen.js'
 
 const parse = (file: string): ExpectFile => {
@@ -36,9 +36,21 @@ export const readKnown = (file: string): readonly KnownFailure[] => {
   return failures
 }
 
+/** Of a file that is there already the reasons are kept; an empty one holds none. */
+const kept = (file: string): readonly KnownFailure[] => (existsSync(file) && statSync(file).size > 0 ? parse(file).failures : [])
+
+/**
+ * Checks that known failures can be written to a file. Call it before the run, not after.
+ * @throws InputProblem if it can't be written, or holds something else
+ */
+export const checkKnown = (file: string): void => {
+  checkOutput(file)
+  kept(file)
+}
+
 /** Writes the failures of a run; reasons that the file gives already are kept. Returns how many reasons are still to be written. */
 export const writeKnown = (file: string, rulesets: readonly RulesetReport[], strict: boolean): number => {
-  const known = knownFrom(rulesets, existsSync(file) ? parse(file).failures : [], strict)
+  const known = knownFrom(rulesets, kept(file), strict)
   writeOutput(file, `${JSON.stringify(known, null, 2)}\n`)
   return known.failures.filter(lacksReason).length
 }

@@ -3,10 +3,13 @@
  * @module
  */
 import { Command, CommanderError } from 'commander'
+import { capital } from '../model/telling/capital.js'
+import { oneLine } from '../model/trace/text.js'
 import { KIT } from '../engine/protocol/kit.js'
 import { cardsCommand } from './cards.js'
 import { certifyCommand } from './certify.js'
 import { chartsCommand } from './charts.js'
+import { unknownName } from './choose.js'
 import { compareCommand } from './compare.js'
 import { doctorCommand } from './doctor.js'
 import { EXIT, explainError } from './exit.js'
@@ -26,6 +29,28 @@ import { serveCommand } from './serve.js'
 /** Commander ends with this code where it has printed what was asked for. */
 const PRINTED = 0
 
+/** What commander says of a wrong command line, on one line, as every other complaint. */
+const oneSentence = (text: string): string => {
+  const said = oneLine(text.replace(/^error: /, '').trim())
+  return `${capital(said)}${/[.?)]$/.test(said) ? '' : '.'}`
+}
+
+/** In place of the help command of commander, which says nothing of a name that no command has. */
+const helpCommand = (program: Command): void => {
+  program
+    .command('help')
+    .description('display help for command')
+    .argument('[command]', 'the name of a command')
+    .action((name: string | undefined) => {
+      const found = name === undefined ? program : program.commands.find(command => command.name() === name)
+      if (!found) {
+        const known = program.commands.map(command => command.name())
+        throw unknownName('command', name ?? '', known)
+      }
+      found.outputHelp()
+    })
+}
+
 /**
  * Runs the command line.
  * @param args the arguments after the program's name
@@ -42,6 +67,8 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     .option('--debug', 'print the stack trace of an error', false)
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
+    .helpCommand(false)
+    .configureOutput({ outputError: text => complain(oneSentence(text)) })
     .addHelpText(
       'after',
       '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw doctor --engine "CMD"        find out what is wrong with its adapter\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit, 130 stopped by Ctrl-C.'
@@ -64,7 +91,12 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     schemaCommand
   ])
     add(program, done)
-  for (const command of program.commands) command.exitOverride().showHelpAfterError('(add --help for the options)')
+  helpCommand(program)
+  for (const command of program.commands)
+    command
+      .exitOverride()
+      .showHelpAfterError('(add --help for the options)')
+      .configureOutput({ outputError: text => complain(oneSentence(text)) })
   try {
     if (args.length === 0) {
       program.outputHelp()

@@ -1,5 +1,5 @@
 /** `stacklaw mutants`. @module */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
@@ -14,10 +14,11 @@ import type { EvidenceFile, MutantEvidence } from '../properties/mutation/eviden
 import { brokenBy, gatherEvidence, judgeMutants } from '../properties/mutation/gather.js'
 import type { Manner } from '../properties/mutation/gather.js'
 import { levelTable, withLevelTable } from '../properties/mutation/level-table.js'
-import { chosenBy } from './choose.js'
+import { chosenBy, oneOf } from './choose.js'
 import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
+import { writeOutput } from './output.js'
 import { progress } from './progress.js'
 import type { Progress } from './progress.js'
 import { bold, complain, dim, print, printJson, safe, verdictWord } from './screen.js'
@@ -103,8 +104,8 @@ const keep = (evidence: EvidenceFile, write: boolean): ExitCode => {
   const table = levelTable(evidence) ?? ''
   const guide = readFileSync(guidePath(), 'utf8')
   if (write) {
-    writeFileSync(evidencePath(), `${JSON.stringify(evidence, null, 2)}\n`)
-    writeFileSync(guidePath(), withLevelTable(guide, table))
+    writeOutput(evidencePath(), `${JSON.stringify(evidence, null, 2)}\n`)
+    writeOutput(guidePath(), withLevelTable(guide, table))
     return EXIT.holds
   }
   if (JSON.stringify(readEvidence()) !== JSON.stringify(evidence)) {
@@ -169,10 +170,14 @@ export const mutantsCommand = (program: Command, done: (code: ExitCode) => void)
     )
     .option('--levels', 'judge each mutant at the lower levels of observation too, on the fixtures that cite its rule', false)
     .addOption(
-      new Option(
-        '--style <name>',
-        'let each of them, and the reference engine, report in this style, and show which are still killed'
-      ).choices(usual.map(({ name }) => name))
+      new Option('--style <name>', 'let each of them, and the reference engine, report in this style, and show which are still killed')
+        .choices(usual.map(({ name }) => name))
+        .argParser(
+          oneOf(
+            'style',
+            usual.map(({ name }) => name)
+          )
+        )
     )
     .option(
       '--structure',

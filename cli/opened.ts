@@ -13,6 +13,7 @@ import type { Case, ChartVerdict } from '../properties/campaign/case.js'
 import { missingFor } from '../properties/campaign/claims.js'
 import { sayAllowed, sayRefusal } from '../properties/campaign/sample.js'
 import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
+import type { Times } from './options.js'
 import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
 
@@ -32,14 +33,14 @@ export interface Opened {
  */
 export const withScenario = async <T>(
   file: string,
-  { engine, mutant, timeout }: { readonly engine?: string; readonly mutant?: string; readonly timeout?: number },
+  { engine, mutant, ...times }: { readonly engine?: string; readonly mutant?: string } & Times,
   use: (opened: Opened) => Promise<T>
 ): Promise<T> => {
   const scenario = readScenario(file)
   const rulebook = rulebookOf(scenario.ruleset)
   const wire = toWire(scenario, file)
   const iut =
-    engine === undefined ? embedded(rulebook, mutant === undefined ? undefined : mutantOf(mutant)) : await startEngine(engine, timeout)
+    engine === undefined ? embedded(rulebook, mutant === undefined ? undefined : mutantOf(mutant)) : await startEngine(engine, times)
   try {
     const { level, autonomous, name } = iut.statement
     const missing = missingFor(iut.statement, wire)

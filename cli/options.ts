@@ -1,5 +1,6 @@
 /** Values of options. @module */
 import { InvalidArgumentError } from 'commander'
+import { LIMITS } from '../engine/protocol/wire.js'
 
 /** A whole number from 0 on. */
 export const natural = (text: string): number => {
@@ -25,8 +26,27 @@ export const milliseconds = (text: string): number => {
   return value
 }
 
-/** The option that allows an engine more time, or less. */
-export const TIMEOUT = ['--timeout <ms>', 'how long an answer may take, in milliseconds (10000 unless given)', milliseconds] as const
+/** How long an engine may take, in milliseconds. */
+export interface Times {
+  /** Until a request is answered. */
+  readonly timeout?: number
+  /** Until `initialize` is answered, which is when the engine has started. */
+  readonly startTimeout?: number
+}
+
+/** The option that allows an engine more time for an answer, or less. */
+export const TIMEOUT = [
+  '--timeout <ms>',
+  `how long an answer may take, in milliseconds (${LIMITS.request} unless given)`,
+  milliseconds
+] as const
+
+/** The option that allows an engine more time to start, or less. */
+export const START_TIMEOUT = [
+  '--start-timeout <ms>',
+  `how long it may take to start and answer initialize, in milliseconds (${LIMITS.start}, or --timeout if that is more)`,
+  milliseconds
+] as const
 
 /** Names with commas between them. */
 export const names = (text: string): readonly string[] => {

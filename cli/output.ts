@@ -3,21 +3,20 @@
  * @module
  */
 import { accessSync, constants, rmSync, statSync, writeFileSync } from 'node:fs'
+import { sayFault } from '../model/scenario/file-fault.js'
 import { InputProblem } from '../model/scenario/problem.js'
 
-const refused = (file: string, error: unknown): InputProblem => {
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-  return new InputProblem(`${file} cannot be written (${reason}); name a file in a folder that is there and that you may write to.`)
-}
+const refused = (file: string, error: unknown): InputProblem =>
+  new InputProblem(`${file} cannot be written (${sayFault(error)}); name a file in a folder that is there and that you may write to.`)
 
 /**
  * Checks that a file can be written. Call it before the work, not after.
  * @throws InputProblem if it can't
  */
 export const checkOutput = (file: string): void => {
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (found?.isDirectory()) throw new InputProblem(`${file} is a folder; name a file.`)
   try {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.isDirectory()) throw new InputProblem(`${file} is a folder; name a file.`)
     if (found) accessSync(file, constants.W_OK)
     else {
       // permissions alone do not say it: nobody makes a file under /proc
@@ -25,6 +24,7 @@ export const checkOutput = (file: string): void => {
       rmSync(file)
     }
   } catch (error) {
+    if (error instanceof InputProblem) throw error
     throw refused(file, error)
   }
 }

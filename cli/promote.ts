@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import type { Command } from 'commander'
 import { stillToDerive } from '../fixtures/derived.js'
 import { fixturesOf, readScenario, toWire } from '../fixtures/loader.js'
+import { sayFault } from '../model/scenario/file-fault.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { Scenario } from '../model/scenario/scenario.js'
 import { promoted } from '../properties/campaign/promote.js'
@@ -43,9 +44,7 @@ const promote = (file: string, { into, id, json }: Options): ExitCode => {
     makeFolder(into ?? folder)
     writeFileSync(target, `${JSON.stringify(fixture, null, 2)}\n`)
   } catch (error) {
-    throw new InputProblem(
-      `${target} cannot be written (${error instanceof Error ? error.message : String(error)}); give another folder with --into.`
-    )
+    throw new InputProblem(`${target} cannot be written (${sayFault(error)}); give another folder with --into.`)
   }
   const missing = stillToDerive(fixture)
   if (json) printJson({ file: target, id: fixture.id, rules: fixture.rules, missing })

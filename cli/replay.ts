@@ -8,14 +8,14 @@ import { invariants } from '../properties/invariants/index.js'
 import { relations } from '../properties/metamorphic/index.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { TIMEOUT } from './options.js'
+import { START_TIMEOUT, TIMEOUT } from './options.js'
+import type { Times } from './options.js'
 import { chartJson, failuresIn, sayChart, withScenario } from './opened.js'
 import { bold, citing, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 
-interface Options {
+interface Options extends Times {
   readonly engine?: string
-  readonly timeout?: number
   readonly mutant?: string
   readonly json: boolean
 }
@@ -82,6 +82,7 @@ export const replayCommand = (program: Command, done: (code: ExitCode) => void):
     .argument('<file>', 'a scenario file')
     .option('--engine <command>', 'the command that starts the engine')
     .option(...TIMEOUT)
+    .option(...START_TIMEOUT)
     .option('--mutant <name>', 'play it on this faulty engine')
     .option('--json', 'print as JSON', false)
     .addHelpText(

@@ -13,16 +13,16 @@ import { invariants } from '../properties/invariants/index.js'
 import type { Scenario } from '../model/scenario/scenario.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { TIMEOUT } from './options.js'
+import { START_TIMEOUT, TIMEOUT } from './options.js'
+import type { Times } from './options.js'
 import { checkOutput, writeOutput } from './output.js'
 import { chartJson, failuresIn, sayBreach, sayFailure, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 import type { Remark } from './tell.js'
 
-interface Options {
+interface Options extends Times {
   readonly engine?: string
-  readonly timeout?: number
   readonly mutant?: string
   readonly trace?: string
   readonly abilities: boolean
@@ -122,6 +122,7 @@ export const runCommand = (program: Command, done: (code: ExitCode) => void): vo
     .argument('<file>', 'a scenario file')
     .option('--engine <command>', 'the command that starts the engine')
     .option(...TIMEOUT)
+    .option(...START_TIMEOUT)
     .option('--mutant <name>', 'play it on this faulty engine')
     .option('--trace <file>', 'keep the observations as a trace file, for "stacklaw judge"')
     .option('--abilities', 'also tell each card as the kit reads its abilities, to hold against its text', false)

@@ -9,6 +9,7 @@ import { Scenario } from '../model/scenario/scenario.js'
 import { TraceFile } from '../model/trace/file.js'
 import { ExpectFile } from '../properties/campaign/known.js'
 import { Report } from '../properties/campaign/report.js'
+import { oneOf } from './choose.js'
 import type { ExitCode } from './exit.js'
 import { EXIT } from './exit.js'
 import { printJson } from './screen.js'
@@ -28,7 +29,7 @@ export const schemaCommand = (program: Command, done: (code: ExitCode) => void):
     .command('schema')
     .summary('print a JSON Schema')
     .description('Prints the JSON Schema (2020-12) of a file format or of the protocol.')
-    .addArgument(new Argument('<name>', 'what to describe').choices(Object.keys(SCHEMAS)))
+    .addArgument(new Argument('<name>', 'what to describe').choices(Object.keys(SCHEMAS)).argParser(oneOf('schema', Object.keys(SCHEMAS))))
     .addHelpText('after', '\nExample:\n  npx stacklaw schema scenario > scenario.schema.json')
     .action((name: keyof typeof SCHEMAS) => {
       printJson(SCHEMAS[name]())

@@ -7,6 +7,7 @@ import { inStyles, styles } from '../engine/styles/index.js'
 import type { Style } from '../engine/styles/index.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { Level } from '../model/trace/observation.js'
+import { oneOf } from './choose.js'
 import { embeddedFor, mutantOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -40,7 +41,12 @@ export const serveCommand = (program: Command, done: (code: ExitCode) => void): 
       'Speaks the adapter protocol on standard input and output, as an engine: the reference engine, or a mutant of it. One JSON-RPC message a line.'
     )
     .option('--mutant <name>', 'serve this faulty engine instead')
-    .addOption(new Option('--level <level>', 'how much it lets one observe').choices(Level.options).default('full'))
+    .addOption(
+      new Option('--level <level>', 'how much it lets one observe')
+        .choices(Level.options)
+        .argParser(oneOf('level', Level.options))
+        .default('full')
+    )
   for (const { name, title, levels } of styles)
     command.option(`--${name}`, levels.length < Level.options.length ? `${title}; at level ${levels.join(', ')} only` : title)
   command

@@ -54,7 +54,7 @@ test('what is new is a number of its own', () => {
 
 test('where to begin leaves out what is known', () => {
   const [ruleset] = mixed().rulesets
-  const first = beginningOf(ruleset!)!
+  const first = beginningOf(ruleset!, false)!
   const checks = ruleset!.checks.map(check => (check.rules.includes(first.rule.id) ? { ...check, known: 'ticket 9' } : check))
-  expect(beginningOf({ ...ruleset!, checks })?.rule.id).not.toBe(first.rule.id)
+  expect(beginningOf({ ...ruleset!, checks }, false)?.rule.id).not.toBe(first.rule.id)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Report, Verdict } from '../properties/campaign/report.js'
 import { headline } from './headline.js'
-import { conformant, mixed } from './testing/sample.js'
+import { conformant, mixed, readsOtherwise } from './testing/sample.js'
 
 const sentences: readonly (readonly [Verdict, string])[] = [
-  ['fail', '2 of 9 checks failed, on 2 normative rules and our reading of 1 more that the text leaves open.'],
+  ['fail', '1 of 9 checks failed, on 2 normative rules. 1 interpretation is read otherwise, which is no failure.'],
   ['error', 'The engine or its adapter broke down in 1 check, so nothing could be judged there.'],
   ['inconclusive', 'Nothing failed, but 1 check does not decide.'],
   ['untested', 'Nothing failed, but 1 check was not run.'],
@@ -23,10 +23,17 @@ const onlyRules = (fits: (rule: Report['rulesets'][number]['rules'][number]) => 
   return { ...report, rulesets: report.rulesets.map(r => ({ ...r, rules: r.rules.filter(fits) })) }
 }
 
+test('what is read otherwise is not among the checks that held, and is no failure', () => {
+  expect(headline(readsOtherwise())).toBe(
+    'Every check that ran and judges the engine held: 3 of 3 checks, on 4 of 5 rules that can be checked. 1 interpretation is read otherwise, which is no failure.'
+  )
+})
+
 test('a failure of advice alone breaks no rule', () => {
-  expect(headline(onlyRules(rule => rule.standing !== 'normative'))).toBe('Differs from our reading of 1 rule that the text leaves open.')
+  const { run, ...report } = onlyRules(rule => rule.standing !== 'normative')
+  expect(headline({ ...report, run: { ...run, strict: true } })).toBe('Differs from our reading of 1 rule that the text leaves open.')
 })
 
 test('a failing check that no rule names still counts', () => {
-  expect(headline(onlyRules(() => false))).toBe('2 of 9 checks failed.')
+  expect(headline(onlyRules(() => false))).toBe('1 of 9 checks failed. 1 interpretation is read otherwise, which is no failure.')
 })

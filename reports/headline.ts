@@ -2,27 +2,51 @@
  * The report in one sentence.
  * @module
  */
-import type { Report, Verdict } from '../properties/campaign/report.js'
+import type { CheckResult, Report, Verdict } from '../properties/campaign/report.js'
 import { count } from '../model/trace/text.js'
+import { isFailure, judges, otherwiseOf, signsIn } from './order.js'
 
 /** One sentence on why the report has its verdict. The engine's name is not in it. */
 export const headline = (report: Report): string => {
   const checks = report.rulesets.flatMap(r => r.checks)
   const number = (verdict: Verdict): number => checks.filter(check => check.verdict === verdict).length
   switch (report.verdict) {
-    case 'fail':
-      return `${news(report)}${broken(report, `${number('fail')} of ${count(checks.length, 'check')} failed`)}`
+    case 'fail': {
+      const failed = checks.filter(check => isFailure(check, report.run.strict)).length
+      return `${news(report)}${broken(report, `${failed} of ${count(checks.length, 'check')} failed`)}${readOtherwise(report)}`
+    }
     case 'error':
       return `The engine or its adapter broke down in ${count(number('error'), 'check')}, so nothing could be judged there.`
     case 'inconclusive':
       return `Nothing failed, but ${count(number('inconclusive'), 'check does', 'checks do')} not decide.`
     case 'untested':
       return `Nothing failed, but ${count(number('untested'), 'check was', 'checks were')} not run.`
-    case 'pass':
-      return `Every check that ran held: ${number('pass')} of ${count(checks.length, 'check')}, on ${held(report)}.`
+    case 'pass': {
+      const judging = checks.filter(check => judges(check, report.run.strict))
+      const every = judging.length === checks.length ? 'Every check that ran held' : 'Every check that ran and judges the engine held'
+      const passing = judging.filter(check => check.verdict === 'pass').length
+      return `${every}: ${passing} of ${count(judging.length, 'check')}, on ${held(report)}.${readOtherwise(report)}`
+    }
     case 'unsupported':
       return 'The engine does not claim what the checks need, so nothing was judged.'
   }
+}
+
+/** `2 interpretations are read otherwise`: what the engine reads otherwise where the text leaves room. */
+export const sayOtherwise = (checks: readonly Pick<CheckResult, 'standing'>[]): string => {
+  const open = checks.filter(({ standing }) => standing === 'undefined').length
+  const ours = checks.length - open
+  const what = [
+    ...(ours > 0 ? [count(ours, 'interpretation')] : []),
+    ...(open > 0 ? [count(open, 'point that the text leaves undefined', 'points that the text leaves undefined')] : [])
+  ]
+  return `${what.join(' and ')} ${checks.length === 1 ? 'is' : 'are'} read otherwise`
+}
+
+/** The same as a sentence of its own. */
+const readOtherwise = (report: Report): string => {
+  const all = otherwiseOf(report).map(({ check }) => check)
+  return all.length === 0 ? '' : ` ${sayOtherwise(all)}, which is no failure.`
 }
 
 /** Held against a list of known failures, what is new is a number of its own. */
@@ -35,7 +59,10 @@ const held = (report: Report): string => {
 }
 
 const broken = (report: Report, failed: string): string => {
-  const failing = report.rulesets.flatMap(r => r.rules).filter(rule => rule.verdict === 'fail')
+  const failing = report.rulesets.flatMap(ruleset => {
+    const signs = signsIn(ruleset, report.run.strict)
+    return ruleset.rules.filter(rule => signs.ofRule(rule) === 'fail')
+  })
   if (failing.length === 0) return `${failed}.`
   const advice = failing.filter(rule => rule.standing !== 'normative').length
   const firm = failing.length - advice

@@ -8,7 +8,7 @@ import { renderHtml } from './html/page.js'
 import { SCRIPT } from './html/script.js'
 import { STYLE } from './html/style.js'
 import { STEPS } from './html/timeline.js'
-import { conformant, mixed, stale } from './testing/sample.js'
+import { conformant, mixed, readsOtherwise, stale } from './testing/sample.js'
 import { controlsIn } from './testing/controls.js'
 import { hostile } from './testing/hostile.js'
 import { large } from './testing/large.js'
@@ -55,10 +55,10 @@ test('shows rules worst first, the binding ones before advice', () => {
   expect(shown).toEqual([
     'fab:6.4.10g fail',
     'fab:6.4.10b fail',
-    'fab:6.4.2 fail',
     'fab:6.4.5 error',
     'fab:6.6.5e inconclusive',
     'fab:6.6.5d untested',
+    'fab:6.4.2 otherwise',
     'fab:6.4.1 pass',
     'fab:6.4.6 pass',
     'fab:6.4.8 pass',
@@ -203,9 +203,22 @@ test('speaks in the words of the game', () => {
   expect(words('grove')).toContain('c7 : arena, bob’s')
 })
 
+test('what is read otherwise is named apart from failures, in words of its own, and can be chosen', () => {
+  const html = renderHtml(readsOtherwise())
+  const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  expect(text).toContain(
+    '1 interpretation is read otherwise which fails nothing, for the text leaves room there Sub-events come before the event'
+  )
+  expect(text).toContain('Our reading one of these ann draws a card')
+  expect(text).not.toMatch(/Begin with|The engine broke the rule|Legal here/)
+  expect(/<button[^>]*data-sign="otherwise"[\s\S]*?<\/button>/.exec(html)?.[0]).toContain('<span class="number">1</span>')
+  expect(html).toMatch(/<details class="rule" id="fab:6.4.1" data-sign="pass" data-also="otherwise"/)
+  expect(html).not.toContain('class="check is-fail"')
+})
+
 test('says where to begin', () => {
   const text = renderHtml(mixed()).replace(/<[^>]*>/g, '')
-  expect(text).toContain('Begin with fab:6.4.10g A shield runs out1 of 2 failing checks is about it, and 0 of the 3 that pass.')
+  expect(text).toContain('Begin with fab:6.4.10g A shield runs outThe one failing check is about it, and 0 of the 3 that pass.')
 })
 
 test('the ladder tells what each claim would unlock', () => {

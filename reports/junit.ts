@@ -7,6 +7,7 @@
  */
 import type { CheckResult, FoundGame, Report, RulesetReport, Verdict } from '../properties/campaign/report.js'
 import { oneLine, plain } from '../model/trace/text.js'
+import { judges, SIGN_WORDS } from './order.js'
 import { sayStale } from './stale.js'
 
 type Mark = 'failure' | 'error' | 'skipped' | 'none'
@@ -92,9 +93,6 @@ const unsaid = (of: string, verdict: Verdict, cases: readonly Case[]): readonly 
 }
 
 /** Whether a check judges the engine, or only advises. */
-const judges = (check: Pick<CheckResult, 'standing'>, strict: boolean): boolean =>
-  check.standing === 'normative' || (strict && check.standing === 'interpretation')
-
 const caseOf = (check: CheckResult, strict: boolean): Case => ({
   kind: check.kind,
   name: check.name,
@@ -170,7 +168,7 @@ const caseXml = (c: Case, suite: string): string => {
     case 'none':
       return `${start}/>`
     case 'skipped':
-      return `${start}>\n      <skipped message="${attribute(c.verdict === 'unsupported' || c.isKnown ? c.message : `advice (${c.verdict}): ${c.message}`)}"/>\n    </testcase>`
+      return `${start}>\n      <skipped message="${attribute(c.verdict === 'unsupported' || c.isKnown ? c.message : `advice (${c.verdict === 'fail' ? SIGN_WORDS.otherwise : c.verdict}): ${c.message}`)}"/>\n    </testcase>`
     case 'failure':
     case 'error':
       return `${start}>\n      <${c.mark} type="${c.verdict}" message="${attribute(c.message)}">${text(c.body)}</${c.mark}>\n    </testcase>`

@@ -3,8 +3,9 @@
  * @module
  */
 import type { CheckResult, Report, RulesetReport, Unlooked } from '../properties/campaign/report.js'
-import { headline } from './headline.js'
-import { attentionOf, SIGN_WORDS, tally } from './order.js'
+import { headline, sayOtherwise } from './headline.js'
+import { attentionOf, otherwiseOf, SIGN_WORDS, signOfCheck, tally } from './order.js'
+import type { Placed } from './order.js'
 import { whatToDo } from './stale.js'
 import { beginningOf } from './telling.js'
 import { byKind } from './unlooked.js'
@@ -21,10 +22,11 @@ export const renderMarkdown = (report: Report): string =>
     headline(report),
     facts(report),
     ...stale(report),
-    ...report.rulesets.map(counts),
+    ...report.rulesets.map(ruleset => counts(ruleset, report.run.strict)),
     ...beginning(report),
     ...found(report),
     ...attention(report),
+    ...otherwise(report),
     ...ladder(report),
     ...coverage(report),
     ...notLookedAt(report)
@@ -54,18 +56,18 @@ const stale = ({ expect }: Report): readonly string[] =>
         ].join('\n')
       ]
 
-const counts = (ruleset: RulesetReport): string =>
+const counts = (ruleset: RulesetReport, strict: boolean): string =>
   [
     `## ${escape(ruleset.title)}, ${escape(ruleset.edition)}: ${SIGN_WORDS[ruleset.verdict]}`,
     '',
     '| | Rules | Checks |',
     '|---|---:|---:|',
-    ...tally([ruleset]).map(t => `| ${SIGN_WORDS[t.sign]} | ${t.rules} | ${t.checks} |`)
+    ...tally([ruleset], strict).map(t => `| ${SIGN_WORDS[t.sign]} | ${t.rules} | ${t.checks} |`)
   ].join('\n')
 
-const beginning = ({ rulesets }: Report): readonly string[] =>
+const beginning = ({ rulesets, run }: Report): readonly string[] =>
   rulesets.flatMap(ruleset => {
-    const found = beginningOf(ruleset)
+    const found = beginningOf(ruleset, run.strict)
     if (!found) return []
     const { rule, failing, naming, smallest } = found
     return [
@@ -113,22 +115,31 @@ const found = ({ rulesets }: Report): readonly string[] =>
         ]
   )
 
-const attention = (report: Report): readonly string[] => {
-  const all = attentionOf(report)
+const attention = (report: Report): readonly string[] => tellAll('Needs attention', [], attentionOf(report), report)
+
+const otherwise = (report: Report): readonly string[] => {
+  const all = otherwiseOf(report)
+  const why = 'The text leaves room there, and the engine reads it otherwise than we do. That fails nothing.'
+  return tellAll(capital(sayOtherwise(all.map(({ check }) => check))), [why], all, report)
+}
+
+const tellAll = (title: string, why: readonly string[], all: readonly Placed[], { run }: Report): readonly string[] => {
   if (all.length === 0) return []
   const rest = all.length - TOLD
   return [
-    '## Needs attention',
-    ...all.slice(0, TOLD).map(({ ruleset, check }) => tell(ruleset, check)),
+    `## ${title}`,
+    ...why,
+    ...all.slice(0, TOLD).map(({ ruleset, check }) => tell(ruleset, check, run.strict)),
     ...(rest > 0 ? [`And ${rest} more; report.html and report.json have them all.`] : [])
   ]
 }
 
-const tell = (ruleset: RulesetReport, check: CheckResult): string => {
+const tell = (ruleset: RulesetReport, check: CheckResult, strict: boolean): string => {
+  const sign = signOfCheck(check, strict)
   const titles = new Map(ruleset.rules.map(rule => [rule.id, rule.title]))
   const rules = check.rules.map(id => `${code(id)} ${escape(titles.get(id) ?? '')}`.trim())
   return [
-    `### ${SIGN_WORDS[check.verdict]}: ${escape(check.title)}`,
+    `### ${SIGN_WORDS[sign]}: ${escape(check.title)}`,
     '',
     ...(check.purpose === undefined ? [] : [escape(check.purpose), '']),
     escape(check.message),
@@ -137,7 +148,9 @@ const tell = (ruleset: RulesetReport, check: CheckResult): string => {
     ...rules.map(rule => `- Rule: ${rule}`),
     ...sayFailedIn(check),
     ...(check.needs?.length ? [`- Needs: ${check.needs.map(code).join(', ')}`] : []),
-    ...(check.evidence?.expected ?? []).map((line, i) => `- ${i === 0 ? 'Expected' : 'Or'}: ${escape(line)}`),
+    ...(check.evidence?.expected ?? []).map(
+      (line, i) => `- ${i > 0 ? 'Or' : sign === 'otherwise' ? 'Our reading' : 'Expected'}: ${escape(line)}`
+    ),
     ...(check.evidence === undefined ? [] : [`- Came: ${escape(check.evidence.came)}`]),
     ...(check.hints ?? []).map(hint => `- If this fails, check ${escape(hint)}`),
     ...(check.evidence?.replay === undefined ? [] : [`- Play it again: ${code(check.evidence.replay)}`])

@@ -22,10 +22,10 @@ test('the rule of all failures and no pass is more telling than one that mostly 
     ...['a', 'b', 'c'].map(name => check(name, name, ['fab:2'])),
     check('d', 'd', ['fab:3'])
   ]
-  const points = suspicion({ checks })
+  const points = suspicion({ checks }, false)
   expect(points.get('fab:1')).toBeGreaterThan(points.get('fab:3')!)
   expect(points.get('fab:3')).toBeGreaterThan(points.get('fab:2')!)
-  expect(beginningOf({ checks, rules: [rule('fab:2'), rule('fab:3'), rule('fab:1')] })).toMatchObject({
+  expect(beginningOf({ checks, rules: [rule('fab:2'), rule('fab:3'), rule('fab:1')] }, false)).toMatchObject({
     rule: { id: 'fab:1' },
     failing: 2,
     naming: 2,
@@ -36,15 +36,41 @@ test('the rule of all failures and no pass is more telling than one that mostly 
 })
 
 test('a check that names many rules says less of each', () => {
-  const points = suspicion({ checks: [fails('wide', ['fab:1', 'fab:2', 'fab:3', 'fab:4'], 3), fails('narrow', ['fab:5'], 3)] })
+  const points = suspicion({ checks: [fails('wide', ['fab:1', 'fab:2', 'fab:3', 'fab:4'], 3), fails('narrow', ['fab:5'], 3)] }, false)
   expect(points.get('fab:5')).toBeGreaterThan(points.get('fab:1')!)
 })
 
 test('advice is never where to begin while a binding rule fails', () => {
   const checks = [fails('advice', ['fab:1'], 3), fails('binding', ['fab:2', 'fab:3'], 9), check('pass', 'pass', ['fab:2'])]
-  expect(beginningOf({ checks, rules: [rule('fab:1', 'interpretation'), rule('fab:2')] })?.rule.id).toBe('fab:2')
+  expect(beginningOf({ checks, rules: [rule('fab:1', 'interpretation'), rule('fab:2')] }, false)?.rule.id).toBe('fab:2')
 })
 
 test('where nothing fails there is nothing to begin with', () => {
-  expect(beginningOf(conformant().rulesets[0]!)).toBeUndefined()
+  expect(beginningOf(conformant().rulesets[0]!, false)).toBeUndefined()
+})
+
+test('of the rules of a refused step the first is where to begin, though fewer passing checks name another', () => {
+  const refused = { ...fails('chart/trigger.targets', ['mtg:603.3d', 'mtg:603.3c', 'mtg-context:601.2c'], 5), kind: 'chart' as const }
+  const checks = [
+    refused,
+    ...Array.from({ length: 11 }, (_, i) => check(`d${i}`, 'd', ['mtg:603.3d', 'mtg-context:601.2c'])),
+    ...Array.from({ length: 4 }, (_, i) => check(`c${i}`, 'c', ['mtg:603.3c', 'mtg-context:700.2']))
+  ]
+  const rules = ['mtg:603.3c', 'mtg:603.3d', 'mtg-context:601.2c'].map(id => rule(id))
+  expect(beginningOf({ checks, rules }, false)?.rule.id).toBe('mtg:603.3d')
+})
+
+test('a rule of a refused step that explains all that the likeliest one does comes before it, and one that explains less does not', () => {
+  const refused = { ...fails('chart/trigger.targets', ['fab:6.6.6a', 'fab-context:1.8.5'], 5), kind: 'chart' as const }
+  const checks = [
+    refused,
+    fails('fixture', ['fab:6.6.6a', 'fab-context:1.8.5'], 7),
+    ...Array.from({ length: 30 }, (_, i) => check(`d${i}`, 'd', ['fab:6.6.6a'])),
+    check('c', 'c', ['fab-context:1.8.5'])
+  ]
+  const rules = [rule('fab-context:1.8.5'), rule('fab:6.6.6a')]
+  expect(suspicion({ checks }, false).get('fab-context:1.8.5')).toBeGreaterThan(suspicion({ checks }, false).get('fab:6.6.6a')!)
+  expect(beginningOf({ checks, rules }, false)?.rule.id).toBe('fab:6.6.6a')
+  const beyond = [...checks, fails('other', ['fab-context:1.8.5'], 7)]
+  expect(beginningOf({ checks: beyond, rules }, false)?.rule.id).toBe('fab-context:1.8.5')
 })

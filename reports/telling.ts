@@ -2,25 +2,41 @@
  * Where to begin: which rule the failures point at, and the smallest game that shows it.
  *
  * Faults are located as in spectrum-based fault localisation: a rule is the more telling, the more of the failing checks name it
- * and the fewer of the passing ones (the Ochiai coefficient). A check that names many rules says less of each.
+ * and the fewer of the passing ones (the Ochiai coefficient). A check that names many rules says less of each; of
+ * those that a chart check names, the first is the rule of the step that was refused.
  * @module
  */
 import type { CheckResult, RuleResult, RulesetReport } from '../properties/campaign/report.js'
+import { isFailure } from './order.js'
 
-const weight = ({ rules }: CheckResult): number => 1 / Math.max(1, rules.length)
+/** How much a check that fails or passes says of all its rules together. */
+const WHOLE = 1
 
-/** A failure that no list of known failures has. */
-const isNews = ({ verdict, known }: CheckResult): boolean => verdict === 'fail' && known === undefined
+/** The share of the first rule of a chart check: it is the one that says the step, and the others bear on it too. */
+const MOST_DIRECT = 0.75
 
-/** For each rule from 0 to 1 how much the failures point at it. */
-export const suspicion = ({ checks }: Pick<RulesetReport, 'checks'>): ReadonlyMap<string, number> => {
+/** How much a check says of the rule at a place among its rules. */
+const weight = ({ kind, rules }: CheckResult, place: number): number => {
+  const others = rules.length - 1
+  if (kind !== 'chart' || others === 0) return WHOLE / rules.length
+  return place === 0 ? MOST_DIRECT : (WHOLE - MOST_DIRECT) / others
+}
+
+/** A failure of the engine that no list of known failures has. */
+const isNews = (check: CheckResult, strict: boolean): boolean => isFailure(check, strict) && check.known === undefined
+
+/**
+ * For each rule from 0 to 1 how much the failures point at it.
+ * @param strict whether interpretations judge the engine
+ */
+export const suspicion = ({ checks }: Pick<RulesetReport, 'checks'>, strict: boolean): ReadonlyMap<string, number> => {
   const failing = new Map<string, number>()
   const passing = new Map<string, number>()
   let total = 0
   for (const check of checks) {
-    const counts = isNews(check) ? failing : check.verdict === 'pass' ? passing : undefined
-    if (isNews(check)) total += weight(check)
-    for (const rule of check.rules) counts?.set(rule, (counts.get(rule) ?? 0) + weight(check))
+    const counts = isNews(check, strict) ? failing : check.verdict === 'pass' ? passing : undefined
+    if (isNews(check, strict)) total += WHOLE
+    for (const [place, rule] of check.rules.entries()) counts?.set(rule, (counts.get(rule) ?? 0) + weight(check, place))
   }
   return new Map([...failing].map(([rule, failed]) => [rule, failed / Math.sqrt(total * (failed + (passing.get(rule) ?? 0)))]))
 }
@@ -44,12 +60,19 @@ const length = ({ evidence }: CheckResult): number => evidence?.trace.length ?? 
 export const bySize = (checks: readonly CheckResult[]): CheckResult[] => checks.toSorted((a, b) => length(a) - length(b))
 
 /** What is known is left out. The failing rule that the failures point at most, those that bind an engine before those that advise it. */
-export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>): Beginning | undefined => {
-  const points = suspicion(ruleset)
-  const failing = ruleset.checks.filter(isNews)
+export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>, strict: boolean): Beginning | undefined => {
+  const points = suspicion(ruleset, strict)
+  const failing = ruleset.checks.filter(check => isNews(check, strict))
   const rank = (rule: RuleResult): number => (points.get(rule.id) ?? 0) + (rule.standing === 'normative' ? 1 : 0)
-  const [rule] = ruleset.rules.filter(each => each.verdict === 'fail' && points.has(each.id)).toSorted((a, b) => rank(b) - rank(a))
-  if (!rule) return undefined
+  const ranked = ruleset.rules.filter(each => each.verdict === 'fail' && points.has(each.id)).toSorted((a, b) => rank(b) - rank(a))
+  const [likeliest] = ranked
+  if (!likeliest) return undefined
+  // a rule that says a refused step, and that bears on all that the likeliest does, explains as much and is nearer to the fault
+  const refused = new Set(failing.filter(({ kind }) => kind === 'chart').map(({ rules: [first] }) => first))
+  const explained = failing.filter(check => check.rules.includes(likeliest.id))
+  const explains = ({ id }: RuleResult): boolean => refused.has(id) && explained.every(check => check.rules.includes(id))
+  const isAsBinding = ({ standing }: RuleResult): boolean => standing === 'normative' || likeliest.standing !== 'normative'
+  const rule = ranked.find(each => explains(each) && isAsBinding(each)) ?? likeliest
   const naming = failing.filter(check => check.rules.includes(rule.id))
   const passing = ruleset.checks.filter(check => check.verdict === 'pass')
   const [smallest] = bySize(naming)

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { sayFault, systemCode } from '../model/scenario/file-fault.js'
 import type { Report } from '../properties/campaign/report.js'
 import { makeFolder } from './folder.js'
 import { renderHtml } from './html/page.js'
@@ -92,7 +93,7 @@ export const writeReports = async (report: Report, dir: string): Promise<{ reado
 const temporary = (name: string): string => `.${name}.${randomBytes(6).toString('hex')}.tmp`
 
 const faultOf = (folder: string, error: unknown): ReportFolderError => {
-  const system = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const system = systemCode(error)
   const fault = (code: FolderFault, why: string): ReportFolderError =>
     new ReportFolderError(code, folder, `The reports can't be written to ${folder}: ${why}`, error)
   switch (system) {
@@ -112,6 +113,6 @@ const faultOf = (folder: string, error: unknown): ReportFolderError => {
     case 'EISDIR':
       return fault('in-the-way', 'a folder has the name of a report; remove it or name another folder.')
     default:
-      return fault('other', `${error instanceof Error ? error.message : String(error)}; name another folder.`)
+      return fault('other', `${sayFault(error)}; name another folder.`)
   }
 }

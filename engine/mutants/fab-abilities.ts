@@ -2,13 +2,15 @@
 import { defaultRules } from '../reference/rules/index.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { noTriggersInCosts, triggersUndone } from './patches/instructions.js'
+import { carriesOut, failsWithoutItsSource } from './patches/resolving.js'
 
 const mutant = mutantsOf('fab')
 const { isFunctional } = defaultRules
 
 export const abilityMutants: readonly EngineMutant[] = [
   mutant('layer-dies-with-source', 'fab-context:1.7.1a', 'a layer fails when its source is gone', {
-    failsForSource: gone => gone
+    patch: failsWithoutItsSource
   }),
   mutant('layer-without-types', 'fab-context:2.15.4', 'a triggered-layer has no types', {
     layerTypes: () => []
@@ -29,13 +31,13 @@ export const abilityMutants: readonly EngineMutant[] = [
     replacesOwnMove: () => false
   }),
   mutant('no-when-you-do-in-costs', 'fab-context:5.4.4c', 'the "when you do" of a cost does not trigger as the cost is paid', {
-    whenYouDo: (did, asCost) => did && !asCost
+    patch: noTriggersInCosts
   }),
   mutant('inline-waits', 'fab:6.6.2a', 'a "when you do" waits until all else of its ability has been done', {
-    stepOrder: printed => [...printed.filter(step => step.do !== 'when'), ...printed.filter(step => step.do === 'when')]
+    patch: carriesOut(printed => [...printed.filter(step => step.do !== 'when'), ...printed.filter(step => step.do === 'when')])
   }),
   mutant('when-you-do-undone', 'fab:6.6.2', 'a "when you do" triggers whether or not the thing was done', {
-    whenYouDo: () => true
+    patch: triggersUndone
   }),
   mutant('static-of-layer-ignored', 'fab-context:5.3.3', 'the static abilities of a resolving layer do not function', {
     isFunctional: place => isFunctional({ ...place, resolving: false })

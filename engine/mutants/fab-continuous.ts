@@ -2,19 +2,22 @@
 import { stageFor } from '../reference/rules/continuous.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { ordersOwnTies } from './patches/choosing.js'
+import { appliesTheDefinedLast, changesRulesByTimestamp, goesBackToAll, looksAmongThePrinted } from './patches/continuous.js'
+import { awaitsNoCondition } from './patches/lasting.js'
 
 const mutant = mutantsOf('fab')
 
 export const continuousMutants: readonly EngineMutant[] = [
   mutant('condition-outlived', 'fab:6.2.2a', 'an effect that depends on a condition goes on when that is over', { outlasts: () => true }),
   mutant('condition-not-awaited', 'fab:6.2.2a', 'an effect for as long as its source is in the arena does not begin while that resolves', {
-    conditionAwaited: () => false
+    patch: awaitsNoCondition
   }),
   mutant('layer-effect-follows-types', 'fab:6.2.2c', 'an effect of a layer leaves an object that fits no longer', {
     subjectsOfAll: (_isStatic, _kept, fitting) => fitting
   }),
   mutant('rules-by-timestamp', 'fab:6.3.1', 'an effect that changes the rules comes after an older one that modifies objects', {
-    changesRulesFirst: (ruleBorn, effectBorn) => effectBorn === undefined || ruleBorn < effectBorn
+    patch: changesRulesByTimestamp
   }),
   mutant('substage-unordered', 'fab:6.3.3a', 'effects of one substage are applied as they are listed, those of permanents first', {
     applicationOrder: (structure, changes) => {
@@ -28,13 +31,13 @@ export const continuousMutants: readonly EngineMutant[] = [
     isOutdated: () => false
   }),
   mutant('eligible-as-printed', 'fab:6.3.5a', 'an effect finds its objects by what is printed on them', {
-    eligibleAmong: asPrinted => asPrinted
+    patch: looksAmongThePrinted
   }),
   mutant('older-left-out', 'fab:6.3.5a', 'an effect is not applied to what a newer one of its substage makes fit', {
     joinsSubstage: () => false
   }),
   mutant('stages-gone-back-to', 'fab:6.3.5b', 'an object that comes under an effect of an earlier stage is modified by it after all', {
-    goneBackTo: applied => applied
+    patch: goesBackToAll
   }),
   mutant('dependence-ignored', 'fab:6.3.2', 'an effect that depends on a higher stage is applied in its own', {
     stageFor: (_structure, stages, part) => stages[part]!
@@ -58,7 +61,7 @@ export const continuousMutants: readonly EngineMutant[] = [
     orderMatters: () => false
   }),
   mutant('ties-ordered-by-their-controller', 'fab:6.3.4b', 'who controls effects that begin together orders them', {
-    tiesOrderer: (_turnPlayer, controller) => controller
+    patch: ordersOwnTies
   }),
   mutant('forbidden-change-takes-all', 'fab:6.3.7', 'an effect that may not add more to an object takes away what it had added', {
     goesOnAs: () => undefined
@@ -89,7 +92,7 @@ export const continuousMutants: readonly EngineMutant[] = [
     endsWithAbility: () => []
   }),
   mutant('defined-applied-last', 'fab:6.4.8a', 'a number that an object was given on entering is applied after all effects', {
-    afterStages: (staged, defined) => ({ ...staged, ...defined })
+    patch: appliesTheDefinedLast
   }),
   mutant('settled-value-follows', 'fab:6.2.2b', 'a variable of an effect that lasts goes on following the game', {
     variableOf: (_isStatic, _settled, now) => now()

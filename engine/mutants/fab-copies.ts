@@ -2,6 +2,8 @@
 import { asCopyOf } from '../reference/rules/copies.js'
 import { mutantsOf, structuresOf } from './mutant.js'
 import type { Mutant } from './mutant.js'
+import { copiesWhatIsPrinted, copiesWhatItSees } from './patches/continuous.js'
+import { copiesFollow } from './patches/lasting.js'
 
 const mutant = mutantsOf('fab')
 const otherwise = structuresOf('fab')
@@ -20,20 +22,20 @@ export const copyMutants: readonly Mutant[] = [
     asCopyOf: (own, copied, markers) => asCopyOf(own, { ...copied, name: own.name }, markers)
   }),
   mutant('copies-what-it-sees', 'fab-context:8.5.25b', 'what effects have made of the original is copied', {
-    copiedOf: (_own, _printed, seen) => seen
+    patch: copiesWhatItSees
   }),
   mutant('parameters-not-copied', 'fab-context:8.5.25b', 'a copy does not get the parameters of the original', {
     copiedParameters: () => []
   }),
   mutant('copy-follows-original', 'fab-context:8.5.25c', 'a copy is what the original is now', {
-    copiedNow: (_settled, now) => now()
+    patch: copiesFollow
   }),
   mutant('copied-again', 'fab-context:8.5.25d', 'an object becomes a copy of what it copies already', {
     becomesCopy: () => true
   }),
   mutant('copied-once', 'fab-context:8.5.25d', 'a copy never becomes a copy of something else', { becomesCopy: now => now === undefined }),
   mutant('defined-not-copied', 'fab:6.4.8a', 'what an object was given on entering is not copied', {
-    copiedOf: (_own, printed) => printed
+    patch: copiesWhatIsPrinted
   }),
   otherwise('rulebook-copies-last', 'fab:6.3.2', "the rulebook's stage for copies is wrong", structure => {
     const stages = structure.continuous.stages.value

@@ -2,6 +2,7 @@
 import { durationEnded, durationFor } from '../reference/rules/duration.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { countsOwnTurns, endsWithTheTurnOfTheControllerThen } from './patches/lasting.js'
 
 const mutant = mutantsOf('fab')
 
@@ -35,14 +36,14 @@ export const durationMutants: readonly EngineMutant[] = [
       durationEnded(ends, now) || (ends.at === 'turn-of' && ends.player === now.turnPlayer && now.turn > ends.after)
   }),
   mutant('next-turn-of-the-controller-then', 'fab:6.2.2a', 'an effect until its controller’s next turn ends goes by who controls it then', {
-    turnPlayerMeant: ({ player, of }, controllerNow) => (of === undefined ? player : (controllerNow(of) ?? player))
+    patch: endsWithTheTurnOfTheControllerThen
   }),
   mutant(
     'next-turn-of-the-effect',
     'fab:6.2.2a',
     'an effect until its controller’s next turn ends goes by the turns of the effect’s controller',
     {
-      turnsCounted: (_theirs, you) => ({ player: you })
+      patch: countsOwnTurns
     }
   )
 ]

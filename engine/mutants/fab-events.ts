@@ -2,6 +2,9 @@
 import { clockwiseFrom } from '../reference/rules/clockwise.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { ordersNoParts } from './patches/choosing.js'
+import { drawsAtOnce, occursInVain, triggersOnTheMoveInADiscard } from './patches/events.js'
+import { askedOfTurnPlayer } from './patches/patch.js'
 
 const mutant = mutantsOf('fab')
 
@@ -22,10 +25,7 @@ export const eventMutants: readonly EngineMutant[] = [
     eachPlayerOrder: (_structure, players, _you, turnPlayer) => clockwiseFrom(players, turnPlayer)
   }),
   mutant('triggers-on-the-move-too', 'fab-context:1.9.3a', 'an effect triggers on a discard, and again on the move in it', {
-    seenIn: event =>
-      event.event === 'discard' && event.object !== undefined
-        ? [event, { event: 'move', object: event.object, from: 'hand', to: event.to ?? 'graveyard' }]
-        : [event]
+    patch: triggersOnTheMoveInADiscard
   }),
   mutant('picks-as-each-acts', 'fab-context:1.8.6', 'of several players each picks and acts before the next one picks', {
     picksFirst: () => false
@@ -35,29 +35,28 @@ export const eventMutants: readonly EngineMutant[] = [
       event.event === 'discard' && event.object !== undefined ? { event: 'move', object: event.object, from: 'hand', to } : { ...event, to }
   }),
   mutant('destroyed-without-move', 'fab-context:1.9.3d', 'what is not in the arena is destroyed', {
-    occursWithoutMove: event => event.event === 'destroy'
+    patch: occursInVain('destroy')
   }),
   mutant('draws-no-card', 'fab-context:8.5.6b', 'a draw from an empty deck is a draw', {
-    occursWithoutMove: event => event.event === 'draw'
+    patch: occursInVain('draw')
   }),
   mutant('applied-untold', 'fab-context:8.0.6a', 'the application of a continuous effect is no event', {
     applicationIsEvent: () => false
   }),
   mutant('drawn-at-once', 'fab-context:1.9.2', 'the cards of a compound draw are drawn at once', {
-    isInSequence: () => false
+    patch: drawsAtOnce
   }),
   mutant('idle-parts-ordered', 'fab-context:1.9.1b', 'an order is asked for of what an instruction would do nothing to', {
     partsOfSweep: events => events
   }),
   mutant('parts-unordered', 'fab-context:1.8.6d', 'the parts of a compound event happen in an order that nobody gave', {
-    ordersParts: () => false
+    patch: ordersNoParts
   }),
   mutant('turn-player-orders-parts', 'fab-context:1.8.6d', 'the turn-player orders the parts of a compound event, whoever made it', {
-    partsOrderer: (_you, turnPlayer) => turnPlayer
+    patch: askedOfTurnPlayer('part-order')
   }),
   mutant('gains-nothing', 'fab-context:1.9.1b', 'a gain of 0 is an event', {
-    somethingLeft: () => true,
-    occursWithoutMove: event => event.event === 'gain'
+    somethingLeft: () => true
   }),
   mutant('damaged-counter-clockwise', 'fab-context:7.5.2c', 'several who are damaged by separate events are so counter-clockwise', {
     eachPlayerOrder: (_structure, players, you) => [...clockwiseFrom(players, you)].reverse()

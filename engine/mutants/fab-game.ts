@@ -2,6 +2,17 @@
 import { defaultRules } from '../reference/rules/index.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { checksOnceAllIsPlaced, closesAtOnce, leavesLayersOf } from './patches/checking.js'
+import { bringsAboutFrom } from './patches/patch.js'
+import {
+  activatesIfPaidAsStated,
+  countsCostsPaidAsStated,
+  leavesBeforeItsEffects,
+  putsLayersForTheTurnPlayer,
+  resolvesAttacks,
+  turnPlayerAfterPlaying
+} from './patches/resolving.js'
+import { samplesOnceAllIsPlaced } from './patches/triggering.js'
 
 const mutant = mutantsOf('fab')
 const { durationEnded, leavesGame } = defaultRules
@@ -14,7 +25,7 @@ export const gameMutants: readonly EngineMutant[] = [
     deadPlayers: players => players.filter(player => player.life <= 0 || player.deck() === 0).map(player => player.id)
   }),
   mutant('close-before-placing', 'fab-context:1.10.2e', 'the Close Step begins before pending layers are placed', {
-    closesBeforePlacing: () => true
+    patch: closesAtOnce
   }),
   mutant('chain-goes-on', 'fab-context:7.7.2c', 'combat goes on when the active attack is gone', { closesChain: () => false }),
   mutant('chain-closes-late', 'fab-context:7.7.2c', 'the chain closes whenever the active attack is gone, after its damage too', {
@@ -53,34 +64,34 @@ export const gameMutants: readonly EngineMutant[] = [
     mayFollow: to => to !== 'arena' && to !== 'stack'
   }),
   mutant('replaced-cost-unpaid', 'fab-context:1.14.4c', 'a cost whose event was replaced is not paid, and the ability is not activated', {
-    isPaid: (kind, happened) => kind === 'play' || happened
+    patch: activatesIfPaidAsStated
   }),
   mutant('replaced-extra-cost-unpaid', 'fab-context:5.1.9a', 'an additional cost whose event was replaced does not count as paid', {
-    isPaid: (kind, happened) => kind === 'activate' || happened
+    patch: countsCostsPaidAsStated
   }),
   mutant('leaves-before-effects', 'fab-context:5.3', 'a card is cleared before its effects', {
-    leavesFirst: () => true
+    patch: leavesBeforeItsEffects
   }),
   mutant('layers-of-the-turn-player', 'fab-context:1.6.1b', 'every layer is of the turn-player', {
-    layerController: (_by, turnPlayer) => turnPlayer
+    patch: putsLayersForTheTurnPlayer
   }),
   mutant('controller-settled-on-placing', 'fab-context:1.6.2c', 'whose a triggered-layer is, is settled only as it is placed', {
     placedFor: (controller, ofSource) => ofSource ?? controller
   }),
   mutant('layers-before-heroes', 'fab-context:1.10.2', 'pending layers are placed before dead heroes are looked at', {
-    checksWhilePending: pending => pending === 0
+    patch: checksOnceAllIsPlaced
   }),
   mutant('states-after-layers', 'fab-context:1.10.2d', 'states are looked at only when no layer is pending', {
-    samplesWhilePending: pending => pending === 0
+    patch: samplesOnceAllIsPlaced
   }),
   mutant('start-phase-leaves-layers', 'fab-context:4.2.2', 'layers of the Start Phase wait for the Action Phase', {
-    resolvesByItself: phase => phase !== 'start'
+    patch: leavesLayersOf('start')
   }),
   mutant('end-phase-leaves-layers', 'fab-context:4.4.2', 'layers of the End Phase wait for the next turn', {
-    resolvesByItself: phase => phase !== 'end'
+    patch: leavesLayersOf('end')
   }),
   mutant('close-step-leaves-layers', 'fab-context:7.7.4', 'layers of the Close Step wait until players have priority', {
-    resolvesByItself: phase => phase !== 'action'
+    patch: leavesLayersOf('action')
   }),
   mutant('last-player-survives', 'fab-context:4.5.4a', 'if all players would lose at once, one of them does not', {
     deadPlayers: players => {
@@ -92,19 +103,19 @@ export const gameMutants: readonly EngineMutant[] = [
     mayAnnounce: () => true
   }),
   mutant('player-of-a-card-loses-priority', 'fab-context:5.1.10', 'who has played a card does not keep priority', {
-    afterActing: (_structure, actor, turnPlayer, did) => (did === 'play' ? turnPlayer : actor)
+    patch: turnPlayerAfterPlaying
   }),
   mutant('failed-card-returns', 'fab-context:5.3.2', 'a card whose layer fails goes back to the hand', {
     leavesTo: (structure, types, how) => (how === 'failed' ? 'hand' : defaultRules.leavesTo(structure, types, how))
   }),
   mutant('attack-resolves', 'fab-context:7.1.3', 'an attack resolves like another card', {
-    becomesActive: () => false
+    patch: resolvesAttacks
   }),
   mutant('attacks-deal-one', 'fab-context:7.5.2', 'an attack deals 1 damage, whatever its power', {
     combatDamage: () => 1
   }),
   mutant('attacks-stay', 'fab-context:7.7', 'attacks stay in the arena when the chain has closed', {
-    clearedFromChain: () => []
+    patch: bringsAboutFrom('chain-closed', () => [])
   }),
   mutant('lost-player-stays', 'fab-context:4.5.1a', 'what a player owned who has lost stays in a game that goes on', {
     leavesGame: () => false,

@@ -2,6 +2,10 @@
 import { clockwiseFrom } from '../reference/rules/clockwise.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { demandsTargets, offersTheImpossible } from './patches/choosing.js'
+import { failureEndsTheLayer } from './patches/events.js'
+import { picksAsPlayed } from './patches/instructions.js'
+import { carriesOut } from './patches/resolving.js'
 
 const mutant = mutantsOf('fab')
 
@@ -11,7 +15,7 @@ export const generationMutants: readonly EngineMutant[] = [
   }),
   mutant('empty-sweep-offered', 'fab-context:1.8.3b', 'an option for all of what is not there is offered', { mayTrySweep: () => true }),
   mutant('impossible-offered', 'fab-context:1.8.3b', 'an option that cannot succeed is offered', {
-    mayTake: () => true
+    patch: offersTheImpossible
   }),
   mutant('condition-once-for-a-list', 'fab-context:1.8.4', 'the condition of a list is tested for the first item only', {
     underCondition: (_structure, _condition, list) => list
@@ -36,10 +40,10 @@ export const generationMutants: readonly EngineMutant[] = [
     mayBeTarget: () => true
   }),
   mutant('picked-as-played', 'fab-context:1.8.5c', 'what is not a target is picked among what was there as the card was played', {
-    mayBePicked: (came, layerCame, zone) => zone === 'hand' || came < layerCame
+    patch: picksAsPlayed(zone => zone !== 'hand')
   }),
   mutant('target-demanded', 'fab-context:1.8.5e', 'an optional effect demands a target', {
-    mayDeclareNoTarget: () => false
+    patch: demandsTargets
   }),
   mutant('picks-counter-clockwise', 'fab-context:1.8.6a', 'several players pick counter-clockwise', {
     eachPlayerOrder: (_structure, players, you) => clockwiseFrom([...players].reverse(), you)
@@ -52,7 +56,7 @@ export const generationMutants: readonly EngineMutant[] = [
     'fab-context:1.8.6',
     'what is left open is picked among the cards that were there as the card was played',
     {
-      mayBePicked: (came, layerCame, zone) => zone !== 'hand' || came < layerCame
+      patch: picksAsPlayed(zone => zone === 'hand')
     }
   ),
   mutant('modes-as-chosen', 'fab-context:1.7.5', 'modes run in the order in which they were chosen', {
@@ -62,9 +66,9 @@ export const generationMutants: readonly EngineMutant[] = [
     targetNow: (declared, legal) => (legal.includes(declared) ? declared : legal[0])
   }),
   mutant('last-instruction-first', 'fab-context:5.3.4', 'the instructions of a card are carried out from the last to the first', {
-    stepOrder: printed => [...printed].reverse()
+    patch: carriesOut(printed => [...printed].reverse())
   }),
   mutant('failure-ends-the-ability', 'fab-context:5.3.4b', 'what comes after an effect that failed is left out', {
-    failureStops: () => true
+    patch: failureEndsTheLayer
   })
 ]

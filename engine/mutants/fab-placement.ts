@@ -2,12 +2,14 @@
 import { clockwiseFrom } from '../reference/rules/clockwise.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { placesAfterAPass, resolvesEachAsItIsPlaced } from './patches/checking.js'
+import { askedOfTurnPlayer } from './patches/patch.js'
 
 const mutant = mutantsOf('fab')
 
 export const placementMutants: readonly EngineMutant[] = [
   mutant('priority-before-placing', 'fab:6.6.6', 'a player gets priority while triggered-layers are pending', {
-    placesBeforePriority: passes => passes > 0
+    patch: placesAfterAPass
   }),
   mutant('answers-left-pending', 'fab:6.6.6', 'the layer of an effect that answers a triggering is not put on the stack', {
     isOfPlacementPass: (kinds, meta) => !meta && kinds.includes('ordinary')
@@ -22,10 +24,10 @@ export const placementMutants: readonly EngineMutant[] = [
     placementOrder: (players, selected, turnPlayer) => clockwiseFrom([...players].reverse(), selected ?? turnPlayer)
   }),
   mutant('turn-player-orders-all', 'fab:6.6.6b', "the turn-player orders the other players' layers", {
-    ordersOwn: (_placer, turnPlayer) => turnPlayer
+    patch: askedOfTurnPlayer('trigger-order')
   }),
   mutant('resolves-as-it-places', 'fab:6.6.6b', 'a triggered-layer resolves before the next pending one is placed', {
-    resolvesBetweenPlacings: () => true
+    patch: resolvesEachAsItIsPlaced
   }),
   mutant('dead-mode-withheld', 'fab:6.6.6a', 'a mode without a legal target may not be declared', {
     mayPickMode: (_structure, hasTargets) => hasTargets

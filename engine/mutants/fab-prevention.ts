@@ -1,6 +1,7 @@
 /** Engines that prevent damage wrongly. @module */
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { noRidersOnTheUnpreventable, protectsTheWholeBatch, ridersSpeakOfTheDamage, unpreventableForGood } from './patches/preventing.js'
 
 const mutant = mutantsOf('fab')
 
@@ -15,7 +16,7 @@ export const preventionMutants: readonly EngineMutant[] = [
     preventionAmount: stated => (stated === 'all' ? 1 : stated)
   }),
   mutant('whole-batch-prevented', 'fab:6.4.10e', 'a prevention that fits one part of a damage event takes points from every part', {
-    partsPrevented: parts => parts
+    patch: protectsTheWholeBatch
   }),
   mutant('points-not-declared', 'fab:6.4.10f', 'the engine spreads the points of a prevention itself', {
     needsAllocation: () => false
@@ -46,7 +47,7 @@ export const preventionMutants: readonly EngineMutant[] = [
     'fab:6.4.1a',
     'a further modification counts the damage that would have been dealt, not what is prevented',
     {
-      riderSpeaksOf: damage => damage
+      patch: ridersSpeakOfTheDamage
     }
   ),
   mutant(
@@ -54,7 +55,7 @@ export const preventionMutants: readonly EngineMutant[] = [
     'fab:6.4.10h',
     'the further modifications of a prevention are left out where nothing can be prevented',
     {
-      modifiesFurther: unpreventable => !unpreventable
+      patch: noRidersOnTheUnpreventable
     }
   ),
   mutant('fixed-prevention-kept', 'fab:6.4.10i', 'a one-off prevention stays after it prevented damage', {
@@ -73,6 +74,6 @@ export const preventionMutants: readonly EngineMutant[] = [
     shieldEnds: () => false
   }),
   mutant('unpreventable-for-good', 'fab:6.4.10h', 'an effect that keeps the next damage from being prevented goes on to the one after', {
-    usesUpUnpreventable: () => false
+    patch: unpreventableForGood
   })
 ]

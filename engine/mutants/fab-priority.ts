@@ -1,6 +1,7 @@
 /** Engines that give priority wrongly. @module */
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { controllerAfterResolving } from './patches/resolving.js'
 
 const mutant = mutantsOf('fab')
 
@@ -32,6 +33,6 @@ export const priorityMutants: readonly EngineMutant[] = [
     actionPointsFor: () => 0
   }),
   mutant('controller-after-resolving', 'fab-context:5.3.7', 'the controller of the layer that resolved gets priority', {
-    afterResolving: (_structure, turnPlayer, controller) => controller ?? turnPlayer
+    patch: controllerAfterResolving
   })
 ]

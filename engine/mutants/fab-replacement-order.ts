@@ -1,6 +1,7 @@
 /** Engines that apply replacement effects in a wrong order. @module */
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { askedOfTurnPlayer } from './patches/patch.js'
 
 const mutant = mutantsOf('fab')
 
@@ -27,7 +28,7 @@ export const replacementOrderMutants: readonly EngineMutant[] = [
     nextToApply: (players, _at, controllers) => players.find(player => controllers.includes(player))
   }),
   mutant('turn-player-orders-replacements', 'fab:6.5.2a', "the turn-player orders the other players' replacement effects", {
-    ordersReplacements: (_applying, turnPlayer) => turnPlayer
+    patch: askedOfTurnPlayer('replacement')
   }),
   mutant('own-effects-unordered', 'fab:6.5.1', 'a player is not asked which of their effects to apply first', {
     ordersOwnEffects: () => false

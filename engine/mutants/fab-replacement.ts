@@ -1,6 +1,9 @@
 /** Engines that replace events wrongly. @module */
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { countsModifiedTwice, forgetsReplacedTimes, occursAsProposed, partsForgetTheWhole, substitutesForget } from './patches/events.js'
+import { conditionedAtStart } from './patches/lasting.js'
+import { activeAsProposed, activeFromTheBeginning, valuedAsProposed } from './patches/proposals.js'
 
 const mutant = mutantsOf('fab')
 
@@ -18,28 +21,28 @@ export const replacementMutants: readonly EngineMutant[] = [
     isActive: facts => facts.matches && facts.given && facts.value
   }),
   mutant('replaced-time-forgotten', 'fab:6.4.2', 'an event that an effect has replaced was not the first that would have happened', {
-    replacedTimes: () => 0
+    patch: forgetsReplacedTimes
   }),
   mutant('modified-time-counted-twice', 'fab:6.4.2', 'an event that an effect has modified counts as two of the times it speaks of', {
-    isOneTime: () => false
+    patch: countsModifiedTwice
   }),
   mutant('next-time-for-ever', 'fab:6.4.2', 'what a permanent does to the next event it does to every later one, too', {
     isSpent: () => false
   }),
   mutant('value-as-proposed', 'fab:6.4.2a', 'a prevention keeps the value that it had when the event was proposed', {
-    valueNow: (asProposed, now) => asProposed ?? now
+    patch: valuedAsProposed
   }),
   mutant('condition-when-started', 'fab:6.4.2a', 'the condition of a replacement is tested once, when its effect starts', {
-    conditionNow: (whenStarted, now) => whenStarted ?? now
+    patch: conditionedAtStart
   }),
   mutant('replaces-retroactively', 'fab:6.4.3', 'an effect that the event itself brought replaces its outcome', {
     existedBefore: () => true
   }),
   mutant('activity-as-proposed', 'fab:6.4.4', 'which effects are active is settled when the event is proposed', {
-    activityNow: (asProposed, now) => asProposed || now
+    patch: activeAsProposed
   }),
   mutant('modified-never-replaced', 'fab:6.4.4', 'effects that only the modified event makes active are not applied', {
-    activityNow: (asProposed, now) => asProposed && now
+    patch: activeFromTheBeginning
   }),
   mutant('applied-twice', 'fab:6.4.5', 'an effect may replace one original event twice', {
     alreadyApplied: (applied, key) => applied.filter(each => each === key).length >= 2
@@ -48,11 +51,10 @@ export const replacementMutants: readonly EngineMutant[] = [
     alreadyApplied: (applied, key) => applied.at(-1) === key || applied.filter(each => each === key).length >= 2
   }),
   mutant('applied-again-to-substitute', 'fab:6.4.5', 'an effect may replace what takes the place of the event', {
-    // A key comes back once, so that no game hangs.
-    appliedToSubstitutes: applied => applied.map(key => (key.startsWith('again:') ? key.slice('again:'.length) : `again:${key}`))
+    patch: substitutesForget
   }),
   mutant('replaced-event-occurs', 'fab:6.4.6', 'the event that was proposed occurs, not what it became', {
-    eventThatOccurs: asProposed => asProposed
+    patch: occursAsProposed
   }),
   mutant('nothing-left-occurs', 'fab:6.4.6', 'an event of which nothing is left goes on', {
     somethingLeft: () => true
@@ -76,7 +78,7 @@ export const replacementMutants: readonly EngineMutant[] = [
       structure.replacement.passes.value.map(pass => (pass.classes.includes('outcome') ? { ...pass, when: 'before' as const } : pass))
   }),
   mutant('parts-replaced-again', 'fab-context:1.9.2b', 'an effect that was applied to a whole is applied to its parts again', {
-    appliedToParts: () => []
+    patch: partsForgetTheWhole
   }),
   mutant('may-not-decline', 'fab-context:1.8.3', 'an optional replacement must be applied', {
     isDeclinable: () => false

@@ -3,6 +3,7 @@ import type { Step } from '../../model/scenario/step.js'
 import { branchOf } from '../reference/rules/generation.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { carriesOut, generatesTheNextFirst, resolvesForTheControllerOfItsSource } from './patches/resolving.js'
 
 const mutant = mutantsOf('fab')
 
@@ -23,7 +24,7 @@ export const resolutionMutants: readonly EngineMutant[] = [
     failsForState: () => false
   }),
   mutant('source-controller-resolves', 'fab-context:1.7.1b', 'a triggered-layer resolves for whoever controls its source by then', {
-    resolvesFor: (controller, ofSource) => ofSource ?? controller
+    patch: resolvesForTheControllerOfItsSource
   }),
   mutant('played-card-banished', 'fab-context:5.3.6', 'a card whose layer has resolved is banished', {
     leavesTo: () => 'banished'
@@ -48,10 +49,10 @@ export const resolutionMutants: readonly EngineMutant[] = [
     branchOf: (holds, then, otherwise) => branchOf(holds || then.some(starts), then, otherwise)
   }),
   mutant('discrete-effect-again', 'fab:6.1.1', 'a discrete effect acts again when the others of its ability have', {
-    stepOrder: printed => [...printed, ...printed.slice(0, 1)]
+    patch: carriesOut(printed => [...printed, ...printed.slice(0, 1)])
   }),
   mutant('generated-before-the-event', 'fab:6.1.2', 'an effect is generated before the event of the one before it has occurred', {
-    carriedThroughFirst: () => false
+    patch: generatesTheNextFirst
   }),
   mutant('condition-not-tested', 'fab:6.1.3', 'a conditional effect is generated whether or not its condition is met', {
     branchOf: (_holds, then) => then

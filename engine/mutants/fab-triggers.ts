@@ -1,12 +1,25 @@
 /** Engines that trigger wrongly. @module */
+import { limitOf } from '../reference/rules/delayed.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
+import { countsForTheControllerOfTheTime, triggersAsProposed, triggersThoughReplaced } from './patches/events.js'
+import { triggersOnThePast } from './patches/lasting.js'
+import {
+  answersUnconditionally,
+  computesAsItTriggers,
+  ordinalsOverTheGame,
+  ordinalsSinceArrival,
+  triggersForTheOwner,
+  triggersOnAStateOnce,
+  triggersOnAStateThatGoesOn,
+  usedUpByAnother
+} from './patches/triggering.js'
 
 const mutant = mutantsOf('fab')
 
 export const triggerMutants: readonly EngineMutant[] = [
   mutant('ordinal-forgets-the-new-controller', 'fab:6.6.5d', 'for an ordinal only what its controller of the time does is counted', {
-    countedFor: (_players, controller) => [controller]
+    patch: countsForTheControllerOfTheTime
   }),
   mutant('limit-off-by-one', 'fab:6.6.1a', 'a limited effect triggers once more than its limit', {
     limitReached: (limit, triggered) => triggered > limit
@@ -26,7 +39,7 @@ export const triggerMutants: readonly EngineMutant[] = [
     generates: () => true
   }),
   mutant('next-used-up-by-another', 'fab:6.6.3', 'an effect on the next event is used up by one that is not such an event', {
-    isAwaited: () => true
+    patch: usedUpByAnother
   }),
   mutant('delayed-triggers-for-good', 'fab:6.6.3a', 'an effect that lasts until it triggers goes on after it has', {
     endsWithTriggering: () => false
@@ -35,38 +48,37 @@ export const triggerMutants: readonly EngineMutant[] = [
     timesTriggered: extra => extra.reduce((sum, each) => sum + each, 2)
   }),
   mutant('triggers-on-the-past', 'fab:6.6.5a', 'an effect that has just started triggers on events of the turn', {
-    triggersOnPast: turn => turn
+    patch: triggersOnThePast
   }),
   mutant('trigger-state-ignored', 'fab:6.6.5b', 'the state part of a trigger condition is not tested', {
     triggersOn: (_structure, facts) => facts.ordinal
   }),
   mutant('triggers-on-replaced', 'fab:6.6.5b', 'effects trigger on the event that was proposed, not on what it became', {
-    eventForTriggers: asProposed => asProposed
+    patch: triggersAsProposed
   }),
   mutant('triggers-though-replaced', 'fab:6.4.6', 'effects trigger on an event although nothing took its place', {
-    triggersThoughReplaced: () => true
+    patch: triggersThoughReplaced
   }),
   mutant('state-polled', 'fab:6.6.5c', 'a state that goes on triggers again', {
-    // At most three times, so that no game hangs.
-    stateTriggers: (_heldBefore, holds, triggered) => holds && triggered < 3
+    patch: triggersOnAStateThatGoesOn
   }),
   mutant('state-met-at-start', 'fab:6.6.5c', 'a state that is met already as the effect is generated does not trigger', {
     stateTriggers: (heldBefore, holds) => holds && heldBefore === false
   }),
   mutant('state-triggers-once', 'fab:6.6.5c', 'a state that ends and comes back does not trigger again', {
-    stateTriggers: (heldBefore, holds, triggered) => holds && heldBefore !== true && triggered === 0
+    patch: triggersOnAStateOnce
   }),
   mutant('ordinal-since-arrival', 'fab:6.6.5d', 'an ordinal counts from when its source came', {
-    occurrencesFor: (_inPeriod, sinceArrival) => sinceArrival()
+    patch: ordinalsSinceArrival
   }),
   mutant('ordinal-as-limit', 'fab:6.6.5d', 'an ordinal is taken for a limit', {
     isNth: () => true
   }),
   mutant('answers-unconditionally', 'fab:6.6.5b', 'what answers a triggering heeds nothing that its trigger says besides', {
-    repliesTo: () => true
+    patch: answersUnconditionally
   }),
   mutant('answers-every-time', 'fab:6.6.5d', 'what answers a triggering heeds nothing that its trigger says besides', {
-    repliesTo: () => true
+    patch: answersUnconditionally
   }),
   mutant('every-circle-endless', 'fab:6.6.5e', 'effects that answer one another are taken for a loop although a limit ends it', {
     goesOnForEver: () => true
@@ -90,13 +102,16 @@ export const triggerMutants: readonly EngineMutant[] = [
     seesEvent: (_structure, facts) => !facts.ownLeaving && facts.after && (facts.before || facts.ownMove)
   }),
   mutant('trigger-of-the-owner', 'fab-context:1.7.1b', "a triggered-layer is the owner's, not the controller's", {
-    triggerController: (_structure, _controller, owner) => owner
+    patch: triggersForTheOwner
   }),
   mutant('ordinal-over-the-game', 'fab:6.6.1b', 'an ordinal counts over the game, whatever its duration', {
-    ordinalPeriod: () => 'game'
+    patch: ordinalsOverTheGame
   }),
   mutant('limit-over-the-game', 'fab:6.6.1a', 'a trigger limit counts over the game, whatever its duration', {
-    limitPeriod: () => 'game'
+    limitOf: (structure, trigger) => {
+      const limit = limitOf(structure, trigger)
+      return limit && { ...limit, per: 'game' }
+    }
   }),
   mutant('limit-shared', 'fab:6.6.1a', 'effects of the same text share one limit', {
     limitKey: effect => effect.ref.ability
@@ -108,7 +123,6 @@ export const triggerMutants: readonly EngineMutant[] = [
     missedOccurrences: () => false
   }),
   mutant('computed-as-it-triggers', 'fab:6.6.1d', 'what the instructions of a layer compute is computed as it triggers', {
-    stepsOfTriggering: (steps, now) =>
-      steps.map(step => ('amount' in step && typeof step.amount === 'object' ? { ...step, amount: now(step.amount) ?? step.amount } : step))
+    patch: computesAsItTriggers
   })
 ]

@@ -2,6 +2,7 @@
  * The mutants: engines with one fault each.
  * @module
  */
+import { askingMutants } from './asking.js'
 import { abilityMutants } from './fab-abilities.js'
 import { commonModeMutants } from './fab-common-mode.js'
 import { continuousMutants } from './fab-continuous.js'
@@ -27,6 +28,12 @@ import { replacementMutants } from './fab-replacement.js'
 import { replacementOrderMutants } from './fab-replacement-order.js'
 import { resolutionMutants } from './fab-resolution.js'
 import { triggerMutants } from './fab-triggers.js'
+import { askingFaults } from './faults/asking.js'
+import { baseFaults } from './faults/base.js'
+import { checkFaults } from './faults/checks.js'
+import { eventFaults } from './faults/events.js'
+import { furtherFaults } from './faults/further.js'
+import { triggerFaults } from './faults/triggers.js'
 import type { Mutant } from './mutant.js'
 
 export type { CommonModeMutant, EngineMutant, Mutant } from './mutant.js'
@@ -42,7 +49,34 @@ const told = (all: readonly Mutant[]): readonly Mutant[] => {
   })
 }
 
-export const mutants: readonly Mutant[] = told([
+/** The faults of each family of rules, whichever game has them: mutants stand in this order. */
+const families: readonly (readonly { readonly fault: string }[])[] = [
+  replacementMutants,
+  replacementOrderMutants,
+  preventionMutants,
+  [...triggerMutants, ...Object.values(triggerFaults)],
+  placementMutants,
+  priorityMutants,
+  resolutionMutants,
+  durationMutants,
+  continuousMutants,
+  copyMutants,
+  abilityMutants,
+  [...generationMutants, ...Object.values(askingFaults)],
+  [...eventMutants, ...Object.values(eventFaults)],
+  Object.values(checkFaults),
+  [...gameMutants, ...outcomeMutants, ...Object.values(furtherFaults)],
+  [...commonModeMutants, ...neighbourCommonModeMutants, ...Object.values(baseFaults)]
+]
+
+const familyOf = new Map(families.flatMap((faults, at) => faults.map(({ fault }) => [fault, at] as const)).reverse())
+
+const byFamily = (all: readonly Mutant[]): readonly Mutant[] => {
+  const place = ({ fault }: Mutant): number => familyOf.get(fault) ?? families.length
+  return [...all].sort((a, b) => place(a) - place(b))
+}
+
+const all: readonly Mutant[] = [
   ...replacementMutants,
   ...replacementOrderMutants,
   ...preventionMutants,
@@ -67,5 +101,8 @@ export const mutants: readonly Mutant[] = told([
   ...mtg2010Mutants,
   ...mtg2010TextMutants,
   ...gaMutants,
-  ...gaTextMutants
-])
+  ...gaTextMutants,
+  ...askingMutants
+]
+
+export const mutants: readonly Mutant[] = byFamily(told(all))

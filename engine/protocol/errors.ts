@@ -8,6 +8,7 @@
  *
  * - `cannot-start`: the command could not be run.
  * - `exited`: the process ended while it was needed.
+ * - `closed-output`: the process runs on, but nothing can come from it any more.
  * - `timeout`: no answer within the time limit.
  * - `not-json`, `not-utf8`, `line-too-long`, `too-deep`, `not-rpc`: a line that is no message.
  * - `schema`: a message with a field that is missing, unknown or of the wrong shape.
@@ -20,6 +21,7 @@
 export type AdapterErrorCode =
   | 'cannot-start'
   | 'exited'
+  | 'closed-output'
   | 'timeout'
   | 'not-json'
   | 'not-utf8'
@@ -83,6 +85,7 @@ const OWN_ID = 'answer each request once, with its own id'
 const ADVICE: Readonly<Record<AdapterErrorCode, string>> = {
   'cannot-start': 'check the command, its path and its permissions',
   exited: 'keep the process running until the request `shutdown`',
+  'closed-output': 'keep standard output open until the request `shutdown`',
   timeout: 'answer sooner, flush standard output after each line, or allow more time',
   'not-json': OUTPUT,
   'not-utf8': 'encode standard output as UTF-8',
@@ -107,7 +110,7 @@ export const tellingLine = (stderr: string): string | undefined => {
 }
 
 /** Codes whose cause an engine tends to explain on its standard error. */
-const EXPLAINED: readonly AdapterErrorCode[] = ['cannot-start', 'exited', 'timeout', 'rpc-error']
+const EXPLAINED: readonly AdapterErrorCode[] = ['cannot-start', 'exited', 'closed-output', 'timeout', 'rpc-error']
 
 /** An adapter error whose sentence says what is wrong, where, and what to do. */
 export const adapterError = (code: AdapterErrorCode, what: string, place: AdapterErrorPlace = {}): AdapterError => {

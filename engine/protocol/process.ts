@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
+import { sayFault, systemCode } from '../../model/scenario/file-fault.js'
 
 /** How much of the standard error is kept, in bytes. */
 const STDERR_KEPT = 4096
@@ -36,6 +37,8 @@ export interface EngineProcess {
   stderr(): string
   /** Sends a signal to the process and to all that it started. */
   signal(signal: 'SIGTERM' | 'SIGKILL'): void
+  /** Resolves when its standard output has ended, which it may well before the process. */
+  readonly silenced: Promise<void>
   /** Resolves when it has ended and its output has been read; nothing of its group is left then. */
   readonly ended: Promise<Ending>
 }
@@ -113,12 +116,26 @@ const unguard = (child: ChildProcess): void => {
   STOPS.forEach(each => process.off(each, stopped))
 }
 
+/** Why a program could not be started, in words. */
+const sayStart = (program: string, error: unknown): string => {
+  switch (systemCode(error)) {
+    case 'ENOENT':
+      return `there is no program ${program}, or not the one that its first line names`
+    case 'EACCES':
+    case 'EPERM':
+      return `${program} may not be run, or is a folder`
+    default:
+      return sayFault(error)
+  }
+}
+
 const nothing = (reason: string): EngineProcess => ({
   write: () => undefined,
   closeInput: () => undefined,
   deafen: () => undefined,
   stderr: () => '',
   signal: () => undefined,
+  silenced: new Promise(() => undefined),
   ended: Promise.resolve({ how: 'not-started', reason })
 })
 
@@ -136,7 +153,7 @@ export const launch = (
   try {
     child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: GROUPS, windowsHide: true })
   } catch (error) {
-    return nothing(String(error))
+    return nothing(sayStart(program, error))
   }
   const { stdin, stdout, stderr } = child
   guard(child)
@@ -146,11 +163,12 @@ export const launch = (
   // A broken pipe shows as the process's end.
   for (const stream of [stdin, stdout, stderr]) stream.on('error', () => undefined)
 
+  const silenced = new Promise<void>(resolve => void stdout.once('end', () => resolve()))
   const ended = new Promise<Ending>(resolve => {
     child.once('error', error => {
       if (child.pid !== undefined) return
       unguard(child)
-      resolve({ how: 'not-started', reason: error.message })
+      resolve({ how: 'not-started', reason: sayStart(program, error) })
     })
     const closed = new Promise<void>(done => void child.once('close', () => done()))
     child.once('exit', (code, signal) => {
@@ -172,6 +190,7 @@ export const launch = (
     deafen: () => void stdout.destroy(),
     stderr: () => kept.toString('utf8'),
     signal: signal => sendSignal(child, signal),
+    silenced,
     ended
   }
 }

@@ -59,6 +59,9 @@ interface Pending {
 /** How long a process has to end after SIGTERM, in milliseconds. */
 const TERM_TIME = 500
 
+/** How long a process that has closed its output may take to end, in milliseconds, before that counts as a fault of its own. */
+export const CLOSED_TIME = 500
+
 const ending = (end: Ending): [AdapterErrorCode, string] => {
   if (end.how === 'not-started') return ['cannot-start', `the engine could not be started (${printable(end.reason)})`]
   return ['exited', `the engine ${end.signal ? `was ended by ${end.signal}` : `exited with status ${end.code}`}`]
@@ -80,6 +83,7 @@ export const openWire = (words: readonly [string, ...string[]], limits: Limits):
   let received = 0
   let fault: AdapterError | undefined
   let reported = false
+  let stopping = false
 
   /** The request that an error most likely belongs to. */
   const awaited = (): { method?: string } => {
@@ -172,6 +176,11 @@ export const openWire = (words: readonly [string, ...string[]], limits: Limits):
     if (received > limits.flood) fail('flooded', `the engine wrote more than ${limits.flood} bytes without being asked anything further`)
   })
   void engine.ended.then(end => fail(...ending(end)))
+  // a process that ends closes its output as well, and how it ended says more
+  void engine.silenced.then(async () => {
+    if ((await within(CLOSED_TIME, engine.ended)) || stopping) return
+    fail('closed-output', 'the engine closed its standard output and goes on running')
+  })
 
   const request = <M extends Method>(method: M, params: Params<M>, time: number): Promise<Result<M>> =>
     new Promise<Result<M>>((resolve, reject) => {
@@ -197,6 +206,7 @@ export const openWire = (words: readonly [string, ...string[]], limits: Limits):
       return fault
     },
     stop: async () => {
+      stopping = true
       if (!fault) {
         request('shutdown', {}, limits.stop + 2 * TERM_TIME).catch(() => undefined)
         engine.closeInput()

@@ -8,7 +8,9 @@ import type { Observation } from '../../model/trace/observation.js'
 import type { Id } from '../../model/trace/event.js'
 import type { About, DecisionKind, Option } from '../../model/trace/option.js'
 import type { View } from '../../model/scenario/view.js'
+import type { Boundaries } from './boundaries.js'
 import type { Projection } from './machine/continuous/projection.js'
+import type { InstructionTable } from './machine/instructions/instruction.js'
 import type { Objects } from './objects.js'
 import type { Rules } from './rules/index.js'
 import type { Agenda, Frame, Prompt, State, World } from './state.js'
@@ -18,6 +20,8 @@ export interface Context {
   readonly base: TrustedBase
   readonly structure: Structure
   readonly rules: Rules
+  readonly does: Boundaries
+  readonly instructions: InstructionTable
   readonly views: WeakMap<World, View>
   /** The last projection of each set of objects. */
   readonly projections: WeakMap<Objects, { readonly of: World; readonly made: Projection }>

@@ -96,13 +96,11 @@ export const ownOf = (ctx: Context, world: World, object: Obj): Copied => {
   }
 }
 
-/** What an effect makes copies of. */
-export const copyBy = (ctx: Context, world: World, { copied }: Lasting): Copied | undefined =>
-  copied &&
-  ctx.rules.copiedNow(copied, () => {
-    const original = objectAt(world, copied.of)
-    return original ? ownOf(ctx, world, original) : copied
-  })
+/** What is copied of an object now: what is printed on it, or has become its own. @see fab-context:8.5.25b fab:6.4.8a */
+export const copiedFrom = (ctx: Context, world: World, of: Id): Copied | undefined => {
+  const object = objectAt(world, of)
+  return object && ownOf(ctx, world, object)
+}
 
 /** An object as the copy that it is. */
 export const asCopy = ({ rules }: Pick<Context, 'rules'>, world: World, own: ObjectView, copied: Copied): ObjectView => {

@@ -6,14 +6,16 @@ import type { TrustedBase } from '../../model/base/base.js'
 import type { Observation } from '../../model/trace/observation.js'
 import type { Option } from '../../model/trace/option.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Boundaries } from './boundaries.js'
 import { emit, runOf, type Context, type Run } from './context.js'
-import { answered, performTask } from './machine/dispatch.js'
+import { instructions } from './machine/instructions/language/index.js'
 import { momentOf, watchMoments } from './machine/loop.js'
+import { sound } from './machine/sound.js'
 import { defaultRules, type Rules } from './rules/index.js'
 import { initial } from './setup.js'
 import type { State } from './state.js'
-import type { Task } from './task.js'
 
+export type { Boundaries } from './boundaries.js'
 export type { Rules } from './rules/index.js'
 export type { State } from './state.js'
 
@@ -42,17 +44,12 @@ export interface Reference {
   readonly step: (state: State, option: number) => Played
 }
 
-/** How a task is done, and how the decision that it asked for is heard: all that the engine does goes through here. */
-export interface Boundaries {
-  readonly perform: (run: Run, task: Task) => void
-  readonly answered: (run: Run, task: Task, answer: Option, index: number) => void
-}
-
 /** How many tasks one answer may lead to before the engine gives up. */
 const BUDGET = 20_000
 
 /** Works off the agenda until a decision is needed or the scenario is over. */
-const advance = (run: Run, { perform, answered }: Boundaries): Played => {
+const advance = (run: Run): Played => {
+  const { perform, answered } = run.ctx.does
   const comesAgain = watchMoments()
   for (let tasks = 0; !run.ended; tasks++) {
     if (run.ending) {
@@ -99,19 +96,20 @@ const advance = (run: Run, { perform, answered }: Boundaries): Played => {
 export const createReference = (
   base: TrustedBase,
   rules: Partial<Rules> = {},
-  patch: (sound: Boundaries) => Boundaries = sound => sound
+  patch: (sound: Boundaries) => Boundaries = each => each
 ): Reference => {
-  const boundaries = patch({ perform: performTask, answered })
   const ctx: Context = {
     base,
     structure: base.rulebook.structure,
     rules: { ...defaultRules, ...rules },
+    does: patch(sound),
+    instructions,
     views: new WeakMap(),
     projections: new WeakMap()
   }
   return {
     base,
-    start: scenario => advance(initial(ctx, scenario), boundaries),
+    start: scenario => advance(initial(ctx, scenario)),
     legalInputs: state => state.prompt?.options ?? [],
     step: (state, option) => {
       const { prompt } = state
@@ -119,8 +117,8 @@ export const createReference = (
       if (!prompt || !answer) throw new RangeError(`option ${option} is not offered; choose one of ${prompt?.options.length ?? 0}`)
       const run = runOf(ctx, state)
       run.prompt = null
-      boundaries.answered(run, prompt.resume, answer, option)
-      return advance(run, boundaries)
+      ctx.does.answered(run, prompt.resume, answer, option)
+      return advance(run)
     }
   }
 }

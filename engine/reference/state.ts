@@ -102,8 +102,6 @@ export interface Lasting extends Knowing {
   readonly layer?: Id
   /** Values fixed on generation, in the order in which the effect names them. */
   readonly fixed: readonly number[]
-  /** Whether the condition of its replacement was met as it started. */
-  readonly metAtStart?: boolean
   /** What a shield can still prevent. */
   readonly remaining?: number
   /** The same for each of those that have a shield of their own. */

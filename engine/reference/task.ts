@@ -27,10 +27,6 @@ export interface Process {
   readonly pass: number
   /** The player whose effects are applied now. */
   readonly at?: Id
-  /** The event as it was proposed. */
-  readonly first?: GameEvent
-  /** The effects that were active for it then, with the values that they had. */
-  readonly noted?: Readonly<Record<string, number | null>>
   /** Optional effects that were declined. */
   readonly declined?: readonly string[]
   /** Self-replacements whose condition held as the event was generated. */
@@ -140,13 +136,7 @@ export type Task =
       readonly round?: readonly Id[]
     }
   | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
-  | {
-      readonly do: 'announced'
-      readonly announcement: Announcement
-      /** The instructions of the costs, and when their payment began: the place in the log. */
-      readonly paying: readonly Step[]
-      readonly since: number
-    }
+  | { readonly do: 'announced'; readonly announcement: Announcement }
   | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
   | { readonly do: 'resolve' }
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }

@@ -5,6 +5,7 @@
  */
 import type { ImplementationUnderTest } from '../port.js'
 import { anyOrder } from './any-order.js'
+import { empty } from './empty.js'
 import { fitful } from './fitful.js'
 import { noCause } from './no-cause.js'
 import { numbered } from './numbered.js'
@@ -18,7 +19,7 @@ import { unicode } from './unicode.js'
 
 export type { Style } from './style.js'
 
-export const styles: readonly Style[] = [terse, fitful, noCause, oneByOne, plainOptions, anyOrder, spare, uneven, numbered, unicode]
+export const styles: readonly Style[] = [terse, fitful, noCause, oneByOne, plainOptions, anyOrder, spare, uneven, numbered, unicode, empty]
 
 /** The same implementation in several styles at once. */
 export const inStyles = (iut: ImplementationUnderTest, chosen: readonly Style[]): ImplementationUnderTest =>

@@ -4,6 +4,8 @@
  */
 export { createModel, DEFAULT_BOUND, leavesPassOut } from './acceptor/model.js'
 export type { Accepted, Frontier, Model, Reach } from './acceptor/model.js'
+export { diagnose } from './acceptor/diagnose.js'
+export type { Broken } from './acceptor/diagnose.js'
 export type { Expected, Refused } from './acceptor/explain.js'
 export { reachable } from './acceptor/explore.js'
 export type { Reachable, Reached } from './acceptor/explore.js'

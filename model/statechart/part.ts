@@ -3,7 +3,6 @@ import type { Concept } from '../rulebook/concept.js'
 import type { Level } from '../trace/observation.js'
 import type { DecisionKind } from '../trace/option.js'
 import type { TrustedBase } from '../base/base.js'
-import type { Structure } from '../rulebook/structure.js'
 import type { World } from '../world/index.js'
 import type { ChartId, FrameData, FrameOf, ModelState, Returned } from './state.js'
 import type { Signal, Transition } from './table.js'
@@ -11,7 +10,6 @@ import type { Signal, Transition } from './table.js'
 /** What the model is told about the engine. */
 export interface Setting {
   readonly base: TrustedBase
-  readonly structure: Structure
   readonly level: Level
   readonly autonomous: ReadonlySet<DecisionKind>
   readonly bound: number

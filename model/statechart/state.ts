@@ -194,7 +194,6 @@ export type Local =
   | { readonly kind: 'joint'; readonly answers: readonly Answered[] }
   /** An option that was taken, or not. */
   | { readonly kind: 'option'; readonly taken: boolean }
-  | { readonly kind: 'discard'; readonly left: number; readonly chosen: readonly Id[] }
   /** `scope`: what every round begins with. */
   | { readonly kind: 'loop'; readonly left: readonly (Id | number)[]; readonly scope: Scope }
 

@@ -30,7 +30,7 @@ const brought = {
   status: Status.exactOptional(),
   /** Numbers and further types that the object has of its own from this event on. */
   numbers: z.partialRecord(NumberName, z.int()).exactOptional(),
-  types: z.array(TypeName).min(1).exactOptional(),
+  types: z.array(TypeName).exactOptional(),
   /** The object as a copy of which it enters. */
   copyOf: Id.exactOptional()
 }

@@ -1,7 +1,8 @@
 /**
- * Events that can be told in two forms, in one of them.
+ * What can be told in two forms, in one of them.
  * @module
  */
+import { withoutEmpty } from './empty.js'
 import type { GameEvent } from './event.js'
 import type { Observation } from './observation.js'
 
@@ -11,8 +12,9 @@ export const inOneForm = (event: GameEvent): GameEvent =>
     ? { ...event, op: 'add', amount: 0 - event.amount }
     : event
 
-/** An observation with all its events in one form. */
-export const toldInOneForm = (o: Observation): Observation => {
+/** An observation with all its events in one form, and without fields that are empty. */
+export const toldInOneForm = (given: Observation): Observation => {
+  const o = withoutEmpty(given)
   switch (o.see) {
     case 'event':
       return { ...o, events: o.events.map(inOneForm) }

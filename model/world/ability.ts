@@ -1,4 +1,5 @@
 /** Abilities of objects. @module */
+import { isFunctionalIn, isFunctionalOnStack, isShown } from '../rules/abilities.js'
 import type { Ability } from '../scenario/card.js'
 import type { Id } from '../trace/event.js'
 import { cardOf } from './copy.js'
@@ -36,18 +37,17 @@ export const activatedAbilitiesOf = (world: World, id: Id): readonly Activated[]
   return known
 }
 
-/** Whether an ability works where its object is: in the arena unless it says otherwise. */
-export const functions = (ability: Ability, zone: string): boolean =>
-  'functions' in ability && ability.functions ? (ability.functions as readonly string[]).includes(zone) : zone === 'arena'
+/** The zones in which an ability says that it works. */
+const zonesOf = (ability: Ability): readonly string[] | undefined => ('functions' in ability ? ability.functions : undefined)
 
 /**
  * Whether an object's ability is functional: the object is public and where the ability works, or the ability is that of a card
  * that is resolving.
  */
 export const isFunctional = (world: World, object: WorldObject, ability: Ability): boolean => {
-  if (object.statuses.includes('face-down') || object.statuses.includes('phased-out')) return false
-  if (functions(ability, object.zone)) return true
-  return object.zone === 'stack' && world.resolving === object.id && !('functions' in ability)
+  if (!isShown(world, object.statuses)) return false
+  if (isFunctionalIn(world, object.zone, zonesOf(ability))) return true
+  return object.zone === 'stack' && !('functions' in ability) && isFunctionalOnStack(world, world.resolving === object.id)
 }
 
 /** Whether an activated ability says how often it may be activated. */

@@ -2,6 +2,7 @@
  * Applications of continuous effects to objects: which are due as events, and what is kept of those that occurred.
  * @module
  */
+import { dueApplications } from '../rules/timestamps.js'
 import type { TrustedBase } from '../base/base.js'
 import type { Modification } from '../scenario/effect.js'
 import type { EventOf } from '../trace/event.js'
@@ -46,9 +47,7 @@ const eventOf = ({ instance, modification, object, by }: Applying): EventOf<'app
  */
 export const applications = (world: World): readonly Application[] =>
   world.facts.tells
-    ? applyingNow(world)
-        .filter(each => world.applied[each.key]?.live !== each.live)
-        .map(each => ({ ...each, event: eventOf(each) }))
+    ? (dueApplications(world, applyingNow(world), world.applied) as readonly Applying[]).map(each => ({ ...each, event: eventOf(each) }))
     : []
 
 /** Which applications an effect says can't be. */

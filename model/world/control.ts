@@ -6,6 +6,7 @@
 import type { ContinuousEffect } from '../scenario/effect.js'
 import type { ObjectView, Scope, View } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
+import { goesOnApplying, keepsToItsObjects } from '../rules/durations.js'
 import type { Id } from '../trace/event.js'
 import { copyKey } from './copy.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
@@ -69,12 +70,13 @@ const subjectsOf = (world: World, taker: Taker, now: View, here: Scope): readonl
   const { effect, subjects } = taker
   if (taker.if && !base.condition(taker.if, now, here)) return []
   if (effect.while && !base.condition(effect.while, now, here)) return []
-  if (subjects) return subjects.filter(({ id, incarnation }) => world.objects[id]?.incarnation === incarnation).map(({ id }) => id)
+  if (subjects && keepsToItsObjects(world, taker.source !== undefined))
+    return subjects.filter(({ id, incarnation }) => world.objects[id]?.incarnation === incarnation).map(({ id }) => id)
   const { who } = effect
   if ('ref' in who) return base.refersTo(who.ref, now, here)
   if ('next' in who) return []
   // A started effect goes on applying to what it once applied to.
-  const isKept = (id: Id): boolean => taker.source === undefined && applicationOf(world, taker, id) !== undefined
+  const isKept = (id: Id): boolean => applicationOf(world, taker, id) !== undefined && goesOnApplying(world, taker.source !== undefined)
   return Object.keys(world.objects).filter(id => {
     const object = now.object(id)
     return object !== undefined && (isKept(id) || base.matchesFilter(who.all, object, now, here, 'arena'))

@@ -1,6 +1,8 @@
 /** Effects that are applied later than their own stage, because of what they read. @module */
-import type { Stage, Structure } from '../rulebook/structure.js'
+import type { Stage } from '../rulebook/structure.js'
+import { higherStages, waitsInStage } from '../rules/stages.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
+import type { World } from './world.js'
 
 type Property = Stage['modifies'][number]
 
@@ -35,11 +37,11 @@ export interface Place {
  * The stage in which a modification of an effect is applied: the highest of those that it depends on.
  * @see fab:6.3.2a fab:6.3.2b
  */
-export const placeOf = ({ continuous }: Structure, effect: ContinuousEffect, modifies: Property): Place => {
-  const stageOf = (property: Property): number => continuous.stages.value.findIndex(stage => stage.modifies.includes(property))
+export const placeOf = (world: World, stages: readonly Stage[], effect: ContinuousEffect, modifies: Property): Place => {
+  const stageOf = (property: Property): number => stages.findIndex(stage => stage.modifies.includes(property))
   const own = stageOf(modifies)
-  if (continuous.dependency.value !== 'higher-stages') return { stage: own, dependent: false }
+  if (waitsInStage(world)) return { stage: own, dependent: false }
   const text = ['all' in effect.who ? effect.who.all : undefined, effect.while]
-  const highest = Math.max(own, ...propertiesIn(text).map(stageOf))
-  return { stage: highest, dependent: highest > own }
+  const highest = higherStages(world, own, propertiesIn(text).map(stageOf)).at(-1)
+  return { stage: highest ?? own, dependent: highest !== undefined }
 }

@@ -4,6 +4,8 @@ import type { ContinuousEffect, Effect } from '../scenario/effect.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
+import { isThere, survivesLoss } from '../rules/durations.js'
+import { isStampedAnew } from '../rules/timestamps.js'
 import type { EffectRef, Id } from '../trace/event.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
@@ -40,7 +42,13 @@ interface OfObject {
 
 const NO_EFFECTS: OfObject = { controller: '', found: [], conditions: new Map() }
 
-const ofObject = new WeakMap<WorldObject, OfObject>()
+/** What is found is found with the decisions of some facts, and with other facts anew. */
+const ofObject = new WeakMap<WorldObject, { readonly facts: World['facts']; readonly of: OfObject }>()
+
+const knownOf = (world: World, object: WorldObject): OfObject | undefined => {
+  const known = ofObject.get(object)
+  return known?.facts === world.facts ? known.of : undefined
+}
 
 /** What is on the stack has abilities that are functional only while it resolves. */
 const mayResolve = ({ zone }: WorldObject): boolean => zone === 'stack'
@@ -48,11 +56,11 @@ const mayResolve = ({ zone }: WorldObject): boolean => zone === 'stack'
 /** The effects of an object as long as it stays as it is, the conditions of static abilities left open. */
 const possibleEffectsOf = (world: World, object: WorldObject): OfObject => {
   const controller = controllerOf(world, object)
-  const known = ofObject.get(object)
+  const known = knownOf(world, object)
   if (known && (known === NO_EFFECTS || known.controller === controller)) return known
   const abilities = lastingAbilitiesOf(world, object.id).filter(ability => isFunctional(world, object, ability))
   if (abilities.length === 0) {
-    if (!mayResolve(object)) ofObject.set(object, NO_EFFECTS)
+    if (!mayResolve(object)) ofObject.set(object, { facts: world.facts, of: NO_EFFECTS })
     return NO_EFFECTS
   }
   const own: OwnScope = { ...scope(controller, object.id), incarnation: object.incarnation }
@@ -71,7 +79,7 @@ const possibleEffectsOf = (world: World, object: WorldObject): OfObject => {
     return instance
   })
   const made: OfObject = { controller, found, conditions }
-  if (!mayResolve(object)) ofObject.set(object, made)
+  if (!mayResolve(object)) ofObject.set(object, { facts: world.facts, of: made })
   return made
 }
 
@@ -79,7 +87,7 @@ const holding = (world: World, { found, conditions }: OfObject): readonly Instan
   if (conditions.size === 0) return found
   return found.filter(instance => {
     const condition = conditions.get(instance)
-    return condition === undefined || world.facts.base.condition(condition, view(world), instance.scope)
+    return condition === undefined || isThere(world, world.facts.base.condition(condition, view(world), instance.scope))
   })
 }
 
@@ -93,6 +101,7 @@ export const effectsOf = (world: World, id: Id, losing = world): readonly Instan
 }
 
 interface OfAll {
+  readonly facts: World['facts']
   readonly found: readonly Instance[]
   /** Whether it holds in every world with these objects: no condition is among them, and nobody takes any. */
   readonly fixed: boolean
@@ -103,12 +112,12 @@ const ofAll = new WeakMap<World['objects'], OfAll>()
 /** The effects of all objects; the same list while the objects are the same, where nothing else bears on it. */
 const effectsOfObjects = (world: World): readonly Instance[] => {
   const known = ofAll.get(world.objects)
-  if (known?.fixed) return known.found
+  if (known?.fixed && known.facts === world.facts) return known.found
   const objects = Object.values(world.objects)
   const all = objects.map(object => possibleEffectsOf(world, object))
   const found = all.flatMap(each => holding(world, each))
   const fixed = !world.facts.takes && !objects.some(mayResolve) && all.every(each => each.conditions.size === 0)
-  ofAll.set(world.objects, { found, fixed })
+  ofAll.set(world.objects, { facts: world.facts, found, fixed })
   return found
 }
 
@@ -157,7 +166,10 @@ const memo = new WeakMap<World, readonly Instance[]>()
 const left = (world: World, found: readonly Instance[]): readonly Instance[] =>
   world.facts.loses
     ? found.filter(
-        ({ isStatic, effect, ref }) => !isStatic || effect.kind === 'continuous' || !lostBy(world, ref.source).includes(ref.ability)
+        ({ isStatic, effect, ref }) =>
+          effect.kind === 'continuous' ||
+          !lostBy(world, ref.source).includes(ref.ability) ||
+          survivesLoss(world, isStatic ? 'static' : 'started')
       )
     : found
 
@@ -168,8 +180,7 @@ const stampedOf = (world: World, instance: Instance<ContinuousEffect>): Instance
   return since === instance.since ? instance : { ...instance, since }
 }
 
-const stampsAnew = ({ facts }: World): boolean =>
-  facts.modifies && facts.base.rulebook.structure.continuous.restamp.value === 'as-it-begins'
+const stampsAnew = (world: World): boolean => world.facts.modifies && isStampedAnew(world)
 
 /**
  * Stamps the static effects on objects that are there now and were not before, and forgets those that are gone.

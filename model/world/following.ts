@@ -4,11 +4,11 @@
  * @module
  * @see mtg:603.6 mtg:603.6c mtg:603.7c
  */
+import { isFound, isFoundBuried } from '../rules/finding.js'
 import type { GameEvent, Id } from '../trace/event.js'
+import { followsSeenMoves } from '../rules/zones.js'
 import type { OwnScope } from './view.js'
 import type { World } from './world.js'
-
-const isStrict = ({ facts }: World): boolean => facts.base.rulebook.structure.zones.follow.value === 'seen-move'
 
 const idsIn = (event: GameEvent | undefined): readonly Id[] => {
   if (event === undefined) return []
@@ -33,7 +33,7 @@ const current = (world: World, ids: readonly Id[], lost: readonly Id[]): Readonl
 
 /** The scope of a text that is to be carried out later, with the objects that its words stand for as they are now. */
 export const remember = <S extends OwnScope>(world: World, scope: S): S => {
-  if (!isStrict(world)) return scope
+  if (!followsSeenMoves(world)) return scope
   const ids = [scope.self, ...Object.values(scope.targets), ...Object.values(scope.chosen).flat(), ...idsIn(scope.event)]
   const { lost = [], ...rest } = scope
   return { ...rest, known: current(world, ids, lost) } as unknown as S
@@ -44,7 +44,7 @@ export const remember = <S extends OwnScope>(world: World, scope: S): S => {
  * @param before the game just before the event: by then its object may have come off what the event moves
  */
 export const rememberEvent = <S extends OwnScope>(world: World, scope: S, event: GameEvent | undefined, before = world): S => {
-  if (!isStrict(world)) return scope
+  if (!followsSeenMoves(world)) return scope
   const seen = current(world, [...(scope.known?.[scope.self] === undefined ? [scope.self] : []), ...idsIn(event)], [])
   const host = before.objects[scope.self]?.attachedTo
   const isHost = host !== undefined && idsIn(event).includes(host) && world.objects[scope.self]?.zone === 'arena'
@@ -61,8 +61,8 @@ export const aimedAt = <S extends OwnScope>(world: World, scope: S, targets: rea
 const finds = (world: World, { known, self, attached }: OwnScope, id: Id): boolean => {
   const object = world.objects[id]
   const then = known?.[id]
-  if (!object || then === undefined || object.incarnation === then) return true
-  return attached === true && id === self && object.zone === 'graveyard' && object.incarnation === then + 1
+  if (!object || then === undefined || isFound(world, then, object.incarnation)) return true
+  return id === self && isFoundBuried(world, attached === true, object.zone, then, object.incarnation)
 }
 
 /** The scope of a text that is carried out now: what has moved meanwhile is lost. */

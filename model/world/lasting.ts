@@ -1,4 +1,5 @@
 /** Effects that layers start: their beginning, what is fixed then, and their end. @module */
+import * as durations from '../rules/durations.js'
 import type { Amount } from '../scenario/amount.js'
 import type { Structure } from '../rulebook/structure.js'
 import type { Duration, Effect, Modification, PreventionEffect } from '../scenario/effect.js'
@@ -6,6 +7,7 @@ import type { Pattern } from '../scenario/pattern.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
+import * as rules from '../rules/delayed.js'
 import { copiableOf, isCopyOf, settleCopies } from './copy.js'
 import { restamp } from './effects.js'
 import { remember } from './following.js'
@@ -32,13 +34,13 @@ const untilOf = (world: World, duration: Duration, scope: Scope): Until | undefi
     case 'end-of-your-next-turn':
       return { at: 'player-turn-end', player: scope.you, after: world.turn.number }
     case 'chain-link':
-      return world.combat?.attack && world.combat.step !== 'resolution' ? { at: 'link-end', link: world.link } : undefined
+      return durations.isLinkActive(world, world.combat) ? { at: 'link-end', link: world.link } : undefined
     case 'combat-chain':
-      return world.combat ? { at: 'chain-end', chain: world.chain } : undefined
+      return durations.isChainOpen(world, world.combat) ? { at: 'chain-end', chain: world.chain } : undefined
     case 'game':
       return { at: 'never' }
     case 'unstated':
-      return untilOf(world, world.facts.base.rulebook.structure.continuous.defaultDuration.value, scope)
+      return untilOf(world, durations.unstated(world), scope)
   }
 }
 
@@ -61,6 +63,7 @@ const fixModification = (world: World, modification: Modification, scope: Scope)
  * @see fab:6.2.2b
  */
 const fix = (world: World, effect: Effect, scope: Scope): Effect => {
+  if (!durations.areVariablesSettled(world, effect)) return effect
   switch (effect.kind) {
     case 'prevention':
       return effect.amount === 'all' || !effect.shield ? effect : { ...effect, amount: fixAmount(world, effect.amount, scope) }
@@ -76,28 +79,19 @@ const fix = (world: World, effect: Effect, scope: Scope): Effect => {
 }
 
 /** Whether an effect lasts until it has triggered: it waits for a phase, step or chain to change and states no duration. @see fab:6.6.3a */
-const waitsForChange = (effect: Effect, duration: Duration): boolean =>
-  duration === 'unstated' && effect.kind === 'trigger' && (effect.trigger.on?.event === 'begin' || effect.trigger.on?.event === 'close')
+const waitsForChange = (world: World, effect: Effect, duration: Duration): boolean =>
+  effect.kind === 'trigger' && rules.waitsForChange(world, effect.trigger, duration)
 
 /**
- * Whether an effect that states no number triggers once only.
+ * An effect that states no number triggers once only, or as often as it may.
  * @see fab:6.6.3a mtg:603.7b ga:8
  */
-const isOnce = ({ facts }: World, effect: Effect, duration: Duration): boolean => {
-  const { delayedWithDuration, delayedWithoutDuration } = facts.base.rulebook.structure.triggers
-  if (waitsForChange(effect, duration)) return true
-  return duration === 'unstated' ? delayedWithoutDuration.value === 'until-it-triggers' : delayedWithDuration.value === 'once'
-}
-
-const onceIf = (once: boolean, effect: Effect): Effect => (once && effect.kind === 'trigger' ? { uses: 1, ...effect } : effect)
+const onceIfSo = (world: World, effect: Effect, duration: Duration): Effect =>
+  effect.kind === 'trigger' && (waitsForChange(world, effect, duration) || rules.isOnce(world, duration)) ? { uses: 1, ...effect } : effect
 
 /** How long an effect lasts: a trigger without duration may wait until it triggers. */
-const endOf = (world: World, effect: Effect, duration: Duration, scope: Scope): Until | undefined => {
-  const { delayedWithoutDuration } = world.facts.base.rulebook.structure.triggers
-  return effect.kind === 'trigger' && duration === 'unstated' && delayedWithoutDuration.value === 'until-it-triggers'
-    ? { at: 'never' }
-    : untilOf(world, duration, scope)
-}
+const endOf = (world: World, effect: Effect, duration: Duration, scope: Scope): Until | undefined =>
+  effect.kind === 'trigger' && rules.waitsUntilItTriggers(world, duration) ? { at: 'never' } : untilOf(world, duration, scope)
 
 /** Whether an effect speaks of objects only as those that they are when it starts. */
 const followsObjects = (effect: Effect): boolean =>
@@ -132,7 +126,7 @@ export const startEffect = (world: World, { effect, ability, for: duration, inst
   const lasting: Lasting = {
     key: `${name}@${n}`,
     ref,
-    effect: onceIf(isOnce(world, effect, duration), fix(world, effect, scope)),
+    effect: onceIfSo(world, fix(world, effect, scope), duration),
     until,
     for: duration,
     scope: followsObjects(effect) ? remember(world, scope) : scope,
@@ -154,7 +148,7 @@ const asNow = (world: World, scope: OwnScope): OwnScope => {
 
 /** Whether what an effect lasts for is true; an effect whose object has become another speaks of one that is gone. */
 const isMet = (world: World, { until, scope }: Pick<Lasting, 'until' | 'scope'>): boolean =>
-  until.at !== 'condition' || world.facts.base.condition(until.while, viewFor(world, scope), scope)
+  until.at !== 'condition' || durations.beginsWhile(world, world.facts.base.condition(until.while, viewFor(world, scope), scope))
 
 /**
  * Whether an effect may as well not be generated: what it is to last for is not true, and is not about its own source, which a
@@ -227,7 +221,7 @@ export const startApplying = (world: World, event: GameEvent): World => {
   const lasting = world.lasting.map(each => {
     const { effect } = each
     const scope = { ...each.scope, event }
-    if (effect.kind !== 'continuous' || !('next' in effect.who) || each.subjects) return each
+    if (effect.kind !== 'continuous' || !('next' in effect.who) || !durations.takesHold(world, each.subjects !== undefined)) return each
     if (!base.matchesEvent(effect.who.next, event, view(world), scope)) return each
     const change = effect.change.map<Modification>(one =>
       'number' in one ? { ...one, by: base.amount(one.by, viewFor(world, scope), scope) ?? 0 } : one
@@ -238,8 +232,8 @@ export const startApplying = (world: World, event: GameEvent): World => {
 }
 
 /** Ends the lasting effects whose end has come. */
-export const expire = (world: World, ends: (until: Until, lasting: Lasting) => boolean): World => {
-  const left = world.lasting.filter(each => !ends(each.until, each))
+const expire = (world: World, over: readonly { readonly until: { readonly at: string } }[]): World => {
+  const left = over.length === 0 ? world.lasting : world.lasting.filter(each => !over.includes(each))
   return left.length === world.lasting.length ? world : restamp(settleCopies({ ...world, time: world.time + 1, lasting: left }))
 }
 
@@ -253,13 +247,27 @@ export const beginAwaited = (world: World): World => {
 
 /** Ends those that lasted while something was true that no longer is. */
 export const expireConditions = (world: World): World =>
-  expire(world, (until, each) => until.at === 'condition' && !world.facts.base.condition(until.while, view(world), each.scope))
+  expire(
+    world,
+    world.lasting.filter(
+      ({ until, scope }) =>
+        until.at === 'condition' && durations.endsWhile(world, world.facts.base.condition(until.while, view(world), scope))
+    )
+  )
+
+/** Ends those that lasted for a chain link, and those that lasted for a combat chain. */
+export const expireLink = (world: World): World => expire(world, durations.endingWithLink(world, world.lasting))
+export const expireChain = (world: World): World =>
+  expire(world, [...durations.endingWithLink(world, world.lasting), ...durations.endingWithChain(world, world.lasting)])
 
 /** Ends those that lasted for the turn that is ending. */
 export const expireTurn = (world: World): World =>
   expire(
     world,
-    (until, each) =>
-      (until.at === 'turn-end' && !waitsForChange(each.effect, each.for)) ||
-      (until.at === 'player-turn-end' && until.player === world.turn.player && world.turn.number > until.after)
+    durations.endingWithTurn(
+      world,
+      world.lasting.filter(each => each.until.at !== 'turn-end' || !waitsForChange(world, each.effect, each.for)),
+      world.turn.player,
+      world.turn.number
+    )
   )

@@ -1,11 +1,12 @@
 /** Players who have lost leaving a game that goes on. @module */
 import type { Id } from '../trace/event.js'
+import { leavesWithController, leavesWithOwner, takenByLost } from '../rules/zones.js'
 import { place } from './place.js'
 import { objectView, viewFor } from './view.js'
 import type { Lasting, World } from './world.js'
 
 /** Whether control effects of players who have lost end, rather than all that they control being cleared. */
-const givesBack = (world: World): boolean => world.facts.base.rulebook.structure.zones.takenByLost.value === 'back-or-banished'
+const givesBack = (world: World): boolean => takenByLost(world) === 'back-or-banished'
 
 /** Whether an effect gives one of these players control of something. */
 const gives = (world: World, { effect, scope }: Lasting, lost: readonly Id[]): boolean =>
@@ -20,9 +21,9 @@ const gives = (world: World, { effect, scope }: Lasting, lost: readonly Id[]): b
  */
 export const leaveGame = (world: World, lost: readonly Id[]): World => {
   const lasting = givesBack(world) ? world.lasting.filter(each => !gives(world, each, lost)) : world.lasting
-  const own = Object.values(world.objects).filter(object => lost.includes(object.owner) && object.zone !== 'outside')
+  const own = Object.values(world.objects).filter(object => object.zone !== 'outside' && leavesWithOwner(world, lost, object.owner))
   const left = own.reduce((now, object) => place(now, object.id, 'outside'), { ...world, lasting })
-  const stays = ({ controller }: { readonly controller: Id }): boolean => !lost.includes(controller)
+  const stays = ({ controller }: { readonly controller: Id }): boolean => !leavesWithController(world, lost, controller)
   return { ...left, stack: left.stack.filter(stays), pending: left.pending.filter(stays) }
 }
 

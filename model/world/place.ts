@@ -1,11 +1,10 @@
 /** Objects changing zones. @module */
 import type { Zone } from '../scenario/names.js'
 import type { Id } from '../trace/event.js'
+import { list } from '../rules/checks.js'
+import { becomesNew, tokensMustCease } from '../rules/zones.js'
 import { objectView } from './view.js'
 import type { World, WorldObject } from './world.js'
-
-/** An object that goes from the stack to the arena stays the same object. */
-const staysItself = (from: Zone, to: Zone): boolean => from === 'stack' && to === 'arena'
 
 /** Changes fields of an object. */
 export const change = (world: World, id: Id, fields: Partial<WorldObject>): World => {
@@ -14,11 +13,11 @@ export const change = (world: World, id: Id, fields: Partial<WorldObject>): Worl
 }
 
 /** Whether commanders that have gone may be fetched back in a check. */
-const fetches = (world: World): boolean => world.facts.base.rulebook.structure.checks.list.value.includes('commander-returns')
+const fetches = (world: World): boolean => list(world).includes('commander-returns')
 
 /** Where an object comes that is to go from one zone to another: nowhere, if it is a token of a game in which it ceases as it leaves. */
 const landing = (world: World, { token, zone }: WorldObject, to: Zone): Zone =>
-  token && zone === 'arena' && to !== 'arena' && world.facts.base.rulebook.structure.zones.leavingTokens.value === 'cease' ? 'outside' : to
+  token && zone === 'arena' && to !== 'arena' && tokensMustCease(world) ? 'outside' : to
 
 /** Puts an object into a zone; elsewhere it is a new object, without counters, statuses or damage. */
 export const place = (world: World, id: Id, destination: Zone, position: 'top' | 'bottom' = 'top'): World => {
@@ -30,7 +29,7 @@ export const place = (world: World, id: Id, destination: Zone, position: 'top' |
   const there = to === from ? left : (world.zones[to] ?? [])
   const zones = { ...world.zones, [from]: left, [to]: to === 'deck' && position === 'top' ? [id, ...there] : [...there, id] }
   const known = objectView(world, id)
-  const moved: WorldObject = staysItself(from, to)
+  const moved: WorldObject = !becomesNew(world, from, to)
     ? { ...object, zone: to, since: world.time }
     : {
         id,

@@ -1,7 +1,10 @@
 /** Continuous effects, applied to objects stage by stage. @module */
 import type { Modification } from '../scenario/effect.js'
 import type { ObjectView, View } from '../scenario/view.js'
-import type { Stage } from '../rulebook/structure.js'
+import type { Operation, Stage } from '../rulebook/structure.js'
+import { isStoppedAtZero } from '../rules/numbers.js'
+import { goesOnApplying, isReadAnew, keepsToItsObjects, modifiesWhile } from '../rules/durations.js'
+import * as rules from '../rules/stages.js'
 import type { Id } from '../trace/event.js'
 import { controllerOf } from './control.js'
 import type { Instance } from './effects.js'
@@ -40,16 +43,14 @@ export interface Applying extends Modifying {
   readonly stage: string
 }
 
-/** By what it does to a number; to add a number below zero that the text states is to subtract. */
-const operation = (modification: Modification): string => {
+/** By what it does to a number. */
+const operation = (world: World, modification: Modification): Operation => {
   if (!('number' in modification) || modification.op === 'set-base') return 'set'
-  const { op, by } = modification
-  if (typeof by !== 'number' || by >= 0) return op
-  return op === 'add' ? 'subtract' : op === 'subtract' ? 'add' : op
+  return rules.operation(world, modification.op, typeof modification.by === 'number' ? modification.by : undefined)
 }
 
-const rankIn = (stage: Stage, modification: Modification): number =>
-  (stage.order as readonly string[] | undefined)?.indexOf(operation(modification)) ?? 0
+const rankIn = (world: World, stage: Stage, modification: Modification): number =>
+  rules.substage(world, stage.order, operation(world, modification))
 
 /** A modification with its place in the staging. */
 interface Placed extends Modifying {
@@ -62,33 +63,29 @@ const isElsewhere = ({ modification }: Modifying): boolean => 'copyOf' in modifi
 /** Before the stages: what none of them takes. */
 const UNSTAGED = -1
 
-const countersComeFirst = (world: World): boolean => world.facts.base.rulebook.structure.continuous.counters.value === 'before-effects'
-
 /** What counters do in a stage, each with its substage: that of effects that do the same, if not before all effects. */
 const countings = (world: World, stage: Stage | undefined): readonly { readonly counting: Counting; readonly rank: number }[] =>
   stage?.modifies.includes('number')
     ? (['add', 'subtract'] as const).map(counting => ({
         counting,
-        rank: countersComeFirst(world) ? -1 : ((stage.order as readonly string[] | undefined)?.indexOf(counting) ?? Infinity)
+        rank: rules.countersComeFirst(world) ? -1 : ((stage.order as readonly string[] | undefined)?.indexOf(counting) ?? Infinity)
       }))
     : []
 
 /** The substage of a modification in the stage that takes it: what depends on others comes last. */
-const rankOf = (stage: Stage | undefined, { place, modification }: Placed): number =>
-  place.dependent ? Infinity : stage ? rankIn(stage, modification) : 0
-
-/**
- * Whether an effect is applied to what another one of its substage makes fit; where effects of a stage depend on each other, that
- * decides.
- * @see fab:6.3.5a
- */
-const joinsCurrent = (world: World): boolean => world.facts.base.rulebook.structure.continuous.dependency.value === 'higher-stages'
+const rankOf = (world: World, stage: Stage | undefined, { place, modification }: Placed): number =>
+  place.dependent ? Infinity : stage ? rankIn(world, stage, modification) : 0
 
 /** The modifications of a stage, in the order in which it takes them: first those that depend on nothing. */
-const ordered = (stages: readonly Stage[], at: number, all: readonly Placed[]): readonly Placed[] => {
+const ordered = (world: World, stages: readonly Stage[], at: number, all: readonly Placed[]): readonly Placed[] => {
+  const due = all.filter(each => each.place.stage === at)
+  if (due.length < 2) return due
   const stage = stages[at]
-  const byRank = (a: Placed, b: Placed): number => (rankOf(stage, a) === rankOf(stage, b) ? 0 : rankOf(stage, a) - rankOf(stage, b))
-  return all.filter(each => each.place.stage === at).sort((a, b) => byRank(a, b) || a.instance.since - b.instance.since)
+  const byRank = (a: Placed, b: Placed): number => {
+    const [one, other] = [rankOf(world, stage, a), rankOf(world, stage, b)]
+    return one === other ? 0 : one - other
+  }
+  return (rules.byTimestamp(world, due) as readonly Placed[]).toSorted(byRank)
 }
 
 const calculate = (op: string, from: number, by: number): number => {
@@ -112,9 +109,7 @@ const addedBy = (modification: Modification): readonly string[] =>
 
 /** What a removal takes away. @see fab:6.3.6 */
 const removedFrom = (world: World, object: ObjectView, what: readonly string[], added: Added): readonly string[] =>
-  world.facts.base.rulebook.structure.continuous.removal.value === 'takes-all'
-    ? what
-    : what.filter(each => !added.get(object.id)?.includes(each))
+  rules.takesAdded(world) ? what : what.filter(each => !added.get(object.id)?.includes(each))
 
 /** An object after one modification. */
 const modify = (world: World, object: ObjectView, { instance, modification, by }: Applying, now: View, added: Added): ObjectView => {
@@ -123,10 +118,10 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
     const from = object.numbers[modification.number]
     if (by === undefined || (from === undefined && modification.op !== 'set' && modification.op !== 'set-base')) return object
     const raw = calculate(modification.op, from ?? 0, by)
-    const value = base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, raw) : raw
+    const value = isStoppedAtZero(world) ? Math.max(0, raw) : raw
     // Where counters have come before all effects, they alter what has been set after them.
     const counted =
-      modification.op === 'set' && countersComeFirst(world)
+      modification.op === 'set' && rules.countersComeFirst(world)
         ? (['add', 'subtract'] as const).reduce((so, counting) => countered(world, object, modification.number, so, counting), value)
         : value
     const numbers = { ...object.numbers, [modification.number]: counted }
@@ -161,19 +156,21 @@ const subjects = (world: World, each: Modifying, objects: ReadonlyMap<Id, Object
   // "While" is tested for each object by itself.
   return all.filter(object => {
     const event = { event: 'apply', object, property: '', op: '' } as const
-    return !effect.while || world.facts.base.condition(effect.while, now, { ...scope, event })
+    return !effect.while || modifiesWhile(world, world.facts.base.condition(effect.while, now, { ...scope, event }))
   })
 }
 
 const candidates = (world: World, each: Modifying, objects: ReadonlyMap<Id, ObjectView>, now: View): readonly Id[] => {
   const { effect, scope, isStatic, subjects: fixed } = each.instance
   const { base } = world.facts
-  if (fixed) return fixed.filter(({ id, incarnation }) => world.objects[id]?.incarnation === incarnation).map(({ id }) => id)
+  if (fixed && keepsToItsObjects(world, isStatic))
+    return fixed.filter(({ id, incarnation }) => world.objects[id]?.incarnation === incarnation).map(({ id }) => id)
   const { who } = effect
   if ('ref' in who) return base.refersTo(who.ref, now, scope)
   if ('next' in who) return []
   // A started effect that applies to an object goes on applying to it, whatever becomes of its properties.
-  const isKept = (object: ObjectView): boolean => !isStatic && world.applied[keyOf(world, each, object.id)] !== undefined
+  const isKept = (object: ObjectView): boolean =>
+    world.applied[keyOf(world, each, object.id)] !== undefined && goesOnApplying(world, isStatic)
   return [...objects.values()]
     .filter(object => isKept(object) || base.matchesFilter(who.all, object, now, scope, 'arena'))
     .map(object => object.id)
@@ -187,8 +184,8 @@ const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applyi
   const by = world.facts.base.amount(modification.by, now, instance.scope)
   const live = String(by)
   const known = world.applied[key]
-  if (known?.live !== live) return { key, live, ...(by !== undefined && { by }) }
-  return { key, live, ...(known.amount !== undefined && { by: known.amount }) }
+  if (known === undefined || isReadAnew(world, known.live, live)) return { key, live, ...(by !== undefined && { by }) }
+  return { key, live: known.live, ...(known.amount !== undefined && { by: known.amount }) }
 }
 
 type Objects = ReadonlyMap<Id, ObjectView>
@@ -228,9 +225,9 @@ interface Staged {
 
 const stageAll = (world: World): Staged => {
   const objects = new Map<Id, ObjectView>()
-  const { structure } = world.facts.base.rulebook
+  const stages = rules.stages(world)
   // Where control is a matter of no stage, who controls an object is known before the first.
-  const isStaged = structure.continuous.stages.value.some(stage => stage.modifies.includes('controller'))
+  const isStaged = rules.isControlStaged(world)
   for (const [id, known] of Object.entries(world.objects)) {
     const object = printedAs(world, id, isStaged ? undefined : controllerOf(world, known))
     if (object) objects.set(id, object)
@@ -243,14 +240,18 @@ const stageAll = (world: World): Staged => {
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
-  const stages = structure.continuous.stages.value
-  const waits = structure.continuous.dependency.value === 'same-stage'
+  const waits = rules.waitsInStage(world)
   const all = continuousEffects(world).flatMap(instance =>
     instance.effect.change.map((modification, nth) => ({
       instance,
       modification,
       nth,
-      place: placeOf(structure, instance.effect, modifies(modification))
+      place: placeOf(
+        world,
+        stages,
+        instance.effect,
+        modifies(rules.isSplit(world, instance.effect.change.length) ? modification : instance.effect.change[0]!)
+      )
     }))
   )
   for (const at of [UNSTAGED, ...stages.keys()]) {
@@ -262,7 +263,7 @@ const stageAll = (world: World): Staged => {
         for (const [id, object] of objects) objects.set(id, withCounters(world, object, counting))
       toCount = toCount.filter(each => each.rank > rank)
     }
-    const due = ordered(stages, at, all).filter(each => stage !== undefined || !isElsewhere(each))
+    const due = ordered(world, stages, at, all).filter(each => stage !== undefined || !isElsewhere(each))
     /** Lets a modification apply to what it has not been applied to yet; tells whether there was anything. */
     const take = (placed: Placed): boolean => {
       const { place, ...each } = placed
@@ -277,7 +278,7 @@ const stageAll = (world: World): Staged => {
           ...each,
           ...numberOf(world, each, id, now),
           object: id,
-          stage: `${stage?.name}/${place.dependent ? 'dependent' : stage ? rankIn(stage, each.modification) : 0}`
+          stage: `${stage?.name}/${place.dependent ? 'dependent' : stage ? rankIn(world, stage, each.modification) : 0}`
         }
         applying.push(here)
         if (world.applied[here.key]?.nothing) continue
@@ -287,11 +288,11 @@ const stageAll = (world: World): Staged => {
       }
       return applying.length > before
     }
-    for (const rank of new Set(due.map(each => rankOf(stage, each)))) {
+    for (const rank of new Set(due.map(each => rankOf(world, stage, each)))) {
       countUpTo(rank)
-      const substage = due.filter(each => rankOf(stage, each) === rank)
+      const substage = due.filter(each => rankOf(world, stage, each) === rank)
       // What one of them makes fit for another joins those that this takes, whichever is older.
-      const mayJoin = substage.length > 1 && joinsCurrent(world)
+      const mayJoin = substage.length > 1 && rules.joinsCurrent(world)
       while (substage.map(take).some(Boolean) && mayJoin);
     }
     countUpTo(Infinity)

@@ -1,4 +1,6 @@
 /** The world at the start of a scenario. @module */
+import { vital as vitalOf } from '../rules/checks-of-objects.js'
+import { isControlTold } from '../rules/events.js'
 import type { TrustedBase } from '../base/base.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
@@ -13,7 +15,7 @@ const FORBIDS_TARGETS = '"rule":"cant","event":{"event":"target"'
 
 const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean): Facts => {
   const text = JSON.stringify(scenario.cards.map(card => card.abilities))
-  const vital = base.rulebook.structure.checks.vital.value
+  const vital = vitalOf({ facts: { base } })
   const takes = /"change":\[[^\]]*"controller"/.test(text)
   const mentions = (word: string): boolean => text.includes(`"${word}"`)
   return {
@@ -30,7 +32,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
     mortal: scenario.cards.some(card => card[vital] !== undefined) || text.includes(`"number":"${vital}"`),
     lessens: mentions('prevents-less'),
     deadly: text.includes(`"${DEADLY}"`),
-    tellsControl: takes && base.rulebook.structure.events.control.value === 'event',
+    tellsControl: takes && isControlTold({ facts: { base } }),
     countsResolutions: mentions('resolved'),
     doesOnce: mentions('doOnce'),
     forbidsTargets: mentions('cant') && text.includes('"event":"target"'),

@@ -4,6 +4,7 @@
  * @see fab:6.3.4 fab:6.3.4b
  */
 import type { ContinuousEffect } from '../scenario/effect.js'
+import { isTurnPlayersToOrder } from '../rules/timestamps.js'
 import type { Id } from '../trace/event.js'
 import type { Application } from './applying.js'
 import { applications } from './applying.js'
@@ -24,7 +25,7 @@ export const withFirst = (world: World, all: readonly Stamped[], first: number):
 }
 
 /** Whether a player orders effects of one timestamp. */
-export const isOrdered = ({ facts }: World): boolean => facts.base.rulebook.structure.continuous.ties.value === 'turn-player'
+export const isOrdered = (world: World): boolean => isTurnPlayersToOrder(world)
 
 /** What effects of one stage and substage compete for, if they set a number: its object, and when they began. */
 const contested = ({ modification, instance, object, stage }: Applying): string | undefined =>

@@ -3,6 +3,9 @@ import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { NumberName, PlayerNumber, Zone } from '../scenario/names.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import { NumberName as NumberNames } from '../scenario/names.js'
+import { counted } from '../rules/stages.js'
+import { isPlayersStoppedAtZero, isStoppedAtZero } from '../rules/numbers.js'
+import { hasTraitsOfSource } from '../rules/resolving.js'
 import { controllerOf } from './control.js'
 import { cardOf, declaredOf, definedOf } from './copy.js'
 import { modified } from './staging.js'
@@ -55,13 +58,11 @@ const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectV
 /** What counters do to a number: one kind adds, the other subtracts. */
 export type Counting = 'add' | 'subtract'
 
-const counted = (world: World): readonly NumberName[] => world.facts.base.rulebook.structure.continuous.counted.value
-
 /** A number of an object after the counters that do one thing to it. */
 export const countered = (world: World, { counters }: ObjectView, name: NumberName, value: number, counting: Counting): number => {
   if (!counted(world).includes(name)) return value
   const after = counting === 'add' ? value + (counters['+1/+1'] ?? 0) : value - (counters['-1/-1'] ?? 0)
-  return world.facts.base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, after) : after
+  return isStoppedAtZero(world) ? Math.max(0, after) : after
 }
 
 /** An object after its counters that do one thing to its numbers. @see fab:6.3.2 */
@@ -73,14 +74,14 @@ export const withCounters = (world: World, object: ObjectView, counting: Countin
   return { ...object, numbers }
 }
 
-const ofCounters = new WeakMap<ObjectView, ObjectView>()
+const ofCounters = new WeakMap<ObjectView, { readonly facts: World['facts']; readonly made: ObjectView }>()
 
-/** An object with all that its counters do to its numbers, and nothing else. */
+/** An object with all that its counters do to its numbers, and nothing else. What is decided is another matter with other facts. */
 const onlyWithCounters = (world: World, object: ObjectView): ObjectView => {
   const known = ofCounters.get(object)
-  if (known) return known
+  if (known?.facts === world.facts) return known.made
   const made = withCounters(world, withCounters(world, object, 'add'), 'subtract')
-  ofCounters.set(object, made)
+  ofCounters.set(object, { facts: world.facts, made })
   return made
 }
 
@@ -104,8 +105,7 @@ export const layerView = (world: World, layer: Pick<Layer, 'id' | 'kind' | 'cont
   }
 }
 
-const hasTraits = ({ facts }: World, { kind }: Pick<Layer, 'kind'>): boolean =>
-  kind !== 'triggered' || facts.base.rulebook.structure.triggers.traits.value
+const hasTraits = (world: World, { kind }: Pick<Layer, 'kind'>): boolean => kind !== 'triggered' || hasTraitsOfSource(world)
 
 /** An object as it is, after the effects that modify it. */
 export const objectView = (world: World, id: Id): ObjectView | undefined => {
@@ -143,7 +143,7 @@ const happened = (world: World, period: 'turn' | 'chain-link' | 'combat-chain'):
 /** A player's number as it reads: never below zero where the game says so. */
 export const playerNumber = (world: World, player: Id, number: PlayerNumber): number => {
   const value = world.numbers[player]?.[number] ?? 0
-  return world.facts.base.rulebook.structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value
+  return value < 0 && isPlayersStoppedAtZero(world) ? 0 : value
 }
 
 const memo = new WeakMap<World, View>()

@@ -3,6 +3,9 @@
  * @module
  */
 import type { TrustedBase } from '../base/base.js'
+import type { AnyDecision } from '../rules/decision.js'
+import { isOver, winner } from '../rules/checks-of-players.js'
+import { closesWithoutAttack } from '../rules/turn.js'
 import type { Condition } from '../scenario/amount.js'
 import type { Card } from '../scenario/card.js'
 import type { Duration, Effect } from '../scenario/effect.js'
@@ -53,9 +56,11 @@ export interface Facts {
   readonly watchesTargets: boolean
   /** Whether any text speaks of triggerings. */
   readonly watchesTriggerings: boolean
-  /** The team of each player who has one. */
+  /** Is told each decision of the rules, and says what becomes of it; see `model/rules/decision.ts`. */
+  readonly decided?: (of: AnyDecision, result: unknown) => unknown
   /** The life with which players began, together with what they had lost of it. */
   readonly full: Readonly<Record<Id, number>>
+  /** The team of each player who has one. */
   readonly teams: Readonly<Record<Id, string>>
 }
 
@@ -234,9 +239,6 @@ export interface Combat {
 /** The name of a source's ability by which any damage that it deals is enough to destroy. */
 export const DEADLY = 'deathtouch'
 
-/** Steps of combat in which the damage of the attack is still to come. */
-const BEFORE_DAMAGE: readonly string[] = ['attack', 'defend', 'reaction']
-
 /** A triggering, with its source as it was. */
 export interface Heard {
   readonly triggering: TriggeringView
@@ -330,11 +332,11 @@ export const isGameOver = (world: World): boolean => {
   if (world.winner !== undefined) return true
   if (world.defeated.length === 0) return false
   const [first, ...others] = living(world)
-  return first === undefined || others.every(each => teamOf(world, first).includes(each))
+  return first === undefined || isOver(world, !others.every(each => teamOf(world, first).includes(each)))
 }
 
 /** Who has won a game that is over; `undefined` if nobody has. */
-export const winnerOf = (world: World): Id | undefined => world.winner ?? living(world)[0]
+export const winnerOf = (world: World): Id | undefined => world.winner ?? winner(world, living(world))
 
 /** The players in clockwise order from one of them, those who have lost left out. */
 export const clockwise = (world: World, from: Id): readonly Id[] => {
@@ -343,5 +345,7 @@ export const clockwise = (world: World, from: Id): readonly Id[] => {
 }
 
 /** Whether the active attack is gone before its damage was worked out, so that the chain closes. @see fab-context:7.7.2c */
-export const isAttackGone = ({ combat, objects }: World): boolean =>
-  combat?.attack !== undefined && BEFORE_DAMAGE.includes(combat.step) && objects[combat.attack.object]?.zone !== 'arena'
+export const isAttackGone = (world: World): boolean => {
+  const { combat, objects } = world
+  return combat?.attack !== undefined && closesWithoutAttack(world, combat.step, objects[combat.attack.object]?.zone)
+}

@@ -5,6 +5,7 @@
 import { isVisible, project } from '../../model/trace/level.js'
 import { toldInOneForm } from '../../model/trace/one-form.js'
 import { twinsIn, withoutTwins } from '../../model/trace/twins.js'
+import { toldForEach } from '../../model/trace/apart.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../model/trace/observation.js'
@@ -185,9 +186,11 @@ const eventsOf = (value: unknown): readonly unknown[] | undefined => {
   return events instanceof Bag ? events.items : undefined
 }
 
+const withEvents = (value: unknown, events: readonly unknown[]): unknown => ({ ...(value as object), events: new Bag(events) })
+
 /**
- * Events that happened at once and that an engine at level `outcome` told one by one, with nothing between, as one observation; and the
- * place after them.
+ * Events that happened at once and that an engine at level `outcome` told one by one, with nothing between, as one observation; with
+ * damage to several as that to each, here and in what is expected; and the place after them.
  */
 const toldApart = (
   want: readonly Compared[],
@@ -195,17 +198,18 @@ const toldApart = (
   from: number,
   trace: readonly Observation[],
   level: Level
-): { readonly value: unknown; readonly next: number } | undefined => {
-  const wanted = eventsOf(want[0]?.value)?.length ?? 0
-  if (level !== 'outcome' || wanted < 2) return undefined
+): { readonly wanted: unknown; readonly came: unknown; readonly next: number } | undefined => {
+  const wanted = toldForEach(eventsOf(want[0]?.value) ?? [])
+  if (level !== 'outcome' || wanted.length < 2) return undefined
   const found: unknown[] = []
-  for (let at = from; found.length < wanted; at++) {
+  for (let at = from; found.length < wanted.length; at++) {
     const came = shown[at]?.[0]
     const before = at === from ? undefined : shown[at - 1]?.[0]
     const events = eventsOf(came?.value)
     if (!came || !events || (before && trace.slice(before.at, came.at).some(o => o.see !== 'event'))) return undefined
-    found.push(...events)
-    if (found.length === wanted && at > from) return { value: { ...(came.value as object), events: new Bag(found) }, next: at + 1 }
+    found.push(...toldForEach(events))
+    if (found.length === wanted.length)
+      return { wanted: withEvents(want[0]!.value, wanted), came: withEvents(came.value, found), next: at + 1 }
   }
   return undefined
 }
@@ -252,8 +256,7 @@ export const compareWithExpectation = (
         if (match(i + 1, j + 1, bound, early, owed)) return true
       }
     const many = want && came && toldApart(want, shown, j, trace, level)
-    if (many)
-      for (const bound of unify(want[0]!.value, many.value, names, search)) if (match(i + 1, many.next, bound, early, owed)) return true
+    if (many) for (const bound of unify(many.wanted, many.came, names, search)) if (match(i + 1, many.next, bound, early, owed)) return true
     const [asked] = want ?? []
     if (asked && isSelection(asked.o)) {
       for (const before of early)

@@ -4,6 +4,7 @@
  */
 import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
+import { heard } from '../../model/trace/empty.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
 import { isForced } from '../../model/trace/twins.js'
 import { fromEngine } from './failure.js'
@@ -177,8 +178,9 @@ export const play = async (
   const loop = async (): Promise<Played> => {
     let session = first
     for (let answers = 0; ; answers++) {
-      for (const o of session.observations) if (!add(o)) return played('stopped')
-      const last = session.observations.at(-1)
+      const observations = heard(session.observations)
+      for (const o of observations) if (!add(o)) return played('stopped')
+      const last = observations.at(-1)
       if (last?.see !== 'prompt') return played('ended')
       if (answers >= budget || trace.length >= MOST_OBSERVATIONS) return played('budget')
       const decided = decide(policies, last, scenario)

@@ -1,8 +1,10 @@
 /** Of identical pending layers any may be placed first, and an engine may ask for their order or not: it passes either way. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { bringsAboutFrom, type Patch } from '../../engine/mutants/patches/patch.js'
 import { createReference } from '../../engine/reference/index.js'
 import type { Rules } from '../../engine/reference/index.js'
-import { defaultRules } from '../../engine/reference/rules/index.js'
+import { isSameEffect } from '../../engine/reference/rules/placement.js'
+import type { Layer } from '../../engine/reference/state.js'
 import { inProcess } from '../../engine/reference/iut.js'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import type { Fixture } from '../../fixtures/loader.js'
@@ -13,9 +15,23 @@ import { runFixture } from '../campaign/fixture.js'
 import { play, scripted } from '../campaign/play.js'
 import { invariants } from '../invariants/index.js'
 
-const WAYS: readonly (readonly [string, Partial<Rules>])[] = [
-  ['the last of identical layers is placed first', { nextOfTwins: count => count - 1 }],
-  ['the player is asked for the order of identical layers', { isSameEffect: () => false }]
+/** Of the layers that could be placed instead of one, since they are identical, the last may be. */
+const placing = (instead: (layer: Layer, twin: Layer) => Layer): Patch =>
+  bringsAboutFrom('place', (made, { round }, run) =>
+    made.map(each => {
+      const isTwin = ({ controller, id, ref }: Layer, { layer }: { readonly layer: Layer }): boolean =>
+        controller === layer.controller && isSameEffect(ref, layer.ref) && round?.includes(id) !== false
+      const twin = each.do === 'announce' ? run.w.pending.findLast(other => isTwin(other, each)) : undefined
+      if (each.do !== 'announce' || !twin) return each
+      const layer = instead(each.layer, twin)
+      if (layer === twin) run.w = { ...run.w, pending: [each.layer, ...run.w.pending.filter(other => other !== twin)] }
+      return { ...each, layer }
+    })
+  )
+
+const WAYS: readonly (readonly [string, { readonly rules?: Partial<Rules>; readonly patch?: Patch }])[] = [
+  ['the last of identical layers is placed first', { patch: placing((_layer, twin) => twin) }],
+  ['the player is asked for the order of identical layers', { rules: { isSameEffect: () => false } }]
 ]
 
 /** Fixtures with identical layers, and how many there are at least: the test would hold nothing without them. */
@@ -25,13 +41,11 @@ describe.each(Object.entries(LEAST))('%s', (id, least) => {
   const base = createBase(rulebooks[id]!)
   const model = createModel(base, { level: 'full', autonomous: [] })
   let asked = false
-  const asking: Partial<Rules> = {
-    nextOfTwins: count => {
-      asked ||= count > 1
-      return defaultRules.nextOfTwins(count)
-    }
-  }
-  const plain = inProcess(createReference(base, asking))
+  const asking = placing(layer => {
+    asked = true
+    return layer
+  })
+  const plain = inProcess(createReference(base, {}, asking))
   const traceOf = async (iut: typeof plain, { scenario, file }: Fixture): Promise<string> =>
     JSON.stringify((await play(iut, toWire(scenario, file), scripted(scenario.script))).trace)
 
@@ -45,8 +59,8 @@ describe.each(Object.entries(LEAST))('%s', (id, least) => {
     }
   })
 
-  it.each(WAYS)('%s', async (_way, rules) => {
-    const other = inProcess(createReference(base, rules))
+  it.each(WAYS)('%s', async (_way, { rules, patch }) => {
+    const other = inProcess(createReference(base, rules, patch))
     let differing = 0
     for (const [fixture, usual] of crowded) {
       const { scenario } = fixture

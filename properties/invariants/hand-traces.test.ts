@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { OPEN } from '../../fixtures/open.js'
 import { rulebooks } from '../../model/rulebook/index.js'
+import { toldForEach } from '../../model/trace/apart.js'
 import { project } from '../../model/trace/level.js'
 import type { Level, Observation } from '../../model/trace/observation.js'
 import { decides } from '../campaign/case.js'
@@ -17,9 +18,14 @@ interface Told {
 const STYLES: readonly Told[] = [
   { style: 'no cause', level: 'full', tell: o => (o.see === 'event' ? [{ see: o.see, events: o.events }] : [o]) },
   {
-    style: 'one by one, the last first',
+    style: 'one by one, damage to several as that to each, the last first',
     level: 'outcome',
-    tell: o => (o.see === 'event' ? o.events.toReversed().map(event => ({ ...o, events: [event] })) : [o])
+    tell: o =>
+      o.see === 'event'
+        ? toldForEach(o.events)
+            .toReversed()
+            .map(event => ({ ...o, events: [event] }))
+        : [o]
   }
 ]
 

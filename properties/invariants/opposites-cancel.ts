@@ -78,7 +78,10 @@ export const oppositesCancel: Invariant = {
       const takes = isCheck ? all : []
       const objects = [...new Set(takes.map(event => event.object))]
       const breach = (came: string, expected: string): readonly Breach[] => [{ step, came, expected }]
-      const late = owed.find(object => !objects.includes(object))
+      // What may have happened at once with what put them on is told before they cancel, and several things' pairs may be told apart.
+      const isOfThat = objects.length === 0 && nextTo(trace, step, -1).length > 0
+      const beside = nextTo(trace, step, 1).flatMap(at => taken((trace[at] as ObservationOf<'event'>).events))
+      const late = isOfThat ? undefined : owed.find(id => !objects.includes(id) && !beside.some(({ object }) => object === id))
       owed =
         how === 'cancel-on-placement'
           ? Object.entries(states[step + 1]!.things).flatMap(([id, thing]) => (thing.zone === 'arena' && opposites(thing) > 0 ? [id] : []))

@@ -3,9 +3,11 @@
  * @module
  */
 import type { VNode } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { RulesetReport } from '../../properties/campaign/report.js'
 import { count, oneLine } from '../../model/trace/text.js'
 import { beginningOf } from '../telling.js'
+import { WholeContext } from './context.js'
 import { RuleLink } from './link.js'
 
 const sayFailing = (naming: number, failing: number): string =>
@@ -16,7 +18,7 @@ const sayFailing = (naming: number, failing: number): string =>
       : `${naming} of ${count(failing, 'failing check')} ${naming === 1 ? 'is' : 'are'}`
 
 export const Beginning = ({ ruleset }: { readonly ruleset: RulesetReport }): VNode | null => {
-  const found = beginningOf(ruleset)
+  const found = beginningOf(ruleset, useContext(WholeContext).strict)
   if (!found) return null
   const { rule, failing, naming, passing, passingNaming, smallest } = found
   return (

@@ -3,9 +3,11 @@
  * @module
  */
 import type { VNode } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { CheckResult } from '../../properties/campaign/report.js'
 import { count, oneLine, plain } from '../../model/trace/text.js'
 import { needsAttention } from '../order.js'
+import { SignsContext } from './context.js'
 import { Evidence } from './evidence.js'
 import { Mark } from './verdict.js'
 
@@ -29,16 +31,19 @@ export const Checks = ({ checks, shared, here }: ListProps): VNode => (
 )
 
 /** A check that is told under another rule: a link to it, for which the script puts a copy. */
-const Told = ({ check, id }: { readonly check: CheckResult; readonly id: string }): VNode => (
-  <li class={`check is-${check.verdict}`} data-same={id}>
-    <p class="line">
-      <Mark sign={check.verdict} /> <span class="title">{oneLine(check.title)}</span>
-    </p>
-    <p class="soft">
-      <code>{oneLine(check.name)}</code> is told in full <a href={`#${id}`}>under another rule</a>
-    </p>
-  </li>
-)
+const Told = ({ check, id }: { readonly check: CheckResult; readonly id: string }): VNode => {
+  const sign = useContext(SignsContext).ofCheck(check)
+  return (
+    <li class={`check is-${sign}`} data-same={id}>
+      <p class="line">
+        <Mark sign={sign} /> <span class="title">{oneLine(check.title)}</span>
+      </p>
+      <p class="soft">
+        <code>{oneLine(check.name)}</code> is told in full <a href={`#${id}`}>under another rule</a>
+      </p>
+    </li>
+  )
+}
 
 interface Props {
   readonly check: CheckResult
@@ -46,23 +51,27 @@ interface Props {
   readonly id?: string
 }
 
-export const Check = ({ check, open = false, id }: Props): VNode => (
-  <li class={`check is-${check.verdict}`} {...(id !== undefined && { id })}>
-    <p class="line">
-      <Mark sign={check.verdict} /> <span class="title">{oneLine(check.title)}</span>
-    </p>
-    {check.purpose !== undefined && needsAttention(check.verdict) && <p class="purpose">{plain(check.purpose)}</p>}
-    {check.evidence === undefined && <p class="message">{plain(check.message)}</p>}
-    <p class="soft">
-      {needsAttention(check.verdict) ? KINDS[check.kind] : check.kind} <code>{oneLine(check.name)}</code>
-      {check.standing !== 'normative' && `, ${check.standing}`}, {cases(check)}
-      {check.needs?.length ? `; needs ${check.needs.map(oneLine).join(', ')}` : ''}
-    </p>
-    {check.known !== undefined && <p class="why">Known: {plain(check.known)}</p>}
-    {check.failedIn !== undefined && check.failedIn.length > 1 && <FailedIn all={check.failedIn} />}
-    {check.evidence !== undefined && <Evidence evidence={check.evidence} check={check} open={open} />}
-  </li>
-)
+export const Check = ({ check, open = false, id }: Props): VNode => {
+  const sign = useContext(SignsContext).ofCheck(check)
+  const isTold = needsAttention(sign) || sign === 'otherwise'
+  return (
+    <li class={`check is-${sign}`} {...(id !== undefined && { id })}>
+      <p class="line">
+        <Mark sign={sign} /> <span class="title">{oneLine(check.title)}</span>
+      </p>
+      {check.purpose !== undefined && isTold && <p class="purpose">{plain(check.purpose)}</p>}
+      {check.evidence === undefined && <p class="message">{plain(check.message)}</p>}
+      <p class="soft">
+        {isTold ? KINDS[check.kind] : check.kind} <code>{oneLine(check.name)}</code>
+        {check.standing !== 'normative' && `, ${check.standing}`}, {cases(check)}
+        {check.needs?.length ? `; needs ${check.needs.map(oneLine).join(', ')}` : ''}
+      </p>
+      {check.known !== undefined && <p class="why">Known: {plain(check.known)}</p>}
+      {check.failedIn !== undefined && check.failedIn.length > 1 && <FailedIn all={check.failedIn} />}
+      {check.evidence !== undefined && <Evidence evidence={check.evidence} check={check} open={open} />}
+    </li>
+  )
+}
 
 /** The other situations in which it fails, those that nobody knows of first. */
 const FailedIn = ({ all }: { readonly all: NonNullable<CheckResult['failedIn']> }): VNode => (

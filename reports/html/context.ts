@@ -7,7 +7,8 @@ import { rulebooks } from '../../model/rulebook/index.js'
 import type { Speaking } from '../../model/telling/words.js'
 import type { Level } from '../../model/trace/observation.js'
 import type { CheckResult, FoundGame, Report } from '../../properties/campaign/report.js'
-import { worstFirst } from '../order.js'
+import { signsIn, worstFirst } from '../order.js'
+import type { Signs } from '../order.js'
 import { bySize } from '../telling.js'
 
 /** The most games that are told step by step; they are what makes a page heavy. */
@@ -15,6 +16,8 @@ export const GAMES = 300
 
 export interface Whole {
   readonly level: Level
+  /** Whether interpretations judge the engine. */
+  readonly strict: boolean
   /** The title of each rule by its id. */
   readonly titles: ReadonlyMap<string, string>
   /** The checks whose game is told step by step. */
@@ -27,7 +30,10 @@ export const SpeakingContext = createContext<Speaking>({})
 /** The words of a ruleset; one that is not of the kit has none here. */
 export const speakingOf = (id: string): Speaking => Object.values(rulebooks).find(rulebook => rulebook.id === id) ?? {}
 
-export const WholeContext = createContext<Whole>({ level: 'full', titles: new Map(), games: new Set() })
+/** What the rules and checks of a ruleset show. */
+export const SignsContext = createContext<Signs>(signsIn({ checks: [] }, false))
+
+export const WholeContext = createContext<Whole>({ level: 'full', strict: false, titles: new Map(), games: new Set() })
 
 const asChecks = new WeakMap<FoundGame, CheckResult>()
 
@@ -49,8 +55,9 @@ export const foundAsCheck = (game: FoundGame): CheckResult => {
   return made
 }
 
-export const wholeOf = ({ engine, rulesets }: Report): Whole => ({
+export const wholeOf = ({ engine, run, rulesets }: Report): Whole => ({
   level: engine.level,
+  strict: run.strict,
   titles: new Map(rulesets.flatMap(ruleset => ruleset.rules.map(rule => [rule.id, rule.title] as const))),
   games: new Set(
     worstFirst(

@@ -3,13 +3,15 @@
  * @module
  */
 import type { VNode } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { RulesetReport } from '../../properties/campaign/report.js'
 import { SIGN_MEANING, tally } from '../order.js'
+import { WholeContext } from './context.js'
 import { Mark } from './verdict.js'
 
 /** A table of a ruleset's verdicts under a bar of its rules. */
 export const Counts = ({ ruleset }: { readonly ruleset: RulesetReport }): VNode => {
-  const all = tally([ruleset])
+  const all = tally([ruleset], useContext(WholeContext).strict)
   return (
     <div class="counts">
       <Bar parts={all.map(({ sign, rules }) => ({ sign, size: rules }))} />

@@ -7,7 +7,7 @@ import { useContext } from 'preact/hooks'
 import type { CheckResult, Evidence as Shown } from '../../properties/campaign/report.js'
 import { count, oneLine, plain } from '../../model/trace/text.js'
 import { Command } from './command.js'
-import { WholeContext } from './context.js'
+import { SignsContext, WholeContext } from './context.js'
 import { RuleLink } from './link.js'
 import { Situation } from './situation.js'
 import { Timeline } from './timeline.js'
@@ -20,44 +20,48 @@ interface Props {
   readonly open: boolean
 }
 
-export const Evidence = ({ evidence, check, open }: Props): VNode => (
-  <div class="evidence">
-    <div class="verdicts">
-      <div class="expected">
-        <b class="label">{WANTED[check.kind]}</b>
-        {evidence.expected.length > 1 && <p class="soft">one of these</p>}
-        <ul>
-          {[...new Set(evidence.expected)].map((line, i) => (
-            <li key={i}>{plain(line)}</li>
-          ))}
-        </ul>
-      </div>
-      <div class={`came is-${check.verdict}`}>
-        <b class="label">Came</b>
-        <p>{plain(evidence.came)}</p>
-      </div>
-    </div>
-    {check.hints !== undefined && check.hints.length > 0 && <Hints hints={check.hints} />}
-    {evidence.atStake !== undefined && evidence.atStake.length > 0 && <AtStake rules={evidence.atStake} />}
-    {evidence.replay !== undefined && <Command label="Play it again" command={evidence.replay} />}
-    {useContext(WholeContext).games.has(check) ? (
-      <details class="game" open={open}>
-        <summary>
-          The game <span class="soft">{sayGame(evidence, check)}</span>
-        </summary>
-        <div class="body">
-          <Situation evidence={evidence} />
-          {evidence.trace.length > 0 && <Timeline evidence={evidence} verdict={check.verdict} />}
-          {evidence.derivation !== undefined && evidence.derivation.length > 0 && <Derivation steps={evidence.derivation} />}
+export const Evidence = ({ evidence, check, open }: Props): VNode => {
+  const sign = useContext(SignsContext).ofCheck(check)
+  return (
+    <div class="evidence">
+      <div class="verdicts">
+        <div class="expected">
+          <b class="label">{sign === 'otherwise' ? 'Our reading' : WANTED[check.kind]}</b>
+          {evidence.expected.length > 1 && <p class="soft">one of these</p>}
+          <ul>
+            {[...new Set(evidence.expected)].map((line, i) => (
+              <li key={i}>{plain(line)}</li>
+            ))}
+          </ul>
         </div>
-      </details>
-    ) : (
-      <p class="soft">
-        The game is left out here, since there are many; report.json has it{evidence.replay !== undefined && ', and the command plays it'}.
-      </p>
-    )}
-  </div>
-)
+        <div class={`came is-${sign}`}>
+          <b class="label">Came</b>
+          <p>{plain(evidence.came)}</p>
+        </div>
+      </div>
+      {check.hints !== undefined && check.hints.length > 0 && <Hints hints={check.hints} />}
+      {evidence.atStake !== undefined && evidence.atStake.length > 0 && <AtStake rules={evidence.atStake} />}
+      {evidence.replay !== undefined && <Command label="Play it again" command={evidence.replay} />}
+      {useContext(WholeContext).games.has(check) ? (
+        <details class="game" open={open}>
+          <summary>
+            The game <span class="soft">{sayGame(evidence, check)}</span>
+          </summary>
+          <div class="body">
+            <Situation evidence={evidence} />
+            {evidence.trace.length > 0 && <Timeline evidence={evidence} sign={sign} />}
+            {evidence.derivation !== undefined && evidence.derivation.length > 0 && <Derivation steps={evidence.derivation} />}
+          </div>
+        </details>
+      ) : (
+        <p class="soft">
+          The game is left out here, since there are many; report.json has it{evidence.replay !== undefined && ', and the command plays it'}
+          .
+        </p>
+      )}
+    </div>
+  )
+}
 
 const sayGame = ({ scenario, title }: Shown, check: CheckResult): string =>
   title === undefined || title === check.title ? oneLine(scenario) : `${oneLine(title)}, ${oneLine(scenario)}`

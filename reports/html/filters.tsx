@@ -4,7 +4,7 @@
  */
 import type { VNode } from 'preact'
 import type { Report } from '../../properties/campaign/report.js'
-import { SIGN_MEANING, SIGN_WORDS, tally } from '../order.js'
+import { choicesOf, SIGN_MEANING, SIGN_WORDS } from '../order.js'
 import { Shape } from './verdict.js'
 
 export const Filters = ({ report }: { readonly report: Report }): VNode => (
@@ -15,14 +15,12 @@ export const Filters = ({ report }: { readonly report: Report }): VNode => (
       <kbd aria-hidden="true">/</kbd>
     </label>
     <div class="choices" role="group" aria-label="Show only rules with the verdict">
-      {tally(report.rulesets)
-        .filter(({ rules }) => rules > 0)
-        .map(({ sign, rules }) => (
-          <button key={sign} type="button" class={`is-${sign}`} data-sign={sign} aria-pressed="false" title={SIGN_MEANING[sign]}>
-            <Shape sign={sign} />
-            {SIGN_WORDS[sign]} <span class="number">{rules}</span>
-          </button>
-        ))}
+      {choicesOf(report.rulesets, report.run.strict).map(({ sign, rules }) => (
+        <button key={sign} type="button" class={`is-${sign}`} data-sign={sign} aria-pressed="false" title={SIGN_MEANING[sign]}>
+          <Shape sign={sign} />
+          {SIGN_WORDS[sign]} <span class="number">{rules}</span>
+        </button>
+      ))}
     </div>
     <p class="found" id="found" role="status" />
   </search>

@@ -3,9 +3,10 @@
  * @module
  */
 import type { VNode } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { FoundGame } from '../../properties/campaign/report.js'
 import { count, oneLine, plain } from '../../model/trace/text.js'
-import { foundAsCheck } from './context.js'
+import { foundAsCheck, SignsContext } from './context.js'
 import { Evidence } from './evidence.js'
 import { RuleLink } from './link.js'
 import { Mark } from './verdict.js'
@@ -29,10 +30,11 @@ export const Found = ({ found, place }: { readonly found: readonly FoundGame[]; 
 
 const One = ({ game }: { readonly game: FoundGame }): VNode => {
   const { id, cards, checks, rules, message, known, evidence } = game
+  const sign = useContext(SignsContext).ofCheck(foundAsCheck(game))
   return (
-    <li class="check is-fail" id={id}>
+    <li class={`check is-${sign}`} id={id}>
       <p class="line">
-        <Mark sign="fail" /> <span class="title">{cards.map(oneLine).join(', ') || 'No card'}</span>
+        <Mark sign={sign} /> <span class="title">{cards.map(oneLine).join(', ') || 'No card'}</span>
       </p>
       {known !== undefined && <p class="why">Known: {plain(known)}</p>}
       {evidence === undefined && <p class="message">{plain(message)}</p>}

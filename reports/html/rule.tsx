@@ -3,10 +3,13 @@
  * @module
  */
 import type { VNode } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { CheckResult, RuleResult } from '../../properties/campaign/report.js'
-import { grouped, SIGN_MEANING, SIGN_WORDS, signOf } from '../order.js'
+import { grouped, SIGN_MEANING, SIGN_WORDS } from '../order.js'
+import type { Signs } from '../order.js'
 import { count, oneLine, plain } from '../../model/trace/text.js'
 import { Checks } from './check.js'
+import { SignsContext } from './context.js'
 import type { Homes } from './homes.js'
 import { Mark } from './verdict.js'
 
@@ -21,16 +24,18 @@ interface Props {
 }
 
 export const Rule = ({ rule, checks, missing, ids, homes }: Props): VNode => {
-  const sign = signOf(rule)
+  const signs = useContext(SignsContext)
+  const sign = signs.ofRule(rule)
+  const also = signs.isReadOtherwise(rule)
   return (
-    <details class="rule" id={rule.id} data-sign={sign} data-text={searchText(rule, checks)}>
+    <details class="rule" id={rule.id} data-sign={sign} {...(also && { 'data-also': 'otherwise' })} data-text={searchText(rule, checks)}>
       <summary>
         <Mark sign={sign} />
         <span class="id">{rule.id}</span>
         <span class="title">{oneLine(rule.title)}</span>
         <span class="notes">
           {rule.standing !== 'normative' && rule.standing !== 'definition' && <span class="standing">{rule.standing}</span>}
-          <span class="soft">{checks.length > 0 ? sum(checks) : ''}</span>
+          <span class="soft">{checks.length > 0 ? sum(checks, signs) : ''}</span>
         </span>
       </summary>
       <div class="body">
@@ -71,9 +76,9 @@ const STANDING: Readonly<Record<RuleResult['standing'], string>> = {
 }
 
 /** `2 fail, 5 pass`. */
-const sum = (checks: readonly CheckResult[]): string => {
-  const groups = grouped(checks, check => check.verdict)
-  return groups.length === 1
+const sum = (checks: readonly CheckResult[], { ofCheck }: Signs): string => {
+  const groups = grouped(checks, ofCheck)
+  return groups.length === 1 && groups[0]!.sign !== 'otherwise'
     ? count(checks.length, 'check')
     : groups.map(({ sign, items }) => `${items.length} ${SIGN_WORDS[sign]}`).join(', ')
 }

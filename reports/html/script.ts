@@ -19,7 +19,7 @@ const narrow = () => {
   const words = sought()
   let left = 0
   for (const rule of rules) {
-    const fits = (signs.length === 0 || signs.includes(rule.dataset.sign)) && words.every(word => rule.dataset.text.includes(word))
+    const fits = (signs.length === 0 || [rule.dataset.sign, rule.dataset.also].some(sign => signs.includes(sign))) && words.every(word => rule.dataset.text.includes(word))
     rule.hidden = !fits
     if (!fits) continue
     left++

@@ -9,7 +9,7 @@ const COLOURS = `
   color-scheme: light dark;
   --paper: #fff; --ground: #f6f7f8; --line: #d9dde2; --strong-line: #8a929c;
   --ink: #1a1e24; --soft: #555e69; --link: #1d4f91;
-  --fail: #a8201a; --error: #85460a; --inconclusive: #6a5207; --untested: #4c5664; --pass: #17663a;
+  --fail: #a8201a; --error: #85460a; --inconclusive: #6a5207; --untested: #4c5664; --otherwise: #5a3d8a; --pass: #17663a;
   --unsupported: #5a626c; --unchecked: #5a626c; --definition: #5a626c;
   --fail-ground: #fcf1f0; --now: #e9f0f9;
 }
@@ -17,13 +17,13 @@ const COLOURS = `
   :root {
     --paper: #14171b; --ground: #1c2025; --line: #333940; --strong-line: #737c87;
     --ink: #e4e7eb; --soft: #a2abb6; --link: #8fb8ee;
-    --fail: #ff948b; --error: #f0aa6a; --inconclusive: #dcc063; --untested: #aab6c6; --pass: #7cc999;
+    --fail: #ff948b; --error: #f0aa6a; --inconclusive: #dcc063; --untested: #aab6c6; --otherwise: #c3a8f0; --pass: #7cc999;
     --unsupported: #9ea7b2; --unchecked: #9ea7b2; --definition: #9ea7b2;
     --fail-ground: #2b1b1b; --now: #1f2c3d;
   }
 }
 .is-fail { --sign: var(--fail) } .is-error { --sign: var(--error) } .is-inconclusive { --sign: var(--inconclusive) }
-.is-untested { --sign: var(--untested) } .is-pass { --sign: var(--pass) } .is-unsupported { --sign: var(--unsupported) }
+.is-untested { --sign: var(--untested) } .is-otherwise { --sign: var(--otherwise) } .is-pass { --sign: var(--pass) } .is-unsupported { --sign: var(--unsupported) }
 .is-unchecked { --sign: var(--unchecked) } .is-definition { --sign: var(--definition) }
 `
 
@@ -114,6 +114,7 @@ const RULES = `
 .ruleset > h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .75rem }
 .counts { margin: 1rem 0 2rem; max-width: 46rem }
 .beginning { max-width: 46rem; padding: .75rem 1rem; border: 1px solid var(--strong-line); border-left-width: .35rem; border-radius: .3rem }
+.beginning.is-otherwise { border-left-color: var(--sign); margin-top: .75rem }
 .beginning .label { margin-right: .35rem }
 .beginning p + p { margin-top: .25rem }
 .stale { max-width: 46rem; margin-bottom: 2rem; padding: 1rem 1.25rem; border: 1px solid var(--sign); border-left-width: .35rem; border-radius: .3rem; background: var(--fail-ground) }
@@ -148,7 +149,7 @@ td.meaning { color: var(--soft); font-size: .875rem }
 .why { max-width: 46rem; margin-top: .35rem; font-size: .9375rem }
 .checks { margin-top: 1rem }
 .check { padding: .75rem .35rem .75rem 1rem; border-left: 2px solid var(--line); content-visibility: auto; contain-intrinsic-block-size: auto 6rem }
-.check.is-fail, .check.is-error { border-left-color: var(--sign) }
+.check.is-fail, .check.is-error, .check.is-otherwise { border-left-color: var(--sign) }
 .check + .check { margin-top: .5rem }
 .check .line { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem }
 .check .line .title { font-weight: 600 }

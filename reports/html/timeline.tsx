@@ -10,10 +10,11 @@ import { labelsOf } from '../../model/telling/labels.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { sayTrace } from '../../model/trace/words.js'
 import type { Vocabulary } from '../../model/trace/words/vocabulary.js'
-import type { Evidence, Verdict } from '../../properties/campaign/report.js'
+import type { Evidence } from '../../properties/campaign/report.js'
 import { changesOf, panelsOf, pendingLayers, SHOWN } from '../panel.js'
 import type { Shown } from '../panel.js'
 import { SpeakingContext, WholeContext } from './context.js'
+import type { Sign } from '../order.js'
 import { Shape } from './verdict.js'
 
 /** The most steps that are shown; the last of them are nearest to the verdict. */
@@ -21,10 +22,10 @@ export const STEPS = 300
 
 interface Props {
   readonly evidence: Evidence
-  readonly verdict: Verdict
+  readonly sign: Sign
 }
 
-export const Timeline = ({ evidence, verdict }: Props): VNode => {
+export const Timeline = ({ evidence, sign }: Props): VNode => {
   const { trace, step, objects = [] } = evidence
   const { level } = useContext(WholeContext)
   const speaking = useContext(SpeakingContext)
@@ -64,13 +65,13 @@ export const Timeline = ({ evidence, verdict }: Props): VNode => {
               key={i}
               value={from + i + 1}
               data-n={from + i + 1}
-              class={from + i === step ? `decides is-${verdict}` : undefined}
+              class={from + i === step ? `decides is-${sign}` : undefined}
               data-see={trace[from + i]?.see}
             >
               <span class="see">{KINDS[trace[from + i]?.see ?? 'event']}</span> <span class="words">{line}</span>
               {from + i === step && (
                 <b class="here">
-                  <Shape sign={verdict} /> decides the verdict
+                  <Shape sign={sign} /> decides the verdict
                 </b>
               )}
             </li>

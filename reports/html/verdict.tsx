@@ -12,6 +12,7 @@ const SHAPES: Readonly<Record<Sign, string>> = {
   error: 'M8 3v6.5M8 12.2v.8',
   inconclusive: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10M8 12.4v.6',
   untested: 'M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9',
+  otherwise: 'M3.5 5.5h9M3.5 10.5h9M10.5 3l-5 10',
   pass: 'M3.5 8.5l3 3l6-7',
   unsupported: 'M4 8h8',
   unchecked: 'M3.5 8h.1M8 8h.1M12.5 8h.1',

@@ -270,3 +270,17 @@ export const stale = (): Report => ({
     stale: [{ ruleset: 'fab', check: 'never-twice', verdict: 'fail', reason: 'ticket 7', why: 'it passes now' }]
   }
 })
+
+/** An engine that conforms and reads an interpretation otherwise, of which every rule passes by another check. */
+export const readsOtherwise = (): Report => {
+  const report = conformant()
+  const otherwise = attention.find(({ name }) => name === 'sub-events-first')!
+  return {
+    ...report,
+    rulesets: report.rulesets.map(ruleset => ({
+      ...ruleset,
+      rules: ruleset.rules.map(each => (each.id === 'fab:6.4.1' ? { ...each, checks: [...each.checks, otherwise.name] } : each)),
+      checks: [...ruleset.checks, { ...otherwise, rules: ['fab:6.4.1'] }]
+    }))
+  }
+}

@@ -39,6 +39,10 @@ describe('import directions', () => {
     ['model/statechart/moves/x.ts', 'model/statechart/machine.ts'],
     ['model/statechart/effects/x.ts', 'model/statechart/moves/turn.ts'],
     ['model/statechart/effects/x.ts', 'model/statechart/frames.ts'],
+    ['model/instructions/x.ts', 'model/statechart/moves/resolution.ts'],
+    ['model/instructions/x.ts', 'model/statechart/frames.ts'],
+    ['model/statechart/effects/x.ts', 'model/instructions/index.ts'],
+    ['model/base/x.ts', 'model/instructions/index.ts'],
     ['model/scenario/x.ts', 'model/statechart/acceptor.ts'],
     ['model/trace/x.ts', 'model/world/world.ts'],
     ['model/rulebook/fab/x.ts', 'model/statechart/acceptor.ts'],
@@ -47,6 +51,7 @@ describe('import directions', () => {
     ['engine/port.ts', 'model/world/world.ts'],
     ['engine/port.ts', 'model/statechart/acceptor.ts'],
     ['engine/reference/x.ts', 'model/world/world.ts'],
+    ['engine/reference/x.ts', 'model/instructions/index.ts'],
     ['engine/reference/x.ts', 'model/statechart/acceptor.ts'],
     ['engine/reference/x.ts', 'engine/protocol/messages.ts'],
     ['engine/reference/x.ts', 'engine/mutants/mutants.ts'],
@@ -131,25 +136,27 @@ describe('import directions', () => {
 const circles = 'stacklaw/import-circles'
 
 describe('no circles of imports by value', () => {
-  const uses = 'engine/reference/machine/replacement/uses.ts'
+  const resources = 'engine/reference/machine/triggers/resources.ts'
 
   test('a file that imports what imports it', async () => {
-    expect(await messages(circles, uses, "import { x } from '../triggers/trigger.js'\nexport const y = x\n")).toEqual([
-      expect.stringContaining(`${uses} → engine/reference/machine/triggers/trigger.ts → ${uses}`)
+    expect(await messages(circles, resources, "import { x } from './trigger.js'\nexport const y = x\n")).toEqual([
+      expect.stringContaining(`${resources} → engine/reference/machine/triggers/trigger.ts → ${resources}`)
     ])
   })
 
   test('by way of others, and by a re-export', async () => {
-    expect(await messages(circles, uses, "export { x } from '../events/occurring.js'\n")).toEqual([expect.stringContaining(`${uses} → `)])
-    expect(await messages(circles, uses, "export * from '../events/occurring.js'\n")).toHaveLength(1)
+    expect(await messages(circles, resources, "export { x } from '../events/occurring.js'\n")).toEqual([
+      expect.stringContaining(`${resources} → `)
+    ])
+    expect(await messages(circles, resources, "export * from '../events/occurring.js'\n")).toHaveLength(1)
   })
 
   test.each([
-    ['a type', "import type { X } from '../triggers/trigger.js'\nexport type Y = X\n"],
-    ['an inline type', "import { type X } from '../triggers/trigger.js'\nexport type Y = X\n"],
+    ['a type', "import type { X } from './trigger.js'\nexport type Y = X\n"],
+    ['an inline type', "import { type X } from './trigger.js'\nexport type Y = X\n"],
     ['what imports something else', "import { x } from '../../objects.js'\nexport const y = x\n"]
   ])('%s may be imported', async (_, code) => {
-    expect(await messages(circles, uses, code)).toEqual([])
+    expect(await messages(circles, resources, code)).toEqual([])
   })
 
   test.each(grammars)('the parts of a language may be defined by each other: $files', async ({ files: [file = '', other = ''] }) => {
@@ -208,6 +215,38 @@ describe('the core is pure', () => {
 
   test('an error may be a class', async () => {
     expect(await messages(syntax, 'model/base/x.ts', 'export class Problem extends Error {}\n')).toEqual([])
+  })
+})
+
+describe('a rule function of the reference engine decides something', () => {
+  const deciding = 'stacklaw/deciding'
+  const file = 'engine/reference/rules/x.ts'
+  test.each([
+    ['a constant', 'export const x = (): boolean => true\n'],
+    ['a list of none', 'export const x = <E>(all: readonly E[]): readonly E[] => []\n'],
+    ['nothing', 'export const x = (): undefined => undefined\n'],
+    ['a constant in a block', "export function x(): string {\n  return 'none'\n}\n"],
+    ['what it was given', 'export const x = (placer: string, turnPlayer: string): string => placer\n'],
+    ['a part of what it was given', 'export const x = ({ now }: { now: number }): number => now\n'],
+    ['a list of what it was given', 'export const x = <E>(event: E): readonly E[] => [event]\n'],
+    ['a copy of what it was given', 'export const x = <E>(all: readonly E[]): readonly E[] => [...all]\n'],
+    ['a decision that does not read all it takes', 'export const x = (passes: number, _phase: string): boolean => passes > 0\n']
+  ])('%s', async (_, code) => {
+    expect(await messages(deciding, file, code)).toEqual([expect.stringMatching(/^x (gives|hands on|takes) .+: .+/)])
+    expect(await messages(deciding, 'engine/reference/machine/x.ts', code)).toEqual([])
+  })
+
+  test.each([
+    ['a comparison', 'export const x = (passes: number): boolean => passes > 0\n'],
+    ['a value of the structure', 'export const x = (structure: { first: boolean }): boolean => structure.first\n'],
+    ['a choice of what it was given', 'export const x = (is: boolean, a: number, b: number): number => (is ? a : b)\n'],
+    ['a figure of the rules', 'export const HAND = 7\n'],
+    [
+      'what it works out before',
+      'export const x = (all: number[]): number[] => {\n  const found = all.filter(each => each > 0)\n  return found\n}\n'
+    ]
+  ])('but %s may stand', async (_, code) => {
+    expect(await messages(deciding, file, code)).toEqual([])
   })
 })
 

@@ -21,7 +21,7 @@ export const noRulesetNames = [
 ].map(selector => ({ selector, message: byStructure }))
 
 /** A module is a value: what changes is passed on, or kept in a map from what it belongs to. */
-export const noModuleVariables = {
+const noModuleVariables = {
   selector: ":matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind='let']",
   message: 'The core is pure: a module has no variables. Pass on what changes, or keep it by what it belongs to.'
 }

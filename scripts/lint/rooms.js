@@ -8,7 +8,7 @@
 const trustedBase = ['model/base/', 'model/scenario/', 'model/trace/', 'model/rulebook/']
 
 /** What a state of the model is. */
-const modelStates = ['model/statechart/state.ts', 'model/statechart/readings.ts', 'model/statechart/unify.ts']
+const modelStates = ['model/statechart/state.ts', 'model/statechart/unify.ts']
 
 /** Folders of code that are not rooms of the kit. */
 const everything = ['model/', 'fixtures/', 'engine/', 'properties/', 'reports/']
@@ -25,9 +25,32 @@ export const rooms = [
     builtins: false
   },
   {
+    files: ['model/rules/'],
+    may: [...trustedBase, 'model/rules/'],
+    why: 'a decision of the rules is a pure function of what it is about, so it knows neither the world nor the charts that ask it',
+    tests: ['fixtures/', 'model/'],
+    builtins: false
+  },
+  {
     files: ['model/statechart/effects/'],
-    may: [...trustedBase, 'model/world/', 'model/statechart/effects/', ...modelStates],
+    may: [...trustedBase, 'model/rules/', 'model/world/', 'model/statechart/effects/', ...modelStates],
     why: 'effects are worked out from a state of the model, whichever chart asks',
+    tests: ['fixtures/', 'model/'],
+    builtins: false
+  },
+  {
+    files: ['model/instructions/'],
+    may: [
+      ...trustedBase,
+      'model/rules/',
+      'model/world/',
+      'model/instructions/',
+      'model/telling/card/',
+      'model/statechart/effects/',
+      'model/statechart/part.ts',
+      ...modelStates
+    ],
+    why: `an instruction knows neither the others nor who walks them; it is the model's, not the trusted base's: ${independence}`,
     tests: ['fixtures/', 'model/'],
     builtins: false
   },
@@ -35,7 +58,9 @@ export const rooms = [
     files: ['model/statechart/moves/'],
     may: [
       ...trustedBase,
+      'model/rules/',
       'model/world/',
+      'model/instructions/',
       'model/statechart/moves/',
       'model/statechart/effects/',
       'model/statechart/frames.ts',

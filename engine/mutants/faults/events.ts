@@ -2,12 +2,15 @@
 import { clockwiseFrom } from '../../reference/rules/clockwise.js'
 import { waitsForEachDraw } from '../../reference/rules/replacement.js'
 import type { EventOf } from '../../../model/trace/event.js'
+import { askedOfTurnPlayer, bringsAboutFrom } from '../patches/patch.js'
+import { ridersSpeakOfTheDamage } from '../patches/preventing.js'
+import { controllerAfterResolving } from '../patches/resolving.js'
 import type { Faults } from './fault.js'
 
 export const eventFaults: Faults = {
   'goes-to-banishment': { fault: 'a card that has resolved goes to the wrong zone', rules: { leavesTo: () => 'banished' } },
   'cleans-up-first': { fault: 'clean-up comes before priority', rules: { openingActions: ({ actions }) => actions } },
-  'cleans-up-once': { fault: 'clean-up does not come again', rules: { cleansUpAgain: () => false } },
+  'cleans-up-once': { fault: 'clean-up does not come again', patch: bringsAboutFrom('cleaned-up', () => [{ do: 'next-phase' }]) },
   'never-cleans-up': { fault: 'a phase with priority never cleans up', rules: { cleansUpAfter: () => false } },
   'no-unscheduled-priority': {
     fault: 'nobody has priority in a phase without it although something was put on the stack',
@@ -37,7 +40,7 @@ export const eventFaults: Faults = {
   },
   'controller-after-resolving': {
     fault: 'the controller of what has resolved has priority',
-    rules: { afterResolving: (_structure, turnPlayer, controller) => controller ?? turnPlayer }
+    patch: controllerAfterResolving
   },
   'slow-at-any-time': { fault: 'what is slow may be played whenever its player has priority', rules: { mayPlayNow: () => true } },
   'replaced-is-not-done': { fault: 'an instruction that was replaced does not count as done', rules: { countsAsPerformed: () => false } },
@@ -45,7 +48,7 @@ export const eventFaults: Faults = {
   'forbidden-is-replaced': { fault: 'an event that cannot happen is replaced', rules: { replacesForbidden: () => true } },
   'rider-counts-the-damage': {
     fault: 'what a prevention does besides speaks of the damage that would have been dealt, not of what was prevented',
-    rules: { riderSpeaksOf: damage => damage }
+    patch: ridersSpeakOfTheDamage
   },
   'creations-unreplaced': {
     fault: 'what is created is not looked at as something that enters',
@@ -69,7 +72,7 @@ export const eventFaults: Faults = {
   },
   'turn-player-orders-replacements': {
     fault: 'the turn-player is asked which effect is applied first to what happens to others',
-    rules: { ordersReplacements: (_applying, turnPlayer) => turnPlayer }
+    patch: askedOfTurnPlayer('replacement')
   },
   'riders-first': { fault: 'what a prevention does besides comes before the event', rules: { ridersFirst: () => true } },
   'static-prevention-once': {

@@ -6,6 +6,12 @@ import { looksBack } from '../../reference/rules/triggers.js'
 import { actTogether } from '../../reference/rules/resolution.js'
 import { mayPlayNow } from '../../reference/rules/priority.js'
 import type { EventKind } from '../../../model/scenario/pattern.js'
+import { placesAfterAPass } from '../patches/checking.js'
+import { offersNothing } from '../patches/choosing.js'
+import { closesStaticSets } from '../patches/continuous.js'
+import { failureEndsTheLayer, triggersNothingOn } from '../patches/events.js'
+import { delaysForTheTurnPlayer } from '../patches/lasting.js'
+import { bansStopTriggers } from '../patches/triggering.js'
 import type { Fault, Faults } from './fault.js'
 
 const notBackOn = (fault: string, ...kinds: readonly EventKind[]): Fault => ({
@@ -16,7 +22,7 @@ const notBackOn = (fault: string, ...kinds: readonly EventKind[]): Fault => ({
 export const furtherFaults: Faults = {
   'bans-on-activating-stop-triggers': {
     fault: 'a ban on activated abilities keeps triggered ones from triggering',
-    rules: { isSuppressed: (suppressors, bansOnActivating) => suppressors > 0 || bansOnActivating() > 0 }
+    patch: bansStopTriggers
   },
   'additional-times-multiply': {
     fault: 'effects by which an ability triggers more often multiply',
@@ -79,7 +85,7 @@ export const furtherFaults: Faults = {
   },
   'no-look-back-on-countering': {
     fault: 'nothing triggers on a spell being countered, for it is gone',
-    rules: { seenIn: event => (event.event === 'negate' ? [] : [event]) }
+    patch: triggersNothingOn('negate')
   },
   'no-look-back-on-planeswalking': {
     fault: 'planeswalking away is not looked back on',
@@ -101,11 +107,11 @@ export const furtherFaults: Faults = {
   'no-look-back-on-losing': notBackOn('a player losing is not looked back on', 'defeat'),
   'losing-unseen': {
     fault: 'nothing triggers on a player losing',
-    rules: { seenIn: event => (event.event === 'defeat' ? [] : [event]) }
+    patch: triggersNothingOn('defeat')
   },
   'delayed-for-the-turn-player': {
     fault: 'delayed triggered abilities are of the player whose turn it is as they are made',
-    rules: { delayedFor: (_maker, turnPlayer) => turnPlayer }
+    patch: delaysForTheTurnPlayer
   },
   'first-mode-runs': { fault: 'the first mode is carried out whatever was announced', rules: { modeOrder: () => [] } },
   'remembers-half-done': {
@@ -162,13 +168,13 @@ export const furtherFaults: Faults = {
   'passes-to-nobody': { fault: 'who passes is asked again', rules: { nextToAct: (_players, passed) => passed } },
   'placed-after-a-pass': {
     fault: 'triggered abilities are put on the stack only once a player has passed',
-    rules: { placesBeforePriority: passes => passes > 0 }
+    patch: placesAfterAPass
   },
   'static-sets-fixed': {
     fault: 'a static effect applies only to what was there before its source and itself',
-    rules: { joins: (isStatic, came, since) => !isStatic || came <= since }
+    patch: closesStaticSets
   },
-  'options-not-offered': { fault: 'a player is not asked about what is optional', rules: { mayTake: () => false } },
+  'options-not-offered': { fault: 'a player is not asked about what is optional', patch: offersNothing },
   'unstated-ends-with-the-turn': {
     fault: 'what has no stated duration ends with the turn',
     rules: {
@@ -180,7 +186,7 @@ export const furtherFaults: Faults = {
   'one-off-used-by-nothing': { fault: 'a one-off prevention is used up where it prevents nothing', rules: { countsAsUse: () => true } },
   'redirected-to-nobody': { fault: 'damage is redirected to what is no longer there', rules: { canRedirect: () => true } },
   'enters-as-it-is': { fault: 'what enters is looked at as it is where it comes from', rules: { looksAhead: () => false } },
-  'failure-ends-it': { fault: 'an instruction that fails ends the whole resolution', rules: { failureStops: () => true } },
+  'failure-ends-it': { fault: 'an instruction that fails ends the whole resolution', patch: failureEndsTheLayer },
   'each-player-in-turn': { fault: 'what is done to each player is done to one after another', rules: { actTogether: () => false } },
   'options-taken-in-turn': {
     fault: 'each player carries out what they choose to do before the next one decides',

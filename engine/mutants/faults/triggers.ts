@@ -1,5 +1,8 @@
 /** Faults in what triggers, how often, and how it is placed. @module */
 import { actionKey } from '../../reference/rules/delayed.js'
+import { askedOfTurnPlayer } from '../patches/patch.js'
+import { triggersWithinTheResolution } from '../patches/resolving.js'
+import { answersUnconditionally } from '../patches/triggering.js'
 import type { Faults } from './fault.js'
 
 export const triggerFaults: Faults = {
@@ -21,7 +24,7 @@ export const triggerFaults: Faults = {
   'any-resolution': { fault: 'a trigger for the so-manieth resolution is made by each', rules: { isResolution: () => true } },
   'triggers-before-it-left': {
     fault: 'what triggers as an ability resolves triggers before that ability has left the stack',
-    rules: { waitsForResolution: () => false }
+    patch: triggersWithinTheResolution
   },
   'one-trigger-for-all-counters': {
     fault: 'what triggers for each counter triggers once for all that are put at once',
@@ -56,7 +59,7 @@ export const triggerFaults: Faults = {
   },
   'turn-player-orders-all': {
     fault: 'the turn-player orders the triggered abilities of all',
-    rules: { ordersOwn: (_placer, turnPlayer) => turnPlayer }
+    patch: askedOfTurnPlayer('trigger-order')
   },
   'one-part': {
     fault: 'what answers a triggering is placed with the rest',
@@ -100,7 +103,7 @@ export const triggerFaults: Faults = {
   },
   'answers-unconditionally': {
     fault: 'what answers a triggering heeds nothing that its trigger says besides',
-    rules: { repliesTo: () => true }
+    patch: answersUnconditionally
   },
   'every-circle-endless': {
     fault: 'effects that answer one another are taken for a loop although a limit ends it',

@@ -6,6 +6,7 @@ import type { Boundaries } from '../../reference/index.js'
 import type { Run } from '../../reference/context.js'
 import type { Agenda, Frame, Lasting, Prompt, World } from '../../reference/state.js'
 import type { Task, TaskOf } from '../../reference/task.js'
+import type { Id } from '../../../model/trace/event.js'
 import type { Observation } from '../../../model/trace/observation.js'
 
 /** Makes the boundaries of a faulty engine from those of a sound one. */
@@ -20,6 +21,11 @@ export interface Before {
   readonly told: number
 }
 
+/** One thing that the engine does is done otherwise; `soundly` does it as it is to be done. */
+export const does =
+  <K extends keyof Boundaries>(name: K, otherwise: (soundly: Boundaries[K]) => Boundaries[K]): Patch =>
+  sound => ({ ...sound, [name]: otherwise(sound[name]) })
+
 /** Several faults at once. */
 export const together =
   (...patches: readonly Patch[]): Patch =>
@@ -29,17 +35,20 @@ export const together =
 /** A task of one kind is done otherwise; `soundly` does it, or another, as it is to be done. */
 export const instead =
   <K extends Task['do']>(kind: K, otherwise: (run: Run, task: TaskOf<K>, soundly: (task: Task) => void) => void): Patch =>
-  ({ perform, answered }) => ({
-    answered,
-    perform: (run, task) => (task.do === kind ? otherwise(run, task as TaskOf<K>, each => perform(run, each)) : perform(run, task))
+  sound => ({
+    ...sound,
+    perform: (run, task) =>
+      task.do === kind ? otherwise(run, task as TaskOf<K>, each => sound.perform(run, each)) : sound.perform(run, task)
   })
 
 /** What a task, or the answer that it waited for, leaves behind is changed. */
 export const afterwards =
   (change: (run: Run, task: Task, before: Before) => void): Patch =>
-  ({ perform, answered }) => {
+  sound => {
+    const { perform, answered } = sound
     const before = ({ w, agenda, frames, out }: Run): Before => ({ w, agenda, frames, told: out.length })
     return {
+      ...sound,
       perform: (run, task) => {
         const then = before(run)
         perform(run, task)
@@ -54,7 +63,7 @@ export const afterwards =
   }
 
 /** The tasks that have come onto an agenda; `undefined` if it is another altogether. */
-const madeSince = (now: Agenda | null, before: Agenda | null): readonly Task[] | undefined => {
+export const madeSince = (now: Agenda | null, before: Agenda | null): readonly Task[] | undefined => {
   const made: Task[] = []
   for (let at = now; at !== before; at = at.rest) {
     if (at === null) return undefined
@@ -75,6 +84,19 @@ export const asks = (change: (prompt: Prompt, run: Run) => Prompt): Patch =>
   afterwards(run => {
     if (run.prompt) run.prompt = change(run.prompt, run)
   })
+
+/** The tasks that a task of one kind, or the answer that it waited for, brings about are changed. */
+export const bringsAboutFrom = <K extends Task['do']>(
+  kind: K,
+  change: (made: readonly Task[], task: TaskOf<K>, run: Run) => readonly Task[]
+): Patch => bringsAbout((made, task, run) => (task.do === kind ? change(made, task as TaskOf<K>, run) : made))
+
+/** Another player is asked for a kind of decision. */
+export const askedOf = (decision: Prompt['decision'], player: (prompt: Prompt, run: Run) => Id): Patch =>
+  asks((prompt, run) => (prompt.decision === decision ? { ...prompt, player: player(prompt, run) } : prompt))
+
+/** The turn-player is asked for a kind of decision, whoever makes it. */
+export const askedOfTurnPlayer = (decision: Prompt['decision']): Patch => askedOf(decision, (_prompt, { w }) => w.turnPlayer)
 
 /** The world that a task leaves behind is changed. */
 export const leaves = (change: (now: World, before: World, task: Task, run: Run) => World): Patch =>

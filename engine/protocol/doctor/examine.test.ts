@@ -170,7 +170,9 @@ describe('a real process', () => {
 
   test('that is none is told with its reason', async () => {
     const examined = await examine(started('stacklaw-no-such-program'))
-    expect(findings(examined, 'start')[0]?.came).toMatch(/could not be started \(spawn stacklaw-no-such-program ENOENT\)/)
+    expect(findings(examined, 'start')[0]?.came).toMatch(
+      /could not be started \(there is no program stacklaw-no-such-program, or not the one that its first line names\)/
+    )
     expect(of('not-reached', examined)).toHaveLength(Object.keys(STEPS).length - 1)
   })
 })

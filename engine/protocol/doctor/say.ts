@@ -27,13 +27,15 @@ export const sayReply = (reply: Reply): string => {
     case 'error':
       return reply.line
     case 'silent':
-      return reply.then === 'more'
-        ? `no answer within ${reply.time} ms; it came when the next request was sent`
-        : reply.then === 'closed'
-          ? `no answer within ${reply.time} ms; it came when standard input was closed`
-          : reply.open === undefined
-            ? `no answer within ${reply.time} ms`
-            : `no answer within ${reply.time} ms, but a line without a line feed: ${reply.open}`
+      return reply.closed
+        ? 'it closed its standard output and went on running'
+        : reply.then === 'more'
+          ? `no answer within ${reply.time} ms; it came when the next request was sent`
+          : reply.then === 'closed'
+            ? `no answer within ${reply.time} ms; it came when standard input was closed`
+            : reply.open === undefined
+              ? `no answer within ${reply.time} ms`
+              : `no answer within ${reply.time} ms, but a line without a line feed: ${reply.open}`
     case 'gone':
       return `${sayEnding(reply.ending)}${sayStderr(reply.stderr)}`
   }
@@ -43,8 +45,10 @@ export const sayReply = (reply: Reply): string => {
 export const adviseOn = (reply: Extract<Reply, { kind: 'silent' | 'gone' }>): string =>
   reply.kind === 'gone'
     ? 'catch what the request throws and answer with a JSON-RPC error; end on `shutdown` only'
-    : reply.then === undefined
-      ? reply.open === undefined
-        ? 'answer each request; a debugger or a slow machine needs a longer --timeout'
-        : 'end each message with a line feed, and flush standard output after it'
-      : 'flush standard output after each line, and handle each line as soon as it has come'
+    : reply.closed
+      ? 'keep standard output open until `shutdown`'
+      : reply.then === undefined
+        ? reply.open === undefined
+          ? 'answer each request; a debugger or a slow machine needs a longer --timeout'
+          : 'end each message with a line feed, and flush standard output after it'
+        : 'flush standard output after each line, and handle each line as soon as it has come'

@@ -8,6 +8,7 @@ import { lineSplitter } from '../lines.js'
 import type { Line } from '../lines.js'
 import { Response } from '../messages.js'
 import type { EngineProcess, Ending } from '../process.js'
+import { CLOSED_TIME } from '../wire.js'
 import type { Limits } from '../wire.js'
 
 /** What an engine wrote that it should not have. */
@@ -25,9 +26,9 @@ export type Reply =
   | { readonly kind: 'error'; readonly code: number; readonly message: string; readonly line: string }
   /**
    * No answer in time, and the process has been ended. `then`: it came when more was sent, or when the input was closed.
-   * `open`: the beginning of a line without its end.
+   * `open`: the beginning of a line without its end. `closed`: the output was closed, so that none could come any more.
    */
-  | { readonly kind: 'silent'; readonly time: number; readonly then?: 'more' | 'closed'; readonly open?: string }
+  | { readonly kind: 'silent'; readonly time: number; readonly then?: 'more' | 'closed'; readonly open?: string; readonly closed?: true }
   | { readonly kind: 'gone'; readonly ending: Ending; readonly stderr: string }
 
 /** One conversation with one process. */
@@ -125,6 +126,7 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
     engine.deafen()
     engine.signal('SIGKILL')
   })
+  const closed = engine.silenced.then(() => new Promise<'closed'>(resolve => setTimeout(resolve, CLOSED_TIME, 'closed')))
   const ended = engine.ended.then(ending => {
     for (const line of splitter.end()) take(line)
     open = false
@@ -169,7 +171,10 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
       lastSent = printable(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
       const reply = new Promise<Reply>(done => (waiting = { id, done }))
       write(id, method, params)
-      return (await later(time, reply)) ?? (await nudge(reply, time))
+      const came = await later(time, Promise.race([reply, closed]))
+      if (came !== 'closed') return came ?? (await nudge(reply, time))
+      await kill()
+      return { kind: 'silent', time, closed: true }
     },
     sent: () => lastSent,
     oddities: () => oddities,

@@ -4,7 +4,7 @@
  * `process.argv[3]` may name a file: to it goes the process id of the child that `forks` leaves, and a line for each start.
  */
 import { spawn } from 'node:child_process'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, closeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const [, , fault = 'none', file] = process.argv
@@ -41,6 +41,7 @@ const results = {
 const faults = {
   'dies-mid-scenario': ({ method }) => method === 'scenario/answer' && process.exit(3),
   hangs: ({ method }) => method === 'scenario/answer',
+  'hangs-at-once': ({ method }) => method === 'initialize',
   'not-json': ({ method }) => method === 'scenario/start' && write('loading cards\u0007 ...\n'),
   'not-rpc': ({ method }) => method === 'scenario/start' && write('{"jsonrpc":"2.0","method":"log","params":{}}\n'),
   'long-line': ({ method }) => method === 'scenario/start' && write(`"${'x'.repeat(100_000_000)}"\n`),
@@ -98,8 +99,15 @@ if (fault === 'ignores-shutdown') {
   setInterval(() => {}, 1000)
 }
 
+if (fault === 'closes-output') {
+  process.stderr.write('log moved\n')
+  closeSync(1)
+  setInterval(() => {}, 1000)
+}
+
 createInterface({ input: process.stdin }).on('line', line => {
   const request = JSON.parse(line)
+  if (fault === 'closes-output') return
   if (faults[fault]?.(request)) return
   send({ id: request.id, result: results[request.method](request.params) })
   if (request.method === 'shutdown' && fault !== 'ignores-shutdown') process.exit(0)

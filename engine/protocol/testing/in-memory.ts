@@ -24,6 +24,7 @@ export const inMemory = (fault: string, output: (bytes: Uint8Array) => void): En
   }
   const adapter = patient(fault, { write, exit: code => finish(code, null), seed: ++started })
   return {
+    silenced: new Promise(() => undefined),
     write: text => {
       if (over) return
       ready = true

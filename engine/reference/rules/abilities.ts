@@ -30,6 +30,3 @@ export const isFunctional = ({ named, zone, faceDown, away, resolving }: Place):
  */
 export const replacesOwnMove = (effect: Effect): boolean =>
   effect.kind === 'replacement' && effect.event.object !== undefined && 'ref' in effect.event.object && effect.event.object.ref === 'self'
-
-/** Whether a "when you do" triggers. @see fab:6.6.2 fab-context:5.4.4c */
-export const whenYouDo = (did: boolean, _asCost: boolean): boolean => did

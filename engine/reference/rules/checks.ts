@@ -27,15 +27,6 @@ export const isOver = (living: readonly Id[]): boolean => living.length <= 1
 /** Whether the combat chain closes: the active attack is gone in a step in which its damage is still to come. @see fab-context:7.7.2c */
 export const closesChain = (step: string, isThere: boolean): boolean => !isThere && ['attack', 'defend', 'reaction'].includes(step)
 
-/** Whether the Close Step begins before pending layers are placed. @see fab-context:1.10.2e */
-export const closesBeforePlacing = (): boolean => false
-
-/** Whether heroes and objects are looked at while so many layers are pending. @see fab-context:1.10.2 */
-export const checksWhilePending = (_pending: number): boolean => true
-
-/** Whether states are looked at while so many layers are pending. @see fab-context:1.10.2d */
-export const samplesWhilePending = (_pending: number): boolean => true
-
 /** Whether an object leaves a game that goes on without some players: what they own does, wherever it is. @see fab-context:4.5.1a */
 export const leavesGame = ({ owner, zone }: { readonly owner: Id; readonly zone: Zone }, lost: readonly Id[]): boolean =>
   zone !== 'outside' && lost.includes(owner)

@@ -11,6 +11,3 @@ export const combatDamage = (power: number | undefined): number => Math.max(0, p
 
 /** Whether the damage that an attack deals in the Damage Step is a hit. */
 export const isHit = (amount: number): boolean => amount > 0
-
-/** The attacks that are cleared as the chain closes. @see fab-context:7.7 */
-export const clearedFromChain = <A>(attacks: readonly A[]): readonly A[] => attacks

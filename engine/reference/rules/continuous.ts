@@ -23,9 +23,6 @@ export interface NumberChange {
 export const stageFor = (structure: Structure, stages: readonly number[], part: number, read: readonly number[]): number =>
   structure.continuous.dependency.value === 'higher-stages' ? Math.max(stages[part]!, ...read) : stages[part]!
 
-/** Whether an effect that changes the rules is applied before one that modifies objects, whichever is older. @see fab:6.3.1 */
-export const changesRulesFirst = (_ruleBorn: number, _effectBorn: number | undefined): boolean => true
-
 /**
  * The timestamp of a static effect that begins: the moment, unless its object came later; where a game goes by the object, when that
  * came.
@@ -40,14 +37,8 @@ export const ordersTies = (structure: Structure): boolean => structure.continuou
 /** Whether it matters that of effects that begin together one makes an object fit, or unfit, for another: what it is in either order. @see fab:6.3.4b fab:6.3.5a */
 export const orderMatters = (inOneOrder: string, inTheOther: string): boolean => inOneOrder !== inTheOther
 
-/** Who orders them. @see fab:6.3.4b */
-export const tiesOrderer = (turnPlayer: Id, _controller: Id): Id => turnPlayer
-
 /** Whether objects are to be worked out anew, as something that they depend on has changed. @see fab:6.3.5 */
 export const isOutdated = <W>(then: W, now: W, read: readonly (keyof W)[]): boolean => read.some(field => then[field] !== now[field])
-
-/** The objects as an effect looks for its own among them: as the stages so far have made them. @see fab:6.3.5a */
-export const eligibleAmong = <V>(_asPrinted: V, soFar: V): V => soFar
 
 /**
  * Whether an effect joins those of the substage under way when another of them makes an object fit, whichever is older. Games in which
@@ -55,9 +46,6 @@ export const eligibleAmong = <V>(_asPrinted: V, soFar: V): V => soFar
  * @see fab:6.3.5a
  */
 export const joinsSubstage = (structure: Structure): boolean => structure.continuous.dependency.value === 'higher-stages'
-
-/** The effects that are gone back to when all stages are through. @see fab:6.3.5b */
-export const goneBackTo = <E>(_applied: readonly E[]): readonly E[] => []
 
 /** The order of modifications of one number. @see fab:6.3.3 fab:6.3.3a fab:6.3.4 */
 export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
@@ -118,12 +106,6 @@ export const countsAfterSetting = (structure: Structure): boolean => structure.c
 export const floored = (structure: Structure, value: number): number =>
   structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value
 
-/** The numbers of an object after all stages: those that it was given on entering lie below every effect. @see fab:6.4.8a fab:6.3.2 */
-export const afterStages = (
-  staged: Partial<Readonly<Record<string, number>>>,
-  _defined: Partial<Readonly<Record<string, number>>>
-): Partial<Readonly<Record<string, number>>> => staged
-
 /** What a removal takes away: not what other effects have added, where the rulebook spares that. @see fab:6.3.6 */
 export const takenAway = (structure: Structure, removed: readonly string[], added: readonly string[]): readonly string[] =>
   structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
@@ -137,9 +119,6 @@ export const areSettled = (structure: Structure): boolean => structure.continuou
 /** The objects of an effect on all of a kind: a layer's stay though they no longer fit, those of a static one are what fits. @see fab:6.2.2c fab:6.2.3c */
 export const subjectsOfAll = (isStatic: boolean, kept: readonly Id[], fitting: readonly Id[]): readonly Id[] =>
   isStatic ? fitting : [...new Set([...kept, ...fitting])]
-
-/** Whether an object that came at one time comes under an effect of all of its kind that began at another. @see mtg-context:611.3a */
-export const joins = (_isStatic: boolean, _came: number, _since: number): boolean => true
 
 /**
  * The value of a variable of an effect: what it is now of a static one; of one that lasts what it was as this was generated, or first

@@ -19,14 +19,8 @@ export interface Copyable {
   readonly numbers: Partial<Readonly<Record<NumberName, number>>>
 }
 
-/** What is copied of an object: what is printed on it, or has become its own. @see fab-context:8.5.25b fab:6.4.8a */
-export const copiedOf = (own: Copyable, _printed: Copyable, _seen: Copyable): Copyable => own
-
 /** The parameters that a copy gets: those of the original, and those that it has as a copy itself. @see fab-context:8.5.25b */
 export const copiedParameters = (own: readonly string[], asCopy: readonly string[]): readonly string[] => [...own, ...asCopy]
-
-/** What a copy has: what was settled as the effect was generated, whatever has become of the original. @see fab-context:8.5.25c */
-export const copiedNow = <C>(settled: C, _now: () => C): C => settled
 
 /** An object as a copy of another: it has the properties and markers of the original, and the parameters of both. @see fab-context:8.5.25 */
 export const asCopyOf = (

@@ -41,9 +41,6 @@ export const timesReflexive = (structure: Structure, times: number, oneOrMore: b
 /** Whether this is the resolution that a text waits for. @see mtg:603.7h */
 export const isResolution = (awaited: number, resolved: number): boolean => resolved === awaited
 
-/** Whether what waits for a resolution waits until its last step is done, the leaving of the stack. @see mtg-context:608.2p */
-export const waitsForResolution = (): boolean => true
-
 /** Whether an action that may be taken only once has been taken, so that nothing triggers. @see mtg:603.2i */
 export const isDone = (structure: Structure, taken: number): boolean => structure.triggers.doOnce.value === 'action' && taken > 0
 
@@ -75,9 +72,6 @@ export const triggersUnseen = (structure: Structure, seenBefore: boolean, seenAf
 /** Whether the owner of a source that is in these zones before and after an event decides whether its effect triggers. @see fab-context:5.4.7b */
 export const ownerLets = (structure: Structure, before: Zone | undefined, after: Zone | undefined): boolean =>
   structure.triggers.hiddenSource.value === 'owner-may' && (before === 'hand' || before === 'deck') && after === 'hand'
-
-/** Whose a delayed effect is: the player's whose layer or static ability makes it. @see mtg:603.7d mtg:603.7e mtg:603.7f mtg:603.7g */
-export const delayedFor = (maker: Id, _turnPlayer: Id): Id => maker
 
 /** Whether a rule about triggered abilities speaks of one: a delayed effect is no object's. @see mtg:603.2e */
 export const isAbilityOf = (limited: boolean, isDelayed: boolean, isSuchAnObject: () => boolean): boolean =>

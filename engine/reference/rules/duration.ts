@@ -25,12 +25,6 @@ export const durationFor = (structure: Structure, duration: Duration, effect: Ef
   return on === 'begin' || on === 'close' ? { at: 'triggered' } : { at: structure.continuous.defaultDuration.value }
 }
 
-/** By whose turns a duration goes that names a player, or an object and so its controller. @see fab:6.2.2a */
-export const turnsCounted = (theirs: Whose | undefined, _you: Id): Whose | undefined => theirs
-
-/** Whose turn ends an effect: the player's who was meant as it was generated, whoever controls the object by then. @see fab:6.2.2a */
-export const turnPlayerMeant = ({ player }: Whose, _controllerNow: (object: Id) => Id | undefined): Id => player
-
 /** Whether an effect ends at this point of the game. @see fab:6.2.2a */
 export const durationEnded = (
   ends: Ends,
@@ -42,13 +36,6 @@ export const durationEnded = (
 
 /** Whether an effect goes on: the condition that it depends on, if it does, is met. @see fab:6.2.2a */
 export const outlasts = (ends: Ends, isMet: (condition: Condition) => boolean): boolean => ends.at !== 'while' || isMet(ends.holds)
-
-/**
- * Whether an effect that depends on a condition is there although this is not met as it starts: it waits for its source to come where
- * it goes, at least. What else becomes true later is left open.
- * @see fab:6.2.2a
- */
-export const conditionAwaited = (isResolving: boolean): boolean => isResolving
 
 /** Whether there is what an effect is to last for. @see fab-context:7.0.2b fab-context:7.0.3d */
 export const hasPeriod = (ends: Ends, chain: 'none' | 'between links' | 'in a link'): boolean =>

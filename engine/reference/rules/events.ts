@@ -4,7 +4,7 @@
  */
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
-import type { EventOf, GameEvent, Id } from '../../../model/trace/event.js'
+import type { EventOf, GameEvent } from '../../../model/trace/event.js'
 
 /** Whether an effect triggers on a part of a compound event: it has not triggered on the event so far. @see fab-context:1.9.2a */
 export const triggersOnPart = (soFar: number | undefined): boolean => soFar === undefined
@@ -13,14 +13,8 @@ export const triggersOnPart = (soFar: number | undefined): boolean => soFar === 
 export const partsOfSweep = (events: readonly GameEvent[], wouldDo: (event: GameEvent) => boolean): readonly GameEvent[] =>
   events.filter(wouldDo)
 
-/** The events that effects see in one that occurred. @see fab-context:1.9.3a */
-export const seenIn = (event: GameEvent): readonly GameEvent[] => [event]
-
 /** An event whose move goes elsewhere. @see fab-context:1.9.3c */
 export const movedElsewhere = (event: EventOf<'move' | 'destroy' | 'sacrifice' | 'discard'>, to: Zone): GameEvent => ({ ...event, to })
-
-/** Whether a composite event occurs in which nothing can happen. @see fab-context:1.9.3d fab-context:8.5.6b */
-export const occursWithoutMove = (_event: GameEvent): boolean => false
 
 /** Whether the application of a continuous effect is an event. @see fab-context:8.0.6a fab:6.2.5 */
 export const applicationIsEvent = (structure: Structure): boolean => !controlIsEvent(structure)
@@ -38,17 +32,8 @@ export const countersAfter = (
   return had + delta === 0 ? others : { ...others, [kind]: had + delta }
 }
 
-/** Whether the parts of a compound event happen one after another. @see fab-context:1.9.2 */
-export const isInSequence = (): boolean => true
-
-/** Whether a player orders the parts of a compound event. @see fab-context:1.8.6d */
-export const ordersParts = (): boolean => true
-
 /** Whether turning a status on or off changes anything; what does not is no event. @see mtg:603.2f */
 export const changesStatus = (isOn: boolean, turnsOn: boolean): boolean => isOn !== turnsOn
-
-/** Who orders the parts of a compound event: the player whose effect it is. @see fab-context:1.8.6d */
-export const partsOrderer = (you: Id, _turnPlayer: Id): Id => you
 
 /** What a card counts for in a clash; `undefined`: it has no power, or there is no card. @see fab-context:8.5.45 */
 export const clashPower = (power: number | undefined): number => power ?? -1

@@ -7,9 +7,6 @@ import type { Structure } from '../../../model/rulebook/structure.js'
 import type { Status, Zone } from '../../../model/scenario/names.js'
 import type { Step } from '../../../model/scenario/step.js'
 
-/** Whether an option is offered. @see fab-context:1.8.3b */
-export const mayTake = (isPossible: boolean): boolean => isPossible
-
 /**
  * Whether an option is offered whose instruction can't be carried out. Drawing from an empty deck does something where it is lost by.
  * @see mtg-context:608.2d ga-context:RS.6
@@ -43,12 +40,6 @@ export const subjectsWhile = <S>(subjects: readonly S[], meets: (subject: S) => 
 export const mayBeTarget = (statuses: readonly Status[], asked: Status | undefined): boolean =>
   !statuses.includes('face-down') || asked === 'face-down'
 
-/** Whether an object may be picked that came at one time, for a layer that came at another. @see fab-context:1.8.5c fab-context:1.8.6 */
-export const mayBePicked = (_came: number, _layerCame: number, _zone: Zone): boolean => true
-
-/** Whether a player may declare no target. @see fab-context:1.8.5e */
-export const mayDeclareNoTarget = (optional: boolean): boolean => optional
-
 /** How many are picked. @see fab-context:1.8.6c */
 export const howManyPicked = (wanted: number, there: number): number => Math.min(wanted, there)
 
@@ -58,21 +49,9 @@ const PRIVATE: readonly Zone[] = ['hand', 'deck', 'arsenal', 'memory', 'material
 /** Whether an effect that saw an object move can follow it there. @see fab-context:3.0.9a */
 export const mayFollow = (to: Zone): boolean => to !== 'arena' && to !== 'stack' && !PRIVATE.includes(to)
 
-/** Whether an effect-cost counts as paid. @see fab-context:1.14.4c fab-context:5.1.9a */
-export const isPaid = (_kind: 'play' | 'activate', _happened: boolean): boolean => true
-
 /** The modes that were chosen of each modal instruction, in the order in which they run: as they are printed. @see fab-context:1.7.5 */
 export const modeOrder = (printed: readonly (readonly string[])[], chosen: readonly (readonly string[])[]): readonly string[] =>
   printed.flatMap((modes, at) => modes.filter(mode => chosen[at]?.includes(mode)))
 
-/** Instructions in the order in which they are carried out: as they are printed. @see fab-context:5.3.4 */
-export const stepOrder = (printed: readonly Step[]): readonly Step[] => printed
-
 /** The instruction at a place of a list, with what belongs to it alone. @see fab:6.4.7a */
 export const instructionAt = (list: readonly Step[], at: number): Step | undefined => list[at]
-
-/** Whether the event of an effect is carried through before the next effect is generated. @see fab:6.1.2 */
-export const carriedThroughFirst = (): boolean => true
-
-/** Whether an effect that fails keeps the rest of its ability from being done. @see fab-context:5.3.4b */
-export const failureStops = (): boolean => false

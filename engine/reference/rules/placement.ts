@@ -14,15 +14,6 @@ export const needsFirstPlacer = (structure: Structure, controllers: readonly Id[
 export const placementOrder = (players: readonly Id[], selected: Id | undefined, turnPlayer: Id): readonly Id[] =>
   clockwiseFrom(players, selected ?? turnPlayer)
 
-/** Whose choice the order of a player's own layers is. @see fab:6.6.6b */
-export const ordersOwn = (placer: Id, _turnPlayer: Id): Id => placer
-
-/** Whether pending layers are put on the stack before a player gets priority, after so many passes. @see fab:6.6.6 */
-export const placesBeforePriority = (_passes: number): boolean => true
-
-/** Whether a layer resolves before the next pending one is placed. @see fab:6.6.6b */
-export const resolvesBetweenPlacings = (): boolean => false
-
 /** Whether a pending layer belongs to the placement pass. */
 export const isOfPlacementPass = (kinds: readonly ('ordinary' | 'meta')[], meta: boolean): boolean =>
   kinds.includes(meta ? 'meta' : 'ordinary')
@@ -48,6 +39,3 @@ export const placedFor = (controller: Id, ofSource: Id | undefined, { placement 
 
 /** Whether two pending layers are of one effect, so that there is nothing to order. @see fab:6.6.6b */
 export const isSameEffect = (a: EffectRef, b: EffectRef): boolean => a.source === b.source && a.ability === b.ability && a.n === b.n
-
-/** The place of the one that is placed next among so many pending layers of one effect, the oldest first: any will do. @see mtg:603.3b */
-export const nextOfTwins = (_count: number): number => 0

@@ -14,18 +14,6 @@ export const establishedTotal = (amount: number, damage: number): number => Math
 export const establishedOf = (isForEach: boolean, shared: () => number, each: readonly number[]): number =>
   isForEach ? each.reduce((sum, amount) => sum + amount, 0) : shared()
 
-/** The parts of a damage event that a prevention takes points from. @see fab:6.4.10d fab:6.4.10e */
-export const partsPrevented = <P>(_parts: readonly P[], matching: readonly P[]): readonly P[] => matching
-
-/** Whether a prevention's further modifications happen. @see fab:6.4.10h */
-export const modifiesFurther = (_unpreventable: boolean): boolean => true
-
-/**
- * What the further part of a prevention speaks of: the damage as far as it was prevented, not as it would have been dealt.
- * @see mtg-context:615.5 fab:6.4.10
- */
-export const riderSpeaksOf = <E>(_damage: E, prevented: E): E => prevented
-
 /** How much is prevented, when effects make preventions prevent less. @see fab:6.4.10g */
 export const reduceBySources = (total: number, reductions: readonly number[]): number =>
   Math.max(0, total - reductions.reduce((sum, each) => sum + each, 0))
@@ -57,6 +45,3 @@ export const needsAllocation = (prevented: number, amounts: readonly number[]): 
 /** Whether a prevention takes its amount from the damage to each of several. @see mtg-context:615.10 ga-context:DP.8 */
 export const preventsFromEach = (structure: Structure, isStatic: boolean): boolean =>
   isStatic && structure.prevention.staticAmount.value === 'from-each'
-
-/** Whether an effect that keeps the next damage from being prevented is used up by that damage. @see fab:6.4.10h */
-export const usesUpUnpreventable = (): boolean => true

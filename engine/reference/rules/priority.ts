@@ -16,11 +16,8 @@ export const nextToAct = (players: readonly Id[], passed: Id): Id => clockwiseFr
 export const allPassed = (passes: number, players: readonly Id[]): boolean => passes >= players.length
 
 /** Who has priority after playing or activating. */
-export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id, _did: 'play' | 'activate'): Id =>
+export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id): Id =>
   structure.priority.afterActing.value === 'actor' ? actor : turnPlayer
-
-/** Who has priority after a layer resolved. */
-export const afterResolving = (_structure: Structure, turnPlayer: Id, _controller: Id | undefined): Id => turnPlayer
 
 /** Whether a phase that gives no priority goes on as soon as the last layer in it has resolved. @see mtg-context:514.3 ga-context:TP.8 */
 export const goesOnAfterLast = ({ priority }: Structure, phase: Phase | undefined, waiting: number): boolean =>

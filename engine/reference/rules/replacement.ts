@@ -36,9 +36,6 @@ export const alreadyApplied = (applied: readonly string[], key: string): boolean
 /** Whether an effect existed before the event. @see fab:6.4.3 */
 export const existedBefore = (born: number, eventAt: number): boolean => born < eventAt
 
-/** Whether an effect is active: what counts is the event as it now is, not as it was proposed. @see fab:6.4.2a fab:6.4.4 */
-export const activityNow = (_asProposed: boolean, now: boolean): boolean => now
-
 /** Whether what moves is looked at as it would be where it goes. @see mtg-context:614.12 */
 export const looksAhead = (structure: Structure): boolean => structure.replacement.entering.value === 'as-it-would-be'
 
@@ -67,18 +64,6 @@ export const countersComing = (before: number, more: number, set: boolean): numb
 
 /** Whether an event can happen to others: not if they are no longer there. @see mtg-context:614.9 */
 export const canRedirect = (targets: readonly Id[], isThere: (target: Id) => boolean): boolean => targets.every(isThere)
-
-/** The value of a replacement's variable: what it is now, not what it was as the event was proposed. @see fab:6.4.2a */
-export const valueNow = (_asProposed: number | undefined, now: number): number => now
-
-/** Whether the condition of a replacement is met: now, not when its effect started. @see fab:6.4.2a */
-export const conditionNow = (_whenStarted: boolean | undefined, now: boolean): boolean => now
-
-/** The event that occurs: what the replacements have made of it. @see fab:6.4.6 fab:6.5.6 */
-export const eventThatOccurs = (_asProposed: GameEvent, modified: GameEvent): GameEvent => modified
-
-/** Who orders the effects of the player whose turn it is to apply some, or whom the event happens to. @see fab:6.5.2a mtg-context:616.1 */
-export const ordersReplacements = (applying: Id, _turnPlayer: Id): Id => applying
 
 /** Whether the turn-player selects who begins. @see fab:6.5.2 */
 export const needsSelectedPlayer = (controllers: readonly Id[], selected: Id | undefined): boolean =>
@@ -109,23 +94,11 @@ export const usesLeft = (uses: number | undefined): number | undefined => (uses 
 /** Whether an effect that does not end with its last use has none left. @see fab:6.4.2 fab:6.4.10i */
 export const isSpent = (used: number, uses: number): boolean => used >= uses
 
-/** How many events count as times that they would have happened though they did not: those that the effect itself has replaced. */
-export const replacedTimes = (replaced: number): number => replaced
-
-/** Whether what an effect has replaced, and what then occurs as what it speaks of, are one time. @see fab:6.4.2 fab:6.4.6 */
-export const isOneTime = (): boolean => true
-
 /** A number that an event has after a change: never below zero. */
 export const changedAmount = (value: number): number => Math.max(0, value)
 
 /** Whether an event with this much in it occurs at all. */
 export const somethingLeft = (amount: number): boolean => amount > 0
-
-/** Effects that count as applied to the parts of a compound event that they were applied to as a whole. */
-export const appliedToParts = (appliedToWhole: readonly string[]): readonly string[] => appliedToWhole
-
-/** Effects that count as applied to the events that take a replaced one's place. @see fab:6.4.5 */
-export const appliedToSubstitutes = (applied: readonly string[]): readonly string[] => applied
 
 /** Whether an effect of a class may replace an event that can't happen. @see mtg-context:614.17 */
 export const replacesForbidden = (structure: Structure, effectClass: PassClass): boolean =>

@@ -3,8 +3,6 @@
  * @module
  */
 import type { EffectRef, GameEvent, Id } from '../../../model/trace/event.js'
-import type { Amount } from '../../../model/scenario/amount.js'
-import type { Step } from '../../../model/scenario/step.js'
 import type { Pattern } from '../../../model/scenario/pattern.js'
 import type { Zone } from '../../../model/scenario/names.js'
 import type { Structure } from '../../../model/rulebook/structure.js'
@@ -127,17 +125,11 @@ export const isNth = (nth: readonly number[], occurrence: number): boolean => nt
 /** Whether one more triggering would exceed the limit. @see fab:6.6.1a fab:6.6.5e */
 export const limitReached = (limit: number, triggered: number): boolean => triggered >= limit
 
-/**
- * Whether an effect keeps another from triggering; one that bans activated abilities does not.
- * @see fab:6.6.5f mtg:603.2a
- */
-export const isSuppressed = (suppressors: number, _bansOnActivating: () => number): boolean => suppressors > 0
+/** Whether an effect keeps another from triggering. @see fab:6.6.5f mtg:603.2a */
+export const isSuppressed = (suppressors: number): boolean => suppressors > 0
 
 /** Whether a triggering that is suppressed counts towards the limit. @see fab:6.6.5f */
 export const countsTowardsLimit = ({ triggers }: Structure): boolean => triggers.suppressedCounts.value
-
-/** Whose the layer is. */
-export const triggerController = (_structure: Structure, controller: Id | undefined, owner: Id): Id => controller ?? owner
 
 /** The event that brings a triggering about: none where it answers another triggering. @see mtg:603.2 mtg:603.3b */
 export const broughtAboutBy = (event: GameEvent | undefined, answered: Id | undefined): GameEvent | undefined =>
@@ -154,34 +146,13 @@ export const timesTriggered = (extra: readonly number[]): number => extra.reduce
  * @param heldBefore `undefined`: it was not there when states were last sampled
  * @see fab:6.6.5c
  */
-export const stateTriggers = (heldBefore: boolean | undefined, holds: boolean, _triggered: number): boolean => holds && heldBefore !== true
-
-/**
- * Whether an effect that speaks of triggerings answers one: whatever else its trigger says must be so, as with any event.
- * @see mtg:603.4 fab:6.6.5b fab:6.6.5d ga:3.1
- */
-export const repliesTo = (isMet: boolean): boolean => isMet
+export const stateTriggers = (heldBefore: boolean | undefined, holds: boolean): boolean => holds && heldBefore !== true
 
 /**
  * Whether effects that answer one another in a circle do so without end: none of them says how often it may.
  * @see fab:6.6.5e
  */
 export const goesOnForEver = (limited: readonly boolean[]): boolean => !limited.includes(true)
-
-/** The event that effects trigger on: the one that occurred. @see fab:6.4.6 fab:6.6.5b */
-export const eventForTriggers = (_asProposed: GameEvent, occurred: GameEvent): GameEvent => occurred
-
-/** Whether effects trigger on an event that a replacement has put nothing in the place of. @see fab:6.4.6 */
-export const triggersThoughReplaced = (): boolean => false
-
-/** Whether an event is the next one that an effect waits for. @see fab:6.6.3 */
-export const isAwaited = (matches: boolean): boolean => matches
-
-/** The past events that an effect triggers on as it starts: none. @see fab:6.6.5a */
-export const triggersOnPast = (_turn: readonly GameEvent[]): readonly GameEvent[] => []
-
-/** The occurrences that an ordinal counts: those of the period, whenever its source came. @see fab:6.6.5d */
-export const occurrencesFor = (inPeriod: number, _sinceArrival: () => number): number => inPeriod
 
 /** Whether a layer's written conditions let its effects be generated. @see fab:6.6.1c fab:6.1.3 */
 export const generates = (facts: { readonly if: boolean; readonly unless: boolean }): boolean => facts.if && !facts.unless
@@ -190,23 +161,8 @@ export const generates = (facts: { readonly if: boolean; readonly unless: boolea
 export const endsWithTriggering = ({ triggers }: Structure, untilTriggered: boolean): boolean =>
   untilTriggered || triggers.delayedWithDuration.value === 'once'
 
-/** The period over which an ordinal counts. @see fab:6.6.1b fab:6.6.5d */
-export const ordinalPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
-
-/**
- * The players for whom occurrences are counted, each by themselves: "the second time you draw" is of whoever controls the source then.
- * @see fab:6.6.1b fab:6.6.5d mtg:603.2
- */
-export const countedFor = (players: readonly Id[], _controller: Id): readonly Id[] => players
-
 /** Whether an effect came to be after occurrences that its ordinal counts, so that they are looked up: a token's, or a copy's. @see fab:6.6.5d */
 export const missedOccurrences = (isOfToken: boolean, isCopied: boolean): boolean => isOfToken || isCopied
 
-/** The period over which a trigger limit counts. @see fab:6.6.1a */
-export const limitPeriod = (per: 'turn' | 'game'): 'turn' | 'game' => per
-
 /** What a trigger limit is counted for: each effect for itself. @see fab:6.6.1a */
 export const limitKey = (effect: { readonly key: string; readonly ref: EffectRef }): string => effect.key
-
-/** The instructions of a layer as it triggers: what they compute is computed as they are carried out. @see fab:6.6.1d */
-export const stepsOfTriggering = (steps: readonly Step[], _amountNow: (amount: Amount) => number | undefined): readonly Step[] => steps

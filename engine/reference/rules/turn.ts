@@ -19,9 +19,6 @@ export const cleansUp = (structure: Structure): boolean => structure.turn.expiry
 export const cleansUpAfter = (structure: Structure, phase: Phase | undefined): boolean =>
   cleansUp(structure) && phase !== undefined && phase.priority && phase.actions.some(cleans)
 
-/** Whether clean-up comes again. @see ga-context:EP.4 */
-export const cleansUpAgain = (changed: boolean): boolean => changed
-
 /** Whether players get priority in a phase that gives none: something was placed, or a check acted in clean-up. @see mtg-context:514.3 ga-context:TP.8 */
 export const givesUnscheduled = (phase: Phase, placed: boolean, checked: boolean): boolean =>
   placed || (checked && phase.actions.some(cleans))

@@ -4,7 +4,7 @@ import { rulebooks } from '../../rulebook/index.js'
 import type { Concept } from '../../rulebook/concept.js'
 import type { Effect } from '../../scenario/effect.js'
 import type { Observation } from '../../trace/observation.js'
-import { createModel, judge } from '../index.js'
+import { createModel, diagnose, judge } from '../index.js'
 import { card, event, object, pass, play, playing, priority, resolves, scenarioOf } from '../testing/trace.js'
 
 const model = createModel(createBase(rulebooks.fab), { level: 'full', autonomous: [] })
@@ -61,4 +61,14 @@ it('the replaced event that occurs is held against its replacement', () => {
   const concepts = blamed(applied('skin', 'e1', 'e2', 4), applied('vest', 'e2', 'e3', 3), event(damage(4), 'e2'))
   expect(concepts).toContain('replacement.event-occurs')
   expect(concepts).not.toContain('replacement.order-of-classes')
+})
+
+it.each<[string, readonly Observation[], string, string]>([
+  ['an effect once more', [applied('skin', 'e1', 'e2', 4), applied('skin', 'e2', 'e3', 5)], 'replacement.hadItsTurn', 'fab:6.4.5'],
+  ['a class before its turn', [applied('vest', 'e1', 'e2', 2)], 'replacement.passes', 'fab:6.5.3']
+])('%s is explained by the decision that, made otherwise, would allow it', (_, came, decision, rule) => {
+  const trace = [...before, ...came]
+  const [first] = diagnose(model, scenario, trace, trace.length - 1)
+  expect(first?.decision).toBe(decision)
+  expect(first?.rules[0]).toBe(rule)
 })

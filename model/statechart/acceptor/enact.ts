@@ -1,4 +1,5 @@
 /** The model as a player of its own: each enabled pattern is made an observation, as an engine would report it. @module */
+import { isRecord } from '../../trace/record.js'
 import type { Observation } from '../../trace/observation.js'
 import type { Enabled } from '../part.js'
 import type { ModelState } from '../state.js'
@@ -7,9 +8,6 @@ import { expand, isShown } from './expand.js'
 import type { Frontier, Model } from './model.js'
 
 type Names = Readonly<Record<string, string>>
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const concrete = (pattern: unknown, names: Names, prefix: string): unknown => {
   if (typeof pattern === 'string') return names[pattern] ?? (pattern.startsWith('~') ? `${prefix}${pattern.slice(1)}` : pattern)

@@ -1,7 +1,8 @@
 /** How an observation fits what a state allows. @module */
 import type { Observation } from '../../trace/observation.js'
+import { damageApart } from '../../trace/apart.js'
 import type { Match, Pattern } from '../part.js'
-import { everyFit, fitSet, unify } from '../unify.js'
+import { ANY, everyFit, fitSet, unify } from '../unify.js'
 
 /** The ways in which an observation fits. */
 export interface Matches {
@@ -62,6 +63,17 @@ const fitOptions = (wanted: readonly unknown[], came: readonly unknown[], names:
       places.map(place => order[place]!)
     )
   )
+}
+
+/**
+ * The events of a pattern, damage to several as that to each, which an engine names as it likes; none, if it is no pattern of events.
+ */
+export const eachOf = ({ events }: Pattern): readonly unknown[] => {
+  if (!Array.isArray(events)) return []
+  return events.flatMap((event: unknown) => {
+    const each = damageApart(event)
+    return each.length > 1 ? each.map(one => ({ ...(one as object), 'id?': ANY })) : each
+  })
 }
 
 /** Fits some of the events of a pattern, and gives those that are left. */

@@ -2,6 +2,7 @@
 import type { TrustedBase } from '../../base/base.js'
 import type { Concept } from '../../rulebook/concept.js'
 import type { WireScenario } from '../../scenario/scenario.js'
+import { toldForEach } from '../../trace/apart.js'
 import { mapOptionIds } from '../../trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../trace/observation.js'
 import { toldInOneForm } from '../../trace/one-form.js'
@@ -10,7 +11,8 @@ import { isInRounds } from '../effects/replacing.js'
 import { continuousEffects, isAllowedAgain, isForbiddenSince, isOfTheStart, startWorld } from '../../world/index.js'
 import { settlesTheStart } from '../moves/continuous.js'
 import { endPattern } from '../moves/ending.js'
-import type { Enabled, Setting } from '../part.js'
+import type { Facts } from '../../world/index.js'
+import type { Enabled, Pattern, Setting } from '../part.js'
 import { mayAnswerLayerless } from '../effects/replies.js'
 import type { ModelState, Unshown } from '../state.js'
 import { close } from './closure.js'
@@ -18,7 +20,8 @@ import { expand, fire, isShown } from './expand.js'
 import type { Refused } from './explain.js'
 import { explain } from './explain.js'
 import { situationOf } from './key.js'
-import { fitSome, matches, MOST_WAYS } from './match.js'
+import { eachOf, fitSome, matches, MOST_WAYS } from './match.js'
+import type { Matches } from './match.js'
 import { unsupportedIn } from './unsupported.js'
 
 /**
@@ -73,8 +76,11 @@ export interface Accepted {
  */
 export interface Model {
   readonly setting: Setting
-  /** @param reach `far`: passes that nobody was asked for are followed from the first, as where it is known that prompts are left out */
-  start(scenario: WireScenario, reach?: Reach): Frontier
+  /**
+   * @param reach `far`: passes that nobody was asked for are followed from the first, as where it is known that prompts are left out
+   * @param decided is told each decision, and says what becomes of it
+   */
+  start(scenario: WireScenario, reach?: Reach, decided?: Facts['decided']): Frontier
   /** Follows one observation. */
   accept(frontier: Frontier, observation: Observation): Accepted | Refused
   /** Whether the trace may end here. */
@@ -156,14 +162,25 @@ interface Explained {
  * must follow before anything else.
  */
 const partly = (state: ModelState, enabled: Enabled, came: Observation): Pick<Explained, 'states' | 'exceeded'> => {
-  const wanted = enabled.move.pattern!.events
-  if (came.see !== 'event' || !Array.isArray(wanted) || came.events.length >= wanted.length) return { states: [], exceeded: false }
+  const wanted = eachOf(enabled.move.pattern!)
+  const events = came.see === 'event' ? toldForEach(came.events) : []
+  if (events.length === 0 || events.length >= wanted.length) return { states: [], exceeded: false }
   const found: ModelState[] = []
-  fitSome(wanted, came.events, state.names, (names, left) => {
+  fitSome(wanted, events, state.names, (names, left) => {
     found.push({ ...state, names, untold: { ...enabled, events: left } })
     return found.length > MOST_WAYS
   })
   return { states: found, exceeded: found.length > MOST_WAYS }
+}
+
+/** Every way in which an observation fits what a move shows; at level `outcome` damage to several may be told as that to each. */
+const fitting = ({ level }: Setting, pattern: Pattern, came: Observation, names: ModelState['names']): Matches => {
+  const found = matches(pattern, came, names)
+  if (level !== 'outcome' || found.ways.length > 0 || came.see !== 'event') return found
+  const wanted = eachOf(pattern)
+  const events = toldForEach(came.events)
+  const isApart = events !== came.events || wanted.length !== (pattern['events'] as readonly unknown[] | undefined)?.length
+  return isApart ? matches({ ...pattern, events: wanted }, { ...came, events: [...events] }, names) : found
 }
 
 /** The states after an observation that one of these states allows. */
@@ -179,7 +196,7 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
         next.push(...part.states)
         tooMany ||= part.exceeded
       }
-      const { ways, exceeded } = matches(enabled.move.pattern!, came, state.names)
+      const { ways, exceeded } = fitting(setting, enabled.move.pattern!, came, state.names)
       tooMany ||= exceeded
       if (ways.length === 0) continue
       for (const way of ways) next.push(fire(setting, aged(state, came), enabled, way))
@@ -315,16 +332,29 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   return explain(setting, states, came, leavesSingleOut(frontier) ? further.states : undefined)
 }
 
+/** Follows one observation from here alone: nothing where no state allows it, or where nothing more can be said. */
+export const ahead = (setting: Setting, frontier: Frontier, came: Observation): Frontier | undefined => {
+  if (isSilenced(frontier)) return undefined
+  const { reach, fired, states } = frontier
+  const near = after(setting, states, came)
+  const found = near.states.length > 0 ? near : after(setting, close(setting, states, 'far').states, came)
+  if (found.states.length === 0) return undefined
+  const next = follow(setting, found, fired, reach, past(frontier, came))
+  return isSilenced(next) ? undefined : next
+}
+
 /**
  * The frontier that a scenario starts with.
  * @param back whether a late ban takes back what it comes too late for
+ * @param decided is told each decision, and says what becomes of it
  */
-const begin = (setting: Setting, scenario: WireScenario, reach: Reach, back = false): Frontier => {
+const begin = (setting: Setting, scenario: WireScenario, reach: Reach, back = false, decided?: Facts['decided']): Frontier => {
   const nothing = { states: [], fired: [], concepts: [], exceeded: false, reach, unshown: NONE_UNSHOWN, past: { scenario } }
   const unsupported = unsupportedIn(scenario, setting.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
+  const world = startWorld(setting.base, scenario, back)
   const state: ModelState = {
-    world: startWorld(setting.base, scenario, back),
+    world: decided === undefined ? world : { ...world, facts: { ...world.facts, decided } },
     frames: [{ chart: 'turn', at: 'start', data: {} }],
     names: {},
     ids: { event: 0, layer: 0, object: 0 },
@@ -349,14 +379,13 @@ export const createModel = (
 ): Model => {
   const setting: Setting = {
     base,
-    structure: base.rulebook.structure,
     level: options.level,
     autonomous: new Set(options.autonomous),
     bound: options.bound ?? DEFAULT_BOUND
   }
   return {
     setting,
-    start: (scenario, reach = 'near') => begin(setting, scenario, reach),
+    start: (scenario, reach = 'near', decided?) => begin(setting, scenario, reach, false, decided),
     accept: (frontier, observation) => accept(setting, frontier, toldInOneForm(observation)),
     complete: frontier => frontier.states.some(state => state.over === true)
   }

@@ -1,5 +1,10 @@
 /** What the model does not implement. @module */
+import { areLostAtCheck } from '../../rules/targets.js'
+import { mayHiddenTrigger } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
+import { list, repeats, together } from '../../rules/checks.js'
+import { startedSet } from '../../rules/stages.js'
+import { phases } from '../../rules/turn.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import { appliesAsEvent } from '../../world/index.js'
 
@@ -40,15 +45,15 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
   {
     name: 'effects on a state, or in a deck, that trigger unseen',
-    is: (node, { rulebook: { structure } }) =>
-      structure.triggers.hiddenSource.value === 'owner-may' &&
+    is: (node, base) =>
+      mayHiddenTrigger({ facts: { base } }) &&
       node.kind === 'triggered' &&
       Array.isArray(node.functions) &&
       (node.functions.includes('deck') || (node.functions.includes('hand') && !isOnEvent(effectOf(node))))
   },
   {
     name: 'caps on counters in a game that does not check them',
-    is: (node, { rulebook: { structure } }) => node.rule === 'counter-cap' && !structure.checks.list.value.includes('counter-cap')
+    is: (node, base) => node.rule === 'counter-cap' && !list({ facts: { base } }).includes('counter-cap')
   },
   {
     name: 'copies that are made by a static ability, of all of a kind, or while a condition holds',
@@ -61,10 +66,7 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   {
     name: 'started effects on all objects that others may join',
     is: (node, base) =>
-      node.do === 'start' &&
-      isForAll(effectOf(node)) &&
-      base.rulebook.structure.continuous.startedSet.value === 'open' &&
-      !appliesAsEvent(base)
+      node.do === 'start' && isForAll(effectOf(node)) && startedSet({ facts: { base } }) === 'open' && !appliesAsEvent(base)
   },
   {
     // how much a doubling adds is settled as it begins (mtg-context:701.10b); only modifications that begin and end as ordered keep to that
@@ -97,14 +99,14 @@ const find = (value: unknown, base: TrustedBase, text: string): string | undefin
 }
 
 /** How a game that checks once may do so: players first, then objects, each for itself, and targets only as a layer resolves. */
-const unknownChecks = ({ rulebook: { structure } }: TrustedBase): string | undefined => {
-  const { checks, targets, turn } = structure
-  if (checks.loop.value === 'until-stable') return undefined
-  if (turn.phases.value.some(phase => phase.holds)) return 'phases that hold triggers back in a game that checks once'
-  const [first, second] = ['player-dead', 'object-dead'].map(each => checks.list.value.findIndex(check => check === each))
-  if (checks.simultaneous.value === 'all-checks') return 'checks that are made once, as one event'
+const unknownChecks = (base: TrustedBase): string | undefined => {
+  const game = { facts: { base } }
+  if (repeats(game)) return undefined
+  if (phases(game).some(phase => phase.holds)) return 'phases that hold triggers back in a game that checks once'
+  const [first, second] = ['player-dead', 'object-dead'].map(each => list(game).findIndex(check => check === each))
+  if (!together(game).includes('each-check')) return 'checks that are made once, as one event'
   if (second !== -1 && first! > second!) return 'checks that are made once, of objects before players'
-  return targets.lostAt.value === 'check' ? 'checks that are made once and take targets away' : undefined
+  return areLostAtCheck(game) ? 'checks that are made once and take targets away' : undefined
 }
 
 /** The first construct of the scenario that the model does not implement. */

@@ -31,7 +31,7 @@ export const definition = setup({
     passOver: given(moves.passesOver),
     start: given(moves.starts),
     reflect: given(moves.reflects),
-    actAsChosen: given(moves.actsAsChosen),
+    actAsChosen: given(moves.begins),
     begin: given(moves.begins),
     decide: given(moves.decides),
     goAround: given(moves.goesAround),

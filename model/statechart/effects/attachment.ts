@@ -3,6 +3,7 @@ import { scope } from '../../scenario/view.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { World } from '../../world/index.js'
 import { cardOf, controllerOf, living, objectView, view } from '../../world/index.js'
+import { isComingOffSeen } from '../../rules/looking-back.js'
 import { takenBy } from './taken.js'
 
 /** Whether an object is in the arena and has not phased out of it. */
@@ -44,7 +45,7 @@ const goneIn = (world: World, event: GameEvent): readonly Id[] => {
  * @see mtg-context:701.3d mtg-context:301.5c mtg-context:704.5m
  */
 export const comingOff = (world: World, events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
-  if (!world.facts.base.rulebook.structure.triggers.lookBack.value.includes('attach')) return [[]]
+  if (!isComingOffSeen(world)) return [[]]
   const gone = events.flatMap(each => goneIn(world, each))
   const left = Object.values(world.objects).filter(
     ({ id, attachedTo, hostIncarnation }) =>

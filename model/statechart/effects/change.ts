@@ -1,4 +1,5 @@
 /** What a replacement effect makes of an event. @module */
+import { isAnything, isRedirectedMoved } from '../../rules/events.js'
 import type { Amount } from '../../scenario/amount.js'
 import type { Brought, Change } from '../../scenario/effect.js'
 import type { NumberName } from '../../scenario/names.js'
@@ -12,19 +13,19 @@ import { isInArena } from './attachment.js'
 import { isWithin, seenEntering } from './entering.js'
 
 /** An event of nothing is no event. */
-const something = (event: GameEvent): GameEvent | null => {
+const something = (world: World, event: GameEvent): GameEvent | null => {
   switch (event.event) {
     case 'damage': {
-      const parts = event.parts.filter(part => part.amount > 0)
+      const parts = event.parts.filter(part => isAnything(world, part.amount))
       return parts.length === 0 ? null : { ...event, parts }
     }
     case 'gain':
     case 'lose':
-      return event.amount > 0 ? event : null
+      return isAnything(world, event.amount) ? event : null
     case 'counters':
-      return event.delta === 0 ? null : event
+      return isAnything(world, Math.abs(event.delta)) ? event : null
     case 'draw':
-      return event.count === undefined || event.count > 0 ? event : null
+      return event.count === undefined || isAnything(world, event.count) ? event : null
     default:
       return event
   }
@@ -113,7 +114,7 @@ export const modifiedInAll = (world: World, event: GameEvent, change: Change, sc
   return matching.flatMap(one => {
     const amount = one.amount + after - before
     if (amount < 0) return []
-    const made = something({ ...event, parts: event.parts.map(part => (part === one ? { ...part, amount } : part)) })
+    const made = something(world, { ...event, parts: event.parts.map(part => (part === one ? { ...part, amount } : part)) })
     return made ? [made] : []
   })
 }
@@ -146,11 +147,9 @@ const withTarget = (event: GameEvent, target: string, matching: (place: number) 
 
 /** The same with another destination; what is not put into a graveyard is only moved where the game does not call it destroyed. */
 const withZone = (world: World, event: GameEvent, to: Extract<Change, { to: unknown }>['to']): GameEvent => {
-  const { redirectedDestroy } = world.facts.base.rulebook.structure.events
   switch (event.event) {
     case 'destroy':
-      if (to !== 'graveyard' && redirectedDestroy.value === 'not-destroyed')
-        return { event: 'move', object: event.object, from: 'arena', to }
+      if (to !== 'graveyard' && isRedirectedMoved(world)) return { event: 'move', object: event.object, from: 'arena', to }
       return { ...event, to }
     case 'move':
     case 'sacrifice':
@@ -168,7 +167,7 @@ const withZone = (world: World, event: GameEvent, to: Extract<Change, { to: unkn
 export const modify = (world: World, event: GameEvent, change: Change, scope: Scope, pattern?: Pattern): GameEvent | null => {
   const { base } = world.facts
   const now = view(world)
-  if ('amount' in change) return something(withAmount(world, event, change, scope, pattern))
+  if ('amount' in change) return something(world, withAmount(world, event, change, scope, pattern))
   if ('instead' in change)
     return pattern && isWithin(pattern, event) ? withCounters(event, meantOf(world, event, scope, pattern), () => 0) : null
   if ('to' in change) return withZone(world, event, change.to)

@@ -4,13 +4,15 @@ import type { Structure } from '../../rulebook/structure.js'
 import type { Pattern } from '../../scenario/pattern.js'
 import type { ObjectView, View } from '../../scenario/view.js'
 import type { EventOf, GameEvent } from '../../trace/event.js'
+import { countersOnEntering } from '../../rules/events.js'
+import * as rules from '../../rules/replacement.js'
 import type { World } from '../../world/index.js'
 import { effects, fold, objectView, printed, view } from '../../world/index.js'
 
 /** How effects on an object's entering look at it. */
 export type Entering = Structure['replacement']['entering']['value']
 
-export const enteringIn = ({ facts }: World): Entering => facts.base.rulebook.structure.replacement.entering.value
+export const enteringIn = (world: World): Entering => rules.entering(world)
 
 /** Whether an event brings an object into the arena. */
 export const enters = (event: GameEvent): event is EventOf<'move' | 'create'> => entrance(event) !== undefined
@@ -35,14 +37,14 @@ const withBrought = (object: ObjectView, { counters = {}, status, numbers = {}, 
 
 /** An object's entering, and the game with it and without. */
 export interface Entered {
-  readonly world: World
   readonly event: GameEvent
   readonly entering: Entering
   readonly after: World
   readonly seen: View
 }
 
-let last: Entered | undefined
+/** What was last asked of each world, for the next question. */
+const lastEntered = new WeakMap<World, Entered>()
 
 /** What is created is nowhere before: it is as it is printed, with what comes with it. */
 const asItIs = (world: World, after: World, event: EventOf<'move' | 'create'>): ObjectView | undefined => {
@@ -53,13 +55,15 @@ const asItIs = (world: World, after: World, event: EventOf<'move' | 'create'>): 
 
 /** The game in which an object has entered, and the game as it is but for that object. @see mtg-context:614.12 */
 export const asEntered = (world: World, event: EventOf<'move' | 'create'>, entering: Entering): Entered => {
-  if (last?.world === world && last.event === event && last.entering === entering) return last
+  const last = lastEntered.get(world)
+  if (last?.event === event && last.entering === entering) return last
   const after = fold(world, event)
   const now = view(world)
   const object = entering === 'as-it-would-be' ? objectView(after, event.object) : asItIs(world, after, event)
   const seen: View = { ...now, object: id => (id === event.object ? object : now.object(id)) }
-  last = { world, event, entering, after, seen }
-  return last
+  const entered = { event, entering, after, seen }
+  lastEntered.set(world, entered)
+  return entered
 }
 
 /** The game as effects see it that could replace an event. */
@@ -71,9 +75,8 @@ export const seenEntering = (world: World, event: GameEvent, entering: Entering)
  * difference.
  */
 export const leavesCountersOpen = (world: World, event: GameEvent): boolean => {
-  const { standing } = world.facts.base.rulebook.structure.events.countersOnEntering
   const brought = countersBrought(event)
-  if (standing !== 'undefined' || brought.length === 0) return false
+  if (brought.length === 0 || countersOnEntering(world).length < 2) return false
   return effects(world).some(({ effect, scope }) => {
     const pattern = effect.kind === 'trigger' ? effect.trigger.on : 'event' in effect ? effect.event : undefined
     return (

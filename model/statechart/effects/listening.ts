@@ -5,43 +5,39 @@
  */
 import type { Step } from '../../scenario/step.js'
 import type { TriggerEffect, Trigger as TriggerSpec } from '../../scenario/effect.js'
-import type { Zone } from '../../scenario/names.js'
 import type { View } from '../../scenario/view.js'
 import type { EffectRef, EventOf, GameEvent } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
 import type { Instance, World } from '../../world/index.js'
 import { abilitiesOf, isOfKnown } from '../../world/index.js'
+import * as delayed from '../../rules/delayed.js'
+import * as lookingBack from '../../rules/looking-back.js'
+import * as rules from '../../rules/triggering.js'
 import { doneKey } from './reflexive.js'
 
 export type Trigger = Instance<TriggerEffect>
 
-/** Zones of which only the owner, or nobody, sees the cards. */
-const HIDDEN: readonly Zone[] = ['hand', 'deck', 'memory', 'material']
-
 /** Whether the source of an effect may let it trigger: what nobody else sees doesn't, in some games. @see mtg:603.2g */
 export const isVisible = (world: World, { isStatic, ref }: Trigger): boolean =>
-  !isStatic ||
-  world.facts.base.rulebook.structure.triggers.hiddenSource.value !== 'never' ||
-  !HIDDEN.includes(world.objects[ref.source]?.zone ?? 'arena')
+  !isStatic || rules.isSeen(world, world.objects[ref.source]?.zone ?? 'arena')
 
 /** Whether what the effect is to do once has not come about yet. @see mtg:603.2i */
 export const isStillToDo = (world: World, { effect, key, controller }: Trigger): boolean => {
   const { doOnce } = effect.trigger
-  const countsTriggerings = world.facts.base.rulebook.structure.triggers.doOnce.value === 'triggering'
-  return doOnce === undefined || countsTriggerings || !world.done.includes(doneKey(key, controller, doOnce.did))
+  return doOnce === undefined || rules.isStillToDo(world, world.done.includes(doneKey(key, controller, doOnce.did)))
 }
 
 /** How often the effect triggers at most: as its text says, or once where "only once" is said of what has triggered. @see fab:6.6.1a */
 export const limitOf = (world: World, { limit, doOnce }: TriggerSpec): TriggerSpec['limit'] => {
   if (limit !== undefined || doOnce === undefined) return limit
-  return world.facts.base.rulebook.structure.triggers.doOnce.value === 'triggering' ? { times: 1, per: doOnce.per } : undefined
+  return rules.isOnceALimit(world) ? { times: 1, per: doOnce.per } : undefined
 }
 
 /** Whether the event is one of the objects that a started effect was started for, not of what they have become. @see mtg:603.7c */
 export const isOfItsObjects = (before: World, { effect, scope }: Trigger, event: GameEvent): boolean => {
   const { object, target, source } = effect.trigger.on ?? {}
   const refers = [object, target, source].some(each => each !== undefined && ('ref' in each || 'is' in each))
-  return !refers || isOfKnown(before, scope, event)
+  return !refers || delayed.isOfItsObjects(before, isOfKnown(before, scope, event))
 }
 
 /** The effect that brings an event about: that of a layer, or one that replaces another event. */
@@ -59,12 +55,12 @@ export const withCause = (view: View, event: GameEvent, behind: EffectRef | unde
   behind === undefined ? view : { ...view, causeOf: of => (of === event ? behind : undefined) }
 
 /** Whether a trigger speaks of an object's being lost to another player, or of its changing hands at all. */
-export const isAboutLosing = ({ effect }: Trigger, event: GameEvent): event is EventOf<'control'> =>
-  event.event === 'control' && effect.trigger.on?.player !== 'you'
+export const isAboutLosing = (world: World, { effect }: Trigger, event: GameEvent): event is EventOf<'control'> =>
+  event.event === 'control' && effect.trigger.on !== undefined && lookingBack.isAboutLosingControl(world, effect.trigger.on)
 
 /** The effect under the player who had its source before that was taken. @see mtg:603.10d */
-export const beforeTaking = (instance: Trigger, event: GameEvent): Trigger =>
-  isAboutLosing(instance, event) && instance.ref.source === event.object
+export const beforeTaking = (world: World, instance: Trigger, event: GameEvent): Trigger =>
+  isAboutLosing(world, instance, event) && instance.ref.source === event.object
     ? { ...instance, controller: event.from, scope: { ...instance.scope, you: event.from } }
     : instance
 
@@ -80,13 +76,10 @@ export const asBeforeTaking = (view: View, { object, from }: EventOf<'control'>)
 const makesResources = (steps: readonly Step[]): boolean => /"do":"gain","player":"[^"]*","of":"resources"/.test(JSON.stringify(steps))
 
 /** Whether an event is the activation of an ability that makes resources. */
-const isResourceActivation = (world: World, event: GameEvent | undefined): boolean =>
-  event?.event === 'activate' &&
+const isResourceActivation = (world: World, event: EventOf<'activate'>): boolean =>
   abilitiesOf(world, event.object).some(each => each.id === event.ability && each.kind === 'activated' && each.speed === 'resource')
 
 /** Whether a triggered effect is carried out at once instead of going on the stack. @see mtg-context:605.4a */
 export const skipsStack = (world: World, { effect }: Trigger, event: GameEvent | undefined): boolean =>
-  world.facts.base.rulebook.structure.triggers.resourcesSkipStack.value &&
-  (effect.targets ?? []).length === 0 &&
-  isResourceActivation(world, event) &&
-  makesResources(effect.steps)
+  event?.event === 'activate' &&
+  rules.skipsStack(world, makesResources(effect.steps), isResourceActivation(world, event), effect.targets?.length ?? 0)

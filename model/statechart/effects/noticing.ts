@@ -3,12 +3,17 @@
  * occurred at once, or right before them.
  * @module
  */
+import { isRedirectedMoved } from '../../rules/events.js'
 import type { TriggerEffect } from '../../scenario/effect.js'
 import type { Pattern } from '../../scenario/pattern.js'
-import type { EffectRef, EventOf, GameEvent, Id } from '../../trace/event.js'
+import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Cause } from '../../trace/observation.js'
 import type { Instance, Lasting, OwnScope, World } from '../../world/index.js'
-import { countPast, effectsOfKind, living, view, viewFor } from '../../world/index.js'
+import { countPast, effectsOfKind, view, viewFor } from '../../world/index.js'
+import * as delayed from '../../rules/delayed.js'
+import * as lookingBack from '../../rules/looking-back.js'
+import { areStatesAlwaysSeen } from '../../rules/states.js'
+import * as rules from '../../rules/triggering.js'
 import type { ModelState, NamedEvent } from '../state.js'
 import { inWorld } from '../state.js'
 import {
@@ -23,33 +28,46 @@ import {
 } from './listening.js'
 import { takenBy } from './taken.js'
 import type { Triggered } from './triggering.js'
-import { again, isConditionMet, isSpent, timesMet, trigger, triggeredBy, triggeredByState, triggeredTogether } from './triggering.js'
-
-const PRIVATE: readonly string[] = ['hand', 'deck']
+import {
+  again,
+  isConditionMet,
+  isItsEvent,
+  isSpent,
+  timesMet,
+  trigger,
+  triggeredBy,
+  triggeredByState,
+  triggeredTogether
+} from './triggering.js'
 
 const isHidden = (world: World, id: Id): boolean => world.objects[id]?.statuses.includes('face-down') ?? false
 
-/** Whether a trigger speaks of leaving: not of entering, nor of what comes from anywhere. @see mtg:603.10a */
-const speaksOfLeaving = ({ event, from, to }: Pattern): boolean =>
-  event !== 'enter' &&
-  (event !== 'move' || from === 'arena' || from === 'graveyard' || (from === undefined && to !== undefined && PRIVATE.includes(to)))
-
-/** Whether it is a plane that is turned face down, as its player planeswalks away from it. @see mtg:603.10g */
-const isPlaneswalkedAway = (before: World, { object, status }: EventOf<'status'>): boolean =>
-  status === 'face-down' && before.objects[object]?.zone === 'command' && (view(before).object(object)?.types.includes('plane') ?? false)
+/** Whether it is a plane in the command zone. */
+const isPlane = (before: World, object: Id): boolean =>
+  before.objects[object]?.zone === 'command' && (view(before).object(object)?.types.includes('plane') ?? false)
 
 /**
  * Whether a trigger on an event looks at the game right before it.
  * @see mtg:603.10 mtg:603.10a mtg:603.10b mtg:603.10c
  */
 export const looksBack = (before: World, event: GameEvent, on: Pattern): boolean => {
-  const kinds = before.facts.base.rulebook.structure.triggers.lookBack.value
-  if (!(kinds as readonly string[]).includes(event.event) || !speaksOfLeaving(on)) return false
-  if (event.event === 'status') return event.on && (event.status === 'phased-out' || isPlaneswalkedAway(before, event))
-  if (event.event === 'attach') return event.to === undefined || on.on === false
-  if (event.event !== 'move') return true
-  if (event.from === 'arena' || event.from === 'graveyard') return true
-  return PRIVATE.includes(event.to) && !PRIVATE.includes(event.from) && !isHidden(before, event.object)
+  if (!lookingBack.speaksOfLeaving(before, on)) return false
+  switch (event.event) {
+    case 'move':
+      return lookingBack.isMoveSeenBefore(before, event, isHidden(before, event.object))
+    case 'status':
+      return event.status === 'phased-out'
+        ? lookingBack.isPhasingSeenBefore(before, event)
+        : lookingBack.isPlaneswalkingSeenBefore(before, event, isPlane(before, event.object))
+    case 'attach':
+      return lookingBack.isDetachingSeenBefore(before, event, on)
+    case 'control':
+      return lookingBack.isTakingSeenBefore(before)
+    case 'defeat':
+      return lookingBack.isLosingSeenBefore(before)
+    default:
+      return lookingBack.isSeenBefore(before, event.event)
+  }
 }
 
 const objectOf = (event: GameEvent): Id | undefined => ('object' in event ? event.object : undefined)
@@ -60,10 +78,7 @@ const leaves = (before: World, after: World, id: Id): boolean =>
 
 /** Whether an object that leaves together with others may see them leave. */
 const seesOthers = (before: World, after: World, { ref, isStatic }: Instance, event: GameEvent): boolean =>
-  before.facts.base.rulebook.structure.triggers.leavingSees.value === 'all-leaving' ||
-  !isStatic ||
-  objectOf(event) === ref.source ||
-  !leaves(before, after, ref.source)
+  !isStatic || objectOf(event) === ref.source || !leaves(before, after, ref.source) || lookingBack.seesOthersLeave(before)
 
 /** A triggered effect that notices an event, with the world in which it looks at it. */
 interface Noticing {
@@ -78,17 +93,14 @@ const noticing = (before: World, after: World, event: GameEvent): readonly Notic
       const { on } = each.effect.trigger
       if (!on || looksBack(before, event, on) !== isBack || !isVisible(at, each)) return []
       if (isBack && !seesOthers(before, after, each, event)) return []
-      return [{ at, instance: isBack ? beforeTaking(each, event) : each }]
+      return [{ at, instance: isBack ? beforeTaking(before, each, event) : each }]
     })
   return [...of(before, true), ...of(after, false)]
 }
 
 /** An event as texts speak of it: what is destroyed but goes elsewhere counts as destroyed only where the game says so. */
 export const counted = (world: World, event: GameEvent): GameEvent =>
-  event.event === 'destroy' &&
-  event.to !== undefined &&
-  event.to !== 'graveyard' &&
-  world.facts.base.rulebook.structure.events.redirectedDestroy.value === 'not-destroyed'
+  event.event === 'destroy' && event.to !== undefined && event.to !== 'graveyard' && isRedirectedMoved(world)
     ? { event: 'move', object: event.object, from: 'arena', to: event.to }
     : event
 
@@ -117,12 +129,12 @@ const isMet = (
   const own = each.scope.event ? each.scope : here
   const plain = view(at)
   const known = asMeant(at, on, counted(at, event))
-  const seen = withCause(at === before && isAboutLosing(each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
-  if (!base.matchesEvent(on, known, seen, own)) return false
-  if (given && !base.condition(given, viewFor(at, here), here)) return false
+  const seen = withCause(at === before && isAboutLosing(at, each, event) ? asBeforeTaking(plain, event) : plain, known, behind)
+  if (!isItsEvent(at, on, known, seen, own)) return false
+  if (given && !rules.isGiven(at, given, viewFor(at, here), here)) return false
   if (ordinal) {
     const past = countPast(before, on, ordinal.per, own) + earlier.filter(other => base.matchesEvent(on, other, seen, own)).length
-    if (!ordinal.nth.includes(past + 1)) return false
+    if (!rules.isNth(before, ordinal, past + 1)) return false
   }
   return isConditionMet(at === before ? before : after, each, here)
 }
@@ -138,7 +150,8 @@ const matches = (before: World, after: World, events: readonly NamedEvent[], beh
   for (const [nth, named] of events.entries()) {
     const earlier = events.slice(0, nth).map(each => each.event)
     for (const { at, instance } of noticing(before, after, named.event)) {
-      if (!living(after).includes(instance.controller) || !isMet(before, after, at, named, earlier, instance, behind)) continue
+      if (rules.isOutOfGame(after, after.defeated, instance.controller) || !isMet(before, after, at, named, earlier, instance, behind))
+        continue
       const known = found.get(instance.key)
       if (known) known.events.push(named)
       else found.set(instance.key, { instance, events: [named] })
@@ -157,7 +170,8 @@ const first = ({ event }: NamedEvent): GameEvent => event
 
 /** Whether its controller chooses the event that an effect triggers on: one that waits for the next, without a duration. @see mtg:603.7b */
 const isChosen = (world: World, { instance: { key }, events }: Match): boolean =>
-  events.length > 1 && world.lasting.some(each => each.key === key && each.for === 'unstated' && usesOf(each.effect) < events.length)
+  events.length > 1 &&
+  world.lasting.some(each => each.key === key && delayed.isToBeChosen(world, events.length, usesOf(each.effect), each.for))
 
 const usesOf = (effect: Lasting['effect']): number => (effect.kind === 'trigger' ? (effect.uses ?? Infinity) : Infinity)
 
@@ -171,7 +185,8 @@ export const triggeredOn = (state: ModelState, key: string, { id, event }: Named
 const triggeredNow = (before: World, all: Triggered, match: Match): Triggered => {
   const { instance, events } = match
   const { ref, key, controller } = instance
-  if (!instance.effect.trigger.oneOrMore && isChosen(all.state.world, match))
+  const isOnce = rules.isOnceForAll(before, instance.effect.trigger)
+  if (!isOnce && isChosen(all.state.world, match))
     return { ...all, due: [...all.due, { see: 'occurrence', ref, key, controller, among: events }] }
   const together = (now: Triggered, group: readonly NamedEvent[]): Triggered =>
     isSpent(now.state.world, instance)
@@ -181,17 +196,12 @@ const triggeredNow = (before: World, all: Triggered, match: Match): Triggered =>
           trigger(now, instance, first(group[0]!)),
           group.map(each => each.id)
         )
-  if (instance.effect.trigger.oneOrMore) return together(all, events)
+  if (isOnce) return together(all, events)
   return events.reduce(
     (now, each) => again(now, timesMet(before, all.state.world, instance, each.event), last => together(last, [each])),
     all
   )
 }
-
-/** Whether some kinds of event are looked back at in the game. */
-const looksBackByKind = ({ facts }: World): boolean => facts.base.rulebook.structure.triggers.lookBack.value.length > 0
-
-const samplesAlways = ({ facts }: World): boolean => facts.base.rulebook.structure.triggers.stateSampled.value === 'always'
 
 /** The compound event that an event is a part of, and what brought it about. */
 export interface More {
@@ -202,13 +212,13 @@ export interface More {
 /** What events that have occurred at once trigger, and what the state does that they brought about, where it is always watched. */
 export const noticed = (state: ModelState, before: World, events: readonly NamedEvent[], more: More = {}): Triggered => {
   const by = triggered(state, before, events, more)
-  if (!samplesAlways(state.world)) return by
+  if (!areStatesAlwaysSeen(state.world)) return by
   const byState = triggeredByState(by.state)
   return { state: byState.state, due: [...by.due, ...byState.due.map(each => ({ ...each, by: [] }))] }
 }
 
 const triggered = (state: ModelState, before: World, events: readonly NamedEvent[], more: More = {}): Triggered => {
-  if (looksBackByKind(state.world))
+  if (lookingBack.isAnyLookedBackOn(state.world))
     return matches(before, state.world, events, effectBehind(before, more.cause)).reduce<Triggered>(
       (all, match) => triggeredNow(before, all, match),
       { state, due: [], before }

@@ -3,6 +3,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { DamagePart, EventOf } from '../../trace/event.js'
 import type { PreventionEffect } from '../../scenario/effect.js'
 import type { Instance, World } from '../../world/index.js'
+import * as rules from '../../rules/prevention.js'
 import { charge, rulesOf, use, view } from '../../world/index.js'
 import type { Allocation } from '../state.js'
 import { isShielded, remaining, shareKey } from './replacing.js'
@@ -26,9 +27,8 @@ export interface Established {
 }
 
 /** Whether an effect has its amount for each of several that are damaged at once. @see mtg-context:615.10 mtg-context:615.11 */
-const isFromEach = ({ facts }: World, { isStatic, effect }: Instance<PreventionEffect>): boolean =>
-  (effect.shield === true && effect.each === true) ||
-  (isStatic && effect.shield !== true && facts.base.rulebook.structure.prevention.staticAmount.value === 'from-each')
+const isFromEach = (world: World, { isStatic, effect }: Instance<PreventionEffect>): boolean =>
+  (effect.shield === true && effect.each === true) || (isStatic && effect.shield !== true && rules.isStaticFromEach(world))
 
 /** How much of one part of the damage an effect prevents that counts for each part. */
 const sparedOf = (world: World, instance: Instance<PreventionEffect>, part: DamagePart): number =>
@@ -123,30 +123,26 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
   const established = establish(world, instance, event)
   const left = take(event, established, allocation)
   const parts = left.filter(part => part.amount > 0)
-  const { prevention } = world.facts.base.rulebook.structure
   const reduced = established.lessKeys.reduce((now, key) => {
     const rule = rulesOf(now, 'prevents-less').find(each => each.key === key)
     return rule ? use(now, rule) : now
   }, world)
-  const pays = prevention.shieldPays.value === 'established-total' ? established.total : established.prevented
+  const pays = rules.paysEstablished(world) ? established.total : established.prevented
   const charged = isEach(instance.effect)
     ? chargeEach(reduced, instance, event, established)
     : instance.effect.shield
       ? charge(
           reduced,
           instance,
-          established.unpreventable && prevention.unpreventableUsesShield.value ? established.left : pays,
+          established.unpreventable && rules.unpreventableUsesShield(world) ? established.left : pays,
           established.left
         )
       : reduced
-  const once = prevention.unpreventableUsesOneOff
   const used = use(charged, instance)
   const worlds =
     !established.unpreventable || instance.effect.uses === undefined
       ? [used]
-      : once.standing === 'undefined'
-        ? [used, charged]
-        : [once.value ? used : charged]
+      : rules.unpreventableUsesOneOff(world).map(uses => (uses ? used : charged))
   return {
     event: parts.length === 0 ? null : { ...event, parts: [...parts] },
     prevented: established.prevented,

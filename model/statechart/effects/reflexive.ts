@@ -1,5 +1,6 @@
 /** What is kept of resolutions for effects that look back on them: how often, and what was done. @module */
 import type { Step } from '../../scenario/step.js'
+import * as rules from '../../rules/delayed.js'
 import type { Layer, OwnScope, World } from '../../world/index.js'
 
 type When = Extract<Step, { do: 'when' }>
@@ -22,13 +23,12 @@ export const countResolution = (world: World, layer: Layer): World => {
  * @see mtg:603.12a mtg:603.7h
  */
 export const reflections = (world: World, step: When, scope: OwnScope, layer: Layer | undefined): readonly number[] => {
-  if (step.resolved !== undefined) return [layer !== undefined && world.resolved[abilityKey(world, layer)] === step.resolved.times ? 1 : 0]
-  if (step.did === undefined || !scope.did.includes(step.did) || scope.begun?.includes(step.did)) return [0]
-  const times = scope.times?.[step.did] ?? 1
-  const { reflexive } = world.facts.base.rulebook.structure.triggers
-  if (step.oneOrMore || times <= 1) return [1]
-  if (reflexive.standing === 'undefined') return [1, times]
-  return [reflexive.value === 'each-time' ? times : 1]
+  if (step.resolved !== undefined) {
+    const resolved = layer && world.resolved[abilityKey(world, layer)]
+    return [resolved !== undefined && rules.isItsResolution(world, step.resolved.times, resolved) ? 1 : 0]
+  }
+  if (step.did === undefined || !rules.isDone(world, step.did, scope.did, scope.begun)) return [0]
+  return rules.timesReflexive(world, scope.times?.[step.did] ?? 1, step.oneOrMore === true)
 }
 
 /** What is done once: by whom, for which effect, under which name. */

@@ -1,7 +1,5 @@
 /** Which replacement effects are active for an event. @module */
-import type { PassClass } from '../../rulebook/structure.js'
 import type { Ref } from '../../scenario/names.js'
-import type { Pattern } from '../../scenario/pattern.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
@@ -22,6 +20,9 @@ import {
   view,
   viewFor
 } from '../../world/index.js'
+import { isForbidden } from '../../rules/events.js'
+import * as rules from '../../rules/replacement.js'
+import { mayBeNegated } from '../../rules/resolving.js'
 import type { EventData, Self } from '../state.js'
 import { isInArena } from './attachment.js'
 import type { Entering } from './entering.js'
@@ -67,17 +68,6 @@ export const isShielded = (world: World, { subjects }: Instance<PreventionEffect
 /** One shielded thing's share of a shield that each has for itself. */
 export const shareKey = (world: World, key: string, target: Id): string => `${key}>${target}#${world.objects[target]?.incarnation ?? 0}`
 
-/**
- * Whether an event is several draws of which an effect looks at each, since it does not speak of how many they are.
- * @see mtg-context:121.2a ga-context:DR.2
- */
-const isLookedAtSingly = (world: World, pattern: Pattern, event: GameEvent): boolean =>
-  event.event === 'draw' &&
-  event.count !== undefined &&
-  event.count > 1 &&
-  pattern.amount === undefined &&
-  world.facts.base.rulebook.structure.replacement.draws.value === 'one-by-one'
-
 /** Whether an effect's condition and pattern hold for the event, seen like this, now. */
 const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurred: boolean, seen: View): boolean => {
   const { effect, scope } = instance
@@ -85,7 +75,7 @@ const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurre
   if (effect.kind !== 'prevention' && effect.kind !== 'replacement') return false
   // How a contest ended is not there before it has been held.
   if (effect.event.result !== undefined && !hasOccurred) return false
-  if (isLookedAtSingly(world, effect.event, event)) return false
+  if (rules.looksAtEachDraw(world, effect.event, event)) return false
   const here = { ...scope, event: scope.event ?? event }
   if (!base.matchesEvent(effect.event, event, seen, forgetting(world, here))) return false
   if (effect.given && !base.condition(effect.given, seen, { ...scope, event })) return false
@@ -148,19 +138,19 @@ export const dependsOnEntering = (world: World, data: EventData): boolean => {
 }
 
 interface Asked {
-  readonly world: World
   readonly data: EventData
   readonly found: readonly Replacer[]
 }
 
-/** The guards of one state all ask the same, so the last answer is kept. */
-let lastAsked: Asked | undefined
+/** The guards of one state all ask the same, so the last answer is kept with each world. */
+const lastAsked = new WeakMap<World, Asked>()
 
 /** All effects that are active for the event, whichever pass they belong to. */
 export const replacers = (world: World, data: EventData): readonly Replacer[] => {
-  if (lastAsked?.world === world && lastAsked.data === data) return lastAsked.found
+  const last = lastAsked.get(world)
+  if (last?.data === data) return last.found
   const found = computeReplacers(world, data)
-  lastAsked = { world, data, found }
+  lastAsked.set(world, { data, found })
   return found
 }
 
@@ -177,7 +167,10 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   const seen = seenEntering(world, event, entering)
   const found = all
     .filter(each => data.existed?.includes(each.key) ?? true)
-    .filter(each => !spent.has(each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred, seen))
+    .filter(
+      each =>
+        !rules.hadItsTurn(world, spent, each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred, seen)
+    )
     .filter(each => !isLostOnEntering(world, each, event, entering))
     .map<Replacer>(instance =>
       instance.effect.kind === 'prevention'
@@ -192,10 +185,10 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
     .flatMap(each => apart(world, each, event, spent))
   const outer = found.filter(each => !isOfWithin(each, event))
   const selves = data.selves
-    .filter(self => !spent.has(self.key))
+    .filter(self => !rules.hadItsTurn(world, spent, self.key))
     .map<Replacer>(self => ({ kind: 'self', class: 'self', key: self.key, self }))
   // What is contained in the event waits until nothing replaces the event itself any more.
-  return [...selves, ...(outer.length > 0 ? outer : found)]
+  return [...selves, ...(rules.isOuterFirst(world, outer) ? outer : found)]
 }
 
 /**
@@ -232,11 +225,12 @@ export const isAnyActive = (world: World, event: GameEvent, spent: readonly stri
   const all = [...replacing(world), ...ofOwnMove(world, event)]
   if (all.length === 0) return false
   const alive = living(world)
+  const had = new Set(spent)
   const entering = enteringIn(world)
   const seen = seenEntering(world, event, entering)
   return all.some(
     each =>
-      !spent.includes(each.key) &&
+      !rules.hadItsTurn(world, had, each.key) &&
       alive.includes(each.controller) &&
       isActive(world, each, event, false, seen) &&
       !isLostOnEntering(world, each, event, entering)
@@ -245,8 +239,8 @@ export const isAnyActive = (world: World, event: GameEvent, spent: readonly stri
 
 /** The effects that are active in one pass. */
 export const inPass = (world: World, data: EventData, pass: number): readonly Replacer[] => {
-  const classes: readonly PassClass[] = world.facts.base.rulebook.structure.replacement.passes.value[pass]?.classes ?? []
-  return replacers(world, data).filter(each => classes.includes(each.class))
+  const now = rules.passes(world)[pass]
+  return replacers(world, data).filter(each => rules.takes(world, now, each.class))
 }
 
 /** The player that a thing is, or whose it is. */
@@ -293,7 +287,7 @@ const affectedChoosers = (world: World, event: GameEvent, active: readonly Repla
  * @see mtg-context:616.1 mtg-context:616.1f
  */
 export const isInRounds = (world: World, data: EventData, player: Id): boolean => {
-  if (data.event === null || world.facts.base.rulebook.structure.replacement.orderer.value !== 'affected-player') return false
+  if (data.event === null || !rules.isAffectedPlayersToOrder(world)) return false
   const choosers = affectedChoosers(world, data.event, inPass(world, data, data.pass))
   return choosers.length > 1 && choosers.some(each => each.player === player)
 }
@@ -302,22 +296,24 @@ export const isInRounds = (world: World, data: EventData, player: Id): boolean =
 export const chooser = (world: World, data: EventData, active: readonly Replacer[]): Choice | undefined => {
   const { event } = data
   if (event === null || active.length === 0) return undefined
-  if (world.facts.base.rulebook.structure.replacement.orderer.value === 'affected-player') {
+  if (rules.isAffectedPlayersToOrder(world)) {
     const players = affected(world, event)
     const [only] = players
     if (players.length === 1 && only !== undefined) return { player: only, among: active }
     return affectedChoosers(world, event, active)[0] ?? { player: only ?? world.turn.player, among: active }
   }
-  for (const player of clockwise(world, data.lap ?? data.origin.first ?? world.turn.player)) {
-    const among = active.filter(each => controllerOf(each) === player)
-    if (among.length > 0) return { player, among }
-  }
-  return undefined
+  const lap = clockwise(world, data.lap ?? data.origin.first ?? world.turn.player)
+  const player = rules.firstInLap(world, lap, active.map(controllerOf))
+  return player === undefined ? undefined : { player, among: active.filter(each => controllerOf(each) === player) }
 }
 
 /** Whether a rule of the game in this world forbids the event. */
-export const forbidden = (world: World, event: GameEvent): boolean =>
-  rulesOf(world, 'cant').some(each => world.facts.base.matchesEvent(each.effect.event, event, seenToForbid(world, event), each.scope))
+export const forbidden = (world: World, event: GameEvent): boolean => {
+  const bans = rulesOf(world, 'cant')
+  if (bans.length === 0) return false
+  const forbids = bans.some(each => world.facts.base.matchesEvent(each.effect.event, event, seenToForbid(world, event), each.scope))
+  return isForbidden(world, forbids)
+}
 
 /** What is about to be created is nowhere yet: a rule that would forbid it looks at it as it would be. */
 const seenToForbid = (world: World, event: GameEvent): View =>
@@ -344,7 +340,7 @@ export const possible = (world: World, event: GameEvent): boolean => {
     case 'discard':
       return event.object === undefined || world.objects[event.object]?.zone === 'hand'
     case 'negate':
-      return world.stack.some(layer => layer.id === event.layer && !layer.text.cantBeNegated)
+      return world.stack.some(layer => layer.id === event.layer && mayBeNegated(world, layer.text.cantBeNegated))
     default:
       return true
   }

@@ -1,10 +1,12 @@
 /** Events as an engine would show them. @module */
 import type { EventOf, GameEvent } from '../../trace/event.js'
+import { withoutEmpty } from '../../trace/empty.js'
 import { inOneForm } from '../../trace/one-form.js'
 import { ANY, anySuchAs, renames } from '../unify.js'
 
 /** The event as a pattern: what an engine may leave out of it is marked. */
-export const shown = (event: GameEvent): Readonly<Record<string, unknown>> => {
+export const shown = (made: GameEvent): Readonly<Record<string, unknown>> => {
+  const event = withoutEmpty(made)
   if (event.event === 'draw') {
     const { object, ...rest } = event
     return { ...rest, 'object?': object ?? ANY, ...(event.count === 1 && { count: undefined, 'count?': 1 }) }

@@ -3,6 +3,7 @@ import type { ObjectView, View } from '../../scenario/view.js'
 import type { Target } from '../../scenario/step.js'
 import type { Id } from '../../trace/event.js'
 import type { World } from '../../world/index.js'
+import * as rules from '../../rules/targets.js'
 import { rulesOf, view } from '../../world/index.js'
 
 /**
@@ -11,15 +12,15 @@ import { rulesOf, view } from '../../world/index.js'
  */
 export const isForbiddenTarget = (world: World, target: Id, by: ObjectView | undefined): boolean => {
   if (!world.facts.forbidsTargets || by === undefined) return false
-  const rules = rulesOf(world, 'cant').filter(each => each.effect.event.event === 'target')
-  if (rules.length === 0) return false
+  const found = rulesOf(world, 'cant').filter(each => each.effect.event.event === 'target')
+  if (found.length === 0) return false
   const now = view(world)
   const seen: View = { ...now, object: id => (id === by.id ? by : now.object(id)) }
-  return rules.some(each =>
+  const forbidding = found.filter(each =>
     world.facts.base.matchesEvent(each.effect.event, { event: 'target', object: target, by: by.id }, seen, each.scope)
   )
+  return rules.isForbidden(world, forbidding.length)
 }
 
 /** Whether a target may be left undeclared: that of an optional effect, where the game allows it. */
-export const mayBeLeft = ({ facts }: World, spec: Target): boolean =>
-  spec.optional === true && facts.base.rulebook.structure.placement.optionalTarget.value
+export const mayBeLeft = (world: World, spec: Target): boolean => rules.mayBeLeft(world, spec)

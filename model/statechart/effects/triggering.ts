@@ -2,12 +2,16 @@
 import { countersBrought } from '../../base/pattern.js'
 import type { Filter } from '../../scenario/amount.js'
 import type { Trigger, TriggerEffect } from '../../scenario/effect.js'
-import type { Scope } from '../../scenario/view.js'
+import type { Pattern } from '../../scenario/pattern.js'
+import type { Scope, View } from '../../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Instance, OwnScope, Pending, Text, World } from '../../world/index.js'
-import { countPast, effectsOf, effectsOfKind, living, objectView, rememberEvent, rulesOf, use, view, viewFor } from '../../world/index.js'
+import { clockwise, countPast, effectsOfKind, objectView, rememberEvent, rulesOf, use, view, viewFor } from '../../world/index.js'
 import type { Cause } from '../../trace/observation.js'
-import { mayBe } from '../readings.js'
+import * as delayed from '../../rules/delayed.js'
+import * as lookingBack from '../../rules/looking-back.js'
+import * as states from '../../rules/states.js'
+import * as rules from '../../rules/triggering.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
 import { effectBehind, isOfItsObjects, isStillToDo, limitOf, skipsStack, withCause } from './listening.js'
@@ -25,46 +29,60 @@ const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
 })
 
 /** Which of its conditions a trigger tests as it triggers, and again as it resolves. */
-const intervening = ({ facts }: World, trigger: Trigger): Pick<Text, 'intervening'> => {
-  const { interveningIf, keyworded, unless } = facts.base.rulebook.structure.triggers
-  if (interveningIf.value === 'on-generation') return {}
-  if (trigger.keyworded && keyworded.value === 'triggers-regardless') return {}
-  const tested = { if: trigger.if !== undefined, unless: trigger.unless !== undefined && unless.value === 'as-condition' }
+const intervening = (world: World, { if: needed, unless, keyworded }: Trigger): Pick<Text, 'intervening'> => {
+  if ((needed === undefined && unless === undefined) || !rules.isIfTested(world, keyworded === true)) return {}
+  const tested = { if: needed !== undefined, unless: unless !== undefined && rules.isUnlessTested(world) }
   return tested.if || tested.unless ? { intervening: tested } : {}
 }
 
+const NONE: readonly Instance<TriggerEffect>[] = []
+
 /** The triggered effects that existed before the event, and those of the object that it brings. */
 const listening = (before: World, after: World, event: GameEvent): readonly Instance<TriggerEffect>[] => {
-  const known = effectsOfKind(before, 'trigger')
-  const brought = 'object' in event && event.object !== undefined ? effectsOf(after, event.object) : []
-  const entering = brought.filter(
-    (each): each is Instance<TriggerEffect> => each.effect.kind === 'trigger' && !known.some(other => other.key === each.key)
-  )
-  return [...known, ...entering]
+  const known = rules.isInTime(before, true, false) ? effectsOfKind(before, 'trigger') : NONE
+  const now = effectsOfKind(after, 'trigger')
+  if (now === known) return known
+  const brought = 'object' in event ? event.object : undefined
+  const isNew = (each: Instance<TriggerEffect>): boolean => !known.some(other => other.key === each.key)
+  const entering = now.filter(each => isNew(each) && rules.isInTime(after, false, each.isStatic && each.ref.source === brought))
+  return entering.length === 0 ? known : [...known, ...entering]
 }
 
 /** The world in which an event is looked at by an effect: right after it, or right before where its source leaves with it. */
 const lookedAt = (before: World, after: World, event: GameEvent, instance: Instance): World => {
-  const { lookBack } = before.facts.base.rulebook.structure.triggers
   const left = before.objects[instance.ref.source]?.zone === 'arena' && after.objects[instance.ref.source]?.zone !== 'arena'
   const leaves =
     'object' in event &&
     event.object !== undefined &&
     before.objects[event.object]?.zone === 'arena' &&
     after.objects[event.object]?.zone !== 'arena'
-  return left || leaves || (lookBack.value as readonly string[]).includes(event.event) ? before : after
+  return lookingBack.isLeavingSeenBefore(before, left || leaves, event.event) ? before : after
 }
+
+/** The decisions whether an event is the one that a trigger speaks of, by what it speaks of. */
+const itsEvents: Readonly<Partial<Record<string, typeof rules.isItsEvent>>> = {
+  begin: rules.isItsBeginning,
+  enter: rules.isItsEntering,
+  move: rules.isItsMove,
+  attach: rules.isItsChange,
+  status: rules.isItsChange,
+  control: rules.isItsChange,
+  defeat: rules.isItsLoss
+}
+
+/** Whether an event is the one that a trigger speaks of. */
+export const isItsEvent = (world: World, on: Pattern, event: GameEvent, seen: View, scope: Scope): boolean =>
+  (on.via === undefined ? (itsEvents[on.event] ?? rules.isItsEvent) : rules.isThisWay)(world, on, event, seen, scope)
 
 /** Whether the trigger condition is met. */
 const isMet = (before: World, after: World, event: GameEvent, instance: Instance<TriggerEffect>, behind?: EffectRef): boolean => {
   const { trigger } = instance.effect
   if (!trigger.on || !isStillToDo(before, instance) || !isOfItsObjects(before, instance, event)) return false
-  const { base } = before.facts
   const seen = withCause(view(lookedAt(before, after, event, instance)), event, behind)
   const own = instance.scope.event ? instance.scope : { ...instance.scope, event }
-  if (!base.matchesEvent(trigger.on, event, seen, own)) return false
-  if (trigger.given && !base.condition(trigger.given, view(after), { ...instance.scope, event })) return false
-  if (trigger.ordinal && !trigger.ordinal.nth.includes(countPast(before, trigger.on, trigger.ordinal.per, own) + 1)) return false
+  if (!isItsEvent(before, trigger.on, event, seen, own)) return false
+  if (trigger.given && !rules.isGiven(after, trigger.given, view(after), { ...instance.scope, event })) return false
+  if (trigger.ordinal && !rules.isNth(before, trigger.ordinal, countPast(before, trigger.on, trigger.ordinal.per, own) + 1)) return false
   return isConditionMet(after, instance, { ...instance.scope, event })
 }
 
@@ -73,17 +91,19 @@ export const isConditionMet = (world: World, { effect }: Instance<TriggerEffect>
   const { trigger } = effect
   const tested = intervening(world, trigger).intervening
   if (!tested) return true
-  const { base } = world.facts
-  return (
-    !(tested.if && !base.condition(trigger.if!, viewFor(world, here), here)) &&
-    !(tested.unless && base.condition(trigger.unless!, viewFor(world, here), here))
+  return rules.holdsAtEvent(
+    world,
+    tested.if ? trigger.if : undefined,
+    tested.unless ? trigger.unless : undefined,
+    viewFor(world, here),
+    here
   )
 }
 
 /** Whether an effect is an ability of an object that a filter speaks of; one that has been started is of no object. */
 const isOf = (world: World, instance: Instance, of: Filter | undefined, scope: Scope): boolean => {
   if (!of) return true
-  if (!instance.isStatic) return false
+  if (!rules.isOfAnObject(world, !instance.isStatic)) return false
   const { source } = instance.ref
   const gone = (instance.scope as OwnScope).incarnation !== world.objects[source]?.incarnation
   const object = gone ? world.lastKnown[source] : objectView(world, source)
@@ -118,7 +138,8 @@ const endedSuppressors = (
   event: GameEvent | undefined
 ): readonly Suppressor[] => (before === undefined ? [] : suppressors(before, instance, event).filter(each => hasEnded(before, after, each)))
 
-const extra = (world: World, instance: Instance, event: GameEvent | undefined): number =>
+/** How often more other effects let this one trigger. */
+const additional = (world: World, instance: Instance, event: GameEvent | undefined): readonly number[] =>
   rulesOf(world, 'extra-triggers')
     .filter(each => isOf(world, instance, each.effect.of, each.scope))
     .filter(each =>
@@ -131,12 +152,12 @@ const extra = (world: World, instance: Instance, event: GameEvent | undefined): 
           )
         : event !== undefined && world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope)
     )
-    .reduce((all, each) => all + each.effect.times, 0)
+    .map(each => each.effect.times)
 
 /** Whether an effect has triggered as often as its limit lets it. */
 export const isBeyond = (world: World, trigger: Trigger, key: string): boolean => {
   const limit = limitOf(world, trigger)
-  return limit !== undefined && (world.triggered[key]?.[limit.per] ?? 0) >= limit.times
+  return limit !== undefined && rules.isBeyondLimit(world, limit, world.triggered[key]?.[limit.per] ?? 0)
 }
 
 const counted = (world: World, key: string, isStopped: boolean): World => {
@@ -160,11 +181,8 @@ const isOwnMove = ({ ref }: Instance, event: GameEvent): boolean =>
   'object' in event && event.object === ref.source && (event.event === 'move' ? event.from !== 'deck' : event.event !== 'draw')
 
 /** Whether the source of an effect is hidden, and its owner decides whether it triggers. @see fab-context:5.4.7b */
-const isOwnersToLet = ({ facts, objects }: World, instance: Instance, event: GameEvent): boolean =>
-  instance.isStatic &&
-  facts.base.rulebook.structure.triggers.hiddenSource.value === 'owner-may' &&
-  objects[instance.ref.source]?.zone === 'hand' &&
-  !isOwnMove(instance, event)
+const isOwnersToLet = (world: World, instance: Instance, event: GameEvent): boolean =>
+  instance.isStatic && rules.isOwnersToLet(world, world.objects[instance.ref.source]?.zone, isOwnMove(instance, event))
 
 /** One effect whose condition is met: its layer is pending, it is suppressed, or the owner of its hidden source is to be asked. */
 export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Answers): Triggered => {
@@ -191,8 +209,8 @@ const heard = ({ facts }: World, event: GameEvent | undefined, answers: Answers 
   facts.watchesTriggerings ? { unheard: { wave: (answers?.wave ?? 0) + 1, ...(event && { event }) } } : {}
 
 /** The same of one that makes no layer, where the game may count it as a triggering. @see fab:6.6.5e fab:6.6.5f */
-const maybeHeard = ({ facts }: World, controller: Id, event: GameEvent | undefined, answers: Answers | undefined) =>
-  facts.watchesTriggerings && mayBe(facts.base.rulebook.structure.triggers.suppressedCounts, true)
+const maybeHeard = (world: World, controller: Id, event: GameEvent | undefined, answers: Answers | undefined) =>
+  world.facts.watchesTriggerings && rules.maySuppressedCount(world)
     ? { unheard: { controller, wave: (answers?.wave ?? 0) + 1, ...(event && { event }) } }
     : {}
 
@@ -218,9 +236,8 @@ const suppressed = (
 ): Triggered => {
   const { key, ref, effect } = instance
   const limit = limitOf(state.world, effect.trigger)
-  const { suppressedCounts } = state.world.facts.base.rulebook.structure.triggers
-  const counts = limit !== undefined && suppressedCounts.value
-  const mayCount = mayBe(suppressedCounts, true)
+  const counts = limit !== undefined && rules.suppressedCounts(state.world)
+  const mayCount = rules.maySuppressedCount(state.world)
   const isLimited = isBeyond(state.world, effect.trigger, key)
   const world = counts && !isLimited ? counted(state.world, key, true) : state.world
   const told: Due = {
@@ -242,14 +259,18 @@ const triggerNow = (
   event: GameEvent | undefined,
   answers?: Answers
 ): Triggered => {
-  const { key, ref, controller, effect } = instance
+  const { key, ref, effect } = instance
   // What would be put on the stack for one who has lost is not, and so is not told.
-  if (state.world.defeated.includes(controller)) return { ...rest, state, due }
+  if (rules.isOutOfGame(state.world, state.world.defeated, instance.controller)) return { ...rest, state, due }
+  const players = clockwise(state.world, instance.controller)
+  const [controller = instance.controller] = instance.isStatic
+    ? rules.whose(state.world, players)
+    : rules.whoseDelayed(state.world, players)
   // What answers a triggering is brought about by that, not by the event behind it.
   const cause = answers === undefined ? event : undefined
   const by = suppressors(state.world, instance, cause)
   const limit = limitOf(state.world, effect.trigger)
-  if (by.length > 0)
+  if (rules.isKeptFromTriggering(state.world, by))
     return suppressed(
       { state, due, ...rest },
       instance,
@@ -262,7 +283,7 @@ const triggerNow = (
     return { ...rest, state, due: [...due, { see: 'gagged', ref, key, event, suppressors: ended.map(each => each.ref) }] }
   let now = isBeyond(state.world, effect.trigger, key) ? state : inWorld(state, use(state.world, instance))
   const made: Due[] = []
-  const times = 1 + extra(state.world, instance, cause)
+  const times = rules.timesTriggered(state.world, additional(state.world, instance, cause))
   for (let n = 0; n < times; n++) {
     // Each of several triggerings counts by itself.
     if (isBeyond(now.world, effect.trigger, key)) {
@@ -277,7 +298,7 @@ const triggerNow = (
       continue
     }
     const [layer, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'layer')
-    const scope = rememberEvent(now.world, { ...instance.scope, ...(event && { event }) }, event, rest.before)
+    const scope = rememberEvent(now.world, { ...instance.scope, you: controller, ...(event && { event }) }, event, rest.before)
     const pending: Pending = {
       layer,
       ref,
@@ -313,9 +334,9 @@ export const triggeredBy = (state: ModelState, before: World, event: GameEvent, 
   const behind = effectBehind(before, cause)
   // "One or more": once for all parts of a compound event.
   const groupOf = ({ key, effect }: Instance<TriggerEffect>): string | undefined =>
-    effect.trigger.oneOrMore && within !== undefined ? `${key}@${within}` : undefined
+    within !== undefined && rules.isOnceForAll(after, effect.trigger) ? `${key}@${within}` : undefined
   const met = listening(before, after, event)
-    .filter(instance => living(after).includes(instance.controller) && isMet(before, after, event, instance, behind))
+    .filter(instance => !rules.isOutOfGame(after, after.defeated, instance.controller) && isMet(before, after, event, instance, behind))
     .filter(instance => !after.grouped.includes(groupOf(instance) ?? ''))
   const groups = met.map(groupOf).filter(group => group !== undefined)
   const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
@@ -330,7 +351,7 @@ export const triggeredBy = (state: ModelState, before: World, event: GameEvent, 
 
 /** Whether an effect has triggered as often as it was to. */
 export const isSpent = (world: World, { isStatic, key, effect }: Instance<TriggerEffect>): boolean =>
-  (world.uses[key] ?? 0) >= (effect.uses ?? Infinity) || (!isStatic && !world.lasting.some(each => each.key === key))
+  delayed.isSpent(world, world.uses[key] ?? 0, effect.uses ?? Infinity, !isStatic && !world.lasting.some(each => each.key === key))
 
 /**
  * How often one event is what an effect triggers on: a text that speaks of a counter is met by each counter of the event.
@@ -341,9 +362,13 @@ export const timesMet = (before: World, after: World, instance: Instance<Trigger
   if (!each || !on) return 1
   const seen = view(lookedAt(before, after, event, instance))
   const kinds = event.event === 'counters' ? [event] : countersBrought(event)
-  return kinds
-    .filter(kind => before.facts.base.matchesEvent(on, kind, seen, instance.scope.event ? instance.scope : { ...instance.scope, event }))
-    .reduce((sum, { delta }) => sum + Math.abs(delta), 0)
+  const counters = kinds.filter(kind =>
+    before.facts.base.matchesEvent(on, kind, seen, instance.scope.event ? instance.scope : { ...instance.scope, event })
+  )
+  return rules.timesForCounters(
+    before,
+    counters.map(({ delta }) => delta)
+  )
 }
 
 /** So often one event may be what an effect triggers on; beyond, the charts do not follow. */
@@ -408,11 +433,12 @@ export const triggeredByState = (state: ModelState): Triggered =>
     (all, instance) => {
       const { world } = all.state
       const { when, given } = instance.effect.trigger
-      const { base } = world.facts
-      const isTrue = base.condition(when!, view(world), instance.scope) && (!given || base.condition(given, view(world), instance.scope))
+      const seen = view(world)
+      const isTrue =
+        states.isStateThere(world, when!, seen, instance.scope) && (!given || states.isStateThere(world, given, seen, instance.scope))
       const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
-      const onChange = base.rulebook.structure.triggers.stateRearms.value === 'on-change'
-      const wasTrue = world.sampled[instance.key] === true || (!onChange && busy)
+      const onChange = states.rearmsOnChange(world)
+      const wasTrue = states.isNotYetAgain(world, world.sampled[instance.key] === true, busy)
       const made = isTrue && !wasTrue ? trigger(all, instance, undefined) : all
       // Where it may trigger again while it holds, what is kept is only that something kept it from triggering.
       const isKept = onChange || world.sampled[instance.key] === true || (!wasTrue && made.state.world.pending === world.pending)

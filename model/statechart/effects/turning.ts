@@ -1,40 +1,54 @@
 /** What the game does by itself in a phase: which actions come as it begins, which as it ends. @module */
 import type { Phase, TurnAction } from '../../rulebook/structure.js'
+import * as rules from '../../rules/turn.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { controllerOf, expireTurn } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 
-/** So many cards may be kept in hand. @see mtg-context:514.1 */
-const HAND = 7
+export const phaseOf = (world: World): Phase | undefined => rules.phases(world).find(each => each.name === world.turn.phase)
 
-export const phasesOf = (world: World): readonly Phase[] => world.facts.base.rulebook.structure.turn.phases.value
+/** Whether the game does a thing by itself in a phase. */
+const isDone: Readonly<Record<TurnAction, (world: World, phase: Phase) => boolean>> = {
+  untap: rules.untaps,
+  draw: rules.draws,
+  'gain-action-point': rules.gainsActionPoint,
+  'reset-action-points': rules.losesActionPoints,
+  'expire-this-turn': rules.endsThisTurn,
+  'wear-off-damage': rules.wearsOff,
+  'discard-down': rules.discardsDown
+}
 
-export const phaseOf = (world: World): Phase | undefined => phasesOf(world).find(each => each.name === world.turn.phase)
+const ALL = Object.keys(isDone) as readonly TurnAction[]
+
+/** What the game does by itself in the phase, in order. */
+export const actionsNow = (world: World): readonly TurnAction[] => {
+  const phase = phaseOf(world)
+  return phase ? [...new Set([...phase.actions, ...ALL])].filter(each => isDone[each](world, phase)) : []
+}
 
 /** Actions that clean up after a turn. */
 const CLEANING: readonly TurnAction[] = ['discard-down', 'wear-off-damage', 'expire-this-turn']
 
-const cleansUp = ({ facts }: World): boolean => facts.base.rulebook.structure.turn.expiry.value === 'with-cleanup'
-
 /** Whether a turn ends with this phase's cleaning up. */
-export const isCleanUp = (world: World): boolean =>
-  cleansUp(world) && (phaseOf(world)?.actions.some(each => CLEANING.includes(each)) ?? false)
+export const isCleanUp = (world: World): boolean => rules.isCleanedUp(world) && actionsNow(world).some(each => CLEANING.includes(each))
 
 /** What is done as the phase begins: cleaning up, too, where nobody gets priority first. */
 export const firstActions = (world: World): readonly TurnAction[] => {
   const phase = phaseOf(world)
   if (!phase) return []
-  return phase.actions.filter(each => {
-    if (each === 'untap') return cleansUp(world)
+  return actionsNow(world).filter(each => {
+    if (each === 'untap') return rules.isCleanedUp(world)
     if (each === 'draw') return true
-    return cleansUp(world) && !phase.priority && CLEANING.includes(each)
+    return CLEANING.includes(each) && rules.isCleanedUp(world) && !rules.cleansUpLast(world, phase)
   })
 }
 
 /** What is done as the phase ends, after players have had priority. */
 export const lastActions = (world: World): readonly TurnAction[] => {
   const phase = phaseOf(world)
-  return phase?.priority && cleansUp(world) ? phase.actions.filter(each => CLEANING.includes(each)) : []
+  return phase && rules.cleansUpLast(world, phase) && rules.isCleanedUp(world)
+    ? actionsNow(world).filter(each => CLEANING.includes(each))
+    : []
 }
 
 /** What untaps, in the order of the arena. */
@@ -51,7 +65,7 @@ export const untapping = (world: World): readonly GameEvent[] =>
 /** The turn-player's hand, and how many cards of it are too many. */
 export const discarding = (world: World): { readonly hand: readonly Id[]; readonly surplus: number } => {
   const hand = (world.zones.hand ?? []).filter(id => world.objects[id]?.owner === world.turn.player)
-  return { hand, surplus: Math.max(0, hand.length - HAND) }
+  return { hand, surplus: rules.tooMany(world, hand.length) }
 }
 
 /** Damage that is marked on objects wears off. */

@@ -5,10 +5,12 @@ import type { ObjectView } from '../../scenario/view.js'
 import { scope as scopeOf } from '../../scenario/view.js'
 import type { Layer, OwnScope, World } from '../../world/index.js'
 import { abilitiesOf, find, layerView, objectView, remember } from '../../world/index.js'
+import { costsAction, takesActionPoint } from '../../rules/priority.js'
 import type { Context, Move } from '../part.js'
 import { eachWay, silently } from '../part.js'
-import { costsAction, isSlow, payable, resolutionOf } from '../effects/legal.js'
+import { isSlow, payable, resolutionOf } from './options.js'
 import { ask, becomeTargets, carryOut, declare, happen } from '../frames.js'
+import { skipsStackItself } from '../../rules/triggering.js'
 import type { FrameData, ModelState } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
 import { layerPattern } from './layer.js'
@@ -52,7 +54,7 @@ export const canPay = (c: OfAction): boolean => {
 /** Pays an action point where one is due; no event tells of it. */
 const payPoint = (world: World, data: Data): World => {
   const slow = data.kind === 'play' ? isSlow(world, data.object) && !isInstant(world, data) : abilityOf(world, data)?.speed === 'action'
-  if (!slow || !costsAction(world)) return world
+  if (!takesActionPoint(world, slow, costsAction(world))) return world
   const numbers = world.numbers[data.player] ?? {}
   return { ...world, numbers: { ...world.numbers, [data.player]: { ...numbers, 'action-points': (numbers['action-points'] ?? 0) - 1 } } }
 }
@@ -96,8 +98,8 @@ const layerOf = (world: World, data: Data, id: string): Layer => {
 }
 
 /** An ability that makes resources needs no layer, in some games. @see mtg-context:605.4a */
-export const isAtOnce = ({ data, setting, world }: OfAction): boolean =>
-  setting.structure.triggers.resourcesSkipStack.value && data.kind === 'activate' && abilityOf(world, data)?.speed === 'resource'
+export const isAtOnce = ({ data, world }: OfAction): boolean =>
+  data.kind === 'activate' && abilityOf(world, data)?.speed === 'resource' && skipsStackItself(world)
 
 /** Carries out the first of the triggered effects that skip the stack. */
 const carryOutAside = (state: ModelState): ModelState => {

@@ -6,6 +6,7 @@ import { clockwise, effectsOfKind, use } from '../../world/index.js'
 import { triggeredOn } from '../effects/noticing.js'
 import { hearNext, isAnswered, isUnheard, replies } from '../effects/replies.js'
 import { triggerGagged, triggerHidden } from '../effects/triggering.js'
+import { choosers } from '../../rules/delayed.js'
 import { ask } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
@@ -59,7 +60,14 @@ const outcomes = (c: OfAnnouncement, due: Due): readonly ((state: ModelState) =>
 /** The next effect of which it is to be chosen on which event it triggers: the turn-player chooses first. @see mtg-context:101.4 */
 const choosing = ({ data, world }: OfAnnouncement) => {
   const open = data.due.filter(due => due.see === 'occurrence')
-  const player = clockwise(world, world.turn.player).find(each => open.some(due => due.controller === each))
+  const [player] =
+    open.length === 0
+      ? []
+      : choosers(
+          world,
+          clockwise(world, world.turn.player),
+          open.map(due => due.controller)
+        )
   return open.find(due => due.controller === player)
 }
 

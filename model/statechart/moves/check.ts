@@ -1,4 +1,7 @@
 /** What the chart of checks reads, and what its transitions do. @module */
+import { list } from '../../rules/checks.js'
+import { cleared } from '../../rules/checks-of-objects.js'
+import { withoutLife } from '../../rules/checks-of-players.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { fold, leaveGame, living, objectView } from '../../world/index.js'
 import type { World } from '../../world/index.js'
@@ -17,23 +20,16 @@ import { endPattern } from './ending.js'
 export type OfCheck = Context<'check'>
 
 const dead = (world: World): readonly string[] =>
-  world.facts.base.rulebook.structure.checks.list.value.includes('player-dead')
-    ? living(world).filter(player => {
-        const life = world.numbers[player]?.life
-        return life !== undefined && life <= 0 && !forbidden(world, { event: 'defeat', player })
-      })
+  list(world).includes('player-dead')
+    ? withoutLife(world, living(world), world.numbers).filter(player => !forbidden(world, { event: 'defeat', player }))
     : []
 
 const NOBODY: readonly Id[] = []
 
 const computeDeadObjects = (world: World): readonly Id[] => {
-  const { list, vital } = world.facts.base.rulebook.structure.checks
-  if (!world.facts.mortal || !list.value.includes('object-dead')) return NOBODY
-  return (world.zones.arena ?? []).filter(id => {
-    const object = objectView(world, id)
-    const life = object?.numbers[vital.value]
-    return life !== undefined && !object?.types.includes('hero') && life <= (world.objects[id]?.damage ?? 0)
-  })
+  if (!world.facts.mortal || !list(world).includes('object-dead')) return NOBODY
+  const arena = (world.zones.arena ?? []).flatMap(id => objectView(world, id) ?? [])
+  return cleared(world, arena, world.objects).map(({ id }) => id)
 }
 
 const found = new WeakMap<World, readonly Id[]>()

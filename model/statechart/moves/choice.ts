@@ -3,6 +3,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { EffectRef } from '../../trace/event.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
+import { passes } from '../../rules/replacement.js'
 import type { Context, Move } from '../part.js'
 import type { ModelState } from '../state.js'
 import { inPass } from '../effects/replacing.js'
@@ -69,8 +70,7 @@ const leaveOut = (state: ModelState, c: OfChoice): ModelState => {
 const orderOfClasses = ({ state, world }: OfChoice): readonly Concept[] => {
   const below = state.frames.at(-2)
   if (below?.chart !== 'replacement') return []
-  const passes = world.facts.base.rulebook.structure.replacement.passes.value
-  const active = passes.filter((_, pass) => inPass(world, below.data, pass).length > 0)
+  const active = passes(world).filter((_, pass) => inPass(world, below.data, pass).length > 0)
   return active.length > 1 ? ['replacement.order-of-classes'] : []
 }
 

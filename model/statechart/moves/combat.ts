@@ -1,4 +1,5 @@
 /** What the charts of an attack and of combat read, and what their transitions do. @module */
+import * as rules from '../../rules/turn.js'
 import { isAttackGone, objectView } from '../../world/index.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
@@ -20,7 +21,7 @@ const active = ({ world }: OfCombat) => {
 
 const power = (c: OfCombat): number => {
   const current = active(c)
-  return current ? (objectView(c.world, current.object)?.numbers.power ?? 0) : 0
+  return current ? rules.dealt(c.world, objectView(c.world, current.object)?.numbers.power ?? 0) : 0
 }
 
 const step = ({ world }: OfCombat): string | undefined => world.combat?.step
@@ -46,12 +47,13 @@ export const closes = (c: OfCombat): boolean => step(c) === 'close'
 export const isAnyAttackLeft = ({ data }: OfCombat): boolean => data.rest.length > 0
 
 /** Begins the step that follows; that in which the chain closes, once the attack is gone. */
-export const begins = ({ data, setting }: OfCombat): readonly Move[] =>
+export const begins = ({ data }: OfCombat): readonly Move[] =>
   silently(state => {
-    const steps = setting.structure.turn.combat.value
-    const at = steps.findIndex(each => each.name === state.world.combat?.step) + 1
-    const next = isAttackGone(state.world) ? steps.find(each => each.name === 'close') : steps[at]
-    const rest = (state.world.combat?.attacks ?? []).filter(id => state.world.objects[id]?.zone === 'arena')
+    const { world } = state
+    const next = isAttackGone(world)
+      ? rules.steps(world).find(each => each.name === 'close')
+      : rules.stepsLeft(world, world.combat?.step)[0]
+    const rest = rules.clearedAttacks(world, world.combat?.attacks ?? [], world.objects)
     return next ? beginStep(update<'combat'>(state, { ...data, rest }), next.name) : state
   })
 

@@ -4,7 +4,9 @@ import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
-import { modesIn, targetOptions } from '../effects/legal.js'
+import { isModeDue, mayBeNamed } from '../../rules/placement.js'
+import { targetOptions } from '../effects/legal.js'
+import { modesIn } from './modal.js'
 import { mayBeLeft } from '../effects/targeting.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
@@ -14,23 +16,30 @@ import { clockwise } from '../../world/index.js'
 /** The context of the chart. */
 export type OfDeclaration = Context<'declaration'>
 
+type Modal = NonNullable<ReturnType<typeof modal>>
+
 const modal = ({ data }: OfDeclaration) => modesIn(data.steps)
 
 const isComplete = (mode: Mode, { world, data }: OfDeclaration): boolean =>
   (mode.targets ?? []).every(spec => mayBeLeft(world, spec) || targetOptions(world, spec, data.scope, data.by).length > 0)
 
+/** Whether a mode is still to be declared. */
+const isDue = ({ world, data }: OfDeclaration, { pick, modes }: Modal): boolean => isModeDue(world, data.modes.length, pick, modes.length)
+
 /** The modes that may be declared next. */
 const modesLeft = (c: OfDeclaration): readonly string[] => {
   const step = modal(c)
-  if (step === undefined || c.data.modes.length >= Math.min(step.pick, step.modes.length)) return []
-  const dead = c.setting.structure.placement.deadMode.value && c.state.frames.at(-2)?.chart === 'triggering'
-  return step.modes.filter(mode => !c.data.modes.includes(mode.id) && (dead || isComplete(mode, c))).map(mode => mode.id)
+  if (step === undefined || !isDue(c, step)) return []
+  const hasTriggered = c.state.frames.at(-2)?.chart === 'triggering'
+  return step.modes
+    .filter(mode => !c.data.modes.includes(mode.id) && mayBeNamed(c.world, isComplete(mode, c), hasTriggered))
+    .map(mode => mode.id)
 }
 
 /** Whether a mode is to be declared, and none may be. */
 export const lacksMode = (c: OfDeclaration): boolean => {
   const step = modal(c)
-  return step !== undefined && c.data.modes.length < Math.min(step.pick, step.modes.length) && modesLeft(c).length === 0
+  return step !== undefined && isDue(c, step) && modesLeft(c).length === 0
 }
 
 const ATTACK: Target = { as: 'attack', what: [{ players: 'opponent' }] }

@@ -3,6 +3,7 @@ import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { OwnScope, Pending, World } from '../../world/index.js'
 import { clockwise, controllerOf, living } from '../../world/index.js'
+import * as rules from '../../rules/placement.js'
 import { ask, askForPlayer, placeLayer } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
@@ -15,7 +16,7 @@ export type OfPlacement = Context<'placement'>
 
 /** Whose a pending layer is as it is placed: its own controller's, or whoever has its source by now. */
 const placerOf = (world: World, { controller, ref, scope }: Pending): Id => {
-  if (world.facts.base.rulebook.structure.placement.controller.value === 'when-triggered') return controller
+  if (rules.isAsTriggered(world)) return controller
   const source = world.objects[ref.source]
   const { incarnation } = scope as OwnScope
   return source?.zone === 'arena' && (incarnation === undefined || incarnation === source.incarnation)
@@ -28,16 +29,16 @@ const NONE: readonly Pending[] = []
 /** The pending layers that are to be placed: what triggers meanwhile may have to wait for a further round. @see mtg:603.3b */
 const due = ({ world, data }: OfPlacement): readonly Pending[] => {
   const { batch } = data
-  return batch ? world.pending.filter(each => batch.includes(each.layer)) : world.pending
+  return batch ? world.pending.filter(each => rules.isOfThisRound(world, batch, each.layer)) : world.pending
 }
 
 /** The pending layers of the first pass that has any. */
 const inPass = (c: OfPlacement): readonly Pending[] => {
-  const passes = c.setting.structure.placement.passes.value
+  const parts = rules.parts(c.world)
   const pending = due(c)
-  if (passes.length < 2) return pending
-  for (const kinds of passes) {
-    const found = pending.filter(each => kinds.includes(each.meta ? 'meta' : 'ordinary'))
+  if (parts.length < 2) return pending
+  for (const part of parts) {
+    const found = pending.filter(each => rules.isOfPart(c.world, part, each.meta === true))
     if (found.length > 0) return found
   }
   return NONE
@@ -45,12 +46,15 @@ const inPass = (c: OfPlacement): readonly Pending[] => {
 
 const controllers = (c: OfPlacement): readonly Id[] => [...new Set(inPass(c).map(each => placerOf(c.world, each)))]
 
-const selects = ({ setting }: OfPlacement): boolean => setting.structure.placement.first.value === 'turn-player-selects'
+const nextPlayer = (c: OfPlacement): Id | undefined => {
+  const all = controllers(c)
+  return rules.placers(c.world, clockwise(c.world, c.data.first ?? c.world.turn.player)).find(player => all.includes(player))
+}
 
-const nextPlayer = (c: OfPlacement): Id | undefined =>
-  clockwise(c.world, c.data.first ?? c.world.turn.player).find(player => inPass(c).some(each => placerOf(c.world, each) === player))
-
-const pendingOf = (c: OfPlacement): readonly Pending[] => inPass(c).filter(each => placerOf(c.world, each) === nextPlayer(c))
+const pendingOf = (c: OfPlacement): readonly Pending[] => {
+  const next = nextPlayer(c)
+  return inPass(c).filter(each => placerOf(c.world, each) === next)
+}
 
 /** What tells one pending layer from another; identical ones are interchangeable. */
 const contents = ({ layer: _, ...rest }: Pending): string => {
@@ -98,15 +102,18 @@ const place = (state: ModelState, pending: Pending): ModelState =>
   })
 
 /** Whether the turn-player must say who is first to place. */
-export const mustSelect = (c: OfPlacement): boolean => selects(c) && !c.data.asked && controllers(c).length > 1
+export const mustSelect = (c: OfPlacement): boolean => rules.isSelectionNeeded(c.world, controllers(c).length, c.data.asked)
 
 /** Whether an engine may ask for that though it need not. */
 export const maySelect = (c: OfPlacement): boolean =>
-  selects(c) && due(c).length > 1 && !c.setting.autonomous.has('first-player') && living(c.world).includes(c.world.turn.player)
+  rules.isFirstSelected(c.world) &&
+  due(c).length > 1 &&
+  !c.setting.autonomous.has('first-player') &&
+  living(c.world).includes(c.world.turn.player)
 
-export const isAnyPending = (c: OfPlacement): boolean => due(c).length > 0
+export const isAnyPending = (c: OfPlacement): boolean => rules.isAnythingWaiting(c.world, due(c).length)
 
-export const isNonePending = (c: OfPlacement): boolean => due(c).length === 0
+export const isNonePending = (c: OfPlacement): boolean => !isAnyPending(c)
 
 export const asks = (): readonly Move[] => silently(state => askForPlayer(state))
 
@@ -120,7 +127,10 @@ export const selectsFirst = ({ returned }: OfPlacement): readonly Move[] =>
     })
   )
 
-export const asksForOrder = (c: OfPlacement): ModelState => ask(c.state, nextPlayer(c)!, 'trigger-order', optionsOf(pendingOf(c)))
+export const asksForOrder = (c: OfPlacement): ModelState => {
+  const placer = nextPlayer(c)!
+  return ask(c.state, rules.orderers(c.world, clockwise(c.world, placer))[0] ?? placer, 'trigger-order', optionsOf(pendingOf(c)))
+}
 
 /** One of the layers that the answer may stand for is placed. */
 export const places = (c: OfPlacement): readonly Move[] =>

@@ -1,37 +1,56 @@
 /** What the chart of priority reads, and what its transitions do. @module */
+import { repeats } from '../../rules/checks.js'
+import type { Phase } from '../../rulebook/structure.js'
+import * as rules from '../../rules/priority.js'
+import { becomesActive, steps } from '../../rules/turn.js'
 import { clockwise, living } from '../../world/index.js'
 import type { Layer, World } from '../../world/index.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
-import { priorityOptions } from '../effects/legal.js'
+import { phaseOf } from '../effects/turning.js'
+import { priorityOptions } from './options.js'
 import { ask } from '../frames.js'
-import { mayBe, readings } from '../readings.js'
 import type { ModelState } from '../state.js'
 import { pop, push, update } from '../state.js'
+import { seatFrom } from './seats.js'
 
 /** The context of the chart. */
 export type OfPriority = Context<'priority'>
 
-/** Whether players get priority at this point of the turn. */
-const givesPriority = (world: World): boolean => {
-  const { turn } = world.facts.base.rulebook.structure
-  const phase = turn.phases.value.find(each => each.name === world.turn.phase)
-  const step = world.combat && turn.combat.value.find(each => each.name === world.combat?.step)
-  return (phase?.priority ?? false) && (step?.priority ?? true)
+/** Whether a phase gives priority: the decision for what the phase is for. */
+const isGivenIn = (phase: Phase): ((world: World, phase: Phase) => boolean) => {
+  if (phase.role === 'start') return rules.isGivenAtStart
+  if (phase.role === 'main') return rules.isGivenInMain
+  if (phase.role === 'end') return rules.isGivenAtEnd
+  if (phase.actions.includes('draw')) return rules.isGivenAfterDrawing
+  return phase.actions.includes('discard-down') ? rules.isGivenWhileCleaning : rules.isGivenElsewhere
 }
 
-/** Whether checks and placement go on until nothing changes. */
-export const goesRound = ({ setting }: OfPriority): boolean => setting.structure.checks.loop.value === 'until-stable'
+/** Whether players get priority at this point of the turn. */
+const givesPriority = (world: World): boolean => {
+  const phase = phaseOf(world)
+  if (!phase || !isGivenIn(phase)(world, phase)) return false
+  const step = stepNow(world)
+  return step === undefined || rules.isGivenInStep(world, step)
+}
 
-const phaseNow = (world: World) => world.facts.base.rulebook.structure.turn.phases.value.find(each => each.name === world.turn.phase)
+const stepNow = (world: World) => world.combat && steps(world).find(each => each.name === world.combat?.step)
+
+/** Whether checks and placement go on until nothing changes. */
+export const goesRound = ({ world }: OfPriority): boolean => repeats(world)
 
 /** Whether players get priority now: where the phase gives it, or because something was put on the stack, or checked as a turn ends. */
 const gives = (c: OfPriority): boolean => {
   if (givesPriority(c.world)) return true
   if (!goesRound(c)) return false
   const checked = c.returned?.kind === 'checked' ? c.returned : undefined
-  const ends = phaseNow(c.world)?.actions.includes('expire-this-turn') ?? false
-  return c.data.granted === true || c.world.stack.length > 0 || checked?.placed === true || (ends && checked?.acted === true)
+  const ends = phaseOf(c.world)?.actions.includes('expire-this-turn') ?? false
+  return rules.isGivenUnscheduled(c.world, {
+    granted: c.data.granted === true,
+    waiting: c.world.stack.length,
+    placed: checked?.placed === true,
+    checked: ends && checked?.acted === true
+  })
 }
 
 /** Whether the last layer has just resolved in a phase that gives no priority by itself, and nothing has been placed since. */
@@ -39,32 +58,39 @@ const isEmptied = (c: OfPriority): boolean =>
   c.data.emptied === true && c.world.stack.length === 0 && !(c.returned?.kind === 'checked' && (c.returned.placed || c.returned.acted))
 
 /** Whether players may get priority now, and whether they need not. */
-export const mayGive = (c: OfPriority): boolean => gives(c) && !(isEmptied(c) && !mayBe(c.setting.structure.priority.afterLast, true))
-export const mayGoOn = (c: OfPriority): boolean => !gives(c) || (isEmptied(c) && mayBe(c.setting.structure.priority.afterLast, false))
+export const mayGive = (c: OfPriority): boolean => gives(c) && !(isEmptied(c) && !rules.mayBeGivenAfterLast(c.world))
+export const mayGoOn = (c: OfPriority): boolean => !gives(c) || (isEmptied(c) && rules.mayBeLeftAfterLast(c.world))
 
 /** Whether nobody gets priority here whatever happens, so that nothing is checked, and what has triggered waits for a later phase. */
-export const isHeld = (c: OfPriority): boolean => goesRound(c) && phaseNow(c.world)?.holds === true && !givesPriority(c.world)
+export const isHeld = (c: OfPriority): boolean => goesRound(c) && rules.isWithheld(c.world, phaseOf(c.world)) && !givesPriority(c.world)
 
 const option = ({ returned }: OfPriority) => (returned?.kind === 'option' ? returned.option : undefined)
 
 /** Whether this pass is the last of all players passing in succession. */
-export const isLastPass = ({ data, world }: OfPriority): boolean => data.passes + 1 >= living(world).length
+export const isLastPass = ({ data, world }: OfPriority): boolean => rules.haveAllPassed(world, data.passes + 1, living(world).length)
 
-const next = (world: World, player: string): string => {
-  const players = living(world)
-  return players[(players.indexOf(player) + 1) % players.length] ?? player
+const next = (world: World, player: string): string => rules.afterPassing(world, living(world), player)[0] ?? player
+
+/** Whether the stack resolves where nobody gets priority. */
+const resolvesByItself = (world: World): boolean => {
+  const [step, phase] = [stepNow(world), phaseOf(world)]
+  if (step) return rules.resolvesInClosing(world, step)
+  return phase !== undefined && (phase.role === 'start' ? rules.resolvesAtStart(world, phase) : rules.resolvesAtEnd(world, phase))
 }
 
 /** Whether nobody gets priority here though the stack is not empty. */
-export const isToResolve = (c: OfPriority): boolean => !gives(c) && c.world.stack.length > 0
+export const isToResolve = (c: OfPriority): boolean => !gives(c) && c.world.stack.length > 0 && resolvesByItself(c.world)
+
+/** The layer that resolves. */
+const resolving = (world: World): Layer | undefined => world.stack.at(rules.resolving(world) === 'newest' ? -1 : 0)
 
 /** Whether the player does something else than to pass. */
 export const acts = (c: OfPriority): boolean => option(c) !== undefined && option(c)?.option !== 'pass'
 
 /** The top layer, where it is an attack that becomes the active attack. */
 const topAttack = (world: World): { readonly layer: Layer; readonly target: string } | undefined => {
-  const layer = world.stack.at(-1)
-  const attack = layer?.declared.find(each => each.as === 'attack')
+  const layer = resolving(world)
+  const attack = layer?.declared.find(each => each.as === 'attack' && becomesActive(world, each.as))
   return layer && attack && { layer, target: attack.target }
 }
 
@@ -83,20 +109,19 @@ export const asks = ({ state, data, world }: OfPriority): ModelState => {
 export const passes = ({ data }: OfPriority): readonly Move[] =>
   silently(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1, emptied: false }))
 
+const holderOf = (whose: rules.Whose, world: World, actor: string): string =>
+  whose === 'actor' ? actor : whose === 'turn-player' ? world.turn.player : next(world, actor)
+
 /** Who gets priority after acting: the rules of the game say, or leave it open. */
-export const givesAfterActing = ({ data, setting, world }: OfPriority): readonly Move[] =>
-  [
-    ...new Set(
-      readings(setting.structure.priority.afterActing, ['actor', 'turn-player']).map(whose =>
-        whose === 'actor' ? data.holder : world.turn.player
-      )
-    )
-  ].map(holder => ({ go: (state: ModelState) => update<'priority'>(state, { passes: 0, holder, emptied: false }) }))
+export const givesAfterActing = ({ data, world }: OfPriority): readonly Move[] =>
+  [...new Set(rules.firstAfterActing(world).map(whose => holderOf(whose, world, data.holder)))].map(holder => ({
+    go: (state: ModelState) => update<'priority'>(state, { passes: 0, holder, emptied: false })
+  }))
 
 export const givesTurnPlayer = (): readonly Move[] =>
   silently(state => {
     const emptied = !givesPriority(state.world) && state.world.stack.length === 0
-    return update<'priority'>(state, { holder: state.world.turn.player, passes: 0, emptied })
+    return update<'priority'>(state, { holder: seatFrom(state.world, rules.firstAfterResolving(state.world)), passes: 0, emptied })
   })
 
 /** Ends where nobody has had priority. */
@@ -115,7 +140,7 @@ export const startsPlacement = ({ state }: OfPriority): ModelState =>
   push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })
 
 export const startsLayer = ({ state, world }: OfPriority): ModelState =>
-  push(state, { chart: 'stack', at: 'top', data: { layer: world.stack.at(-1)!.id } })
+  push(state, { chart: 'stack', at: 'top', data: { layer: resolving(world)!.id } })
 
 export const startsAttack = ({ state, world }: OfPriority): ModelState => {
   const { layer, target } = topAttack(world)!

@@ -1,5 +1,8 @@
 /** What the chart of an event reads, and what its transitions do. @module */
 import type { Concept } from '../../rulebook/concept.js'
+import { instructions } from '../../instructions/index.js'
+import { entryOf } from '../../instructions/instruction.js'
+import type { Step } from '../../scenario/step.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
@@ -17,10 +20,8 @@ import {
   rulesOf
 } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
-import { pointsBeside } from '../effects/beside.js'
 import { modify, modifiedInAll } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
-import type { Entering } from '../effects/entering.js'
 import { leavesCountersOpen } from '../effects/entering.js'
 import type { Replacer } from '../effects/replacing.js'
 import {
@@ -55,22 +56,27 @@ import type { Context, Move, Pattern } from '../part.js'
 import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
 import { drop, fresh, inWorld, pop, update } from '../state.js'
-import { mayBe, readings } from '../readings.js'
+import { repeats } from '../../rules/checks.js'
+import { emptyDeck } from '../../rules/events.js'
+import { takenByLost, takenByLostReadings } from '../../rules/zones.js'
+import { isControllersToAllocate } from '../../rules/prevention.js'
+import * as rules from '../../rules/replacement.js'
 import { ANY } from '../unify.js'
+import { pointsBeside } from './beside.js'
 import { isUnsettled } from './continuous.js'
 
 /** The context of the chart. */
 export type OfReplacement = Context<'replacement'>
 
-const passes = (c: OfReplacement) => c.setting.structure.replacement.passes.value
+const passes = (c: OfReplacement) => rules.passes(c.world)
 
 /** Whether an effect of a pass before or after the event is active. */
 const isActive = (c: OfReplacement, when: 'before' | 'after'): boolean =>
   passes(c).some((pass, at) => pass.when === when && inPass(c.world, c.data, at).length > 0)
 
 /** Whether an instruction replaces its own event, which is the only replacement that some games allow for what can't happen. */
-const replacesItself = ({ world, data, setting }: OfReplacement): boolean =>
-  mayBe(setting.structure.replacement.forbidden, 'self') && replacers(world, data).some(each => each.class === 'self')
+const replacesItself = ({ world, data }: OfReplacement): boolean =>
+  rules.maySelfReplaceForbidden(world) && replacers(world, data).some(each => each.class === 'self')
 
 const isForbidden = ({ world, data }: OfReplacement): boolean => data.event !== null && forbidden(world, data.event)
 
@@ -78,14 +84,14 @@ const isImpossible = ({ world, data }: OfReplacement): boolean => data.event !==
 
 /** Whether the event is not even replaced, as far as its possibility goes. */
 const isStopped = (c: OfReplacement): boolean =>
-  isImpossible(c) || (isForbidden(c) && (mayBe(c.setting.structure.replacement.forbidden, 'none') || !replacesItself(c)))
+  isImpossible(c) || (isForbidden(c) && (rules.mayNothingReplaceForbidden(c.world) || !replacesItself(c)))
 
 /** Whether replacements may be applied. */
 const goesOn = (c: OfReplacement): boolean => !isImpossible(c) && (!isForbidden(c) || replacesItself(c))
 
 /** Whether it is open how effects on an object's entering look at it, and makes a difference. */
-const mayLook = ({ setting, world, data }: OfReplacement): boolean =>
-  data.entering === undefined && setting.structure.replacement.entering.standing === 'undefined' && dependsOnEntering(world, data)
+const mayLook = ({ world, data }: OfReplacement): boolean =>
+  data.entering === undefined && rules.enterings(world).length > 1 && dependsOnEntering(world, data)
 
 const cannotOccur = (c: OfReplacement): boolean => isImpossible(c) || isForbidden(c)
 
@@ -99,8 +105,7 @@ const isInTime = (c: OfReplacement): boolean => passes(c)[c.data.pass]?.when ===
 
 const isContested = (c: OfReplacement): boolean => new Set(active(c).map(controllerOf)).size > 1
 
-const selects = (c: OfReplacement): boolean =>
-  c.setting.structure.replacement.orderer.value === 'selected-player-laps' && !c.data.origin.asked
+const selects = (c: OfReplacement): boolean => !rules.isAffectedPlayersToOrder(c.world) && !c.data.origin.asked
 
 /** Whether the turn-player must say who is first to apply effects. */
 export const mustSelect = (c: OfReplacement): boolean => isInTime(c) && selects(c) && !c.data.inPass && isContested(c)
@@ -197,7 +202,7 @@ const appliedAs = (c: OfReplacement, replacer: Replacer, event: GameEvent, outco
     becomes: outcome.event === null ? null : { event: id, what: shown(outcome.event) },
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })
   }
-  const restart = c.setting.structure.replacement.revisit.value === 'restart' && !c.data.occurred
+  const restart = rules.beginsAgain(c.world) && !c.data.occurred
   const places = ridersPlaced(c, replacer, outcome.spared ?? event)
   const appliedNow = [...c.data.origin.applied, replacer.key].sort()
   const open = !c.data.occurred && leavesOpen(c.world, appliedNow, event, outcome.event)
@@ -230,7 +235,7 @@ const appliedAs = (c: OfReplacement, replacer: Replacer, event: GameEvent, outco
 
 /** Who applies an effect: its controller, or the player who orders what replaces an event. */
 const applierOf = (c: OfReplacement, replacer: Replacer): string =>
-  c.setting.structure.replacement.orderer.value === 'affected-player' ? (c.data.applier ?? controllerOf(replacer)) : controllerOf(replacer)
+  rules.isAffectedPlayersToOrder(c.world) ? (c.data.applier ?? controllerOf(replacer)) : controllerOf(replacer)
 
 const isInstead = (replacer: Replacer): boolean =>
   replacer.kind === 'self'
@@ -257,16 +262,12 @@ interface Placed {
 
 /** Which instructions follow an application at once, and which follow the event: in each reading. */
 const ridersPlaced = (c: OfReplacement, replacer: Replacer, event: GameEvent): readonly Placed[] => {
-  const { replacement } = c.setting.structure
   const all = ridersOf(replacer, event)
   const { later } = c.data
   if (all.length === 0) return [{ riders: [], later }]
   const afterwards: Placed = { riders: [], later: [...later, ...all] }
   const now: Placed = { riders: all, later }
-  const places =
-    replacer.kind === 'prevention'
-      ? readings<string>(replacement.riders, ['before-event', 'after-prevention'])
-      : readings<string>(replacement.subEvents, ['before-event', 'within-event'])
+  const places: readonly string[] = replacer.kind === 'prevention' ? rules.ridersOfPrevention(c.world) : rules.ridersOfOthers(c.world)
   return places.map(place => (place === 'before-event' ? now : afterwards))
 }
 
@@ -364,17 +365,15 @@ export const occurs = (c: OfReplacement): readonly Move[] => {
 
 /** What goes of what others own, as those who have lost still control it. @see mtg-context:800.4a */
 const clearances = (world: World): readonly GameEvent[] => {
-  const { value } = world.facts.base.rulebook.structure.zones.takenByLost
-  return abandoned(world).map(object => ({ event: 'move', object, from: 'arena', to: value === 'graveyard' ? value : 'banished' }))
+  const to = takenByLost(world)
+  return abandoned(world).map(object => ({ event: 'move', object, from: 'arena', to: to === 'graveyard' ? to : 'banished' }))
 }
 
 /** What a player who loses owns leaves right then if the game goes on; where checks are made once, it does so with the checks. */
 const withoutLoser = (state: ModelState, event: GameEvent): ModelState => {
   const { world } = state
-  if (event.event !== 'defeat' || world.facts.base.rulebook.structure.checks.loop.value !== 'until-stable' || isGameOver(world))
-    return state
-  const { standing } = world.facts.base.rulebook.structure.zones.takenByLost
-  if (standing === 'undefined' && abandoned(world).length > 0)
+  if (event.event !== 'defeat' || !repeats(world) || isGameOver(world)) return state
+  if (takenByLostReadings(world).length > 1 && abandoned(world).length > 0)
     return { ...state, unsupported: 'what becomes of what one who has lost had taken' }
   const left = inWorld(state, leaveGame(world, [event.player]))
   return happenTogether(left, clearances(left.world), { cause: { rule: 'check' } })
@@ -400,11 +399,14 @@ const finish = (state: ModelState, { data, returned }: OfReplacement): ModelStat
   return pop(state, { kind: 'happened', happened: data.occurred, amount: data.occurred ? amountOf(data.event) : 0 })
 }
 
+const alters = (step: Step): boolean => {
+  const { does } = entryOf(instructions, step)
+  return does.kind === 'events' && does.alters === true
+}
+
 /** What takes the place of an event is one event: where its parts only change how the object lies there, they have no order. */
 const orders = (rider: Rider): readonly Rider[] =>
-  rider.instead && rider.steps.length > 1 && rider.steps.every(step => step.do === 'heal' || step.do === 'status')
-    ? [rider, { ...rider, steps: rider.steps.toReversed() }]
-    : [rider]
+  rider.instead && rider.steps.length > 1 && rider.steps.every(alters) ? [rider, { ...rider, steps: rider.steps.toReversed() }] : [rider]
 
 /** Carries out instructions that follow an application. */
 export const follow = (state: ModelState, rider: Rider, origin: EventData['origin'] | undefined): ModelState =>
@@ -422,21 +424,19 @@ const goneThrough = (state: ModelState, { data }: OfReplacement, event: GameEven
   pop(state, { kind: 'gone-through', id: data.id, event, origin: data.origin, later: data.later, stakes: data.stakes })
 
 /** Whether it means something that there is no card to draw. */
-const minds = ({ setting }: OfReplacement): boolean => setting.structure.events.emptyDeck.value !== 'nothing'
+const minds = ({ world }: OfReplacement): boolean => emptyDeck(world) !== 'nothing'
 
 /** A draw from an empty deck: its player has lost, at once or when that is checked. */
-const withoutCard = (state: ModelState, { data, setting, world }: OfReplacement): ModelState => {
+const withoutCard = (state: ModelState, { data, world }: OfReplacement): ModelState => {
   const player = data.event?.event === 'draw' ? data.event.player : world.turn.player
   const done = pop(state, { kind: 'happened', happened: false, amount: 0 })
   if (!living(world).includes(player)) return done
-  if (setting.structure.events.emptyDeck.value === 'lose-at-once')
-    return happen(done, { event: 'defeat', player }, { cause: { rule: 'check' } })
+  if (emptyDeck(world) === 'lose-at-once') return happen(done, { event: 'defeat', player }, { cause: { rule: 'check' } })
   return inWorld(done, { ...done.world, decked: [...new Set([...done.world.decked, player])] })
 }
 
 /** Whether an event for which other instructions were carried out counts as done. */
-const countsAsDone = ({ data, setting }: OfReplacement): boolean =>
-  !data.occurred && data.instead === true && setting.structure.events.replacedAction.value === 'performed'
+const countsAsDone = ({ data, world }: OfReplacement): boolean => !data.occurred && data.instead === true && rules.isReplacedDone(world)
 
 /** What comes of the event for the instruction that made it. */
 const conclude = (state: ModelState, c: OfReplacement): ModelState => {
@@ -510,7 +510,7 @@ export const isAnyCounterCancelled = (c: OfReplacement): boolean => cancels(c).l
 export const isOutcomeActive = (c: OfReplacement): boolean => isActive(c, 'after')
 
 export const looks = (c: OfReplacement): readonly Move[] =>
-  readings<Entering>(c.setting.structure.replacement.entering, ['as-it-is', 'as-it-would-be']).map(entering => ({
+  rules.enterings(c.world).map(entering => ({
     go: state => update<'replacement'>(state, { entering })
   }))
 
@@ -577,10 +577,7 @@ export const declines = (c: OfReplacement): readonly Move[] =>
 
 export const asksToAllocate = (c: OfReplacement): ModelState => {
   const replacer = chosen(c)!
-  const by =
-    c.setting.structure.prevention.allocator.value === 'effect-controller'
-      ? controllerOf(replacer)
-      : (c.data.applier ?? controllerOf(replacer))
+  const by = isControllersToAllocate(c.world) ? controllerOf(replacer) : (c.data.applier ?? controllerOf(replacer))
   return ask(
     c.state,
     by,

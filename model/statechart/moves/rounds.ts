@@ -1,5 +1,5 @@
 /** What the chart of rounds of checks reads, and what its transitions do. @module */
-import type { Structure } from '../../rulebook/structure.js'
+import * as rules from '../../rules/checks.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import { clockwise, fold, isGameOver, leaveGame } from '../../world/index.js'
@@ -14,7 +14,10 @@ import { takenBy } from '../effects/taken.js'
 import { announce, ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
-import { mayBe, readings } from '../readings.js'
+import { isAnythingWaiting } from '../../rules/placement.js'
+import { areStatesAlwaysSeen } from '../../rules/states.js'
+import { areAllLost, areLostAtCheck } from '../../rules/targets.js'
+import { afterFailing, tokensMayCease, tokensMustCease } from '../../rules/zones.js'
 import type { CheckReading, ModelState } from '../state.js'
 import { inWorld, pop, push, update } from '../state.js'
 import { gameOver } from './ending.js'
@@ -23,8 +26,7 @@ import { gameOver } from './ending.js'
 export type OfRounds = Context<'rounds'>
 
 const listed = (world: World): readonly Check[] => {
-  const { list, declared } = world.facts.base.rulebook.structure.checks
-  return [...list.value.flatMap(name => checks[name] ?? []), ...(declared.value ?? []).map(checkOf)]
+  return [...rules.list(world).flatMap(name => checks[name] ?? []), ...(rules.declared(world) ?? []).map(checkOf)]
 }
 
 const keepsOf = (world: World, check: Check): readonly Keeping[] => check.keeps?.(world) ?? []
@@ -54,8 +56,8 @@ const applying = (world: World): readonly Check[] => {
 const acting = (world: World, reading: CheckReading): readonly Check[] =>
   reading === 'all-checks' ? applying(world) : applying(world).slice(0, 1)
 
-const readingsOf = ({ checks: { simultaneous } }: Structure, world: World): readonly CheckReading[] =>
-  applying(world).length > 1 ? readings(simultaneous, ['each-check', 'all-checks']) : [simultaneous.value]
+/** Whether all that apply act together makes no difference of one. */
+const readingsOf = (world: World): readonly CheckReading[] => rules.together(world).slice(0, Math.max(1, applying(world).length))
 
 /** What of a choice is left: nothing, once one is kept, or once a player who may let any go wants no more of them to. */
 const leftOf = (each: Keeping, { kept, content }: OfRounds['data']): readonly Keeping[] => {
@@ -74,16 +76,15 @@ const keepsLeft = ({ world, data }: OfRounds): readonly Keeping[] => {
 
 /** Tokens that this check would find elsewhere, where the text lets them cease as they leave the arena, too: with nothing to tell here. */
 const mayHaveCeased = (world: World): readonly GameEvent[] => {
-  const { leavingTokens } = world.facts.base.rulebook.structure.zones
-  return leavingTokens.value !== 'cease' && mayBe(leavingTokens, 'cease') ? tokenElsewhere.events(world, []) : []
+  return !tokensMustCease(world) && tokensMayCease(world) ? tokenElsewhere.events(world, []) : []
 }
 
 const isSame = (a: GameEvent, b: GameEvent): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Each way in which an object that several checks take leaves once: by either of them, or by what is left of both. */
-const once = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =>
+const once = (world: World, events: readonly GameEvent[]): readonly (readonly GameEvent[])[] =>
   events
-    .filter((event, at) => events.findIndex(other => isSame(other, event)) === at)
+    .filter((event, at) => !rules.takesOnce(world) || events.findIndex(other => isSame(other, event)) === at)
     .reduce<readonly (readonly GameEvent[])[]>(
       (ways, event) =>
         ways.flatMap(way => {
@@ -127,7 +128,7 @@ const leave = (state: ModelState, c: OfRounds): ModelState => {
 
 /** Targets that have become illegal, of layers whose targets are looked at here. */
 const lostIn = (world: World, layer: Layer): readonly number[] =>
-  world.facts.base.rulebook.structure.targets.lostAt.value === 'check'
+  areLostAtCheck(world)
     ? layer.declared.flatMap((each, at) => (!each.lost && !isLegal(world, each, layer.scope, layer.id) ? [at] : []))
     : []
 
@@ -146,9 +147,10 @@ const loseTargets = (world: World): World => ({
 
 /** Layers all of whose targets are lost, or that never had any legal ones. */
 const fizzling = ({ world }: OfRounds): readonly Layer[] => {
-  const atCheck = world.facts.base.rulebook.structure.targets.lostAt.value === 'check'
+  const atCheck = areLostAtCheck(world)
   return world.stack.filter(
-    layer => layer.fails === 'check' || (atCheck && layer.declared.length > 0 && layer.declared.every(each => each.lost))
+    ({ fails, declared }) =>
+      fails === 'check' || (atCheck && areAllLost(world, declared.length, declared.filter(each => !each.lost).length))
   )
 }
 
@@ -159,7 +161,7 @@ const isSampled = ({ state }: OfRounds): boolean => {
 }
 
 /** Whether the state of the game is watched all the time: it is looked at before anything else. */
-const samplesAlways = ({ setting }: OfRounds): boolean => setting.structure.triggers.stateSampled.value === 'always'
+const samplesAlways = ({ world }: OfRounds): boolean => areStatesAlwaysSeen(world)
 
 export const isDecided = ({ world }: OfRounds): boolean => isGameOver(world)
 
@@ -173,12 +175,12 @@ export const isStateMetFirst = (c: OfRounds): boolean => samplesAlways(c) && !is
 
 export const isStateMet = (c: OfRounds): boolean => !isSampled(c)
 
-export const isAnyCheckDue = ({ world }: OfRounds): boolean => applying(world).length > 0
+export const isAnyCheckDue = ({ world }: OfRounds): boolean => rules.act(world, applying(world).length)
 
 /** Whether tokens that a check would find may have ceased already. */
 export const mayHaveCeasedBefore = ({ world }: OfRounds): boolean => mayHaveCeased(world).length > 0
 
-export const isAnyPending = ({ world }: OfRounds): boolean => world.pending.length > 0
+export const isAnyPending = ({ world }: OfRounds): boolean => isAnythingWaiting(world, world.pending.length)
 
 export const isAnyToKeep = (c: OfRounds): boolean => keepsLeft(c).length > 0
 
@@ -195,14 +197,14 @@ export const fizzles = (c: OfRounds): readonly Move[] =>
     go: state => {
       const gone = inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== layer.id) })
       if (state.world.objects[layer.id]?.zone !== 'stack') return gone
-      const to = c.setting.structure.zones.afterResolving.value['*']
+      const to = afterFailing(c.world)
       return happen(gone, { event: 'move', object: layer.id, from: 'stack', to }, { cause: { rule: 'check' } })
     }
   }))
 
 /** The checks that apply are collected, in each reading of whether all of them act as one. */
 export const collects = (c: OfRounds): readonly Move[] =>
-  readingsOf(c.setting.structure, c.world).map(reading => ({
+  readingsOf(c.world).map(reading => ({
     go: state => update<'rounds'>(state, { reading, kept: [], content: [] })
   }))
 
@@ -225,7 +227,10 @@ export const keeps = (c: OfRounds): readonly Move[] =>
 
 export const acts = (c: OfRounds): readonly Move[] => {
   const due = acting(c.world, c.data.reading ?? 'all-checks')
-  return once(due.flatMap(check => eventsOf(c.world, check, c.data.kept))).map(events => ({
+  return once(
+    c.world,
+    due.flatMap(check => eventsOf(c.world, check, c.data.kept))
+  ).map(events => ({
     go: state => act(state, c, events)
   }))
 }

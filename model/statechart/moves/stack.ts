@@ -11,7 +11,10 @@ import { silently } from '../part.js'
 import { isLegal } from '../effects/legal.js'
 import { triggeredByState } from '../effects/triggering.js'
 import { announce, carryOut, happen, trigger } from '../frames.js'
-import { mayBe } from '../readings.js'
+import * as rules from '../../rules/resolving.js'
+import { rearmsAsItLeaves } from '../../rules/states.js'
+import * as targets from '../../rules/targets.js'
+import { afterFailing, afterResolving, followings } from '../../rules/zones.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop } from '../state.js'
 
@@ -33,8 +36,8 @@ const mustFail = (c: OfStack): boolean => {
   const layer = layerOf(c)
   if (!layer) return false
   if (layer.fails) return true
-  if (layer.declared.length > 0 && legal(c.world, layer).length === 0) return true
-  if (isPartly(c, layer) && c.setting.structure.targets.partial.value === 'fails') return true
+  if (targets.areAllLost(c.world, layer.declared.length, legal(c.world, layer).length)) return true
+  if (isPartly(c, layer) && targets.failsForOne(c.world)) return true
   if (!isIntervened(c.world, layer)) return true
   return isOver(c, layer.text.when, layer.scope, asLastKnown(c.world, layer.scope))
 }
@@ -47,27 +50,22 @@ const asLastKnown = (world: World, scope: Scope): View => {
 
 /** Whether the state on which a layer triggered, tested again, is over. */
 const isOver = (c: OfStack, state: Condition | undefined, scope: Scope, seen: View): boolean =>
-  goesBack(c) && state !== undefined && !c.setting.base.condition(state, seen, scope)
+  state !== undefined && rules.isStateOver(c.world, state, seen, scope)
 
 /** Whether some, but not all, of its targets are illegal. */
 const isPartly = ({ world }: OfStack, layer: Layer): boolean => legal(world, layer).length < layer.declared.length
 
 /** Whether the conditions hold that were tested as it triggered and are tested again as it resolves. */
 const isIntervened = (world: World, { text, scope }: Layer): boolean => {
-  const { base } = world.facts
+  const { intervening } = text
+  if (!intervening) return true
   const now = viewFor(world, scope)
-  return (
-    !(text.intervening?.if && !base.condition(text.if!, now, scope)) &&
-    !(text.intervening?.unless && base.condition(text.unless!, now, scope))
-  )
+  return rules.holdsAgain(world, intervening.if ? text.if : undefined, intervening.unless ? text.unless : undefined, now, scope)
 }
 
 /** Whether a condition of its effects, which its keyword makes no part of what triggers it, leaves nothing of it. */
 const isEmpty = (c: OfStack, layer: Layer): boolean =>
-  c.setting.structure.triggers.keyworded.value === 'triggers-regardless' && !layer.text.intervening && !generates(c.world, layer)
-
-/** Whether a game tests the state of a trigger again at all. */
-const goesBack = ({ setting }: OfStack): boolean => setting.structure.triggers.stateRecheck.value
+  rules.isKeywordsEffectEmpty(c.world, layer.text.intervening !== undefined, generates(c.world, layer))
 
 /** Whether the state part of an event trigger's condition is checked again is disputed, so both are accepted. */
 export const mayFail = (c: OfStack): boolean => {
@@ -75,19 +73,17 @@ export const mayFail = (c: OfStack): boolean => {
   if (!layer) return false
   const { given, when } = layer.text
   if (mustFail(c) || isEmpty(c, layer)) return true
-  if (isPartly(c, layer) && mayBe(c.setting.structure.targets.partial, 'fails')) return true
+  if (isPartly(c, layer) && targets.mayFailForOne(c.world)) return true
   const now = viewFor(c.world, layer.scope)
   return isOver(c, when, layer.scope, now) || isOver(c, given, layer.scope, now)
 }
 
 /** Whether the condition after the comma holds as the effects would be generated. */
 const generates = (world: World, layer: Layer): boolean => {
-  const { base } = world.facts
+  const { text } = layer
+  if (!text.if && !text.unless) return true
   const here = scopeNow(world, layer)
-  return (
-    (!layer.text.if || base.condition(layer.text.if, viewFor(world, here), here)) &&
-    !(layer.text.unless && base.condition(layer.text.unless, viewFor(world, here), here))
-  )
+  return rules.generates(world, text.if, text.unless, viewFor(world, here), here)
 }
 
 const without = (world: World, layer: string): World => ({
@@ -98,7 +94,7 @@ const without = (world: World, layer: string): World => ({
 
 const destination = (world: World, object: string): Zone => {
   const types = cardOf(world, world.objects[object])?.types ?? []
-  const table = world.facts.base.rulebook.structure.zones.afterResolving.value
+  const table = afterResolving(world)
   const type = types.find(each => table[each] !== undefined && each !== '*')
   return table[type ?? '*'] ?? table['*']
 }
@@ -120,14 +116,13 @@ const clear = (state: ModelState, { data: { layer, onceResolved } }: OfStack, fa
   const done = trigger(popped, failed ? [] : (onceResolved ?? []).filter(each => !hasLost(state.world, each.controller)))
   const card = state.world.objects[layer]
   if (card?.zone !== 'stack' || hasLost(state.world, card.owner)) return done
-  const to = failed ? state.world.facts.base.rulebook.structure.zones.afterResolving.value['*'] : destination(state.world, layer)
+  const to = failed ? afterFailing(state.world) : destination(state.world, layer)
   return happen(done, { event: 'move', object: layer, from: 'stack', to }, { cause: { rule: 'resolution' } })
 }
 
 /** A state whose trigger has left the stack may trigger again at once, where the state is watched all the time. @see mtg:603.8 */
-const sampled = (state: ModelState, { setting }: OfStack): ModelState => {
-  const { stateSampled, stateRearms } = setting.structure.triggers
-  if (stateSampled.value !== 'always' || stateRearms.value !== 'on-leaving-stack') return state
+const sampled = (state: ModelState): ModelState => {
+  if (!rearmsAsItLeaves(state.world)) return state
   const { state: after, due } = triggeredByState(state)
   return announce(
     after,
@@ -138,7 +133,7 @@ const sampled = (state: ModelState, { setting }: OfStack): ModelState => {
 const leaves = (c: OfStack, how: 'resolved' | 'failed' | 'negated'): readonly Move[] => [
   {
     pattern: { see: 'left' as const, layer: c.data.layer, how },
-    go: (state: ModelState) => sampled(inWorld(state, without(state.world, c.data.layer)), c)
+    go: (state: ModelState) => sampled(inWorld(state, without(state.world, c.data.layer)))
   }
 ]
 
@@ -158,16 +153,15 @@ const scopesNow = (c: OfStack): readonly Scope[] => {
   const loose = scopeNow(c.world, layer)
   const strict = find(c.world, loose)
   if (strict === loose) return [loose]
-  return c.setting.structure.zones.follow.standing === 'undefined' ? [strict, loose] : [strict]
+  return followings(c.world).length > 1 ? [strict, loose] : [strict]
 }
 
 const run = (state: ModelState, c: OfStack, scope: Scope): ModelState => {
   const layer = layerOf(c)
   if (!layer || !generates(state.world, layer)) return state
   const counted = countResolution(state.world, layer)
-  // The static abilities of a card function while its layer resolves.
-  const now = inWorld(state, layer.kind === 'card' ? { ...counted, resolving: layer.id } : counted)
-  return carryOut(now, layer.text.steps, scope, {
+  const now = inWorld(state, rules.functionsMeanwhile(counted, layer.kind === 'card') ? { ...counted, resolving: layer.id } : counted)
+  return carryOut(now, rules.inOrder(counted, layer.text.steps), scope, {
     cause: { layer: layer.id },
     ability: layer.ref?.ability ?? abilityOf(state.world, layer),
     layer: layer.id,
@@ -200,7 +194,7 @@ export const goesOn = (): readonly Move[] => silently(state => pop(state, { kind
 export const leavesMoved = (c: OfStack): readonly Move[] => [
   {
     pattern: { see: 'left', layer: c.data.layer, how: 'moved' },
-    go: state => sampled(inWorld({ ...state, frames: state.frames.slice(0, -1) }, without(state.world, c.data.layer)), c)
+    go: state => sampled(inWorld({ ...state, frames: state.frames.slice(0, -1) }, without(state.world, c.data.layer)))
   }
 ]
 

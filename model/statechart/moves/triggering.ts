@@ -4,7 +4,7 @@ import { aimedAt, layerView } from '../../world/index.js'
 import { becomeTargets, declare } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { eachWay, silently } from '../part.js'
-import { mayBe } from '../readings.js'
+import * as rules from '../../rules/placement.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { layerPattern } from './layer.js'
@@ -32,11 +32,11 @@ const layerOf = ({ data, world }: OfTriggering): Layer => ({
 /** What is missing for the declaration. */
 const missing = ({ returned, data }: OfTriggering) => (returned?.kind === 'declared' ? returned.missing : data.why)
 
-export const isAnythingMissing = (c: OfTriggering): boolean => missing(c) !== undefined
+export const isAnythingMissing = (c: OfTriggering): boolean => rules.isUndeclarable(c.world, missing(c))
 
-export const mayCease = ({ setting }: OfTriggering): boolean => mayBe(setting.structure.placement.undeclarable, 'ceases')
+export const mayCease = ({ world }: OfTriggering): boolean => rules.mayCease(world)
 
-export const mayFail = ({ setting }: OfTriggering): boolean => mayBe(setting.structure.placement.undeclarable, 'fails-on-stack')
+export const mayFail = ({ world }: OfTriggering): boolean => rules.mayFailOnStack(world)
 
 export const startsDeclaration = ({ state, data, world }: OfTriggering): ModelState =>
   declare(

@@ -1,21 +1,15 @@
 /** What the chart of the turn reads, and what its transitions do. @module */
 import type { Phase, TurnAction } from '../../rulebook/structure.js'
+import { firstInPhase } from '../../rules/priority.js'
+import * as rules from '../../rules/turn.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import { clockwise, isGameOver } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { Context, Move } from '../part.js'
 import { eachWay, silently } from '../part.js'
-import {
-  discarding,
-  firstActions,
-  isCleanUp,
-  lastActions,
-  phaseOf as current,
-  phasesOf as phases,
-  quietly,
-  untapping
-} from '../effects/turning.js'
+import { actionsNow, discarding, firstActions, isCleanUp, lastActions, phaseOf as current, quietly, untapping } from '../effects/turning.js'
+import { seatFrom } from './seats.js'
 import { ask, happen, happenTogether, inAnyWay } from '../frames.js'
 import type { ModelState } from '../state.js'
 import { inWorld, push, update } from '../state.js'
@@ -26,11 +20,10 @@ export type OfTurn = Context<'turn'>
 
 /** The phase that follows, and whose it is. */
 const following = (world: World): { readonly phase: Phase; readonly player: string; readonly newTurn: boolean } => {
-  const at = phases(world).findIndex(each => each.name === world.turn.phase)
-  const next = phases(world)[at + 1]
+  const [next] = rules.phasesLeft(world, world.turn.phase)
   if (next) return { phase: next, player: world.turn.player, newTurn: false }
   return {
-    phase: phases(world)[0]!,
+    phase: rules.phases(world)[0]!,
     player: clockwise(world, world.turn.player).find(each => each !== world.turn.player) ?? world.turn.player,
     newTurn: true
   }
@@ -45,7 +38,7 @@ export const isQuiescent = (c: OfTurn): boolean => until(c).end === 'quiescent' 
 const wasGranted = ({ returned }: OfTurn): boolean => returned?.kind === 'done' && returned.granted === true
 
 /** Whether the turn is cleaned up once more, because players got priority in it. */
-export const repeats = (c: OfTurn): boolean => wasGranted(c) && isCleanUp(c.world)
+export const repeats = (c: OfTurn): boolean => rules.cleansUpAgain(c.world, wasGranted(c), isCleanUp(c.world))
 
 const action = ({ data }: OfTurn): TurnAction | undefined => data.actions?.[0]
 
@@ -85,16 +78,6 @@ export const isBoundary = (c: OfTurn): boolean => {
   return end.end === 'boundary' && end.phase === phase.name && end.player === player
 }
 
-const KNOWN_ACTIONS: readonly string[] = [
-  'untap',
-  'draw',
-  'gain-action-point',
-  'reset-action-points',
-  'expire-this-turn',
-  'wear-off-damage',
-  'discard-down'
-]
-
 const setPoints = (world: World, player: string, value: number): World => ({
   ...world,
   numbers: { ...world.numbers, [player]: { ...world.numbers[player], 'action-points': value } }
@@ -103,9 +86,7 @@ const setPoints = (world: World, player: string, value: number): World => ({
 /** What the game does by itself in a phase; none of it is an event here. */
 const act = (state: ModelState, wanted: readonly string[]): ModelState => {
   const { world } = state
-  const actions = (current(world)?.actions ?? []).filter(each => wanted.includes(each))
-  const unknown = (current(world)?.actions ?? []).find(each => !KNOWN_ACTIONS.includes(each))
-  if (unknown !== undefined) return { ...state, unsupported: `the turn action ${unknown}` }
+  const actions = actionsNow(world).filter(each => wanted.includes(each))
   return actions.reduce((now, each) => {
     if (each === 'gain-action-point') return inWorld(now, setPoints(now.world, world.turn.player, 1))
     if (each === 'reset-action-points') return inWorld(now, setPoints(now.world, world.turn.player, 0))
@@ -119,7 +100,7 @@ const endings = (world: World): readonly string[] =>
 
 /** What untaps as this phase ends. */
 const tapped = (world: World): readonly GameEvent[] =>
-  current(world)?.actions.includes('untap') && !firstActions(world).includes('untap') ? untapping(world) : []
+  actionsNow(world).includes('untap') && !firstActions(world).includes('untap') ? untapping(world) : []
 
 /** The permanents of the turn-player untap, in every way in which they may. */
 const untapped = (state: ModelState, world: World): readonly ModelState[] =>
@@ -155,7 +136,7 @@ export const isDecided = ({ world }: OfTurn): boolean => isGameOver(world)
 /** Whether the game still does something by itself in the phase. */
 export const isAnythingToDo = (c: OfTurn): boolean => action(c) !== undefined
 
-export const hasChanged = ({ data }: OfTurn): boolean => data.changed === true
+export const hasChanged = ({ data, world }: OfTurn): boolean => rules.interruptsCleaning(world, data.changed === true)
 
 export const isChainClosing = ({ world }: OfTurn): boolean => world.combat?.step === 'close'
 
@@ -181,7 +162,7 @@ export const acts = (c: OfTurn): readonly Move[] => silently(state => next(state
 export const decides = ({ world }: OfTurn): readonly Move[] => [gameOver(world)]
 
 export const startsPriority = ({ state }: OfTurn): ModelState =>
-  push(state, { chart: 'priority', at: 'due', data: { holder: state.world.turn.player, passes: 0 } })
+  push(state, { chart: 'priority', at: 'due', data: { holder: seatFrom(state.world, firstInPhase(state.world)), passes: 0 } })
 
 export const startsCombat = ({ state }: OfTurn): ModelState => push(state, { chart: 'combat', at: 'start', data: { rest: [] } })
 
@@ -212,4 +193,4 @@ export const beginsNextTurn = ({ world }: OfTurn): readonly Move[] =>
   )
 
 export const beginsFirstPhase = ({ world }: OfTurn): readonly Move[] =>
-  silently(state => beginPhase(state, phases(world)[0]!.name, world.turn.player))
+  silently(state => beginPhase(state, rules.phases(world)[0]!.name, world.turn.player))

@@ -1,4 +1,5 @@
 /** Traces derived by hand, followed by the charts alone: no engine is asked. @module */
+import { isRecord } from '../../trace/record.js'
 import { leftOut } from '../../scenario/left-out.js'
 import type { Decision, Expectation, WireScenario } from '../../scenario/scenario.js'
 import type { Observation, ObservationOf } from '../../trace/observation.js'
@@ -14,9 +15,6 @@ const NAMED = /^n\d+-/
 const OPEN: readonly string[] = ['by', 'suppressor', 'winner', 'id']
 
 type Names = Readonly<Record<string, string>>
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether what comes has the fields that are wanted; names that are no handles stand for one thing each. */
 const fits = (wanted: unknown, came: unknown, names: Names, handles: ReadonlySet<string>): Names | undefined => {

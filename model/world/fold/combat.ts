@@ -1,10 +1,10 @@
-import { expire } from '../lasting.js'
+import { expireChain, expireLink } from '../lasting.js'
 import { place } from '../place.js'
 import type { Fold } from './occurrence.js'
 
 /** A new chain link: the former one is no longer active, so what lasted for it ends. */
 export const attack: Fold<'attack'> = (world, event) => {
-  const ended = expire(world, until => until.at === 'link-end')
+  const ended = expireLink(world)
   const placed = ended.objects[event.object]?.zone === 'stack' ? place(ended, event.object, 'arena') : ended
   return {
     ...placed,
@@ -19,6 +19,6 @@ export const attack: Fold<'attack'> = (world, event) => {
 }
 
 export const close: Fold<'close'> = world => {
-  const ended = expire(world, until => until.at === 'link-end' || until.at === 'chain-end')
+  const ended = expireChain(world)
   return { ...ended, combat: ended.combat && { ...ended.combat, attack: undefined } }
 }

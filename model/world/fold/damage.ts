@@ -1,3 +1,4 @@
+import { countsAsCommanders } from '../../rules/checks-of-players.js'
 import type { EventOf, Id } from '../../trace/event.js'
 import { change } from '../place.js'
 import { objectView } from '../view.js'
@@ -8,13 +9,10 @@ import { addTo } from './points.js'
 
 type Part = EventOf<'damage'>['parts'][number]
 
-/** The type of damage that a text calls combat damage. */
-const COMBAT = 'combat'
-
-/** Combat damage by a commander counts for the whole game. @see mtg-context:704.6c mtg-2010:sba.19 */
+/** Combat damage by a commander counts for the whole game. */
 const toPlayer = (world: World, source: Id, { target, amount, type }: Part, hit: boolean): World => {
   const hurt = addTo(world, target, 'life', -amount)
-  if (!world.objects[source]?.commander || !(hit || type === COMBAT)) return hurt
+  if (!world.objects[source]?.commander || !countsAsCommanders(world, hit, type)) return hurt
   const key = `${source}>${target}`
   return { ...hurt, byCommander: { ...hurt.byCommander, [key]: (hurt.byCommander[key] ?? 0) + amount } }
 }

@@ -1,3 +1,4 @@
+import { gained as gainedOf, isGainAdded } from '../../rules/numbers.js'
 import type { PlayerNumber } from '../../scenario/names.js'
 import type { EventOf, Id } from '../../trace/event.js'
 import type { World } from '../world.js'
@@ -17,10 +18,9 @@ export const addTo = (world: World, player: Id, number: PlayerNumber, amount: nu
  * @see ga-context:GL.recover
  */
 export const gained = (world: World, { player, of, amount }: EventOf<'gain'>): number => {
-  const { base, full } = world.facts
-  const most = full[player]
-  if (of !== 'life' || most === undefined || base.rulebook.structure.numbers.lifeGained.value === 'added') return amount
-  return Math.min(amount, Math.max(0, most - (world.numbers[player]?.life ?? 0)))
+  const most = world.facts.full[player]
+  if (of !== 'life' || most === undefined || isGainAdded(world)) return amount
+  return gainedOf(world, amount, most - (world.numbers[player]?.life ?? 0))
 }
 
 export const gain: Fold<'gain'> = (world, event) => addTo(world, event.player, event.of, gained(world, event))

@@ -1,4 +1,4 @@
-import { expire } from '../lasting.js'
+import { expireLink } from '../lasting.js'
 import type { Fold } from './occurrence.js'
 
 export const begin: Fold<'begin'> = (world, event) => {
@@ -17,7 +17,7 @@ export const begin: Fold<'begin'> = (world, event) => {
       return { ...world, turn: { ...world.turn, phase: event.name } }
     case 'step': {
       // In the Resolution Step the chain link is no longer the active one.
-      const now = event.name === 'resolution' ? expire(world, until => until.at === 'link-end') : world
+      const now = event.name === 'resolution' ? expireLink(world) : world
       return { ...now, combat: now.combat ? { ...now.combat, step: event.name } : { step: event.name, attack: undefined, attacks: [] } }
     }
   }

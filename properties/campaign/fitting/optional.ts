@@ -35,9 +35,7 @@ const SAYS_SO: readonly string[] = ['status', 'counters', 'numbers', 'types', 'c
 /** Whether an event, or a part of damage, says what was not expected of it. */
 export const saysMore = (expected: Fields, came: Fields): boolean =>
   (typeof expected['event'] === 'string' || expected['target'] !== undefined) &&
-  SAYS_SO.some(field => expected[field] === undefined && came[field] !== undefined && !isEmpty(came[field]))
-
-const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+  SAYS_SO.some(field => expected[field] === undefined && came[field] !== undefined)
 
 /** How a continuous effect is told that changes no number and makes no copy: these fields are the engine's to spell. */
 export const SPELLED: readonly string[] = ['property', 'op', 'gains']

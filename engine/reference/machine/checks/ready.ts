@@ -11,7 +11,6 @@ import { instancesFor } from '../../instances.js'
 import { objectsWhose, viewOf } from '../../view.js'
 import { loseTargets } from '../stack/lost-targets.js'
 import { leave } from '../stack/stack.js'
-import { sampleStates } from '../triggers/trigger.js'
 import { allObjects, objectAt } from '../../objects.js'
 import { hasContinuous, movedBy } from '../../sources.js'
 import { occurTogether } from '../events/occurring.js'
@@ -72,13 +71,12 @@ export const checkObjects = (run: Run): void => {
 }
 
 /** An attack that vanishes before its damage closes the chain. */
-const losesAttack = ({ ctx, w }: Run): boolean =>
+export const losesAttack = ({ ctx, w }: Run): boolean =>
   w.chain !== null && ctx.rules.closesChain(w.chain.step, objectAt(w, w.chain.active)?.zone === 'arena')
 
 /** Brings the game to a state in which a player may get priority: the checks come first, each once. */
 const prepare = (run: Run, then: Task): void => {
   if (run.ctx.rules.repeatsChecks(run.ctx.structure)) return push(run, { do: 'check', then })
-  if (!run.ctx.rules.checksWhilePending(run.w.pending.length)) return push(run, { do: 'checked', then })
   const failing = loseTargets(run)
   if (failing) {
     push(run, { do: 'ready', player: turnPlayerOf(run.w) })
@@ -88,20 +86,15 @@ const prepare = (run: Run, then: Task): void => {
   const objectsFirst = list.value.indexOf('object-dead') < list.value.indexOf('player-dead')
   if (run.ctx.rules.checksTogether(run.ctx.structure)) return push(run, { do: 'check-objects' }, { do: 'checked', then })
   if (objectsFirst) return push(run, { do: 'check-objects' }, { do: 'check-players' }, { do: 'checked', then })
-  push(run, { do: 'check-objects' }, { do: 'checked', then })
-  checkPlayers(run)
+  push(run, { do: 'check-players' }, { do: 'check-objects' }, { do: 'checked', then })
 }
 
 /** After the checks: state triggers, placement, and the close of a chain whose attack is gone. @see fab-context:1.10.2 */
 export const checked = (run: Run, task: TaskOf<'checked'>): void => {
-  const { rules } = run.ctx
   const close = { do: 'combat-step', step: 'close' } as const
-  const closes = losesAttack(run)
-  if (closes && rules.closesBeforePlacing()) return push(run, close)
-  if (rules.samplesWhilePending(run.w.pending.length)) sampleStates(run)
+  run.ctx.does.sampleStates(run)
   const { then } = task
-  const places = then.do !== 'priority' || rules.placesBeforePriority(then.passes)
-  push(run, ...(places ? [{ do: 'place', pass: 0 } as const] : []), closes ? close : then)
+  push(run, { do: 'place', pass: 0 }, losesAttack(run) ? close : then)
 }
 
 export const ready = (run: Run, task: TaskOf<'ready'>): void => {
@@ -113,5 +106,5 @@ export const ready = (run: Run, task: TaskOf<'ready'>): void => {
 export const settle = (run: Run): void => prepare(run, { do: 'settle-stack' })
 
 export const settleStack = (run: Run): void => {
-  if (run.w.stack.length > 0 && run.ctx.rules.resolvesByItself(run.w.phase)) push(run, { do: 'resolve' }, { do: 'settle' })
+  if (run.w.stack.length > 0) push(run, { do: 'resolve' }, { do: 'settle' })
 }

@@ -12,15 +12,15 @@ import type { Task, TaskOf } from '../../task.js'
 import { checks, declared, type Finding } from './index.js'
 import { isForbidden } from '../events/facts.js'
 import { loseTargets } from '../stack/lost-targets.js'
-import { happen } from '../events/occurrence.js'
 import { leave } from '../stack/stack.js'
 import { togetherByRule } from '../events/together.js'
-import { sampleStates } from '../triggers/trigger.js'
 
 /** What of a finding can come about; a check that can do nothing has found nothing, or it would find it again for ever. */
 const feasibleOf = (run: Run, { events, keep = [] }: Finding): Finding | undefined => {
   const feasible = (some: readonly GameEvent[]): readonly GameEvent[] =>
-    run.ctx.rules.allowed(some, event => isForbidden(run.ctx, run.w, event)).filter(event => happen(run.ctx, run.w, event) !== null)
+    run.ctx.rules
+      .allowed(some, event => isForbidden(run.ctx, run.w, event))
+      .filter(event => run.ctx.does.happen(run.ctx, run.w, event) !== null)
   const left = feasible(events)
   const parts = feasible(keep.flatMap(({ from, may }) => (may ? from : from.slice(1))).map(each => each.goes)).length > 0
   return left.length > 0 || parts ? { events: left, ...(parts && { keep }) } : undefined
@@ -94,7 +94,7 @@ export const answeredKeep = (run: Run, task: TaskOf<'keep'>, index: number): voi
 
 /** Nothing more is found: states are sampled and layers are placed; if there were any, the checks begin again. */
 export const stable = (run: Run, task: TaskOf<'stable'>): void => {
-  sampleStates(run)
+  run.ctx.does.sampleStates(run)
   if (run.w.pending.length === 0) {
     const { then } = task
     return push(run, then.do === 'unscheduled' && task.seen ? { ...then, checked: true } : then)

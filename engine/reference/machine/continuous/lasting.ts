@@ -12,16 +12,14 @@ import { now, push, type Run } from '../../context.js'
 import { copyOn, type Copied } from '../../copies.js'
 import { usesOf } from '../../instances.js'
 import type { Whose } from '../../rules/duration.js'
-import type { Ends, Frame, Known, Lasting, Shield, SelfChange } from '../../state.js'
+import type { Frame, Known, Lasting, Shield, SelfChange } from '../../state.js'
 import { viewOf } from '../../view.js'
 import { fitting } from './projection.js'
 import { stamp } from './refresh.js'
 import { watchControl } from '../events/control.js'
-import { triggerOnPast } from '../triggers/trigger.js'
 import { incarnations, objectAt } from '../../objects.js'
-import { copiedFrom } from '../../copying.js'
 import { knowing } from '../../seen.js'
-import { lastingInstance, hasContinuous } from '../../sources.js'
+import { hasContinuous } from '../../sources.js'
 
 /** The values that are fixed as an effect is generated. */
 const variablesOf = (effect: Effect): readonly Amount[] => {
@@ -50,7 +48,7 @@ const copiesBy = (
   const change = effect.kind === 'continuous' ? effect.change.find(each => 'copyOf' in each) : undefined
   if (effect.kind !== 'continuous' || !change || !('ref' in effect.who)) return undefined
   const [of] = ctx.base.refersTo(change.copyOf, view, scope)
-  const copied = of !== undefined && view.object(of) ? copiedFrom(ctx, w, of) : undefined
+  const copied = of !== undefined && view.object(of) ? ctx.does.copiedFrom(ctx, w, of) : undefined
   if (!copied) return null
   const becomes = (id: Id): boolean => ctx.rules.becomesCopy(copyOn(w, id)?.copied, copied)
   const subjects = ctx.base.refersTo(effect.who.ref, view, scope).filter(id => view.object(id) && becomes(id))
@@ -87,10 +85,10 @@ const apart = (lasting: Lasting, n: number): readonly Lasting[] =>
       }))
 
 /** By whose turns a duration goes that counts turns; nobody's, if what it names is gone. @see fab:6.2.2a */
-const whoseTurns = ({ ctx: { base, rules } }: Run, duration: Duration, view: View, scope: Scope): Whose | undefined => {
+const whoseTurns = ({ ctx: { base } }: Run, duration: Duration, view: View, scope: Scope): Whose | undefined => {
   if (typeof duration !== 'object' || !('endOfNextTurnOf' in duration)) return { player: scope.you }
   const [of] = base.refersTo(duration.endOfNextTurnOf, view, scope)
-  return rules.turnsCounted(of === undefined ? undefined : turnsOf(of, view), scope.you)
+  return of === undefined ? undefined : turnsOf(of, view)
 }
 
 /** The turns of a player, or those of who controls an object. */
@@ -104,8 +102,8 @@ const turnsOf = (of: Id, view: View): Whose | undefined => {
 export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, frame: Frame): boolean => {
   const { ctx, w } = run
   const { base, rules, structure } = ctx
-  const isDelayed = step.effect.kind === 'trigger'
-  const scope: Scope = isDelayed ? { ...frame.scope, you: rules.delayedFor(frame.scope.you, w.turnPlayer) } : frame.scope
+  // A delayed effect is the player's whose layer or static ability makes it. @see mtg:603.7d mtg:603.7e mtg:603.7f mtg:603.7g
+  const { scope } = frame
   const view = knowing(viewOf(ctx, w), w, frame.known)
   const whose = whoseTurns(run, step.for, view, scope)
   if (!whose) return false
@@ -113,7 +111,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
   if (!rules.hasPeriod(ends, chain)) return false
   const awaits = ends.at === 'while' && !rules.outlasts(ends, holds => base.condition(holds, view, scope))
-  if (awaits && !rules.conditionAwaited(frame.layer !== undefined)) return false
+  if (awaits && frame.layer === undefined) return false
   const { effect } = step
   const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
   const remaining =
@@ -141,7 +139,6 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     born,
     fixed,
     ...(awaits && frame.layer !== undefined && { layer: frame.layer }),
-    ...('given' in effect && effect.given && { metAtStart: base.condition(effect.given, view, scope) }),
     ...(remaining !== undefined && (shields ? { shields } : { remaining })),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
@@ -158,7 +155,6 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     return true
   }
   run.w = { ...run.w, lasting: [...run.w.lasting, ...made] }
-  triggerOnPast(run, lastingInstance(lasting))
   // who controls what is looked at once the effect has been applied
   watchControl(run, w, frame.cause)
   stamp(run, born)
@@ -189,7 +185,7 @@ const beginAwaited = (run: Run): void => {
   run.w = {
     ...w,
     lasting: [...w.lasting, ...met],
-    waiting: w.waiting.filter(each => !met.includes(each) && ctx.rules.conditionAwaited(isResolving(each)))
+    waiting: w.waiting.filter(each => !met.includes(each) && isResolving(each))
   }
 }
 
@@ -198,9 +194,7 @@ export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'):
   const before = run.w
   const { turn, turnPlayer, lasting } = before
   const { rules } = run.ctx
-  const controllerNow = (object: Id): Id | undefined => viewOf(run.ctx, before).object(object)?.controller
-  const meant = (ends: Ends): Ends => (ends.at === 'turn-of' ? { ...ends, player: rules.turnPlayerMeant(ends, controllerNow) } : ends)
-  run.w = { ...run.w, lasting: lasting.filter(each => !rules.durationEnded(meant(each.ends), { point, turn, turnPlayer })) }
+  run.w = { ...run.w, lasting: lasting.filter(each => !rules.durationEnded(each.ends, { point, turn, turnPlayer })) }
   stamp(run, run.w.next.time)
   watchControl(run, before, { rule: point === 'turn' ? 'turn' : 'combat' })
 }

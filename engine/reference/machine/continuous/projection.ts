@@ -11,7 +11,7 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import type { Stage } from '../../../../model/rulebook/structure.js'
 import type { Context } from '../../context.js'
 import type { Application, World } from '../../state.js'
-import { asCopy, copyBy } from '../../copies.js'
+import { asCopy } from '../../copies.js'
 import { COUNTING, type Counting } from '../../rules/continuous.js'
 import { objectAt } from '../../objects.js'
 import { knowing, countedView, printedView, viewThrough } from '../../seen.js'
@@ -27,7 +27,7 @@ export interface Pair {
   readonly stated?: number
 }
 
-interface Entry {
+export interface Entry {
   readonly instance: Instance
   readonly effect: ContinuousEffect
   readonly change: Modification
@@ -116,7 +116,7 @@ export const fitting = (base: Context['base'], all: Filter, seen: View, scope: S
     .map(object => object.id)
 
 /** The objects that an effect applies to as things stand; `undefined` if it is not there. */
-const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] | undefined => {
+export const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): readonly Id[] | undefined => {
   const { instance, effect } = entry
   const { base, rules, structure } = ctx
   const seen = knowing(view, world, instance.known)
@@ -130,10 +130,9 @@ const subjectsOf = (ctx: Context, world: World, view: View, entry: Entry): reado
   else if ('next' in effect.who) found = kept
   else {
     const isSettled = instance.lasting !== undefined && rules.areSettled(structure)
-    const isStatic = instance.lasting === undefined
-    const mayJoin = (id: Id): boolean => rules.joins(isStatic, objectAt(world, id)?.since ?? 0, instance.born)
-    const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope).filter(mayJoin)
-    found = rules.subjectsOfAll(isStatic, kept, matching)
+    // What has come meanwhile comes under it too. @see mtg-context:611.3a
+    const matching = isSettled ? [] : fitting(base, effect.who.all, seen, instance.scope)
+    found = rules.subjectsOfAll(instance.lasting === undefined, kept, matching)
   }
   const meets = (id: Id): boolean =>
     !effect.while || base.condition(effect.while, seen, { ...instance.scope, event: applying(id, entry.change) })
@@ -170,6 +169,38 @@ const substagesOf = (entries: readonly Entry[], isByOperation: boolean): readonl
   return found
 }
 
+/** An effect, and the stage in which it is applied. */
+export interface Placed {
+  readonly stage: number
+  readonly entry: Entry
+}
+
+/** Effects that are applied together, and what counters have done to numbers by then. */
+export interface Round {
+  readonly counting: readonly Counting[]
+  readonly entries: readonly Entry[]
+}
+
+/**
+ * The rounds in which effects are applied: stage by stage and substage by substage; none is gone back to.
+ * @see fab:6.3.2 fab:6.3.3 fab:6.3.4 fab:6.3.5b
+ */
+export const roundsOf = ({ rules, structure }: Context, placed: readonly Placed[]): readonly Round[] => {
+  /** What no stage takes comes first. */
+  const staged: readonly Pick<Stage, 'modifies' | 'order'>[] = [{ modifies: [] }, ...structure.continuous.stages.value]
+  return staged.flatMap((stage, place): readonly Round[] => {
+    const mine = placed.filter(each => each.stage === place - 1).map(each => each.entry)
+    const inOrder = (some: readonly Entry[]): readonly Entry[] =>
+      stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
+    const isOfNumbers = stage.modifies.includes('number')
+    const substages = substagesOf(inOrder(mine.filter(each => !each.dependent)), stage.order !== undefined)
+    return [
+      ...substages.map(entries => ({ counting: isOfNumbers ? rules.countedBefore(structure, entries[0]!.op) : [], entries })),
+      { counting: isOfNumbers ? COUNTING : [], entries: inOrder(mine.filter(each => each.dependent)) }
+    ]
+  })
+}
+
 const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
 
 export interface Projection {
@@ -179,8 +210,12 @@ export interface Projection {
   readonly present: ReadonlyMap<string, number>
 }
 
-/** @param ended effects of static abilities that turned out to be lost */
-const compute = (ctx: Context, world: World, ended: readonly string[] = []): Projection => {
+/**
+ * Works out objects as continuous effects make them; what they were given on entering lies below every effect.
+ * @param ended effects of static abilities that turned out to be lost
+ * @see fab:6.3.5 fab:6.4.8a
+ */
+export const compute = (ctx: Context, world: World, ended: readonly string[] = []): Projection => {
   const { base, rules, structure } = ctx
   const objects = new Map<Id, ObjectView>()
   const granted = new Map<Id, readonly string[]>()
@@ -207,10 +242,6 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
       return listed.seen
     }
   }
-  const printed = viewThrough(ctx, world, id => {
-    const own = objectAt(world, id)
-    return own && printedView(world.scenario, own)
-  })
   const modify = (own: ObjectView): void => {
     objects.set(own.id, own)
     const listed = zones.get(own.zone)
@@ -225,13 +256,12 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
       zones.clear()
     }
   }
-  const stages = structure.continuous.stages.value
   const existing = continuousInstances(ctx, world).filter(({ key }) => !ended.includes(key))
   /** A static effect that was not there until now is the newest. */
   const since = ({ key, born, lasting }: Instance): number =>
     lasting ? born : (world.stamps[key] ?? rules.stampOf(structure, born, world.next.time))
   const present = new Map<string, number>()
-  const entries = existing.flatMap(instance => {
+  const placed: readonly Placed[] = existing.flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
     return effect.change.map((change, index) => {
       const { stage, dependent } = placeOf(ctx, instance, effect, index)
@@ -256,15 +286,17 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
     const you = rules.speaksFor(instance.lasting === undefined, instance.scope.you, () => object(instance.ref.source)?.controller)
     return you === instance.scope.you ? entry : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
   }
-  /** @param done applications that are not to be made again */
-  const apply = (each: Entry, done?: ReadonlySet<string>): void => {
+  const made = new Set<string>()
+  /** An effect looks for its objects among them as the stages so far have made them, and is applied to each once. @see fab:6.3.5a */
+  const apply = (each: Entry): void => {
     const entry = owned(each)
-    const subjects = subjectsOf(ctx, world, rules.eligibleAmong(printed, view), entry)
+    const subjects = ctx.does.subjectsOf(ctx, world, view, entry)
     if (subjects && !entry.instance.lasting) present.set(entry.instance.key, entry.instance.born)
     for (const id of subjects ?? []) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)
-      if (done?.has(key)) continue
+      if (made.has(key)) continue
+      made.add(key)
       const recorded = world.applications[key]
       const stated = statedValue(ctx, world, view, entry, recorded, id)
       pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
@@ -302,47 +334,26 @@ const compute = (ctx: Context, world: World, ended: readonly string[] = []): Pro
       const controller = base.refersTo(made.controller, view, instance.scope)[0]
       return controller === undefined ? own : { ...own, controller }
     }
-    const copied = instance.lasting && copyBy(ctx, world, instance.lasting)
+    const copied = instance.lasting?.copied
     return copied ? asCopy(ctx, world, own, copied) : own
   }
   /** The effects of a substage in their order, and again those that have come to apply to more by the others. @see fab:6.3.5a */
   const applyAll = (substage: readonly Entry[]): void => {
-    const first = pairs.length
-    for (const entry of substage) apply(entry)
-    if (substage.length < 2 || !rules.joinsSubstage(structure)) return
-    const done = new Set(pairs.slice(first).map(({ key }) => key))
-    for (let before = -1; before < pairs.length;) {
+    let before: number
+    do {
       before = pairs.length
-      for (const entry of substage) apply(entry, done)
-      for (const { key } of pairs.slice(before)) done.add(key)
-      if (pairs.length === before) return
-    }
+      for (const entry of substage) apply(entry)
+    } while (pairs.length > before && substage.length > 1 && rules.joinsSubstage(structure))
   }
-  /** What no stage takes comes first. */
-  const staged: readonly Pick<Stage, 'modifies' | 'order'>[] = [{ modifies: [] }, ...stages]
-  staged.forEach((stage, place) => {
-    const at = place - 1
-    const mine = entries.filter(each => each.stage === at).map(each => each.entry)
-    const inOrder = (some: readonly Entry[]): readonly Entry[] =>
-      stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
-    const isOfNumbers = stage.modifies.includes('number')
-    const substages = substagesOf(inOrder(mine.filter(each => !each.dependent)), stage.order !== undefined)
-    for (const substage of substages) {
-      if (isOfNumbers) count(rules.countedBefore(structure, substage[0]!.op))
-      applyAll(substage)
-    }
-    if (isOfNumbers) count(COUNTING)
-    applyAll(inOrder(mine.filter(each => each.dependent)))
-  })
-  const late = rules.goneBackTo(entries)
-  const made = late.length > 0 ? new Set(pairs.map(pair => pair.key)) : undefined
-  for (const { entry } of late) apply(entry, made)
+  for (const round of ctx.does.roundsOf(ctx, placed)) {
+    count(round.counting)
+    applyAll(round.entries)
+  }
   const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
   const gone = rules.endsWithAbility(existing, isLost)
   if (gone.length > 0) return compute(ctx, world, [...ended, ...gone.map(({ key }) => key)])
   for (const [id, own] of objects) {
-    const after = rules.afterStages(own.numbers, objectAt(world, id)?.defined?.numbers ?? {})
-    const numbers = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
+    const numbers = Object.fromEntries(Object.entries(own.numbers).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
     const final = { ...own, numbers }
     noteLost(final, lost.get(id) ?? [])
     objects.set(id, final)
@@ -370,7 +381,7 @@ const READ = [
 const projection = (ctx: Context, world: World): Projection => {
   const known = ctx.projections.get(world.objects)
   if (known && !ctx.rules.isOutdated(known.of, world, READ)) return known.made
-  const made = compute(ctx, world)
+  const made = ctx.does.compute(ctx, world)
   ctx.projections.set(world.objects, { of: world, made })
   return made
 }

@@ -70,7 +70,7 @@ export const orderTies = (run: Run, pairs: readonly Pair[]): boolean => {
   if (instances.length < 2) return false
   ask(
     run,
-    run.ctx.rules.tiesOrderer(turnPlayerOf(run.w), instances[0]!.scope.you),
+    turnPlayerOf(run.w),
     'timestamp',
     instances.map(({ ref }) => ({ option: 'effect', effect: ref })),
     { do: 'order-ties', keys: instances.map(({ key }) => key) }

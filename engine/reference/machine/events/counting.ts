@@ -7,14 +7,14 @@ import type { GameEvent } from '../../../../model/trace/event.js'
 import { count, living, type Run } from '../../context.js'
 import { ordinalInstances, ofEachPlayer, ordinalKey, replacedKey } from '../../instances.js'
 import type { Process } from '../../task.js'
-import { fits, occurrences } from './facts.js'
+import { fits } from './facts.js'
 
 /**
  * An event that an effect has replaced was a time that it would have happened; if it occurs all the same, modified, it is counted
  * as what has occurred and not twice.
  */
 export const countedOnceOnly = (run: Run, { origin, within }: Process, event: GameEvent): void => {
-  if (within !== undefined || origin.applied.length === 0 || !run.ctx.rules.isOneTime()) return
+  if (within !== undefined || origin.applied.length === 0) return
   for (const instance of ordinalInstances(run.ctx, run.w, event.event)) {
     const { effect } = instance
     if (effect.kind !== 'replacement' || !origin.applied.includes(instance.key)) continue
@@ -27,8 +27,8 @@ export const countedOnceOnly = (run: Run, { origin, within }: Process, event: Ga
 export const countOccurrence = (run: Run, process: Process, event: GameEvent): void => {
   countedOnceOnly(run, process, event)
   const all = ordinalInstances(run.ctx, run.w, event.event)
-  const { rules } = run.ctx
-  for (const instance of all.flatMap(each => ofEachPlayer(each, rules.countedFor(living(run.w), each.scope.you)))) {
+  // Each player's are counted: "the second time you draw" is of whoever controls the source then. @see fab:6.6.1b fab:6.6.5d mtg:603.2
+  for (const instance of all.flatMap(each => ofEachPlayer(each, living(run.w)))) {
     const { effect } = instance
     const pattern = effect.kind === 'trigger' ? effect.trigger.on : effect.kind === 'replacement' ? effect.event : undefined
     if (!pattern || !fits(run.ctx, run.w, instance, pattern, event)) continue
@@ -36,7 +36,9 @@ export const countOccurrence = (run: Run, process: Process, event: GameEvent): v
     const key = ordinalKey(instance)
     // The event is in the log already.
     const before =
-      ordinal && run.w.counts.game[key] === undefined && instance.lasting ? occurrences(run.ctx, run.w, instance, ordinal, pattern) - 1 : 0
+      ordinal && run.w.counts.game[key] === undefined && instance.lasting
+        ? run.ctx.does.occurrences(run.ctx, run.w, instance, ordinal, pattern) - 1
+        : 0
     count(run, key, 1 + before)
   }
 }

@@ -13,7 +13,6 @@ import { objectAt } from '../../objects.js'
 import { printedView } from '../../seen.js'
 import type { World } from '../../state.js'
 import { viewOf } from '../../view.js'
-import { happen } from './occurrence.js'
 
 type Coming = EventOf<'move' | 'create'>
 
@@ -25,7 +24,7 @@ export const enteringAs = (ctx: Context, world: World, event: GameEvent): Object
     const object = viewOf(ctx, world).object(event.object)
     return object && rules.asItComes(object, event)
   }
-  const after = happen(ctx, world, event)?.world
+  const after = ctx.does.happen(ctx, world, event)?.world
   if (!after) return undefined
   return rules.looksAhead(structure) ? viewOf(ctx, after).object(event.object) : printedView(after.scenario, objectAt(after, event.object)!)
 }

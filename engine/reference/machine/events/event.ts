@@ -3,21 +3,15 @@
  * @module
  * @see fab:6.4.2 fab:6.5.2 fab:6.5.3 fab:6.5.8
  */
-import type { Cause } from '../../../../model/trace/observation.js'
 import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import { emit, isTooOften, newEventId, push, type Run } from '../../context.js'
 import type { Origin } from '../../state.js'
 import type { Process } from '../../task.js'
-import { viewOf } from '../../view.js'
-import { isAboutAway, isForbidden, scopeWith } from './facts.js'
-import { happen } from './occurrence.js'
-import { applyingPairs } from '../continuous/projection.js'
+import { isAboutAway, isForbidden } from './facts.js'
 import { voidApplication } from '../continuous/refresh.js'
-import { knowing } from '../../seen.js'
-import type { Instance } from '../../sources.js'
-import { passesAt, activeEffects } from '../replacement/active.js'
+import { passesAt } from '../replacement/active.js'
 import { countedOnceOnly } from './counting.js'
-import { occurTogether, happened } from './occurring.js'
+import { happened } from './occurring.js'
 import { amountLeft, proposal } from './proposal.js'
 import { replaceOnce } from '../replacement/replacing.js'
 import { gathered } from './together.js'
@@ -36,33 +30,21 @@ export const performEvent = (run: Run, process: Process): void => {
   }
 }
 
-/** The timestamp of the effect whose application an event is. */
-const bornOf = (run: Run, { application }: Process): number | undefined =>
-  application === undefined ? undefined : applyingPairs(run.ctx, run.w).find(pair => pair.key === application)?.instance.born
-
 const open = (run: Run, process: Process): void => {
   const { ctx, w } = run
   const isPossible = ctx.rules.somethingLeft(amountLeft(process.event)) && !isAboutAway(ctx, w, process.event)
-  const barred = isPossible && isForbidden(ctx, w, process.event, bornOf(run, process))
+  const barred = isPossible && isForbidden(ctx, w, process.event)
   if (!isPossible || (barred && !ctx.rules.replacesForbidden(ctx.structure, 'self'))) return voidApplication(run, process)
   const { next } = w
   const going: Process = { ...process, stage: 'before', id: newEventId(run) }
-  const active = passesAt(run, 'before').flatMap(pass => activeEffects(run, going, pass))
+  const active = passesAt(run, 'before').flatMap(pass => ctx.does.activeEffects(run, going, pass))
   if (active.length === 0 && barred) {
     run.w = { ...run.w, next }
     return voidApplication(run, process)
   }
   if (active.length === 0) return push(run, { ...going, stage: 'occur' })
   emit(run, { see: 'proposed', event: going.id!, what: process.event, ...(process.within && { within: process.within }) })
-  const noted = Object.fromEntries(active.map(each => [each.key, each.instance ? valueOf(run, each.instance, process.event) : null]))
-  push(run, { ...going, first: process.event, noted })
-}
-
-/** The value of a prevention's variable, if it has one. */
-const valueOf = (run: Run, { effect, known, scope }: Instance, event: GameEvent): number | null => {
-  const { base } = run.ctx
-  if (effect.kind !== 'prevention' || effect.amount === 'all') return null
-  return base.amount(effect.amount, knowing(viewOf(run.ctx, run.w), run.w, known), scopeWith(scope, event)) ?? null
+  push(run, going)
 }
 
 /** A compound draw is performed one draw after another. */
@@ -70,13 +52,7 @@ const expandDraw = (run: Run, process: Process, times: number, player: Id): void
   if (isTooOften(run, times, 'a player who draws')) return
   const part: GameEvent = { event: 'draw', player }
   countedOnceOnly(run, process, { ...part, count: times })
-  if (!run.ctx.rules.isInSequence())
-    return occurTogether(
-      run,
-      Array.from({ length: times }, () => part),
-      process.cause ?? { rule: 'turn' }
-    )
-  const origin: Origin = { applied: run.ctx.rules.appliedToParts(process.origin.applied) }
+  const origin: Origin = { applied: process.origin.applied }
   const { result, cause } = process
   push(run, ...Array.from({ length: times }, () => proposal(part, cause, { origin, within: process.id!, ...(result && { result }) })))
 }
@@ -84,27 +60,20 @@ const expandDraw = (run: Run, process: Process, times: number, player: Id): void
 const occur = (run: Run, { after, ...process }: Process): void => {
   if (process.grouped) return gathered(run, process, after ?? [])
   if (after) push(run, ...after)
-  const event = process.first ? run.ctx.rules.eventThatOccurs(process.first, process.event) : process.event
+  const { event } = process
   if (event.event === 'draw' && event.count !== undefined) return expandDraw(run, process, event.count, event.player)
-  if (isForbidden(run.ctx, run.w, event, bornOf(run, process))) return voidApplication(run, process)
+  if (isForbidden(run.ctx, run.w, event)) return voidApplication(run, process)
   const before = run.w
-  const outcome = happen(run.ctx, before, event) ?? (run.ctx.rules.occursWithoutMove(event) ? { world: before, event } : null)
-  if (!outcome) return event.event === 'draw' ? drawsNothing(run, event.player, process.cause) : failed(run, process.cause)
+  const outcome = run.ctx.does.happen(run.ctx, before, event)
+  // Nothing of an instruction has happened; the rest of its ability is done nevertheless. @see fab-context:5.3.4b
+  if (!outcome) return event.event === 'draw' ? drawsNothing(run, event.player) : undefined
   happened(run, [{ process, event: outcome.event }], outcome.world, process.cause)
 }
 
 /** A player can't draw: what follows is for the structure to say. */
-const drawsNothing = (run: Run, player: Id, cause: Cause | undefined): void => {
-  failed(run, cause)
+const drawsNothing = (run: Run, player: Id): void => {
   const does = run.ctx.rules.emptyDeckDoes(run.ctx.structure)
   if (does === 'lose-at-once') return push(run, proposal({ event: 'defeat', player }, { rule: 'check' }))
   if (does === 'lose-at-check')
     run.w = { ...run.w, players: run.w.players.map(each => (each.id === player ? { ...each, drewNothing: true } : each)) }
-}
-
-/** Nothing of an instruction has happened; the rest of its ability is done nevertheless. @see fab-context:5.3.4b */
-const failed = (run: Run, cause: Cause | undefined): void => {
-  const layer = cause && 'layer' in cause ? cause.layer : undefined
-  if (layer === undefined || !run.ctx.rules.failureStops()) return
-  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.layer !== layer))
 }

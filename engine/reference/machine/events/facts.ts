@@ -88,15 +88,10 @@ export const speaksOf = (
 /** How often an event of the pattern has occurred in the period, whether or not the effect existed. @see fab:6.6.5d */
 export const occurrences = (ctx: Context, world: World, instance: Instance, ordinal: Ordinal, pattern: Pattern): number => {
   const { rules } = ctx
-  const period = rules.ordinalPeriod(ordinal.per)
-  const counted = world.counts[period][ordinalKey(instance)]
+  const counted = world.counts[ordinal.per][ordinalKey(instance)]
   const isOfToken = Object.hasOwn(world.objects.made, instance.ref.source)
-  if (!rules.missedOccurrences(isOfToken, instance.copied === true) && (counted !== undefined || !instance.lasting)) {
-    const arrived = world.log.findLastIndex(each => movedBy(each) === instance.ref.source)
-    const since = (): number => world.log.slice(arrived + 1).filter(each => fits(ctx, world, instance, pattern, each)).length
-    return rules.occurrencesFor(counted ?? 0, since)
-  }
-  const log = period === 'turn' ? world.log.slice(world.marks.turn) : world.log
+  if (!rules.missedOccurrences(isOfToken, instance.copied === true) && (counted !== undefined || !instance.lasting)) return counted ?? 0
+  const log = ordinal.per === 'turn' ? world.log.slice(world.marks.turn) : world.log
   return log.filter(event => fits(ctx, world, instance, pattern, event)).length
 }
 
@@ -113,14 +108,9 @@ export const ruleEffects = <R extends 'prevents-less' | 'unpreventable' | 'suppr
       instance.effect.kind === 'rule' && instance.effect.rule === rule && fits(ctx, world, instance, instance.effect.event, event, view)
   )
 
-/**
- * Whether a restriction forbids an event.
- * @param born the timestamp of the effect whose application the event is
- */
-export const isForbidden = (ctx: Context, world: World, event: GameEvent, born?: number): boolean =>
-  ctx.rules.cantHappen(
-    ruleEffects(ctx, world, 'cant', event, created(ctx, world, event)).filter(each => ctx.rules.changesRulesFirst(each.born, born)).length
-  )
+/** Whether a restriction forbids an event; if this is the application of an effect, whichever of the two is older. @see fab:6.3.1 */
+export const isForbidden = (ctx: Context, world: World, event: GameEvent): boolean =>
+  ctx.rules.cantHappen(ctx.does.ruleEffects(ctx, world, 'cant', event, created(ctx, world, event)).length)
 
 /** What is about to be created, which is nowhere yet, as rules that would forbid it look at it. */
 const created = (ctx: Context, world: World, event: GameEvent): View | undefined =>

@@ -8,7 +8,6 @@ import type { World } from '../../state.js'
 import type { Process, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
 import { isForbidden } from './facts.js'
-import { happen } from './occurrence.js'
 import { happened } from './occurring.js'
 import { voidApplication } from '../continuous/refresh.js'
 
@@ -37,7 +36,7 @@ export const occurGroup = (run: Run, task: TaskOf<'occur-group'>): void => {
   // what stays is changed before anything leaves, so that all finds its object
   const inPlace = group.ready.filter(({ event }) => !isLeaving(event))
   for (const process of [...inPlace, ...group.ready.filter(({ event }) => isLeaving(event))]) {
-    const outcome = isForbidden(run.ctx, before, process.event) ? null : happen(run.ctx, world, process.event)
+    const outcome = isForbidden(run.ctx, before, process.event) ? null : run.ctx.does.happen(run.ctx, world, process.event)
     if (!outcome) {
       voidApplication(run, process)
       continue

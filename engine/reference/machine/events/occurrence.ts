@@ -9,7 +9,6 @@ import type { Obj, Player, World } from '../../state.js'
 import { viewOf } from '../../view.js'
 import { objectAt, withObject } from '../../objects.js'
 import { attach } from './attachments.js'
-import { copiedFrom } from '../../copying.js'
 
 /** The world after an event, and the event as it came out. `null`: it could not happen. */
 export type Outcome = { readonly world: World; readonly event: GameEvent } | null
@@ -168,7 +167,7 @@ const broughtBy = (ctx: Context, world: World, event: EventOf<'move' | 'create'>
   ...(event.counters && { counters: event.counters }),
   ...(event.status && { statuses: [event.status] }),
   ...((event.numbers ?? event.types) && { defined: { numbers: event.numbers ?? {}, types: event.types ?? [] } }),
-  ...(event.copyOf !== undefined && { copied: copiedFrom(ctx, world, event.copyOf) })
+  ...(event.copyOf !== undefined && { copied: ctx.does.copiedFrom(ctx, world, event.copyOf) })
 })
 
 /** Performs an event. */

@@ -3,7 +3,7 @@
  * @module
  */
 import type { Cause } from '../../../../model/trace/observation.js'
-import type { GameEvent, NamedEvent } from '../../../../model/trace/event.js'
+import type { GameEvent, Id, NamedEvent } from '../../../../model/trace/event.js'
 import { emit, finish, newEventId, push, type Run } from '../../context.js'
 import type { Process } from '../../task.js'
 import { withCause } from './causes.js'
@@ -11,17 +11,14 @@ import { comingOff } from './attachments.js'
 import { watchControl } from './control.js'
 import { cancelOpposites } from './opposites.js'
 import { endLasting } from '../continuous/lasting.js'
-import { ruleEffects } from './facts.js'
-import { happen } from './occurrence.js'
 import { leave } from '../stack/stack.js'
 import { leaveGame, settleGame, takenBy } from './defeat.js'
 import { recordResult, seesOwnMove } from '../instructions/results.js'
 import { startsToApply, stamp } from '../continuous/refresh.js'
-import { occurrencesAtOnce, sampleStates, trigger } from '../triggers/trigger.js'
+import { occurrencesAtOnce, trigger } from '../triggers/trigger.js'
 import { movedBy, hasContinuous } from '../../sources.js'
 import { countOccurrence } from './counting.js'
 import { proposal } from './proposal.js'
-import { useUp } from '../replacement/uses.js'
 
 const named = (event: GameEvent, process: Process): NamedEvent => ({
   ...event,
@@ -34,7 +31,7 @@ export const occurTogether = (run: Run, events: readonly GameEvent[], cause: Cau
   let world = run.w
   const done: { process: Process; event: GameEvent }[] = []
   for (const event of events) {
-    const outcome = happen(run.ctx, world, event)
+    const outcome = run.ctx.does.happen(run.ctx, world, event)
     if (!outcome) continue
     run.w = { ...run.w }
     const id = newEventId(run)
@@ -80,9 +77,14 @@ export const happened = (
     seesOwnMove(run, process, event)
     usesUpUnpreventable(run, before, event)
     startsToApply(run, process, event)
-    const seen = process.first ? run.ctx.rules.eventForTriggers(process.first, event) : event
-    for (const each of [...run.ctx.rules.seenIn(seen), ...comingOff(run.ctx, before, run.w, event)])
-      trigger(run, before, process.id!, process.within ?? whole, each, together, reserved)
+    run.ctx.does.respond(
+      run,
+      before,
+      { ...process, ...(whole !== undefined && { within: process.within ?? whole }) },
+      event,
+      together,
+      reserved
+    )
   })
   for (const { event } of done) leavesStack(run, before, event)
   endLasting(
@@ -90,7 +92,7 @@ export const happened = (
     done.some(each => each.event.event === 'close')
   )
   stamp(run, occurredAt)
-  if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
+  if (run.ctx.rules.samplesAlways(run.ctx.structure)) run.ctx.does.sampleStates(run)
   cancelOpposites(
     run,
     done.map(each => each.event)
@@ -115,6 +117,22 @@ export const happened = (
   push(run, ...several)
 }
 
+/**
+ * Effects answer the event that occurred, and that something comes off by it. The move in a composite event is no event beside it.
+ * @param within the compound event that it is a part of
+ * @see fab:6.4.6 fab:6.6.5b fab-context:1.9.3a
+ */
+export const respond = (
+  run: Run,
+  before: typeof run.w,
+  { id, within }: Process,
+  event: GameEvent,
+  moved: readonly Id[],
+  reserved: readonly string[]
+): void => {
+  for (const each of [event, ...comingOff(run.ctx, before, run.w, event)]) trigger(run, before, id!, within, each, moved, reserved)
+}
+
 /** Tells of a layer that an event takes from the stack; the rest of a negated one is not carried out. */
 const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => {
   if (event.event === 'move' && event.from === 'stack' && before.stack.some(layer => layer.id === event.object)) {
@@ -126,8 +144,8 @@ const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => 
   leave(run, layer, 'negated')
 }
 
-/** "The next damage can't be prevented" is used up by that damage. */
+/** "The next damage can't be prevented" is used up by that damage. @see fab:6.4.10h */
 const usesUpUnpreventable = (run: Run, before: typeof run.w, event: GameEvent): void => {
-  if (event.event !== 'damage' || !run.ctx.rules.usesUpUnpreventable()) return
-  for (const instance of ruleEffects(run.ctx, before, 'unpreventable', event)) useUp(run, instance)
+  if (event.event !== 'damage') return
+  for (const instance of run.ctx.does.ruleEffects(run.ctx, before, 'unpreventable', event)) run.ctx.does.useUp(run, instance)
 }

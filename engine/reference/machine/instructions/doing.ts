@@ -26,9 +26,6 @@ export interface Doing<S extends Step = Step> {
   readonly you: Id | undefined
 }
 
-/** The instruction of a kind. */
-export type StepOf<K extends Step['do']> = Extract<Step, { do: K }>
-
 export const doingOf = (run: Run, task: TaskOf<'asked'>, frame: Frame): Doing => ({
   run,
   step: task.step,

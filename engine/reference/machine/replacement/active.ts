@@ -14,9 +14,8 @@ import { objectAt } from '../../objects.js'
 import type { Process } from '../../task.js'
 import { viewOf } from '../../view.js'
 import { enteringAs, isWithin, withEntering } from '../events/entering.js'
-import { isForbidden, occurrences, scopeWith, speaksOf } from '../events/facts.js'
-import { happen } from '../events/occurrence.js'
-import { protectedParts, remainingOf } from './preventing.js'
+import { isForbidden, scopeWith, speaksOf } from '../events/facts.js'
+import { remainingOf } from './preventing.js'
 import { knowing } from '../../seen.js'
 import { type Instance, movedBy } from '../../sources.js'
 
@@ -35,7 +34,8 @@ const isRedirectable = ({ ctx }: Run, event: GameEvent, targets: readonly Id[], 
   targets.length === 1 &&
   (event.event !== 'damage' || ctx.rules.canRedirect(targets, id => view.players.includes(id) || view.object(id)?.zone === 'arena'))
 
-const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: View): boolean => {
+/** Whether an effect is active for an event. @see fab:6.4.2 fab:6.4.2a */
+export const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: View): boolean => {
   const { ctx, w } = run
   const { effect } = instance
   if (effect.kind !== 'replacement' && effect.kind !== 'prevention') return false
@@ -45,7 +45,7 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
   const shields = instance.lasting?.shields
   const matches =
     shields && effect.kind === 'prevention'
-      ? event.event === 'damage' && protectedParts(run, instance, effect, event).length > 0
+      ? event.event === 'damage' && ctx.does.protectedParts(run, instance, effect, event).length > 0
       : speaksOf(ctx, w, instance, effect.event, event, id => objectAt(w, id)?.inc, seen)
   if (!matches) return false
   const view = knowing(seen, w, instance.known)
@@ -69,13 +69,13 @@ const isActiveInstance = (run: Run, instance: Instance, process: Process, seen: 
       ? true
       : ctx.rules.isNth(
           effect.ordinal.nth,
-          occurrences(ctx, w, instance, effect.ordinal, effect.event) +
-            ctx.rules.replacedTimes(w.counts[effect.ordinal.per][replacedKey(instance)] ?? 0) +
+          ctx.does.occurrences(ctx, w, instance, effect.ordinal, effect.event) +
+            (w.counts[effect.ordinal.per][replacedKey(instance)] ?? 0) +
             (process.stage === 'after' ? 0 : 1)
         )
   return ctx.rules.isActive({
     matches,
-    given: !effect.given || ctx.rules.conditionNow(instance.lasting?.metAtStart, ctx.base.condition(effect.given, view, scope)),
+    given: !effect.given || ctx.base.condition(effect.given, view, scope),
     ordinal,
     value
   })
@@ -105,8 +105,8 @@ export const activeEffects = (run: Run, process: Process, pass: ReplacementPass)
     const effectClass = rules.classOf(instance.effect)
     if (effectClass === undefined || !rules.isOfPass(pass, effectClass) || !usable(instance.key)) continue
     if (!rules.existedBefore(instance.born, process.occurredAt ?? w.next.time)) continue
-    const isActive = isActiveInstance(run, instance, process, seen)
-    if (!(process.noted ? rules.activityNow(instance.key in process.noted, isActive) : isActive)) continue
+    // What counts is the event as it now is, not as it was proposed. @see fab:6.4.2a fab:6.4.4
+    if (!ctx.does.isActiveInstance(run, instance, process, seen)) continue
     const optional = 'optional' in instance.effect
     found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })
   }
@@ -118,7 +118,7 @@ export const activeEffects = (run: Run, process: Process, pass: ReplacementPass)
 
 /** The effects on its own entering of what is about to be created. */
 const ofCreated = ({ ctx, w }: Run, event: GameEvent): readonly Instance[] => {
-  const after = event.event === 'create' ? happen(ctx, w, event)?.world : undefined
+  const after = event.event === 'create' ? ctx.does.happen(ctx, w, event)?.world : undefined
   return after && event.event === 'create' ? instancesOfCreated(ctx, after, event.object) : []
 }
 

@@ -17,14 +17,12 @@ import { viewOf } from '../../view.js'
 import { scopeWith } from '../events/facts.js'
 import { bringing, enteringAs, recounted, withEntering } from '../events/entering.js'
 import { voidApplication } from '../continuous/refresh.js'
-import { trigger } from '../triggers/trigger.js'
 import { knowing } from '../../seen.js'
 import type { Instance } from '../../sources.js'
 import type { Candidate } from './active.js'
 import { amountLeft } from '../events/proposal.js'
 import { recordResult } from '../instructions/results.js'
 import { gathered } from '../events/together.js'
-import { useUp } from './uses.js'
 
 /** Applies a self-replacement. @see fab:6.4.7 fab:6.4.7b */
 export const applySelf = (run: Run, process: Process, candidate: Candidate): void => {
@@ -33,7 +31,7 @@ export const applySelf = (run: Run, process: Process, candidate: Candidate): voi
 }
 
 export const replace = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: ReplacementEffect): void => {
-  useUp(run, instance)
+  run.ctx.does.useUp(run, instance)
   if (effect.ordinal && process.stage === 'before') count(run, replacedKey(instance))
   substitute(run, process, candidate, instance, effect.change, effect.event, effect.also)
 }
@@ -48,15 +46,13 @@ const substitute = (
   pattern: Pattern | undefined,
   also: readonly Step[] | undefined
 ): void => {
-  const { ctx } = run
   if ('instead' in change) {
-    const origin = { ...process.origin, applied: ctx.rules.appliedToSubstitutes(process.origin.applied) }
-    const others = instructionsOf(run, candidate, from, process.event, change.instead, origin)
-    return applied(run, process, candidate, from, withoutCounters(run, process.event, from, pattern), also, others)
+    const others = instructionsOf(run, candidate, from, process.event, change.instead, process.origin)
+    return run.ctx.does.applied(run, process, candidate, from, withoutCounters(run, process.event, from, pattern), also, others)
   }
   const next = changed(run, process.event, from, change, pattern)
   if (next === 'unsupported') return unsupported(run, `a change of a ${process.event.event} event`)
-  applied(run, process, candidate, from, next, also, [])
+  run.ctx.does.applied(run, process, candidate, from, next, also, [])
 }
 
 /** What is left of an entering where only counters that come with it are replaced; of any other event nothing. */
@@ -71,7 +67,7 @@ const withoutCounters = (run: Run, event: GameEvent, from: Knowing, pattern: Pat
 }
 
 /** What a prevention has done: how much it prevented, and the event that its further part speaks of. */
-interface Prevention {
+export interface Prevention {
   readonly prevented: number
   readonly riderOn: GameEvent
 }
@@ -100,7 +96,6 @@ export const applied = (
     ...(prevention && { prevented: prevention.prevented })
   })
   if (!left) voidApplication(run, process)
-  if (!left && rules.triggersThoughReplaced()) trigger(run, run.w, process.id!, process.within, process.event, [])
   const riders = also ? instructionsOf(run, candidate, from, prevention?.riderOn ?? process.event, also) : []
   if (instead.length > 0 && rules.countsAsPerformed(structure)) recordResult(run, process, process.event)
   const modified: Process | undefined = left ? { ...process, event: left, id: id!, modifiedBy: candidate.ref } : undefined

@@ -9,13 +9,11 @@ import type { Option } from '../../../../model/trace/option.js'
 import { ask, count, push, unsupported, type Run } from '../../context.js'
 import type { Process, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { applied } from './application.js'
-import { ruleEffects, scopeWith } from '../events/facts.js'
+import { scopeWith } from '../events/facts.js'
 import { objectAt } from '../../objects.js'
 import { knowing } from '../../seen.js'
 import type { Instance } from '../../sources.js'
 import type { Candidate } from './active.js'
-import { useUp } from './uses.js'
 
 /** How much there is for one target. */
 interface Share {
@@ -51,18 +49,12 @@ export const protectedParts = (
 }
 
 /** What an effect would prevent of an event. @see fab:6.4.10a fab:6.4.10b fab:6.4.10g fab:6.4.10h */
-const establish = (
-  run: Run,
-  event: EventOf<'damage'>,
-  instance: Instance,
-  effect: PreventionEffect,
-  noted: number | null | undefined
-): Established => {
+const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effect: PreventionEffect): Established => {
   const { ctx, w } = run
   const { base, rules } = ctx
   const view = knowing(viewOf(ctx, w), w, instance.known)
-  const matching = rules.partsPrevented(event.parts, protectedParts(run, instance, effect, event))
-  const banned = ruleEffects(ctx, w, 'unpreventable', event)
+  const matching = ctx.does.protectedParts(run, instance, effect, event)
+  const banned = ctx.does.ruleEffects(ctx, w, 'unpreventable', event)
   const bannedParts = banned.flatMap(each =>
     each.effect.kind === 'rule' && each.effect.rule === 'unpreventable'
       ? base.matchingParts(each.effect.event, event, view, each.scope)
@@ -73,9 +65,7 @@ const establish = (
   const damage = (isBarred ? matching : open).reduce((sum, part) => sum + part.amount, 0)
   const stated =
     instance.lasting?.remaining ??
-    (effect.amount === 'all'
-      ? 'all'
-      : rules.valueNow(noted ?? undefined, base.amount(effect.amount, view, scopeWith(instance.scope, event)) ?? 0))
+    (effect.amount === 'all' ? 'all' : (base.amount(effect.amount, view, scopeWith(instance.scope, event)) ?? 0))
   const spent = instance.lasting ? 0 : effect.shield ? (w.counts.game[`shield:${instance.key}`] ?? 0) : 0
   const shields = instance.lasting?.shields
   const statedFor = (target: Id): number | 'all' => shields?.[target]?.left ?? (stated === 'all' ? 'all' : stated - spent)
@@ -89,7 +79,7 @@ const establish = (
     () => totalOf(stated === 'all' ? 'all' : stated - spent, damage),
     each.map(share => share.amount)
   )
-  const reducers = ruleEffects(ctx, w, 'prevents-less', event)
+  const reducers = ctx.does.ruleEffects(ctx, w, 'prevents-less', event)
   const reductions = reducers.map(each => each.lasting?.fixed[0] ?? reductionOf(run, each))
   return {
     parts: open.map(part => event.parts.indexOf(part)),
@@ -121,7 +111,7 @@ const reductionOf = (run: Run, instance: Instance): number => {
 /** Applies a prevention; its points are asked for first where there is a choice. */
 export const prevent = (run: Run, process: Process, candidate: Candidate, instance: Instance, effect: PreventionEffect): void => {
   const event = process.event as EventOf<'damage'>
-  const { parts, prevented, total, each } = establish(run, event, instance, effect, process.noted?.[instance.key])
+  const { parts, prevented, total, each } = establish(run, event, instance, effect)
   const targets = new Set(parts.map(part => event.parts[part]!.target))
   if (hasEach(run, instance, effect) && targets.size > 1) {
     const isPlain = targets.size === parts.length && prevented === total && (!effect.shield || instance.lasting?.shields)
@@ -183,9 +173,9 @@ const completePrevention = (
 ): void => {
   const { rules, structure } = run.ctx
   const event = process.event as EventOf<'damage'>
-  const { total, each, prevented, unpreventable, reducers } = establish(run, event, instance, effect, process.noted?.[instance.key])
+  const { total, each, prevented, unpreventable, reducers } = establish(run, event, instance, effect)
   if (rules.usesUpReducer(total, unpreventable)) {
-    for (const each of reducers) useUp(run, each)
+    for (const each of reducers) run.ctx.does.useUp(run, each)
   }
   if (instance.lasting?.shields) {
     const isOf = (target: Id, at: number): boolean => event.parts[at]!.target === target
@@ -196,15 +186,15 @@ const completePrevention = (
     }
   } else if (effect.shield)
     charge(run, instance, rules.chargeShield(structure, remainingOf(run, instance, effect), total, prevented, unpreventable))
-  if (rules.countsAsUse(structure, unpreventable)) useUp(run, instance)
-  const also = rules.modifiesFurther(unpreventable) ? effect.also : undefined
+  if (rules.countsAsUse(structure, unpreventable)) run.ctx.does.useUp(run, instance)
   const pointsOf = (at: number): number => points[parts.indexOf(at)] ?? 0
   const left = event.parts.map((part, at) => ({ ...part, amount: part.amount - pointsOf(at) }))
-  const mine = rules.partsPrevented(event.parts, protectedParts(run, instance, effect, event))
+  const mine = run.ctx.does.protectedParts(run, instance, effect, event)
   const spared = event.parts.flatMap((part, at) => (mine.includes(part) ? [{ ...part, amount: pointsOf(at) }] : []))
-  applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, also, [], {
+  run.ctx.does.applied(run, process, candidate, instance, { ...event, parts: left.filter(part => part.amount > 0) }, effect.also, [], {
     prevented,
-    riderOn: rules.riderSpeaksOf(event, { ...event, parts: spared })
+    // The further part speaks of the damage as far as it was prevented. @see mtg-context:615.5 fab:6.4.10
+    riderOn: { ...event, parts: spared }
   })
 }
 

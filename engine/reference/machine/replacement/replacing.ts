@@ -10,7 +10,7 @@ import { ask, living, push, turnPlayerOf, type Run } from '../../context.js'
 import type { Instance } from '../../sources.js'
 import type { Process } from '../../task.js'
 import type { Candidate } from './active.js'
-import { activeEffects, passesAt } from './active.js'
+import { passesAt } from './active.js'
 import { affectedPlayers, concerns } from '../events/affected.js'
 import { applySelf, replace } from './application.js'
 import { prevent } from './preventing.js'
@@ -41,7 +41,7 @@ const applier = (
 
 /** Whose effects are active for an event, of this pass or of one to come: who begins is selected before any is applied. @see fab:6.5.2 */
 const contenders = (run: Run, process: Process, passes: readonly ReplacementPass[]): readonly Id[] =>
-  bySeat(passes.slice(process.pass).flatMap(pass => activeEffects(run, process, pass)))
+  bySeat(passes.slice(process.pass).flatMap(pass => run.ctx.does.activeEffects(run, process, pass)))
 
 /** Whether all are shields that one effect has given to several: each changes nothing but the damage to its own. */
 const areAlike = ([first, ...others]: readonly Candidate[]): boolean =>
@@ -62,7 +62,7 @@ export const replaceOnce = (run: Run, process: Process, passes: readonly Replace
   if (!pass) return done()
   const { at: _, ...rest } = process
   const nextPass: Process = { ...rest, pass: process.pass + 1 }
-  const active = activeEffects(run, process, pass)
+  const active = run.ctx.does.activeEffects(run, process, pass)
   if (active.length === 0) return push(run, nextPass)
   const laps = structure.replacement.orderer.value === 'selected-player-laps'
   if (laps && process.at === undefined && rules.needsSelectedPlayer(contenders(run, process, passes), process.origin.selected)) {
@@ -76,7 +76,7 @@ export const replaceOnce = (run: Run, process: Process, passes: readonly Replace
   const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
   if ((!rules.ordersOwnEffects(own.length) || areAlike(own)) && !mayDecline) return chosen(run, going, own[0]!)
   const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
-  ask(run, rules.ordersReplacements(player, w.turnPlayer), 'replacement', options, going, { event: process.id! })
+  ask(run, player, 'replacement', options, going, { event: process.id! })
 }
 
 const chosen = (run: Run, process: Process, candidate: Candidate): void => {
@@ -99,7 +99,7 @@ export const answeredEvent = (run: Run, process: Process, answer: Option, index:
   if (answer.option === 'done') return push(run, { ...rest, declined: [...(process.declined ?? []), ...offered] })
   const key = offered[index]!
   const pass = passesAt(run, process.stage === 'after' ? 'after' : 'before')[process.pass]!
-  const candidate = activeEffects(run, process, pass).find(each => each.key === key)
+  const candidate = run.ctx.does.activeEffects(run, process, pass).find(each => each.key === key)
   if (candidate) chosen(run, process, candidate)
 }
 
@@ -107,7 +107,7 @@ export const answeredEvent = (run: Run, process: Process, answer: Option, index:
 export const candidateFor = (run: Run, process: Process, key: string): Candidate | undefined => {
   const open: Process = { ...process, origin: { ...process.origin, applied: process.origin.applied.filter(each => each !== key) } }
   return passesAt(run, 'before')
-    .flatMap(pass => activeEffects(run, open, pass))
+    .flatMap(pass => run.ctx.does.activeEffects(run, open, pass))
     .find(each => each.key === key)
 }
 

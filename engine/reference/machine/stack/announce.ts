@@ -26,7 +26,9 @@ import { hasTargets, modalSteps, pickedModes, legalTargets, isOpen, targetsOf } 
 const canDeclare = (run: Run, layer: Layer): boolean => {
   const { instructions } = layer
   return run.ctx.rules.mayAnnounce(hasTargets(run, instructions.targets ?? [], layer), () =>
-    modalSteps(instructions.steps).every(step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick)
+    modalSteps(run.ctx, instructions.steps).every(
+      step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick
+    )
   )
 }
 
@@ -36,7 +38,7 @@ export const announce = (run: Run, task: Announcement): void => {
   const { layer } = task
   const [extra, ...extras] = task.extras
   if (extra) return askExtra(run, task, extra, extras)
-  const modal = modalSteps(layer.instructions.steps)
+  const modal = modalSteps(run.ctx, layer.instructions.steps)
   const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < Math.min(step.pick, step.modes.length))
   const step = modal[at]
   if (step) {
@@ -69,7 +71,7 @@ export const announce = (run: Run, task: Announcement): void => {
   if (legal.length === 0) return push(run, { ...task, settled: task.settled + 1 })
   const isPlayer = (id: Id): boolean => run.w.players.some(player => player.id === id)
   const options: Option[] = legal.map(id => (isPlayer(id) ? { option: 'player', player: id } : { option: 'object', object: id }))
-  if (ctx.rules.mayDeclareNoTarget(isOpen(run, target))) options.push({ option: 'done' })
+  if (isOpen(run, target)) options.push({ option: 'done' })
   ask(run, layer.controller, 'target', options, task, { layer: layer.id, as: target.as })
 }
 
@@ -96,7 +98,7 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
     case 'no':
       return push(run, { ...task, extras: task.extras.slice(1) })
     case 'mode': {
-      const modal = modalSteps(layer.instructions.steps)
+      const modal = modalSteps(run.ctx, layer.instructions.steps)
       const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < Math.min(step.pick, step.modes.length))
       const picked = modal.map((_, each) => (each === at ? [...(task.picked[each] ?? []), answer.mode] : (task.picked[each] ?? [])))
       return push(run, { ...task, picked })
@@ -106,7 +108,7 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
     case 'object':
     case 'player': {
       const id = answer.option === 'object' ? answer.object : answer.player
-      const target = allTargets(task, pickedModes(modalSteps(layer.instructions.steps), task.picked))[task.settled]!
+      const target = allTargets(task, pickedModes(modalSteps(run.ctx, layer.instructions.steps), task.picked))[task.settled]!
       const inc = objectAt(run.w, id)?.inc
       return push(run, {
         ...task,
@@ -129,7 +131,7 @@ const fails = (run: Run, task: Announcement, why: 'no-target' | 'no-mode'): void
     if (run.ctx.rules.neverOnStack(run.ctx.structure)) return cease(run, task.layer, why)
     const { targetNames: _, ...layer } = task.layer
     const empty = { ...layer, targetNames: [] }
-    put(run, empty)
+    run.ctx.does.put(run, empty)
     return leave(run, empty, 'failed')
   }
   unsupported(run, 'an announcement without legal modes or targets')
@@ -137,7 +139,7 @@ const fails = (run: Run, task: Announcement, why: 'no-target' | 'no-mode'): void
 
 /** Everything is declared: costs are paid, and the layer is put on the stack. */
 const complete = (run: Run, layer: Layer, task: Announcement): void => {
-  if (task.kind === 'trigger') return put(run, layer)
+  if (task.kind === 'trigger') return run.ctx.does.put(run, layer)
   const costs = [...task.declared.map(extra => extra.cost), activatedBy(run, layer)?.cost ?? []]
   const frame = addFrame(run, {
     scope: layer.scope,
@@ -150,27 +152,21 @@ const complete = (run: Run, layer: Layer, task: Announcement): void => {
     run,
     ...costs.map((steps): Task => ({ do: 'steps', steps, at: 0, frame })),
     { do: 'end-frame', frame },
-    { do: 'announced', announcement: { ...task, layer }, paying: costs.flat(), since: run.w.log.length }
+    { do: 'announced', announcement: { ...task, layer } }
   )
 }
 
-/** Whether each cost happened as it is stated, no event of it replaced. */
-const hasHappened = (run: Run, { paying, since }: TaskOf<'announced'>): boolean =>
-  paying.every(step => step.do === 'choose' || step.do === 'when' || run.w.log.slice(since).some(event => event.event === step.do))
-
-/** Costs are paid: the card is played, or the ability activated. */
+/** Costs are paid, whatever has become of their events: the card is played, or the ability activated. @see fab-context:1.14.4c fab-context:5.1.9a */
 export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   const { ctx } = run
   const { announcement } = task
   const { layer } = announcement
   const player = layer.controller
   const object = objectAt(run.w, layer.source)!
-  const isPaid = ctx.rules.isPaid(announcement.kind === 'play' ? 'play' : 'activate', hasHappened(run, task))
-  if (!isPaid && announcement.kind === 'activate') return push(run, { do: 'ready', player })
   const types = announcement.kind === 'play' ? (viewOf(ctx, run.w).object(layer.id)?.types ?? []) : speedTypes(run, layer)
   pay(run, player, ctx.rules.actionPointsFor(ctx.structure, types))
   if (announcement.kind === 'play') {
-    const paid = isPaid ? announcement.declared.map(extra => extra.name) : []
+    const paid = announcement.declared.map(extra => extra.name)
     const play = { event: 'play', player, object: layer.id, ...(paid.length > 0 && { declared: paid }) } as const
     push(run, proposal(play, undefined), { do: 'put', layer, play: true })
     return
@@ -183,7 +179,7 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
 }
 
 /** The activated ability that a layer is of. */
-const activatedBy = (run: Run, layer: Layer): Extract<Ability, { kind: 'activated' }> | undefined => {
+export const activatedBy = (run: Run, layer: Layer): Extract<Ability, { kind: 'activated' }> | undefined => {
   const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, layer.source)!).find(each => each.id === layer.ref.ability)
   return ability?.kind === 'activated' ? ability : undefined
 }
@@ -207,18 +203,12 @@ export const putAnnounced = (run: Run, task: TaskOf<'put'>): void => {
   const { ctx, w } = run
   const { layer } = task
   if (task.play && objectAt(w, layer.id)?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
-  push(
-    run,
-    { do: 'refresh' },
-    { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer, task.play ? 'play' : 'activate') }
-  )
-  put(run, layer)
+  push(run, { do: 'refresh' }, { do: 'ready', player: ctx.rules.afterActing(ctx.structure, layer.controller, w.turnPlayer) })
+  ctx.does.put(run, layer)
 }
 
-const put = (run: Run, announced: Layer): void => {
-  const controller = run.ctx.rules.layerController(announced.controller, run.w.turnPlayer)
-  const layer =
-    controller === announced.controller ? announced : { ...announced, controller, scope: { ...announced.scope, you: controller } }
+/** Puts a layer on the stack; it is the player's who puts it there. @see fab-context:1.6.1b */
+export const put = (run: Run, layer: Layer): void => {
   run.w = { ...run.w, stack: [...run.w.stack, layer] }
   const targets = Object.fromEntries(layer.targetNames.map(name => [name, layer.scope.targets[name]!]))
   emit(run, {

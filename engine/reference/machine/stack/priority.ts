@@ -94,9 +94,8 @@ const pass = (run: Run, task: TaskOf<'priority'>): void => {
   const passes = task.passes + 1
   if (!rules.allPassed(passes, players)) return push(run, { do: 'ready', player: rules.nextToAct(players, task.player), passes })
   if (w.stack.length > 0) {
-    const player = rules.afterResolving(structure, turnPlayerOf(w), rules.topOfStack(w.stack)?.controller)
     const goesOn = rules.goesOnAfterLast(structure, phaseOf(run, w.phase), w.stack.length)
-    return push(run, { do: 'resolve' }, goesOn ? { do: 'check', then: { do: 'unscheduled' } } : { do: 'ready', player })
+    return push(run, { do: 'resolve' }, goesOn ? { do: 'check', then: { do: 'unscheduled' } } : { do: 'ready', player: turnPlayerOf(w) })
   }
   if (w.chain) {
     const next = rules.nextStep(

@@ -6,7 +6,6 @@ import { addFrame, emit, push, type Run } from '../../context.js'
 import type { Layer } from '../../state.js'
 import type { Task, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { sampleStates } from '../triggers/trigger.js'
 import { objectAt } from '../../objects.js'
 import { countResolution } from '../instructions/results.js'
 import { knowing } from '../../seen.js'
@@ -19,14 +18,13 @@ export const resolve = (run: Run): void => {
   const { rules, structure, base } = ctx
   const layer = rules.topOfStack(w.stack)
   if (!layer) return
-  if (rules.becomesActive(layer.attack !== undefined))
-    return push(run, { do: 'combat-step', step: run.ctx.structure.turn.combat.value[0]!.name })
+  // An attack does not resolve: it becomes the active attack. @see fab-context:7.1.3
+  if (layer.attack !== undefined) return push(run, { do: 'combat-step', step: run.ctx.structure.turn.combat.value[0]!.name })
   emit(run, { see: 'resolve', layer: layer.id })
   const legal = Object.entries(stillLegal(run, layer)).filter(([name]) => !layer.lost?.includes(name))
   const earlier = Object.entries(layer.scope.targets).filter(([name]) => !layer.targetNames.includes(name))
   const targets = Object.fromEntries([...earlier, ...legal])
-  const you = rules.resolvesFor(layer.controller, objectAt(w, layer.source) && viewOf(ctx, w).object(layer.source)?.controller)
-  const scope = { ...layer.scope, you, targets }
+  const scope = { ...layer.scope, you: layer.controller, targets }
   const view = knowing(viewOf(ctx, w), w, layer.known)
   const holds = layer.when === undefined || !rules.failsForState(structure, base.condition(layer.when, view, scope))
   const written = {
@@ -34,9 +32,7 @@ export const resolve = (run: Run): void => {
     unless: layer.unless !== undefined && base.condition(layer.unless, view, scope)
   }
   const fails = rules.failsForCondition(structure, written)
-  const isGone = layer.kind !== 'card' && objectAt(w, layer.source)?.inc !== layer.known[layer.source]
-  if (rules.failsForTargets(layer.targetNames.length, legal.length, structure) || !holds || fails || rules.failsForSource(isGone))
-    return leave(run, layer, 'failed')
+  if (rules.failsForTargets(layer.targetNames.length, legal.length, structure) || !holds || fails) return leave(run, layer, 'failed')
   if (layer.kind === 'card') run.w = { ...w, resolving: layer.id }
   countResolution(run, layer)
   const frame = addFrame(run, {
@@ -49,9 +45,8 @@ export const resolve = (run: Run): void => {
     layer: layer.id
   })
   const tasks: Task[] = [{ do: 'resolved', layer: layer.id, frame }]
-  if (rules.generates(written)) tasks.unshift({ do: 'steps', steps: rules.stepOrder(layer.instructions.steps), at: 0, frame })
+  if (rules.generates(written)) tasks.unshift({ do: 'steps', steps: layer.instructions.steps, at: 0, frame })
   push(run, ...tasks)
-  if (rules.leavesFirst()) leave(run, layer, 'resolved')
 }
 
 /** A layer leaves the stack; a card goes where its types say. */
@@ -60,7 +55,7 @@ export const leave = (run: Run, layer: Layer, how: 'resolved' | 'failed' | 'nega
   const isOther = resolving !== undefined && resolving !== layer.id
   run.w = { ...w, stack: w.stack.filter(each => each.id !== layer.id), ...(isOther && { resolving }) }
   emit(run, { see: 'left', layer: layer.id, how })
-  if (run.ctx.rules.samplesAlways(run.ctx.structure)) sampleStates(run)
+  if (run.ctx.rules.samplesAlways(run.ctx.structure)) run.ctx.does.sampleStates(run)
   if (layer.kind !== 'card' || objectAt(run.w, layer.id)?.zone !== 'stack') return
   const to = run.ctx.rules.leavesTo(run.ctx.structure, viewOf(run.ctx, run.w).object(layer.id)?.types ?? [], how)
   push(run, proposal({ event: 'move', object: layer.id, from: 'stack', to }, { rule: 'resolution' }))

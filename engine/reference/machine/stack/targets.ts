@@ -4,11 +4,11 @@
  */
 import type { Instructions, Mode, Step, Target } from '../../../../model/scenario/step.js'
 import type { Id } from '../../../../model/trace/event.js'
-import { living, type Run } from '../../context.js'
+import { living, type Context, type Run } from '../../context.js'
 import type { Layer } from '../../state.js'
 import { viewOf } from '../../view.js'
 import { isForbidden } from '../events/facts.js'
-import { innerSteps } from '../instructions/inner-steps.js'
+import { known } from '../instructions/instruction.js'
 import { isWho } from '../../../../model/base/filter.js'
 import { instancesFor } from '../../instances.js'
 import { objectAt } from '../../objects.js'
@@ -17,8 +17,8 @@ import { knowing } from '../../seen.js'
 type ModesStep = Extract<Step, { do: 'modes' }>
 
 /** The modal instructions of a layer, wherever they stand. */
-export const modalSteps = (steps: readonly Step[]): readonly ModesStep[] =>
-  steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(innerSteps(step))))
+export const modalSteps = (ctx: Context, steps: readonly Step[]): readonly ModesStep[] =>
+  steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(ctx, known(ctx, step).inner?.(step) ?? [])))
 
 export const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly Target[] => [
   ...(instructions.targets ?? []),
@@ -60,7 +60,7 @@ export const pickedModes = (steps: readonly ModesStep[], picked: readonly (reado
 
 /** The targets that are still legal. */
 export const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
-  const modal = modalSteps(layer.instructions.steps).flatMap(step => step.modes.filter(mode => layer.modes.includes(mode.id)))
+  const modal = modalSteps(run.ctx, layer.instructions.steps).flatMap(step => step.modes.filter(mode => layer.modes.includes(mode.id)))
   const targets = [...(layer.instructions.targets ?? []), ...modal.flatMap(mode => mode.targets ?? [])]
   return Object.fromEntries(
     targets.flatMap(target => {

@@ -10,14 +10,10 @@ import type { TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
 import { objectAt } from '../../objects.js'
 
-/** Layers that need no order among them count as one. */
+/** Layers that need no order among them count as one, the oldest. @see mtg:603.3b */
 const distinct = ({ ctx: { rules } }: Run, layers: readonly Layer[]): readonly Layer[] => {
   const isSame = (a: Layer, b: Layer): boolean => a === b || rules.isSameEffect(a.ref, b.ref)
-  const firsts = layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
-  return firsts.map(first => {
-    const twins = layers.filter(each => isSame(first, each))
-    return twins[rules.nextOfTwins(twins.length)] ?? first
-  })
+  return layers.filter((layer, at) => layers.findIndex(each => isSame(each, layer)) === at)
 }
 
 /** Puts the pending layers on the stack, one after another. */
@@ -46,7 +42,7 @@ export const place = (run: Run, task: TaskOf<'place'>): void => {
   )
   if (own.length === 1) return announcePending(run, { ...task, options: [] }, own[0]!)
   const options = own.map((layer): Option => ({ option: 'trigger', effect: layer.ref }))
-  ask(run, rules.ordersOwn(player, w.turnPlayer), 'trigger-order', options, { ...task, options: own.map(layer => layer.id) }, {})
+  ask(run, player, 'trigger-order', options, { ...task, options: own.map(layer => layer.id) }, {})
 }
 
 export const answeredPlace = (run: Run, task: TaskOf<'place'>, answer: Option, index: number): void => {
@@ -66,10 +62,5 @@ const placedBy = ({ ctx, w }: Run, pending: Layer): Layer => {
 
 const announcePending = (run: Run, then: TaskOf<'place'>, layer: Layer): void => {
   run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== layer.id) }
-  push(
-    run,
-    { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 },
-    ...(run.ctx.rules.resolvesBetweenPlacings() ? [{ do: 'resolve' } as const] : []),
-    then
-  )
+  push(run, { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 }, then)
 }

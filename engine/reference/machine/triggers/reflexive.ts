@@ -4,18 +4,18 @@
  */
 import { emit, living, newLayerId, updateFrame, type Run } from '../../context.js'
 import type { Layer } from '../../state.js'
-import type { Doing, StepOf } from '../instructions/doing.js'
+import type { Doing } from '../instructions/doing.js'
+import type { StepOf } from '../instructions/instruction.js'
 import { resolutionsOf } from '../instructions/results.js'
 
 /** "When you do": triggers as it is generated, or never. @see fab:6.6.2 fab:6.6.2a */
 export const reflexive = (doing: Doing<StepOf<'when'>>): void => {
   const { run, step, scope, frame } = doing
   const { rules, structure } = run.ctx
-  const asCost = 'rule' in frame.cause && frame.cause.rule === 'cost'
   if (step.did === undefined) {
     return step.resolved && rules.isResolution(step.resolved.times, resolutionsOf(run, frame)) ? onceResolved(doing) : undefined
   }
-  if (!rules.whenYouDo(scope.did.includes(step.did), asCost)) return
+  if (!scope.did.includes(step.did)) return
   const times = rules.timesReflexive(structure, frame.times?.[step.did] ?? 1, step.oneOrMore === true)
   for (let n = 0; n < times; n++) trigger(run, layerOf(doing))
 }
@@ -23,9 +23,7 @@ export const reflexive = (doing: Doing<StepOf<'when'>>): void => {
 /** What waits for this resolution triggers as its last step is done. @see mtg:603.7h mtg-context:608.2p */
 const onceResolved = (doing: Doing<StepOf<'when'>>): void => {
   const { run, frameId, frame } = doing
-  const layer = layerOf(doing)
-  if (!run.ctx.rules.waitsForResolution()) return trigger(run, layer)
-  updateFrame(run, frameId, { onceResolved: [...(frame.onceResolved ?? []), layer] })
+  updateFrame(run, frameId, { onceResolved: [...(frame.onceResolved ?? []), layerOf(doing)] })
 }
 
 /** What has waited for a resolution triggers, unless its player has lost meanwhile. @see mtg-context:800.4d */

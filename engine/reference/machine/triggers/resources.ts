@@ -5,15 +5,15 @@
 import type { TriggerEffect } from '../../../../model/scenario/effect.js'
 import type { Step } from '../../../../model/scenario/step.js'
 import type { GameEvent } from '../../../../model/trace/event.js'
-import { addFrame, push, type Run } from '../../context.js'
+import { addFrame, push, type Context, type Run } from '../../context.js'
 import { objectAt } from '../../objects.js'
 import type { Layer } from '../../state.js'
 import type { Task, TaskOf } from '../../task.js'
 import { abilitiesNow } from '../../copies.js'
-import { innerSteps } from '../instructions/inner-steps.js'
+import { known } from '../instructions/instruction.js'
 
-const makes = (steps: readonly Step[]): boolean =>
-  steps.some(step => (step.do === 'gain' && step.of === 'resources') || makes(innerSteps(step)))
+const makes = (ctx: Context, steps: readonly Step[]): boolean =>
+  steps.some(step => (step.do === 'gain' && step.of === 'resources') || makes(ctx, known(ctx, step).inner?.(step) ?? []))
 
 /** Whether an activation is that of an ability that makes resources. */
 const isOfResources = (run: Run, event: GameEvent): boolean => {
@@ -29,7 +29,7 @@ export const skipsStack = (run: Run, effect: TriggerEffect, event: GameEvent | u
   run.ctx.rules.triggersAtOnce(run.ctx.structure, {
     onResourceAbility: isOfResources(run, event),
     hasTarget: effect.targets !== undefined,
-    makesResources: makes(effect.steps)
+    makesResources: makes(run.ctx, effect.steps)
   })
 
 /** The tasks that carry out at once what a layer would do. */

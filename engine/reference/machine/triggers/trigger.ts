@@ -15,14 +15,13 @@ import type { Sight } from '../../rules/delayed.js'
 import type { Layer, World } from '../../state.js'
 import type { Occurrence, TaskOf } from '../../task.js'
 import { viewOf } from '../../view.js'
-import { fits, knownOf, occurrences, ruleEffects, scopeWith, speaksOf } from '../events/facts.js'
+import { knownOf, scopeWith, speaksOf } from '../events/facts.js'
 import { objectAt } from '../../objects.js'
 import { skipsStack } from './resources.js'
-import { noteTriggering, timesTriggeredLike } from './triggerings.js'
+import { noteTriggering } from './triggerings.js'
 import { watchers, type Watcher } from './watchers.js'
 import { knowing } from '../../seen.js'
 import { type Instance, movedBy, lastingInstance } from '../../sources.js'
-import { useUp } from '../replacement/uses.js'
 
 /** What an effect that triggers on an event sees move in it. @see mtg:603.6e */
 const sightOf = (before: World, instance: Instance, event: GameEvent): Readonly<Record<Id, Sight>> => {
@@ -34,24 +33,19 @@ const sightOf = (before: World, instance: Instance, event: GameEvent): Readonly<
 }
 
 /** Whether an effect triggers on an event. */
-const answers = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): boolean => {
+export const answers = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): boolean => {
   const { ctx } = run
-  const { rules } = ctx
   const { trigger: on } = effect
   if (!on.on) return false
   const meant = instance.lasting && knownOf(before, run.w, event)
-  const matches = speaksOf(ctx, world, instance, on.on, event, id => meant?.[id])
-  if (!matches) {
-    if (rules.isAwaited(matches)) useTrigger(run, instance)
-    return false
-  }
-  return isMet(
+  if (!speaksOf(ctx, world, instance, on.on, event, id => meant?.[id])) return false
+  return ctx.does.isMet(
     run,
     world,
     instance,
     effect,
     scopeWith(instance.scope, event),
-    on.ordinal && occurrences(ctx, run.w, instance, on.ordinal, on.on)
+    on.ordinal && ctx.does.occurrences(ctx, run.w, instance, on.ordinal, on.on)
   )
 }
 
@@ -60,7 +54,7 @@ const answers = (run: Run, before: World, { instance, effect, world }: Watcher, 
  * @param world the game as the effect looks at it
  * @param nth which time it is, where the trigger has an ordinal
  */
-const isMet = (run: Run, world: World, instance: Instance, { trigger: on }: TriggerEffect, scope: Scope, nth = 0): boolean => {
+export const isMet = (run: Run, world: World, instance: Instance, { trigger: on }: TriggerEffect, scope: Scope, nth = 0): boolean => {
   const { base, rules, structure } = run.ctx
   const view = knowing(viewOf(run.ctx, world), world, instance.known)
   const { source, ability } = instance.ref
@@ -79,7 +73,7 @@ const isMet = (run: Run, world: World, instance: Instance, { trigger: on }: Trig
     !rules.isDone(
       structure,
       run.w.counts[on.doOnce.per][
-        rules.actionKey({ source, inc: instance.known[source], ability, did: on.doOnce.did, by: controllerOf(run, instance) })
+        rules.actionKey({ source, inc: instance.known[source], ability, did: on.doOnce.did, by: instance.scope.you })
       ] ?? 0
     )
   )
@@ -98,7 +92,7 @@ export const occurrencesAtOnce = (
     for (const watcher of watchers(run, before, event, together)) {
       const { instance, effect } = watcher
       const waits = instance.lasting?.ends.at === 'triggered' && !effect.trigger.oneOrMore
-      if (!waits || !answers(run, before, watcher, event)) continue
+      if (!waits || !run.ctx.does.answers(run, before, watcher, event)) continue
       const occurrence = { id, event, known: knownOf(before, run.w, event), saw: sightOf(before, instance, event) }
       found.set(instance.key, { picker: instance.scope.you, among: [...(found.get(instance.key)?.among ?? []), occurrence] })
     }
@@ -126,7 +120,7 @@ export const answeredOccurrence = (run: Run, task: TaskOf<'occurrence'>, index: 
   const lasting = run.w.lasting.find(each => each.key === task.key)
   const chosen = task.among[index]
   if (!lasting || lasting.effect.kind !== 'trigger' || !chosen) return
-  triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })
+  run.ctx.does.triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })
 }
 
 /** Whether the source of an effect is hidden, before the event and after it, so that its owner decides. @see fab-context:5.4.7b */
@@ -141,7 +135,7 @@ export const letTrigger = (run: Run, task: TaskOf<'let-trigger'>): void => {
 }
 
 export const answeredLetTrigger = (run: Run, { effect, instance, on }: TaskOf<'let-trigger'>, answer: Option): void => {
-  if (answer.option === 'yes') triggered(run, instance, effect, on, on.event, { by: on.id })
+  if (answer.option === 'yes') run.ctx.does.triggered(run, instance, effect, on, on.event, { by: on.id })
 }
 
 /**
@@ -161,7 +155,7 @@ export const trigger = (
   for (const watcher of watchers(run, before, event, together)) {
     const { instance, effect } = watcher
     const { trigger: on } = effect
-    if (reserved.includes(instance.key) || !answers(run, before, watcher, event)) continue
+    if (reserved.includes(instance.key) || !run.ctx.does.answers(run, before, watcher, event)) continue
     if (on.oneOrMore && within !== undefined) {
       const once = `once:${instance.key}@${within}`
       if (!rules.triggersOnPart(run.w.counts.game[once])) continue
@@ -172,7 +166,7 @@ export const trigger = (
     if (isTooOften(run, times, 'an effect that triggers')) return
     for (let n = times; n > 0 && !hasEnded(run, instance); n--) {
       if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
-      else triggered(run, instance, effect, seen, event, { by: id })
+      else run.ctx.does.triggered(run, instance, effect, seen, event, { by: id })
     }
   }
 }
@@ -192,16 +186,16 @@ const hasEnded = ({ ctx, w }: Run, instance: Instance): boolean =>
   isSpent(ctx, w, instance) || (instance.lasting !== undefined && !w.lasting.some(each => each.key === instance.key))
 
 /** An effect in a chain of triggerings of which each answers the one before. */
-interface Answering {
+export interface Answering {
   readonly key: string
   readonly effect: TriggerEffect
 }
 
 /** What a triggering knows of the objects in its event. */
-type Seen = Pick<Occurrence, 'known' | 'saw'>
+export type Seen = Pick<Occurrence, 'known' | 'saw'>
 
 /** What a triggering answers: an event, another triggering, or neither. */
-interface Why {
+export interface Why {
   readonly by?: EventId
   readonly answers?: Id
 }
@@ -212,7 +206,7 @@ interface Why {
  * @param chain the effects of the triggerings that it answers, one the other
  * @see fab:6.6.5e fab:6.6.5f
  */
-const triggered = (
+export const triggered = (
   run: Run,
   instance: Instance,
   effect: TriggerEffect,
@@ -223,14 +217,12 @@ const triggered = (
 ): void => {
   const { ctx } = run
   const { rules, structure } = ctx
-  const controller = controllerOf(run, instance)
+  const controller = instance.scope.you
   if (!rules.staysPending(controller, living(run.w))) return
   const cause = rules.broughtAboutBy(event, why.answers)
   const triggering: TriggeringView = { effect: instance.ref, controller, ...(cause && { cause }) }
   const suppressors = suppressorsOf(run, instance, triggering, cause)
-  const { source: object, ability } = instance.ref
-  const activating = { event: 'activate', player: controller, object, ability } as const
-  const suppressed = rules.isSuppressed(suppressors.length, () => ruleEffects(ctx, run.w, 'cant', activating).length)
+  const suppressed = rules.isSuppressed(suppressors.length)
   const limit = rules.limitOf(structure, effect.trigger)
   const key = `limit:${rules.limitKey(instance)}`
   if (suppressed) {
@@ -248,34 +240,28 @@ const triggered = (
   const times = rules.timesTriggered(extraTriggers(run, instance, triggering, cause))
   const layers: Id[] = []
   for (let n = 0; n < times; n++) {
-    const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[rules.limitPeriod(limit.per)][key] ?? 0)
+    const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[limit.per][key] ?? 0)
     if (limit) count(run, key)
     if (isOver) {
       emit(run, { see: 'suppressed', effect: instance.ref, why: 'limit', ...(why.by !== undefined && { by: why.by }) })
       continue
     }
     if (immediately) {
-      run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer(run, '', instance, effect, controller, seen, event)] }
+      run.w = { ...run.w, skipping: [...run.w.skipping, pendingLayer('', instance, effect, controller, seen, event)] }
       useTrigger(run, instance)
       continue
     }
     const layer = newLayerId(run)
     emit(run, { see: 'triggered', effect: instance.ref, controller, layer, ...why })
     layers.push(layer)
-    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(run, layer, instance, effect, controller, seen, event)] }
+    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(layer, instance, effect, controller, seen, event)] }
   }
   if (layers.length === 0) return
   useTrigger(run, instance)
   for (const answers of layers) answerTriggering(run, triggering, event, answers, [...chain, { key: instance.key, effect }])
 }
 
-const controllerOf = (run: Run, instance: Instance): Id => {
-  const source = objectAt(run.w, instance.ref.source)
-  return run.ctx.rules.triggerController(run.ctx.structure, instance.scope.you, source?.owner ?? instance.scope.you)
-}
-
 const pendingLayer = (
-  { ctx, w }: Run,
   id: Id,
   instance: Instance,
   effect: TriggerEffect,
@@ -285,7 +271,6 @@ const pendingLayer = (
 ): Layer => {
   const { if: written, unless, when, on } = effect.trigger
   const scope = { ...instance.scope, you: controller, ...(event && { event }) }
-  const steps = ctx.rules.stepsOfTriggering(effect.steps, amount => ctx.base.amount(amount, viewOf(ctx, w), scope))
   return {
     id,
     kind: 'triggered',
@@ -295,7 +280,7 @@ const pendingLayer = (
     scope,
     known: { ...known, ...instance.known },
     saw: { ...saw, ...instance.saw },
-    instructions: { steps, ...(effect.targets && { targets: effect.targets }) },
+    instructions: { steps: effect.steps, ...(effect.targets && { targets: effect.targets }) },
     targetNames: [],
     modes: [],
     ...(when && { when }),
@@ -308,7 +293,10 @@ const pendingLayer = (
 
 /** Effects that keep others from triggering: they speak of the event, or of the triggering itself. */
 const suppressorsOf = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly Instance[] =>
-  speakingOf(run, of, [...(event ? ruleEffects(run.ctx, run.w, 'suppress', event) : []), ...aboutTriggering(run, triggering, 'suppress')])
+  speakingOf(run, of, [
+    ...(event ? run.ctx.does.ruleEffects(run.ctx, run.w, 'suppress', event) : []),
+    ...aboutTriggering(run, triggering, 'suppress')
+  ])
 
 /** The rules about triggering that speak of an effect: some only of abilities that objects have. @see mtg:603.2e */
 const speakingOf = (run: Run, of: Instance, rules: readonly Instance[]): readonly Instance[] =>
@@ -331,14 +319,14 @@ const aboutTriggering = (run: Run, triggering: TriggeringView, rule: 'suppress' 
 
 const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly number[] =>
   speakingOf(run, of, [
-    ...(event ? ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []),
+    ...(event ? run.ctx.does.ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []),
     ...aboutTriggering(run, triggering, 'extra-triggers')
   ]).map(each => (each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0))
 
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
-const useTrigger = (run: Run, instance: Instance): void => {
+export const useTrigger = (run: Run, instance: Instance): void => {
   const { lasting } = instance
-  useUp(run, instance)
+  run.ctx.does.useUp(run, instance)
   if (!lasting) return
   if (run.ctx.rules.endsWithTriggering(run.ctx.structure, lasting.ends.at === 'triggered')) {
     run.w = { ...run.w, lasting: run.w.lasting.filter(each => each.key !== lasting.key) }
@@ -375,26 +363,16 @@ const answerTriggering = (
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     if (!ctx.base.matchesTriggering(on, triggering, view, instance.scope)) continue
     const scope = event ? scopeWith(instance.scope, event) : instance.scope
-    if (!ctx.rules.repliesTo(isMet(run, run.w, instance, effect, scope, ordinal && timesTriggeredLike(run, instance, on, ordinal.per))))
-      continue
+    const nth = ordinal && ctx.does.timesTriggeredLike(run, instance, on, ordinal.per)
+    if (!ctx.does.isMet(run, run.w, instance, effect, scope, nth)) continue
     if (oneOrMore) {
       const once = `once:${instance.key}@${run.w.log.length}>${chain.length}`
       if (!ctx.rules.triggersOnPart(run.w.counts.game[once])) continue
       count(run, once)
     }
     if (isEndless(ctx, instance, chain)) return finish(run, { why: 'loop' })
-    triggered(run, instance, effect, { known: {}, saw: {} }, event, { answers }, chain)
+    ctx.does.triggered(run, instance, effect, { known: {}, saw: {} }, event, { answers }, chain)
   }
-}
-
-/** What an effect that has just started makes of the events of this turn. @see fab:6.6.5a */
-export const triggerOnPast = (run: Run, instance: Instance): void => {
-  const { ctx, w } = run
-  const { effect } = instance
-  if (effect.kind !== 'trigger' || !effect.trigger.on) return
-  for (const event of ctx.rules.triggersOnPast(w.log.slice(w.marks.turn)))
-    if (fits(ctx, w, instance, effect.trigger.on, event))
-      triggered(run, instance, effect, { known: knownOf(w, w, event), saw: {} }, event, {})
 }
 
 /** Whether a layer of the effect is pending or on the stack. */
@@ -413,12 +391,9 @@ export const sampleStates = (run: Run): void => {
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     const { given, when } = effect.trigger
     const holds = ctx.base.condition(when, view, instance.scope) && (!given || ctx.base.condition(given, view, instance.scope))
-    const times = run.w.counts.game[`state:${instance.key}`] ?? 0
     const heldBefore = ctx.rules.rearmsOnLeaving(ctx.structure) ? isWaiting(run, instance) : run.w.held[instance.key]
-    if (ctx.rules.stateTriggers(heldBefore, holds, times)) {
-      count(run, `state:${instance.key}`)
-      triggered(run, instance, effect, { known: instance.known, saw: {} }, undefined, {})
-    }
+    if (ctx.rules.stateTriggers(heldBefore, holds))
+      ctx.does.triggered(run, instance, effect, { known: instance.known, saw: {} }, undefined, {})
     held[instance.key] = holds
   }
   run.w = { ...run.w, held }

@@ -25,9 +25,8 @@ export const noteTriggering = (run: Run, triggering: TriggeringView): void => {
 /** How many triggerings of the period a pattern speaks of, the latest among them. */
 export const timesTriggeredLike = ({ ctx, w }: Run, { known, scope }: Instance, pattern: Pattern, per: 'turn' | 'game'): number => {
   const now = knowing(viewOf(ctx, w), w, known)
-  const period = ctx.rules.ordinalPeriod(per)
   return w.triggerings.filter(({ triggering, source, turn }) => {
     const then: View = { ...now, object: id => (source && id === triggering.effect.source ? source : now.object(id)) }
-    return (period === 'game' || turn === w.turn) && ctx.base.matchesTriggering(pattern, triggering, then, scope)
+    return (per === 'game' || turn === w.turn) && ctx.base.matchesTriggering(pattern, triggering, then, scope)
   }).length
 }

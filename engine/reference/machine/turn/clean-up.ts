@@ -33,7 +33,7 @@ export const cleanUp = (run: Run): void => {
 /** Clean-up is done: it comes again with priority before it, or the turn goes on. */
 export const cleanedUp = (run: Run, task: TaskOf<'cleaned-up'>): void => {
   const changed = run.w.log.length > task.since || trace(run) !== task.before || run.w.stack.length > 0
-  push(run, run.ctx.rules.cleansUpAgain(changed) ? { do: 'priority', player: turnPlayerOf(run.w), passes: 0 } : { do: 'next-phase' })
+  push(run, changed ? { do: 'priority', player: turnPlayerOf(run.w), passes: 0 } : { do: 'next-phase' })
 }
 
 /** The turn-player discards what is more than they may keep. */

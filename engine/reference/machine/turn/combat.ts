@@ -76,9 +76,6 @@ export const chainClosed = (run: Run): void => {
   const isThere = (id: Id): boolean => objectAt(run.w, id)?.zone === 'arena'
   push(
     run,
-    ...run.ctx.rules
-      .clearedFromChain(chain.attacks)
-      .filter(isThere)
-      .map(object => proposal({ event: 'move', object, from: 'arena', to: 'graveyard' }, { rule: 'combat' }))
+    ...chain.attacks.filter(isThere).map(object => proposal({ event: 'move', object, from: 'arena', to: 'graveyard' }, { rule: 'combat' }))
   )
 }

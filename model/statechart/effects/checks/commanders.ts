@@ -1,14 +1,13 @@
 /** The check of commanders that have gone where their owners may fetch them. @module */
 import type { Id } from '../../../trace/event.js'
+import { mayReturn } from '../../../rules/checks-of-objects.js'
 import { living } from '../../../world/index.js'
 import type { World } from '../../../world/index.js'
 import type { Check } from './check.js'
 
-const FETCHED_FROM: readonly string[] = ['graveyard', 'banished']
+const isThere = (world: World, id: Id): boolean => mayReturn(world, world.objects[id]?.zone ?? '')
 
-const isThere = (world: World, id: Id): boolean => FETCHED_FROM.includes(world.objects[id]?.zone ?? '')
-
-/** Each owner may put theirs into the command zone if it has moved since the last checks. @see mtg-context:704.6d */
+/** Each owner may put theirs into the command zone if it has moved since the last checks. */
 export const commanderReturns: Check = {
   keeps: world =>
     living(world).flatMap(player => {

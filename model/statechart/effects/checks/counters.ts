@@ -1,25 +1,25 @@
 /** Checks of counters that cancel, or are too many. @module */
 import type { GameEvent } from '../../../trace/event.js'
+import * as rules from '../../../rules/checks-of-objects.js'
 import { objectView, rulesOf, view } from '../../../world/index.js'
 import type { World } from '../../../world/index.js'
 import { pairsOff } from '../opposites.js'
 import type { Check } from './check.js'
 import { inArena } from './check.js'
 
-/** @see mtg-context:704.5q */
 export const counterPairs: Check = { events: world => inArena(world).flatMap(id => pairsOff(world, id)) }
 
 /** Counters beyond the fewest that any rule allows. */
 const surplus = (world: World, id: string): readonly GameEvent[] => {
   const object = objectView(world, id)
   if (!object) return []
-  const rules = rulesOf(world, 'counter-cap').filter(({ effect, scope }) =>
+  const caps = rulesOf(world, 'counter-cap').filter(({ effect, scope }) =>
     world.facts.base.matchesFilter(effect.what, object, view(world), scope, 'arena')
   )
-  return [...new Set(rules.map(({ effect }) => effect.counter))].flatMap(counter => {
-    const most = Math.min(...rules.filter(({ effect }) => effect.counter === counter).map(({ effect }) => effect.most))
-    const there = object.counters[counter] ?? 0
-    return there > most ? [{ event: 'counters', object: id, counter, delta: most - there }] : []
+  return [...new Set(caps.map(({ effect }) => effect.counter))].flatMap(counter => {
+    const most = Math.min(...caps.filter(({ effect }) => effect.counter === counter).map(({ effect }) => effect.most))
+    const beyond = rules.surplus(world, object.counters[counter] ?? 0, most)
+    return beyond > 0 ? [{ event: 'counters', object: id, counter, delta: -beyond }] : []
   })
 }
 

@@ -1,5 +1,6 @@
 /** The check of Sagas that are over. @module */
 import type { Effect } from '../../../scenario/effect.js'
+import { isSagaOver } from '../../../rules/checks-of-objects.js'
 import type { Id } from '../../../trace/event.js'
 import { effectsOf, objectView, type Instance, type World } from '../../../world/index.js'
 import { inArena, type Check } from './check.js'
@@ -19,14 +20,16 @@ const isOver = (world: World, id: Id): boolean => {
     return number === undefined ? [] : [{ key: instance.key, number }]
   })
   const waiting = [...world.stack, ...world.pending].map(({ key }) => key)
-  return (
-    chapters.length > 0 &&
-    chapters.every(({ number }) => (seen.counters['lore'] ?? 0) >= number) &&
-    !chapters.some(({ key }) => waiting.includes(key))
+  const isAnyWaiting = chapters.some(({ key }) => waiting.includes(key))
+  return isSagaOver(
+    world,
+    seen.counters['lore'] ?? 0,
+    chapters.map(({ number }) => number),
+    isAnyWaiting
   )
 }
 
-/** A Saga whose last chapter has come is sacrificed, unless a chapter of it is still to resolve. @see mtg-context:704.5s */
+/** A Saga whose last chapter has come is sacrificed, unless a chapter of it is still to resolve. */
 export const saga: Check = {
   events: world =>
     inArena(world)

@@ -1,0 +1,75 @@
+/**
+ * A report on the terminal: what comes to attention, and where the whole of it is.
+ * @module
+ */
+import { relative } from 'node:path'
+import { count } from '../model/trace/text.js'
+import type { CheckResult, Report, RulesetReport } from '../properties/campaign/report.js'
+import { sayOtherwise } from '../reports/headline.js'
+import { isFailure, judges, SIGN_WORDS, signOfCheck, tally } from '../reports/order.js'
+import { byKind, sayBriefly } from '../reports/unlooked.js'
+import { bold, citing, dim, safe, verdictWord } from './screen.js'
+
+/** A line a kind; the report has the details. */
+const unlooked = ({ notLookedAt }: Report): readonly string[] =>
+  notLookedAt.length === 0
+    ? []
+    : [`Not looked at ${dim('(the report says which, and why)')}`, ...byKind(notLookedAt).map(group => dim(`  ${safe(sayBriefly(group))}`))]
+
+/** The games that random play found, each with what it shows. */
+const foundIn = ({ found = [] }: RulesetReport, strict: boolean): readonly string[] =>
+  found.length === 0
+    ? []
+    : [
+        `  random play found ${count(found.length, 'game')}:`,
+        ...found.flatMap(({ id, checks, rules, standing, cards, message, known, evidence }) => [
+          `    ${known === undefined ? '' : 'known '}${isFailure({ standing, verdict: 'fail' }, strict) ? verdictWord('fail') : dim(SIGN_WORDS.otherwise)} ${id}${citing(rules)}, with ${safe(cards.join(', '))}`,
+          `         ${safe(message)}`,
+          `         ${dim(`breaks ${checks.join(', ')}`)}`,
+          ...(evidence?.replay === undefined ? [] : [dim(`         ${safe(evidence.replay)}`)])
+        ])
+      ]
+
+/** So many checks of a kind are told; the report has all. */
+const TOLD = 10
+
+const sayCheck = (word: string, { name, rules, message, evidence }: CheckResult): readonly string[] => [
+  `  ${word} ${name}${citing(rules)}`,
+  `       ${safe(message)}`,
+  ...(evidence?.replay === undefined ? [] : [dim(`       ${safe(evidence.replay)}`)])
+]
+
+const sayChecks = (checks: readonly CheckResult[], word: (check: CheckResult) => string): readonly string[] => [
+  ...checks.slice(0, TOLD).flatMap(check => sayCheck(word(check), check)),
+  ...(checks.length > TOLD ? [`  and ${checks.length - TOLD} more; see the report`] : [])
+]
+
+/** What the engine reads otherwise where the text leaves room, by name. */
+const readOtherwise = (checks: readonly CheckResult[]): readonly string[] =>
+  checks.length === 0 ? [] : [`  ${sayOtherwise(checks)}, which fails nothing:`, ...sayChecks(checks, () => dim(SIGN_WORDS.otherwise))]
+
+/** A report in lines: each ruleset with its counts and what fails, what was not looked at, the verdict, and the files. */
+export const summary = (report: Report, files: readonly string[]): readonly string[] => [
+  ...report.rulesets.flatMap(ruleset => {
+    const { strict } = report.run
+    const worstFirst = (['error', 'fail', 'inconclusive', 'untested'] as const).flatMap(verdict =>
+      ruleset.checks.filter(check => judges(check, strict) && check.verdict === verdict)
+    )
+    const otherwise = ruleset.checks.filter(check => signOfCheck(check, strict) === 'otherwise')
+    const checked = ruleset.rules.filter(rule => rule.verdict !== undefined)
+    return [
+      `${bold(ruleset.id)} ${dim(ruleset.title)}: ${verdictWord(ruleset.verdict)}`,
+      `  checks: ${tally([ruleset], strict)
+        .filter(({ checks }) => checks > 0)
+        .map(({ checks, sign }) => `${checks} ${SIGN_WORDS[sign]}`)
+        .join(', ')}`,
+      `  rules: ${checked.length} of ${ruleset.rules.length} have a check in this version of the kit`,
+      ...sayChecks(worstFirst, check => verdictWord(check.verdict)),
+      ...readOtherwise(otherwise),
+      ...foundIn(ruleset, strict)
+    ]
+  }),
+  ...unlooked(report),
+  `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictWord(report.verdict)}${report.run.partial ? ' as far as it came; it was stopped, and this is no verdict on the whole' : ''}`,
+  `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
+]

@@ -1,0 +1,135 @@
+/** Faults in how an event is carried through. @module */
+import { isForbidden } from '../../reference/machine/events/facts.js'
+import { amountLeft } from '../../reference/machine/events/proposal.js'
+import { occurTogether } from '../../reference/machine/events/occurring.js'
+import { objectAt } from '../../reference/objects.js'
+import type { Process, Task } from '../../reference/task.js'
+import type { World } from '../../reference/state.js'
+import type { GameEvent } from '../../../model/trace/event.js'
+import { bringsAboutFrom, does, instead, leaves, madeSince, opens, together, type Patch } from './patch.js'
+import { notesProposals, proposedAs } from './proposals.js'
+
+/** Whether an event occurs now, alone. */
+const occursNow = ({ stage, grouped }: Process): boolean => stage === 'occur' && !grouped
+
+/** The event that was proposed occurs, whatever replacements have made of it. */
+export const occursAsProposed: Patch = together(
+  notesProposals,
+  instead('event', (_run, task, soundly) => soundly(occursNow(task) ? { ...task, event: proposedAs(task) ?? task.event } : task))
+)
+
+/** Effects trigger on the event that was proposed. */
+export const triggersAsProposed: Patch = together(
+  notesProposals,
+  does('respond', soundly => (run, before, process, event, moved, reserved) => {
+    soundly(run, before, process, proposedAs(process) ?? event, moved, reserved)
+  })
+)
+
+/** Effects trigger on an event although a replacement has put nothing in its place. */
+export const triggersThoughReplaced: Patch = does(
+  'applied',
+  soundly => (run, process, candidate, from, next, also, instead, prevention) => {
+    soundly(run, process, candidate, from, next, also, instead, prevention)
+    if (next === null || !run.ctx.rules.somethingLeft(amountLeft(next))) run.ctx.does.respond(run, run.w, process, process.event, [], [])
+  }
+)
+
+/** An event of a kind occurs although nothing can happen in it. */
+export const occursInVain = (kind: GameEvent['event']): Patch =>
+  does('happen', soundly => (ctx, world, event) => soundly(ctx, world, event) ?? (event.event === kind ? { world, event } : null))
+
+/** Nothing triggers on events of a kind. */
+export const triggersNothingOn = (kind: GameEvent['event']): Patch =>
+  does('respond', soundly => (run, before, process, event, moved, reserved) => {
+    if (event.event !== kind) soundly(run, before, process, event, moved, reserved)
+  })
+
+/** Effects trigger on a discard, and again on the move in it. */
+export const triggersOnTheMoveInADiscard: Patch = does('respond', soundly => (run, before, process, event, moved, reserved) => {
+  soundly(run, before, process, event, moved, reserved)
+  if (event.event !== 'discard' || event.object === undefined) return
+  soundly(run, before, process, { event: 'move', object: event.object, from: 'hand', to: event.to ?? 'graveyard' }, moved, reserved)
+})
+
+const isDrawOfSeveral = ({ event }: Process): boolean => event.event === 'draw' && event.count !== undefined
+
+/** Whether a task is a part of a compound event. */
+const isPartOf =
+  ({ id }: Process) =>
+  (each: Task): each is Process =>
+    each.do === 'event' && each.within === id
+
+/** The cards of a compound draw are drawn at once. */
+export const drawsAtOnce: Patch = instead('event', (run, task, soundly) => {
+  const before = run.agenda
+  soundly(task)
+  if (!occursNow(task) || !isDrawOfSeveral(task)) return
+  const made = madeSince(run.agenda, before) ?? []
+  const draws = made.filter(isPartOf(task))
+  if (draws.length === 0) return
+  run.agenda = made.filter(each => !isPartOf(task)(each)).reduceRight((rest, each) => ({ task: each, rest }), before)
+  occurTogether(
+    run,
+    draws.map(({ event }) => event),
+    task.cause ?? { rule: 'turn' }
+  )
+})
+
+/** The parts of a compound draw know nothing of what was applied to the whole. */
+export const partsForgetTheWhole: Patch = bringsAboutFrom('event', (made, task) =>
+  occursNow(task) && isDrawOfSeveral(task) ? made.map(each => (isPartOf(task)(each) ? { ...each, origin: { applied: [] } } : each)) : made
+)
+
+/** What takes the place of an event may be replaced once more by what was applied to that. */
+export const substitutesForget: Patch = opens(frame => {
+  // A key comes back once, so that no game hangs.
+  const again = (key: string): string => (key.startsWith('again:') ? key.slice('again:'.length) : `again:${key}`)
+  return frame.origin ? { ...frame, origin: { ...frame.origin, applied: frame.origin.applied.map(again) } } : frame
+})
+
+const changedCounts = (world: World, change: (key: string, counted: number, per: 'turn' | 'game') => number | undefined): World => {
+  const changed = (per: 'turn' | 'game'): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      Object.entries(world.counts[per]).flatMap(([key, counted]) => {
+        const now = change(key, counted, per)
+        return now === undefined ? [] : [[key, now]]
+      })
+    )
+  return { ...world, counts: { turn: changed('turn'), game: changed('game') } }
+}
+
+const isOfReplaced = (key: string): boolean => key.startsWith('replaced:')
+
+const hasReplaced = ({ counts }: World): boolean => Object.keys(counts.game).some(isOfReplaced)
+
+/** That an effect has replaced an event is no time that the event would have happened. */
+export const forgetsReplacedTimes: Patch = leaves(now =>
+  hasReplaced(now) ? changedCounts(now, (key, counted) => (isOfReplaced(key) ? undefined : counted)) : now
+)
+
+/** An event that occurs modified counts beside the time that it was replaced. */
+export const countsModifiedTwice: Patch = leaves((now, before) =>
+  hasReplaced(now)
+    ? changedCounts(now, (key, counted, per) => (isOfReplaced(key) ? Math.max(counted, before.counts[per][key] ?? 0) : counted))
+    : now
+)
+
+/** An event that an instruction cannot bring about ends all that its layer would still do. */
+export const failureEndsTheLayer: Patch = instead('event', (run, task, soundly) => {
+  const isTried = occursNow(task) && !isDrawOfSeveral(task) && !isForbidden(run.ctx, run.w, task.event)
+  const { log } = run.w
+  soundly(task)
+  const layer = task.cause && 'layer' in task.cause ? task.cause.layer : undefined
+  if (!isTried || run.w.log !== log || layer === undefined) return
+  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.layer !== layer))
+})
+
+/** For an ordinal only what its controller of the time does is counted, also once another controls its source. */
+export const countsForTheControllerOfTheTime: Patch = leaves((now, before) =>
+  changedCounts(now, (key, counted, per) => {
+    const [source, ...rest] = key.startsWith('nth:') ? key.slice('nth:'.length).split('/') : []
+    const controller = source === undefined || rest.length === 0 ? undefined : objectAt(now, source)?.controller
+    return controller === undefined || rest.at(-1) === controller ? counted : before.counts[per][key]
+  })
+)

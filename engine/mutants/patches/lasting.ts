@@ -1,0 +1,86 @@
+/** Faults in effects that last. @module */
+import { ownOf } from '../../reference/copies.js'
+import { fits, knownOf } from '../../reference/machine/events/facts.js'
+import { objectAt } from '../../reference/objects.js'
+import { knowing } from '../../reference/seen.js'
+import { lastingInstance } from '../../reference/sources.js'
+import type { Ends, Lasting } from '../../reference/state.js'
+import { viewOf } from '../../reference/view.js'
+import { does, instead, leaves, starts, together, type Patch } from './patch.js'
+
+/** What copies is what its original is by now. */
+export const copiesFollow: Patch = leaves((now, _before, _task, { ctx }) => {
+  const followed = (each: Lasting): Lasting => {
+    const original = each.copied && objectAt(now, each.copied.of)
+    return original ? { ...each, copied: ownOf(ctx, now, original) } : each
+  }
+  const lasting = now.lasting.map(followed)
+  return JSON.stringify(lasting) === JSON.stringify(now.lasting) ? now : { ...now, lasting }
+})
+
+/** The turn that ends an effect is that of who controls its object by then. */
+export const endsWithTheTurnOfTheControllerThen: Patch = instead('turn-action', (run, task, soundly) => {
+  if (task.action !== 'expire-this-turn') return soundly(task)
+  const view = viewOf(run.ctx, run.w)
+  const stated = new Map(run.w.lasting.map(({ key, ends }) => [key, ends]))
+  const meant = (ends: Ends): Ends =>
+    ends.at === 'turn-of' && ends.of !== undefined ? { ...ends, player: view.object(ends.of)?.controller ?? ends.player } : ends
+  run.w = { ...run.w, lasting: run.w.lasting.map(each => ({ ...each, ends: meant(each.ends) })) }
+  soundly(task)
+  run.w = { ...run.w, lasting: run.w.lasting.map(each => ({ ...each, ends: stated.get(each.key) ?? each.ends })) }
+})
+
+/** A delayed effect is the player's whose turn it is as it starts. */
+export const delaysForTheTurnPlayer: Patch = does('startEffect', soundly => (run, step, frame) => {
+  const you = step.effect.kind === 'trigger' ? run.w.turnPlayer : frame.scope.you
+  return soundly(run, step, { ...frame, scope: { ...frame.scope, you } })
+})
+
+/** The turns that are counted are those of the player whose effect it is. */
+export const countsOwnTurns: Patch = does('startEffect', soundly => (run, step, frame) => {
+  const isOfOthers = typeof step.for === 'object' && 'endOfNextTurnOf' in step.for
+  return soundly(run, isOfOthers ? { ...step, for: 'end-of-your-next-turn' } : step, frame)
+})
+
+/** What is to last while something is true does not begin unless that is true at once. */
+export const awaitsNoCondition: Patch = does(
+  'startEffect',
+  soundly =>
+    (run, step, { layer: _, ...frame }) =>
+      soundly(run, step, frame)
+)
+
+/** An effect that has just started triggers on what has happened in the turn. */
+export const triggersOnThePast: Patch = does('startEffect', soundly => (run, step, frame) => {
+  const { lasting, log, marks } = run.w
+  const hasStarted = soundly(run, step, frame)
+  for (const each of run.w.lasting.filter(({ key }) => !lasting.some(known => known.key === key))) {
+    const instance = lastingInstance(each)
+    const { effect } = each
+    if (effect.kind !== 'trigger' || !effect.trigger.on) continue
+    for (const event of log.slice(marks.turn)) {
+      if (!fits(run.ctx, run.w, instance, effect.trigger.on, event)) continue
+      run.ctx.does.triggered(run, instance, effect, { known: knownOf(run.w, run.w, event), saw: {} }, event, {})
+    }
+  }
+  return hasStarted
+})
+
+interface Started extends Lasting {
+  readonly metAtStart?: boolean
+}
+
+/** The condition of a replacement is tested once, as its effect starts. */
+export const conditionedAtStart: Patch = together(
+  starts((effect, { ctx }, before): Started => {
+    const given = 'given' in effect.effect ? effect.effect.given : undefined
+    const met = given && ctx.base.condition(given, knowing(viewOf(ctx, before), before, effect.known), effect.scope)
+    return met === undefined ? effect : { ...effect, metAtStart: met }
+  }),
+  does('isActiveInstance', soundly => (run, instance, process, seen) => {
+    const met = (instance.lasting as Started | undefined)?.metAtStart
+    const { effect } = instance
+    if (met === undefined || (effect.kind !== 'replacement' && effect.kind !== 'prevention')) return soundly(run, instance, process, seen)
+    return met && soundly(run, { ...instance, effect: { ...effect, given: { all: [] } } }, process, seen)
+  })
+)

@@ -1,0 +1,113 @@
+/** Faults in what triggers, how often, and for whom. @module */
+import { count, emit, type Run } from '../../reference/context.js'
+import { ordinalKey } from '../../reference/instances.js'
+import { fits, knownOf, speaksOf } from '../../reference/machine/events/facts.js'
+import { useTrigger } from '../../reference/machine/triggers/trigger.js'
+import { objectAt } from '../../reference/objects.js'
+import { type Instance, movedBy } from '../../reference/sources.js'
+import { viewOf } from '../../reference/view.js'
+import type { TriggerEffect } from '../../../model/scenario/effect.js'
+import type { GameEvent } from '../../../model/trace/event.js'
+import { does, together, type Patch } from './patch.js'
+
+/** An effect on the next event is used up by one that is not such an event. */
+export const usedUpByAnother: Patch = does('answers', soundly => (run, before, watcher, event) => {
+  const { effect, instance, world } = watcher
+  const meant = instance.lasting && knownOf(before, run.w, event)
+  const { on } = effect.trigger
+  if (on && !speaksOf(run.ctx, world, instance, on, event, id => meant?.[id])) useTrigger(run, instance)
+  return soundly(run, before, watcher, event)
+})
+
+/** What answers a triggering heeds nothing that its trigger says besides. */
+export const answersUnconditionally: Patch = does(
+  'isMet',
+  soundly =>
+    (run, world, instance, effect, ...rest) =>
+      effect.trigger.on?.event === 'triggered' || soundly(run, world, instance, effect, ...rest)
+)
+
+/** What triggers is changed. */
+const triggersAs = (
+  change: (run: Run, instance: Instance, effect: TriggerEffect, event: GameEvent | undefined) => readonly [Instance, TriggerEffect]
+): Patch =>
+  does('triggered', soundly => (run, instance, effect, seen, event, why, chain) => {
+    const [as, made] = change(run, instance, effect, event)
+    soundly(run, as, made, seen, event, why, chain)
+  })
+
+/** What triggers is its source's owner's. */
+export const triggersForTheOwner: Patch = triggersAs((run, instance, effect) => {
+  const you = objectAt(run.w, instance.ref.source)?.owner ?? instance.scope.you
+  return [{ ...instance, scope: { ...instance.scope, you } }, effect]
+})
+
+/** What the instructions of an effect compute is computed as it triggers. */
+export const computesAsItTriggers: Patch = triggersAs(({ ctx, w }, instance, effect, event) => {
+  const scope = { ...instance.scope, ...(event && { event }) }
+  const steps = effect.steps.map(step =>
+    'amount' in step && typeof step.amount === 'object'
+      ? { ...step, amount: ctx.base.amount(step.amount, viewOf(ctx, w), scope) ?? step.amount }
+      : step
+  )
+  return [instance, { ...effect, steps }]
+})
+
+/** What keeps abilities from being activated keeps them from triggering. */
+export const bansStopTriggers: Patch = does('triggered', soundly => (run, instance, effect, seen, event, why, chain) => {
+  const { source: object, ability } = instance.ref
+  const activating = { event: 'activate', player: instance.scope.you, object, ability } as const
+  if (run.ctx.does.ruleEffects(run.ctx, run.w, 'cant', activating).length === 0) {
+    return soundly(run, instance, effect, seen, event, why, chain)
+  }
+  emit(run, { see: 'suppressed', effect: instance.ref, why: 'effect', ...(why.by !== undefined && { by: why.by }) })
+})
+
+/** An effect on a state triggers so often at most. */
+const triggersOnStates = (most: number): Patch =>
+  does('triggered', soundly => (run, instance, effect, ...rest) => {
+    const key = `state:${instance.key}`
+    if (effect.trigger.when && !effect.trigger.on) {
+      if ((run.w.counts.game[key] ?? 0) >= most) return
+      count(run, key)
+    }
+    soundly(run, instance, effect, ...rest)
+  })
+
+/** A state that ends and comes back does not trigger again. */
+export const triggersOnAStateOnce: Patch = triggersOnStates(1)
+
+/** A state that goes on triggers again. */
+export const triggersOnAStateThatGoesOn: Patch = together(
+  does('sampleStates', soundly => run => {
+    run.w = { ...run.w, held: {} }
+    soundly(run)
+  }),
+  // At most three times, so that no game hangs.
+  triggersOnStates(3)
+)
+
+/** States are looked at only when no layer is pending. */
+export const samplesOnceAllIsPlaced: Patch = does('sampleStates', soundly => run => {
+  if (run.w.pending.length === 0) soundly(run)
+})
+
+/** An ordinal counts over the game. */
+export const ordinalsOverTheGame: Patch = together(
+  does(
+    'occurrences',
+    soundly => (ctx, world, instance, ordinal, pattern) => soundly(ctx, world, instance, { ...ordinal, per: 'game' }, pattern)
+  ),
+  does('timesTriggeredLike', soundly => (run, instance, pattern) => soundly(run, instance, pattern, 'game'))
+)
+
+/** An ordinal counts from when its source came. */
+export const ordinalsSinceArrival: Patch = does('occurrences', soundly => (ctx, world, instance, ordinal, pattern) => {
+  const { source } = instance.ref
+  const isUncounted = instance.lasting !== undefined && world.counts[ordinal.per][ordinalKey(instance)] === undefined
+  if (ctx.rules.missedOccurrences(Object.hasOwn(world.objects.made, source), instance.copied === true) || isUncounted) {
+    return soundly(ctx, world, instance, ordinal, pattern)
+  }
+  const arrived = world.log.findLastIndex(each => movedBy(each) === source)
+  return world.log.slice(arrived + 1).filter(each => fits(ctx, world, instance, pattern, each)).length
+})

@@ -1,0 +1,34 @@
+/** "Put counters on", or remove them. @module */
+import type { GameEvent, Id } from '../../../../../model/trace/event.js'
+import { objectAt } from '../../../objects.js'
+import { act } from '../acting.js'
+import type { Doing } from '../doing.js'
+import type { Instruction, Payer, StepOf } from '../instruction.js'
+import { objectsOf } from '../paying.js'
+
+const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>): number =>
+  run.ctx.base.amount(step.delta, view, scope) ?? 0
+
+const put = (step: StepOf<'counters'>, object: Id, by: number): GameEvent => ({
+  event: 'counters',
+  object,
+  counter: step.counter,
+  delta: by
+})
+
+const perform = (doing: Doing<StepOf<'counters'>>): void => {
+  const by = delta(doing, doing.step)
+  act(doing, doing.step.on, object => put(doing.step, object, by))
+}
+
+const payable = (payer: Payer, step: StepOf<'counters'>): boolean => {
+  const by = delta(payer, step)
+  return objectsOf(payer, step.on).every(id => (objectAt(payer.run.w, id)?.counters[step.counter] ?? 0) + by >= 0)
+}
+
+export const counters: Instruction<'counters'> = {
+  perform,
+  payable,
+  acted: step => step.on,
+  eventFor: (doing, object) => put(doing.step, object, delta(doing, doing.step))
+}

@@ -1,0 +1,16 @@
+/** "Negate." @module */
+import { inSequence, refersTo } from '../doing.js'
+import type { Instruction } from '../instruction.js'
+
+export const negate: Instruction<'negate'> = {
+  perform: doing => {
+    const { run, step } = doing
+    inSequence(
+      doing,
+      refersTo(doing, step.what)
+        .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer)))
+        .map(layer => ({ event: 'negate', layer }))
+    )
+  },
+  payable: () => true
+}

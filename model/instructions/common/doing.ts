@@ -1,0 +1,51 @@
+/** What an instruction that is carried out reads of the game. @module */
+import type { Amount } from '../../scenario/amount.js'
+import type { Acted } from '../../scenario/step.js'
+import type { Id } from '../../trace/event.js'
+import type { Layer, OwnScope, World } from '../../world/index.js'
+import { living, view, viewFor } from '../../world/index.js'
+import { objectsThat, playersThat } from '../../statechart/effects/matching.js'
+import type { Doing } from '../instruction.js'
+
+/** An amount, where one that can't be worked out is none. */
+export const amount = ({ world, data }: Doing, of: Amount): number =>
+  world.facts.base.amount(of, viewFor(world, data.scope), data.scope) ?? 0
+
+const NONE: readonly Id[] = []
+
+/** What a reference stands for, without what has been lost sight of. */
+export const refs = ({ world, data }: Doing, ref: string): readonly Id[] => {
+  const { lost = NONE } = data.scope as OwnScope
+  // What its object was attached to is known of the object that it was.
+  const now = ref === 'host' ? viewFor(world, data.scope) : view(world)
+  const found = world.facts.base.refersTo(ref, now, data.scope)
+  return lost.length === 0 ? found : found.filter(id => !lost.includes(id))
+}
+
+/** The players among what a reference stands for who are still in the game. */
+export const playersIn = (doing: Doing, ref: string): readonly Id[] =>
+  refs(doing, ref).filter(player => living(doing.world).includes(player))
+
+/** The layer whose instructions they are. */
+export const layerOf = ({ world, data }: Doing): Layer | undefined => world.stack.find(each => each.id === data.layer)
+
+const isThere = (world: World, id: Id): boolean =>
+  living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(layer => layer.id === id)
+
+const PRIVATE: readonly string[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
+
+/** An object that left the arena is followed to a public zone only. @see fab-context:3.0.9a */
+const isOutOfReach = ({ world, data }: Doing, ref: string, id: Id): boolean => {
+  const event = data.scope.event
+  const fromArena = event?.event === 'destroy' || event?.event === 'sacrifice' || (event?.event === 'move' && event.from === 'arena')
+  return ref === 'event:object' && fromArena && PRIVATE.includes(world.objects[id]?.zone ?? '')
+}
+
+/** What an instruction acts on, and whether the order of that is given. */
+export const actedOn = (doing: Doing, acted: Acted): { readonly ids: readonly Id[]; readonly ordered: boolean } => {
+  const { world, data } = doing
+  if (typeof acted === 'string')
+    return { ids: refs(doing, acted).filter(id => isThere(world, id) && !isOutOfReach(doing, acted, id)), ordered: true }
+  if ('players' in acted) return { ids: playersThat(world, acted.players, data.scope), ordered: true }
+  return { ids: objectsThat(world, acted.all, data.scope), ordered: false }
+}

@@ -1,0 +1,14 @@
+/** What is asked of an instruction before anybody carries it out. @module */
+import type { Amount } from '../../scenario/amount.js'
+import type { Id } from '../../trace/event.js'
+import { view } from '../../world/index.js'
+import type { Place } from '../instruction.js'
+
+/** What a reference would stand for. */
+export const refersTo = ({ world, scope }: Place, ref: string): readonly Id[] => world.facts.base.refersTo(ref, view(world), scope)
+
+/** What an amount would be. */
+export const amountIn = ({ world, scope }: Place, of: Amount): number => world.facts.base.amount(of, view(world), scope) ?? 0
+
+/** Whether nothing keeps an instruction from being carried out. */
+export const always = (): boolean => true

@@ -1,0 +1,26 @@
+/** Points of a player that are gained or lost. @module */
+import type { GameEvent } from '../../trace/event.js'
+import { living, viewFor } from '../../world/index.js'
+import { sayAmount } from '../../telling/card/amount.js'
+import { instruct, sayRef, type Speech } from '../../telling/card/speech.js'
+import type { Place, StepOf } from '../instruction.js'
+import { number } from './words.js'
+
+type Points = StepOf<'gain'> | StepOf<'lose'>
+
+/** The gains or losses: none of nothing, and none of who has left the game. */
+export const pointsOf = ({ world, scope }: Place, step: Points): readonly GameEvent[] => {
+  const { base } = world.facts
+  const points = base.amount(step.amount, viewFor(world, scope), scope) ?? 0
+  const players =
+    points > 0 ? base.refersTo(step.player, viewFor(world, scope), scope).filter(player => living(world).includes(player)) : []
+  return players.map(player => ({ event: step.do, player, of: step.of, amount: points }))
+}
+
+/** `gain 2 life`, `lose 1 resource`. */
+export const sayPoints = (step: Points, speech: Speech): string => {
+  const amount = sayAmount(step.amount, speech)
+  const points =
+    step.of === 'life' || step.of === 'poison' ? `${amount} ${step.of}` : number(amount, step.of.replaceAll('-', ' ').replace(/s$/, ''))
+  return instruct(sayRef(step.player, speech), `${step.do} ${points}`)
+}

@@ -1,0 +1,28 @@
+/** "You may": an option. @module */
+import type { Doing, Instruction, Instructions, StepOf } from './instruction.js'
+import { emptySweep, isPossible, offer, offeredTo, option } from './common/offering.js'
+import { always } from './common/place.js'
+import { mayBeTaken } from '../rules/options.js'
+import { sayBy } from './common/words.js'
+
+/** Whether it may be taken, in each reading: what cannot be done may not be chosen, unless the game lets a player try. */
+const tries = (doing: Doing, step: StepOf<'may'>, all: Instructions): readonly boolean[] => {
+  const [first] = step.steps
+  if (first === undefined) return [true]
+  return emptySweep(doing, first, all) ?? [mayBeTaken(doing.world, isPossible(doing, first, all))]
+}
+
+export const may: Instruction<'may'> = {
+  does: { kind: 'steps', of: () => undefined },
+  asks: {
+    now: (doing, step, all) => (doing.data.local ? undefined : offer(doing, offeredTo(doing, step.by), tries(doing, step, all))),
+    answered: (_, step, answer) => {
+      const taken = answer?.option === 'yes'
+      return { local: option(taken), ...(taken && { steps: step.steps }) }
+    },
+    optionOf: (doing, step) => offeredTo(doing, step.by)
+  },
+  possible: always,
+  inside: step => step.steps,
+  says: (step, speech, tell) => `${sayBy(step.by, speech)} may: ${tell.steps(step.steps, speech)}`
+}

@@ -1,0 +1,40 @@
+/** "Put into a zone." @module */
+import type { GameEvent, Id } from '../trace/event.js'
+import { sayBrought } from '../telling/card/entering.js'
+import type { Speech } from '../telling/card/speech.js'
+import { asSweep } from './common/at-once.js'
+import { coming, each } from './common/making.js'
+import { refersTo } from './common/place.js'
+import { sayActed } from './common/words.js'
+import type { Doing, Instruction, Place, StepOf } from './instruction.js'
+
+/** What is there already does not move, unless it gets another place in its deck. */
+const moved = (doing: Doing, step: StepOf<'move'>, object: Id): GameEvent | undefined => {
+  const from = doing.world.objects[object]?.zone
+  if (from === undefined || (from === step.to && step.to !== 'deck')) return undefined
+  const move = { event: 'move', object, from, to: step.to, ...(step.position !== undefined && { position: step.position }) } as const
+  return coming(doing, move, step.with)
+}
+
+const isPossible = (place: Place, { what, to }: StepOf<'move'>): boolean =>
+  typeof what !== 'string' || refersTo(place, what).some(id => place.world.objects[id] !== undefined && place.world.objects[id].zone !== to)
+
+const where = ({ what, to, position, with: brought }: StepOf<'move'>, speech: Speech): string => {
+  if (position !== undefined) return `on the ${position} of its owner’s ${speech.words.zone(to)}`
+  if (to === 'arena') return `into the ${speech.words.zone('arena')}${sayBrought(brought, speech)}`
+  return `into ${typeof what === 'string' ? 'its' : 'their'} owner’s ${speech.words.zone(to)}`
+}
+
+export const move: Instruction<'move'> = {
+  does: {
+    kind: 'events',
+    of: (doing, step) => each(doing, step.what, object => moved(doing, step, object)),
+    atOnce: asSweep,
+    acted: step => step.what
+  },
+  possible: isPossible,
+  says: (step, speech) =>
+    step.to === 'banished'
+      ? `${speech.words.banish} ${sayActed(step.what, speech)}`
+      : `put ${sayActed(step.what, speech)} ${where(step, speech)}`
+}

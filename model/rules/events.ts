@@ -1,0 +1,65 @@
+/** What certain events do, and what belongs to them. @module */
+import type { Id } from '../trace/event.js'
+import type { Game } from './decision.js'
+import { anyOf, decision, given, is, yesNo } from './decision.js'
+
+/** Whether what is done to all of a kind is done at once, or one after another; and whether all decide before they act. */
+export const ofSweeps = anyOf('events.sweep', ['at-once', 'in-sequence'])
+export const isSweepAtOnce = is('events.sweep', 'at-once')
+
+/** Whether several that are damaged by one attack or instruction are so at once, or one after another, clockwise. */
+export const ofDamage = anyOf('events.multiDamage', ['at-once', 'clockwise-in-sequence'])
+
+/** Whether several players act from the effect's controller on; else from the turn-player on. */
+export const isControllerFirst = is('events.eachPlayer', 'effect-controller')
+
+/** Several players in the order in which they choose and act: clockwise from the first of them. */
+export const inTurnOrder = decision(
+  {
+    cites: [
+      'mtg-context:101.4',
+      'mtg-context:608.2e',
+      'mtg-context:121.2c',
+      'ga-context:SS.1',
+      'fab-context:1.8.6a',
+      'fab-context:1.9.2c',
+      'fab-context:7.5.2c'
+    ]
+  },
+  [
+    (players: readonly Id[]) => players.toReversed(),
+    ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [first, ...rest.toReversed()]),
+    ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [...rest, first])
+  ],
+  (_: Game, seated: readonly Id[], first: Id): readonly Id[] => {
+    const at = Math.max(0, seated.indexOf(first))
+    return [...seated.slice(at), ...seated.slice(0, at)]
+  }
+)
+
+/** What drawing from an empty deck does. */
+export const emptyDeck = given('events.emptyDeck', [() => 'nothing', () => 'lose-at-check', () => 'lose-at-once'])
+
+/** Whether opposite counters on an object cancel as they are put on it. */
+export const cancelsOpposites = is('events.opposites', 'cancel-on-placement')
+
+/** Whether what is destroyed, and goes elsewhere than to the graveyard, is moved only. */
+export const isRedirectedMoved = is('events.redirectedDestroy', 'not-destroyed')
+
+/** Whether counters that something enters with are put on it, for what speaks of counters being put. */
+export const countersOnEntering = anyOf('events.countersOnEntering', ['put', 'not-put'])
+
+/** Whether the change of an object's controller is an event of its own. */
+export const isControlTold = is('events.control', 'event')
+
+/** Whether so much of something is anything at all: an event of nothing does not happen. */
+export const isAnything = yesNo(
+  { cites: ['fab-context:1.9.1b', 'mtg-context:120.8', 'mtg-context:614.7', 'ga-context:DM.9'] },
+  (_: Game, amount: number) => amount > 0
+)
+
+/** Whether something can't happen since an effect forbids it, whatever another one allows. */
+export const isForbidden = yesNo(
+  { cites: ['fab-context:1.0.2', 'mtg-context:101.2', 'ga-context:GE.5', 'mtg-context:704.3'] },
+  (_: Game, forbids: boolean) => forbids
+)

@@ -1,0 +1,79 @@
+/** In which stage or layer a continuous effect applies, and in which order within it. @module */
+import type { Operation } from '../rulebook/structure.js'
+import type { Game } from './decision.js'
+import { anyOf, decision, given, is, listed, yesNo } from './decision.js'
+
+/** The stages of continuous effects, in order. */
+export const stages = given('continuous.stages', [
+  all => all.toReversed(),
+  all => all.map(({ order: _, ...stage }) => stage),
+  all => [{ name: '', modifies: all.flatMap(({ modifies }) => modifies) }]
+])
+
+/** Whether who controls an object is a matter of a stage; else it is known before all of them. */
+export const isControlStaged = yesNo({ cites: ['fab:6.3.2', 'mtg-context:613.1'], reads: ['continuous.stages'] }, ({ facts }: Game) =>
+  facts.base.rulebook.structure.continuous.stages.value.some(({ modifies }) => modifies.includes('controller'))
+)
+
+/** Whether the parts of an effect apply each in its own stage. */
+export const isSplit = yesNo({ cites: ['fab:6.3.2c'] }, (_: Game, parts: number) => parts > 1)
+
+/** What a modification does to a number: to add one below zero that the text states is to subtract. */
+export const operation = decision<[Game, Operation, number | undefined], Operation>(
+  { cites: ['fab:6.3.3'] },
+  [op => (op === 'subtract' ? 'add' : op)],
+  (_, op, stated) => {
+    if (stated === undefined || stated >= 0) return op
+    return op === 'add' ? 'subtract' : op === 'subtract' ? 'add' : op
+  }
+)
+
+/** The substage of an operation within its stage; all have the same one where a stage has no order. */
+export const substage = decision(
+  { cites: ['fab:6.3.3'], reads: ['continuous.stages'] },
+  [() => 0, (rank: number) => -rank],
+  (_: Game, order: readonly Operation[] | undefined, operation: Operation) => order?.indexOf(operation) ?? 0
+)
+
+/** What has a timestamp. */
+interface Stamped {
+  readonly instance: { readonly since: number }
+}
+
+/** Effects by their timestamps, the oldest first. */
+export const byTimestamp = decision(
+  {
+    cites: ['fab:6.3.4', 'fab:6.3.3a', 'mtg-context:613.7', 'ga-context:CE.timestamps.2', 'ga-context:GE.4']
+  },
+  [(all: readonly Stamped[]) => all.toReversed()],
+  (_: Game, all: readonly Stamped[]): readonly Stamped[] => all.toSorted((a, b) => a.instance.since - b.instance.since)
+)
+
+/** The stages of what an effect reads that are above its own, lowest first: it applies in the last of them. */
+export const higherStages = listed({ cites: ['fab:6.3.2a', 'fab:6.3.2b', 'fab:6.3.2'] }, (_: Game, own: number, read: readonly number[]) =>
+  read.filter(stage => stage > own).toSorted((a, b) => a - b)
+)
+
+/** Whether an effect waits for others of its own stage that change what it does. */
+export const waitsInStage = is('continuous.dependency', 'same-stage')
+
+/** Whether an effect is applied to what another one of its substage makes fit, whichever of them is older. */
+export const joinsCurrent = yesNo(
+  { cites: ['fab:6.3.5a', 'fab:6.3.5'], reads: ['continuous.dependency'] },
+  ({ facts }: Game) => facts.base.rulebook.structure.continuous.dependency.value === 'higher-stages'
+)
+
+/** Whether what removes a property takes away what other effects have added, too. */
+export const takesAdded = is('continuous.removal', 'takes-all')
+
+/** Whether counters change a number before the effects of its stage. */
+export const countersComeFirst = is('continuous.counters', 'before-effects')
+
+/** The numbers that counters change. */
+export const counted = given('continuous.counted', [() => [], all => all.slice(0, 1)])
+
+/** Whether the objects of an effect on all of a kind are settled as it begins, or others join them. */
+export const startedSet = given('continuous.startedSet', [set => (set === 'open' ? 'settled' : 'open')])
+
+/** Whether they may be settled as it begins, or open. */
+export const startedSets = anyOf('continuous.startedSet', ['settled', 'open'])
