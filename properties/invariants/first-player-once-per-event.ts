@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.js'
 import { all, originals } from './reading.js'
+import { ABOUT } from './reads.js'
 
 /** @see fab:6.5.2b */
 export const firstPlayerOncePerEvent: Invariant = {
@@ -9,6 +10,7 @@ export const firstPlayerOncePerEvent: Invariant = {
   formal: '∀ e: #{q ∈ asked(first-player) | original(event(q)) = e} ≤ 1',
   concepts: ['replacement.first-player'],
   level: 'full',
+  reads: ABOUT,
   sometimes: 'the turn-player selects who begins to apply effects to an event',
   applies: ({ replacement }) => replacement.orderer.value === 'selected-player-laps',
   met: ({ trace }) => all(trace, 'prompt').some(({ o }) => o.decision === 'first-player' && o.about?.event !== undefined),

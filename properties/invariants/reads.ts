@@ -28,3 +28,9 @@ export const FORCED_PASSES: Reads = {
   what: 'priority of players who can do nothing but pass',
   isIn: trace => all(trace, 'prompt').some(({ o }) => o.decision === 'priority' && o.options.length === 1)
 }
+
+/** Which event a player's decision is about. */
+export const ABOUT: Reads = {
+  what: 'events that prompts are about',
+  isIn: trace => all(trace, 'prompt').some(({ o }) => o.about?.event !== undefined)
+}

@@ -2,6 +2,7 @@ import type { EffectRef, GameEvent } from '../../model/trace/event.js'
 import { fits } from './fits.js'
 import type { Invariant, TraceView } from './invariant.js'
 import { all, byOriginal, contents, effectOf, nameOf, originals, speakers } from './reading.js'
+import { ABOUT } from './reads.js'
 
 /** Whom the turn-player selected, by original event, and where in the trace. */
 const selections = ({ trace }: TraceView): ReadonlyMap<string, { readonly step: number; readonly player: string }> => {
@@ -32,6 +33,7 @@ export const selectedPlayerAppliesFirst: Invariant = {
     '∀ q ∈ asked(first-player), b ∈ applied: q before first(q) ∧ original(event(b)) = original(event(q)) ∧ class(b) = class(first(q)) ∧ fits(content(event(first(q))), pattern(effect(b))) ⇒ seat(player(first(q)), chosen(q)) ≤ seat(player(b), chosen(q))',
   concepts: ['replacement.first-player'],
   level: 'full',
+  reads: ABOUT,
   sometimes: 'two players apply effects of one class to an event for which a player was selected',
   applies: ({ replacement }) => replacement.orderer.value === 'selected-player-laps',
   met: view => {
