@@ -12,16 +12,16 @@ const looksBackOn = ({ facts }: Game, kind: Kind): boolean =>
 
 const isPrivate = (zone: Zone | undefined): boolean => zone === 'hand' || zone === 'deck'
 
-/** Whether any kind of event is looked back on in the game. */
-export const isAnyLookedBackOn = yesNo(
-  { cites: ['mtg:603.10', 'ga:4', 'ga-older:4', 'mtg-2010:trigger.10', 'fab-context:5.4.6a'], reads: ['triggers.lookBack'] },
+/** Whether an effect that looks back tests its further conditions at that moment too. */
+export const areConditionsLookedBackOn = yesNo(
+  { cites: ['mtg:603.10', 'ga:4', 'ga-older:4', 'mtg-2010:trigger.10', 'fab:6.6.5b'], reads: ['triggers.lookBack'] },
   ({ facts }: Game) => facts.base.rulebook.structure.triggers.lookBack.value.length > 0
 )
 
-/** Whether an effect looks at the game right before an event with which its source, or the object of the event, leaves. */
+/** Whether an effect looks at the game right before any event with which its source, or the object of the event, leaves. */
 export const isLeavingSeenBefore = yesNo(
   { cites: ['fab-context:5.4.6a', 'fab-context:1.7.4i'], reads: ['triggers.lookBack'] },
-  (game: Game, leaves: boolean, kind: Kind) => leaves || looksBackOn(game, kind)
+  ({ facts }: Game, leaves: boolean) => leaves && facts.base.rulebook.structure.triggers.lookBack.value.length === 0
 )
 
 /** Whether a trigger speaks of leaving: not of entering, nor of what comes from anywhere. */
@@ -95,8 +95,11 @@ export const isSeenBefore = yesNo(
   (game: Game, kind: Kind) => looksBackOn(game, kind)
 )
 
-/** Whether an object that leaves sees another thing leave with it. */
+/** Whether an object that leaves sees another thing leave with it. Where no kind of event is looked back on, it does. */
 export const seesOthersLeave = yesNo(
-  { cites: ['mtg:603.10a', 'ga-context:GL.last-known-information', 'mtg-2010:trigger.10'], reads: ['triggers.leavingSees'] },
-  ({ facts }: Game) => facts.base.rulebook.structure.triggers.leavingSees.value === 'all-leaving'
+  {
+    cites: ['mtg:603.10a', 'ga-context:GL.last-known-information', 'mtg-2010:trigger.10', 'fab-context:5.4.6a'],
+    reads: ['triggers.leavingSees']
+  },
+  ({ facts }: Game) => facts.base.rulebook.structure.triggers.leavingSees.value !== 'own-leaving'
 )

@@ -11,10 +11,31 @@ import { decision, is, listed, mayBeSo, yesNo } from './decision.js'
 const matches = ({ facts }: Game, on: Pattern, event: GameEvent, seen: View, scope: Scope): boolean =>
   facts.base.matchesEvent(on, event, seen, scope)
 
-/** Whether an effect has come in time to trigger on an event: it was there before, or is of the object that the event brings. */
+/** Where an effect was and is that an event might trigger, and from where it looks at the game. */
+interface Presence {
+  /** Whether it was there right before the event. */
+  readonly wasThere: boolean
+  /** Whether it is there right after the event. */
+  readonly isThere: boolean
+  /** Whether it looks at the game right before the event. */
+  readonly isBack: boolean
+  /** Whether the event brings its object. */
+  readonly comesWithIt: boolean
+}
+
+/**
+ * Whether an effect is in time to trigger on an event. Where the game looks back on some kinds of event, it is there at the moment
+ * from which it looks; in other games it was there before, or is of the object that the event brings.
+ */
 export const isInTime = yesNo(
-  { cites: ['fab:6.6.5a', 'mtg:603.7a', 'mtg:603.6a', 'ga:7', 'ga-older:7', 'mtg-2010:trigger.12'] },
-  (_: Game, wasThere: boolean, comesWithIt: boolean) => wasThere || comesWithIt
+  {
+    cites: ['fab:6.6.5a', 'mtg:603.7a', 'mtg:603.6a', 'ga:7', 'ga-older:7', 'mtg-2010:trigger.12', 'mtg:603.10'],
+    reads: ['triggers.lookBack']
+  },
+  ({ facts }: Game, { wasThere, isThere, isBack, comesWithIt }: Presence) => {
+    if (facts.base.rulebook.structure.triggers.lookBack.value.length === 0) return wasThere || comesWithIt
+    return isBack ? wasThere : isThere
+  }
 )
 
 /** Whether an event that has occurred is the one that a trigger speaks of. */
@@ -144,6 +165,15 @@ export const timesTriggered = decision(
 export const isOnceForAll = yesNo(
   { cites: ['mtg:603.2c', 'ga-context:GE.8', 'mtg-2010:trigger.2', 'fab-context:1.9.2a'] },
   (_: Game, { oneOrMore }: Trigger) => oneOrMore === true
+)
+
+/** Whether "one or more" counts the parts of a compound event as one, where these come one after the other. */
+export const isCompoundOne = is('events.sweep', 'in-sequence')
+
+/** Whether a text says how often several events at once trigger an effect: each by itself, or what speaks of one or more once. */
+export const areSeveralCounted = yesNo(
+  { cites: ['mtg:603.2c', 'ga-context:GE.8', 'mtg-2010:trigger.2', 'fab-context:1.10.2b'], reads: ['triggers.lookBack'] },
+  ({ facts }: Game) => facts.base.rulebook.structure.triggers.lookBack.value.length > 0
 )
 
 /** How often an event is what a trigger on each counter speaks of. */

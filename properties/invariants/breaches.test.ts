@@ -411,9 +411,11 @@ describe('each invariant can fail', () => {
     expect(unmet).toEqual(['pending-comes-first', 'triggers-use-the-stack'])
     expect(unjudged).toEqual(['condition-checked-twice', 'opposites-cancel', 'triggers-use-the-stack'])
     expect(invariants.filter(({ reads }) => reads !== undefined).map(({ name }) => name)).toEqual([
+      'first-player-once-per-event',
       'prevention-balances',
       'fixed-prevention-is-spent',
       'layer-resolves-after-all-pass',
+      'selected-player-applies-first',
       'shield-pays-established-total',
       'looks-back',
       'triggers-use-the-stack'

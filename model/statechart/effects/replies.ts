@@ -11,7 +11,8 @@ import { inWorld, update } from '../state.js'
 import type { Instance, World } from '../../world/index.js'
 import { countTriggerings, effectsOfKind, living, noteTriggering, view } from '../../world/index.js'
 import { isStillToDo, limitOf } from './listening.js'
-import { isBeyond, isConditionMet, trigger } from './triggering.js'
+import { isConditionMet } from './conditions.js'
+import { isBeyond, trigger } from './triggering.js'
 
 type Announcing = FrameData['announcement']
 

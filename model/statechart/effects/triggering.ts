@@ -1,20 +1,15 @@
-/** Which effects an event or a state triggers. @module */
-import { countersBrought } from '../../base/pattern.js'
+/** What comes of an effect whose condition is met: it triggers, or something keeps it from it. @module */
 import type { Filter } from '../../scenario/amount.js'
 import type { Trigger, TriggerEffect } from '../../scenario/effect.js'
-import type { Pattern } from '../../scenario/pattern.js'
-import type { Scope, View } from '../../scenario/view.js'
+import type { Scope } from '../../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Instance, OwnScope, Pending, Text, World } from '../../world/index.js'
-import { clockwise, countPast, effectsOfKind, objectView, rememberEvent, rulesOf, use, view, viewFor } from '../../world/index.js'
-import type { Cause } from '../../trace/observation.js'
-import * as delayed from '../../rules/delayed.js'
-import * as lookingBack from '../../rules/looking-back.js'
-import * as states from '../../rules/states.js'
+import { clockwise, effectsOfKind, objectView, rememberEvent, rulesOf, use, view } from '../../world/index.js'
 import * as rules from '../../rules/triggering.js'
 import type { Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
-import { effectBehind, isOfItsObjects, isStillToDo, limitOf, skipsStack, withCause } from './listening.js'
+import { intervening } from './conditions.js'
+import { limitOf, skipsStack } from './listening.js'
 
 const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   steps: effect.steps,
@@ -27,78 +22,6 @@ const textOf = (world: World, { effect }: Instance<TriggerEffect>): Text => ({
   ...(effect.trigger.doOnce && { once: effect.trigger.doOnce.did }),
   ...intervening(world, effect.trigger)
 })
-
-/** Which of its conditions a trigger tests as it triggers, and again as it resolves. */
-const intervening = (world: World, { if: needed, unless, keyworded }: Trigger): Pick<Text, 'intervening'> => {
-  if ((needed === undefined && unless === undefined) || !rules.isIfTested(world, keyworded === true)) return {}
-  const tested = { if: needed !== undefined, unless: unless !== undefined && rules.isUnlessTested(world) }
-  return tested.if || tested.unless ? { intervening: tested } : {}
-}
-
-const NONE: readonly Instance<TriggerEffect>[] = []
-
-/** The triggered effects that existed before the event, and those of the object that it brings. */
-const listening = (before: World, after: World, event: GameEvent): readonly Instance<TriggerEffect>[] => {
-  const known = rules.isInTime(before, true, false) ? effectsOfKind(before, 'trigger') : NONE
-  const now = effectsOfKind(after, 'trigger')
-  if (now === known) return known
-  const brought = 'object' in event ? event.object : undefined
-  const isNew = (each: Instance<TriggerEffect>): boolean => !known.some(other => other.key === each.key)
-  const entering = now.filter(each => isNew(each) && rules.isInTime(after, false, each.isStatic && each.ref.source === brought))
-  return entering.length === 0 ? known : [...known, ...entering]
-}
-
-/** The world in which an event is looked at by an effect: right after it, or right before where its source leaves with it. */
-const lookedAt = (before: World, after: World, event: GameEvent, instance: Instance): World => {
-  const left = before.objects[instance.ref.source]?.zone === 'arena' && after.objects[instance.ref.source]?.zone !== 'arena'
-  const leaves =
-    'object' in event &&
-    event.object !== undefined &&
-    before.objects[event.object]?.zone === 'arena' &&
-    after.objects[event.object]?.zone !== 'arena'
-  return lookingBack.isLeavingSeenBefore(before, left || leaves, event.event) ? before : after
-}
-
-/** The decisions whether an event is the one that a trigger speaks of, by what it speaks of. */
-const itsEvents: Readonly<Partial<Record<string, typeof rules.isItsEvent>>> = {
-  begin: rules.isItsBeginning,
-  enter: rules.isItsEntering,
-  move: rules.isItsMove,
-  attach: rules.isItsChange,
-  status: rules.isItsChange,
-  control: rules.isItsChange,
-  defeat: rules.isItsLoss
-}
-
-/** Whether an event is the one that a trigger speaks of. */
-export const isItsEvent = (world: World, on: Pattern, event: GameEvent, seen: View, scope: Scope): boolean =>
-  (on.via === undefined ? (itsEvents[on.event] ?? rules.isItsEvent) : rules.isThisWay)(world, on, event, seen, scope)
-
-/** Whether the trigger condition is met. */
-const isMet = (before: World, after: World, event: GameEvent, instance: Instance<TriggerEffect>, behind?: EffectRef): boolean => {
-  const { trigger } = instance.effect
-  if (!trigger.on || !isStillToDo(before, instance) || !isOfItsObjects(before, instance, event)) return false
-  const seen = withCause(view(lookedAt(before, after, event, instance)), event, behind)
-  const own = instance.scope.event ? instance.scope : { ...instance.scope, event }
-  if (!isItsEvent(before, trigger.on, event, seen, own)) return false
-  if (trigger.given && !rules.isGiven(after, trigger.given, view(after), { ...instance.scope, event })) return false
-  if (trigger.ordinal && !rules.isNth(before, trigger.ordinal, countPast(before, trigger.on, trigger.ordinal.per, own) + 1)) return false
-  return isConditionMet(after, instance, { ...instance.scope, event })
-}
-
-/** Whether the conditions that a trigger tests as it triggers are met. */
-export const isConditionMet = (world: World, { effect }: Instance<TriggerEffect>, here: OwnScope): boolean => {
-  const { trigger } = effect
-  const tested = intervening(world, trigger).intervening
-  if (!tested) return true
-  return rules.holdsAtEvent(
-    world,
-    tested.if ? trigger.if : undefined,
-    tested.unless ? trigger.unless : undefined,
-    viewFor(world, here),
-    here
-  )
-}
 
 /** Whether an effect is an ability of an object that a filter speaks of; one that has been started is of no object. */
 const isOf = (world: World, instance: Instance, of: Filter | undefined, scope: Scope): boolean => {
@@ -324,125 +247,3 @@ const triggerNow = (
   }
   return { ...rest, state: now, due: [...due, ...made] }
 }
-
-/**
- * What an event that has just occurred triggers.
- * @see fab:6.6.5 fab:6.6.5a fab:6.6.5b fab:6.6.5d fab:6.6.5e fab:6.6.5f
- */
-export const triggeredBy = (state: ModelState, before: World, event: GameEvent, within?: string, cause?: Cause): Triggered => {
-  const after = state.world
-  const behind = effectBehind(before, cause)
-  // "One or more": once for all parts of a compound event.
-  const groupOf = ({ key, effect }: Instance<TriggerEffect>): string | undefined =>
-    within !== undefined && rules.isOnceForAll(after, effect.trigger) ? `${key}@${within}` : undefined
-  const met = listening(before, after, event)
-    .filter(instance => !rules.isOutOfGame(after, after.defeated, instance.controller) && isMet(before, after, event, instance, behind))
-    .filter(instance => !after.grouped.includes(groupOf(instance) ?? ''))
-  const groups = met.map(groupOf).filter(group => group !== undefined)
-  const noted = groups.length === 0 ? state : inWorld(state, { ...after, grouped: [...after.grouped, ...groups] })
-  return met.reduce<Triggered>(
-    (all, instance) =>
-      again(all, timesMet(before, after, instance, event), now =>
-        isSpent(now.state.world, instance) ? now : trigger(now, instance, event)
-      ),
-    { state: noted, due: [], before }
-  )
-}
-
-/** Whether an effect has triggered as often as it was to. */
-export const isSpent = (world: World, { isStatic, key, effect }: Instance<TriggerEffect>): boolean =>
-  delayed.isSpent(world, world.uses[key] ?? 0, effect.uses ?? Infinity, !isStatic && !world.lasting.some(each => each.key === key))
-
-/**
- * How often one event is what an effect triggers on: a text that speaks of a counter is met by each counter of the event.
- * @see mtg:603.2c
- */
-export const timesMet = (before: World, after: World, instance: Instance<TriggerEffect>, event: GameEvent): number => {
-  const { on, each } = instance.effect.trigger
-  if (!each || !on) return 1
-  const seen = view(lookedAt(before, after, event, instance))
-  const kinds = event.event === 'counters' ? [event] : countersBrought(event)
-  const counters = kinds.filter(kind =>
-    before.facts.base.matchesEvent(on, kind, seen, instance.scope.event ? instance.scope : { ...instance.scope, event })
-  )
-  return rules.timesForCounters(
-    before,
-    counters.map(({ delta }) => delta)
-  )
-}
-
-/** So often one event may be what an effect triggers on; beyond, the charts do not follow. */
-const MOST = 256
-
-/** Lets an effect trigger as often as an event is what it triggers on. */
-export const again = (all: Triggered, times: number, once: (now: Triggered) => Triggered): Triggered =>
-  times > MOST
-    ? { ...all, state: { ...all.state, unsupported: `one event that an effect triggers on more than ${MOST} times` } }
-    : Array.from({ length: times }).reduce<Triggered>(once, all)
-
-/** What several events at once trigger, or why that cannot be said. */
-export type TriggeredTogether = Triggered | { readonly unsupported: string }
-
-/** The world in which earlier ones of several events at once count as past. */
-const withPast = (before: World, after: World, count: number): World =>
-  count === 0
-    ? before
-    : { ...before, history: [...before.history, ...after.history.slice(before.history.length, before.history.length + count)] }
-
-/**
- * What several events that have occurred at once trigger: every one of them is looked at from before all to after all.
- * @see fab-context:1.10.2b fab-context:5.4.6a
- */
-export const triggeredTogether = (state: ModelState, before: World, events: readonly GameEvent[]): TriggeredTogether => {
-  const seen = new Set<string>()
-  let all: Triggered = { state, due: [] }
-  for (const [at, event] of events.entries()) {
-    const { state: next, due } = triggeredBy(all.state, withPast(before, state.world, at), event)
-    for (const each of due) {
-      const key = JSON.stringify(each.ref)
-      // Whether one event meets a condition once or as often as it has parts, no rule says.
-      if (seen.has(key)) return { unsupported: 'an effect that several events at once trigger' }
-    }
-    for (const each of due) seen.add(JSON.stringify(each.ref))
-    all = { state: next, due: [...all.due, ...due] }
-  }
-  return all
-}
-
-const stateTriggers = new WeakMap<readonly Instance<TriggerEffect>[], readonly Instance<TriggerEffect>[]>()
-
-/** Those that look at the state alone. */
-const ofState = (all: readonly Instance<TriggerEffect>[]): readonly Instance<TriggerEffect>[] => {
-  const known = stateTriggers.get(all) ?? all.filter(({ effect }) => effect.trigger.when !== undefined && effect.trigger.on === undefined)
-  stateTriggers.set(all, known)
-  return known
-}
-
-/** Remembers a condition as it was sampled. */
-const sampledAs = ({ state, due }: Triggered, key: string, isTrue: boolean): Triggered =>
-  state.world.sampled[key] === isTrue || (!isTrue && state.world.sampled[key] === undefined)
-    ? { state, due }
-    : { state: inWorld(state, { ...state.world, sampled: { ...state.world.sampled, [key]: isTrue } }), due }
-
-/**
- * What the state of the game triggers, sampled now: a condition that was not met when last sampled and is met.
- * @see fab:6.6.5c
- */
-export const triggeredByState = (state: ModelState): Triggered =>
-  ofState(effectsOfKind(state.world, 'trigger')).reduce<Triggered>(
-    (all, instance) => {
-      const { world } = all.state
-      const { when, given } = instance.effect.trigger
-      const seen = view(world)
-      const isTrue =
-        states.isStateThere(world, when!, seen, instance.scope) && (!given || states.isStateThere(world, given, seen, instance.scope))
-      const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
-      const onChange = states.rearmsOnChange(world)
-      const wasTrue = states.isNotYetAgain(world, world.sampled[instance.key] === true, busy)
-      const made = isTrue && !wasTrue ? trigger(all, instance, undefined) : all
-      // Where it may trigger again while it holds, what is kept is only that something kept it from triggering.
-      const isKept = onChange || world.sampled[instance.key] === true || (!wasTrue && made.state.world.pending === world.pending)
-      return sampledAs(made, instance.key, isTrue && isKept)
-    },
-    { state, due: [] }
-  )

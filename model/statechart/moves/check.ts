@@ -7,12 +7,12 @@ import { fold, leaveGame, living, objectView } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import { forbidden, isAnyActive } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
-import { triggeredByState, triggeredTogether } from '../effects/triggering.js'
+import { noticed, triggeredByState } from '../effects/triggered.js'
 import { announce, happen } from '../frames.js'
-import type { Context, Move, Pattern } from '../part.js'
+import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
-import type { ModelState } from '../state.js'
-import { inWorld, pop, update } from '../state.js'
+import type { ModelState, NamedEvent } from '../state.js'
+import { fresh, inWorld, pop, update } from '../state.js'
 import { ANY } from '../unify.js'
 import { endPattern } from './ending.js'
 
@@ -77,21 +77,43 @@ const leave = (state: ModelState, lost: readonly Id[]): ModelState => {
   return open === undefined ? inWorld(state, leaveGame(state.world, lost)) : { ...state, unsupported: open }
 }
 
-/** One event of several parts: each is folded, then what they trigger is told. */
-const together = (state: ModelState, events: readonly GameEvent[]): ModelState => {
+/** They occur at once. */
+const together = (state: ModelState, events: readonly NamedEvent[]): ModelState => {
   const after = inWorld(
     state,
-    events.reduce((world, event) => fold(world, event), state.world)
+    events.reduce((world, { event }) => fold(world, event), state.world)
   )
-  const triggered = triggeredTogether(after, state.world, events)
-  return 'unsupported' in triggered ? { ...after, unsupported: triggered.unsupported } : announce(triggered.state, triggered.due)
+  const { state: now, due } = noticed(after, state.world, events)
+  return announce(now, due)
 }
 
-const togetherPattern = (events: readonly GameEvent[]): Pattern => ({
-  see: 'event',
-  events: events.map(event => ({ ...shown(event), 'id?': ANY, 'within?': ANY })),
-  'cause?': ANY
-})
+const named = (state: ModelState, events: readonly GameEvent[]): readonly [readonly NamedEvent[], ModelState] =>
+  events.reduce<readonly [readonly NamedEvent[], ModelState]>(
+    ([all, now], event) => {
+      const [id, next] = fresh(now, 'event')
+      return [[...all, { id, event }], next]
+    },
+    [[], state]
+  )
+
+/** Several events happen at once: each is folded, then what they trigger is told. */
+const happensTogether = (
+  { state }: OfCheck,
+  events: readonly GameEvent[],
+  before: (state: ModelState) => ModelState = now => now
+): readonly Move[] => [
+  {
+    pattern: {
+      see: 'event',
+      events: named(state, events)[0].map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
+      'cause?': ANY
+    },
+    go: now => {
+      const [all, next] = named(now, events)
+      return together(before(next), all)
+    }
+  }
+]
 
 const defeats = (c: OfCheck): readonly GameEvent[] => left(c).map(player => ({ event: 'defeat', player }))
 
@@ -124,9 +146,7 @@ export const defeatsOne = (c: OfCheck): readonly Move[] =>
     go: state => happen(update<'check'>(state, { dead: [] }), { event: 'defeat', player }, { cause: { rule: 'check' } })
   }))
 
-export const defeatsSeveral = (c: OfCheck): readonly Move[] => [
-  { pattern: togetherPattern(defeats(c)), go: state => together(update<'check'>(state, { dead: [] }), defeats(c)) }
-]
+export const defeatsSeveral = (c: OfCheck): readonly Move[] => happensTogether(c, defeats(c), state => update<'check'>(state, { dead: [] }))
 
 /** What those who have lost own leaves the game. */
 export const clearsLosers = (c: OfCheck): readonly Move[] => silently(state => leave(state, leaving(c)))
@@ -141,9 +161,7 @@ export const clearsOne = (c: OfCheck): readonly Move[] =>
 export const stopsAtReplacement = (): readonly Move[] =>
   silently(state => ({ ...state, unsupported: 'replacement of several deaths at once' }))
 
-export const clearsSeveral = (c: OfCheck): readonly Move[] => [
-  { pattern: togetherPattern(deaths(c)), go: state => together(state, deaths(c)) }
-]
+export const clearsSeveral = (c: OfCheck): readonly Move[] => happensTogether(c, deaths(c))
 
 /** Ends, and tells what triggers on the state of the game. */
 export const samplesStates = (): readonly Move[] =>

@@ -38,7 +38,8 @@ import {
 } from '../effects/replacing.js'
 import { shown } from '../effects/shown.js'
 import { leavesOpen, misses, occursAfterAll } from '../effects/times.js'
-import { counted, noticed } from '../effects/noticing.js'
+import { counted } from '../effects/conditions.js'
+import { noticed } from '../effects/triggered.js'
 import { cancelling } from '../effects/opposites.js'
 import {
   announce,

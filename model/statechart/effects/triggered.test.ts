@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { again, type Triggered } from './triggering.js'
+import { again } from './triggered.js'
+import type { Triggered } from './triggering.js'
 
 const none = { state: {}, due: [] } as unknown as Triggered
 

@@ -1,0 +1,165 @@
+/** What events that have occurred, and the state of the game, trigger. @module */
+import type { TriggerEffect } from '../../scenario/effect.js'
+import type { Cause } from '../../trace/observation.js'
+import * as delayed from '../../rules/delayed.js'
+import * as states from '../../rules/states.js'
+import * as rules from '../../rules/triggering.js'
+import type { Instance, Lasting, World } from '../../world/index.js'
+import { effectsOfKind, view } from '../../world/index.js'
+import type { ModelState, NamedEvent } from '../state.js'
+import { inWorld } from '../state.js'
+import type { Moment } from './conditions.js'
+import { isMet, timesMet } from './conditions.js'
+import { effectBehind } from './listening.js'
+import type { Noticing } from './noticing.js'
+import { noticing } from './noticing.js'
+import type { Triggered } from './triggering.js'
+import { trigger } from './triggering.js'
+
+interface Match {
+  readonly noticing: Noticing
+  readonly events: NamedEvent[]
+}
+
+/** Under what an effect counts the parts of a compound event as one, if it does. */
+const groupOf = (world: World, { key, effect }: Instance<TriggerEffect>, within: string | undefined): string | undefined =>
+  within !== undefined && rules.isOnceForAll(world, effect.trigger) && rules.isCompoundOne(world) ? `${key}@${within}` : undefined
+
+/** Each effect with the events that meet its condition. */
+const matches = (moment: Moment, events: readonly NamedEvent[]): readonly Match[] => {
+  const { after } = moment
+  const found = new Map<string, Match>()
+  for (const [nth, named] of events.entries()) {
+    const earlier = events.slice(0, nth).map(each => each.event)
+    for (const each of noticing(moment.before, after, named.event)) {
+      const { key, controller } = each.instance
+      if (rules.isOutOfGame(after, after.defeated, controller) || !isMet(moment, named.event, earlier, each)) continue
+      const known = found.get(key)
+      if (known) known.events.push(named)
+      else found.set(key, { noticing: each, events: [named] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** What is due next to what was due before, by these events. */
+const by = (all: Triggered, next: Triggered, ids: readonly string[]): Triggered => ({
+  ...next,
+  due: next.due.map((each, at) => (at < all.due.length ? each : { ...each, by: ids }))
+})
+
+/** Whether its controller chooses the event that an effect triggers on: one that waits for the next, without a duration. @see mtg:603.7b */
+const isChosen = (world: World, { noticing, events }: Match): boolean =>
+  events.length > 1 &&
+  world.lasting.some(
+    each => each.key === noticing.instance.key && delayed.isToBeChosen(world, events.length, usesOf(each.effect), each.for)
+  )
+
+const usesOf = (effect: Lasting['effect']): number => (effect.kind === 'trigger' ? (effect.uses ?? Infinity) : Infinity)
+
+/** Lets an effect trigger on the event that its controller has chosen. */
+export const triggeredOn = (state: ModelState, key: string, { id, event }: NamedEvent): Triggered => {
+  const none: Triggered = { state, due: [] }
+  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
+  return instance ? by(none, trigger(none, instance, event), [id]) : none
+}
+
+const triggeredNow = (before: World, all: Triggered, match: Match): Triggered => {
+  const { noticing, events } = match
+  const { instance } = noticing
+  const { ref, key, controller } = instance
+  const isOnce = rules.isOnceForAll(before, instance.effect.trigger)
+  if (events.length > 1 && !rules.areSeveralCounted(before))
+    return { ...all, state: { ...all.state, unsupported: 'an effect that several events at once trigger' } }
+  if (!isOnce && isChosen(all.state.world, match))
+    return { ...all, due: [...all.due, { see: 'occurrence', ref, key, controller, among: events }] }
+  const together = (now: Triggered, group: readonly NamedEvent[]): Triggered =>
+    isSpent(now.state.world, instance)
+      ? now
+      : by(
+          now,
+          trigger(now, instance, group[0]!.event),
+          group.map(each => each.id)
+        )
+  if (isOnce) return together(all, events)
+  return events.reduce((now, each) => again(now, timesMet(before, noticing, each.event), last => together(last, [each])), all)
+}
+
+/** The compound event that an event is a part of, and what brought it about. */
+export interface More {
+  readonly within?: string | undefined
+  readonly cause?: Cause | undefined
+}
+
+/** Lets nothing trigger once more that has counted another part of the compound event. */
+const notYetCounted = (state: ModelState, found: readonly Match[], within: string | undefined): [ModelState, readonly Match[]] => {
+  const { world } = state
+  const group = ({ noticing }: Match): string | undefined => groupOf(world, noticing.instance, within)
+  const left = found.filter(match => !world.grouped.includes(group(match) ?? ''))
+  const groups = left.flatMap(match => group(match) ?? [])
+  return [groups.length === 0 ? state : inWorld(state, { ...world, grouped: [...world.grouped, ...groups] }), left]
+}
+
+/**
+ * What events that have occurred at once trigger, and what the state does that they brought about, where it is always watched.
+ * @see fab:6.6.5 @see fab-context:1.10.2b @see mtg:603.2 @see mtg:603.10
+ */
+export const noticed = (state: ModelState, before: World, events: readonly NamedEvent[], { within, cause }: More = {}): Triggered => {
+  const moment = { before, after: state.world, behind: effectBehind(before, cause) }
+  const [noted, found] = notYetCounted(state, matches(moment, events), within)
+  const byEvents = found.reduce<Triggered>((all, match) => triggeredNow(before, all, match), { state: noted, due: [], before })
+  if (!states.areStatesAlwaysSeen(state.world)) return byEvents
+  const byState = triggeredByState(byEvents.state)
+  return { state: byState.state, due: [...byEvents.due, ...byState.due.map(each => ({ ...each, by: [] }))] }
+}
+
+/** Whether an effect has triggered as often as it was to. */
+export const isSpent = (world: World, { isStatic, key, effect }: Instance<TriggerEffect>): boolean =>
+  delayed.isSpent(world, world.uses[key] ?? 0, effect.uses ?? Infinity, !isStatic && !world.lasting.some(each => each.key === key))
+
+/** So often one event may be what an effect triggers on; beyond, the charts do not follow. */
+const MOST = 256
+
+/** Lets an effect trigger as often as an event is what it triggers on. */
+export const again = (all: Triggered, times: number, once: (now: Triggered) => Triggered): Triggered =>
+  times > MOST
+    ? { ...all, state: { ...all.state, unsupported: `one event that an effect triggers on more than ${MOST} times` } }
+    : Array.from({ length: times }).reduce<Triggered>(once, all)
+
+const stateTriggers = new WeakMap<readonly Instance<TriggerEffect>[], readonly Instance<TriggerEffect>[]>()
+
+/** Those that look at the state alone. */
+const ofState = (all: readonly Instance<TriggerEffect>[]): readonly Instance<TriggerEffect>[] => {
+  const known = stateTriggers.get(all) ?? all.filter(({ effect }) => effect.trigger.when !== undefined && effect.trigger.on === undefined)
+  stateTriggers.set(all, known)
+  return known
+}
+
+/** Remembers a condition as it was sampled. */
+const sampledAs = ({ state, due }: Triggered, key: string, isTrue: boolean): Triggered =>
+  state.world.sampled[key] === isTrue || (!isTrue && state.world.sampled[key] === undefined)
+    ? { state, due }
+    : { state: inWorld(state, { ...state.world, sampled: { ...state.world.sampled, [key]: isTrue } }), due }
+
+/**
+ * What the state of the game triggers, sampled now: a condition that was not met when last sampled and is met.
+ * @see fab:6.6.5c
+ */
+export const triggeredByState = (state: ModelState): Triggered =>
+  ofState(effectsOfKind(state.world, 'trigger')).reduce<Triggered>(
+    (all, instance) => {
+      const { world } = all.state
+      const { when, given } = instance.effect.trigger
+      const seen = view(world)
+      const isTrue =
+        states.isStateThere(world, when!, seen, instance.scope) && (!given || states.isStateThere(world, given, seen, instance.scope))
+      const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
+      const onChange = states.rearmsOnChange(world)
+      const wasTrue = states.isNotYetAgain(world, world.sampled[instance.key] === true, busy)
+      const made = isTrue && !wasTrue ? trigger(all, instance, undefined) : all
+      // Where it may trigger again while it holds, what is kept is only that something kept it from triggering.
+      const isKept = onChange || world.sampled[instance.key] === true || (!wasTrue && made.state.world.pending === world.pending)
+      return sampledAs(made, instance.key, isTrue && isKept)
+    },
+    { state, due: [] }
+  )
