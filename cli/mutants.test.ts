@@ -59,7 +59,7 @@ describe('stacklaw mutants', () => {
         by: expect.stringMatching(/^ga-older\//) as string,
         message: expect.stringMatching(/^step \d+: expected .*; came /) as string,
         cases: expect.any(Number) as number,
-        named: null
+        named: 1
       }
     ])
     expect(code).toBe(0)

@@ -14,8 +14,10 @@ import type { RuleId } from '../../model/scenario/names.js'
 import { project } from '../../model/trace/level.js'
 import type { Level } from '../../model/trace/observation.js'
 import { charts, createModel } from '../../model/statechart/index.js'
+import type { Model } from '../../model/statechart/index.js'
 import { judgeByInvariants, rulesOf } from '../campaign/case.js'
 import type { Case } from '../campaign/case.js'
+import { namedBy } from '../campaign/diagnosis.js'
 import { EngineFailure } from '../campaign/failure.js'
 import { runFixture } from '../campaign/fixture.js'
 import type { FixtureRun } from '../campaign/fixture.js'
@@ -43,8 +45,11 @@ export interface Manner {
   readonly first: (mutant: Mutant) => readonly string[]
 }
 
-/** Plays a fixture on an engine, and judges it. */
-type Judges = (engine: ImplementationUnderTest, fixture: Fixture) => Promise<FixtureRun>
+/** What plays a fixture on an engine, and judges it. */
+interface Judges {
+  readonly model: Model | undefined
+  readonly play: (engine: ImplementationUnderTest, fixture: Fixture) => Promise<FixtureRun>
+}
 
 /** What judges the reference engine, or a mutant, at a level. */
 const judging = (rulebook: Rulebook, level: Level, mutant?: Mutant, manner?: Manner): Judges => {
@@ -54,7 +59,11 @@ const judging = (rulebook: Rulebook, level: Level, mutant?: Mutant, manner?: Man
   const model = blind ? undefined : createModel(base, { level, autonomous: [] })
   const reporting = (engine: ImplementationUnderTest): ImplementationUnderTest =>
     manner?.of(atLevel(engine, level)) ?? atLevel(engine, level)
-  return (engine, fixture) => runFixture(reporting(engine), model, base.rulebook, blind ? [] : invariants, fixture, { withEvidence: false })
+  return {
+    model,
+    play: (engine, fixture) =>
+      runFixture(reporting(engine), model, base.rulebook, blind ? [] : invariants, fixture, { withEvidence: false })
+  }
 }
 
 /** One sign that a game breaks a rule. */
@@ -88,9 +97,9 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, broken: readonly
   return found
 }
 
-/** The rules that a failing game names, the first first: those that the charts blame, else those of what else fails. */
-const diagnosisOf = ({ check, game }: FixtureRun, rulebook: Rulebook): readonly RuleId[] | undefined => {
-  if (game?.chart.kind === 'refused') return [...new Set(game.chart.refused.blamed.flatMap(concept => rulebook.concepts[concept]))]
+/** The rules that a failing game names, the first first: those by which the charts refuse it, else those of what else fails. */
+const diagnosisOf = ({ check, game }: FixtureRun, rulebook: Rulebook, model: Model | undefined): readonly RuleId[] | undefined => {
+  if (model && game?.chart.kind === 'refused') return namedBy(model, game, rulebook)
   const [first] = game?.breaches ?? []
   if (first) return rulesOf(first.invariant, rulebook)
   return check.verdict === 'fail' ? check.rules : undefined
@@ -140,8 +149,11 @@ interface Judged {
 /** What a mutant's game shows of it. */
 interface Shown {
   readonly signs: readonly Sign[]
-  readonly diagnosis?: readonly RuleId[] | undefined
+  /** The rules that it names, if it fails; made only where it is asked for, since it takes time. */
+  readonly diagnosis: () => readonly RuleId[] | undefined
 }
+
+const SHOWS_NOTHING: Shown = { signs: [], diagnosis: () => undefined }
 
 /** The signs in a mutant's game that the reference engine's does not show. */
 const signsOn = async (
@@ -152,16 +164,16 @@ const signsOn = async (
 ): Promise<Shown> => {
   const { kind } = mutant
   // what the reference engine shows as well is no sign; a common mode fault is played by other rules than those of the charts
-  if (kind !== 'common-mode' && (await isLike((await baseline(fixture)).games))) return { signs: [] }
+  if (kind !== 'common-mode' && (await isLike((await baseline(fixture)).games))) return SHOWS_NOTHING
   let run: FixtureRun
   try {
-    run = await judge(engine, fixture)
+    run = await judge.play(engine, fixture)
   } catch (error) {
-    if (error instanceof EngineFailure) return { signs: [] }
+    if (error instanceof EngineFailure) return SHOWS_NOTHING
     throw error
   }
   const seen = signs(run, rulebook, brokenBy(mutant), kind)
-  const diagnosis = diagnosisOf(run, rulebook)
+  const diagnosis = (): readonly RuleId[] | undefined => diagnosisOf(run, rulebook, judge.model)
   if (seen.length === 0) return { signs: [], diagnosis }
   const sound = new Set(signs((await baseline(fixture)).run, rulebook, brokenBy(mutant), 'engine').map(sign => `${sign.by} ${sign.name}`))
   return { signs: seen.filter(sign => !sound.has(`${sign.by} ${sign.name}`)), diagnosis }
@@ -189,7 +201,7 @@ const signsOf = async (
   for (const fixture of fixtures) {
     played++
     const { signs: fresh, diagnosis } = await signsOn(judged, fixture, baseline, judge)
-    named ??= diagnosis
+    named ??= diagnosis()
     found.push(...fresh.map(sign => ({ sign, cases: played })))
     if (fresh.length > 0) on.push(fixture)
     if (enough(played, found)) break
@@ -254,7 +266,7 @@ const playedOnce = (rulebook: Rulebook, level: Level, manner?: Manner): Baseline
   const judge = judging(rulebook, level, undefined, manner)
   const play = async (fixture: Fixture): Promise<Sound> => {
     const games: Transcript[] = []
-    return { run: await judge(recording(engine, games), fixture), games }
+    return { run: await judge.play(recording(engine, games), fixture), games }
   }
   return fixture => {
     const before = known.get(fixture) ?? play(fixture)
