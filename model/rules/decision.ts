@@ -27,7 +27,7 @@ export interface Game {
   readonly facts: {
     readonly base: TrustedBase
     /** Is told each decision that is made, and says what becomes of it: so a decision can be exchanged where it is asked for. */
-    readonly decided?: (of: AnyDecision, result: unknown) => unknown
+    readonly decided?: (of: AnyDecision, result: unknown, about: readonly unknown[]) => unknown
   }
 }
 
@@ -41,8 +41,8 @@ export interface About {
 
 /** An entry of the table of decisions, whatever it is about. */
 export interface AnyDecision extends About {
-  /** What else its result could have been, a way each. */
-  readonly others: readonly ((result: never) => unknown)[]
+  /** What else its result could have been, a way each: of the result, and of what it is about besides the game. */
+  readonly others: readonly ((result: never, ...about: never[]) => unknown)[]
   /** The function itself, to be shown. */
   readonly decide: (...about: never[]) => unknown
 }
@@ -50,7 +50,7 @@ export interface AnyDecision extends About {
 /** A decision: what it is about, in a game, and what comes of it. */
 export type Decision<A extends readonly [Game, ...(readonly unknown[])], R> = ((...about: A) => R) & AnyDecision
 
-type Ways<R> = readonly ((result: R) => R)[]
+type Ways<R> = readonly ((result: R, ...about: never[]) => R)[]
 
 /**
  * A decision of any kind.
@@ -66,7 +66,7 @@ export const decision = <A extends readonly [Game, ...(readonly unknown[])], R>(
   const ask: Six<R> = (game, a, b, c, d, e) => {
     const result = make(game, a, b, c, d, e)
     const { decided } = game.facts
-    return decided === undefined ? result : (decided(entry, result) as R)
+    return decided === undefined ? result : (decided(entry, result, [a, b, c, d, e]) as R)
   }
   const entry: Decision<A, R> = Object.assign(ask as unknown as (...about: A) => R, { ...about, others, decide })
   return entry
@@ -87,6 +87,20 @@ export const listed = <A extends readonly [Game, ...(readonly unknown[])], T>(
   decide: (...about: A) => readonly T[]
 ): Decision<A, readonly T[]> =>
   decision(about, [() => [], result => result.slice(1), result => result.slice(0, -1), result => result.toReversed()], decide)
+
+/** A decision of how much: it could have been nothing, one more or less, or any of the amounts that it is made of. */
+export const amount = <A extends readonly [Game, ...(readonly unknown[])]>(
+  about: About,
+  decide: (...about: A) => number
+): Decision<A, number> => {
+  const part =
+    (at: number) =>
+    (result: number, ...parts: readonly never[]) => {
+      const other: unknown = parts[at]
+      return typeof other === 'number' ? other : result
+    }
+  return decision(about, [() => 0, result => result + 1, result => Math.max(0, result - 1), part(0), part(1), part(2)], decide)
+}
 
 /** A decision for one of a closed set. The set is a record, so that the compiler asks for all of it. */
 export const oneOf = <A extends readonly [Game, ...(readonly unknown[])], T extends string>(

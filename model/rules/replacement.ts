@@ -1,9 +1,61 @@
 /** What may replace an event, in which order, and who says so. @module */
-import type { PassClass, ReplacementPass } from '../rulebook/structure.js'
+import type { ReplacementPass } from '../rulebook/structure.js'
+import type { Condition } from '../scenario/amount.js'
 import type { Pattern } from '../scenario/pattern.js'
+import type { Scope, View } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { Game } from './decision.js'
-import { anyOf, decision, given, is, mayBeSo, yesNo } from './decision.js'
+import { anyOf, decision, given, is, listed, mayBeSo, yesNo } from './decision.js'
+
+const matches = ({ facts }: Game, pattern: Pattern, event: GameEvent, seen: View, scope: Scope): boolean =>
+  facts.base.matchesEvent(pattern, event, seen, scope)
+
+/** Whether an event that is about to occur is one that an effect is able to replace. */
+export const isItsEvent = yesNo({ cites: ['fab:6.4.2', 'mtg-context:614.1', 'ga-context:RE.1', 'mtg-2010:trigger.11'] }, matches)
+
+/** Whether what other effects have made of an event is one that an effect is able to replace, whatever it was before. */
+export const isItsModifiedEvent = yesNo(
+  { cites: ['fab:6.4.4', 'mtg-context:616.2', 'ga-context:RE.3.1', 'mtg-context:616.1f', 'fab:6.4.2'] },
+  matches
+)
+
+/** Whether the condition of an effect is met, as it is worked out for each application. */
+export const isConditionMet = yesNo(
+  { cites: ['fab:6.4.2', 'fab:6.4.2a', 'mtg-context:614.4', 'mtg-context:616.2', 'ga-context:RE.3.1'] },
+  ({ facts }: Game, condition: Condition, seen: View, scope: Scope) => facts.base.condition(condition, seen, scope)
+)
+
+/** Whether an event is one of the times of which an effect speaks: the first, the second and so on. */
+export const isItsTime = yesNo(
+  { cites: ['fab:6.4.2', 'mtg-context:614.1', 'ga-context:RE.1'] },
+  (_: Game, nth: readonly number[], time: number) => nth.includes(time)
+)
+
+/** Whether an event that an effect has replaced was one of the times of which the effect speaks, though it has not occurred. */
+export const countsThoughReplaced = yesNo({ cites: ['fab:6.4.2'] }, (_: Game) => true)
+
+/** Whether it and what an effect has made of it are one such time together. */
+export const countsOnce = yesNo({ cites: ['fab:6.4.2'] }, (_: Game) => true)
+
+/** Whether an effect on the next event of a kind is over once it has replaced one. */
+export const isOnlyForNext = yesNo({ cites: ['fab:6.4.2', 'mtg-context:614.5'] }, (_: Game, uses: number | undefined) => uses !== undefined)
+
+/** Whether an effect was there before the event: one that this has brought comes too late for its outcome. */
+export const existedBefore = yesNo({ cites: ['fab:6.4.3', 'mtg-context:614.4'] }, (_: Game, existed: readonly string[], key: string) =>
+  existed.includes(key)
+)
+
+/** Whether an effect replaces the move of an object wherever this is: one that is of the object, and speaks of it alone. */
+export const worksOnOwnMove = yesNo(
+  { cites: ['fab-context:1.7.4j', 'mtg:603.6d', 'mtg-2010:trigger.11', 'mtg-context:614.4', 'mtg-context:614.1', 'mtg-context:614.12'] },
+  (_: Game, speaksOfItself: boolean) => speaksOfItself
+)
+
+/** Whether damage would be redirected to what is no longer there, so that an effect does nothing. */
+export const isRedirectedToNobody = yesNo({ cites: ['mtg-context:614.9'] }, (_: Game, isThere: boolean) => !isThere)
+
+/** Whether counters with which something enters come to those that it would have besides. */
+export const addsToOthers = yesNo({ cites: ['mtg-context:614.1', 'fab:6.4.8'] }, (_: Game, isExactly: boolean) => !isExactly)
 
 /** A pass exchanged with the one after it. */
 const swapped = (all: readonly ReplacementPass[], at: number): readonly ReplacementPass[] => {
@@ -19,16 +71,68 @@ export const passes = given('replacement.passes', [
   all => [{ classes: all.flatMap(({ classes }) => classes), when: 'before' }]
 ])
 
-/** Whether a pass takes effects of a class. */
-export const takes = yesNo(
-  { reads: ['replacement.passes'] },
-  (_: Game, pass: ReplacementPass | undefined, its: PassClass) => pass?.classes.includes(its) ?? false
+/** Whether a pass takes self-replacements. */
+export const takesSelf = yesNo(
+  { cites: ['fab:6.5.3', 'mtg-context:616.1a', 'mtg-context:614.15', 'ga-context:RE.3'] },
+  (_: Game, { classes }: ReplacementPass) => classes.includes('self')
+)
+
+/** Whether it takes those by which an object enters as a copy. */
+export const takesCopy = yesNo({ cites: ['mtg-context:616.1c', 'fab:6.5.3', 'ga-context:RE.3'] }, (_: Game, { classes }: ReplacementPass) =>
+  classes.includes('copy')
+)
+
+/** Whether it takes others by which an object is something as it enters. */
+export const takesIdentity = yesNo(
+  { cites: ['fab:6.5.3', 'fab:6.4.8', 'mtg-context:616.1e', 'ga-context:RE.3'] },
+  (_: Game, { classes }: ReplacementPass) => classes.includes('identity')
+)
+
+/** Whether it takes other replacements of the event. */
+export const takesStandard = yesNo(
+  { cites: ['fab:6.5.4', 'mtg-context:616.1e', 'fab:6.5.8', 'ga-context:RE.3'] },
+  (_: Game, { classes }: ReplacementPass) => classes.includes('standard')
+)
+
+/** Whether it takes preventions. */
+export const takesPrevention = yesNo(
+  { cites: ['fab:6.5.5', 'fab:6.5.4', 'mtg-context:616.1e', 'ga-context:RE.3'] },
+  (_: Game, { classes }: ReplacementPass) => classes.includes('prevention')
+)
+
+/** Whether it takes replacements of the outcome. */
+export const takesOutcome = yesNo({ cites: ['fab:6.5.7', 'fab:6.4.11'] }, (_: Game, { classes }: ReplacementPass) =>
+  classes.includes('outcome')
+)
+
+/** Whether the effects of a pass are applied once the event has occurred. */
+export const comesAfterwards = yesNo(
+  { cites: ['fab:6.4.11', 'fab:6.5.6', 'fab:6.5.7'] },
+  (_: Game, { when }: ReplacementPass) => when === 'after'
 )
 
 /** Whether an effect has had its one opportunity to replace an event, or one that this came of. */
 export const hadItsTurn = yesNo(
-  { cites: ['fab:6.4.5', 'mtg-context:614.5', 'ga-context:RE.3.1'] },
+  { cites: ['fab:6.4.5', 'mtg-context:614.5', 'ga-context:RE.3.1', 'ga-context:RE.4.2'] },
   (_: Game, had: ReadonlySet<string>, key: string) => had.has(key)
+)
+
+/** Whether what takes the place of an event comes of it, so that no effect replaces it that has replaced the event. */
+export const comesOfReplaced = yesNo(
+  { cites: ['fab:6.4.5', 'mtg-context:614.5', 'ga-context:RE.3.1'] },
+  (_: Game, isInstead: boolean) => isInstead
+)
+
+/** The effects that have been applied to a whole: none of them is applied to its parts again. */
+export const appliedToWhole = listed(
+  { cites: ['fab-context:1.9.2b', 'mtg-context:614.5'] },
+  (_: Game, applied: readonly string[]) => applied
+)
+
+/** Whether the condition of a self-replacement holds, as the event is made that it replaces. */
+export const selfHolds = yesNo(
+  { cites: ['fab:6.4.7b', 'fab:6.4.7', 'mtg-context:614.15'] },
+  ({ facts }: Game, condition: Condition, seen: View, scope: Scope) => facts.base.condition(condition, seen, scope)
 )
 
 /** Whether an effect looks at each of several draws, since it does not speak of how many they are. */
@@ -48,12 +152,38 @@ export const isOuterFirst = yesNo({ cites: ['mtg-context:616.1g', 'fab:6.4.4'] }
 /** Whether the affected player orders what replaces an event; else those who control the effects go round, from one who is selected. */
 export const isAffectedPlayersToOrder = is('replacement.orderer', 'affected-player')
 
-/** Whose effects come first: of those who have any, the next from the player whose lap it is. */
-export const firstInLap = decision(
-  { cites: ['fab:6.5.2b', 'fab:6.5.2'], reads: ['replacement.orderer'] },
-  [],
-  (_: Game, clockwise: readonly Id[], controllers: readonly Id[]): Id | undefined => clockwise.find(player => controllers.includes(player))
+/** Whether the turn-player has to say who is first: effects of several players are active, and nobody was selected yet. */
+export const isSelectionNeeded = yesNo({ cites: ['fab:6.5.2', 'fab:6.5.1'] }, (_: Game, controllers: number) => controllers > 1)
+
+/** Whether the player who was selected stays so, for every pass and for all that the event becomes. */
+export const isSelectedForGood = yesNo({ cites: ['fab:6.5.2b', 'fab:6.5.2'] }, (_: Game, isSelected: boolean) => isSelected)
+
+/** Whose effects come first: those of the selected player, or of the next one who has any, clockwise. */
+export const lap = decision(
+  { cites: ['fab:6.5.2', 'fab:6.5.2b'] },
+  [
+    ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [first, ...rest.toReversed()]),
+    ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [...rest, first]),
+    (players: readonly Id[]) => players.toReversed()
+  ],
+  (_: Game, clockwise: readonly Id[]) => clockwise
 )
+
+/** The players from the one who says which effect comes first: who controls the effects, or whom the event happens to. */
+export const orderers = decision(
+  { cites: ['fab:6.5.2a', 'mtg-context:616.1', 'ga-context:RE.2', 'fab:6.5.1'], reads: ['replacement.orderer'] },
+  [([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [...rest, first]), (players: readonly Id[]) => players.toReversed()],
+  (_: Game, clockwise: readonly Id[]) => clockwise
+)
+
+/** Among which effects a player says what comes first: all of them. */
+export const mayComeFirst = listed(
+  { cites: ['fab:6.5.1', 'mtg-context:616.1', 'ga-context:RE.2', 'ga-context:RE.2.1'] },
+  (_: Game, all: readonly unknown[]) => all
+)
+
+/** Whether a player may apply none of the effects: each of them is optional. */
+export const mayDecline = yesNo({ cites: ['fab-context:1.8.3'] }, (_: Game, areOptional: boolean) => areOptional)
 
 /** Whether earlier passes are offered again after an application. */
 export const beginsAgain = is('replacement.revisit', 'restart')

@@ -57,7 +57,7 @@ export interface Facts {
   /** Whether any text speaks of triggerings. */
   readonly watchesTriggerings: boolean
   /** Is told each decision of the rules, and says what becomes of it; see `model/rules/decision.ts`. */
-  readonly decided?: (of: AnyDecision, result: unknown) => unknown
+  readonly decided?: (of: AnyDecision, result: unknown, about: readonly unknown[]) => unknown
   /** The life with which players began, together with what they had lost of it. */
   readonly full: Readonly<Record<Id, number>>
   /** The team of each player who has one. */

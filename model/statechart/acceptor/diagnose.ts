@@ -36,7 +36,7 @@ const BOUND = 48
 /** So many observations in all are followed to find an explanation. */
 const MOST = 2_000
 
-type Decided = (of: AnyDecision, result: unknown) => unknown
+type Decided = (of: AnyDecision, result: unknown, about: readonly unknown[]) => unknown
 
 /** The same states, in which decisions are told, and may be made otherwise. */
 const deciding = (frontier: Frontier, decided: Decided): Frontier => ({
@@ -102,9 +102,9 @@ export const diagnose = (
       for (const other of decision.others) {
         if (left <= 0) break
         let changed = 0
-        const otherwise = from((of, result) => {
+        const otherwise = from((of, result, about) => {
           if (of !== decision) return result
-          const made = other(result as never)
+          const made = other(result as never, ...(about as never[]))
           if (made !== result) changed++
           return made
         })

@@ -1,5 +1,6 @@
 /** What a replacement effect makes of an event. @module */
 import { isAnything, isRedirectedMoved } from '../../rules/events.js'
+import { addsToOthers } from '../../rules/replacement.js'
 import type { Amount } from '../../scenario/amount.js'
 import type { Brought, Change } from '../../scenario/effect.js'
 import type { NumberName } from '../../scenario/names.js'
@@ -190,7 +191,7 @@ export const bringing = (world: World, event: Coming, { counters, status, copyOf
   const { numbers: _, types: __, ...bare } = event
   const moved: Coming = model === undefined ? event : { ...bare, copyOf: model }
   const count = counters && (base.amount(counters.count, now, scope) ?? 0)
-  const there = (counters && !counters.set && event.counters?.[counters.kind]) || 0
+  const there = (counters && addsToOthers(world, counters.set === true) && event.counters?.[counters.kind]) || 0
   const coming: Coming = {
     ...moved,
     ...(status !== undefined && { status }),

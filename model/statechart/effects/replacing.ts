@@ -3,6 +3,7 @@ import type { Ref } from '../../scenario/names.js'
 import type { Scope, View } from '../../scenario/view.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { PreventionEffect, ReplacementEffect } from '../../scenario/effect.js'
+import type { PassClass, ReplacementPass } from '../../rulebook/structure.js'
 import type { Instance, OwnScope, World } from '../../world/index.js'
 import {
   clockwise,
@@ -68,21 +69,27 @@ export const isShielded = (world: World, { subjects }: Instance<PreventionEffect
 /** One shielded thing's share of a shield that each has for itself. */
 export const shareKey = (world: World, key: string, target: Id): string => `${key}>${target}#${world.objects[target]?.incarnation ?? 0}`
 
+/** When an effect is looked at: whether the event has occurred, and whether effects have been applied to it. */
+interface Moment {
+  readonly hasOccurred: boolean
+  readonly isModified: boolean
+}
+
 /** Whether an effect's condition and pattern hold for the event, seen like this, now. */
-const isActive = (world: World, instance: Instance, event: GameEvent, hasOccurred: boolean, seen: View): boolean => {
+const isActive = (world: World, instance: Instance, event: GameEvent, seen: View, at: Moment): boolean => {
   const { effect, scope } = instance
-  const { base } = world.facts
   if (effect.kind !== 'prevention' && effect.kind !== 'replacement') return false
   // How a contest ended is not there before it has been held.
-  if (effect.event.result !== undefined && !hasOccurred) return false
+  if (effect.event.result !== undefined && !at.hasOccurred) return false
   if (rules.looksAtEachDraw(world, effect.event, event)) return false
   const here = { ...scope, event: scope.event ?? event }
-  if (!base.matchesEvent(effect.event, event, seen, forgetting(world, here))) return false
-  if (effect.given && !base.condition(effect.given, seen, { ...scope, event })) return false
+  const isIts = at.isModified ? rules.isItsModifiedEvent : rules.isItsEvent
+  if (!isIts(world, effect.event, event, seen, forgetting(world, here))) return false
+  if (effect.given && !rules.isConditionMet(world, effect.given, seen, { ...scope, event })) return false
   if (effect.kind === 'replacement' && 'target' in effect.change && isVoid(world, effect.change.target, event, scope)) return false
   if (effect.kind === 'prevention')
     return event.event === 'damage' && (!effect.shield || remaining(world, instance as Instance<PreventionEffect>, event) > 0)
-  return isItsTime(world, instance as Instance<ReplacementEffect>, here, hasOccurred)
+  return isItsTime(world, instance as Instance<ReplacementEffect>, here, at.hasOccurred)
 }
 
 const NO_EFFECTS: readonly Instance[] = []
@@ -110,7 +117,7 @@ const ofOwnMove = (world: World, event: GameEvent): readonly Instance[] => {
   // What it would lose only there, it has still: that counts where effects look at it as it would be.
   return effectsOf(entered, object, world).filter(({ effect }) => {
     const about = effect.kind === 'replacement' ? effect.event.object : undefined
-    return about !== undefined && 'ref' in about && about.ref === 'self'
+    return rules.worksOnOwnMove(world, about !== undefined && 'ref' in about && about.ref === 'self')
   })
 }
 
@@ -119,7 +126,7 @@ const isVoid = (world: World, target: Ref, event: GameEvent, scope: Scope): bool
   if (event.event !== 'damage') return false
   const { lost = [] }: OwnScope = find(world, scope)
   const [to] = world.facts.base.refersTo(target, view(world), { ...scope, event })
-  return to !== undefined && (lost.includes(to) || !(living(world).includes(to) || isInArena(world, to)))
+  return to !== undefined && rules.isRedirectedToNobody(world, !lost.includes(to) && (living(world).includes(to) || isInArena(world, to)))
 }
 
 /** Whether an effect on its own object's entering is of an ability that the object would not have. @see mtg:603.6b */
@@ -165,12 +172,11 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   const all = own.length === 0 ? known : [...known, ...own.filter(each => !known.some(other => other.key === each.key))]
   const entering = data.entering ?? enteringIn(world)
   const seen = seenEntering(world, event, entering)
+  const { existed } = data
+  const at: Moment = { hasOccurred: data.occurred, isModified: origin.applied.length > 0 }
   const found = all
-    .filter(each => data.existed?.includes(each.key) ?? true)
-    .filter(
-      each =>
-        !rules.hadItsTurn(world, spent, each.key) && alive.includes(each.controller) && isActive(world, each, event, data.occurred, seen)
-    )
+    .filter(each => existed === undefined || rules.existedBefore(world, existed, each.key))
+    .filter(each => !rules.hadItsTurn(world, spent, each.key) && alive.includes(each.controller) && isActive(world, each, event, seen, at))
     .filter(each => !isLostOnEntering(world, each, event, entering))
     .map<Replacer>(instance =>
       instance.effect.kind === 'prevention'
@@ -228,19 +234,32 @@ export const isAnyActive = (world: World, event: GameEvent, spent: readonly stri
   const had = new Set(spent)
   const entering = enteringIn(world)
   const seen = seenEntering(world, event, entering)
+  const at: Moment = { hasOccurred: false, isModified: spent.length > 0 }
   return all.some(
     each =>
       !rules.hadItsTurn(world, had, each.key) &&
       alive.includes(each.controller) &&
-      isActive(world, each, event, false, seen) &&
+      isActive(world, each, event, seen, at) &&
       !isLostOnEntering(world, each, event, entering)
   )
 }
 
+/** Whether a pass takes the effects of each class. */
+const takes: Readonly<Record<PassClass, (world: World, pass: ReplacementPass) => boolean>> = {
+  self: rules.takesSelf,
+  copy: rules.takesCopy,
+  identity: rules.takesIdentity,
+  standard: rules.takesStandard,
+  prevention: rules.takesPrevention,
+  outcome: rules.takesOutcome
+}
+
 /** The effects that are active in one pass. */
-export const inPass = (world: World, data: EventData, pass: number): readonly Replacer[] => {
-  const now = rules.passes(world)[pass]
-  return replacers(world, data).filter(each => rules.takes(world, now, each.class))
+export const inPass = (world: World, data: EventData, at: number): readonly Replacer[] => {
+  const all = replacers(world, data)
+  if (all.length === 0) return all
+  const pass = rules.passes(world)[at]
+  return pass === undefined ? NO_REPLACERS : all.filter(each => takes[each.class](world, pass))
 }
 
 /** The player that a thing is, or whose it is. */
@@ -302,8 +321,9 @@ export const chooser = (world: World, data: EventData, active: readonly Replacer
     if (players.length === 1 && only !== undefined) return { player: only, among: active }
     return affectedChoosers(world, event, active)[0] ?? { player: only ?? world.turn.player, among: active }
   }
-  const lap = clockwise(world, data.lap ?? data.origin.first ?? world.turn.player)
-  const player = rules.firstInLap(world, lap, active.map(controllerOf))
+  const controllers = active.map(controllerOf)
+  const lap = rules.lap(world, clockwise(world, data.lap ?? data.origin.first ?? world.turn.player))
+  const player = lap.find(each => controllers.includes(each))
   return player === undefined ? undefined : { player, among: active.filter(each => controllerOf(each) === player) }
 }
 

@@ -7,6 +7,7 @@
 import type { ReplacementEffect } from '../../scenario/effect.js'
 import type { Scope } from '../../scenario/view.js'
 import type { GameEvent } from '../../trace/event.js'
+import * as rules from '../../rules/replacement.js'
 import type { Instance, World } from '../../world/index.js'
 import { countPast, effectsOfKind, view } from '../../world/index.js'
 
@@ -27,19 +28,19 @@ const past = (world: World, instance: Replacing, per: 'turn' | 'game', scope: Sc
 /** Whether it is one of the times that the effect speaks of. */
 export const isItsTime = (world: World, instance: Replacing, scope: Scope, hasOccurred: boolean): boolean => {
   const { ordinal } = instance.effect
-  return ordinal === undefined || ordinal.nth.includes(past(world, instance, ordinal.per, scope) + (hasOccurred ? 0 : 1))
+  return ordinal === undefined || rules.isItsTime(world, ordinal.nth, past(world, instance, ordinal.per, scope) + (hasOccurred ? 0 : 1))
 }
 
 /** An effect replaces an event, which has not occurred. */
 export const misses = (world: World, instance: Replacing): World => {
-  if (!instance.effect.ordinal) return world
+  if (!instance.effect.ordinal || !rules.countsThoughReplaced(world)) return world
   const key = keyOf(instance)
   return { ...world, missed: { ...world.missed, [key]: [...(world.missed[key] ?? []), world.turn.number] } }
 }
 
 /** What effects have made of an event that they speak of occurs, and is one they speak of still: the time counts as an occurrence. */
 export const occursAfterAll = (world: World, event: GameEvent, applied: readonly string[]): World =>
-  applied.length === 0
+  applied.length === 0 || !rules.countsOnce(world)
     ? world
     : effectsOfKind(world, 'replacement')
         .filter(each => each.effect.ordinal && applied.includes(each.key) && speaksOf(world, each, event))

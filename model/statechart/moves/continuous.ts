@@ -14,6 +14,7 @@ import {
   viewFor,
   withFirst
 } from '../../world/index.js'
+import { selfHolds } from '../../rules/replacement.js'
 import { ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
@@ -78,7 +79,7 @@ export const nextOnes = (world: World): readonly Application[] => inStage(world)
  */
 const selvesOf = (world: World, { instance, key, event }: Application): readonly Self[] =>
   (instance.instead ?? []).flatMap((each, at) =>
-    world.facts.base.condition(each.if, viewFor(world, instance.scope), { ...instance.scope, event })
+    selfHolds(world, each.if, viewFor(world, instance.scope), { ...instance.scope, event })
       ? [{ ref: instance.ref, key: `${key}/self-${at}`, change: each.change, scope: instance.scope }]
       : []
   )

@@ -8,6 +8,7 @@ import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
 import {
   abandoned,
+  clockwise,
   effectsOfKind,
   foldTogether,
   gained,
@@ -72,8 +73,9 @@ export type OfReplacement = Context<'replacement'>
 const passes = (c: OfReplacement) => rules.passes(c.world)
 
 /** Whether an effect of a pass before or after the event is active. */
-const isActive = (c: OfReplacement, when: 'before' | 'after'): boolean =>
-  passes(c).some((pass, at) => pass.when === when && inPass(c.world, c.data, at).length > 0)
+const isActive = (c: OfReplacement, afterwards: boolean): boolean =>
+  replacers(c.world, c.data).length > 0 &&
+  passes(c).some((pass, at) => rules.comesAfterwards(c.world, pass) === afterwards && inPass(c.world, c.data, at).length > 0)
 
 /** Whether an instruction replaces its own event, which is the only replacement that some games allow for what can't happen. */
 const replacesItself = ({ world, data }: OfReplacement): boolean =>
@@ -102,11 +104,17 @@ const active = (c: OfReplacement): readonly Replacer[] => {
 }
 
 /** The passes still to come at this point: those before the event until it has occurred, then those after it. */
-const isInTime = (c: OfReplacement): boolean => passes(c)[c.data.pass]?.when === (c.data.occurred ? 'after' : 'before')
+const isPassOfNow = (c: OfReplacement, at: number): boolean => {
+  const pass = passes(c)[at]
+  return pass !== undefined && rules.comesAfterwards(c.world, pass) === c.data.occurred
+}
 
-const isContested = (c: OfReplacement): boolean => new Set(active(c).map(controllerOf)).size > 1
+const isInTime = (c: OfReplacement): boolean => isPassOfNow(c, c.data.pass)
 
-const selects = (c: OfReplacement): boolean => !rules.isAffectedPlayersToOrder(c.world) && !c.data.origin.asked
+const isContested = (c: OfReplacement): boolean => rules.isSelectionNeeded(c.world, new Set(active(c).map(controllerOf)).size)
+
+const selects = (c: OfReplacement): boolean =>
+  !rules.isAffectedPlayersToOrder(c.world) && !rules.isSelectedForGood(c.world, c.data.origin.asked)
 
 /** Whether the turn-player must say who is first to apply effects. */
 export const mustSelect = (c: OfReplacement): boolean => isInTime(c) && selects(c) && !c.data.inPass && isContested(c)
@@ -117,7 +125,7 @@ export const maySelect = (c: OfReplacement): boolean =>
   selects(c) &&
   !c.setting.autonomous.has('first-player') &&
   living(c.world).includes(c.world.turn.player) &&
-  ((!c.data.occurred && isActive(c, 'before')) || isActive(c, 'after'))
+  ((!c.data.occurred && isActive(c, false)) || isActive(c, true))
 
 const next = (c: OfReplacement) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 
@@ -168,7 +176,7 @@ const outcomesOf = (c: OfReplacement, replacer: Replacer): readonly Outcome[] =>
       ]
     case 'replacement': {
       const { effect, scope } = replacer.instance
-      const used = use(c.world, replacer.instance)
+      const used = rules.isOnlyForNext(c.world, effect.uses) ? use(c.world, replacer.instance) : c.world
       const worlds = [c.data.occurred ? used : misses(used, replacer.instance)]
       return [
         modify(c.world, event, effect.change, scope, effect.event),
@@ -391,7 +399,7 @@ const replacersIn = (world: World): readonly string[] => {
 const keys = new WeakMap<readonly object[], readonly string[]>()
 
 const firstAfter = (c: OfReplacement): number => {
-  const at = passes(c).findIndex(pass => pass.when === 'after')
+  const at = passes(c).findIndex(pass => rules.comesAfterwards(c.world, pass))
   return at < 0 ? passes(c).length : at
 }
 
@@ -414,7 +422,7 @@ export const follow = (state: ModelState, rider: Rider, origin: EventData['origi
   carryOut(state, rider.steps, rider.scope, {
     ability: rider.ref.ability,
     cause: { effect: rider.ref },
-    ...(rider.instead && origin && { origin })
+    ...(origin && rules.comesOfReplaced(state.world, rider.instead) && { origin })
   })
 
 /** Counters that the event has put with their opposites, where these cancel at once. */
@@ -465,15 +473,15 @@ export const looksAhead = (c: OfReplacement): boolean => mayLook(c) && !isStoppe
 export const mayStop = (c: OfReplacement): boolean => isStopped(c) || isDrawOfNothing(c)
 
 /** Whether no effect is active before it; an engine may leave it to the occurrence to say that one waits for the outcome. */
-export const isUnreplaced = (c: OfReplacement): boolean => !mayLook(c) && goesOn(c) && !isActive(c, 'before')
+export const isUnreplaced = (c: OfReplacement): boolean => !mayLook(c) && goesOn(c) && !isActive(c, false)
 
-export const isProposed = (c: OfReplacement): boolean => !mayLook(c) && goesOn(c) && (isActive(c, 'before') || isActive(c, 'after'))
+export const isProposed = (c: OfReplacement): boolean => !mayLook(c) && goesOn(c) && (isActive(c, false) || isActive(c, true))
 
 /** Whether an effect may be applied in this pass. */
 export const isAnyOffered = (c: OfReplacement): boolean => next(c) !== undefined
 
 /** Whether a further pass follows, before the event or after it as this one. */
-export const isPassLeft = (c: OfReplacement): boolean => isInTime(c) && passes(c)[c.data.pass + 1]?.when === passes(c)[c.data.pass]?.when
+export const isPassLeft = (c: OfReplacement): boolean => isInTime(c) && isPassOfNow(c, c.data.pass + 1)
 
 export const hasOccurred = ({ data }: OfReplacement): boolean => data.occurred
 
@@ -508,7 +516,7 @@ export const isJoined = (c: OfReplacement): boolean => isSingle(c) && pointsBesi
 export const isAnyCounterCancelled = (c: OfReplacement): boolean => cancels(c).length > 0
 
 /** Whether an effect may replace the outcome. */
-export const isOutcomeActive = (c: OfReplacement): boolean => isActive(c, 'after')
+export const isOutcomeActive = (c: OfReplacement): boolean => isActive(c, true)
 
 export const looks = (c: OfReplacement): readonly Move[] =>
   rules.enterings(c.world).map(entering => ({
@@ -542,14 +550,16 @@ export const selectsFirst = ({ data, returned, world }: OfReplacement): readonly
 
 export const offers = (c: OfReplacement): readonly Move[] => {
   const { player, among } = next(c)!
-  const options = among.map<Option>(each => ({ option: 'effect', effect: refOf(each) }))
-  const oneByOne = options.filter((_, at) => !isAllOfEach(among[at]!))
+  const first = rules.mayComeFirst(c.world, among) as readonly Replacer[]
+  const [orderer = player] = rules.orderers(c.world, clockwise(c.world, player))
+  const options = first.map<Option>(each => ({ option: 'effect', effect: refOf(each) }))
+  const oneByOne = options.filter((_, at) => !isAllOfEach(first[at]!))
   const merged = distinct(options)
   return (oneByOne.length > merged.length ? [merged, oneByOne] : [merged]).map(each => ({
     go: state =>
-      ask(update<'replacement'>(state, { lap: controllerOf(among[0]!) }), player, 'replacement', [
+      ask(update<'replacement'>(state, { lap: controllerOf(among[0]!) }), orderer, 'replacement', [
         ...each,
-        ...(among.every(isOptional) ? [{ option: 'done' as const }] : [])
+        ...(rules.mayDecline(c.world, among.every(isOptional)) ? [{ option: 'done' as const }] : [])
       ])
   }))
 }
@@ -628,7 +638,7 @@ export const expands = ({ data }: OfReplacement): readonly Move[] => {
   return silently(state =>
     happenInTurn(inWorld(state, occursAfterAll(state.world, event, data.origin.applied)), parts, event.player, {
       ...(data.cause && { cause: data.cause }),
-      origin: data.origin,
+      origin: { ...data.origin, applied: rules.appliedToWhole(state.world, data.origin.applied) },
       within: data.id,
       ordered: true
     })

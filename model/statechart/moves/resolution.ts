@@ -15,6 +15,7 @@ import { doneKey, noteDone } from '../effects/reflexive.js'
 import { ask, carryOut, happen, happenInTurn, happenTogether, trigger } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
+import { selfHolds } from '../../rules/replacement.js'
 import { mayOnceBeOfAction } from '../../rules/triggering.js'
 import type { ModelState, RunData, Self } from '../state.js'
 import { fresh, inWorld, pop, push, update } from '../state.js'
@@ -39,7 +40,7 @@ const doesNow = (c: OfResolution) => {
 const selvesOf = ({ data, state, world }: Doing, step: Step, event: GameEvent): readonly Self[] =>
   (step.instead ?? []).flatMap((each, at) => {
     const here = { ...data.scope, event: data.scope.event ?? event }
-    if (!world.facts.base.condition(each.if, viewFor(world, data.scope), here)) return []
+    if (!selfHolds(world, each.if, viewFor(world, data.scope), here)) return []
     return [
       {
         ref: { source: data.scope.self, ability: data.ability, ...(at > 0 && { n: at + 1 }) },
