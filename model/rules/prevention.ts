@@ -17,11 +17,14 @@ export const partsMeant = decision(
 )
 
 /** Whether a part of the damage can be prevented: no effect says that it can't. */
-export const canBePrevented = yesNo({ cites: ['fab:6.4.10h', 'mtg-context:615.12', 'ga-context:DP.10'] }, (_: Game, isBarred: boolean) => !isBarred)
+export const canBePrevented = yesNo(
+  { cites: ['fab:6.4.10h', 'mtg-context:615.12', 'ga-context:DP.7'] },
+  (_: Game, isBarred: boolean) => !isBarred
+)
 
 /** How much a prevention may prevent: its amount, or all that there is of the damage where it states none. */
 export const stated = decision(
-  { cites: ['fab:6.4.10b', 'mtg-context:615.8', 'fab:6.4.2a'] },
+  { cites: ['fab:6.4.10b', 'mtg-context:615.8', 'fab:6.4.2a', 'ga-context:DP.1'] },
   [() => 0, () => 1, (result: number) => result + 1, () => Infinity],
   (_: Game, its: number | undefined) => its ?? Infinity
 )
@@ -34,13 +37,14 @@ export const hasShieldOfItsOwn = yesNo(
 
 /** Whether an effect has its amount for each of several that are damaged at once, not for all of them together. */
 export const hasAmountForEach = yesNo(
-  { cites: ['fab:6.4.10a', 'mtg-context:615.10', 'mtg-context:615.11'] },
+  { cites: ['fab:6.4.10a', 'mtg-context:615.10', 'mtg-context:615.11', 'ga-context:DP.8'] },
   (_: Game, hasShieldForEach: boolean, isStaticForEach: boolean) => hasShieldForEach || isStaticForEach
 )
 
 /** The total that an application prevents, point by point: no more than the effect can, and than there is. */
-export const established = amount({ cites: ['fab:6.4.10a', 'mtg-context:615.7'] }, (_: Game, left: number, damage: number) =>
-  Math.min(left, damage)
+export const established = amount(
+  { cites: ['fab:6.4.10a', 'mtg-context:615.7', 'ga-context:DP.9'] },
+  (_: Game, left: number, damage: number) => Math.min(left, damage)
 )
 
 /** What is prevented of it after all that makes the effect prevent less. */
@@ -55,29 +59,32 @@ export const usesUpReducers = yesNo({ cites: ['fab:6.4.10g'] }, (_: Game, total:
 
 /** Whether it has to be declared which points are prevented: of several parts, where not all of them are. */
 export const isToBeDivided = yesNo(
-  { cites: ['fab:6.4.10f', 'mtg-context:615.7', 'ga-context:DP.6'] },
+  { cites: ['fab:6.4.10f', 'mtg-context:615.7'] },
   (_: Game, parts: number, prevented: number, damage: number) => parts > 1 && prevented < damage
 )
 
 /** Whether a prevention that works once, or so often, has worked as it is applied, however little it prevented. */
 export const isUsedUp = yesNo(
-  { cites: ['fab:6.4.10i', 'mtg-context:615.8'] },
+  { cites: ['fab:6.4.10i', 'mtg-context:615.8', 'ga-context:DP.5.2'] },
   (_: Game, uses: number | undefined) => uses !== undefined
 )
 
 /** What an application takes of a shield. */
 export const paid = decision(
-  { cites: ['fab:6.4.10j', 'mtg-context:615.7'] },
+  { cites: ['fab:6.4.10j', 'mtg-context:615.7', 'ga-context:DP.5.1'] },
   [() => 0, (_: number, __: number, left: number) => left],
   (_: Game, due: number, _left: number) => due
 )
 
 /** Whether a shield is gone: nothing of it is left. */
-export const isShieldSpent = yesNo({ cites: ['fab:6.4.10j', 'mtg-context:615.11', 'mtg-context:615.7'] }, (_: Game, left: number) => left <= 0)
+export const isShieldSpent = yesNo(
+  { cites: ['fab:6.4.10j', 'mtg-context:615.11', 'mtg-context:615.7', 'ga-context:DP.5.1'] },
+  (_: Game, left: number) => left <= 0
+)
 
 /** What a prevention that can prevent nothing of an event does further: all that its text says. */
 export const furtherThoughUnpreventable = listed(
-  { cites: ['fab:6.4.10h', 'mtg-context:615.12', 'mtg-context:615.5'] },
+  { cites: ['fab:6.4.10h', 'mtg-context:615.12', 'mtg-context:615.5', 'ga-context:DP.7'] },
   (_: Game, further: readonly unknown[]) => further
 )
 

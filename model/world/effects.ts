@@ -5,6 +5,7 @@ import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import { isThere, survivesLoss } from '../rules/durations.js'
+import { isShieldSpent } from '../rules/prevention.js'
 import { isStampedAnew } from '../rules/timestamps.js'
 import type { EffectRef, Id } from '../trace/event.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
@@ -253,7 +254,7 @@ export const use = (world: World, instance: Instance): World => {
 /** Charges a shield; a started one that is used up ends. */
 export const charge = (world: World, instance: Instance, amount: number, left: number): World => {
   if (amount <= 0) return world
-  if (amount >= left && !instance.isStatic) {
+  if (isShieldSpent(world, amount >= left ? 0 : left - amount) && !instance.isStatic) {
     const { [instance.key]: _, ...charged } = world.charged
     return { ...world, charged, lasting: world.lasting.filter(each => each.key !== instance.key) }
   }

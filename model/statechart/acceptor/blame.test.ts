@@ -65,7 +65,7 @@ it('the replaced event that occurs is held against its replacement', () => {
 
 it.each<[string, readonly Observation[], string, string]>([
   ['an effect once more', [applied('skin', 'e1', 'e2', 4), applied('skin', 'e2', 'e3', 5)], 'replacement.hadItsTurn', 'fab:6.4.5'],
-  ['a class before its turn', [applied('vest', 'e1', 'e2', 2)], 'replacement.passes', 'fab:6.5.3']
+  ['a class before its turn', [applied('vest', 'e1', 'e2', 2)], 'replacement.takesStandard', 'fab:6.5.4']
 ])('%s is explained by the decision that, made otherwise, would allow it', (_, came, decision, rule) => {
   const trace = [...before, ...came]
   const [first] = diagnose(model, scenario, trace, trace.length - 1)

@@ -28,7 +28,7 @@ export interface Established {
 
 /** Whether an effect has its amount for each of several that are damaged at once. @see mtg-context:615.10 mtg-context:615.11 */
 const isFromEach = (world: World, { isStatic, effect }: Instance<PreventionEffect>): boolean =>
-  (effect.shield === true && effect.each === true) || (isStatic && effect.shield !== true && rules.isStaticFromEach(world))
+  rules.hasAmountForEach(world, rules.hasShieldOfItsOwn(world, effect), isStatic && effect.shield !== true && rules.isStaticFromEach(world))
 
 /** How much of one part of the damage an effect prevents that counts for each part. */
 const sparedOf = (world: World, instance: Instance<PreventionEffect>, part: DamagePart): number =>
@@ -42,25 +42,31 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const { base } = world.facts
   const now = view(world)
   const here = { ...instance.scope, event: instance.scope.event ?? event }
-  const matching = base.matchingParts(instance.effect.event, event, now, here).filter(part => isShielded(world, instance, part.target))
+  const matching = rules.partsMeant(world, instance.effect.event, event, now, here).filter(part => isShielded(world, instance, part.target))
   const barred = new Set(rulesOf(world, 'unpreventable').flatMap(each => base.matchingParts(each.effect.event, event, now, each.scope)))
-  const places = event.parts.flatMap((part, place) => (matching.includes(part) && !barred.has(part) ? [place] : []))
+  const places = event.parts.flatMap((part, place) =>
+    matching.includes(part) && rules.canBePrevented(world, barred.has(part)) ? [place] : []
+  )
   const sum = places.reduce((all, place) => all + event.parts[place]!.amount, 0)
   const left = remaining(world, instance, event)
   const spared = event.parts.map((part, place) => (places.includes(place) ? sparedOf(world, instance, part) : 0))
   const isShared = !isFromEach(world, instance)
-  const total = isShared ? Math.min(left, sum) : spared.reduce((all, points) => all + points, 0)
-  const less = total > 0 ? rulesOf(world, 'prevents-less').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope)) : []
-  const by = less.reduce((all, each) => all + Math.max(0, base.amount(each.effect.amount, now, each.scope) ?? 0), 0)
+  const total = isShared ? rules.established(world, left, sum) : spared.reduce((all, points) => all + points, 0)
+  const less = rulesOf(world, 'prevents-less').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope))
+  const prevented = rules.preventedOf(
+    world,
+    total,
+    less.map(each => Math.max(0, base.amount(each.effect.amount, now, each.scope) ?? 0))
+  )
   return {
     meant: event.parts.flatMap((part, place) => (matching.includes(part) ? [place] : [])),
     places,
     total,
-    prevented: Math.max(0, total - by),
+    prevented,
     left,
-    ...(!isShared && by === 0 && { spared }),
+    ...(!isShared && prevented === total && { spared }),
     unpreventable: places.length === 0,
-    lessKeys: less.map(each => each.key)
+    lessKeys: rules.usesUpReducers(world, total) ? less.map(each => each.key) : []
   }
 }
 
@@ -68,11 +74,11 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
  * The places between which the next point is to be divided: none if nothing is left to declare.
  * @see fab:6.4.10f
  */
-export const undivided = (event: Damage, established: Established, allocation: Allocation): readonly number[] => {
+export const undivided = (world: World, event: Damage, established: Established, allocation: Allocation): readonly number[] => {
   const { places, prevented, spared } = established
   if (spared) return []
   const sum = places.reduce((all, place) => all + event.parts[place]!.amount, 0)
-  if (places.length < 2 || prevented >= sum || allocation.length >= prevented) return []
+  if (!rules.isToBeDivided(world, places.length, prevented, sum) || allocation.length >= prevented) return []
   return places.filter(place => allocation.filter(each => each === place).length < event.parts[place]!.amount)
 }
 
@@ -102,19 +108,20 @@ export interface Prevented {
   readonly prevented: number
   /** The damage as far as it was prevented: what a further modification speaks of. */
   readonly spared: Damage
+  /** Whether nothing of the damage can be prevented. */
+  readonly unpreventable: boolean
   /** More than one where the rules do not say what is used up. */
   readonly worlds: readonly World[]
   readonly stakes: readonly Concept[]
 }
-
-const isEach = ({ shield, each }: PreventionEffect): boolean => shield === true && each === true
 
 /** Charges the share of each thing that was damaged. */
 const chargeEach = (world: World, { key }: Instance<PreventionEffect>, { parts }: Damage, { spared = [] }: Established): World => ({
   ...world,
   charged: parts.reduce((now, { target }, place) => {
     const share = shareKey(world, key, target)
-    return (spared[place] ?? 0) > 0 ? { ...now, [share]: (now[share] ?? 0) + spared[place]! } : now
+    const due = spared[place] ?? 0
+    return due > 0 ? { ...now, [share]: (now[share] ?? 0) + rules.paid(world, due, due) } : now
   }, world.charged)
 })
 
@@ -128,25 +135,27 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
     return rule ? use(now, rule) : now
   }, world)
   const pays = rules.paysEstablished(world) ? established.total : established.prevented
-  const charged = isEach(instance.effect)
+  const charged = rules.hasShieldOfItsOwn(world, instance.effect)
     ? chargeEach(reduced, instance, event, established)
     : instance.effect.shield
       ? charge(
           reduced,
           instance,
-          established.unpreventable && rules.unpreventableUsesShield(world) ? established.left : pays,
+          rules.paid(world, established.unpreventable && rules.unpreventableUsesShield(world) ? established.left : pays, established.left),
           established.left
         )
       : reduced
-  const used = use(charged, instance)
+  const used = rules.isUsedUp(world, instance.effect.uses) ? use(charged, instance) : charged
   const worlds =
     !established.unpreventable || instance.effect.uses === undefined
       ? [used]
       : rules.unpreventableUsesOneOff(world).map(uses => (uses ? used : charged))
+  const spared = established.meant.map(at => ({ ...event.parts[at]!, amount: event.parts[at]!.amount - left[at]!.amount }))
   return {
     event: parts.length === 0 ? null : { ...event, parts: [...parts] },
     prevented: established.prevented,
-    spared: { ...event, parts: established.meant.map(at => ({ ...event.parts[at]!, amount: event.parts[at]!.amount - left[at]!.amount })) },
+    spared: rules.spokenOf(world, { ...event, parts: spared }, { ...event, parts: established.meant.map(at => event.parts[at]!) }),
+    unpreventable: established.unpreventable,
     worlds,
     stakes: stakes(world, instance.effect, established, allocation)
   }

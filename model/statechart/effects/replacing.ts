@@ -22,6 +22,7 @@ import {
   viewFor
 } from '../../world/index.js'
 import { isForbidden } from '../../rules/events.js'
+import * as shields from '../../rules/prevention.js'
 import * as rules from '../../rules/replacement.js'
 import { mayBeNegated } from '../../rules/resolving.js'
 import type { EventData, Self } from '../state.js'
@@ -50,9 +51,10 @@ export const isOptional = (replacer: Replacer): boolean => replacer.kind !== 'se
 /** What a shield still has; other effects have all of their amount for every event. */
 export const remaining = (world: World, instance: Instance<PreventionEffect>, event: GameEvent): number => {
   const { effect, scope, key } = instance
-  if (effect.amount === 'all') return Infinity
-  const amount = world.facts.base.amount(effect.amount, viewFor(world, scope), { ...scope, event }) ?? 0
-  if (effect.shield && effect.each && event.event === 'damage')
+  const its =
+    effect.amount === 'all' ? undefined : (world.facts.base.amount(effect.amount, viewFor(world, scope), { ...scope, event }) ?? 0)
+  const amount = shields.stated(world, its)
+  if (shields.hasShieldOfItsOwn(world, effect) && event.event === 'damage')
     return Math.max(
       0,
       ...event.parts
@@ -88,7 +90,10 @@ const isActive = (world: World, instance: Instance, event: GameEvent, seen: View
   if (effect.given && !rules.isConditionMet(world, effect.given, seen, { ...scope, event })) return false
   if (effect.kind === 'replacement' && 'target' in effect.change && isVoid(world, effect.change.target, event, scope)) return false
   if (effect.kind === 'prevention')
-    return event.event === 'damage' && (!effect.shield || remaining(world, instance as Instance<PreventionEffect>, event) > 0)
+    return (
+      event.event === 'damage' &&
+      (!effect.shield || !shields.isShieldSpent(world, remaining(world, instance as Instance<PreventionEffect>, event)))
+    )
   return isItsTime(world, instance as Instance<ReplacementEffect>, here, at.hasOccurred)
 }
 
@@ -214,7 +219,7 @@ const apart = (world: World, whole: Replacer, event: GameEvent, spent: ReadonlyS
       key: keyOf(target),
       instance: { ...instance, subjects: (instance.subjects ?? []).filter(({ id }) => id === target) }
     }))
-    .filter(each => each.kind === 'prevention' && remaining(world, each.instance, event) > 0)
+    .filter(each => each.kind === 'prevention' && !shields.isShieldSpent(world, remaining(world, each.instance, event)))
   return single.length > 1 && single.length === targets.length ? [...single, whole] : single
 }
 

@@ -61,7 +61,7 @@ import { drop, fresh, inWorld, pop, update } from '../state.js'
 import { repeats } from '../../rules/checks.js'
 import { emptyDeck } from '../../rules/events.js'
 import { takenByLost, takenByLostReadings } from '../../rules/zones.js'
-import { isControllersToAllocate } from '../../rules/prevention.js'
+import { furtherThoughUnpreventable, isControllersToAllocate } from '../../rules/prevention.js'
 import * as rules from '../../rules/replacement.js'
 import { ANY } from '../unify.js'
 import { pointsBeside } from './beside.js'
@@ -135,7 +135,7 @@ const chosen = (c: OfReplacement): Replacer | undefined => replacers(c.world, c.
 const places = (c: OfReplacement): readonly number[] => {
   const replacer = chosen(c)
   if (replacer?.kind !== 'prevention' || c.data.event?.event !== 'damage') return []
-  return undivided(c.data.event, establish(c.world, replacer.instance, c.data.event), c.data.allocation)
+  return undivided(c.world, c.data.event, establish(c.world, replacer.instance, c.data.event), c.data.allocation)
 }
 
 const partOption = (event: GameEvent | null, place: number): Option => {
@@ -163,6 +163,8 @@ interface Outcome {
   readonly prevented?: number
   /** What was prevented of the event. @see mtg-context:615.5 fab:6.4.10 */
   readonly spared?: GameEvent
+  /** Whether it is damage that can't be prevented at all. */
+  readonly unpreventable?: boolean
   readonly stakes: readonly Concept[]
 }
 
@@ -212,7 +214,7 @@ const appliedAs = (c: OfReplacement, replacer: Replacer, event: GameEvent, outco
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })
   }
   const restart = rules.beginsAgain(c.world) && !c.data.occurred
-  const places = ridersPlaced(c, replacer, outcome.spared ?? event)
+  const places = ridersPlaced(c, replacer, outcome.spared ?? event, outcome.unpreventable)
   const appliedNow = [...c.data.origin.applied, replacer.key].sort()
   const open = !c.data.occurred && leavesOpen(c.world, appliedNow, event, outcome.event)
   return outcome.worlds.flatMap(world =>
@@ -270,8 +272,9 @@ interface Placed {
 }
 
 /** Which instructions follow an application at once, and which follow the event: in each reading. */
-const ridersPlaced = (c: OfReplacement, replacer: Replacer, event: GameEvent): readonly Placed[] => {
-  const all = ridersOf(replacer, event)
+const ridersPlaced = (c: OfReplacement, replacer: Replacer, event: GameEvent, isUnpreventable = false): readonly Placed[] => {
+  const stated = ridersOf(replacer, event)
+  const all = isUnpreventable ? (furtherThoughUnpreventable(c.world, stated) as readonly Rider[]) : stated
   const { later } = c.data
   if (all.length === 0) return [{ riders: [], later }]
   const afterwards: Placed = { riders: [], later: [...later, ...all] }
