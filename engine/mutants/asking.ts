@@ -12,14 +12,18 @@ export const askingMutants: readonly EngineMutant[] = [
     'turn-player-names-modes': 'fab:6.6.6a',
     'turn-player-takes-options': 'fab-context:1.8.3',
     'turn-player-settles-unless': 'fab-context:1.8.4b',
-    'controller-settles-unless': 'fab-context:1.8.4b'
+    'controller-settles-unless': 'fab-context:1.8.4b',
+    'turn-player-picks': 'fab-context:1.8.6',
+    'controller-picks-for-others': 'fab-context:1.8.6'
   }),
   ...mutantsWith('mtg', faults, {
     'turn-player-declares-targets': 'mtg:603.3d',
     'turn-player-names-modes': 'mtg:603.3c',
     'turn-player-takes-options': 'mtg:603.5',
     'turn-player-settles-unless': 'mtg:603.5',
-    'controller-settles-unless': 'mtg:603.5'
+    'controller-settles-unless': 'mtg:603.5',
+    'turn-player-picks': 'mtg-context:608.2d',
+    'controller-picks-for-others': 'mtg-context:608.2d'
   }),
   ...mutantsWith('mtg-2010', faults, {
     'turn-player-declares-targets': 'mtg-2010:trigger.4',
@@ -31,7 +35,9 @@ export const askingMutants: readonly EngineMutant[] = [
     'turn-player-declares-targets': 'ga:5.1',
     'turn-player-names-modes': 'ga:5.1',
     'turn-player-takes-options': 'ga:1.1',
-    'turn-player-orders-all': 'ga:10'
+    'turn-player-orders-all': 'ga:10',
+    'turn-player-picks': 'ga-context:RS.3',
+    'controller-picks-for-others': 'ga-context:GL.discard.3'
   }),
   ...mutantsWith('ga-older', faults, {
     'turn-player-names-modes': 'ga-older:5',

@@ -21,6 +21,15 @@ const ofOption = ({ resume }: Prompt, { frames, w }: Run): boolean => {
   return w.stack.some(({ id, kind }) => id === layer && kind === 'triggered')
 }
 
+/** Whether somebody picks objects or players as an effect is carried out. */
+const isPick = ({ decision, resume }: Prompt): boolean => decision === 'choose' && resume.do === 'asked'
+
+/** Whether somebody picks whom no text names: the controller of the effect. */
+const isOwnPick = (prompt: Prompt): boolean => {
+  const { resume } = prompt
+  return isPick(prompt) && resume.do === 'asked' && resume.step.do === 'choose' && resume.step.by === undefined
+}
+
 export const askingFaults: Faults = {
   'turn-player-declares-targets': {
     fault: 'the turn-player is asked for the targets of a triggered ability that another player controls',
@@ -43,6 +52,18 @@ export const askingFaults: Faults = {
     patch: asks((prompt, run) => {
       const { resume } = prompt
       const controller = resume.do === 'asked' && resume.step.do === 'unless' ? run.frames[resume.frame]?.scope.you : undefined
+      return controller === undefined ? prompt : { ...prompt, player: controller }
+    })
+  },
+  'turn-player-picks': {
+    fault: 'the turn-player picks what an effect of another player picks as it is carried out',
+    patch: turnPlayerAsked(isOwnPick)
+  },
+  'controller-picks-for-others': {
+    fault: 'the controller of an effect picks what its text lets another player pick or discard',
+    patch: asks((prompt, run) => {
+      const { resume } = prompt
+      const controller = resume.do === 'asked' && isPick(prompt) && !isOwnPick(prompt) ? run.frames[resume.frame]?.scope.you : undefined
       return controller === undefined ? prompt : { ...prompt, player: controller }
     })
   }

@@ -18,7 +18,7 @@ export const concepts: Readonly<Record<Concept, readonly RuleId[]>> = {
   'stack.fails': ['ga-context:RS-C.1', 'ga-context:SBC.2', 'ga:3.2', 'ga:5.1'],
 
   'resolution.step': ['ga-context:RS.2', 'ga:4.1'],
-  'resolution.choice': ['ga-context:RS.5', 'ga-context:RS.6', 'ga:1.1', 'ga:5.2'],
+  'resolution.choice': ['ga-context:RS.3', 'ga-context:RS.5', 'ga-context:RS.6', 'ga-context:GL.discard.3', 'ga:1.1', 'ga:5.2'],
   'resolution.starts-effect': ['ga:7', 'ga-context:CE.2'],
 
   'replacement.active': ['ga-context:RE.1', 'ga-context:RE.3.1', 'ga-context:DR.2'],

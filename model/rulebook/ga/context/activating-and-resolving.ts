@@ -50,12 +50,18 @@ export const activatingAndResolving: readonly Rule[] = [
     neighbours: ['ga-context:SBC.1']
   },
   {
+    id: 'ga-context:RS.3',
+    title: 'Commands speak to the controller',
+    statement: 'What a text commands without naming a player is for the controller to do, and so are the choices in it.',
+    standing: 'normative',
+    neighbours: ['ga-context:RS.2', 'ga-context:RS.5']
+  },
+  {
     id: 'ga-context:RS.5',
-    title: 'Choices on resolution',
-    statement: 'What a text lets a player choose without targeting is chosen as it resolves.',
-    standing: 'interpretation',
-    reason: 'The wording of the page was not at hand; this is how we know it from notes on it.',
-    neighbours: ['ga-context:RS.6']
+    title: '"May" on resolution',
+    statement: 'Where a text says "may", the player whom it speaks of takes or leaves the option as it resolves, and at no later time.',
+    standing: 'normative',
+    neighbours: ['ga:1.1', 'ga-context:RS.6']
   },
   {
     id: 'ga-context:RS.6',
@@ -63,6 +69,13 @@ export const activatingAndResolving: readonly Rule[] = [
     statement: 'An optional part is carried out entirely or not at all.',
     standing: 'normative',
     neighbours: ['ga-context:RS.5']
+  },
+  {
+    id: 'ga-context:GL.discard.3',
+    title: 'Who chooses what is discarded',
+    statement: 'A player whom an effect has discard chooses which cards, unless the effect has them taken at random.',
+    standing: 'normative',
+    neighbours: ['ga-context:RS.3']
   },
   {
     id: 'ga-context:RS.10',
