@@ -5,6 +5,7 @@ import type { EngineMutant } from './mutant.js'
 import { countsForTheControllerOfTheTime, triggersAsProposed, triggersThoughReplaced } from './patches/events.js'
 import { triggersOnThePast } from './patches/lasting.js'
 import {
+  answersUnasked,
   answersUnconditionally,
   computesAsItTriggers,
   ordinalsOverTheGame,
@@ -94,6 +95,9 @@ export const triggerMutants: readonly EngineMutant[] = [
   }),
   mutant('hidden-source-unasked', 'fab-context:5.4.7b', 'an effect of a hidden source triggers without asking its owner', {
     ownerLets: () => false
+  }),
+  mutant('hidden-answer-unasked', 'fab-context:5.4.7b', 'an effect of a hidden source answers a triggering without asking its owner', {
+    patch: answersUnasked
   }),
   mutant('hidden-before-asks', 'fab-context:5.4.7b', 'the owner of a source that the event has made public is asked all the same', {
     ownerLets: (structure, before) => structure.triggers.hiddenSource.value === 'owner-may' && before === 'hand'

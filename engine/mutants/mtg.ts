@@ -58,6 +58,7 @@ export const mtgMutants: readonly EngineMutant[] = mutantsWith(
     'done-by-anyone': 'mtg:603.2i',
     'occurrence-not-asked': 'mtg:603.7b',
     'unseen-triggers': 'mtg:603.2g',
+    'unseen-answers': 'mtg:603.2g',
     'delayed-count-as-abilities': 'mtg:603.2e',
     'turn-player-places-last': 'mtg:603.3b',
     'turn-player-orders-all': 'mtg:603.3b',

@@ -94,8 +94,7 @@ const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => 
   if (lacking) return `the card ${lacking.card}, which is not among the scenario's cards`
   if (scenario.objects.some(object => object.zone === 'stack')) return 'objects that begin on the stack'
   const asksOwner = ctx.structure.triggers.hiddenSource.value === 'owner-may'
-  if (asksOwner && scenario.cards.some(card => card.abilities.some(isUnknownTrigger)))
-    return 'effects on a state, or in a deck, that trigger unseen'
+  if (asksOwner && scenario.cards.some(card => card.abilities.some(isUnknownTrigger))) return 'effects in a deck that trigger unseen'
   const text = JSON.stringify(scenario.cards)
   if (text.includes('"event":"prevented"')) return 'patterns of prevented events'
   if (replacesTargeting(scenario)) return 'replacement of target events'
@@ -118,12 +117,7 @@ const unknownCopy = (scenario: WireScenario): string | undefined => {
 }
 
 /** A trigger of a hidden source about which its owner can't be asked: in a deck not even they see it. @see fab-context:5.4.7b */
-const isUnknownTrigger = (ability: Ability): boolean => {
-  if (ability.kind !== 'triggered') return false
-  const { functions = [], effect } = ability
-  const { on } = effect.trigger
-  return functions.includes('deck') || (functions.includes('hand') && (on === undefined || on.event === 'triggered'))
-}
+const isUnknownTrigger = (ability: Ability): boolean => ability.kind === 'triggered' && ability.functions?.includes('deck') === true
 
 /** A run that is about to play a scenario. */
 export const initial = (ctx: Context, scenario: WireScenario): Run => {

@@ -82,6 +82,29 @@ export interface Occurrence {
   readonly saw: Readonly<Record<Id, Sight>>
 }
 
+/** A triggered effect that a triggering answers, which was itself perhaps an answer. */
+export interface Answering {
+  readonly key: string
+  readonly effect: TriggerEffect
+}
+
+/** What a triggering answers: an event, another triggering, or neither. */
+export interface Why {
+  readonly by?: EventId
+  readonly answers?: Id
+}
+
+/** What an effect triggers on, with all that it knows of it. */
+interface LetTrigger {
+  readonly do: 'let-trigger'
+  readonly instance: Instance
+  readonly effect: TriggerEffect
+  readonly seen: Pick<Occurrence, 'known' | 'saw'>
+  readonly event?: GameEvent
+  readonly why: Why
+  readonly chain: readonly Answering[]
+}
+
 export type Task =
   | Process
   | OrderTies
@@ -96,7 +119,7 @@ export type Task =
   /** A delayed effect answers one of several events that happened at once. */
   | { readonly do: 'occurrence'; readonly key: string; readonly among: readonly Occurrence[] }
   /** The owner of a hidden source lets its effect trigger, or not. */
-  | { readonly do: 'let-trigger'; readonly instance: Instance; readonly effect: TriggerEffect; readonly on: Occurrence }
+  | LetTrigger
   | {
       readonly do: 'asked'
       readonly step: Step

@@ -125,7 +125,8 @@ export type Due =
       readonly ref: EffectRef
       readonly key: string
       readonly owner: Id
-      readonly event: GameEvent
+      readonly event?: GameEvent
+      readonly answers?: Answers
       readonly by?: readonly string[]
     }
   /** An effect that another one would have kept from triggering, if the event itself had not ended that. */
@@ -146,6 +147,12 @@ export type Due =
       readonly among: readonly NamedEvent[]
       readonly by?: readonly string[]
     }
+
+/** The triggering that another one answers, and how many lie between that and an event or a state. */
+export interface Answers {
+  readonly layer: Id
+  readonly wave: number
+}
 
 /** A triggering that an effect speaks of: it may answer it. */
 export interface Reply {

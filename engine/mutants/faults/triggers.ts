@@ -48,6 +48,7 @@ export const triggerFaults: Faults = {
     fault: 'the turn-player picks after the others which of several events is answered',
     rules: { pickersInOrder: (players, turnPlayer) => [...players.filter(player => player !== turnPlayer), turnPlayer] }
   },
+  'unseen-answers': { fault: 'an object that nobody can see answers a triggering or a state', rules: { answersUnseen: () => true } },
   'unseen-triggers': { fault: 'an object that nobody could see triggers', rules: { triggersUnseen: () => true } },
   'delayed-count-as-abilities': {
     fault: 'what speaks of the triggered abilities of objects concerns delayed ones too',

@@ -8,7 +8,7 @@ import { type Instance, movedBy } from '../../reference/sources.js'
 import { viewOf } from '../../reference/view.js'
 import type { TriggerEffect } from '../../../model/scenario/effect.js'
 import type { GameEvent } from '../../../model/trace/event.js'
-import { does, together, type Patch } from './patch.js'
+import { does, instead, together, type Patch } from './patch.js'
 
 /** An effect on the next event is used up by one that is not such an event. */
 export const usedUpByAnother: Patch = does('answers', soundly => (run, before, watcher, event) => {
@@ -26,6 +26,13 @@ export const answersUnconditionally: Patch = does(
     (run, world, instance, effect, ...rest) =>
       effect.trigger.on?.event === 'triggered' || soundly(run, world, instance, effect, ...rest)
 )
+
+/** Nobody is asked whether an effect of a hidden source answers a triggering: it does. */
+export const answersUnasked: Patch = instead('let-trigger', (run, task, soundly) => {
+  const { instance, effect, seen, event, why, chain } = task
+  if (why.answers === undefined) soundly(task)
+  else run.ctx.does.triggered(run, instance, effect, seen, event, why, chain)
+})
 
 /** What triggers is changed. */
 const triggersAs = (

@@ -69,6 +69,10 @@ export const pickersInOrder = (players: readonly Id[], turnPlayer: Id): readonly
 export const triggersUnseen = (structure: Structure, seenBefore: boolean, seenAfter: boolean): boolean =>
   structure.triggers.hiddenSource.value === 'owner-may' || seenBefore || seenAfter
 
+/** Whether what nobody but its owner can see answers a triggering, or a state. @see mtg:603.2g */
+export const answersUnseen = (structure: Structure, isSeen: boolean): boolean =>
+  structure.triggers.hiddenSource.value === 'owner-may' || isSeen
+
 /** Whether the owner of a source that is in these zones before and after an event decides whether its effect triggers. @see fab-context:5.4.7b */
 export const ownerLets = (structure: Structure, before: Zone | undefined, after: Zone | undefined): boolean =>
   structure.triggers.hiddenSource.value === 'owner-may' && (before === 'hand' || before === 'deck') && after === 'hand'

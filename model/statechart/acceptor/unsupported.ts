@@ -34,22 +34,13 @@ const dependsOnStages = (node: Json): boolean => {
   return changesControl(effect) && SETTLED_LATER.test(JSON.stringify([effect?.who, effect?.while, node.if]))
 }
 
-/** Whether an effect triggers on an event of the game, not on a state or on another triggering. */
-const isOnEvent = (effect: Json | undefined): boolean => {
-  const on = isRecord(effect?.trigger) ? effect.trigger.on : undefined
-  return isRecord(on) && on.event !== 'triggered'
-}
-
 /** Each construct with how to recognise it. */
 const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, text: string) => boolean }[] = [
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
   {
-    name: 'effects on a state, or in a deck, that trigger unseen',
+    name: 'effects in a deck that trigger unseen',
     is: (node, base) =>
-      mayHiddenTrigger({ facts: { base } }) &&
-      node.kind === 'triggered' &&
-      Array.isArray(node.functions) &&
-      (node.functions.includes('deck') || (node.functions.includes('hand') && !isOnEvent(effectOf(node))))
+      mayHiddenTrigger({ facts: { base } }) && node.kind === 'triggered' && Array.isArray(node.functions) && node.functions.includes('deck')
   },
   {
     name: 'caps on counters in a game that does not check them',

@@ -10,7 +10,7 @@ import type { FrameData, ModelState, Reply } from '../state.js'
 import { inWorld, update } from '../state.js'
 import type { Instance, World } from '../../world/index.js'
 import { countTriggerings, effectsOfKind, living, noteTriggering, view } from '../../world/index.js'
-import { isStillToDo, limitOf } from './listening.js'
+import { isStillToDo, isVisible, limitOf } from './listening.js'
 import { isConditionMet } from './conditions.js'
 import { isBeyond, trigger } from './triggering.js'
 
@@ -37,6 +37,7 @@ const repliersTo = (world: World, triggering: TriggeringView): readonly Instance
     each =>
       each.effect.trigger.on?.event === 'triggered' &&
       living(world).includes(each.controller) &&
+      isVisible(world, each) &&
       world.facts.base.matchesTriggering(each.effect.trigger.on, triggering, view(world), each.scope)
   )
 

@@ -10,7 +10,7 @@ import type { ModelState, NamedEvent } from '../state.js'
 import { inWorld } from '../state.js'
 import type { Moment } from './conditions.js'
 import { isMet, timesMet } from './conditions.js'
-import { effectBehind } from './listening.js'
+import { effectBehind, isVisible } from './listening.js'
 import type { Noticing } from './noticing.js'
 import { noticing } from './noticing.js'
 import type { Triggered } from './triggering.js'
@@ -152,7 +152,9 @@ export const triggeredByState = (state: ModelState): Triggered =>
       const { when, given } = instance.effect.trigger
       const seen = view(world)
       const isTrue =
-        states.isStateThere(world, when!, seen, instance.scope) && (!given || states.isStateThere(world, given, seen, instance.scope))
+        isVisible(world, instance) &&
+        states.isStateThere(world, when!, seen, instance.scope) &&
+        (!given || states.isStateThere(world, given, seen, instance.scope))
       const busy = [...world.pending, ...world.stack].some(each => each.key === instance.key)
       const onChange = states.rearmsOnChange(world)
       const wasTrue = states.isNotYetAgain(world, world.sampled[instance.key] === true, busy)

@@ -6,7 +6,7 @@ import type { EffectRef, GameEvent, Id } from '../../trace/event.js'
 import type { Instance, OwnScope, Pending, Text, World } from '../../world/index.js'
 import { clockwise, effectsOfKind, objectView, rememberEvent, rulesOf, use, view } from '../../world/index.js'
 import * as rules from '../../rules/triggering.js'
-import type { Due, ModelState } from '../state.js'
+import type { Answers, Due, ModelState } from '../state.js'
 import { fresh, inWorld } from '../state.js'
 import { intervening } from './conditions.js'
 import { limitOf, skipsStack } from './listening.js'
@@ -104,27 +104,23 @@ const isOwnMove = ({ ref }: Instance, event: GameEvent): boolean =>
   'object' in event && event.object === ref.source && (event.event === 'move' ? event.from !== 'deck' : event.event !== 'draw')
 
 /** Whether the source of an effect is hidden, and its owner decides whether it triggers. @see fab-context:5.4.7b */
-const isOwnersToLet = (world: World, instance: Instance, event: GameEvent): boolean =>
-  instance.isStatic && rules.isOwnersToLet(world, world.objects[instance.ref.source]?.zone, isOwnMove(instance, event))
+const isOwnersToLet = (world: World, instance: Instance, event: GameEvent | undefined): boolean =>
+  instance.isStatic &&
+  rules.isOwnersToLet(world, world.objects[instance.ref.source]?.zone, event !== undefined && isOwnMove(instance, event))
 
 /** One effect whose condition is met: its layer is pending, it is suppressed, or the owner of its hidden source is to be asked. */
 export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Answers): Triggered => {
   const { world } = all.state
-  if (event === undefined || !isOwnersToLet(world, instance, event)) return triggerNow(all, instance, event, answers)
+  if (!isOwnersToLet(world, instance, answers ? undefined : event)) return triggerNow(all, instance, event, answers)
   const { key, ref } = instance
-  return { ...all, due: [...all.due, { see: 'hidden', ref, key, owner: world.objects[ref.source]!.owner, event }] }
+  const { owner } = world.objects[ref.source]!
+  return { ...all, due: [...all.due, { see: 'hidden', ref, key, owner, ...(event && { event }), ...(answers && { answers }) }] }
 }
 
 /** Lets the effect of a hidden source trigger, as its owner wants. */
-export const triggerHidden = (state: ModelState, key: string, event: GameEvent): Triggered => {
+export const triggerHidden = (state: ModelState, { key, event, answers }: Extract<Due, { see: 'hidden' }>): Triggered => {
   const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
-  return instance ? triggerNow({ state, due: [] }, instance, event) : { state, due: [] }
-}
-
-/** The triggering that another one answers, and how many lie between that and an event or a state. */
-export interface Answers {
-  readonly layer: Id
-  readonly wave: number
+  return instance ? triggerNow({ state, due: [] }, instance, event, answers) : { state, due: [] }
 }
 
 /** That a triggering may be answered itself, where any text speaks of triggerings. */

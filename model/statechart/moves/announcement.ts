@@ -102,7 +102,7 @@ const decided = (state: ModelState, c: OfAnnouncement): ModelState => {
   const isLet = c.returned?.kind === 'option' && c.returned.option.option === 'yes'
   const rest = c.data.due.filter(each => each !== due)
   if (!isLet) return update<'announcement'>(state, { due: rest })
-  const { state: after, due: made } = triggerHidden(state, due.key, due.event)
+  const { state: after, due: made } = triggerHidden(state, due)
   return update<'announcement'>(after, { due: [...rest, ...made.map(each => (due.by ? { ...each, by: due.by } : each))] })
 }
 

@@ -13,13 +13,13 @@ import { ask, count, emit, finish, isTooOften, living, newLayerId, push, turnPla
 import { instancesFor, isSpent, stateTriggerInstances } from '../../instances.js'
 import type { Sight } from '../../rules/delayed.js'
 import type { Layer, World } from '../../state.js'
-import type { Occurrence, TaskOf } from '../../task.js'
+import type { Answering, Occurrence, TaskOf, Why } from '../../task.js'
 import { viewOf } from '../../view.js'
 import { knownOf, scopeWith, speaksOf } from '../events/facts.js'
 import { objectAt } from '../../objects.js'
 import { skipsStack } from './resources.js'
 import { noteTriggering } from './triggerings.js'
-import { watchers, type Watcher } from './watchers.js'
+import { mayAnswer, watchers, type Watcher } from './watchers.js'
 import { knowing } from '../../seen.js'
 import { type Instance, movedBy, lastingInstance } from '../../sources.js'
 
@@ -134,8 +134,16 @@ export const letTrigger = (run: Run, task: TaskOf<'let-trigger'>): void => {
   ask(run, source.owner, 'may', [{ option: 'yes' }, { option: 'no' }], task, { effect: task.instance.ref })
 }
 
-export const answeredLetTrigger = (run: Run, { effect, instance, on }: TaskOf<'let-trigger'>, answer: Option): void => {
-  if (answer.option === 'yes') run.ctx.does.triggered(run, instance, effect, on, on.event, { by: on.id })
+/** An effect whose condition is met triggers, or its owner is asked. */
+const met = (run: Run, before: World, what: Omit<TaskOf<'let-trigger'>, 'do'>): void => {
+  const { instance, effect, seen, event, why, chain } = what
+  if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', ...what })
+  else run.ctx.does.triggered(run, instance, effect, seen, event, why, chain)
+}
+
+export const answeredLetTrigger = (run: Run, task: TaskOf<'let-trigger'>, answer: Option): void => {
+  const { effect, instance, seen, event, why, chain } = task
+  if (answer.option === 'yes') run.ctx.does.triggered(run, instance, effect, seen, event, why, chain)
 }
 
 /**
@@ -165,8 +173,7 @@ export const trigger = (
     const times = timesMet(run, before, watcher, event)
     if (isTooOften(run, times, 'an effect that triggers')) return
     for (let n = times; n > 0 && !hasEnded(run, instance); n--) {
-      if (isOwnersToLet(run, before, instance)) push(run, { do: 'let-trigger', instance, effect, on: { id, event, ...seen } })
-      else run.ctx.does.triggered(run, instance, effect, seen, event, { by: id })
+      met(run, before, { instance, effect, seen, event, why: { by: id }, chain: [] })
     }
   }
 }
@@ -185,20 +192,8 @@ const timesMet = (run: Run, before: World, { instance, effect, world }: Watcher,
 const hasEnded = ({ ctx, w }: Run, instance: Instance): boolean =>
   isSpent(ctx, w, instance) || (instance.lasting !== undefined && !w.lasting.some(each => each.key === instance.key))
 
-/** An effect in a chain of triggerings of which each answers the one before. */
-export interface Answering {
-  readonly key: string
-  readonly effect: TriggerEffect
-}
-
 /** What a triggering knows of the objects in its event. */
 export type Seen = Pick<Occurrence, 'known' | 'saw'>
-
-/** What a triggering answers: an event, another triggering, or neither. */
-export interface Why {
-  readonly by?: EventId
-  readonly answers?: Id
-}
 
 /**
  * Suppressed, beyond its limit, or pending: what becomes of a triggering. The event is not what brings about a triggering that
@@ -358,7 +353,7 @@ const answerTriggering = (
   for (const instance of instancesFor(ctx, run.w, 'trigger', 'triggered')) {
     if (run.ending) return
     const { effect } = instance
-    if (effect.kind !== 'trigger' || !effect.trigger.on) continue
+    if (effect.kind !== 'trigger' || !effect.trigger.on || !mayAnswer(run, instance)) continue
     const { on, ordinal, oneOrMore } = effect.trigger
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     if (!ctx.base.matchesTriggering(on, triggering, view, instance.scope)) continue
@@ -371,7 +366,7 @@ const answerTriggering = (
       count(run, once)
     }
     if (isEndless(ctx, instance, chain)) return finish(run, { why: 'loop' })
-    ctx.does.triggered(run, instance, effect, { known: {}, saw: {} }, event, { answers }, chain)
+    met(run, run.w, { instance, effect, seen: { known: {}, saw: {} }, ...(event && { event }), why: { answers }, chain })
   }
 }
 
@@ -390,10 +385,13 @@ export const sampleStates = (run: Run): void => {
     if (effect.kind !== 'trigger' || !effect.trigger.when || effect.trigger.on) continue
     const view = knowing(viewOf(ctx, run.w), run.w, instance.known)
     const { given, when } = effect.trigger
-    const holds = ctx.base.condition(when, view, instance.scope) && (!given || ctx.base.condition(given, view, instance.scope))
+    const holds =
+      mayAnswer(run, instance) &&
+      ctx.base.condition(when, view, instance.scope) &&
+      (!given || ctx.base.condition(given, view, instance.scope))
     const heldBefore = ctx.rules.rearmsOnLeaving(ctx.structure) ? isWaiting(run, instance) : run.w.held[instance.key]
     if (ctx.rules.stateTriggers(heldBefore, holds))
-      ctx.does.triggered(run, instance, effect, { known: instance.known, saw: {} }, undefined, {})
+      met(run, run.w, { instance, effect, seen: { known: instance.known, saw: {} }, why: {}, chain: [] })
     held[instance.key] = holds
   }
   run.w = { ...run.w, held }

@@ -34,6 +34,10 @@ const isSeen = (world: World, id: Id): boolean => {
 const isVisible = ({ ctx, w }: Run, before: World, { ability, ref }: Instance): boolean =>
   !ability?.functions || ctx.rules.triggersUnseen(ctx.structure, isSeen(before, ref.source), isSeen(w, ref.source))
 
+/** Whether an effect may answer a triggering or a state: its source can be seen by all, or need not. @see mtg:603.2g */
+export const mayAnswer = ({ ctx, w }: Run, { ability, ref }: Instance): boolean =>
+  !ability?.functions || ctx.rules.answersUnseen(ctx.structure, isSeen(w, ref.source))
+
 const isPlane = ({ ctx }: Run, world: World, id: Id): boolean => viewOf(ctx, world).object(id)?.types.includes('plane') === true
 
 const leaves = (before: World, after: World, id: Id): boolean =>
