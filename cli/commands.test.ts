@@ -340,6 +340,14 @@ describe('rules and explain', () => {
     expect(out).toMatch(/Vambrace of Determination takes 1 from Feign Death {2}\S*vambrace-feign-death\.json/)
     expect(out).toMatch(/prevents-less-ignored: .*\n +caught by the fixtures: .*fab\/6\.4\//)
   })
+  it('shows what the model decides by a rule: the code, the value of the game, what comes to it', async () => {
+    const { out } = await stacklaw('explain', 'fab:6.4.10g')
+    expect(out).toMatch(/What the model decides by it\n +prevention\.preventedOf {2}What is prevented of it/)
+    expect(out).toMatch(/model\/rules\/prevention\.ts:\d+\n +export const paysEstablished = is\(/)
+    expect(out).toContain('prevention.shieldPays is "established-total" here (fab:6.4.10g)')
+    expect(out).toMatch(/guard \w+ of chart replacement/)
+    expect(out).toContain('asked in establish (model/statechart/effects/prevention.ts)')
+  })
   it('explains as JSON', async () => {
     const { code, out } = await stacklaw('explain', 'fab:6.4.10g', '--json')
     expect(code).toBe(0)
@@ -349,6 +357,7 @@ describe('rules and explain', () => {
     expect(rule.nearMisses.map(({ id }) => id)).not.toContain('fab/6.4/vambrace-feign-death')
     expect(rule.nearMisses.length).toBeGreaterThan(0)
     expect(rule.concepts).toEqual(['prevention.less'])
+    expect(rule.decisions[0]).toMatchObject({ name: 'prevention.preventedOf', file: 'model/rules/prevention.ts' })
     expect(rule.mutants.find(({ name }) => name === 'prevents-less-ignored')?.killedBy.fixtures).toContain('fab/6.4/vambrace-feign-death')
     expect(Object.keys(rule.neighbours[0]!)).toEqual(['id', 'title'])
   })

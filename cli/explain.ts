@@ -37,6 +37,17 @@ const sayMutant = ({ name, fault, killedBy }: Explanation['mutants'][number]): r
   ].map(line => dim(`    ${line}`))
 ]
 
+const sayPart = ({ chart, kind, name }: Explanation['decisions'][number]['parts'][number]): string => `${kind} ${name} of chart ${chart}`
+
+const sayDecision = ({ name, says, file, line, code, values, askedIn, parts }: Explanation['decisions'][number]): readonly string[] => [
+  `${bold(name)}  ${says}`,
+  dim(`    ${file}:${line}`),
+  ...code.split('\n').map(each => `    ${each}`),
+  ...values.map(value => dim(`    ${value.name} is ${JSON.stringify(value.value)} here (${value.rules.join(', ')})`)),
+  ...(parts.length === 0 ? [] : [dim(`    ${parts.map(sayPart).join(', ')}`)]),
+  ...(askedIn.length === 0 ? [] : [dim(`    asked in ${askedIn.map(each => `${each.name} (${each.file})`).join(', ')}`)])
+]
+
 const say = (rule: Explanation): readonly string[] => [
   `${bold(rule.id)}  ${rule.title}`,
   dim(`${rule.rulebook}; ${rule.standing}${rule.neighbouring ? '; a neighbouring rule, from a sibling edition' : ''}`),
@@ -63,6 +74,7 @@ const say = (rule: Explanation): readonly string[] => [
       .filter(concept => rule.charts.every(each => each.concept !== concept))
       .map(concept => `at stake in transitions of other concepts  ${dim(concept)}`)
   ]),
+  ...section('What the model decides by it', rule.decisions.flatMap(sayDecision)),
   ...section(
     'Invariants',
     rule.invariants.map(({ name, statement }) => `${name}: ${statement}`)
@@ -82,7 +94,7 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
     .command('explain')
     .summary('say what a rule means and what checks it')
     .description(
-      'Says what a rule means in our own words, how firmly it stands, in which examples it acts and in which near misses it does not, where the charts hold it, and which checks catch an engine that breaks it.'
+      'Says what a rule means in our own words, how firmly it stands, in which examples it acts and in which near misses it does not, where the charts hold it, what the model decides by it, with the code, and which checks catch an engine that breaks it.'
     )
     .argument('<rule>', 'the id of a rule')
     .option('--json', 'print as JSON', false)

@@ -18,6 +18,8 @@ import { invariants } from '../properties/invariants/index.js'
 import type { EvidenceFile, Killers } from '../properties/mutation/evidence.js'
 import { relations } from '../properties/metamorphic/index.js'
 import { caughtFor } from '../properties/mutation/catalogue.js'
+import type { Decided } from './decisions.js'
+import { decisionsOn } from './decisions.js'
 
 /** A fixture, as an explanation names it. */
 export interface Example {
@@ -46,6 +48,8 @@ export interface Explanation extends Omit<Rule, 'neighbours'> {
   readonly concepts: readonly Concept[]
   /** The transitions that stand for one of these concepts; another concept is at stake in transitions of others. */
   readonly charts: readonly { readonly chart: string; readonly concept: Concept; readonly transitions: readonly string[] }[]
+  /** The decisions of the model that tell it, the most telling first. */
+  readonly decisions: readonly Decided[]
   readonly invariants: readonly { readonly name: string; readonly statement: string }[]
   readonly relations: readonly { readonly name: string; readonly statement: string }[]
   /** Engines with one fault that break the rule, and the checks that were seen to catch them. */
@@ -82,6 +86,7 @@ export const explanationOf = (id: string, evidence: EvidenceFile | undefined): E
         return names.length === 0 ? [] : [{ chart, concept, transitions: names }]
       })
     ),
+    decisions: decisionsOn(id, rulebook),
     invariants: invariants
       .filter(invariant => rulesOf(invariant, rulebook).includes(id))
       .map(({ name, statement }) => ({ name, statement })),

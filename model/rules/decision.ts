@@ -151,6 +151,12 @@ export const anyOf = <N extends StructureValue>(name: N, all: readonly ValueOf<N
   )
 }
 
+/** A value of the structure of a game, with the rules that give it. */
+export const valueOf = (name: StructureValue, rulebook: Rulebook): { readonly value: unknown; readonly rules: readonly RuleId[] } => {
+  const { value, rules } = reader(name)({ facts: { base: { rulebook } as TrustedBase } })
+  return { value, rules }
+}
+
 /** The rules that a decision tells in one game, the most telling first. */
 export const rulesOf = ({ cites = [], reads = [] }: About, rulebook: Rulebook): readonly RuleId[] => {
   const known = new Set(everyRule(rulebook).map(({ id }) => id))

@@ -3,6 +3,7 @@
  * engine plays of them, invariants, relations, mutants, and the evidence of what kills them.
  * @module
  */
+import { decisionsOn } from '../../dist/cli/decisions.js'
 import { mutants } from '../../dist/engine/mutants/index.js'
 import { createReference } from '../../dist/engine/reference/index.js'
 import { inProcess } from '../../dist/engine/reference/iut.js'
@@ -52,6 +53,7 @@ const bookKnowledge = async (rulebook, evidence) => ({
   values: valuesOf(rulebook.structure),
   examples: await examplesOf(rulebook),
   conceptsOf: id => conceptsOf(rulebook, id),
+  decisionsOn: id => decisionsOn(id, rulebook),
   checkedBy: id => checkedBy(id, evidence),
   invariantsOf: id => invariants.filter(invariant => rulesOf(invariant, rulebook).includes(id)),
   mutants: mutants

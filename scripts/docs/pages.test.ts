@@ -45,6 +45,13 @@ describe('every rule', () => {
     }
   })
 
+  test('shows what the model decides by it', () => {
+    const text = pageOf(places.rule('fab:6.4.10g'))
+    expect(text).toContain('## What the model decides by it')
+    expect(text).toMatch(/```ts\nexport const paysEstablished = is\(/)
+    expect(rules.filter(rule => pageOf(places.rule(rule.id)).includes('## What the model decides by it')).length).toBeGreaterThan(200)
+  })
+
   test('is among the children of one chapter', () => {
     const children = [...pages].flatMap(([path, text]) =>
       path.startsWith('rules/')

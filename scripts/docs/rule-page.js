@@ -6,7 +6,7 @@ import { examplesOf, linkToFixture } from './examples.js'
 import { LEGEND, drawing } from './drawing.js'
 import { anchor, linksFrom, numberOf, places } from './places.js'
 import { story } from './story.js'
-import { bullets, code, count, front, html, md, page, section, table } from './text.js'
+import { bullets, code, count, fenced, front, html, md, page, section, table } from './text.js'
 
 const STANDING = {
   normative: 'An engine that breaks this rule fails.',
@@ -83,6 +83,26 @@ const inCharts = (knowledge, book, links, id, from) => {
     LEGEND
   )
 }
+
+const sayPart = (links, { chart, kind, name }) => `${kind} ${code(name)} of ${links.to(places.chart(chart), `chart ${md(chart)}`)}`
+
+const decisions = (book, links, id) =>
+  section(
+    'What the model decides by it',
+    ...book
+      .decisionsOn(id)
+      .flatMap(({ name, says, file, line, code: text, values, askedIn, parts }) => [
+        `### ${md(name)}`,
+        md(says),
+        `<p class="source">${code(`${file}:${line}`)}</p>`,
+        fenced(text),
+        bullets([
+          ...values.map(value => `${code(value.name)} is ${code(JSON.stringify(value.value))} in this game`),
+          ...(parts.length === 0 ? [] : [parts.map(part => sayPart(links, part)).join(', ')]),
+          ...(askedIn.length === 0 ? [] : [`asked in ${askedIn.map(each => `${code(each.name)} (${code(each.file)})`).join(', ')}`])
+        ])
+      ])
+  )
 
 const values = (book, id) =>
   section(
@@ -194,6 +214,7 @@ export const rulePage = (knowledge, book, rule) => {
     examples(book, links, rule.id),
     section('Also used in the derivation of', bullets(also)),
     inCharts(knowledge, book, links, rule.id, from),
+    decisions(book, links, rule.id),
     values(book, rule.id),
     borrowedBy(knowledge, rule.id),
     questions(book, links, rule.id),

@@ -18,6 +18,9 @@ export const md = text =>
 /** Code in a line. */
 export const code = text => `<code>${html(text).replace(/[\\`*_[\]|~#{@]/g, each => `&#${each.codePointAt(0)};`)}</code>`
 
+/** A block of TypeScript, as it is. */
+export const fenced = text => `\`\`\`ts\n${text}\n\`\`\``
+
 /** The head of a page. A title keeps its order among its siblings, for they are listed in `children`. */
 export const front = (title, children = []) =>
   [

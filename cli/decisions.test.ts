@@ -1,0 +1,37 @@
+/** What the sources say of decisions is gathered by `npm run build`. */
+import { describe, expect, it } from 'vitest'
+import { everyRulebook, rulebooks } from '../model/rulebook/index.js'
+import { everyRule } from '../model/rulebook/rulebook.js'
+import { decisions, rulesOf } from '../model/rules/index.js'
+import { decisionsOn } from './decisions.js'
+
+const told = everyRulebook.flatMap(rulebook => everyRule(rulebook).flatMap(({ id }) => decisionsOn(id, rulebook)))
+const byName = new Map(told.map(each => [each.name, each]))
+
+describe('every decision of the rules', () => {
+  const telling = decisions.filter(({ decision }) => everyRulebook.some(rulebook => rulesOf(decision, rulebook).length > 0))
+
+  it('is told with a docstring, its code and what asks it', () => {
+    expect(telling.length).toBeGreaterThan(250)
+    for (const { name } of telling) {
+      const found = byName.get(name)
+      expect(found, name).toBeDefined()
+      expect(found!.says, name).toMatch(/^[A-Z].*\.$/)
+      expect(found!.code, name).toContain(`export const ${name.split('.')[1]!} =`)
+      expect(found!.askedIn.length, name).toBeGreaterThan(0)
+    }
+  })
+})
+
+it('comes to the guards and actions of charts, the nearest first', () => {
+  expect(byName.get('checks.act')?.parts).toEqual([{ chart: 'rounds', kind: 'guard', name: 'checksApply' }])
+  expect(told.filter(({ parts }) => parts.length > 0).length / told.length).toBeGreaterThan(0.9)
+})
+
+it('begins with what tells the rule above all others', () => {
+  const places = decisionsOn('mtg:603.4', rulebooks.mtg).map(({ name }) =>
+    rulesOf(decisions.find(each => each.name === name)!.decision, rulebooks.mtg).indexOf('mtg:603.4')
+  )
+  expect(places.length).toBeGreaterThan(3)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
