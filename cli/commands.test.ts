@@ -196,6 +196,21 @@ describe('judge', () => {
     expect(out).toMatch(/step \d+/)
     expect(out).toContain('fab:6.4.10')
   })
+  it('says which decision, made otherwise, would allow a refused step, and its rules', async () => {
+    const file = join(folder(), 'trace.json')
+    const fixtureFile = join(packageRoot(), 'fixtures', 'mtg', '603', 'two-growths.json')
+    const { out: told } = await stacklaw('run', fixtureFile, '--mutant', 'mtg-resources-on-the-stack', '--trace', file)
+    const sentence = 'it would be allowed if “skips stack” (triggering) were decided otherwise: mtg-context:605.4a'
+    expect(told).toContain(`\n     ${sentence}`)
+    const { code, out } = await stacklaw('judge', file)
+    expect(code).toBe(1)
+    expect(out).toContain(`\n  ${sentence}`)
+    const { charts } = parse((await stacklaw('judge', file, '--json')).out) as { charts: { broken: object[] } }
+    expect(charts.broken[0]).toMatchObject({
+      decision: 'triggering.skipsStack',
+      rules: ['mtg-context:605.4a', 'mtg:603.3']
+    })
+  })
   it('gives JSON', async () => {
     const { out } = await stacklaw('judge', await record(), '--json')
     expect(parse(out)).toMatchObject({ verdict: 'pass' })

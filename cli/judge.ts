@@ -4,7 +4,7 @@ import { toWire } from '../fixtures/loader.js'
 import { readText } from '../fixtures/text.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
-import { createModel, judge } from '../model/statechart/index.js'
+import { createModel, diagnose, judge } from '../model/statechart/index.js'
 import type { Refused } from '../model/statechart/index.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
 import { heard } from '../model/trace/empty.js'
@@ -12,6 +12,8 @@ import { TraceFile } from '../model/trace/file.js'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { Observation } from '../model/trace/observation.js'
 import { judgeByInvariants, rulesOf } from '../properties/campaign/case.js'
+import { toldOf } from '../properties/campaign/diagnosis.js'
+import type { ToldDecision } from '../properties/campaign/diagnosis.js'
 import { sayerOf, sayRefusal } from '../properties/campaign/sample.js'
 import { invariants } from '../properties/invariants/index.js'
 import { indented, sayBroken } from './opened.js'
@@ -35,14 +37,15 @@ const readTrace = (file: string): TraceFile => {
 const sayRefused = (
   game: { readonly scenario: WireScenario; readonly played: { readonly trace: readonly Observation[] } },
   { step, refused }: { readonly step: number; readonly refused: Refused },
-  rulebook: Rulebook
+  rulebook: Rulebook,
+  broken: readonly ToldDecision[]
 ): readonly string[] => {
   const { allowed } = sayerOf(game.scenario, game.played.trace, rulebook)
   return [
     `step ${step + 1}: this is not among what the rules allow`,
     `  came: ${safe(sayRefusal(game, { step, refused }, rulebook).came)}`,
     ...new Set(refused.expected.map(each => `  allowed: ${safe(allowed(each))}${citing(each.rules)}`)),
-    ...indented(sayBroken(refused, rulebook), '  ')
+    ...indented(sayBroken(broken, refused, rulebook), '  ')
   ]
 }
 
@@ -69,19 +72,20 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
       const { asked, ...verdict } = judge(model, scenario, observations)
       const { breaches } = judgeByInvariants(invariants, rulebook, scenario, observations, level, asked)
       const overall = verdict.verdict === 'fail' || breaches.length > 0 ? 'fail' : verdict.verdict
+      const broken = verdict.verdict === 'fail' ? toldOf(diagnose(model, scenario, observations, verdict.step)) : []
       if (json)
         printJson({
           engine,
           level,
           verdict: overall,
-          charts: verdict,
+          charts: verdict.verdict === 'fail' ? { ...verdict, broken } : verdict,
           invariants: breaches.map(({ invariant, breach }) => ({ name: invariant.name, rules: rulesOf(invariant, rulebook), ...breach }))
         })
       else
         print(
           `${safe(engine.name)} ${safe(engine.version)}, level ${level}, ${observations.length} observations: ${verdictWord(overall)}`,
           ...(verdict.verdict === 'fail'
-            ? sayRefused({ scenario, played: { trace: observations } }, verdict, rulebook)
+            ? sayRefused({ scenario, played: { trace: observations } }, verdict, rulebook, broken)
             : verdict.verdict === 'inconclusive'
               ? [`inconclusive: ${safe(verdict.why)}`]
               : []),

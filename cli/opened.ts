@@ -7,9 +7,11 @@ import { readScenario, toWire } from '../fixtures/loader.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import type { Scenario, WireScenario } from '../model/scenario/scenario.js'
+import { sayExplained } from '../model/telling/decision.js'
 import { createModel } from '../model/statechart/index.js'
 import type { Model, Refused } from '../model/statechart/index.js'
 import type { Case, ChartVerdict } from '../properties/campaign/case.js'
+import type { ToldDecision } from '../properties/campaign/diagnosis.js'
 import { missingFor } from '../properties/campaign/claims.js'
 import { sayAllowed, sayRefusal } from '../properties/campaign/sample.js'
 import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
@@ -52,13 +54,13 @@ export const withScenario = async <T>(
 }
 
 /** The charts' verdict in lines. */
-export const sayChart = (game: Case, rulebook: Rulebook): readonly string[] => {
+export const sayChart = (game: Case, rulebook: Rulebook, broken: readonly ToldDecision[]): readonly string[] => {
   const { chart } = game
   switch (chart.kind) {
     case 'refused':
       return [
         `charts: ${verdictWord('fail')} - ${safe(sayRefusal(game, chart, rulebook).message)}`,
-        ...indented(sayBroken(chart.refused, rulebook))
+        ...indented(sayBroken(broken, chart.refused, rulebook))
       ]
     case 'accepted':
       return [`charts: ${verdictWord('pass')} - every step is one that the rules allow`]
@@ -72,20 +74,29 @@ export const sayBreach = ({ invariant, breach }: Case['breaches'][number]): stri
   `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}`
 
 /** `it breaks one of fab:6.4.6, fab:6.4.8`: the rules of what an observation breaks, if there are any. */
-export const sayBroken = ({ blamed }: Pick<Refused, 'blamed'>, rulebook: Rulebook): string | undefined => {
+const sayRules = ({ blamed }: Pick<Refused, 'blamed'>, rulebook: Rulebook): readonly string[] => {
   const rules = [...new Set(blamed.flatMap(concept => rulebook.concepts[concept]))]
-  return rules.length === 0 ? undefined : `it breaks ${rules.length > 1 ? 'one of ' : ''}${rules.join(', ')} (${blamed.join(', ')})`
+  return rules.length === 0 ? [] : [`it breaks ${rules.length > 1 ? 'one of ' : ''}${rules.join(', ')} (${blamed.join(', ')})`]
 }
 
+/** What a refused game breaks: the decisions that explain it, the most likely first, then the rules of what the step is about. */
+export const sayBroken = (broken: readonly ToldDecision[], refused: Refused, rulebook: Rulebook): readonly string[] => [
+  ...broken.map(sayExplained),
+  ...sayRules(refused, rulebook)
+]
+
 /** Where charts and invariants refuse a game, to be told at the step. */
-export const failuresIn = (game: Case, rulebook: Rulebook): readonly Remark[] => {
+export const failuresIn = (game: Case, rulebook: Rulebook, broken: readonly ToldDecision[]): readonly Remark[] => {
   const { chart, breaches } = game
   return [
     ...(chart.kind === 'refused'
       ? [
           {
             step: chart.step,
-            lines: [...sayFailure('the rules allow', sayRefusal(game, chart, rulebook)), ...indented(sayBroken(chart.refused, rulebook))]
+            lines: [
+              ...sayFailure('the rules allow', sayRefusal(game, chart, rulebook)),
+              ...indented(sayBroken(broken, chart.refused, rulebook))
+            ]
           }
         ]
       : []),
@@ -96,8 +107,8 @@ export const failuresIn = (game: Case, rulebook: Rulebook): readonly Remark[] =>
   ]
 }
 
-/** A line, if there is one, set in. */
-export const indented = (line: string | undefined, by = '     '): readonly string[] => (line === undefined ? [] : [`${by}${line}`])
+/** Lines set in. */
+export const indented = (lines: readonly string[], by = '     '): readonly string[] => lines.map(line => `${by}${line}`)
 
 /** At a step: what was wanted, and what came. */
 export const sayFailure = (
@@ -106,10 +117,10 @@ export const sayFailure = (
 ): readonly string[] => [`${verdictWord('fail')} here ${wants}: ${safe(sayAllowed(expected))}`, `     what came: ${safe(came)}`]
 
 /** The charts' verdict as JSON. */
-export const chartJson = (chart: ChartVerdict): object => {
+export const chartJson = (chart: ChartVerdict, broken: readonly ToldDecision[]): object => {
   switch (chart.kind) {
     case 'refused':
-      return { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules }
+      return { verdict: 'fail', step: chart.step, message: chart.refused.message, rules: chart.refused.rules, broken }
     case 'accepted':
       return { verdict: 'pass' }
     case 'inconclusive':

@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import { runCase, rulesOf } from '../properties/campaign/case.js'
 import { SAY_UNDECIDED } from '../properties/campaign/expectation.js'
+import { brokenIn, toldOf } from '../properties/campaign/diagnosis.js'
 import { scripted } from '../properties/campaign/play.js'
 import { relate } from '../properties/campaign/relate.js'
 import { invariants } from '../properties/invariants/index.js'
@@ -27,6 +28,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
     const game = await runCase(iut, model, rulebook, invariants, wire, scripted(script))
     const related = await relate(iut, relations, wire, game.played)
     const { chart, breaches, played } = game
+    const explained = toldOf(brokenIn(model, game))
     const broken = related.flatMap(({ relation, difference }) => (difference ? [{ relation, difference }] : []))
     const open = related.filter(({ undecided }) => undecided)
     const isDecided = chart.kind === 'accepted' && open.length === 0
@@ -36,7 +38,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
         scenario: scenario.id,
         engine: { name, version, level },
         verdict,
-        charts: chartJson(chart),
+        charts: chartJson(chart, explained),
         invariants: breaches.map(({ invariant, breach }) => ({ name: invariant.name, rules: rulesOf(invariant, rulebook), ...breach })),
         relations: related.map(({ relation, difference, undecided }) => ({
           name: relation.name,
@@ -51,12 +53,12 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
       print(
         bold(safe(scenario.title)),
         safe(scenario.purpose),
-        ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game, rulebook) }),
+        ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game, rulebook, explained) }),
         '',
         ...(played.waiting.length === 0
           ? []
           : [dim(`${played.waiting.length} of ${script.length} scripted decisions never came up; the defaults were taken instead.`)]),
-        ...sayChart(game, rulebook),
+        ...sayChart(game, rulebook, explained),
         ...breaches.map(
           ({ invariant, breach }) =>
             `invariant ${invariant.name}: ${verdictWord('fail')} - step ${breach.step + 1}: ${safe(breach.came)}; ${safe(breach.expected)}${citing(rulesOf(invariant, rulebook))}`

@@ -6,6 +6,8 @@ import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { TraceFile } from '../model/trace/file.js'
 import { runCase } from '../properties/campaign/case.js'
 import { runFixture } from '../properties/campaign/fixture.js'
+import { brokenIn, toldOf } from '../properties/campaign/diagnosis.js'
+import type { ToldDecision } from '../properties/campaign/diagnosis.js'
 import { scripted } from '../properties/campaign/play.js'
 import type { Case } from '../properties/campaign/case.js'
 import type { CheckResult } from '../properties/campaign/report.js'
@@ -33,7 +35,7 @@ const derivation = ({ derivation = [] }: Scenario, title: string): readonly stri
   derivation.length === 0 ? [] : ['', bold(title), ...derivation.map(({ because, so }) => `  ${dim(because)}  ${safe(so)}`)]
 
 /** The step at which the game parts from the expectation. */
-const remarksOf = (check: CheckResult, game: Case, rulebook: Rulebook): readonly Remark[] => [
+const remarksOf = (check: CheckResult, game: Case, rulebook: Rulebook, explained: readonly ToldDecision[]): readonly Remark[] => [
   ...(check.verdict === 'fail' && check.evidence?.step !== undefined
     ? [
         {
@@ -42,7 +44,7 @@ const remarksOf = (check: CheckResult, game: Case, rulebook: Rulebook): readonly
         }
       ]
     : []),
-  ...failuresIn(game, rulebook)
+  ...failuresIn(game, rulebook, explained)
 ]
 
 /** Evidence holds the end of a long trace only, and counts from its own beginning. */
@@ -79,6 +81,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
       writeOutput(options.trace, `${JSON.stringify(recorded, null, 2)}\n`)
     }
     const chart = game.chart
+    const explained = toldOf(brokenIn(model, game))
     const holds =
       (check.verdict === 'pass' || (check.verdict === 'untested' && !scenario.expect)) &&
       chart.kind !== 'refused' &&
@@ -90,7 +93,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         engine: { name, version, level },
         verdict,
         check,
-        charts: chartJson(chart),
+        charts: chartJson(chart, explained),
         invariants: game.breaches.map(({ invariant, breach }) => ({ name: invariant.name, ...breach })),
         trace
       })
@@ -100,11 +103,14 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         safe(scenario.purpose),
         ...hintsFor(scenario.cards ?? []).map(hint => dim(`note: ${safe(hint)}`)),
         dim(`${scenario.id}; it shows ${scenario.rules.join(', ')} (${scenario.standing})`),
-        ...tell({ scenario: wire, trace, rulebook, model }, { abilities: options.abilities, remarks: remarksOf(check, game, rulebook) }),
+        ...tell(
+          { scenario: wire, trace, rulebook, model },
+          { abilities: options.abilities, remarks: remarksOf(check, game, rulebook, explained) }
+        ),
         ...derivation(scenario, check.verdict === 'fail' ? 'What the rules demand' : 'Why, as a person derived it'),
         '',
         `expectation: ${verdictWord(check.verdict)} - ${safe(check.message)}`,
-        ...sayChart(game, rulebook),
+        ...sayChart(game, rulebook, explained),
         ...game.breaches.map(sayBreach)
       )
     }

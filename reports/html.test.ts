@@ -176,6 +176,7 @@ describe('a failure', () => {
     expect(text).toContain('Legal here bob applies c7’s “ward”, which prevents 2')
     expect(text).toContain('Came bob applied c7’s “ward”, which prevented 4')
     expect(text).toContain('If this fails, check how much is prevented')
+    expect(text).toContain('What would explain it It would be allowed if “total of it” (prevention) were decided otherwise. fab:6.4.10b')
   })
   test('tells the situation, each card with its text and place, and why the outcome is expected', () => {
     expect(text).toContain('ann , life 20, action points 1, whose turn it is (action phase)')

@@ -47,6 +47,7 @@ test('a failure tells the evidence', () => {
   expect(failing?.text).toContain('The ward takes 2 of 5; an engine that forgets its amount takes more.')
   expect(failing?.text).toContain('If this fails, check what is left of a shield afterwards.')
   expect(failing?.text).toContain('Came: bob applied')
+  expect(failing?.text).toContain('It would be allowed if “total of it” (prevention) were decided otherwise: fab:6.4.10b, fab:6.4.10g, ')
   expect(failing?.text).toContain('Play it again: npx stacklaw replay')
 })
 

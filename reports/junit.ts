@@ -5,6 +5,8 @@
  * only `unsupported` and known failures are skips. A stale entry of a list of known failures is a failure of its own.
  * @module
  */
+import { capital } from '../model/telling/capital.js'
+import { sayExplained } from '../model/telling/decision.js'
 import type { CheckResult, FoundGame, Report, RulesetReport, Verdict } from '../properties/campaign/report.js'
 import { oneLine, plain } from '../model/trace/text.js'
 import { judges, SIGN_WORDS } from './order.js'
@@ -132,6 +134,7 @@ const bodyOf = ({ title, purpose, rules, standing, message, evidence, needs, hin
     ...(needs?.length ? [`Needs: ${needs.join(', ')}`] : []),
     ...(evidence === undefined ? [] : evidence.expected.map((line, i) => `${i === 0 ? 'Expected' : 'Or'}: ${line}`)),
     ...(evidence === undefined ? [] : [`Came: ${evidence.came}`]),
+    ...(evidence?.broken ?? []).map(each => `${capital(sayExplained(each))}.`),
     ...hints.map(hint => `If this fails, check ${hint}.`),
     ...(evidence?.replay === undefined ? [] : [`Play it again: ${evidence.replay}`])
   ].join('\n')

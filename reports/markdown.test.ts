@@ -24,6 +24,9 @@ test('tells what needs attention, failures first, with rule, sentence, expected,
   expect(text).toContain('- Rule: `fab:6.4.10b` How much is prevented\n')
   expect(text).toContain('- Expected: bob applies c7’s “ward”, which prevents 2')
   expect(text).toContain('- Our reading: ann draws a card\n- Or: ann gains 1 life\n- Came: ann plays c3\n')
+  expect(text).toContain(
+    '- What would explain it: it would be allowed if “total of it” (prevention) were decided otherwise: fab:6.4.10b, fab:6.4.10g, fab:6.4.10i\n'
+  )
   expect(text).toContain('- Play it again: `npx stacklaw replay --seed 20061 --case 44 sub-events-first`')
 })
 

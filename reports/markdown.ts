@@ -9,6 +9,7 @@ import type { Placed } from './order.js'
 import { whatToDo } from './stale.js'
 import { beginningOf } from './telling.js'
 import { byKind } from './unlooked.js'
+import { sayExplained } from '../model/telling/decision.js'
 import { capital } from '../model/telling/capital.js'
 import { count, oneLine } from '../model/trace/text.js'
 
@@ -152,6 +153,7 @@ const tell = (ruleset: RulesetReport, check: CheckResult, strict: boolean): stri
       (line, i) => `- ${i > 0 ? 'Or' : sign === 'otherwise' ? 'Our reading' : 'Expected'}: ${escape(line)}`
     ),
     ...(check.evidence === undefined ? [] : [`- Came: ${escape(check.evidence.came)}`]),
+    ...(check.evidence?.broken ?? []).map(each => `- What would explain it: ${escape(sayExplained(each))}`),
     ...(check.hints ?? []).map(hint => `- If this fails, check ${escape(hint)}`),
     ...(check.evidence?.replay === undefined ? [] : [`- Play it again: ${code(check.evidence.replay)}`])
   ].join('\n')

@@ -4,8 +4,9 @@ import { beginningOf, suspicion } from './telling.js'
 import { sampleEvidence, sampleTrace } from './testing/game.js'
 import { check, conformant } from './testing/sample.js'
 
+const { broken: _, ...evidence } = sampleEvidence
 const fails = (name: string, rules: readonly string[], steps: number): CheckResult =>
-  check(name, name, rules, { verdict: 'fail', evidence: { ...sampleEvidence, trace: sampleTrace.slice(0, steps) } })
+  check(name, name, rules, { verdict: 'fail', evidence: { ...evidence, trace: sampleTrace.slice(0, steps) } })
 const rule = (id: string, standing: RuleResult['standing'] = 'normative'): RuleResult => ({
   id,
   title: id,
@@ -73,4 +74,13 @@ test('a rule of a refused step that explains all that the likeliest one does com
   expect(beginningOf({ checks, rules }, false)?.rule.id).toBe('fab:6.6.6a')
   const beyond = [...checks, fails('other', ['fab-context:1.8.5'], 7)]
   expect(beginningOf({ checks: beyond, rules }, false)?.rule.id).toBe('fab-context:1.8.5')
+})
+
+test('the rule of the decision that explains a refused step is where to begin, before the rules of the step', () => {
+  const refused = { ...fails('chart/replacement.active', ['fab:6.4.2', 'fab:6.4.5'], 5), kind: 'chart' as const }
+  const broken = [{ decision: 'replacement.hadItsTurn', rules: ['fab:6.4.5' as const, 'fab:6.4.6' as const] }]
+  const explained = { ...refused, evidence: { ...refused.evidence!, broken } }
+  const rules = [rule('fab:6.4.2'), rule('fab:6.4.5')]
+  expect(beginningOf({ checks: [refused], rules }, false)?.rule.id).toBe('fab:6.4.2')
+  expect(beginningOf({ checks: [explained], rules }, false)?.rule.id).toBe('fab:6.4.5')
 })

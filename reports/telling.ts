@@ -3,7 +3,7 @@
  *
  * Faults are located as in spectrum-based fault localisation: a rule is the more telling, the more of the failing checks name it
  * and the fewer of the passing ones (the Ochiai coefficient). A check that names many rules says less of each; of
- * those that a chart check names, the first is the rule of the step that was refused.
+ * those that a chart check names, the first is the rule of the decision that explains the refused step, or else of that step.
  * @module
  */
 import type { CheckResult, RuleResult, RulesetReport } from '../properties/campaign/report.js'
@@ -15,10 +15,15 @@ const WHOLE = 1
 /** The share of the first rule of a chart check: it is the one that says the step, and the others bear on it too. */
 const MOST_DIRECT = 0.75
 
-/** How much a check says of the rule at a place among its rules. */
-const weight = ({ kind, rules }: CheckResult, place: number): number => {
-  const others = rules.length - 1
-  if (kind !== 'chart' || others === 0) return WHOLE / rules.length
+/** The rules that a check names: first those of the decisions that explain what it refuses, then those that it is of. */
+const namedBy = ({ rules, evidence }: CheckResult): readonly string[] => [
+  ...new Set([...(evidence?.broken ?? []).flatMap(({ rules: [first] }) => first ?? []), ...rules])
+]
+
+/** How much a check says of the rule at a place among those that it names. */
+const weight = ({ kind }: CheckResult, { length }: readonly string[], place: number): number => {
+  const others = length - 1
+  if (kind !== 'chart' || others === 0) return WHOLE / length
   return place === 0 ? MOST_DIRECT : (WHOLE - MOST_DIRECT) / others
 }
 
@@ -36,7 +41,8 @@ export const suspicion = ({ checks }: Pick<RulesetReport, 'checks'>, strict: boo
   for (const check of checks) {
     const counts = isNews(check, strict) ? failing : check.verdict === 'pass' ? passing : undefined
     if (isNews(check, strict)) total += WHOLE
-    for (const [place, rule] of check.rules.entries()) counts?.set(rule, (counts.get(rule) ?? 0) + weight(check, place))
+    const named = namedBy(check)
+    for (const [place, rule] of named.entries()) counts?.set(rule, (counts.get(rule) ?? 0) + weight(check, named, place))
   }
   return new Map([...failing].map(([rule, failed]) => [rule, failed / Math.sqrt(total * (failed + (passing.get(rule) ?? 0)))]))
 }
@@ -68,12 +74,12 @@ export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>, st
   const [likeliest] = ranked
   if (!likeliest) return undefined
   // a rule that says a refused step, and that bears on all that the likeliest does, explains as much and is nearer to the fault
-  const refused = new Set(failing.filter(({ kind }) => kind === 'chart').map(({ rules: [first] }) => first))
-  const explained = failing.filter(check => check.rules.includes(likeliest.id))
-  const explains = ({ id }: RuleResult): boolean => refused.has(id) && explained.every(check => check.rules.includes(id))
+  const refused = new Set(failing.filter(({ kind }) => kind === 'chart').map(check => namedBy(check)[0]))
+  const explained = failing.filter(check => namedBy(check).includes(likeliest.id))
+  const explains = ({ id }: RuleResult): boolean => refused.has(id) && explained.every(check => namedBy(check).includes(id))
   const isAsBinding = ({ standing }: RuleResult): boolean => standing === 'normative' || likeliest.standing !== 'normative'
   const rule = ranked.find(each => explains(each) && isAsBinding(each)) ?? likeliest
-  const naming = failing.filter(check => check.rules.includes(rule.id))
+  const naming = failing.filter(check => namedBy(check).includes(rule.id))
   const passing = ruleset.checks.filter(check => check.verdict === 'pass')
   const [smallest] = bySize(naming)
   return (

@@ -17,6 +17,7 @@ import { EngineFailure } from './failure.js'
 import { exploreFixture, explorationBroken } from './exploration.js'
 import { applicability } from './applicable.js'
 import { runFixture } from './fixture.js'
+import { diagnosing } from './diagnosis.js'
 import { foundGame, foundId } from './found.js'
 import { knows } from './known.js'
 import type { KnownFailure } from './known.js'
@@ -101,7 +102,7 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
   const { base, fixtures, situations = [], cards, evidence } = suite
   const { rulebook } = base
   const model = createModel(base, { level: iut.statement.level, autonomous: iut.statement.autonomous })
-  const judged = { rulebook, model }
+  const judged = { rulebook, model, diagnose: diagnosing(model) }
   const isKnown = knows(options.known ?? [], rulebook.id)
   const found: FoundGame[] = []
   const checks: CheckResult[] = []

@@ -5,21 +5,46 @@ import { diagnose } from '../../model/statechart/index.js'
 import type { Broken, Model } from '../../model/statechart/index.js'
 import type { Case } from './case.js'
 
-const known = new WeakMap<Case, readonly Broken[]>()
+/** What of a game is diagnosed. */
+export type Refusing = Pick<Case, 'scenario' | 'chart'> & { readonly played: Pick<Case['played'], 'trace'> }
 
-/** The decisions that, made otherwise, would have allowed what the charts refuse in a game; sought once for each game. */
-export const brokenIn = (model: Model, game: Case): readonly Broken[] => {
-  const { chart, scenario, played } = game
-  if (chart.kind !== 'refused') return []
-  const found = known.get(game) ?? diagnose(model, scenario, played.trace, chart.step)
-  known.set(game, found)
-  return found
-}
+/** The decisions that, made otherwise, would have allowed what the charts refuse in a game. */
+export const brokenIn = (model: Model, { chart, scenario, played }: Refusing): readonly Broken[] =>
+  chart.kind === 'refused' ? diagnose(model, scenario, played.trace, chart.step) : []
 
 /** The rules that a refused game names: first those of the decisions that explain it, then those that the observation itself tells. */
-export const namedBy = (model: Model, game: Case, rulebook: Rulebook): readonly RuleId[] => {
-  const { chart } = game
+export const namedBy = (broken: readonly Broken[], { chart }: Pick<Case, 'chart'>, rulebook: Rulebook): readonly RuleId[] => {
   if (chart.kind !== 'refused') return []
   const told = chart.refused.blamed.flatMap(concept => rulebook.concepts[concept])
-  return [...new Set([...brokenIn(model, game).flatMap(({ rules }) => rules), ...told])]
+  return [...new Set([...broken.flatMap(({ rules }) => rules), ...told])]
+}
+
+/** A decision that explains a refused step, as it is told. */
+export interface ToldDecision {
+  readonly decision: string
+  readonly rules: readonly RuleId[]
+}
+
+/** So many decisions are told of a refused step. */
+const TOLD = 3
+
+/** The first decisions, as they are told. */
+export const toldOf = (broken: readonly Broken[]): readonly ToldDecision[] =>
+  broken.slice(0, TOLD).map(({ decision, rules }) => ({ decision, rules }))
+
+/** So many games of a campaign are diagnosed: of an engine that fails everywhere the first tell enough. */
+export const MOST_DIAGNOSED = 24
+
+/** Diagnoses games as they are told, each once, and no more than some. */
+export const diagnosing = (model: Model): ((game: Case) => readonly ToldDecision[]) => {
+  const known = new WeakMap<Case, readonly ToldDecision[]>()
+  let left = MOST_DIAGNOSED
+  return game => {
+    const before = known.get(game)
+    if (before !== undefined || game.chart.kind !== 'refused' || left === 0) return before ?? []
+    left--
+    const told = toldOf(brokenIn(model, game))
+    known.set(game, told)
+    return told
+  }
 }

@@ -8,6 +8,7 @@ import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import type { Model, Refused } from '../../model/statechart/index.js'
 import type { Case } from './case.js'
+import type { ToldDecision } from './diagnosis.js'
 import type { Evidence } from './report.js'
 import { evidence, sayerOf, sayRefusal } from './sample.js'
 
@@ -15,6 +16,8 @@ import { evidence, sayerOf, sayRefusal } from './sample.js'
 export interface Judged {
   readonly rulebook: Rulebook
   readonly model: Model | undefined
+  /** Finds the decisions that explain what the charts refuse in a game; without it none are told. */
+  readonly diagnose?: (game: Case) => readonly ToldDecision[]
 }
 
 /** A check that a game breaks. The evidence takes time to gather, so that it is made only where it is kept. */
@@ -45,9 +48,14 @@ const sayBeside = (others: readonly RuleId[]): string => {
 }
 
 /** The checks that a game breaks, those that say most of it first: stated properties, then relations, then the charts. */
-export const failingIn = ({ rulebook, model }: Judged, game: Case, command?: string): readonly Failing[] => {
+export const failingIn = ({ rulebook, model, diagnose }: Judged, game: Case, command?: string): readonly Failing[] => {
   const replay = command === undefined ? {} : { replay: command }
   const { scenario, played, chart, breaches, related = [] } = game
+  /** What explains a step, where the charts refuse that one. */
+  const explained = (step: number): Partial<Pick<Evidence, 'broken'>> => {
+    const broken = chart.kind === 'refused' && chart.step === step ? (diagnose?.(game) ?? []) : []
+    return broken.length === 0 ? {} : { broken: broken.map(({ decision, rules }) => ({ decision, rules: [...rules] })) }
+  }
   const first = new Map(breaches.toReversed().map(each => [each.invariant.name, each]))
   const byInvariant = [...new Set(breaches.map(({ invariant }) => invariant.name))].map((name): Failing => {
     const { invariant, breach } = first.get(name)!
@@ -58,7 +66,14 @@ export const failingIn = ({ rulebook, model }: Judged, game: Case, command?: str
       name,
       concepts: invariant.concepts,
       message: `step ${step + 1}: ${came}; ${expected}`,
-      evidence: () => evidence(model, scenario, played.trace, { step, expected: [expected], came: `${say()}: ${came}` }, replay)
+      evidence: () =>
+        evidence(
+          model,
+          scenario,
+          played.trace,
+          { step, expected: [expected], came: `${say()}: ${came}` },
+          { ...replay, ...explained(step) }
+        )
     }
   })
   const byRelation = related.flatMap(({ relation, scenario: second, trace, difference }): readonly Failing[] => {
@@ -86,7 +101,13 @@ export const failingIn = ({ rulebook, model }: Judged, game: Case, command?: str
       concepts: [concept],
       message: `${message}${sayBeside(others)}`,
       evidence: () =>
-        evidence(model, scenario, played.trace, { step, expected, came }, { ...replay, ...(others.length > 0 && { atStake: [...others] }) })
+        evidence(
+          model,
+          scenario,
+          played.trace,
+          { step, expected, came },
+          { ...replay, ...explained(step), ...(others.length > 0 && { atStake: [...others] }) }
+        )
     }))
   }
   return [...byInvariant, ...byRelation, ...byChart()]

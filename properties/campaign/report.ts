@@ -77,6 +77,8 @@ export const Evidence = z
     step: z.int().min(0).exactOptional(),
     /** What the rules allowed at that step, in words. */
     expected: z.array(z.string()),
+    /** Decisions of the rules that, made otherwise, would have allowed what came, the most likely first, each with its rules. */
+    broken: z.array(z.strictObject({ decision: z.string(), rules: z.array(RuleId) })).exactOptional(),
     /** Rules that bear on the step and are not held against the engine. */
     atStake: z.array(RuleId).exactOptional(),
     /** What came, in words. */

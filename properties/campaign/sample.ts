@@ -30,7 +30,7 @@ export const evidence = (
   scenario: WireScenario,
   trace: readonly Observation[],
   decides: Decides,
-  more: Partial<Pick<Evidence, 'replay' | 'derivation' | 'atStake'>> = {}
+  more: Partial<Pick<Evidence, 'replay' | 'derivation' | 'atStake' | 'broken'>> = {}
 ): Evidence => {
   const until = Math.min(trace.length, decides.step + 1)
   const from = Math.max(0, until - MOST)

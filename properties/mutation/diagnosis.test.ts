@@ -28,7 +28,7 @@ it.each([
   ['ga-older-only-cards-negated', 'ga-older/page/delayed-negated', 'resolving.mayBeNegated']
 ])('of %s the rule that it breaks is named first, with the decision that explains it', async (name, fixture, decision) => {
   const { rule, model, game, rulebook } = await play(name, fixture)
-  expect(namedBy(model, game, rulebook)[0]).toBe(rule)
+  expect(namedBy(brokenIn(model, game), game, rulebook)[0]).toBe(rule)
   expect(brokenIn(model, game)[0]!.decision).toBe(decision)
 })
 
@@ -36,7 +36,7 @@ it('what the observation itself tells is named after that', async () => {
   const { model, game, rulebook } = await play('turn-player-orders-all', 'fab/6.6/each-orders-their-own')
   if (game.chart.kind !== 'refused') throw new Error('the charts have not refused it')
   const told = game.chart.refused.blamed.flatMap(concept => rulebook.concepts[concept])
-  const named = namedBy(model, game, rulebook)
+  const named = namedBy(brokenIn(model, game), game, rulebook)
   expect(named).toEqual(expect.arrayContaining(told))
   expect(new Set(named).size).toBe(named.length)
   expect(told.some(rule => named.indexOf(rule) > named.indexOf('fab:6.6.6b'))).toBe(true)
@@ -45,5 +45,5 @@ it('what the observation itself tells is named after that', async () => {
 it('a game that the charts allow names nothing', async () => {
   const { model, game, rulebook } = await play('mtg-resources-on-the-stack', 'mtg/603/answers-its-neighbour')
   expect(game.chart.kind).toBe('accepted')
-  expect(namedBy(model, game, rulebook)).toEqual([])
+  expect(namedBy(brokenIn(model, game), game, rulebook)).toEqual([])
 })

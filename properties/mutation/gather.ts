@@ -17,7 +17,7 @@ import { charts, createModel } from '../../model/statechart/index.js'
 import type { Model } from '../../model/statechart/index.js'
 import { judgeByInvariants, rulesOf } from '../campaign/case.js'
 import type { Case } from '../campaign/case.js'
-import { namedBy } from '../campaign/diagnosis.js'
+import { brokenIn, namedBy } from '../campaign/diagnosis.js'
 import { EngineFailure } from '../campaign/failure.js'
 import { runFixture } from '../campaign/fixture.js'
 import type { FixtureRun } from '../campaign/fixture.js'
@@ -99,7 +99,7 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, broken: readonly
 
 /** The rules that a failing game names, the first first: those by which the charts refuse it, else those of what else fails. */
 const diagnosisOf = ({ check, game }: FixtureRun, rulebook: Rulebook, model: Model | undefined): readonly RuleId[] | undefined => {
-  if (model && game?.chart.kind === 'refused') return namedBy(model, game, rulebook)
+  if (model && game?.chart.kind === 'refused') return namedBy(brokenIn(model, game), game, rulebook)
   const [first] = game?.breaches ?? []
   if (first) return rulesOf(first.invariant, rulebook)
   return check.verdict === 'fail' ? check.rules : undefined

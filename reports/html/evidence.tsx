@@ -5,6 +5,8 @@
 import type { VNode } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { CheckResult, Evidence as Shown } from '../../properties/campaign/report.js'
+import { capital } from '../../model/telling/capital.js'
+import { rulesTold, sayIfOtherwise } from '../../model/telling/decision.js'
 import { count, oneLine, plain } from '../../model/trace/text.js'
 import { Command } from './command.js'
 import { SignsContext, WholeContext } from './context.js'
@@ -40,6 +42,7 @@ export const Evidence = ({ evidence, check, open }: Props): VNode => {
         </div>
       </div>
       {check.hints !== undefined && check.hints.length > 0 && <Hints hints={check.hints} />}
+      {evidence.broken !== undefined && evidence.broken.length > 0 && <Broken broken={evidence.broken} />}
       {evidence.atStake !== undefined && evidence.atStake.length > 0 && <AtStake rules={evidence.atStake} />}
       {evidence.replay !== undefined && <Command label="Play it again" command={evidence.replay} />}
       {useContext(WholeContext).games.has(check) ? (
@@ -74,6 +77,29 @@ const WANTED: Readonly<Record<CheckResult['kind'], string>> = {
   invariant: 'What must hold',
   relation: 'What the first game demands'
 }
+
+/** What explains the step: the decisions of the rules that, made otherwise, would have allowed it. */
+const Broken = ({ broken }: { readonly broken: NonNullable<Shown['broken']> }): VNode => (
+  <div class="broken">
+    <b class="label">What would explain it</b>
+    <ul>
+      {broken.map(({ decision, rules }) => (
+        <li key={decision}>
+          <p>{capital(sayIfOtherwise(oneLine(decision)))}.</p>
+          {rules.length > 0 && (
+            <ul class="soft">
+              {rulesTold(rules).map(id => (
+                <li key={id}>
+                  <RuleLink id={id} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 const AtStake = ({ rules }: { readonly rules: readonly string[] }): VNode => (
   <details class="soft">

@@ -112,6 +112,7 @@ export const sampleEvidence: Evidence = {
   trace: [...sampleTrace, ...after],
   step: sampleTrace.length - 1,
   expected: ['bob applies c7’s “ward”, which prevents 2: 3 arcane damage to bob is left.'],
+  broken: [{ decision: 'prevention.totalOfIt', rules: ['fab:6.4.10b', 'fab:6.4.10g', 'fab:6.4.10i', 'fab:6.4.10j'] }],
   came: 'bob applied c7’s “ward”, which prevented 4: 1 arcane damage to bob was left.',
   replay: 'npx stacklaw replay fixtures/fab/prevention/next-two-damage.json --engine "python -m acme.stacklaw"'
 }

@@ -60,6 +60,7 @@ export const hostile = (): Report => {
         evidence: {
           scenario: HOSTILE,
           title: HOSTILE,
+          broken: [{ decision: HOSTILE, rules: [] }],
           cards: sampleCards.map(card => ({ ...card, name: HOSTILE.slice(0, 60), text: HOSTILE })),
           trace: [
             { see: 'event', events: [{ event: 'draw', player: id, object: id }], cause: { layer: id } },

@@ -55,6 +55,10 @@ const frontiers = (model: Model, scenario: WireScenario, trace: readonly Observa
   return found
 }
 
+/** Of several ways in which a decision could have been made, the first. */
+const onceEach = (found: readonly Broken[]): readonly Broken[] =>
+  found.filter((each, at) => found.findIndex(({ decision }) => decision === each.decision) === at)
+
 /**
  * The decisions that a refused observation breaks, the most likely first: those that, made otherwise shortly before, would have
  * allowed it and the most of what came then, with the fewest changes.
@@ -119,7 +123,7 @@ export const diagnose = (
           })
       }
     }
-    if (found.length > 0) return found.toSorted((a, b) => b.further - a.further || a.changed - b.changed)
+    if (found.length > 0) return onceEach(found.toSorted((a, b) => b.further - a.further || a.changed - b.changed))
   }
   return []
 }
