@@ -12,6 +12,7 @@ import * as numbers from './numbers.js'
 import * as events from './events.js'
 import * as zones from './zones.js'
 import * as abilities from './abilities.js'
+import * as copies from './copies.js'
 import * as delayed from './delayed.js'
 import * as finding from './finding.js'
 import * as lookingBack from './looking-back.js'
@@ -54,6 +55,7 @@ const chapters: Readonly<Record<string, Readonly<Record<string, AnyDecision>>>> 
   finding,
   options,
   abilities,
+  copies,
   replacement,
   prevention
 }

@@ -1,14 +1,21 @@
 /** Abilities of objects. @module */
 import { isFunctionalIn, isFunctionalOnStack, isShown } from '../rules/abilities.js'
+import { abilitiesOfCopy } from '../rules/copies.js'
 import type { Ability } from '../scenario/card.js'
 import type { Id } from '../trace/event.js'
-import { cardOf } from './copy.js'
+import { cardOf, copiedBy, ownCardOf } from './copy.js'
 import type { World, WorldObject } from './world.js'
 
 const NONE: readonly Ability[] = []
 
 /** The abilities printed on an object's card, or on that of which it is a copy. */
-export const abilitiesOf = (world: World, id: Id): readonly Ability[] => cardOf(world, world.objects[id])?.abilities ?? NONE
+export const abilitiesOf = (world: World, id: Id): readonly Ability[] => {
+  const object = world.objects[id]
+  const all = cardOf(world, object)?.abilities ?? NONE
+  return object === undefined || copiedBy(object) === undefined
+    ? all
+    : abilitiesOfCopy(world, ownCardOf(world, object)?.abilities ?? NONE, all)
+}
 
 /** An ability that generates a lasting effect by itself. */
 export type Lasting = Extract<Ability, { kind: 'static' | 'triggered' }>

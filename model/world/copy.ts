@@ -3,12 +3,16 @@
  * @module
  * @see fab-context:8.5.25
  */
+import * as rules from '../rules/copies.js'
 import type { Card } from '../scenario/card.js'
 import type { Id } from '../trace/event.js'
 import type { Copied, Defined, Lasting, Subject, World, WorldObject } from './world.js'
 
 /** What an object is a copy of now, if of anything: the latest effect decides, then how it entered. */
 export const copiedBy = ({ copied, entered }: WorldObject): Copied | undefined => copied ?? entered
+
+/** The card that an object is itself, whatever it is a copy of. */
+export const ownCardOf = (world: World, object: WorldObject): Card | undefined => world.facts.cards[object.card]
 
 /** The card whose properties an object has. */
 export const cardOf = (world: World, object: WorldObject | undefined): Card | undefined =>
@@ -26,13 +30,14 @@ export const declaredOf = (object: WorldObject): readonly string[] => copiedBy(o
 
 /**
  * What is copied of an object: its printed properties, with what its entering has made of them, and the parameters that are settled.
+ * @param seen as what effects make it look
  * @see fab-context:8.5.25b fab:6.4.8a
  */
-export const copiableOf = (object: WorldObject): Copied => {
-  const defined = definedOf(object)
+export const copiableOf = (world: World, object: WorldObject, seen: Defined | undefined): Copied => {
+  const defined = rules.propertiesCopied(world, rules.definedCopied(world, definedOf(object)), seen)
   return {
     card: copiedBy(object)?.card ?? object.card,
-    declared: declaredOf(object),
+    declared: rules.parametersCopied(world, declaredOf(object)),
     of: { id: object.id, incarnation: object.incarnation },
     ...(defined && { defined })
   }
@@ -54,15 +59,22 @@ const makesCopy = (world: World, { key, effect, copied, subjects }: Lasting, { i
 
 const copyOf = (world: World, object: WorldObject): Copied | undefined => {
   const last = world.lasting.findLast(each => makesCopy(world, each, object))
-  return last?.copied && { ...last.copied, by: last.key, since: last.since }
+  if (!last?.copied) return undefined
+  const original = world.objects[last.copied.of.id]
+  const kept = original && rules.followsOriginal(world) ? copiableOf(world, original, undefined) : last.copied
+  return { ...kept, by: last.key, since: last.since }
 }
+
+/** Whether two copies are made by one effect, and of the same. */
+const isSame = (a: Copied | undefined, b: Copied | undefined): boolean =>
+  a?.by === b?.by && a?.card === b?.card && a?.defined === b?.defined
 
 /** The world in which every object is the copy that effects make of it: the last of them counts. */
 export const settleCopies = (world: World): World => {
   if (!world.facts.copies) return world
   const changed = Object.values(world.objects).flatMap(object => {
     const next = copyOf(world, object)
-    if (next?.by === object.copied?.by) return []
+    if (isSame(next, object.copied)) return []
     const { copied: _, ...own } = object
     return [[object.id, next ? { ...own, copied: next } : own] as const]
   })

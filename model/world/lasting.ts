@@ -7,12 +7,13 @@ import type { Pattern } from '../scenario/pattern.js'
 import type { SelfReplacement } from '../scenario/step.js'
 import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
+import { becomesCopy } from '../rules/copies.js'
 import * as rules from '../rules/delayed.js'
 import { copiableOf, isCopyOf, settleCopies } from './copy.js'
 import { restamp } from './effects.js'
 import { remember } from './following.js'
 import type { OwnScope } from './view.js'
-import { view, viewFor } from './view.js'
+import { objectView, view, viewFor } from './view.js'
 import type { Lasting, Subject, Until, World } from './world.js'
 
 /** The player that a reference stands for, or who controls the object that it stands for. */
@@ -199,9 +200,9 @@ const copying = (world: World, effect: Effect, scope: Scope): Pick<Lasting, 'cop
   if (effect.kind !== 'continuous' || !change || !('copyOf' in change)) return undefined
   const model = world.facts.base.refersTo(change.copyOf, view(world), scope).flatMap(id => world.objects[id] ?? [])[0]
   if (!model) return FAILS
-  const copied = copiableOf(model)
+  const copied = copiableOf(world, model, objectView(world, model.id))
   const { subjects = [] } = subjectsOf(world, effect, scope, 'settled')
-  const left = subjects.filter(({ id }) => !isCopyOf(world.objects[id]!, copied.of))
+  const left = subjects.filter(({ id }) => becomesCopy(world, isCopyOf(world.objects[id]!, copied.of)))
   return left.length === 0 ? FAILS : { copied, subjects: left }
 }
 

@@ -3,11 +3,13 @@ import type { ObjectView, Scope, View } from '../scenario/view.js'
 import type { NumberName, PlayerNumber, Zone } from '../scenario/names.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import { NumberName as NumberNames } from '../scenario/names.js'
+import { nameOfCopy, typesOfCopy } from '../rules/copies.js'
 import { counted } from '../rules/stages.js'
 import { isPlayersStoppedAtZero, isStoppedAtZero } from '../rules/numbers.js'
 import { hasTraitsOfSource } from '../rules/resolving.js'
+import { abilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
-import { cardOf, declaredOf, definedOf } from './copy.js'
+import { cardOf, copiedBy, declaredOf, definedOf, ownCardOf } from './copy.js'
 import { modified } from './staging.js'
 import type { Layer, World, WorldObject } from './world.js'
 
@@ -17,16 +19,16 @@ export const printed = (world: World, id: Id): ObjectView | undefined => {
   return object && printedAs(world, id, controllerOf(world, object))
 }
 
-const ofCards = new WeakMap<WorldObject, ObjectView>()
+const ofCards = new WeakMap<WorldObject, { readonly facts: World['facts']; readonly made: ObjectView }>()
 
 /** An object as its card is printed, under a controller. */
 export const printedAs = (world: World, id: Id, controller: Id | undefined): ObjectView | undefined => {
   const object = world.objects[id]
   if (!object) return undefined
   const known = ofCards.get(object)
-  if (known?.controller === (controller ?? object.controller)) return known
+  if (known?.facts === world.facts && known.made.controller === (controller ?? object.controller)) return known.made
   const made = makePrinted(world, object, controller ?? object.controller)
-  if (made) ofCards.set(object, made)
+  if (made) ofCards.set(object, { facts: world.facts, made })
   return made
 }
 
@@ -34,21 +36,26 @@ const makePrinted = (world: World, object: WorldObject, controller: Id): ObjectV
   const card = cardOf(world, object)
   const defined = definedOf(object)
   if (!card) return undefined
+  const own = copiedBy(object) && ownCardOf(world, object)
+  const name = own ? nameOfCopy(world, own.name, card.name) : card.name
+  const types = own ? typesOfCopy(world, own.types, card.types) : card.types
   const numbers: Partial<Record<NumberName, number>> = {}
   for (const name of NumberNames.options) if (card[name] !== undefined) numbers[name] = card[name]
   Object.assign(numbers, defined?.numbers)
   return {
     id: object.id,
-    name: card.name,
+    name,
     zone: object.zone,
     owner: object.owner,
     controller,
-    types: defined ? [...new Set([...card.types, ...defined.types])] : card.types,
+    types: defined ? [...new Set([...types, ...defined.types])] : types,
     numbers,
     baseNumbers: numbers,
     counters: object.counters,
     statuses: object.statuses,
-    markers: card.abilities.filter(ability => ability.kind === 'marker').map(ability => ability.id),
+    markers: abilitiesOf(world, object.id)
+      .filter(ability => ability.kind === 'marker')
+      .map(ability => ability.id),
     token: object.token,
     declared: declaredOf(object),
     ...(object.attachedTo !== undefined && { attachedTo: object.attachedTo })

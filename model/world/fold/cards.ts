@@ -1,6 +1,7 @@
 import type { EventOf } from '../../trace/event.js'
 import { copiableOf } from '../copy.js'
 import { change, place, topOfDeck } from '../place.js'
+import { objectView } from '../view.js'
 import type { World } from '../world.js'
 import type { Fold } from './occurrence.js'
 
@@ -25,7 +26,12 @@ const bring = (world: World, moved: World, event: EventOf<'move' | 'create'>): W
     event.numbers || event.types
       ? { numbers: { ...object.defined?.numbers, ...event.numbers }, types: [...(object.defined?.types ?? []), ...(event.types ?? [])] }
       : undefined
-  return change(moved, event.object, { counters, statuses, ...(defined && { defined }), ...(model && { entered: copiableOf(model) }) })
+  return change(moved, event.object, {
+    counters,
+    statuses,
+    ...(defined && { defined }),
+    ...(model && { entered: copiableOf(world, model, objectView(world, model.id)) })
+  })
 }
 
 export const move: Fold<'move'> = (world, event) => bring(world, place(world, event.object, event.to, event.position), event)
