@@ -1,5 +1,6 @@
 /** "Choose": what is chosen gets a name for the instructions that follow. @module */
 import type { Id } from '../trace/event.js'
+import { mayBePicked, mayBePickedOfHand } from '../rules/options.js'
 import type { Option } from '../trace/option.js'
 import { objectsThat, playersThat } from '../statechart/effects/matching.js'
 import { sayAmount, sayFilter, sayWho } from '../telling/card/amount.js'
@@ -22,13 +23,14 @@ const offered = (doing: Doing, { from }: StepOf<'choose'>, chosen: readonly Id[]
     return revealed(doing)
       .filter(id => !chosen.includes(id))
       .map(object => ({ option: 'object', object }))
-  return objectsThat(world, from, data.scope)
+  const there = objectsThat(world, from, data.scope)
     .filter(id => !chosen.includes(id) && id !== playing(doing))
-    .map(object => ({ option: 'object', object }))
+    .map<Option>(object => ({ option: 'object', object }))
+  return from.zone === 'hand' ? mayBePickedOfHand(world, there) : mayBePicked(world, there)
 }
 
 const question = (doing: Doing, step: StepOf<'choose'>): Question | undefined => {
-  const { left, chosen } = chosenSoFar(doing, step)
+  const { left, chosen } = chosenSoFar(doing, step, chosen => offered(doing, step, chosen))
   const options = left > 0 ? offered(doing, step, chosen) : []
   if (options.length === 0) return undefined
   const { you } = doing.data.scope
@@ -48,7 +50,7 @@ export const choose: Instruction<'choose'> = {
   does: { kind: 'choice', of: local => (local?.kind === 'choose' ? local.chosen : []) },
   asks: {
     now: question,
-    answered: pickedBy,
+    answered: (doing, step, option) => pickedBy(doing, step, option, chosen => offered(doing, step, chosen)),
     taken: (doing, step) => takenOf(doing, step, question(doing, step))
   },
   possible: (place, step) =>

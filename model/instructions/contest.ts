@@ -1,5 +1,6 @@
 /** Contests: each side reveals the top card of their deck; a power greater than every other wins. @module @see fab-context:8.5.45 */
 import type { GameEvent, Id } from '../trace/event.js'
+import { strength as strengthOf, winsClash } from '../rules/events.js'
 import { objectView, topOfDeck, type World } from '../world/index.js'
 import { sayRef } from '../telling/card/speech.js'
 import { playersIn } from './common/doing.js'
@@ -9,7 +10,7 @@ import type { Doing, Instruction, StepOf } from './instruction.js'
 
 /** What a revealed card counts for: one without power, and no card at all, less than any power. */
 const strength = (world: World, card: Id | undefined): number =>
-  (card === undefined ? undefined : objectView(world, card)?.numbers.power) ?? -1
+  strengthOf(world, card === undefined ? undefined : objectView(world, card)?.numbers.power)
 
 const event = (doing: Doing, step: StepOf<'contest'>): GameEvent | undefined => {
   const { world, data } = doing
@@ -20,7 +21,7 @@ const event = (doing: Doing, step: StepOf<'contest'>): GameEvent | undefined => 
   const strengths = cards.map(card => strength(world, card))
   const best = Math.max(...strengths)
   const revealed = cards.filter(id => id !== undefined)
-  const winner = best >= 0 && strengths.filter(each => each === best).length === 1 ? players[strengths.indexOf(best)] : undefined
+  const winner = winsClash(world, best, strengths.filter(each => each === best).length) ? players[strengths.indexOf(best)] : undefined
   return {
     event: 'contest',
     name: step.name,

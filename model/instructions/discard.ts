@@ -1,6 +1,7 @@
 /** "Discard cards": those that are named, or that their player picks of the hand. @module */
 import type { Id } from '../trace/event.js'
 import type { Option } from '../trace/option.js'
+import { mayBePickedOfHand } from '../rules/options.js'
 import { living } from '../world/index.js'
 import { handOf } from '../statechart/effects/matching.js'
 import { sayAmount } from '../telling/card/amount.js'
@@ -18,18 +19,28 @@ const made = (doing: Doing, step: StepOf<'discard'>): Made => {
   const player = refs(doing, step.player)[0]
   if (player === undefined) return inOrder([])
   const discards = (cards: readonly Id[]): Made => inOrder(cards.map(object => ({ event: 'discard', player, object })))
-  if (step.what === undefined) return discards(chosenSoFar(doing, step).chosen)
+  if (step.what === undefined) return discards(doing.data.local?.kind === 'choose' ? doing.data.local.chosen : [])
   const object = refs(doing, step.what).find(id => doing.world.objects[id]?.zone === 'hand')
   return discards(object === undefined ? [] : [object])
 }
 
-const question = (doing: Doing, step: StepOf<'discard'>): Question | undefined => {
-  const { left, chosen } = chosenSoFar(doing, step)
+/** The cards of the hand that may be picked. */
+const offered = (doing: Doing, step: StepOf<'discard'>, chosen: readonly Id[]): readonly Option[] => {
   const player = refs(doing, step.player)[0]
-  if (step.what !== undefined || left <= 0 || player === undefined || !living(doing.world).includes(player)) return undefined
-  const options = handOf(doing.world, player, playing(doing))
-    .filter(object => !chosen.includes(object))
-    .map<Option>(object => ({ option: 'object', object }))
+  if (player === undefined) return []
+  const there = handOf(doing.world, player, playing(doing)).filter(object => !chosen.includes(object))
+  return mayBePickedOfHand(
+    doing.world,
+    there.map(object => ({ option: 'object', object }))
+  )
+}
+
+const question = (doing: Doing, step: StepOf<'discard'>): Question | undefined => {
+  const player = refs(doing, step.player)[0]
+  if (step.what !== undefined || player === undefined || !living(doing.world).includes(player)) return undefined
+  const { left, chosen } = chosenSoFar(doing, step, chosen => offered(doing, step, chosen))
+  if (left <= 0) return undefined
+  const options = offered(doing, step, chosen)
   return options.length === 0 ? undefined : { player, decision: 'choose', options }
 }
 
@@ -42,7 +53,7 @@ export const discard: Instruction<'discard'> = {
   does: { kind: 'events', of: made, atOnce: asSweep },
   asks: {
     now: question,
-    answered: pickedBy,
+    answered: (doing, step, option) => pickedBy(doing, step, option, chosen => offered(doing, step, chosen)),
     taken: (doing, step) => takenOf(doing, step, question(doing, step))
   },
   possible: isPossible,

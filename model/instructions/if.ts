@@ -2,6 +2,7 @@
 import type { Condition } from '../scenario/amount.js'
 import type { Step } from '../scenario/step.js'
 import { viewFor } from '../world/index.js'
+import { isGenerated } from '../rules/durations.js'
 import { holds, listConditions } from '../rules/options.js'
 import { sayCondition } from '../telling/card/amount.js'
 import { always } from './common/place.js'
@@ -20,7 +21,9 @@ const byItem = ({ world }: Doing, step: StepOf<'if'>): readonly Reading[] =>
 
 const chosen = (doing: Doing, step: StepOf<'if'>, all: Instructions): readonly Step[] => {
   const { world, data } = doing
-  if (!holds(world, step.if, viewFor(world, data.scope), data.scope)) return step.else ?? []
+  const lasts = step.then.some(each => entryOf(all, each).does.kind === 'effect')
+  const isMet = (lasts ? isGenerated : holds)(world, step.if, viewFor(world, data.scope), data.scope)
+  if (!isMet) return step.else ?? []
   return doing.byItem ? step.then.map(each => underIts(step, each, all)) : step.then
 }
 

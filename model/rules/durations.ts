@@ -1,4 +1,6 @@
 /** How long continuous effects last, what is settled as they begin, and when static ones are there. @module */
+import type { Condition } from '../scenario/amount.js'
+import type { Scope, View } from '../scenario/view.js'
 import type { Id } from '../trace/event.js'
 import type { Game } from './decision.js'
 import { given, listed, yesNo } from './decision.js'
@@ -43,6 +45,12 @@ export const isLinkActive = yesNo(
 
 /** Whether there is a combat chain for which an effect could last. */
 export const isChainOpen = yesNo({ cites: ['fab-context:7.0.2b'] }, (_: Game, combat: object | undefined) => combat !== undefined)
+
+/** Whether the condition holds under which an effect that lasts is generated; else there is nothing that would last. */
+export const isGenerated = yesNo(
+  { cites: ['fab:6.2.2d', 'fab-context:1.8.4', 'fab:6.1.3', 'mtg-context:608.2c', 'ga:5.2'] },
+  ({ facts }: Game, condition: Condition, seen: View, scope: Scope) => facts.base.condition(condition, seen, scope)
+)
 
 /** Whether an effect that lasts while something is true begins: at once, or as soon as that is true. */
 export const beginsWhile = yesNo({ cites: ['fab:6.2.2a'] }, (_: Game, isTrue: boolean) => isTrue)

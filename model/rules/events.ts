@@ -52,10 +52,31 @@ export const countersOnEntering = anyOf('events.countersOnEntering', ['put', 'no
 /** Whether the change of an object's controller is an event of its own. */
 export const isControlTold = is('events.control', 'event')
 
+/** What a card counts for in a clash: one without power, and no card at all, for less than any power. */
+export const strength = decision({ cites: ['fab-context:8.5.45'] }, [() => 0], (_: Game, power: number | undefined) => power ?? -1)
+
+/** Whether a clash is won with the greatest power: one that no other side has. */
+export const winsClash = yesNo(
+  { cites: ['fab-context:8.5.45'] },
+  (_: Game, greatest: number, sides: number) => greatest >= 0 && sides === 1
+)
+
+/** Whether several players pick what is left open before any of them acts. */
+export const allPickFirst = yesNo(
+  { cites: ['fab-context:1.8.6', 'mtg-context:101.4', 'mtg-context:608.2e', 'fab-context:1.8.6a'] },
+  (_: Game, choices: number) => choices > 0
+)
+
 /** Whether so much of something is anything at all: an event of nothing does not happen. */
 export const isAnything = yesNo(
   { cites: ['fab-context:1.9.1b', 'mtg-context:120.8', 'mtg-context:614.7', 'ga-context:DM.9'] },
   (_: Game, amount: number) => amount > 0
+)
+
+/** Whether an effect can't modify an object since another says that it can't. */
+export const isChangeForbidden = yesNo(
+  { cites: ['fab:6.3.7', 'fab-context:1.0.2', 'mtg-context:101.2'] },
+  (_: Game, forbids: boolean) => forbids
 )
 
 /** Whether something can't happen since an effect forbids it, whatever another one allows. */

@@ -13,8 +13,10 @@ import * as events from './events.js'
 import * as zones from './zones.js'
 import * as abilities from './abilities.js'
 import * as copies from './copies.js'
+import * as costs from './costs.js'
 import * as delayed from './delayed.js'
 import * as finding from './finding.js'
+import * as lastKnown from './last-known.js'
 import * as lookingBack from './looking-back.js'
 import * as options from './options.js'
 import * as placement from './placement.js'
@@ -47,6 +49,7 @@ const chapters: Readonly<Record<string, Readonly<Record<string, AnyDecision>>>> 
   zones,
   triggering,
   'looking-back': lookingBack,
+  'last-known': lastKnown,
   states,
   delayed,
   placement,
@@ -56,6 +59,7 @@ const chapters: Readonly<Record<string, Readonly<Record<string, AnyDecision>>>> 
   options,
   abilities,
   copies,
+  costs,
   replacement,
   prevention
 }

@@ -4,7 +4,7 @@ import type { Mode } from '../scenario/step.js'
 import type { Scope, View } from '../scenario/view.js'
 import type { Option } from '../trace/option.js'
 import type { Game } from './decision.js'
-import { anyOf, listed, yesNo } from './decision.js'
+import { amount, anyOf, listed, yesNo } from './decision.js'
 
 /** Whether an optional instruction may be chosen: it can be carried out, or the game lets a player try. */
 export const mayBeTaken = yesNo(
@@ -26,6 +26,23 @@ export const isAvoided = yesNo({ cites: ['mtg:603.5', 'fab-context:1.8.4b'] }, (
 
 /** Whether what follows "unless" may be chosen at all: it can be done. */
 export const mayAvoid = yesNo({ cites: ['fab-context:1.8.4b', 'mtg:603.5'] }, (_: Game, isPossible: boolean) => isPossible)
+
+/** Among what a player picks that the text does not call a target: what is there as the effect is generated. */
+export const mayBePicked = listed(
+  { cites: ['fab-context:1.8.5c', 'mtg-context:608.2d', 'ga-context:RS.6'] },
+  (_: Game, there: readonly Option[]) => there
+)
+
+/** Among which cards of a hand a player picks: those that are there as the effect is generated. */
+export const mayBePickedOfHand = listed(
+  { cites: ['fab-context:1.8.6', 'mtg-context:608.2d', 'ga-context:RS.6'] },
+  (_: Game, there: readonly Option[]) => there
+)
+
+/** How many are picked: all that there are, where these are fewer than are to be picked. */
+export const howMany = amount({ cites: ['fab-context:1.8.6c', 'mtg-context:608.2d'] }, (_: Game, wanted: number, there: number) =>
+  Math.min(wanted, there)
+)
 
 /** Whether the condition of an instruction holds as that is carried out; if not, what stands for "otherwise" is. */
 export const holds = yesNo(

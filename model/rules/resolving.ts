@@ -3,7 +3,7 @@ import type { Condition } from '../scenario/amount.js'
 import type { Step } from '../scenario/step.js'
 import type { Scope, View } from '../scenario/view.js'
 import type { Game } from './decision.js'
-import { listed, yesNo } from './decision.js'
+import { decision, listed, yesNo } from './decision.js'
 
 /** Whether the conditions hold again, as it resolves, that were tested as it triggered. */
 export const holdsAgain = yesNo(
@@ -30,6 +30,20 @@ export const generates = yesNo(
 export const inOrder = listed(
   { cites: ['mtg-context:608.2c', 'fab-context:5.3.4', 'ga-context:RS.2', 'ga:11', 'ga-older:11', 'fab-context:5.3.4b'] },
   (_: Game, printed: readonly Step[]) => printed
+)
+
+/** How often each of them acts: a discrete effect acts once, and is over. */
+export const eachOnce = decision(
+  { cites: ['fab:6.1.1'] },
+  [(steps: readonly Step[]) => [...steps, ...steps.slice(0, 1)]],
+  (_: Game, steps: readonly Step[]) => steps
+)
+
+/** Whether what is on the stack resolves whether or not its source is still there. */
+export const outlivesSource = decision(
+  { cites: ['fab-context:1.7.1a'] },
+  [(_: boolean, isThere: boolean) => isThere],
+  (_: Game, _isThere: boolean): boolean => true
 )
 
 /** Whether the static abilities of what resolves function meanwhile: those of a card do. */

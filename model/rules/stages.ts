@@ -54,6 +54,16 @@ export const higherStages = listed({ cites: ['fab:6.3.2a', 'fab:6.3.2b', 'fab:6.
   read.filter(stage => stage > own).toSorted((a, b) => a - b)
 )
 
+/** The stages in the order in which they are gone through: each once, and none is gone back to. */
+export const goneThrough = decision(
+  { cites: ['fab:6.3.5b', 'fab:6.3.1'] },
+  [(all: readonly number[]) => [...all, ...all]],
+  (_: Game, inOrder: readonly number[]) => inOrder
+)
+
+/** As what an effect goes on in an object that it may not modify in another way: as it was. */
+export const goesOnAs = decision({ cites: ['fab:6.3.7'] }, [() => null], (_: Game, before: number | null) => before)
+
 /** Whether an effect waits for others of its own stage that change what it does. */
 export const waitsInStage = is('continuous.dependency', 'same-stage')
 

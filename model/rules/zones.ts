@@ -25,7 +25,10 @@ export const becomesNew = yesNo(
 )
 
 /** Whether a token ceases to exist as it leaves the arena; and whether it may. */
-export const tokensMustCease = is('zones.leavingTokens', 'cease')
+export const tokensMustCease = yesNo(
+  { cites: ['fab-context:3.0.11'], reads: ['zones.leavingTokens'] },
+  ({ facts }: Game) => facts.base.rulebook.structure.zones.leavingTokens.value === 'cease'
+)
 export const tokensMayCease = mayBeSo('zones.leavingTokens', 'cease')
 
 /** Whether a text follows an object only through a move that the text answers or makes; and whether that is said. */

@@ -254,7 +254,7 @@ const stageAll = (world: World): Staged => {
       )
     }))
   )
-  for (const at of [UNSTAGED, ...stages.keys()]) {
+  for (const at of rules.goneThrough(world, [UNSTAGED, ...stages.keys()])) {
     const stage = stages[at]
     let toCount = countings(world, stage)
     /** Lets the counters do what comes before a substage, or with it. */

@@ -1,4 +1,5 @@
 /** Instructions by which a player picks some things, one after another. @module */
+import { howMany } from '../../rules/options.js'
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Local } from '../../statechart/state.js'
@@ -9,10 +10,14 @@ type Picking = StepOf<'choose'> | StepOf<'discard'>
 
 type Chosen = Extract<Local, { kind: 'choose' }>
 
+/** What may be picked yet, with what has been. */
+export type Offered = (chosen: readonly Id[]) => readonly Option[]
+
 /** What has been picked, and how many are left to be. */
-export const chosenSoFar = (doing: Doing, step: Picking): Chosen => {
+export const chosenSoFar = (doing: Doing, step: Picking, offered: Offered): Chosen => {
   const { local } = doing.data
-  return local?.kind === 'choose' ? local : { kind: 'choose', left: amount(doing, step.count ?? 1), chosen: [] }
+  if (local?.kind === 'choose') return local
+  return { kind: 'choose', left: howMany(doing.world, amount(doing, step.count ?? 1), offered([]).length), chosen: [] }
 }
 
 /** What an option is about. */
@@ -20,8 +25,8 @@ export const idOf = (option: Option | undefined): Id | undefined =>
   option?.option === 'object' ? option.object : option?.option === 'player' ? option.player : undefined
 
 /** One more is picked. */
-export const pickedBy = (doing: Doing, step: Picking, option: Option | undefined): Answer => {
-  const { left, chosen } = chosenSoFar(doing, step)
+export const pickedBy = (doing: Doing, step: Picking, option: Option | undefined, offered: Offered): Answer => {
+  const { left, chosen } = chosenSoFar(doing, step, offered)
   const id = idOf(option)
   return { local: { kind: 'choose', left: left - 1, chosen: id === undefined ? chosen : [...chosen, id] } }
 }

@@ -3,7 +3,7 @@
  * @module
  * @see mtg-context:101.4 mtg-context:608.2e mtg-context:608.2f fab-context:1.8.6 fab-context:1.8.6a fab-context:1.9.2c
  */
-import { inTurnOrder, isControllerFirst, isSweepAtOnce } from '../../rules/events.js'
+import { allPickFirst, inTurnOrder, isControllerFirst, isSweepAtOnce } from '../../rules/events.js'
 import type { Step } from '../../scenario/step.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import { living, type World } from '../../world/index.js'
@@ -40,7 +40,7 @@ export const jointly = (world: World, { steps: told }: StepOf<'each-player'>, al
   if (isSweepAtOnce(world)) return does.atOnce?.(world)[0] || (does.jointly === 'after-options' && option !== undefined) ? joint : undefined
   if (does.jointly === 'never') return undefined
   if (option || chosen.length > 0) return { ...joint, open: true }
-  return choices.length > 0 ? joint : undefined
+  return allPickFirst(world, choices.length) ? joint : undefined
 }
 
 /** The place of the decision whether to act, before the choices. */

@@ -21,7 +21,7 @@ import {
   view,
   viewFor
 } from '../../world/index.js'
-import { isForbidden } from '../../rules/events.js'
+import { isChangeForbidden, isForbidden } from '../../rules/events.js'
 import * as shields from '../../rules/prevention.js'
 import * as rules from '../../rules/replacement.js'
 import { mayBeNegated } from '../../rules/resolving.js'
@@ -337,7 +337,7 @@ export const forbidden = (world: World, event: GameEvent): boolean => {
   const bans = rulesOf(world, 'cant')
   if (bans.length === 0) return false
   const forbids = bans.some(each => world.facts.base.matchesEvent(each.effect.event, event, seenToForbid(world, event), each.scope))
-  return isForbidden(world, forbids)
+  return event.event === 'apply' ? isChangeForbidden(world, forbids) : isForbidden(world, forbids)
 }
 
 /** What is about to be created is nowhere yet: a rule that would forbid it looks at it as it would be. */

@@ -5,6 +5,7 @@ import type { ObjectView } from '../../scenario/view.js'
 import { scope as scopeOf } from '../../scenario/view.js'
 import type { Layer, OwnScope, World } from '../../world/index.js'
 import { abilitiesOf, find, layerView, objectView, remember } from '../../world/index.js'
+import { arePaid, extrasPaid } from '../../rules/costs.js'
 import { costsAction, takesActionPoint } from '../../rules/priority.js'
 import type { Context, Move } from '../part.js'
 import { eachWay, silently } from '../part.js'
@@ -69,15 +70,17 @@ const costsOf = (world: World, data: Data): readonly Step[] =>
         .flatMap(extra => extra.cost)
     : (abilityOf(world, data)?.cost ?? [])
 
-const perform = (state: ModelState, data: Data): ModelState =>
-  data.kind === 'play'
+const perform = (state: ModelState, data: Data): ModelState => {
+  const paid = extrasPaid(state.world, data.extras)
+  return data.kind === 'play'
     ? happen(state, {
         event: 'play',
         player: data.player,
         object: data.object,
-        ...(data.extras.length > 0 && { declared: [...data.extras] })
+        ...(paid.length > 0 && { declared: [...paid] })
       })
     : happen(state, { event: 'activate', player: data.player, object: data.object, ability: data.ability ?? '' })
+}
 
 /** An activated-layer speaks of the object as it was when it was activated; a card-layer is its object. */
 const ownScope = ({ kind, player, object, incarnation }: Data): OwnScope =>
@@ -144,7 +147,12 @@ export const pays = ({ data, returned }: OfAction): readonly Move[] =>
       : carryOut(paid, costs, scopeOf(data.player, data.object), { cause: { rule: 'cost' }, ability: data.ability ?? '' })
   })
 
-export const performs = ({ data }: OfAction): readonly Move[] => silently(state => perform(state, data))
+export const performs = ({ data, returned }: OfAction): readonly Move[] => {
+  const haveOccurred = returned?.kind !== 'happened' || returned.happened
+  return silently(state =>
+    data.kind === 'activate' && !arePaid(state.world, haveOccurred) ? pop(state, { kind: 'done' }) : perform(state, data)
+  )
+}
 
 export const carriesOut = (c: OfAction): readonly Move[] =>
   silently(state => {

@@ -60,9 +60,10 @@ export const begins = ({ data }: OfCombat): readonly Move[] =>
 export const damages = (c: OfCombat): readonly Move[] =>
   silently(state => {
     const { object, target } = active(c)!
+    const amount = power(c)
     return happen(
       pop(state, { kind: 'done' }),
-      { event: 'damage', source: object, parts: [{ target, amount: power(c) }], hit: true },
+      { event: 'damage', source: object, parts: [{ target, amount }], ...(rules.isHit(c.world, amount) && { hit: true }) },
       { cause: { rule: 'combat' } }
     )
   })

@@ -15,6 +15,7 @@ import {
   withFirst
 } from '../../world/index.js'
 import { selfHolds } from '../../rules/replacement.js'
+import { goesOnAs } from '../../rules/stages.js'
 import { ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
@@ -97,7 +98,7 @@ export const applies = ({ world }: OfContinuous): readonly Move[] =>
 /** An application that did not come about modifies nothing; an effect that was to modify its object in another way goes on as before. */
 const afterwards = (state: ModelState, { data }: OfContinuous): ModelState => {
   const missed = applications(state.world).find(each => each.key === data.key)
-  return missed ? inWorld(state, record(state.world, missed, amountBefore(state.world, missed.key))) : state
+  return missed ? inWorld(state, record(state.world, missed, goesOnAs(state.world, amountBefore(state.world, missed.key)))) : state
 }
 
 const amountBefore = ({ applied }: World, key: string): number | null => {

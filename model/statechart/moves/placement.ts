@@ -2,8 +2,9 @@
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { OwnScope, Pending, World } from '../../world/index.js'
-import { clockwise, controllerOf, living } from '../../world/index.js'
+import { clockwise, controllerOf, isAttackGone, living } from '../../world/index.js'
 import * as rules from '../../rules/placement.js'
+import { closesOnceAllIsPlaced } from '../../rules/turn.js'
 import { ask, askForPlayer, placeLayer } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
@@ -111,7 +112,11 @@ export const maySelect = (c: OfPlacement): boolean =>
   !c.setting.autonomous.has('first-player') &&
   living(c.world).includes(c.world.turn.player)
 
-export const isAnyPending = (c: OfPlacement): boolean => rules.isAnythingWaiting(c.world, due(c).length)
+export const isAnyPending = (c: OfPlacement): boolean => {
+  const waiting = due(c).length
+  if (!rules.isAnythingWaiting(c.world, waiting)) return false
+  return waiting === 0 || !isAttackGone(c.world) || closesOnceAllIsPlaced(c.world)
+}
 
 export const isNonePending = (c: OfPlacement): boolean => !isAnyPending(c)
 

@@ -3,7 +3,7 @@ import type { Condition } from '../../scenario/amount.js'
 import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
 import type { Scope, View } from '../../scenario/view.js'
-import type { Layer, World } from '../../world/index.js'
+import type { Layer, OwnScope, World } from '../../world/index.js'
 import { cardOf, find, isGameOver, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, Move } from '../part.js'
@@ -36,11 +36,16 @@ const mustFail = (c: OfStack): boolean => {
   const layer = layerOf(c)
   if (!layer) return false
   if (layer.fails) return true
+  if (layer.kind !== 'card' && !rules.outlivesSource(c.world, isSourceThere(c.world, layer.scope))) return true
   if (targets.areAllLost(c.world, layer.declared.length, legal(c.world, layer).length)) return true
   if (isPartly(c, layer) && targets.failsForOne(c.world)) return true
   if (!isIntervened(c.world, layer)) return true
   return isOver(c, layer.text.when, layer.scope, asLastKnown(c.world, layer.scope))
 }
+
+/** Whether the source of what is on the stack is still the object that it was. */
+const isSourceThere = ({ objects }: World, { self, incarnation }: OwnScope): boolean =>
+  incarnation === undefined || objects[self]?.incarnation === incarnation
 
 /** What is gone, as it last was: whether a state is still true of it, the rules do not say. */
 const asLastKnown = (world: World, scope: Scope): View => {
@@ -161,7 +166,7 @@ const run = (state: ModelState, c: OfStack, scope: Scope): ModelState => {
   if (!layer || !generates(state.world, layer)) return state
   const counted = countResolution(state.world, layer)
   const now = inWorld(state, rules.functionsMeanwhile(counted, layer.kind === 'card') ? { ...counted, resolving: layer.id } : counted)
-  return carryOut(now, rules.inOrder(counted, layer.text.steps), scope, {
+  return carryOut(now, rules.eachOnce(counted, rules.inOrder(counted, layer.text.steps)), scope, {
     cause: { layer: layer.id },
     ability: layer.ref?.ability ?? abilityOf(state.world, layer),
     layer: layer.id,
