@@ -157,9 +157,13 @@ export const valueOf = (name: StructureValue, rulebook: Rulebook): { readonly va
   return { value, rules }
 }
 
-/** The rules that a decision tells in one game, the most telling first. */
+/** Whether a rule is of the rulebook itself, and not borrowed from that of another edition. */
+const isOwn = (id: RuleId, rulebook: Rulebook): boolean => id.startsWith(`${rulebook.id}:`) || id.startsWith(`${rulebook.id}-context:`)
+
+/** The rules that a decision tells in one game, the most telling first; of an edition its own come before those that it borrows. */
 export const rulesOf = ({ cites = [], reads = [] }: About, rulebook: Rulebook): readonly RuleId[] => {
   const known = new Set(everyRule(rulebook).map(({ id }) => id))
   const values = reads.flatMap(name => reader(name)({ facts: { base: { rulebook } as TrustedBase } }).rules)
-  return [...new Set([...cites.filter(id => known.has(id)), ...values])]
+  const all = [...new Set([...cites.filter(id => known.has(id)), ...values])]
+  return [...all.filter(id => isOwn(id, rulebook)), ...all.filter(id => !isOwn(id, rulebook))]
 }

@@ -45,4 +45,16 @@ describe('the table of decisions', () => {
     expect(own).not.toEqual([])
     expect(own.filter(each => !read.has(each))).toEqual([])
   })
+
+  test('of an edition its own rules come before those that it borrows', () => {
+    const { decision } = decisions.find(({ name }) => name === 'checks-of-players.poisoned')!
+    const told = (id: string) =>
+      rulesOf(
+        decision,
+        books.find(book => book.id === id)!
+      )
+    expect(decision.cites?.slice(0, 2)).toEqual(['mtg-context:704.5c', 'mtg-2010:sba.3'])
+    expect(told('mtg-2010')[0]).toBe('mtg-2010:sba.3')
+    expect(told('mtg')[0]).toBe('mtg-context:704.5c')
+  })
 })

@@ -20,7 +20,7 @@ const play = async (name: string, fixture: string) => {
 }
 
 it.each([
-  ['applied-again-to-substitute', 'fab/6.4/b02-substitute-not-replaced-again', 'replacement.hadItsTurn'],
+  ['applied-again-to-substitute', 'fab/6.4/b02-substitute-not-replaced-again', 'replacement.comesOfReplaced'],
   ['turn-player-orders-all', 'fab/6.6/each-orders-their-own', 'placement.orderers'],
   ['mtg-resources-on-the-stack', 'mtg/603/two-growths', 'triggering.skipsStack'],
   ['mtg-2010-suppression-ignored', 'mtg-2010/questions/d10', 'triggering.isKeptFromTriggering'],

@@ -44,9 +44,15 @@ const deciding = (frontier: Frontier, decided: Decided): Frontier => ({
   states: frontier.states.map(state => ({ ...state, world: { ...state.world, facts: { ...state.world.facts, decided } } }))
 })
 
-/** The frontiers before each observation up to a refused one. */
-const frontiers = (model: Model, scenario: WireScenario, trace: readonly Observation[], reach: Reach): readonly Frontier[] => {
-  const found = [model.start(scenario, reach)]
+/** The frontiers before each observation up to a refused one, told of each decision on the way. */
+const frontiers = (
+  model: Model,
+  scenario: WireScenario,
+  trace: readonly Observation[],
+  reach: Reach,
+  decided: Decided
+): readonly Frontier[] => {
+  const found = [model.start(scenario, reach, decided)]
   for (const observation of trace) {
     const next = model.accept(found.at(-1)!, observation)
     if (next.kind === 'refused') break
@@ -55,13 +61,33 @@ const frontiers = (model: Model, scenario: WireScenario, trace: readonly Observa
   return found
 }
 
+/** What tells how likely an explanation is, beside what is told of it. */
+interface Weighed extends Broken {
+  /** How much of what was followed after the refused observation it allows. */
+  readonly share: number
+  /** How often the decision was made in the game before: what is made all the time would have gone wrong before. */
+  readonly made: number
+  /** The place of the other result among those that there are. */
+  readonly other: number
+}
+
+/** How much each doubling of the changes, and of how often a decision was made before, speaks against an explanation. */
+const PER_DOUBLING = 0.1
+
+/** How much each result that would have been nearer speaks against one. */
+const PER_OTHER = 0.02
+
+/** How likely an explanation is, against others from as far back. */
+const likelihood = ({ share, changed, made, other }: Weighed): number =>
+  share - PER_DOUBLING * (Math.log2(1 + changed) + Math.log2(1 + made)) - PER_OTHER * other
+
 /** Of several ways in which a decision could have been made, the first. */
-const onceEach = (found: readonly Broken[]): readonly Broken[] =>
+const onceEach = <T extends Broken>(found: readonly T[]): readonly T[] =>
   found.filter((each, at) => found.findIndex(({ decision }) => decision === each.decision) === at)
 
 /**
- * The decisions that a refused observation breaks, the most likely first: those that, made otherwise shortly before, would have
- * allowed it and the most of what came then, with the fewest changes.
+ * The decisions that a refused observation breaks, the most likely first: those that, made otherwise as shortly before as explains
+ * it, would have allowed it and the most of what came then, with the fewest changes, and were seldom made before.
  * @param step the place of the refused observation in the trace
  */
 export const diagnose = (
@@ -74,7 +100,11 @@ export const diagnose = (
   // what a decision made otherwise lets in is given up early, from the start on: it explains nothing
   const { base, level, autonomous } = model.setting
   const bounded = createModel(base, { level, autonomous: [...autonomous], bound: BOUND })
-  const known = frontiers(model, scenario, trace.slice(0, step), reach)
+  const made = new Map<AnyDecision, number>()
+  const known = frontiers(model, scenario, trace.slice(0, step), reach, (of, result) => {
+    made.set(of, (made.get(of) ?? 0) + 1)
+    return result
+  })
   let left = MOST
   /** How many of these observations are allowed from here. */
   const allowed = (from: Frontier, observations: readonly Observation[]): number => {
@@ -101,29 +131,35 @@ export const diagnose = (
       }),
       window
     )
-    const found: Broken[] = []
+    const found: Weighed[] = []
     for (const decision of asked) {
-      for (const other of decision.others) {
+      for (const [at, other] of decision.others.entries()) {
         if (left <= 0) break
         let changed = 0
-        const otherwise = from((of, result, about) => {
+        const exchanged = from((of, result, about) => {
           if (of !== decision) return result
-          const made = other(result as never, ...(about as never[]))
-          if (made !== result) changed++
-          return made
+          const otherwise = other(result as never, ...(about as never[]))
+          if (otherwise !== result) changed++
+          return otherwise
         })
-        const count = allowed(otherwise, [...window, ...after])
+        const count = allowed(exchanged, [...window, ...after])
         if (count >= window.length)
           found.push({
             decision: names.get(decision) ?? '',
             rules: rulesOf(decision, base.rulebook),
             back,
             further: count - window.length,
-            changed
+            changed,
+            share: after.length === 0 ? 0 : (count - window.length) / after.length,
+            made: made.get(decision) ?? 0,
+            other: at
           })
       }
     }
-    if (found.length > 0) return onceEach(found.toSorted((a, b) => b.further - a.further || a.changed - b.changed))
+    if (found.length > 0) {
+      const sorted = onceEach(found.toSorted((a, b) => likelihood(b) - likelihood(a)))
+      return sorted.map(({ decision, rules, back, further, changed }) => ({ decision, rules, back, further, changed }))
+    }
   }
   return []
 }
