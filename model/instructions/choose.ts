@@ -1,4 +1,5 @@
 /** "Choose": what is chosen gets a name for the instructions that follow. @module */
+import { picks } from '../rules/asking.js'
 import type { Id } from '../trace/event.js'
 import { mayBePicked, mayBePickedOfHand } from '../rules/options.js'
 import type { Option } from '../trace/option.js'
@@ -33,8 +34,10 @@ const question = (doing: Doing, step: StepOf<'choose'>): Question | undefined =>
   const { left, chosen } = chosenSoFar(doing, step, chosen => offered(doing, step, chosen))
   const options = left > 0 ? offered(doing, step, chosen) : []
   if (options.length === 0) return undefined
-  const { you } = doing.data.scope
-  return { player: step.by === undefined ? you : (refs(doing, step.by)[0] ?? you), decision: 'choose', options }
+  const { data, world } = doing
+  const { you } = data.scope
+  const named = step.by === undefined ? you : (refs(doing, step.by)[0] ?? you)
+  return { player: picks(world, named, world.turn.player, world.players), decision: 'choose', options }
 }
 
 /** The objects among which may be chosen; none where it is something else that is. */

@@ -1,4 +1,5 @@
 /** "Discard cards": those that are named, or that their player picks of the hand. @module */
+import { picksDiscards } from '../rules/asking.js'
 import type { Id } from '../trace/event.js'
 import type { Option } from '../trace/option.js'
 import { mayBePickedOfHand } from '../rules/options.js'
@@ -41,7 +42,9 @@ const question = (doing: Doing, step: StepOf<'discard'>): Question | undefined =
   const { left, chosen } = chosenSoFar(doing, step, chosen => offered(doing, step, chosen))
   if (left <= 0) return undefined
   const options = offered(doing, step, chosen)
-  return options.length === 0 ? undefined : { player, decision: 'choose', options }
+  return options.length === 0
+    ? undefined
+    : { player: picksDiscards(doing.world, player, doing.world.turn.player, doing.world.players), decision: 'choose', options }
 }
 
 const isPossible = (place: Place, step: StepOf<'discard'>): boolean =>

@@ -1,4 +1,5 @@
 /** "You may": an option. @module */
+import { takesOption } from '../rules/asking.js'
 import type { Doing, Instruction, Instructions, StepOf } from './instruction.js'
 import { emptySweep, isPossible, offer, offeredTo, option } from './common/offering.js'
 import { always } from './common/place.js'
@@ -15,7 +16,11 @@ const tries = (doing: Doing, step: StepOf<'may'>, all: Instructions): readonly b
 export const may: Instruction<'may'> = {
   does: { kind: 'steps', of: () => undefined },
   asks: {
-    now: (doing, step, all) => (doing.data.local ? undefined : offer(doing, offeredTo(doing, step.by), tries(doing, step, all))),
+    now: (doing, step, all) => {
+      const { data, world } = doing
+      if (data.local) return undefined
+      return offer(doing, takesOption(world, offeredTo(doing, step.by), world.turn.player, world.players), tries(doing, step, all))
+    },
     answered: (_, step, answer) => {
       const taken = answer?.option === 'yes'
       return { local: option(taken), ...(taken && { steps: step.steps }) }

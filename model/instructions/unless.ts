@@ -1,4 +1,5 @@
 /** "Unless": what a player may do to avoid something. @module */
+import { settlesUnless } from '../rules/asking.js'
 import { isAvoided, mayAvoid } from '../rules/options.js'
 import type { Instruction } from './instruction.js'
 import { isPossible, offer, offeredTo, option } from './common/offering.js'
@@ -10,10 +11,12 @@ export const unless: Instruction<'unless'> = {
   does: { kind: 'steps', of: ({ data }, step) => (data.local ? undefined : { local: option(false), steps: step.otherwise }) },
   asks: {
     now: (doing, step, all) => {
-      if (doing.data.local) return undefined
+      const { data, world } = doing
+      if (data.local) return undefined
       const [first] = step.steps
       // what must be paid must be possible
-      return offer(doing, offeredTo(doing, step.by), [first === undefined || mayAvoid(doing.world, isPossible(doing, first, all))])
+      const player = settlesUnless(world, offeredTo(doing, step.by), world.turn.player, world.players)
+      return offer(doing, player, [first === undefined || mayAvoid(world, isPossible(doing, first, all))])
     },
     answered: ({ world }, step, answer) => {
       const taken = answer?.option === 'yes'

@@ -11,6 +11,7 @@ import * as durations from './durations.js'
 import * as numbers from './numbers.js'
 import * as events from './events.js'
 import * as zones from './zones.js'
+import * as asking from './asking.js'
 import * as abilities from './abilities.js'
 import * as copies from './copies.js'
 import * as costs from './costs.js'
@@ -57,6 +58,7 @@ const chapters: Readonly<Record<string, Readonly<Record<string, AnyDecision>>>> 
   resolving,
   finding,
   options,
+  asking,
   abilities,
   copies,
   costs,

@@ -28,19 +28,16 @@ export const isAvoided = yesNo({ cites: ['mtg:603.5', 'fab-context:1.8.4b'] }, (
 export const mayAvoid = yesNo({ cites: ['fab-context:1.8.4b', 'mtg:603.5'] }, (_: Game, isPossible: boolean) => isPossible)
 
 /** Among what a player picks that the text does not call a target: what is there as the effect is generated. */
-export const mayBePicked = listed(
-  { cites: ['fab-context:1.8.5c', 'mtg-context:608.2d', 'ga-context:RS.6'] },
-  (_: Game, there: readonly Option[]) => there
-)
+export const mayBePicked = listed({ cites: ['fab-context:1.8.5c', 'mtg-context:608.2d'] }, (_: Game, there: readonly Option[]) => there)
 
 /** Among which cards of a hand a player picks: those that are there as the effect is generated. */
 export const mayBePickedOfHand = listed(
-  { cites: ['fab-context:1.8.6', 'mtg-context:608.2d', 'ga-context:RS.6'] },
+  { cites: ['fab-context:1.8.6', 'mtg-context:608.2d'] },
   (_: Game, there: readonly Option[]) => there
 )
 
 /** How many are picked: all that there are, where these are fewer than are to be picked. */
-export const howMany = amount({ cites: ['fab-context:1.8.6c', 'mtg-context:608.2d'] }, (_: Game, wanted: number, there: number) =>
+export const howMany = amount({ cites: ['fab-context:1.8.6c', 'mtg-context:609.3'] }, (_: Game, wanted: number, there: number) =>
   Math.min(wanted, there)
 )
 

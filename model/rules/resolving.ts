@@ -46,6 +46,15 @@ export const outlivesSource = decision(
   (_: Game, _isThere: boolean): boolean => true
 )
 
+/** Whether an instruction has been done: any event of it has happened. If all have failed, so has it. */
+export const isDone = yesNo(
+  { cites: ['fab-context:1.8.9', 'mtg-context:608.2c'] },
+  (_: Game, wasDone: boolean, happens: boolean) => wasDone || happens
+)
+
+/** Whether "if you do" goes by the decision: an option counts as done whose player chose it and began, whatever became of it. */
+export const isBegun = yesNo({ cites: ['mtg-context:118.12'] }, (_: Game, isTaken: boolean) => isTaken)
+
 /** Whether the static abilities of what resolves function meanwhile: those of a card do. */
 export const functionsMeanwhile = yesNo({ cites: ['fab-context:5.3.3'] }, (_: Game, isCard: boolean) => isCard)
 

@@ -2,6 +2,7 @@
 import type { Zone } from '../scenario/names.js'
 import type { Id } from '../trace/event.js'
 import { list } from '../rules/checks.js'
+import { isRemembered } from '../rules/last-known.js'
 import { becomesNew, tokensMustCease } from '../rules/zones.js'
 import { objectView } from './view.js'
 import type { World, WorldObject } from './world.js'
@@ -52,7 +53,7 @@ export const place = (world: World, id: Id, destination: Zone, position: 'top' |
     zones,
     objects: { ...world.objects, [id]: moved },
     ...(object.commander && fetches(world) && { departed: [...world.departed.filter(each => each !== id), id] }),
-    lastKnown: known && (from === 'arena' || from === 'stack') ? { ...world.lastKnown, [id]: known } : world.lastKnown
+    lastKnown: known && isRemembered(world, from) ? { ...world.lastKnown, [id]: known } : world.lastKnown
   }
 }
 

@@ -1,4 +1,5 @@
 /** What the chart of a compound event reads, and what its transitions do. @module */
+import { ordersParts } from '../../rules/asking.js'
 import type { Option } from '../../trace/option.js'
 import type { GameEvent } from '../../trace/event.js'
 import { ask, happen } from '../frames.js'
@@ -57,10 +58,10 @@ export const isNextPart = ({ data }: OfCompound): boolean => (data.placed ?? 0) 
 
 export const isAnyPartLeft = ({ data }: OfCompound): boolean => data.parts.length > 0
 
-export const asksForPart = ({ state, data }: OfCompound): ModelState =>
+export const asksForPart = ({ state, world, data }: OfCompound): ModelState =>
   ask(
     state,
-    data.chooser,
+    ordersParts(world, data.chooser, world.turn.player, world.players),
     'part-order',
     data.parts.slice(data.placed ?? 0).map<Option>(part => ({ option: 'object', object: subject(part) }))
   )

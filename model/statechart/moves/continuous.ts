@@ -1,4 +1,5 @@
 /** What the chart of continuous effects reads, and what its transitions do. @module */
+import { ordersTies } from '../../rules/asking.js'
 import type { Application, Instance, World } from '../../world/index.js'
 import {
   alternatives,
@@ -108,10 +109,10 @@ const amountBefore = ({ applied }: World, key: string): number | null => {
 }
 
 /** Asks the turn-player which of the effects comes first. */
-const askForOrder = (state: ModelState, { turn }: World, ordering: readonly Instance[], isVoluntary = false): ModelState =>
+const askForOrder = (state: ModelState, world: World, ordering: readonly Instance[], isVoluntary = false): ModelState =>
   ask(
     update<'continuous'>(state, { ordering: ordering.map(({ key, since }) => ({ key, since })) }),
-    turn.player,
+    ordersTies(world, world.turn.player, world.turn.player, world.players),
     'timestamp',
     ordering.map(({ ref }) => ({ option: 'effect', effect: ref })),
     isVoluntary ? { voluntary: true } : {}

@@ -1,4 +1,5 @@
 /** What the chart of declaring reads, and what its transitions do. @module */
+import { declaresTargets, namesModes } from '../../rules/asking.js'
 import type { Mode, Target } from '../../scenario/step.js'
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
@@ -98,7 +99,7 @@ export const isAnyTargetLeft = (c: OfDeclaration): boolean => count(c) > 0
 export const asksForMode = (c: OfDeclaration): ModelState =>
   ask(
     c.state,
-    c.data.player,
+    namesModes(c.world, c.data.player, c.world.turn.player, c.world.players),
     'mode',
     modesLeft(c).map(mode => ({ option: 'mode', mode }))
   )
@@ -112,7 +113,7 @@ export const takesMode = ({ data, returned }: OfDeclaration): readonly Move[] =>
 
 export const asksForTarget = (c: OfDeclaration): ModelState => {
   const options: readonly Option[] = [...optionsFor(c, nextSpec(c)!), ...(isOptional(c) ? [{ option: 'done' as const }] : [])]
-  return ask(c.state, c.data.player, 'target', options)
+  return ask(c.state, declaresTargets(c.world, c.data.player, c.world.turn.player, c.world.players), 'target', options)
 }
 
 export const takesTarget = (c: OfDeclaration): readonly Move[] =>

@@ -1,4 +1,5 @@
 /** What the chart of an event reads, and what its transitions do. @module */
+import { dividesPrevention } from '../../rules/asking.js'
 import type { Concept } from '../../rulebook/concept.js'
 import { instructions } from '../../instructions/index.js'
 import { entryOf } from '../../instructions/instruction.js'
@@ -594,7 +595,7 @@ export const asksToAllocate = (c: OfReplacement): ModelState => {
   const by = isControllersToAllocate(c.world) ? controllerOf(replacer) : (c.data.applier ?? controllerOf(replacer))
   return ask(
     c.state,
-    by,
+    dividesPrevention(c.world, by, c.world.turn.player, c.world.players),
     'allocate',
     places(c).map(place => partOption(c.data.event, place))
   )

@@ -15,6 +15,7 @@ import { doneKey, noteDone } from '../effects/reflexive.js'
 import { ask, carryOut, happen, happenInTurn, happenTogether, trigger } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
+import * as resolving from '../../rules/resolving.js'
 import { selfHolds } from '../../rules/replacement.js'
 import { mayOnceBeOfAction } from '../../rules/triggering.js'
 import type { ModelState, RunData, Self } from '../state.js'
@@ -208,7 +209,7 @@ const collected = (c: OfResolution): Partial<RunData> => {
   const { data, returned } = c
   const result = returned?.kind === 'happened' ? returned : undefined
   return {
-    stepHappened: data.stepHappened || (result?.happened ?? false),
+    stepHappened: resolving.isDone(c.world, data.stepHappened, result?.happened ?? false),
     happened: data.happened || (result?.happened ?? false),
     amount: data.amount + (result?.amount ?? 0),
     times: (data.times ?? 0) + (result?.times ?? (result?.happened ? 1 : 0)),
@@ -247,8 +248,8 @@ const isOption = (step: Step | undefined): boolean => step !== undefined && entr
  * Whether an option counts as done because its player chose it and began, whatever became of it.
  * @see mtg-context:118.12
  */
-const isBegun = ({ data }: OfResolution, step: Step | undefined): boolean =>
-  isOption(step) && data.local?.kind === 'option' && data.local.taken
+const isBegun = ({ data, world }: OfResolution, step: Step | undefined): boolean =>
+  isOption(step) && data.local?.kind === 'option' && resolving.isBegun(world, data.local.taken)
 
 /** The step is over: its result gets its name. */
 const finish = (state: ModelState, c: OfResolution): ModelState => {

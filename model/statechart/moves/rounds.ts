@@ -1,4 +1,5 @@
 /** What the chart of rounds of checks reads, and what its transitions do. @module */
+import { keepsUnique } from '../../rules/asking.js'
 import * as rules from '../../rules/checks.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
@@ -212,7 +213,8 @@ export const ceasesBefore = ({ world }: OfRounds): readonly Move[] =>
   silently(state => inWorld(state, mayHaveCeased(world).reduce(fold, state.world)))
 
 export const asksToKeep = (c: OfRounds): ModelState => {
-  const { player, among, may } = keepsLeft(c)[0]!
+  const { player: whose, among, may } = keepsLeft(c)[0]!
+  const player = keepsUnique(c.world, whose, c.world.turn.player, c.world.players)
   const options = among.map((object): Option => ({ option: 'object', object }))
   return may ? ask(c.state, player, 'choose', [...options, { option: 'done' }]) : ask(c.state, player, 'keep', options)
 }
