@@ -1,9 +1,15 @@
 /** When effects are stamped, and who orders those of one moment. @module */
 import type { Game } from './decision.js'
-import { is, listed } from './decision.js'
+import { is, listed, yesNo } from './decision.js'
 
 /** Whether the turn-player orders effects that begin together. */
 export const isTurnPlayersToOrder = is('continuous.ties', 'turn-player')
+
+/** Whether a player may order effects that begin together: the turn-player all of them, or each player their own. */
+export const mayOrder = yesNo(
+  { cites: ['fab:6.3.4b', 'mtg-context:613.7m', 'ga-context:CE.timestamps.4'], reads: ['continuous.ties'] },
+  (game: Game, isTurnPlayer: boolean, isTheirOwn: boolean) => (isTurnPlayersToOrder(game) ? isTurnPlayer : isTheirOwn)
+)
 
 /** Whether a static effect that was gone, and is back, is stamped as it is back; else as its object came. */
 export const isStampedAnew = is('continuous.restamp', 'as-it-begins')

@@ -176,8 +176,8 @@ const left = (world: World, found: readonly Instance[]): readonly Instance[] =>
 
 /** A static effect is as old as it has been there without a break, where the game says so. */
 const stampedOf = (world: World, instance: Instance<ContinuousEffect>): Instance<ContinuousEffect> => {
-  if (!instance.isStatic || !stampsAnew(world)) return instance
-  const since = world.stamped[instance.key] ?? Math.max(instance.since, world.time)
+  if (!instance.isStatic) return instance
+  const since = world.stamped[instance.key] ?? (stampsAnew(world) ? Math.max(instance.since, world.time) : instance.since)
   return since === instance.since ? instance : { ...instance, since }
 }
 

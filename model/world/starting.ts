@@ -6,10 +6,10 @@
  */
 import { continuousEffects } from './effects.js'
 import type { Instance } from './effects.js'
-import { applyingNow, modified } from './staging.js'
+import { applyingNow } from './staging.js'
 import { applyingFromTheStart } from './start.js'
 import type { Stamped } from './ties.js'
-import { distinct, isOrdered, parting, withAll } from './ties.js'
+import { distinct, isOrdered, parting, shown, withAll } from './ties.js'
 import type { World } from './world.js'
 
 /** Whether an effect is as old as the scenario. */
@@ -25,15 +25,6 @@ export const startedWithFirst = (world: World, all: readonly Stamped[], first: n
   const stamped = { ...world.stamped, ...Object.fromEntries(later.map(({ key }, at) => [key, after(at)])) }
   return applyingFromTheStart({ ...world, stamped, applied: {} })
 }
-
-/** What becomes of objects, and which effects apply to them. */
-const shown = (world: World): string =>
-  JSON.stringify([
-    [...modified(world)],
-    applyingNow(world)
-      .map(({ key }) => key)
-      .sort()
-  ])
 
 /** More static effects than this at the start are not held against each other. */
 const MOST = 12

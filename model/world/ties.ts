@@ -91,6 +91,36 @@ const findTied = (world: World): readonly Instance[] => {
   return []
 }
 
+/** What becomes of objects, and which effects apply to them. */
+export const shown = (world: World): string =>
+  JSON.stringify([
+    [...modified(world)],
+    applyingNow(world)
+      .map(({ key }) => key)
+      .sort()
+  ])
+
+const findOpenOrder = (world: World): boolean => {
+  if (!world.facts.modifies || isOrdered(world)) return false
+  const all = continuousEffects(world).filter(({ isStatic }) => isStatic)
+  const groups = new Map<number, readonly Instance[]>()
+  for (const each of all) groups.set(each.since, [...(groups.get(each.since) ?? []), each])
+  return [...groups.values()].some(group => group.length > 1 && parting(world, group, shown).length > 0)
+}
+
+const knownOpenOrder = new WeakMap<World, boolean>()
+
+/**
+ * Whether static effects have begun together whose order shows, in a game in which players give an order to objects of theirs that come
+ * together, or no rule orders the effects of one object: nobody need tell which order they have.
+ * @see mtg-context:613.7m ga-context:CE.timestamps.4
+ */
+export const isOrderOpen = (world: World): boolean => {
+  const known = knownOpenOrder.get(world) ?? findOpenOrder(world)
+  knownOpenOrder.set(world, known)
+  return known
+}
+
 const knownTied = new WeakMap<World, readonly Instance[]>()
 
 /**

@@ -8,7 +8,7 @@ import type { Level, Observation, ObservationOf } from '../../trace/observation.
 import { toldInOneForm } from '../../trace/one-form.js'
 import type { DecisionKind, Option } from '../../trace/option.js'
 import { isInRounds } from '../effects/replacing.js'
-import { continuousEffects, isAllowedAgain, isForbiddenSince, isOfTheStart, startWorld } from '../../world/index.js'
+import { isAllowedAgain, isForbiddenSince, isOrderOpen, startWorld } from '../../world/index.js'
 import { settlesTheStart } from '../moves/continuous.js'
 import { endPattern } from '../moves/ending.js'
 import type { Facts } from '../../world/index.js'
@@ -22,6 +22,7 @@ import { explain } from './explain.js'
 import { situationOf } from './key.js'
 import { eachOf, fitSome, matches, MOST_WAYS } from './match.js'
 import type { Matches } from './match.js'
+import { hasTie, isAboutToTie, isOrdering } from './ordering.js'
 import { unsupportedIn } from './unsupported.js'
 
 /**
@@ -123,7 +124,7 @@ const follow = (
   const cut = states.map(state => ({ ...state, trail: [], unshown: [] }))
   const { states: found, exceeded, unsupported } = close(setting, cut, reach)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
-  const note = unsupported ?? stuck
+  const note = unsupported ?? stuck ?? (found.some(({ world }) => isOrderOpen(world)) ? TIE : undefined)
   return {
     states: found,
     unshown: ways(states),
@@ -265,18 +266,6 @@ const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boo
   return frame?.chart === 'replacement' && isInRounds(world, frame.data, came.player)
 }
 
-const isOrdering = (came: Observation): came is ObservationOf<'prompt'> => came.see === 'prompt' && came.decision === 'timestamp'
-
-/**
- * Whether there are effects of one timestamp, or some that began before anything was seen: an engine may have the turn-player decide
- * their order.
- * @see fab:6.3.4
- */
-const hasTie = ({ world }: ModelState, { player }: ObservationOf<'prompt'>): boolean => {
-  const times = continuousEffects(world).map(each => (isOfTheStart(world, each) ? 'start' : each.since))
-  return player === world.turn.player && new Set(times).size < times.length
-}
-
 const LAYERLESS = 'an answer to a triggering that has made no layer'
 
 /** Whether a late ban takes back what it comes too late for, in the game as it is followed. */
@@ -323,7 +312,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (banned) return banned
   if (came.see === 'triggered' && states.some(state => mayAnswerLayerless(state, came.effect)))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: LAYERLESS } }
-  if (isOrdering(came) && states.some(state => hasTie(state, came)))
+  if (isOrdering(came) && states.some(state => hasTie(state, came) || isAboutToTie(state, expand(setting, state), came)))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
   const replayed = again(setting, frontier, 'far', takesBack(frontier))
   const found = replayed && accept(setting, replayed, came)
