@@ -1,0 +1,48 @@
+/** Some random games go on until a player has lost by damage, with two players and with more. */
+import { describe, expect, it } from 'vitest'
+import { createReference } from '../../engine/reference/index.js'
+import { inProcess } from '../../engine/reference/iut.js'
+import { conformanceCards } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import { rulebooks } from '../../model/rulebook/index.js'
+import type { Observation } from '../../model/trace/observation.js'
+import { hasActionPoints } from '../arbitraries/situation.js'
+import { openPhase } from '../../model/rulebook/structure.js'
+import type { Case } from './case.js'
+import { playRandom } from './random.js'
+
+const isDefeatAfterDamage = (trace: readonly Observation[]): boolean => {
+  const events = trace.flatMap(each => (each.see === 'event' ? each.events : []))
+  return events.some(
+    (event, at) =>
+      event.event === 'defeat' &&
+      events.slice(0, at).some(each => each.event === 'damage' && each.parts.some(({ target }) => target === event.player))
+  )
+}
+
+const RUNS = 100
+
+describe.each(['fab', 'ga'] as const)('%s', id => {
+  it.each([2, 3])(
+    'some games of %i players have a player who loses after damage',
+    async count => {
+      const rulebook = rulebooks[id]
+      const known = conformanceCards(id)
+      const games: Case[] = []
+      const plan = {
+        seed: 1,
+        runs: RUNS,
+        cards: [...known.values()],
+        known,
+        phase: openPhase(rulebook.structure) ?? 'main',
+        players: { least: count, most: count },
+        turns: true,
+        actionPoints: hasActionPoints(rulebook.structure)
+      }
+      const judges = { model: undefined, rulebook, invariants: [], relations: [] }
+      await playRandom(inProcess(createReference(createBase(rulebook))), judges, plan, { see: game => games.push(game), stop: () => false })
+      expect(games.filter(({ played }) => isDefeatAfterDamage(played.trace)).length).toBeGreaterThan(0)
+    },
+    60_000
+  )
+})
