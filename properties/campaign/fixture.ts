@@ -6,6 +6,7 @@ import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { toWire } from '../../fixtures/loader.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import { saySince } from '../../model/statechart/index.js'
 import type { Model, Reach } from '../../model/statechart/index.js'
 import type { Decision } from '../../model/scenario/scenario.js'
 import type { Invariant } from '../invariants/index.js'
@@ -39,6 +40,12 @@ const showsNoForced = ({ played }: Case): boolean => !played.trace.some(o => o.s
 /** Whether a decision may be meant for a prompt with one option: to play or to activate is a choice always, since one may pass. */
 const mayBeForced = ({ decision, choose }: Decision): boolean =>
   decision !== 'priority' || (choose.option !== 'play' && choose.option !== 'activate')
+
+/** A wrong value at the end, with the step that last changed it, if the charts tell. */
+const withSince = (message: string, { chart }: Case): string => {
+  const since = chart.kind === 'refused' ? chart.refused.since : undefined
+  return since ? `${message}. ${saySince(since)}` : message
+}
 
 /** What is told of a fixture beside its verdict. */
 export interface Telling {
@@ -125,7 +132,11 @@ export const runFixture = async (
   const final = compareFinalState(expect, trace)
   if (final !== undefined && missed) return give('inconclusive', `${OUT_OF_STEP}; ${final}`)
   if (final !== undefined)
-    return give('fail', final, { step: trace.length - 1, expected: ['the final state that the fixture states'], came: final })
+    return give('fail', withSince(final, game), {
+      step: trace.length - 1,
+      expected: ['the final state that the fixture states'],
+      came: final
+    })
   const [left] = waiting
   if (left) {
     const message = `${left.player} was never asked for a ${left.decision} decision with the option ${JSON.stringify(left.choose)}`

@@ -5,7 +5,7 @@
 import type { Observation } from '../../model/trace/observation.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
-import { sayPattern } from '../../model/statechart/index.js'
+import { sayPattern, saySince } from '../../model/statechart/index.js'
 import type { Expected, Model, Refused } from '../../model/statechart/index.js'
 import { labelsOf } from '../../model/telling/labels.js'
 import type { Speaking } from '../../model/telling/words.js'
@@ -73,7 +73,8 @@ export const sayRefusal = (
   const { see } = trace[step] ?? {}
   const expected = [...new Set(refused.expected.map(allowed))]
   const came = see === undefined || see === 'end' ? refused.came : say(trace[step])
-  return { expected, came, message: `step ${step + 1}: the rules allow here: ${sayAllowed(expected)}. What came: ${came}.` }
+  const since = refused.since ? ` ${saySince(refused.since)}` : ''
+  return { expected, came, message: `step ${step + 1}: the rules allow here: ${sayAllowed(expected)}. What came: ${came}.${since}` }
 }
 
 /** Of what would have been allowed so much is told in a sentence. */

@@ -4,6 +4,7 @@ import { decisions, rulesOf } from '../../rules/index.js'
 import type { RuleId } from '../../scenario/names.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import type { Observation } from '../../trace/observation.js'
+import { lastChange } from './last-change.js'
 import type { Frontier, Model, Reach } from './model.js'
 import { ahead, createModel } from './model.js'
 
@@ -117,7 +118,11 @@ export const diagnose = (
     return observations.length
   }
   const names = new Map(decisions.map(({ name, decision }) => [decision, name]))
-  for (const back of [...BACK.filter(each => each <= step), step + 1]) {
+  const came = trace[step]
+  const changed = came?.see === 'end' ? lastChange(known, came) : undefined
+  // what is wrong at the end alone came about as it was last changed, if it is not worked out only there
+  const likely = changed ? [0, step - changed.step, step - changed.step + 1] : []
+  for (const back of new Set([...[...likely, ...BACK].filter(each => each <= step), step + 1])) {
     if (left <= 0) break
     const from = (decided: Decided): Frontier =>
       back > step ? bounded.start(scenario, reach, decided) : deciding(known[step - back]!, decided)

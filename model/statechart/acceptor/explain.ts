@@ -8,6 +8,9 @@ import type { ModelState } from '../state.js'
 import { belongs } from './belongs.js'
 import { blame } from './blame.js'
 import { expand, isShown } from './expand.js'
+import { lastChange } from './last-change.js'
+import type { LastChange } from './last-change.js'
+import type { Frontier } from './model.js'
 import { sayObservation } from '../../trace/words.js'
 import { plain, sayPattern } from './words.js'
 
@@ -39,6 +42,8 @@ export interface Refused {
   readonly concepts: readonly Concept[]
   /** Those of them that the observation breaks; the others are what else bears on it. */
   readonly blamed: readonly Concept[]
+  /** Where only the reported state at the end is wrong: the step that last changed it. */
+  readonly since?: LastChange
   /** The rules of all that is at stake, with what earlier observations leave in doubt. */
   readonly rules: readonly RuleId[]
 }
@@ -56,12 +61,15 @@ const inWords = (expected: readonly Expected[]): string => {
   return what.length === 0 ? 'nothing' : `${what.slice(0, SHOWN).join('; or ')}${more > 0 ? `; or ${more} more` : ''}`
 }
 
+/** The step that last changed a wrong value, in a sentence. */
+export const saySince = ({ what, step }: LastChange): string => `Step ${step + 1} was the last to change ${what}.`
+
 /** Where the reported end differs from the world. */
 const atEnd = (states: readonly ModelState[], came: Observation): string => {
   const state = states[0]
   if (came.see !== 'end' || !state) return ''
   const found = differences(state.world, came.state, state.names)
-  return found.length > 0 ? ` where ${found.join(', ')}` : ''
+  return found.length > 0 ? ` where ${found.map(({ sentence }) => sentence).join(', ')}` : ''
 }
 
 /** Whether a state waits for what an engine may show and need not: its absence breaks nothing. */
@@ -81,6 +89,13 @@ const enabledIn = (setting: Setting, states: readonly ModelState[]) =>
 const asksForNothing = ({ move: { pattern } }: Enabled): boolean =>
   pattern?.see === 'prompt' && Array.isArray(pattern['options']) && pattern['options'].length === 1
 
+/** The step that last changed what the end reports otherwise, where the end itself is due. */
+const changedLast = (enabled: readonly Enabled[], came: Observation, before: () => readonly Frontier[]): LastChange | undefined => {
+  if (came.see !== 'end') return undefined
+  const isDue = enabled.some(({ move: { pattern } }) => pattern?.see === 'end' && pattern['why'] === came.why)
+  return isDue ? lastChange(before(), came) : undefined
+}
+
 /** Those of several concepts that a rule of the game stands for; all, if none does for any. */
 const withRules = (blamed: readonly Concept[], about: readonly Concept[], concepts: Setting['base']['rulebook']['concepts']) => {
   const has = (each: Concept): boolean => concepts[each].length > 0
@@ -90,9 +105,16 @@ const withRules = (blamed: readonly Concept[], about: readonly Concept[], concep
 
 /**
  * Explains a refusal by everything that the states would have accepted.
+ * @param before follows the trace again: the states before each observation so far, and those before this one
  * @param beyond the states beyond prompts with a single option, for an engine that leaves these out: it is told what comes after them
  */
-export const explain = (setting: Setting, states: readonly ModelState[], came: Observation, beyond?: readonly ModelState[]): Refused => {
+export const explain = (
+  setting: Setting,
+  states: readonly ModelState[],
+  came: Observation,
+  before: () => readonly Frontier[],
+  beyond?: readonly ModelState[]
+): Refused => {
   const { concepts } = setting.base.rulebook
   const enabled = enabledIn(setting, states)
   const told = beyond ? enabledIn(setting, beyond).filter(each => !asksForNothing(each)) : []
@@ -108,15 +130,17 @@ export const explain = (setting: Setting, states: readonly ModelState[], came: O
     ...enabled.flatMap(({ row, move }) => [...(move.stakes ?? []), row.concept]),
     ...own
   ])
+  const since = changedLast(enabled, came, before)
   const stakes = unique<Concept>([...about, ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])])
   const cameWords = `${sayObservation(came)}${atEnd(states, came)}`
   return {
     kind: 'refused',
     expected,
     came: cameWords,
-    message: `Here the rules allow: ${inWords(expected)}. What came: ${cameWords}.`,
+    message: `Here the rules allow: ${inWords(expected)}. What came: ${cameWords}.${since ? ` ${saySince(since)}` : ''}`,
     concepts: about,
-    blamed: withRules(blame(states, came, due.length > 0 ? due : enabled, own), about, concepts),
+    blamed: withRules(since?.concepts ?? blame(states, came, due.length > 0 ? due : enabled, own), about, concepts),
+    ...(since && { since }),
     rules: unique(stakes.flatMap(concept => concepts[concept]))
   }
 }

@@ -249,7 +249,7 @@ const looped = (setting: Setting, frontier: Frontier, came: Observation): Accept
     const [way] = matches(endPattern(state.world, 'loop'), came, state.names).ways
     return way ? [{ ...state, names: way.names, over: true as const }] : []
   })
-  if (over.length === 0) return explain(setting, states, came)
+  if (over.length === 0) return explain(setting, states, came, () => followed(setting, frontier))
   return { kind: 'accepted', frontier: { ...frontier, states: over, unshown: ways(over), fired: [...frontier.fired, 'horizon.loop'] } }
 }
 
@@ -282,6 +282,17 @@ const again = (setting: Setting, frontier: Frontier, reach: Reach, back: boolean
   return now
 }
 
+/** The states before each observation that led here, as they were followed, and these. */
+const followed = (setting: Setting, frontier: Frontier): readonly Frontier[] => {
+  const found = [begin(setting, frontier.past.scenario, frontier.reach, takesBack(frontier))]
+  for (const observation of observed(frontier)) {
+    const next = accept(setting, found.at(-1)!, observation)
+    if (next.kind === 'refused') break
+    found.push(next.frontier)
+  }
+  return found
+}
+
 /** The game in which the ban takes back what it came too late for, if what came fits that; given up if the ban has ended since. */
 const followedBack = (setting: Setting, frontier: Frontier, came: Observation): Accepted | undefined => {
   const other = again(setting, frontier, frontier.reach, true)
@@ -303,7 +314,8 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   const { reach, fired, states } = frontier
   const near = after(setting, states, came)
   if (near.states.length > 0) return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came)) }
-  if (reach === 'far') return explain(setting, states, came, leavesSingleOut(frontier) ? states : undefined)
+  const before = (): readonly Frontier[] => followed(setting, frontier)
+  if (reach === 'far') return explain(setting, states, came, before, leavesSingleOut(frontier) ? states : undefined)
   const further = close(setting, states, 'far')
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
@@ -318,7 +330,7 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   const found = replayed && accept(setting, replayed, came)
   if (found?.kind === 'accepted') return found
   if (states.some(state => isOfAnotherRound(state, came))) return { kind: 'accepted', frontier: { ...frontier, unsupported: ROUNDS } }
-  return explain(setting, states, came, leavesSingleOut(frontier) ? further.states : undefined)
+  return explain(setting, states, came, before, leavesSingleOut(frontier) ? further.states : undefined)
 }
 
 /** Follows one observation from here alone: nothing where no state allows it, or where nothing more can be said. */

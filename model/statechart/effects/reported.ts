@@ -7,16 +7,28 @@ import { isEventId } from '../unify.js'
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   JSON.stringify([...new Set(a)].sort()) === JSON.stringify([...new Set(b)].sort())
 
-/** Where a reported state differs from the world, in words; empty if it does not. */
-export const differences = (world: World, state: ReportedState, names: Readonly<Record<string, string>>): readonly string[] => {
-  const found: string[] = []
+/** Something in which a reported state differs from the world. */
+export interface Difference {
+  /** What differs, in words: `the power of blade`. */
+  readonly what: string
+  /** What it is in the world, if it has a value. */
+  readonly is?: string
+  /** The difference in words. */
+  readonly sentence: string
+}
+
+/** Where a reported state differs from the world; empty if it does not. */
+export const differences = (world: World, state: ReportedState, names: Readonly<Record<string, string>>): readonly Difference[] => {
+  const found: Difference[] = []
   const things = Object.entries(names).filter(([id]) => !isEventId(id))
   const model = new Map(things.map(([ours, theirs]) => [theirs, ours]))
   const ours = (id: string): string => model.get(id) ?? id
-  const differs = (what: string, is: unknown, says: unknown) => found.push(`${what} is ${String(is)}, reported ${String(says)}`)
+  const differs = (what: string, is: unknown, says: unknown) =>
+    found.push({ what, is: String(is), sentence: `${what} is ${String(is)}, reported ${String(says)}` })
+  const isMissing = (what: string) => found.push({ what, sentence: `there is no ${what}` })
   for (const [id, numbers] of Object.entries(state.players)) {
     const player = ours(id)
-    if (!world.players.includes(player)) found.push(`there is no player ${id}`)
+    if (!world.players.includes(player)) isMissing(`player ${id}`)
     for (const [name, value] of Object.entries(numbers)) {
       const number = name as keyof typeof numbers
       const raw = world.numbers[player]?.[number] ?? 0
@@ -27,7 +39,7 @@ export const differences = (world: World, state: ReportedState, names: Readonly<
   for (const [id, fields] of Object.entries(state.objects)) {
     const object = objectView(world, ours(id))
     if (!object) {
-      found.push(`there is no object ${id}`)
+      isMissing(`object ${id}`)
       continue
     }
     if (fields.zone !== undefined && fields.zone !== object.zone) differs(`the zone of ${id}`, object.zone, fields.zone)
