@@ -39,6 +39,13 @@ const MOST = 2_000
 
 type Decided = (of: AnyDecision, result: unknown, about: readonly unknown[]) => unknown
 
+/** What else a decision could have come to. */
+const made = (of: AnyDecision, at: number, result: unknown, about: readonly unknown[]): unknown =>
+  of.others[at]!(result as never, ...(about as never[]))
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, at) => each === b[at]))
+
 /** The same states, in which decisions are told, and may be made otherwise. */
 const deciding = (frontier: Frontier, decided: Decided): Frontier => ({
   ...frontier,
@@ -67,7 +74,7 @@ interface Weighed extends Broken {
   /** How much of what was followed after the refused observation it allows. */
   readonly share: number
   /** How often the decision was made in the game before: what is made all the time would have gone wrong before. */
-  readonly made: number
+  readonly before: number
   /** The place of the other result among those that there are. */
   readonly other: number
 }
@@ -79,8 +86,8 @@ const PER_DOUBLING = 0.1
 const PER_OTHER = 0.02
 
 /** How likely an explanation is, against others from as far back. */
-const likelihood = ({ share, changed, made, other }: Weighed): number =>
-  share - PER_DOUBLING * (Math.log2(1 + changed) + Math.log2(1 + made)) - PER_OTHER * other
+const likelihood = ({ share, changed, before, other }: Weighed): number =>
+  share - PER_DOUBLING * (Math.log2(1 + changed) + Math.log2(1 + before)) - PER_OTHER * other
 
 /** Of several ways in which a decision could have been made, the first. */
 const onceEach = <T extends Broken>(found: readonly T[]): readonly T[] =>
@@ -101,9 +108,9 @@ export const diagnose = (
   // what a decision made otherwise lets in is given up early, from the start on: it explains nothing
   const { base, level, autonomous } = model.setting
   const bounded = createModel(base, { level, autonomous: [...autonomous], bound: BOUND })
-  const made = new Map<AnyDecision, number>()
+  const times = new Map<AnyDecision, number>()
   const known = frontiers(model, scenario, trace.slice(0, step), reach, (of, result) => {
-    made.set(of, (made.get(of) ?? 0) + 1)
+    times.set(of, (times.get(of) ?? 0) + 1)
     return result
   })
   let left = MOST
@@ -128,23 +135,26 @@ export const diagnose = (
       back > step ? bounded.start(scenario, reach, decided) : deciding(known[step - back]!, decided)
     const window = trace.slice(Math.max(0, step - back), step + 1)
     const after = trace.slice(step + 1, step + 1 + FURTHER)
-    const asked = new Set<AnyDecision>()
+    // until a decision is made otherwise all goes as before: what changes nothing then explains nothing
+    const changing = new Map<AnyDecision, Set<number>>()
     allowed(
-      from((of, result) => {
-        asked.add(of)
+      from((of, result, about) => {
+        const ways = changing.get(of) ?? new Set()
+        changing.set(of, ways)
+        for (const at of of.others.keys()) if (!ways.has(at) && !isSame(made(of, at, result, about), result)) ways.add(at)
         return result
       }),
       window
     )
     const found: Weighed[] = []
-    for (const decision of asked) {
-      for (const [at, other] of decision.others.entries()) {
+    for (const [decision, ways] of changing) {
+      for (const at of [...ways].toSorted((a, b) => a - b)) {
         if (left <= 0) break
         let changed = 0
         const exchanged = from((of, result, about) => {
           if (of !== decision) return result
-          const otherwise = other(result as never, ...(about as never[]))
-          if (otherwise !== result) changed++
+          const otherwise = made(decision, at, result, about)
+          if (!isSame(otherwise, result)) changed++
           return otherwise
         })
         const count = allowed(exchanged, [...window, ...after])
@@ -156,7 +166,7 @@ export const diagnose = (
             further: count - window.length,
             changed,
             share: after.length === 0 ? 0 : (count - window.length) / after.length,
-            made: made.get(decision) ?? 0,
+            before: times.get(decision) ?? 0,
             other: at
           })
       }
