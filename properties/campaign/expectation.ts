@@ -199,17 +199,22 @@ const toldApart = (
   trace: readonly Observation[],
   level: Level
 ): { readonly wanted: unknown; readonly came: unknown; readonly next: number } | undefined => {
-  const wanted = toldForEach(eventsOf(want[0]?.value) ?? [])
-  if (level !== 'outcome' || wanted.length < 2) return undefined
+  const first = want[0]
+  const wanted = want.flatMap(({ value }) => toldForEach(eventsOf(value) ?? []))
+  if (level !== 'outcome' || !first || wanted.length < 2) return undefined
   const found: unknown[] = []
+  let before: Compared | undefined
   for (let at = from; found.length < wanted.length; at++) {
-    const came = shown[at]?.[0]
-    const before = at === from ? undefined : shown[at - 1]?.[0]
-    const events = eventsOf(came?.value)
-    if (!came || !events || (before && trace.slice(before.at, came.at).some(o => o.see !== 'event'))) return undefined
-    found.push(...toldForEach(events))
+    const group = shown[at] ?? []
+    for (const came of group) {
+      const events = eventsOf(came.value)
+      if (!events || (before && trace.slice(before.at, came.at).some(o => o.see !== 'event'))) return undefined
+      found.push(...toldForEach(events))
+      before = came
+    }
+    if (group.length === 0 || !before) return undefined
     if (found.length === wanted.length)
-      return { wanted: withEvents(want[0]!.value, wanted), came: withEvents(came.value, found), next: at + 1 }
+      return { wanted: withEvents(first.value, wanted), came: withEvents(before.value, found), next: at + 1 }
   }
   return undefined
 }
