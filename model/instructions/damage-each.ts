@@ -1,4 +1,5 @@
 /** "Deal damage to each, at once", to each its own amount. @module */
+import { isAnything } from '../rules/events.js'
 import type { GameEvent } from '../trace/event.js'
 import { living } from '../world/index.js'
 import { and, instruct, sayRef } from '../telling/card/speech.js'
@@ -23,7 +24,7 @@ const made = (doing: Doing, step: StepOf<'damage-each'>): Made => {
         amount: amount(doing, part.amount),
         ...(part.type !== undefined && { type: part.type })
       }))
-      .filter(share => share.amount > 0)
+      .filter(share => isAnything(world, share.amount))
   })
   // Each source deals its damage in an event of its own.
   const sources = [...new Set(parts.map(part => part.source))]

@@ -1,4 +1,5 @@
 /** "Deal damage." @module */
+import { isAnything } from '../rules/events.js'
 import { living } from '../world/index.js'
 import { instruct } from '../telling/card/speech.js'
 import { isInArena } from '../statechart/effects/attachment.js'
@@ -13,7 +14,7 @@ const made = (doing: Doing, step: StepOf<'damage'>): Made => {
   const { world, data, together } = doing
   const source = step.source === undefined ? data.scope.self : refs(doing, step.source)[0]
   const points = amount(doing, step.amount)
-  if (points <= 0 || source === undefined) return inOrder([])
+  if (!isAnything(world, points) || source === undefined) return inOrder([])
   const { ids, ordered } = actedOn(doing, step.to)
   const parts = ids
     .filter(target => living(world).includes(target) || isInArena(world, target))

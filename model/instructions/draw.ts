@@ -1,5 +1,5 @@
 /** "Draw cards." @module */
-import { emptyDeck } from '../rules/events.js'
+import { isAnything, emptyDeck } from '../rules/events.js'
 import { topOfDeck } from '../world/index.js'
 import { sayAmount } from '../telling/card/amount.js'
 import { instruct, sayRef } from '../telling/card/speech.js'
@@ -11,7 +11,7 @@ import type { Doing, Instruction, Made, Place, StepOf } from './instruction.js'
 
 const made = (doing: Doing, step: StepOf<'draw'>): Made => {
   const count = amount(doing, step.count)
-  const players = count > 0 ? playersIn(doing, step.player) : []
+  const players = isAnything(doing.world, count) ? playersIn(doing, step.player) : []
   return inOrder(players.map(player => ({ event: 'draw', player, ...(count !== 1 && { count }) })))
 }
 

@@ -69,7 +69,7 @@ export const allPickFirst = yesNo(
 
 /** Whether so much of something is anything at all: an event of nothing does not happen. */
 export const isAnything = yesNo(
-  { cites: ['fab-context:1.9.1b', 'mtg-context:120.8', 'mtg-context:614.7', 'ga-context:DM.9'] },
+  { cites: ['fab-context:1.9.1b', 'fab:6.4.6', 'mtg-context:120.8', 'mtg-context:614.7', 'ga-context:DM.9'] },
   (_: Game, amount: number) => amount > 0
 )
 

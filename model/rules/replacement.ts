@@ -1,6 +1,7 @@
 /** What may replace an event, in which order, and who says so. @module */
 import type { ReplacementPass } from '../rulebook/structure.js'
 import type { Condition } from '../scenario/amount.js'
+import type { ReplacementEffect } from '../scenario/effect.js'
 import type { Pattern } from '../scenario/pattern.js'
 import type { Scope, View } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
@@ -71,6 +72,13 @@ export const passes = given('replacement.passes', [
   all => [{ classes: all.flatMap(({ classes }) => classes), when: 'before' }]
 ])
 
+/** Of which class a replacement effect is: one by which an object is something as it enters is no standard one. */
+export const classOf = decision<[Game, ReplacementEffect['class']], ReplacementEffect['class']>(
+  { cites: ['fab:6.4.8', 'fab:6.4.9'] },
+  [its => (its === 'identity' ? 'standard' : its)],
+  (_, its) => its
+)
+
 /** Whether a pass takes self-replacements. */
 export const takesSelf = yesNo(
   { cites: ['fab:6.5.3', 'mtg-context:616.1a', 'mtg-context:614.15', 'ga-context:RE.3'] },
@@ -138,10 +146,9 @@ export const selfHolds = yesNo(
 /** Whether an effect looks at each of several draws, since it does not speak of how many they are. */
 export const looksAtEachDraw = yesNo(
   { cites: ['mtg-context:121.2a', 'ga-context:DR.2'], reads: ['replacement.draws'] },
-  ({ facts }: Game, pattern: Pattern, event: GameEvent) =>
-    event.event === 'draw' &&
-    event.count !== undefined &&
-    event.count > 1 &&
+  ({ facts }: Game, pattern: Pattern, count: number | undefined) =>
+    count !== undefined &&
+    count > 1 &&
     pattern.amount === undefined &&
     facts.base.rulebook.structure.replacement.draws.value === 'one-by-one'
 )
@@ -164,9 +171,10 @@ export const lap = decision(
   [
     ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [first, ...rest.toReversed()]),
     ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [...rest, first]),
-    (players: readonly Id[]) => players.toReversed()
+    (players: readonly Id[]) => players.toReversed(),
+    (_: readonly Id[], __: readonly Id[], seated: readonly Id[]) => seated
   ],
-  (_: Game, clockwise: readonly Id[]) => clockwise
+  (_: Game, clockwise: readonly Id[], _seated: readonly Id[]) => clockwise
 )
 
 /** The players from the one who says which effect comes first: who controls the effects, or whom the event happens to. */

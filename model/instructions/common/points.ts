@@ -1,4 +1,5 @@
 /** Points of a player that are gained or lost. @module */
+import { isAnything } from '../../rules/events.js'
 import type { GameEvent } from '../../trace/event.js'
 import { living, viewFor } from '../../world/index.js'
 import { sayAmount } from '../../telling/card/amount.js'
@@ -12,8 +13,9 @@ type Points = StepOf<'gain'> | StepOf<'lose'>
 export const pointsOf = ({ world, scope }: Place, step: Points): readonly GameEvent[] => {
   const { base } = world.facts
   const points = base.amount(step.amount, viewFor(world, scope), scope) ?? 0
-  const players =
-    points > 0 ? base.refersTo(step.player, viewFor(world, scope), scope).filter(player => living(world).includes(player)) : []
+  const players = isAnything(world, points)
+    ? base.refersTo(step.player, viewFor(world, scope), scope).filter(player => living(world).includes(player))
+    : []
   return players.map(player => ({ event: step.do, player, of: step.of, amount: points }))
 }
 

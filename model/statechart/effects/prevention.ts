@@ -3,6 +3,7 @@ import type { Concept } from '../../rulebook/concept.js'
 import type { DamagePart, EventOf } from '../../trace/event.js'
 import type { PreventionEffect } from '../../scenario/effect.js'
 import type { Instance, World } from '../../world/index.js'
+import { isAnything } from '../../rules/events.js'
 import * as rules from '../../rules/prevention.js'
 import { charge, rulesOf, use, view } from '../../world/index.js'
 import type { Allocation } from '../state.js'
@@ -129,7 +130,7 @@ const chargeEach = (world: World, { key }: Instance<PreventionEffect>, { parts }
 export const prevent = (world: World, instance: Instance<PreventionEffect>, event: Damage, allocation: Allocation): Prevented => {
   const established = establish(world, instance, event)
   const left = take(event, established, allocation)
-  const parts = left.filter(part => part.amount > 0)
+  const parts = left.filter(part => isAnything(world, part.amount))
   const reduced = established.lessKeys.reduce((now, key) => {
     const rule = rulesOf(now, 'prevents-less').find(each => each.key === key)
     return rule ? use(now, rule) : now

@@ -83,7 +83,7 @@ const isActive = (world: World, instance: Instance, event: GameEvent, seen: View
   if (effect.kind !== 'prevention' && effect.kind !== 'replacement') return false
   // How a contest ended is not there before it has been held.
   if (effect.event.result !== undefined && !at.hasOccurred) return false
-  if (rules.looksAtEachDraw(world, effect.event, event)) return false
+  if (event.event === 'draw' && rules.looksAtEachDraw(world, effect.event, event.count)) return false
   const here = { ...scope, event: scope.event ?? event }
   const isIts = at.isModified ? rules.isItsModifiedEvent : rules.isItsEvent
   if (!isIts(world, effect.event, event, seen, forgetting(world, here))) return false
@@ -188,7 +188,7 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
         ? { kind: 'prevention', class: 'prevention', key: instance.key, instance: instance as Instance<PreventionEffect> }
         : {
             kind: 'replacement',
-            class: (instance.effect as ReplacementEffect).class,
+            class: rules.classOf(world, (instance.effect as ReplacementEffect).class),
             key: instance.key,
             instance: instance as Instance<ReplacementEffect>
           }
@@ -327,7 +327,7 @@ export const chooser = (world: World, data: EventData, active: readonly Replacer
     return affectedChoosers(world, event, active)[0] ?? { player: only ?? world.turn.player, among: active }
   }
   const controllers = active.map(controllerOf)
-  const lap = rules.lap(world, clockwise(world, data.lap ?? data.origin.first ?? world.turn.player))
+  const lap = rules.lap(world, clockwise(world, data.lap ?? data.origin.first ?? world.turn.player), world.players)
   const player = lap.find(each => controllers.includes(each))
   return player === undefined ? undefined : { player, among: active.filter(each => controllerOf(each) === player) }
 }

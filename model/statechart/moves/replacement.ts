@@ -130,6 +130,13 @@ export const maySelect = (c: OfReplacement): boolean =>
 
 const next = (c: OfReplacement) => (isInTime(c) ? chooser(c.world, c.data, active(c)) : undefined)
 
+/** Who has been offered effects, and which: where those who control them go round, the one whose lap it is. */
+const atWork = (c: OfReplacement): ReturnType<typeof next> => {
+  const { lap } = c.data
+  if (lap === undefined || rules.isAffectedPlayersToOrder(c.world)) return next(c)
+  return { player: lap, among: active(c).filter(each => controllerOf(each) === lap) }
+}
+
 const chosen = (c: OfReplacement): Replacer | undefined => replacers(c.world, c.data).find(each => each.key === c.data.chosen)
 
 /** The parts between which the chosen prevention's next point is to be divided. */
@@ -571,8 +578,10 @@ export const offers = (c: OfReplacement): readonly Move[] => {
 /** Keeps which effect was chosen: any of those that the option may stand for. */
 export const chooses = (c: OfReplacement): readonly Move[] => {
   const option = c.returned?.kind === 'option' ? c.returned.option : undefined
-  const found = next(c)?.among.filter(each => option?.option === 'effect' && JSON.stringify(refOf(each)) === JSON.stringify(option.effect))
-  const applier = next(c)?.player
+  const found = atWork(c)?.among.filter(
+    each => option?.option === 'effect' && JSON.stringify(refOf(each)) === JSON.stringify(option.effect)
+  )
+  const applier = atWork(c)?.player
   const keys = found && found.length > 0 ? found.map(each => each.key) : [undefined]
   return keys.map(key => ({
     go: state =>
@@ -586,7 +595,7 @@ export const chooses = (c: OfReplacement): readonly Move[] => {
 
 export const declines = (c: OfReplacement): readonly Move[] =>
   silently(state => {
-    const declined = next(c)?.among.map(each => each.key) ?? []
+    const declined = atWork(c)?.among.map(each => each.key) ?? []
     return update<'replacement'>(state, { origin: { ...c.data.origin, declined: [...c.data.origin.declined, ...declined] } })
   })
 
