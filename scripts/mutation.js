@@ -1,0 +1,75 @@
+/**
+ * Plants faults in the model and looks whether games tell them: a right game that is refused, a wrong one that is accepted.
+ *
+ *   npm run mutation                     judges the lot, and writes what comes of it
+ *   npm run mutation -- --minutes M      stops after so many minutes; the next run goes on
+ *   npm run mutation -- --only WORDS     judges the faults whose names hold these words, and writes nothing
+ *   npm run mutation -- --confirm N      plants N faults of those that were killed again: each is killed by the same game
+ *   npm run mutation -- --check          says whether what is written down is of these sources, and good enough
+ * @module
+ */
+import { parseArgs } from 'node:util'
+import { definitions } from '../dist/model/statechart/index.js'
+import { chartFaults } from './mutation/charts.js'
+import { decisionFaults } from './mutation/decisions.js'
+import { byFile, problemsOf, readEquivalent, readFigures, told, write } from './mutation/figures.js'
+import { drawFrom } from './mutation/seed.js'
+import { syntaxFaults } from './mutation/syntax.js'
+import { confirm, digest, trial } from './mutation/trial.js'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    confirm: { type: 'string' },
+    check: { type: 'boolean', default: false }
+  }
+})
+
+/** How many faults are drawn, and by what. */
+const LOT = 600
+const SEED = 'the judge is judged'
+
+const allFaults = () => [...decisionFaults(), ...syntaxFaults(), ...chartFaults(definitions)]
+const equivalent = readEquivalent()
+
+const fail = problems => {
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+const tellOpen = faults => {
+  for (const { name, killed, covering } of faults)
+    if (!killed && !equivalent.has(name))
+      console.log(`survived: ${name} (${covering === 0 ? 'no game comes by it' : `${covering} games come by it`})`)
+}
+
+if (values.check) {
+  const figures = readFigures()
+  if (figures) console.log(told(figures.faults, equivalent))
+  const problems = problemsOf(figures, equivalent, digest())
+  fail(problems.length === 0 ? [] : [...problems, 'Run `npm run build && npm run mutation` and commit the result.'])
+} else if (values.confirm !== undefined) {
+  const faults = new Map(allFaults().map(fault => [fault.name, fault]))
+  const known = (readFigures()?.faults ?? []).filter(({ killed, by, name }) => killed && by !== undefined && faults.has(name))
+  const drawn = drawFrom(known, Math.min(Number(values.confirm), known.length), SEED)
+  const lost = await confirm(drawn.map(({ name, by }) => ({ ...faults.get(name), by })))
+  console.log(`${drawn.length - lost.length} of ${drawn.length} faults are killed again by the same game`)
+  fail(drawn.length === 0 ? ['there is none to confirm'] : lost.map(name => `no longer killed: ${name}`))
+} else {
+  const all = allFaults()
+  const lot = values.only === undefined ? drawFrom(all, LOT, SEED) : all.filter(({ name }) => name.includes(values.only))
+  const results = await trial(lot, Number(values.minutes))
+  const faults = results.filter(({ killed }) => killed !== undefined)
+  tellOpen(faults)
+  if (values.only === undefined)
+    for (const { file, faults: number, killed } of byFile(faults, equivalent)) console.log(`${file}: ${killed} of ${number} killed`)
+  console.log(told(faults, equivalent))
+  if (faults.length < lot.length) fail([`${lot.length - faults.length} are left: run it again to go on`])
+  else if (values.only === undefined) {
+    const population = Object.fromEntries(
+      ['decision', 'syntax', 'chart'].map(kind => [kind, all.filter(each => each.kind === kind).length])
+    )
+    write({ digest: digest(), seed: SEED, population, faults })
+  }
+}

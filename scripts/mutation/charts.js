@@ -1,0 +1,94 @@
+/**
+ * Faults in the definitions of charts: guards, targets, order and actions of their transitions, over the definition as data.
+ * @module
+ */
+import { createMachine } from 'xstate'
+
+const listOf = found => (found === undefined ? [] : Array.isArray(found) ? found : [found])
+
+/** Where transitions lie in the configuration of a state. */
+const placesIn = (state, path) => [
+  ...(state.always === undefined ? [] : [[...path, 'always']]),
+  ...Object.keys(state.on ?? {}).map(event => [...path, 'on', event]),
+  ...listOf(state.invoke).flatMap(invoke => (invoke.onDone === undefined ? [] : [[...path, 'invoke', 'onDone']])),
+  ...Object.entries(state.states ?? {}).flatMap(([name, child]) => placesIn(child, [...path, 'states', name]))
+]
+
+const at = (config, path) => path.reduce((found, name) => found[name], config)
+
+/** The siblings of a state that a path leads through, without it. */
+const siblings = (config, path) => {
+  const place = path.lastIndexOf('states')
+  const { states } = at(config, path.slice(0, place))
+  return Object.keys(states)
+}
+
+/** The states in which a transition may be taken: that from which it leads, or all within it. */
+const leavesBelow = (state, name) =>
+  state.states === undefined ? [name] : Object.entries(state.states).flatMap(([child, each]) => leavesBelow(each, child))
+
+const nameIn = (path, transition, number) => transition.meta?.id ?? `${path.filter(each => each !== 'states').join(' ')} ${number + 1}`
+
+/** A chart can be left for the state after its target among the siblings of where it leads from. */
+const otherTarget = (config, path, { target }) => {
+  const all = siblings(config, path)
+  if (typeof target !== 'string' || !all.includes(target)) return all.find(each => each !== target)
+  const next = all[(all.indexOf(target) + 1) % all.length]
+  return next === target ? undefined : next
+}
+
+/** Every fault of a definition: what it is, and what it changes. */
+const faultsOf = ({ id, config }) =>
+  placesIn(config, []).flatMap(path => {
+    const all = listOf(at(config, path)).map(each => (typeof each === 'string' ? { target: each } : each))
+    const state = path[path.lastIndexOf('states') + 1]
+    const fault = (transition, number, what, change) => ({
+      kind: 'chart',
+      file: `model/statechart/charts/${id}.ts`,
+      name: `chart ${id}, ${nameIn(path, transition, number)}: ${what}`,
+      chart: id,
+      states: leavesBelow(at(config, path.slice(0, path.lastIndexOf('states') + 2)), state),
+      concept: transition.meta?.concept,
+      path,
+      number,
+      change
+    })
+    return all.flatMap((each, number) => {
+      const other = otherTarget(config, path, each)
+      return [
+        ...(each.guard === undefined
+          ? // what only hands on needs no name, and cannot be told from another state if it is never left
+            each.meta === undefined
+            ? []
+            : [fault(each, number, 'never taken', { guard: 'never' })]
+          : [
+              fault(each, number, `without its guard ${each.guard}`, { guard: undefined }),
+              fault(each, number, `unless ${each.guard}`, { guard: `not ${each.guard}` })
+            ]),
+        ...(other === undefined ? [] : [fault(each, number, `to ${other} instead of ${each.target}`, { target: other })]),
+        ...(each.actions === undefined ? [] : [fault(each, number, `without its action ${each.actions}`, { actions: undefined })]),
+        ...(number + 1 < all.length ? [fault(each, number, 'after the next one', { swap: true })] : [])
+      ]
+    })
+  })
+
+export const chartFaults = definitions => definitions.flatMap(faultsOf)
+
+/** A copy of what a path leads through, with something else at its end. */
+const withAt = (config, [name, ...rest], made) => {
+  const copy = Array.isArray(config) ? [...config] : { ...config }
+  copy[name] = rest.length === 0 ? made(config[name]) : withAt(config[name], rest, made)
+  return copy
+}
+
+/** The machine with the fault. */
+export const faultyMachine = ({ config, implementations }, { path, number, change: { swap, ...fields } }) => {
+  const { guards, actions, actors } = implementations
+  const turned = Object.fromEntries(Object.entries(guards).map(([name, holds]) => [`not ${name}`, given => !holds(given)]))
+  const changed = found => {
+    const all = listOf(found).map(each => (typeof each === 'string' ? { target: each } : each))
+    if (swap) return all.toSpliced(number, 2, all[number + 1], all[number])
+    return all.with(number, { ...all[number], ...fields })
+  }
+  return createMachine(withAt(config, path, changed), { guards: { ...guards, ...turned, never: () => false }, actions, actors })
+}

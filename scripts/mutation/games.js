@@ -1,0 +1,125 @@
+/**
+ * The games by which faults of the model are judged, each with what the model as it is says of it: right ones, which the reference
+ * engine plays of every fixture, by its script, by choices that are drawn, in a style of reporting and by taking decisions by itself;
+ * wrong ones, which faulty engines play; and those that the judge's own tests have by hand.
+ * @module
+ */
+import { autonomous as takingByItself } from '../../dist/engine/autonomous.js'
+import { createReference } from '../../dist/engine/reference/index.js'
+import { inProcess } from '../../dist/engine/reference/iut.js'
+import { mutants } from '../../dist/engine/mutants/index.js'
+import { judgingFixturesOf, situationsOf, toWire } from '../../dist/fixtures/loader.js'
+import { createBase } from '../../dist/model/base/base.js'
+import { styles } from '../../dist/engine/styles/index.js'
+import { everyRulebook } from '../../dist/model/rulebook/index.js'
+import { createModel, judge } from '../../dist/model/statechart/index.js'
+import { project } from '../../dist/model/trace/level.js'
+import { drawn, play, scripted } from '../../dist/properties/campaign/play.js'
+import { readEvidence } from '../../dist/properties/mutation/evidence.js'
+import { handTraces } from './hand.js'
+import { numbersFrom } from './seed.js'
+
+/** Of each faulty engine so many games at most, each refused at another place. */
+const WRONG = 4
+
+/** A game that takes longer than this to judge is left out, so that each mutant is judged in time. */
+const SLOW = 2000
+
+const traceOf = async (engine, wire, policy, manner = plain => plain) => {
+  try {
+    const { trace, how } = await play(manner(inProcess(engine)), wire, policy)
+    return how === 'ended' ? trace : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const LEVELS = ['full', 'outcome']
+
+/** What the model says, and how long it takes. */
+const verdictOf = (rulebook, level, autonomous, wire, trace) => {
+  const from = performance.now()
+  const { verdict, step } = judge(createModel(createBase(rulebook), { level, autonomous }), wire, trace)
+  return { verdict, step, ms: performance.now() - from }
+}
+
+/** So many choices are drawn for a game; then all pass. */
+const CHOICES = 60
+
+/** Styles in which an engine may report all that it shows. */
+const permitted = styles.filter(({ levels }) => levels.includes('full'))
+
+const DRAWN = { passing: 400, opening: 0 }
+
+/** The games of one ruleset. */
+const ofRuleset = async (rulebook, evidence, take, wanted) => {
+  const fixtures = [...judgingFixturesOf(rulebook), ...situationsOf(rulebook)]
+  const right = createReference(createBase(rulebook))
+  const isWanted = id => !wanted || LEVELS.some(level => wanted.has(`${id} ${level}`))
+  const add = (id, { rules, wire, trace, expected, levels = LEVELS, autonomous = [], seen = new Set() }) => {
+    for (const level of levels) {
+      if (wanted && !wanted.has(`${id} ${level}`)) continue
+      const told = project(trace, level)
+      const { verdict, step, ms } = verdictOf(rulebook, level, autonomous, wire, told)
+      if (verdict !== expected || (ms > SLOW && !wanted)) continue
+      if (!wanted && expected === 'fail' && seen.has(`${level} ${step}`)) continue
+      seen.add(`${level} ${step}`)
+      take({ id: `${id} ${level}`, ruleset: rulebook.id, level, autonomous, rules, verdict, ms, wire, trace: told })
+    }
+  }
+  for (const [at, { scenario, file }] of fixtures.entries()) {
+    const { id, rules, script } = scenario
+    const ways = [id, `${id}, drawn`, `${id}, styled`, `${id}, by itself`]
+    if (!ways.some(isWanted)) continue
+    const wire = toWire(scenario, file)
+    const usual = await traceOf(right, wire, scripted(script))
+    if (!usual) continue
+    const isOther = trace => trace !== undefined && JSON.stringify(trace) !== JSON.stringify(usual)
+    const game = { rules, wire, expected: 'pass' }
+    add(id, { ...game, trace: usual })
+    const numbers = numbersFrom(`games ${rulebook.id} ${id}`)
+    const policy = drawn({ ...DRAWN, numbers: Array.from({ length: CHOICES }, () => Math.floor(numbers() * 1000)) })
+    const other = await traceOf(right, wire, policy)
+    if (isOther(other)) add(`${id}, drawn`, { ...game, trace: other, levels: ['full'] })
+    const style = permitted[at % permitted.length]
+    const styled = await traceOf(right, wire, scripted(script), style.of)
+    if (isOther(styled)) add(`${id}, styled`, { ...game, trace: styled, levels: ['full'] })
+    const kinds = [...new Set(usual.filter(({ see }) => see === 'prompt').map(({ decision }) => decision))].filter(
+      kind => kind !== 'priority'
+    )
+    const kind = kinds[at % kinds.length]
+    if (kind === undefined) continue
+    const byItself = await traceOf(right, wire, scripted(script), plain => takingByItself(plain, [kind]))
+    if (isOther(byItself)) add(`${id}, by itself`, { ...game, trace: byItself, levels: ['full'], autonomous: [kind] })
+  }
+  const byId = new Map(fixtures.map(fixture => [fixture.scenario.id, fixture]))
+  for (const mutant of mutants.filter(({ ruleset, kind }) => ruleset === rulebook.id && kind === 'engine')) {
+    const engine = createReference(createBase(rulebook), mutant.rules, mutant.patch)
+    const killers =
+      evidence?.mutants.find(({ name, ruleset }) => name === mutant.name && ruleset === mutant.ruleset)?.killers.fixtures ?? []
+    const citing = fixtures.filter(({ scenario }) => scenario.rules.includes(mutant.rule)).map(({ scenario }) => scenario.id)
+    const seen = new Set()
+    let games = 0
+    for (const id of new Set([...killers, ...citing])) {
+      const fixture = byId.get(id)
+      if (!fixture || games >= WRONG || !isWanted(`${mutant.name} on ${id}`)) continue
+      const wire = toWire(fixture.scenario, fixture.file)
+      const trace = await traceOf(engine, wire, scripted(fixture.scenario.script))
+      if (!trace) continue
+      const before = seen.size
+      add(`${mutant.name} on ${id}`, { rules: [mutant.rule], wire, trace, expected: 'fail', seen })
+      if (seen.size > before) games++
+    }
+  }
+}
+
+/**
+ * @param take is given each game
+ * @param wanted the games to be played; absent: all
+ */
+export const gamesOf = async (take, wanted) => {
+  const evidence = readEvidence()
+  for (const game of !wanted || [...wanted].some(id => id.startsWith('by hand')) ? handTraces() : [])
+    if (!wanted || wanted.has(game.id)) take({ ...game, rules: [], ms: 0 })
+  for (const rulebook of everyRulebook) await ofRuleset(rulebook, evidence, take, wanted)
+}

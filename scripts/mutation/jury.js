@@ -1,0 +1,56 @@
+/** A judge in a thread of its own, so that a fault that never ends can be ended. Time is that of the processor. @module */
+import { Worker } from 'node:worker_threads'
+
+/** A game that takes so many seconds does not end. */
+const HANGS = 20
+
+/** In megabytes. */
+const MEMORY = 1500
+
+const seconds = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+/** One thread, started anew where a fault has broken it. */
+export const juror = data => {
+  const start = () => {
+    const beat = new SharedArrayBuffer(4)
+    const worker = new Worker(new URL('worker.js', import.meta.url), {
+      workerData: { ...data, beat },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY }
+    })
+    return { worker, pulse: new Int32Array(beat) }
+  }
+  let { worker, pulse } = start()
+  const ask = task =>
+    new Promise((done, fail) => {
+      let last = -1
+      let since = seconds()
+      const end = answer => {
+        clearInterval(timer)
+        worker.off('message', end).off('error', failed)
+        done(answer)
+      }
+      const broken = sign => {
+        const ended = worker
+        end({ killed: true, sign })
+        void ended.terminate()
+        ;({ worker, pulse } = start())
+      }
+      const timer = setInterval(() => {
+        const now = Atomics.load(pulse, 0)
+        if (now !== last) [last, since] = [now, seconds()]
+        else if (seconds() - since > HANGS) broken('the model does not come to an end')
+      }, 200)
+      const failed = error => {
+        if (task.kind === 'fault') return broken('the model breaks down')
+        clearInterval(timer)
+        fail(error)
+      }
+      worker.on('message', end)
+      worker.on('error', failed)
+      worker.postMessage(task)
+    })
+  return { ask, end: () => worker.terminate() }
+}
