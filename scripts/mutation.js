@@ -10,6 +10,7 @@
  */
 import { parseArgs } from 'node:util'
 import { definitions } from '../dist/model/statechart/index.js'
+import { partOf } from '../dist/model/statechart/machine.js'
 import { chartFaults } from './mutation/charts.js'
 import { decisionFaults } from './mutation/decisions.js'
 import { byFile, problemsOf, readEquivalent, readFigures, told, write } from './mutation/figures.js'
@@ -30,7 +31,7 @@ const { values } = parseArgs({
 const LOT = 600
 const SEED = 'the judge is judged'
 
-const allFaults = () => [...decisionFaults(), ...syntaxFaults(), ...chartFaults(definitions)]
+const allFaults = () => [...decisionFaults(), ...syntaxFaults(), ...chartFaults(definitions, partOf)]
 const equivalent = readEquivalent()
 
 const fail = problems => {

@@ -4,6 +4,7 @@
  */
 import { chartPages } from './chart-pages.js'
 import { homePages } from './home-pages.js'
+import { mutationPage } from './mutation-page.js'
 import { propertyPages } from './property-pages.js'
 import { rulePages } from './rule-pages.js'
 
@@ -12,5 +13,6 @@ export const pagesOf = (knowledge, guides, decisions) => [
   ...homePages(knowledge, guides, decisions),
   ...rulePages(knowledge),
   ...chartPages(knowledge),
-  ...propertyPages(knowledge)
+  ...propertyPages(knowledge),
+  mutationPage()
 ]

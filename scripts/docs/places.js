@@ -34,6 +34,7 @@ export const places = {
   relation: name => `relations.md#${anchor(name)}`,
   mutants: 'faulty-engines.md',
   mutant: name => `faulty-engines.md#${anchor(name)}`,
+  mutation: 'faulty-models.md',
   /** The story of a fixture on the page of a rule. */
   example: (rule, fixture) => `${places.rule(rule)}#${anchor(fixture)}`,
   guide: name => `../guides/${name}.md`

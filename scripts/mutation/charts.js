@@ -72,7 +72,23 @@ const faultsOf = ({ id, config }) =>
     })
   })
 
-export const chartFaults = definitions => definitions.flatMap(faultsOf)
+/** Whether the definition with the fault can be read at all; one that cannot tells nothing of the judge. */
+const isReadable = (definition, fault, partOf) => {
+  try {
+    partOf(faultyMachine(definition, fault))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param {readonly import('xstate').AnyStateMachine[]} definitions
+ * @param {(machine: import('xstate').AnyStateMachine) => unknown} partOf reads a definition
+ * @returns {{ kind: string, file: string, name: string, chart: string, path: string[], number: number, change: any }[]}
+ */
+export const chartFaults = (definitions, partOf) =>
+  definitions.flatMap(definition => faultsOf(definition).filter(fault => isReadable(definition, fault, partOf)))
 
 /** A copy of what a path leads through, with something else at its end. */
 const withAt = (config, [name, ...rest], made) => {

@@ -9,7 +9,10 @@ const path = new URL('figures.json', import.meta.url)
 /** Of the lot so many are killed, at least, and so many declared equivalent, at most. */
 export const BOUNDS = { lot: 500, killed: 0.9, equivalent: 0.05 }
 
-/** Faults that no game could tell, each with the reason. */
+/**
+ * Faults that no game could tell, each with the reason.
+ * @returns {Map<string, string>}
+ */
 export const readEquivalent = () =>
   new Map(
     JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8')).flatMap(({ faults, why }) =>
@@ -17,6 +20,7 @@ export const readEquivalent = () =>
     )
   )
 
+/** @returns {{ digest: string, faults: { name: string }[] } | undefined} */
 export const readFigures = () => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 const outcomeOf = ({ name, killed }, equivalent) => (killed ? 'killed' : equivalent.has(name) ? 'equivalent' : 'survived')

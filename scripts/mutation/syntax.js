@@ -100,8 +100,11 @@ const makesWords = statement =>
   ts.isVariableStatement(statement) &&
   statement.declarationList.declarations.some(({ initializer }) => initializer?.type?.kind === SyntaxKind.StringKeyword)
 
-/** The faults of a file, by what they are at the top. */
-const faultsIn = (file, text) => {
+/**
+ * The faults of a file, each named by the function that it is in.
+ * @returns {{ kind: string, file: string, name: string, start: number, end: number, instead: string }[]}
+ */
+export const faultsIn = (file, text) => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found = []
   const seen = new Map()
@@ -170,8 +173,7 @@ const switched = (text, from, to, faults) => {
 }
 
 /** A file as it is compiled with these faults, each behind the switch of its number. */
-export const compiledWith = (file, faults) => {
-  const text = read(file)
+export const compiledWith = (file, faults, text = read(file)) => {
   return ts.transpileModule(switched(text, 0, text.length, faults), {
     fileName: file,
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { definitions, writtenOf } from '../../model/statechart/index.js'
+import { partOf } from '../../model/statechart/machine.js'
+import { chartFaults, faultyMachine } from './charts.js'
+
+const all = chartFaults(definitions, partOf)
+const definitionOf = (id: string) => definitions.find(each => each.id === id)!
+
+test('each fault has a name of its own', () => {
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+})
+
+test('there are faults of guards, targets, actions and order', () => {
+  for (const words of [/: unless /, /: without its guard /, /: to \w+ instead of /, /: without its action /, /: after the next one$/])
+    expect(all.filter(({ name }) => words.test(name)).length).toBeGreaterThan(20)
+})
+
+test.each(definitions.map(({ id }) => id))('a fault of chart %s is another definition that can be followed', id => {
+  const own = all.filter(({ chart }) => chart === id)
+  const sound = JSON.stringify(writtenOf(definitionOf(id)))
+  const same = own.filter(fault => JSON.stringify(writtenOf(faultyMachine(definitionOf(id), fault))) === sound)
+  expect(own.length).toBeGreaterThan(0)
+  expect(same.map(({ name }) => name)).toEqual([])
+  for (const fault of own) expect(partOf(faultyMachine(definitionOf(id), fault)).chart.id).toBe(id)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { BOUNDS, problemsOf, readEquivalent, readFigures } from './figures.js'
+import { drawFrom } from './seed.js'
+
+const faults = (killed: number, survived: number) =>
+  Array.from({ length: killed + survived }, (_, at) => ({ name: `${at}`, file: 'one.ts', kind: 'syntax', killed: at < killed }))
+
+const problems = (killed: number, survived: number, same: readonly number[] = []) =>
+  problemsOf({ digest: 'd', faults: faults(killed, survived) }, new Map(same.map(at => [`${at}`, 'a reason'])), 'd')
+
+test('enough are killed', () => {
+  expect(problems(450, 50)).toEqual([])
+  expect(problems(449, 51)).toEqual(['89.8 % killed are fewer than 90 %'])
+})
+
+test('few are declared equivalent, and none that is killed', () => {
+  const last = (many: number) => Array.from({ length: many }, (_, at) => 499 - at)
+  expect(problems(450, 50, last(25))).toEqual([])
+  expect(problems(450, 50, last(26))).toEqual(['5.2 % declared equivalent are more than 5 %'])
+  expect(problems(450, 50, [0])).toEqual(['declared equivalent, but killed: 0'])
+})
+
+test('the lot is large enough, and of these sources', () => {
+  expect(problems(499, 0)).toEqual(['499 faults are fewer than 500'])
+  expect(problemsOf({ digest: 'e', faults: faults(500, 0) }, new Map(), 'd')).toEqual([
+    'the sources have changed since the faults were judged'
+  ])
+  expect(problemsOf(undefined, new Map(), 'd')).toEqual(['there are no figures'])
+})
+
+test('a seed draws the same, without repetition', () => {
+  const all = Array.from({ length: 100 }, (_, at) => at)
+  const drawn = drawFrom(all, 30, 'a seed')
+  expect(new Set(drawn).size).toBe(30)
+  expect(drawFrom(all, 30, 'a seed')).toEqual(drawn)
+  expect(drawFrom(all, 30, 'another')).not.toEqual(drawn)
+})
+
+test('each reason is a sentence about faults that are in the lot', () => {
+  const lot = new Set((readFigures()?.faults ?? []).map(({ name }) => name))
+  const equivalent = [...readEquivalent()]
+  expect(equivalent.filter(([name, why]) => !lot.has(name) || !why.endsWith('.')).map(([name]) => name)).toEqual([])
+  expect(BOUNDS.killed).toBe(0.9)
+})
