@@ -119,7 +119,6 @@ describe('a rulebook of one’s own', () => {
       'would destroy an object of the hand'
     ],
     ['cites an unknown rule', checking([{ ...greed!, rules: ['grove:99'] }]), 'cites grove:99, which is not among its rules'],
-    ['checks only once', changed({ checks: { ...structure.checks, loop: { value: 'one-pass', rules: ['grove:0'] } } }), '"until-stable"'],
     ['has a rule twice', { ...grove, rules: [...grove.rules, grove.rules[0]!] }, 'grove:0 is there twice'],
     [
       'cites nothing for a value',

@@ -286,7 +286,7 @@ describe('charts', () => {
     const { code, out } = await stacklaw('charts', 'priority', '--json')
     expect(code).toBe(0)
     const written = parse(out) as { states: { due: { always: { target: string; meta: { id: string } }[] } } }
-    expect(written.states.due.always.map(({ meta }) => meta.id)).toEqual(['settle', 'wait', 'rounds', 'check'])
+    expect(written.states.due.always.map(({ meta }) => meta.id)).toEqual(['settle', 'wait', 'check'])
     const machine = createMachine(written as never)
     expect(Object.keys(machine.states)).toEqual(Object.keys(written.states))
     expect(parse((await stacklaw('charts', '--json')).out)).toHaveLength(charts.length)

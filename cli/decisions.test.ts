@@ -24,7 +24,7 @@ describe('every decision of the rules', () => {
 })
 
 it('comes to the guards and actions of charts, the nearest first', () => {
-  expect(byName.get('checks.act')?.parts).toEqual([{ chart: 'rounds', kind: 'guard', name: 'checksApply' }])
+  expect(byName.get('checks.act')?.parts).toEqual([{ chart: 'checks', kind: 'guard', name: 'checksApply' }])
   expect(told.filter(({ parts }) => parts.length > 0).length / told.length).toBeGreaterThan(0.9)
 })
 

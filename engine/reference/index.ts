@@ -77,7 +77,7 @@ const advance = (run: Run): Played => {
     run.agenda = next.rest
     // Only here do layers resolve, or checks act, one after another without anyone being asked.
     if ((next.task.do === 'settle-stack' && run.w.stack.length > 0) || (next.task.do === 'check' && next.task.seen)) {
-      if (comesAgain(momentOf(run))) {
+      if (comesAgain({ ...momentOf(run), agenda: next })) {
         perform(run, { do: 'end', why: 'loop' })
         break
       }

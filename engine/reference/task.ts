@@ -165,28 +165,24 @@ export type Task =
   | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
   /** What waits for a resolution triggers. */
   | { readonly do: 'trigger-resolved'; readonly layers: readonly Layer[] }
-  /** The check of objects, once that of players is through. */
-  | { readonly do: 'check-objects' }
-  | { readonly do: 'check-players' }
-  /** The rest of getting ready, after the checks. */
-  | { readonly do: 'checked'; readonly then: Task }
   | { readonly do: 'collect' }
   /** `inTurn`: what has been collected happens player by player. */
   | { readonly do: 'collected'; readonly cause: Cause; readonly inTurn?: true }
   | { readonly do: 'gather' }
   | { readonly do: 'occur-group'; readonly cause?: Cause }
-  /** One round of the checks that are repeated; `seen`: something has been checked or placed before. */
-  | { readonly do: 'check'; readonly then: Task; readonly seen?: true }
+  /** The checks; `seen`: something has been checked or placed before; `made`: so many of them have acted, or found nothing. */
+  | { readonly do: 'check'; readonly then: Task; readonly seen?: true; readonly made?: number }
   /** What is still to be asked of a check, and the events found so far. */
   | {
       readonly do: 'keep'
       readonly then: Task
       readonly seen?: true
+      readonly made: number
       readonly keeps: readonly Keep[]
       readonly events: readonly GameEvent[]
     }
   /** The checks find nothing more: states are sampled, layers are placed. */
-  | { readonly do: 'stable'; readonly then: Task; readonly seen?: true }
+  | { readonly do: 'stable'; readonly then: Task; readonly seen?: true; readonly made?: number }
   /** A phase without priority goes on, or gives priority where something has happened in it. */
   | { readonly do: 'unscheduled'; readonly happened?: true; readonly checked?: true }
   | { readonly do: 'clean-up' }

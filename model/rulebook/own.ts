@@ -93,8 +93,6 @@ export const checkedRulebook = (rulebook: Rulebook): Rulebook => {
     }
   for (const concept of CONCEPTS) cites(`the concept ${concept}`, concepts[concept])
   const declared = structure.checks.declared.value ?? []
-  if (declared.length > 0 && structure.checks.loop.value === 'one-pass')
-    fail('structure.checks.declared has checks, but only games that repeat their checks have them; set checks.loop to "until-stable"')
   for (const check of declared) {
     const fault = faultOf(check)
     if (fault !== undefined) fail(`the declared check "${check.name}" ${fault}`)

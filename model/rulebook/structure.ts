@@ -164,15 +164,18 @@ export interface Structure {
   }
   readonly checks: {
     readonly list: Cited<readonly StateCheck[]>
-    /** Further checks, told as data; they come after those of the list, in this order. `null` where checks are not repeated. */
+    /** Further checks, told as data; they come after those of the list, in this order. `null` where the list is closed. */
     readonly declared: Cited<readonly DeclaredCheck[] | null>
-    /** Whether checks are repeated until none applies, and again after triggers are placed. */
+    /** Whether checks are repeated until none applies, and again after triggers are placed; or each is made once, in order, and placing comes last. */
     readonly loop: Cited<'one-pass' | 'until-stable'>
     /** Whether all checks that apply act as one event. */
     readonly simultaneous: Cited<'each-check' | 'all-checks'>
     /** The number by which an object in the arena is dead or survives damage. */
     readonly vital: Cited<'life' | 'toughness'>
-    /** Whether damage destroys only what has more than nothing of the vital number. This and the next four: `null` without their check. */
+    /**
+     * Whether damage destroys only what has more than nothing of the vital number. `null` where damage lowers that number itself, and so
+     * destroys nothing. The next four: `null` without their check.
+     */
     readonly damageNeedsVital: Cited<boolean | null>
     readonly unique: Cited<Unique | null>
     /** Where a check finds tokens that cease to exist. */

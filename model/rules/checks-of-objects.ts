@@ -18,24 +18,17 @@ type Damaged = Readonly<Record<Id, { readonly damage: number }>>
 /** The number by which an object lives or dies. */
 export const vital = given('checks.vital', [name => (name === 'life' ? 'toughness' : 'life')])
 
-/** Living objects with as much damage as they can bear, which go together; heroes stand for their players. */
-export const cleared = listed(
-  { cites: ['fab-context:1.10.2b'], reads: ['checks.vital'] },
+/** Objects of whose vital number nothing is left: they die without being destroyed. Where damage lowers it, heroes stand for their players. */
+export const dead = listed(
+  { cites: ['fab-context:1.10.2b', 'mtg-context:704.5f', 'mtg-2010:sba.6'], reads: ['checks.vital', 'checks.damageNeedsVital'] },
   ({ facts }: Game, arena: readonly ObjectView[], objects: Damaged) => {
-    const name = facts.base.rulebook.structure.checks.vital.value
+    const { vital: name, damageNeedsVital } = facts.base.rulebook.structure.checks
+    const isLowered = damageNeedsVital.value === null
     return arena.filter(({ id, numbers, types }) => {
-      const life = numbers[name]
-      return life !== undefined && !types.includes('hero') && life <= (objects[id]?.damage ?? 0)
+      const number = numbers[name.value]
+      if (number === undefined || (isLowered && types.includes('hero'))) return false
+      return number <= (isLowered ? (objects[id]?.damage ?? 0) : 0)
     })
-  }
-)
-
-/** Objects whose vital number is nothing: they die without being destroyed. */
-export const withoutVital = listed(
-  { cites: ['mtg-context:704.5f', 'mtg-2010:sba.6'], reads: ['checks.vital'] },
-  ({ facts }: Game, arena: readonly ObjectView[]) => {
-    const name = facts.base.rulebook.structure.checks.vital.value
-    return arena.filter(({ numbers }) => (numbers[name] ?? 1) <= 0)
   }
 )
 

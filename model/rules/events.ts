@@ -52,6 +52,12 @@ export const countersOnEntering = anyOf('events.countersOnEntering', ['put', 'no
 /** Whether the change of an object's controller is an event of its own. */
 export const isControlTold = is('events.control', 'event')
 
+/** Whether it is an event that a continuous effect begins to apply to an object, a change of its controller among them. */
+export const isApplicationTold = yesNo(
+  { cites: ['fab:6.2.5', 'fab-context:8.0.6a'], reads: ['events.control'] },
+  ({ facts }: Game) => facts.base.rulebook.structure.events.control.value === 'applied'
+)
+
 /** What a card counts for in a clash: one without power, and no card at all, for less than any power. */
 export const strength = decision({ cites: ['fab-context:8.5.45'] }, [() => 0], (_: Game, power: number | undefined) => power ?? -1)
 

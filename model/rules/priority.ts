@@ -65,8 +65,9 @@ export interface Happened {
 
 /** Whether players get priority in a phase that gives none of itself, since something has happened in it. */
 export const isGivenUnscheduled = yesNo(
-  { cites: ['mtg-context:514.3a', 'ga-context:TP.8', 'ga-context:TO.2'] },
-  (_: Game, { granted, waiting, placed, checked }: Happened) => granted || waiting > 0 || placed || checked
+  { cites: ['mtg-context:514.3a', 'ga-context:TP.8', 'ga-context:TO.2', 'fab-context:1.11.3'], reads: ['priority.afterLast'] },
+  ({ facts }: Game, { granted, waiting, placed, checked }: Happened) =>
+    facts.base.rulebook.structure.priority.afterLast.value !== null && (granted || waiting > 0 || placed || checked)
 )
 
 /** Whether players may get priority, and whether they need not, as the last of the stack has resolved in such a phase. */

@@ -172,8 +172,8 @@ export const isCompoundOne = is('events.sweep', 'in-sequence')
 
 /** Whether a text says how often several events at once trigger an effect: each by itself, or what speaks of one or more once. */
 export const areSeveralCounted = yesNo(
-  { cites: ['mtg:603.2c', 'ga-context:GE.8', 'mtg-2010:trigger.2', 'fab-context:1.10.2b'], reads: ['triggers.lookBack'] },
-  ({ facts }: Game) => facts.base.rulebook.structure.triggers.lookBack.value.length > 0
+  { cites: ['mtg:603.2c', 'ga-context:GE.8', 'mtg-2010:trigger.2', 'fab-context:1.10.2b'], reads: ['events.sweep'] },
+  ({ facts }: Game) => facts.base.rulebook.structure.events.sweep.value === 'at-once'
 )
 
 /** How often an event is what a trigger on each counter speaks of. */

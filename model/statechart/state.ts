@@ -222,8 +222,11 @@ export interface FrameData {
     /** Whether the last layer has just resolved in such a phase. */
     readonly emptied?: boolean
   }
-  readonly check: { readonly dead?: readonly Id[] }
-  readonly rounds: {
+  readonly checks: {
+    /** So many of the first checks of the list have been made since players were last due. */
+    readonly made: number
+    /** Whether states have been looked at, where that is done once. */
+    readonly sampled?: true
     readonly reading?: CheckReading
     readonly kept: readonly Id[]
     /** Players who let no more of theirs go. */

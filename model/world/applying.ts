@@ -2,6 +2,7 @@
  * Applications of continuous effects to objects: which are due as events, and what is kept of those that occurred.
  * @module
  */
+import { isApplicationTold } from '../rules/events.js'
 import { dueApplications } from '../rules/timestamps.js'
 import type { TrustedBase } from '../base/base.js'
 import type { Modification } from '../scenario/effect.js'
@@ -13,10 +14,8 @@ import type { Applying } from './staging.js'
 import { applyingNow } from './staging.js'
 import type { Applied, World } from './world.js'
 
-/** The rule by which an application is an event; games without it apply effects untold. */
-const APPLICATION_IS_EVENT = 'fab:6.2.5'
-
-export const appliesAsEvent = ({ rulebook }: TrustedBase): boolean => rulebook.concepts['continuous.apply'].includes(APPLICATION_IS_EVENT)
+/** Whether an application is an event; other games apply effects untold. */
+export const appliesAsEvent = (base: TrustedBase): boolean => isApplicationTold({ facts: { base } })
 
 /** An application that is due: the first one to an object, or one by which an effect modifies it in another way. */
 export interface Application extends Applying {

@@ -72,6 +72,7 @@ export const FORMAL_TERMS: Readonly<Record<string, string>> = {
   defeated: 'the player has lost the game',
   due: 'the checks that the state calls for, as far as the trace tells',
   'until-stable': 'the game repeats its checks until nothing changes',
+  unscheduled: 'the game gives priority in a phase without it once something has happened there',
   holds: 'what triggers in the phase waits for a later one',
   paid: 'a cost that starts the effect has been paid',
   'ends-with-triggering': 'the game ends the effect as it triggers',

@@ -3,16 +3,16 @@ import type { Breach, Invariant } from './invariant.js'
 import { slotAt } from './slots.js'
 
 /** The phases in which nobody ever has priority; not those in which players have it if something happens. */
-const silentOnes = ({ turn, checks }: Structure): readonly string[] =>
-  turn.phases.value.filter(phase => !phase.priority && (phase.holds || checks.loop.value === 'one-pass')).map(phase => phase.name)
+const silentOnes = ({ turn, priority }: Structure): readonly string[] =>
+  turn.phases.value.filter(phase => !phase.priority && (phase.holds || priority.afterLast.value === null)).map(phase => phase.name)
 
 /** @see fab-context:1.11.3 @see mtg-context:502.4 */
 export const silentPhases: Invariant = {
   name: 'silent-phases',
   title: 'Nobody has priority where the rules never give any',
   statement:
-    'No player is asked for priority in a phase without priority; except, where checks are repeated until nothing changes, in one that does not let all that triggers wait for a later phase.',
-  formal: '∀ q ∈ asked(priority): gives-priority(phase(q)) ∨ (until-stable ∧ ¬ holds(phase(q)))',
+    'No player is asked for priority in a phase without priority; except, where a game gives it once something has happened, in one that does not let all that triggers wait for a later phase.',
+  formal: '∀ q ∈ asked(priority): gives-priority(phase(q)) ∨ (unscheduled ∧ ¬ holds(phase(q)))',
   concepts: ['priority.none'],
   level: 'outcome',
   needs: ['turns'],

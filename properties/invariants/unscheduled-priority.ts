@@ -4,17 +4,17 @@ import type { Breach, Invariant } from './invariant.js'
 import { slotAt, type Slot } from './slots.js'
 
 /** Whether players have priority in a phase only if something has happened in it. */
-const isUnscheduled = ({ checks }: Structure, { silent, holds }: Pick<Slot, 'silent' | 'holds'>): boolean =>
-  silent && !holds && checks.loop.value === 'until-stable'
+const isUnscheduled = ({ priority }: Structure, { silent, holds }: Pick<Slot, 'silent' | 'holds'>): boolean =>
+  silent && !holds && priority.afterLast.value !== null
 
 /** @see mtg-context:514.3a */
 export const unscheduledPriority: Invariant = {
   name: 'unscheduled-priority',
   title: 'A phase without priority gives it only if something has happened',
   statement:
-    'Where checks are repeated until nothing changes: in a phase that gives no priority by itself, a player is asked for it only after a check has acted or something has triggered since the phase began.',
+    'Where a game gives priority in other phases once something has happened: in a phase that gives no priority by itself, a player is asked for it only after a check has acted or something has triggered since the phase began.',
   formal:
-    '∀ q ∈ asked(priority): until-stable ∧ ¬ gives-priority(phase(q)) ⇒ ∃ x ∈ checked ∪ triggered ∪ placed: begins(phase(q)) before x before q',
+    '∀ q ∈ asked(priority): unscheduled ∧ ¬ gives-priority(phase(q)) ⇒ ∃ x ∈ checked ∪ triggered ∪ placed: begins(phase(q)) before x before q',
   concepts: ['priority.none'],
   level: 'full',
   needs: ['turns'],

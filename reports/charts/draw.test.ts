@@ -70,9 +70,9 @@ test('no layout is without its chart', () => {
 })
 
 test('what lies on something else is found', () => {
-  const [first, second, ...others] = layouts.check!.states
-  const moved = { ...layouts.check!, states: [first!, { ...second!, x: first!.x, y: first!.y }, ...others] }
-  expect(flaws(moved)).toContain('sampling lies on defeatingSeveral')
+  const [first, second, ...others] = layouts.checks!.states
+  const moved = { ...layouts.checks!, states: [first!, { ...second!, x: first!.x, y: first!.y }, ...others] }
+  expect(flaws(moved)).toContain('looking lies on decided')
 })
 
 test('the same chart gives the same drawing', () => {
@@ -80,31 +80,31 @@ test('the same chart gives the same drawing', () => {
 })
 
 test('marks say which rows fired, by sign, by attribute and in words', () => {
-  const svg = drawChart(layouts.check!, {
+  const svg = drawChart(layouts.checks!, {
     rows: new Map([
-      ['check.defeat', 'fired'],
-      ['check.over', 'never']
+      ['checks.place', 'fired'],
+      ['checks.over', 'never']
     ])
   })
   expect(svg).toMatch(
-    /data-row="check.defeat" data-on="silent" data-mark="fired"><title>check.defeat: .*?; fired<\/title><text class="chart-sign"[^>]*>✓</
+    /data-row="checks.place" data-on="silent" data-mark="fired"><title>checks.place: .*?; fired<\/title><text class="chart-sign"[^>]*>✓</
   )
   expect(svg).toMatch(
-    /data-row="check.over" data-on="seen" data-mark="never"><title>check.over: .*?; never fired<\/title><text class="chart-sign"[^>]*>✗</
+    /data-row="checks.over" data-on="seen" data-mark="never"><title>checks.over: .*?; never fired<\/title><text class="chart-sign"[^>]*>✗</
   )
   expect(svg).toContain('1 of 2 fired.')
   expect(svg.match(/data-mark=/g)).toHaveLength(4)
-  expect(svg).toContain('class="chart-edge" data-from="won" data-to="over" data-mark="never"')
+  expect(svg).toContain('class="chart-edge" data-from="decided" data-to="over" data-mark="never"')
 })
 
 test('an arrow counts as gone through when one of its rows was', () => {
-  const svg = drawChart(layouts.check!, {
+  const svg = drawChart(layouts.checks!, {
     rows: new Map([
-      ['check.defeat', 'fired'],
-      ['check.defeat-together', 'never']
+      ['checks.sample', 'fired'],
+      ['checks.lose-targets', 'never']
     ])
   })
-  expect(svg).toContain('class="chart-edge" data-from="sampling" data-to="sampling" data-mark="fired"')
+  expect(svg).toContain('class="chart-edge" data-from="looking" data-to="looking" data-mark="fired"')
 })
 
 test('is an image with a title and a description, or a group if it holds links', () => {
@@ -123,18 +123,18 @@ test('is an image with a title and a description, or a group if it holds links',
 
 test('a prefix keeps the ids of two drawings on a page apart', () => {
   const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(found => found[1]!)
-  const twice = [...ids(drawChart(layouts.check!, { prefix: 'fab.' })), ...ids(drawChart(layouts.check!, { prefix: 'ga.' }))]
+  const twice = [...ids(drawChart(layouts.checks!, { prefix: 'fab.' })), ...ids(drawChart(layouts.checks!, { prefix: 'ga.' }))]
   expect(new Set(twice).size).toBe(twice.length)
 })
 
 test('rows and states can be pointed out', () => {
-  const svg = drawChart(layouts.check!, { emphasis: new Set(['check.defeat', 'check.done']) })
-  expect(svg).toContain('data-row="check.defeat" data-on="silent" data-emphasis="true"')
+  const svg = drawChart(layouts.checks!, { emphasis: new Set(['checks.place', 'checks.done']) })
+  expect(svg).toContain('data-row="checks.place" data-on="silent" data-emphasis="true"')
   expect(svg).toContain('data-state="done" data-final="true" data-emphasis="true"')
   expect(svg.match(/data-emphasis/g)).toHaveLength(3)
 })
 
 test('what a caller gives is escaped', () => {
-  const svg = drawChart(layouts.check!, { title: '<script>"', prefix: '"><i>', href: () => '"><script>' })
+  const svg = drawChart(layouts.checks!, { title: '<script>"', prefix: '"><i>', href: () => '"><script>' })
   expect(svg).not.toMatch(/<script|<i>/)
 })

@@ -35,7 +35,7 @@ export const checkFaults: Faults = {
     fault: 'a check that an effect keeps from acting counts as having acted, and is made again',
     rules: { allowed: events => events }
   },
-  'zero-toughness-stays': { fault: 'a creature without toughness stays', rules: { objectsAtZero: () => [] } },
+  'zero-toughness-stays': { fault: 'a creature without toughness stays', rules: { deadObjects: () => [] } },
   'lethal-damage-must-exceed': {
     fault: 'damage equal to toughness does not destroy',
     rules: {

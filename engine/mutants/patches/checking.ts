@@ -1,24 +1,24 @@
 /** Faults before a player gets priority: checks, placement, and what comes after it. @module */
 import { push } from '../../reference/context.js'
-import { losesAttack } from '../../reference/machine/checks/ready.js'
+import { losesAttack } from '../../reference/machine/checks/attack.js'
 import type { Task } from '../../reference/task.js'
-import { bringsAbout, bringsAboutFrom, instead, type Patch } from './patch.js'
+import { bringsAboutFrom, instead, type Patch } from './patch.js'
 
 /** The Close Step begins as soon as the active attack is found to be gone. */
-export const closesAtOnce: Patch = instead('checked', (run, task, soundly) =>
+export const closesAtOnce: Patch = instead('stable', (run, task, soundly) =>
   losesAttack(run) ? push(run, { do: 'combat-step', step: 'close' }) : soundly(task)
 )
 
-const CHECKS: readonly Task['do'][] = ['check-players', 'check-objects']
-
 /** Nothing is checked while layers are pending. */
-export const checksOnceAllIsPlaced: Patch = bringsAbout((made, task, run) =>
-  (task.do === 'ready' || task.do === 'settle') && run.w.pending.length > 0 ? made.filter(each => !CHECKS.includes(each.do)) : made
+export const checksOnceAllIsPlaced: Patch = instead('check', (run, task, soundly) =>
+  run.w.pending.length > 0 && !task.seen ? push(run, { ...task, do: 'stable' }) : soundly(task)
 )
 
 /** Layers are placed before priority only once a player has passed. */
-export const placesAfterAPass: Patch = bringsAboutFrom('checked', (made, { then }) =>
-  then.do === 'priority' && then.passes === 0 ? made.filter(each => each.do !== 'place') : made
+export const placesAfterAPass: Patch = bringsAboutFrom('stable', (made, { then }) =>
+  then.do === 'priority' && then.passes === 0
+    ? made.filter(each => each.do !== 'place').map(each => (each.do === 'check' ? each.then : each))
+    : made
 )
 
 /** Each layer resolves as soon as it is placed. */

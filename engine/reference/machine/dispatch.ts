@@ -11,7 +11,7 @@ import { becameAttack, chainClosed, combatDamage, combatStep, linkEnds } from '.
 import { end } from './end.js'
 import { performEvent } from './events/event.js'
 import { answeredPriority, priority } from './stack/priority.js'
-import { checked, checkObjects, checkPlayers, ready, settle, settleStack } from './checks/ready.js'
+import { ready, settle, settleStack } from './checks/ready.js'
 import { answeredDiscard, cleanedUp, cleanUp, pickDiscard, unscheduled } from './turn/clean-up.js'
 import { occurGroup } from './events/group.js'
 import { refresh } from './continuous/refresh.js'
@@ -20,7 +20,7 @@ import { endFrame, resolve, resolved } from './stack/stack.js'
 import { answeredSweep, sweep } from './instructions/acting.js'
 import { answeredStep } from './instructions/choosing.js'
 import { answersAtOnce, performAtOnce } from './triggers/resources.js'
-import { answeredKeep, check, keep, stable } from './checks/stable.js'
+import { answeredKeep, check, keep, stable } from './checks/making.js'
 import { triggerResolved } from './triggers/reflexive.js'
 import { steps } from './instructions/steps.js'
 import { answeredLetTrigger, answeredOccurrence, letTrigger, occurrence } from './triggers/trigger.js'
@@ -63,12 +63,6 @@ export const performTask = (run: Run, task: Task): void => {
       return endFrame(run, task.frame)
     case 'ready':
       return ready(run, task)
-    case 'check-players':
-      return checkPlayers(run)
-    case 'check-objects':
-      return checkObjects(run)
-    case 'checked':
-      return checked(run, task)
     case 'place':
       return place(run, task)
     case 'priority':

@@ -14,9 +14,17 @@ export const deadPlayers = (players: readonly { readonly id: Id; readonly life: 
 export const allowed = (events: readonly GameEvent[], isForbidden: (event: GameEvent) => boolean): readonly GameEvent[] =>
   events.filter(event => !isForbidden(event))
 
-/** The objects that the check removes: what damage leaves of their vital number is nothing. */
-export const deadObjects = (objects: readonly { readonly id: Id; readonly vital: number; readonly damage: number }[]): readonly Id[] =>
-  objects.filter(object => object.vital - object.damage <= 0).map(object => object.id)
+/**
+ * The objects of whose vital number nothing is left. Damage lowers it, unless damage destroys by itself.
+ * @see fab-context:1.10.2b mtg-context:704.5f
+ */
+export const deadObjects = (
+  { checks }: Structure,
+  objects: readonly { readonly id: Id; readonly vital: number; readonly damage: number }[]
+): readonly Id[] => {
+  const isLowered = checks.damageNeedsVital.value === null
+  return objects.filter(({ vital, damage }) => (isLowered ? vital - damage : vital) <= 0).map(({ id }) => id)
+}
 
 /** Who has won, when at most one player is left. */
 export const winner = (living: readonly Id[]): Id | undefined => (living.length === 1 ? living[0] : undefined)

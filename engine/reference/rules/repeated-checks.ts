@@ -1,5 +1,5 @@
 /**
- * State checks of games that repeat them until nothing changes: which are up, as pure functions of what the check looks at.
+ * How checks are made, and which of those are up that are not of every game, as pure functions of what the check looks at.
  * @module
  */
 import type { Structure, Unique } from '../../../model/rulebook/structure.js'
@@ -16,10 +16,6 @@ const POISON = 10
 /** The players with too much poison. @see mtg-context:704.5c */
 export const poisonedPlayers = (players: readonly { readonly id: Id; readonly poison: number }[]): readonly Id[] =>
   players.filter(player => player.poison >= POISON).map(player => player.id)
-
-/** The objects that have nothing of their vital number, whatever their damage. @see mtg-context:704.5f */
-export const objectsAtZero = (objects: readonly { readonly id: Id; readonly vital: number }[]): readonly Id[] =>
-  objects.filter(object => object.vital <= 0).map(object => object.id)
 
 /**
  * The objects that their damage destroys. What has nothing of its vital number is for another check where there is one, unless it
@@ -78,7 +74,10 @@ export const sameOnce = (events: readonly GameEvent[]): readonly GameEvent[] => 
   })
 }
 
-/** Whether checks are repeated until nothing changes, and after layers are placed. @see mtg-context:704.3 ga-context:SBC.1 */
+/**
+ * Whether checks are repeated until nothing changes, and after layers are placed; else each is made once.
+ * @see mtg-context:704.3 ga-context:SBC.1 fab-context:1.10.2
+ */
 export const repeatsChecks = ({ checks }: Structure): boolean => checks.loop.value === 'until-stable'
 
 /** Whether targets that have become illegal are lost at a check. @see ga-context:SBC.2 */

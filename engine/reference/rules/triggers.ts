@@ -87,7 +87,7 @@ export const looksBack = (structure: Structure, looked: Looked): boolean => {
 /**
  * Whether a source that was functional before and after the event, or only at one of these times, sees it. Where kinds of event are
  * looked back on, the game right after the event counts for all others, whatever was there before.
- * @param facts `back`: this trigger looks at the game before it; `ownMove`: the source moves in it, alone or with others
+ * @param facts `back`: this trigger looks at the game before it; `ownMove`: the source moves in it
  * @see fab:6.6.5a mtg:603.6 mtg:603.10
  */
 export const seesEvent = (

@@ -1,10 +1,8 @@
 /** What the model does not implement. @module */
-import { areLostAtCheck } from '../../rules/targets.js'
 import { mayHiddenTrigger } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
-import { list, repeats, together } from '../../rules/checks.js'
+import { list } from '../../rules/checks.js'
 import { startedSet } from '../../rules/stages.js'
-import { phases } from '../../rules/turn.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import { appliesAsEvent } from '../../world/index.js'
 
@@ -89,21 +87,8 @@ const find = (value: unknown, base: TrustedBase, text: string): string | undefin
   return constructs.find(construct => construct.is(value, base, text))?.name ?? find(Object.values(value), base, text)
 }
 
-/** How a game that checks once may do so: players first, then objects, each for itself, and targets only as a layer resolves. */
-const unknownChecks = (base: TrustedBase): string | undefined => {
-  const game = { facts: { base } }
-  if (repeats(game)) return undefined
-  if (phases(game).some(phase => phase.holds)) return 'phases that hold triggers back in a game that checks once'
-  const [first, second] = ['player-dead', 'object-dead'].map(each => list(game).findIndex(check => check === each))
-  if (!together(game).includes('each-check')) return 'checks that are made once, as one event'
-  if (second !== -1 && first! > second!) return 'checks that are made once, of objects before players'
-  return areLostAtCheck(game) ? 'checks that are made once and take targets away' : undefined
-}
-
 /** The first construct of the scenario that the model does not implement. */
 export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined => {
-  const unknown = unknownChecks(base)
-  if (unknown !== undefined) return unknown
   const abilities = scenario.cards.map(card => card.abilities)
   return find(abilities, base, JSON.stringify(abilities))
 }

@@ -8,7 +8,7 @@ import type { Chart } from '../table.js'
 import { action } from './action.js'
 import { attack } from './attack.js'
 import { announcement } from './announcement.js'
-import { check } from './check.js'
+import { checks } from './checks.js'
 import { choice } from './choice.js'
 import { combat } from './combat.js'
 import { compound } from './compound.js'
@@ -20,7 +20,6 @@ import { placement } from './placement.js'
 import { priority } from './priority.js'
 import { replacement } from './replacement.js'
 import { resolution } from './resolution.js'
-import { rounds } from './rounds.js'
 import { stack } from './stack.js'
 import { triggering } from './triggering.js'
 import { turn } from './turn.js'
@@ -28,8 +27,7 @@ import { turn } from './turn.js'
 const all = {
   turn,
   priority,
-  check,
-  rounds,
+  checks,
   choice,
   declaration,
   action,
@@ -55,11 +53,9 @@ export const definitions: readonly AnyStateMachine[] = [...Object.values(all), h
 /** Every chart, for coverage and documentation. */
 export const charts: readonly Chart[] = [...Object.values(all), horizon].map(part => part.chart)
 
-/** Charts that stand for what a structure does not have: combat, and either way of making checks. */
-const unused = ({ turn: { combat: steps }, checks }: Structure): readonly string[] => [
-  checks.loop.value === 'until-stable' ? check.chart.id : rounds.chart.id,
-  ...(steps.value.length === 0 ? [attack.chart.id, combat.chart.id] : [])
-]
+/** Charts that stand for what a structure does not have: combat. */
+const unused = ({ turn: { combat: steps } }: Structure): readonly string[] =>
+  steps.value.length === 0 ? [attack.chart.id, combat.chart.id] : []
 
 /** The charts that games of this structure go through. */
 export const chartsOf = (structure: Structure): readonly Chart[] => charts.filter(({ id }) => !unused(structure).includes(id))

@@ -11,11 +11,10 @@ type Here = Given<'priority'>
 
 export const definition = setup({
   types: typesOf<'priority'>(),
-  actors: { continuous: chart, check: chart, rounds: chart, placement: chart, choice: chart, action: chart, stack: chart, attack: chart },
+  actors: { continuous: chart, checks: chart, choice: chart, action: chart, stack: chart, attack: chart },
   guards: {
     unsettled: ({ context }: Here) => isUnsettled(context),
     held: ({ context }: Here) => moves.isHeld(context),
-    untilStable: ({ context }: Here) => moves.goesRound(context),
     attackGone: ({ context }: Here) => isAttackGone(context.world),
     mayGive: ({ context }: Here) => moves.mayGive(context),
     somethingWaits: ({ context }: Here) => moves.isToResolve(context),
@@ -54,7 +53,6 @@ export const definition = setup({
           meta: row('wait', 'priority.none'),
           description: 'Nobody gets priority here.'
         },
-        { guard: 'untilStable', target: 'goingRound', meta: row('rounds', 'check.loop'), description: 'Checks and placement take turns.' },
         { target: 'checking', meta: row('check', 'check.performed'), description: 'The game checks what it checks by itself.' }
       ]
     },
@@ -62,21 +60,9 @@ export const definition = setup({
       description: 'Effects are applied.',
       invoke: { src: 'continuous', input: ({ context }) => settles(context.state), onDone: 'due' }
     },
-    goingRound: {
-      description: 'Rounds of checks and placement follow until nothing changes.',
-      invoke: { src: 'rounds', input: ({ context }) => moves.startsRounds(context), onDone: 'placed' }
-    },
     checking: {
-      description: 'Checks are made once.',
-      invoke: { src: 'check', input: ({ context }) => moves.startsCheck(context), onDone: 'checked' }
-    },
-    checked: {
-      description: 'Nothing is left to be checked.',
-      always: { target: 'placing', meta: row('place', 'trigger.placed'), description: 'What has triggered is put on the stack.' }
-    },
-    placing: {
-      description: 'Pending layers are put on the stack.',
-      invoke: { src: 'placement', input: ({ context }) => moves.startsPlacement(context), onDone: 'placed' }
+      description: 'Checks are made, and what has triggered is put on the stack.',
+      invoke: { src: 'checks', input: ({ context }) => moves.startsChecks(context), onDone: 'placed' }
     },
     placed: {
       description: 'Everything that has triggered is on the stack. After the last layer has resolved a game may go either way.',

@@ -17,6 +17,7 @@ import { silently } from '../part.js'
 import type { GroupPart, ModelState, NamedEvent } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { ANY } from '../unify.js'
+import { withoutLosers } from './leaving.js'
 import { follow } from './replacement.js'
 
 /** The context of the chart. */
@@ -89,7 +90,7 @@ const occur = (state: ModelState, c: OfGroup, more: readonly NamedEvent[]): Mode
     )
   )
   const { state: triggered, due } = noticed(after, before, all, { cause: c.data.cause })
-  return announce(moveFromStack(triggered, before, events), due)
+  return withoutLosers(announce(moveFromStack(triggered, before, events), due), events)
 }
 
 const cancels = ({ data, world }: OfGroup): readonly GameEvent[] =>

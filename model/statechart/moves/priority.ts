@@ -1,5 +1,4 @@
 /** What the chart of priority reads, and what its transitions do. @module */
-import { repeats } from '../../rules/checks.js'
 import type { Phase } from '../../rulebook/structure.js'
 import * as rules from '../../rules/priority.js'
 import { becomesActive, steps } from '../../rules/turn.js'
@@ -36,13 +35,9 @@ const givesPriority = (world: World): boolean => {
 
 const stepNow = (world: World) => world.combat && steps(world).find(each => each.name === world.combat?.step)
 
-/** Whether checks and placement go on until nothing changes. */
-export const goesRound = ({ world }: OfPriority): boolean => repeats(world)
-
 /** Whether players get priority now: where the phase gives it, or because something was put on the stack, or checked as a turn ends. */
 const gives = (c: OfPriority): boolean => {
   if (givesPriority(c.world)) return true
-  if (!goesRound(c)) return false
   const checked = c.returned?.kind === 'checked' ? c.returned : undefined
   const ends = phaseOf(c.world)?.actions.includes('expire-this-turn') ?? false
   return rules.isGivenUnscheduled(c.world, {
@@ -62,7 +57,7 @@ export const mayGive = (c: OfPriority): boolean => gives(c) && !(isEmptied(c) &&
 export const mayGoOn = (c: OfPriority): boolean => !gives(c) || (isEmptied(c) && rules.mayBeLeftAfterLast(c.world))
 
 /** Whether nobody gets priority here whatever happens, so that nothing is checked, and what has triggered waits for a later phase. */
-export const isHeld = (c: OfPriority): boolean => goesRound(c) && rules.isWithheld(c.world, phaseOf(c.world)) && !givesPriority(c.world)
+export const isHeld = (c: OfPriority): boolean => rules.isWithheld(c.world, phaseOf(c.world)) && !givesPriority(c.world)
 
 const option = ({ returned }: OfPriority) => (returned?.kind === 'option' ? returned.option : undefined)
 
@@ -131,13 +126,8 @@ export const leaves = (): readonly Move[] => silently(state => pop(state, { kind
 export const ends = ({ data }: OfPriority): readonly Move[] =>
   silently(state => pop(state, { kind: 'done', ...(data.granted && { granted: true }) }))
 
-export const startsRounds = ({ state }: OfPriority): ModelState =>
-  push(state, { chart: 'rounds', at: 'looking', data: { kept: [], content: [], acted: false, placed: false } })
-
-export const startsCheck = ({ state }: OfPriority): ModelState => push(state, { chart: 'check', at: 'sampling', data: {} })
-
-export const startsPlacement = ({ state }: OfPriority): ModelState =>
-  push(state, { chart: 'placement', at: 'selecting', data: { asked: false } })
+export const startsChecks = ({ state }: OfPriority): ModelState =>
+  push(state, { chart: 'checks', at: 'looking', data: { made: 0, kept: [], content: [], acted: false, placed: false } })
 
 export const startsLayer = ({ state, world }: OfPriority): ModelState =>
   push(state, { chart: 'stack', at: 'top', data: { layer: resolving(world)!.id } })

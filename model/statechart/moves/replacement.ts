@@ -7,20 +7,7 @@ import type { Step } from '../../scenario/step.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { World } from '../../world/index.js'
-import {
-  abandoned,
-  clockwise,
-  effectsOfKind,
-  foldTogether,
-  gained,
-  isGameOver,
-  leaveGame,
-  living,
-  topOfDeck,
-  use,
-  view,
-  rulesOf
-} from '../../world/index.js'
+import { clockwise, effectsOfKind, foldTogether, gained, living, topOfDeck, use, view, rulesOf } from '../../world/index.js'
 import { amountOf } from '../effects/amounts.js'
 import { modify, modifiedInAll } from '../effects/change.js'
 import { establish, prevent, undivided } from '../effects/prevention.js'
@@ -59,14 +46,13 @@ import type { Context, Move, Pattern } from '../part.js'
 import { silently } from '../part.js'
 import type { EventData, ModelState, Rider } from '../state.js'
 import { drop, fresh, inWorld, pop, update } from '../state.js'
-import { repeats } from '../../rules/checks.js'
 import { emptyDeck } from '../../rules/events.js'
-import { takenByLost, takenByLostReadings } from '../../rules/zones.js'
 import { furtherThoughUnpreventable, isControllersToAllocate } from '../../rules/prevention.js'
 import * as rules from '../../rules/replacement.js'
 import { ANY } from '../unify.js'
 import { pointsBeside } from './beside.js'
 import { isUnsettled } from './continuous.js'
+import { withoutLosers } from './leaving.js'
 
 /** The context of the chart. */
 export type OfReplacement = Context<'replacement'>
@@ -375,28 +361,12 @@ export const occurs = (c: OfReplacement): readonly Move[] => {
         ])
       )
       const { state: triggered, due } = noticed(after, before, [{ id, event }, ...more.events], { within, cause: c.data.cause })
-      const announced = withoutLoser(announce(moveFromStack(triggered, before, [event]), due, id), event)
+      const announced = withoutLosers(announce(moveFromStack(triggered, before, [event]), due, id), [event])
       return leavesCountersOpen(before, event)
         ? { ...announced, unsupported: 'whether counters that something enters with are put on it' }
         : announced
     }
   }))
-}
-
-/** What goes of what others own, as those who have lost still control it. @see mtg-context:800.4a */
-const clearances = (world: World): readonly GameEvent[] => {
-  const to = takenByLost(world)
-  return abandoned(world).map(object => ({ event: 'move', object, from: 'arena', to: to === 'graveyard' ? to : 'banished' }))
-}
-
-/** What a player who loses owns leaves right then if the game goes on; where checks are made once, it does so with the checks. */
-const withoutLoser = (state: ModelState, event: GameEvent): ModelState => {
-  const { world } = state
-  if (event.event !== 'defeat' || !repeats(world) || isGameOver(world)) return state
-  if (takenByLostReadings(world).length > 1 && abandoned(world).length > 0)
-    return { ...state, unsupported: 'what becomes of what one who has lost had taken' }
-  const left = inWorld(state, leaveGame(world, [event.player]))
-  return happenTogether(left, clearances(left.world), { cause: { rule: 'check' } })
 }
 
 /** The effects of a world that may replace an outcome. @see fab:6.4.3 */

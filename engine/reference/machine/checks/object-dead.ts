@@ -5,12 +5,14 @@
 import { inArena, toGraveyard, type Check } from './check.js'
 
 export const objectDead: Check = run => {
-  const vital = run.ctx.structure.checks.vital.value
+  const { rules, structure } = run.ctx
+  const vital = structure.checks.vital.value
   return toGraveyard(
-    run.ctx.rules.objectsAtZero(
+    rules.deadObjects(
+      structure,
       inArena(run).flatMap(({ own, view }) => {
         const number = view.numbers[vital]
-        return number === undefined ? [] : [{ id: own.id, vital: number }]
+        return number === undefined ? [] : [{ id: own.id, vital: number, damage: own.damage }]
       })
     )
   )

@@ -60,7 +60,9 @@ const placedBy = ({ ctx, w }: Run, pending: Layer): Layer => {
   return you === pending.controller ? pending : { ...pending, controller: you, scope: { ...pending.scope, you } }
 }
 
-const announcePending = (run: Run, then: TaskOf<'place'>, layer: Layer): void => {
+/** Where there are no rounds, what has triggered meanwhile is placed in its own part of the placing. */
+const announcePending = (run: Run, task: TaskOf<'place'>, layer: Layer): void => {
+  const then = task.round ? task : { ...task, pass: 0 }
   run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== layer.id) }
   push(run, { do: 'announce', kind: 'trigger', layer, declared: [], extras: [], picked: [], settled: 0 }, then)
 }

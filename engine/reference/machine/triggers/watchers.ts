@@ -62,7 +62,7 @@ export const watchers = (run: Run, before: World, event: GameEvent, moved: reado
     const ownLeaving = !isThere && leaves(before, after, ref.source)
     if (ownLeaving && !rules.leavingSees(structure, ref.source === mover, moved.includes(ref.source))) return []
     const back = rules.looksBack(structure, { pattern: effect.trigger.on, event, seenBefore, ownLeaving, plane })
-    const sees = rules.seesEvent(structure, { before: wasThere, after: isThere, ownLeaving, ownMove: moved.includes(ref.source), back })
+    const sees = rules.seesEvent(structure, { before: wasThere, after: isThere, ownLeaving, ownMove: ref.source === mover, back })
     return sees ? [{ instance, effect, world: back ? before : after }] : []
   }
   const isIn = (list: readonly Instance[], instance: Instance): boolean => list.some(each => each.key === instance.key)

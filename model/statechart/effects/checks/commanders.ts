@@ -9,6 +9,7 @@ const isThere = (world: World, id: Id): boolean => mayReturn(world, world.object
 
 /** Each owner may put theirs into the command zone if it has moved since the last checks. */
 export const commanderReturns: Check = {
+  since: 'departed',
   keeps: world =>
     living(world).flatMap(player => {
       const among = world.departed.filter(id => world.objects[id]?.owner === player && isThere(world, id))

@@ -5,8 +5,10 @@ import type { World } from '../../../world/index.js'
 import type { Check } from './check.js'
 import { buries, viewsInArena } from './check.js'
 
-/** An object whose vital number is nothing dies without being destroyed. */
-export const objectDead: Check = { events: world => rules.withoutVital(world, viewsInArena(world)).map(({ id }) => buries(id)) }
+/** An object of whose vital number nothing is left dies without being destroyed. */
+export const objectDead: Check = {
+  events: world => (world.facts.mortal ? rules.dead(world, viewsInArena(world), world.objects).map(({ id }) => buries(id)) : [])
+}
 
 /** An object with as much damage as it can bear is destroyed. */
 export const objectDestroyedByDamage: Check = {
@@ -20,6 +22,7 @@ const isTouched =
 
 /** An object that a deadly source has damaged since the last checks is destroyed, if damage kills such objects at all. */
 export const deathtouched: Check = {
+  since: 'touched',
   events: world =>
     world.touched.length === 0
       ? []

@@ -18,7 +18,10 @@ export const playerDead: Check = { events: world => lose(rules.withoutLife(world
 export const teamDead: Check = { events: world => lose(rules.teamsWithoutLife(world, inTeams(world), world.numbers)) }
 
 /** A player who was to draw from an empty deck since the last check. */
-export const playerDecked: Check = { events: world => lose(rules.decked(world, living(world), world.decked)) }
+export const playerDecked: Check = {
+  since: 'decked',
+  events: world => lose(rules.decked(world, living(world), world.decked))
+}
 
 /** A player with too many poison counters; where a check looks at those of teams, they count for nothing else. */
 export const playerPoisoned: Check = {

@@ -1,22 +1,22 @@
-/** What the chart of rounds of checks reads, and what its transitions do. @module */
+/** What the chart of checks reads, and what its transitions do. @module */
 import { keepsUnique } from '../../rules/asking.js'
 import * as rules from '../../rules/checks.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
-import { clockwise, fold, isGameOver, leaveGame } from '../../world/index.js'
+import { clockwise, fold, isGameOver } from '../../world/index.js'
 import type { Layer, World } from '../../world/index.js'
 import { checks, checkOf } from '../effects/checks/index.js'
 import { tokenElsewhere } from '../effects/checks/tokens.js'
 import type { Check, Keeping } from '../effects/checks/index.js'
 import { isLegal } from '../effects/legal.js'
-import { forbidden, possible } from '../effects/replacing.js'
+import { forbidden, isAnyActive, possible } from '../effects/replacing.js'
 import { triggeredByState } from '../effects/triggered.js'
 import { takenBy } from '../effects/taken.js'
 import { announce, ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
 import { isAnythingWaiting } from '../../rules/placement.js'
-import { areStatesAlwaysSeen } from '../../rules/states.js'
+import { areStatesAlwaysSeen, rearmsOnChange } from '../../rules/states.js'
 import { areAllLost, areLostAtCheck } from '../../rules/targets.js'
 import { afterFailing, tokensMayCease, tokensMustCease } from '../../rules/zones.js'
 import type { CheckReading, ModelState } from '../state.js'
@@ -24,7 +24,7 @@ import { inWorld, pop, push, update } from '../state.js'
 import { gameOver } from './ending.js'
 
 /** The context of the chart. */
-export type OfRounds = Context<'rounds'>
+export type OfChecks = Context<'checks'>
 
 const listed = (world: World): readonly Check[] => {
   return [...rules.list(world).flatMap(name => checks[name] ?? []), ...(rules.declared(world) ?? []).map(checkOf)]
@@ -44,33 +44,50 @@ const applies = (world: World, check: Check): boolean =>
     keepsOf(world, check).map(each => each.among[0]!)
   ).length > 0
 
-const found = new WeakMap<World, readonly Check[]>()
+/** A check that applies, and its place in the list. */
+interface Applying {
+  readonly check: Check
+  readonly place: number
+}
 
-/** The checks that apply now, in the order of the list. */
-const applying = (world: World): readonly Check[] => {
-  const known = found.get(world) ?? listed(world).filter(check => applies(world, check))
+const found = new WeakMap<World, readonly Applying[]>()
+
+const computeApplying = (world: World): readonly Applying[] =>
+  listed(world).flatMap((check, place) => (applies(world, check) ? [{ check, place }] : []))
+
+/** The checks that are due and apply now, in the order of the list. */
+const applying = ({ world, data }: OfChecks): readonly Applying[] => {
+  const known = found.get(world) ?? computeApplying(world)
   found.set(world, known)
-  return known
+  return known.filter(({ place }) => rules.isDue(world, place, data.made))
 }
 
 /** The checks that act together in a reading. */
-const acting = (world: World, reading: CheckReading): readonly Check[] =>
-  reading === 'all-checks' ? applying(world) : applying(world).slice(0, 1)
+const acting = (c: OfChecks): readonly Applying[] => (isTogether(c) ? applying(c) : applying(c).slice(0, 1))
+
+const isTogether = ({ data }: OfChecks): boolean => (data.reading ?? 'all-checks') === 'all-checks'
+
+/** So many of the first checks have been made as these have acted: all of them, or those up to the one that acts by itself. */
+const madeBy = (c: OfChecks): number => {
+  const [first] = acting(c)
+  return isTogether(c) || !first ? listed(c.world).length : first.place + 1
+}
 
 /** Whether all that apply act together makes no difference of one. */
-const readingsOf = (world: World): readonly CheckReading[] => rules.together(world).slice(0, Math.max(1, applying(world).length))
+const readingsOf = (c: OfChecks): readonly CheckReading[] => rules.together(c.world).slice(0, Math.max(1, applying(c).length))
 
 /** What of a choice is left: nothing, once one is kept, or once a player who may let any go wants no more of them to. */
-const leftOf = (each: Keeping, { kept, content }: OfRounds['data']): readonly Keeping[] => {
+const leftOf = (each: Keeping, { kept, content }: OfChecks['data']): readonly Keeping[] => {
   if (!each.may) return each.among.some(id => kept.includes(id)) ? [] : [each]
   const among = content.includes(each.player) ? [] : each.among.filter(id => !kept.includes(id))
   return among.length > 0 ? [{ ...each, among }] : []
 }
 
 /** What is still to be chosen before the checks act, by the players in turn order. */
-const keepsLeft = ({ world, data }: OfRounds): readonly Keeping[] => {
-  const left = acting(world, data.reading ?? 'all-checks')
-    .flatMap(check => keepsOf(world, check))
+const keepsLeft = (c: OfChecks): readonly Keeping[] => {
+  const { world, data } = c
+  const left = acting(c)
+    .flatMap(({ check }) => keepsOf(world, check))
     .flatMap(each => leftOf(each, data))
   return clockwise(world, world.turn.player).flatMap(player => left.filter(each => each.player === player))
 }
@@ -96,35 +113,19 @@ const once = (world: World, events: readonly GameEvent[]): readonly (readonly Ga
       [[]]
     )
 
-/** What has happened since the last checks has been looked at. */
-const lookedAt = (world: World): World =>
-  [world.decked, world.touched, world.departed].every(each => each.length === 0)
-    ? world
-    : { ...world, decked: [], touched: [], departed: [] }
+/** What has happened since these checks were last made has been looked at. */
+const lookedAt = ({ world, data }: OfChecks, made: number): World =>
+  listed(world)
+    .flatMap(({ since }, place) => (since && place < made && rules.isDue(world, place, data.made) ? [since] : []))
+    .reduce((now, since) => (now[since].length === 0 ? now : { ...now, [since]: [] }), world)
 
-const act = (state: ModelState, { world }: OfRounds, events: readonly GameEvent[]): ModelState => {
-  const kept = update<'rounds'>(state, { ...(events.length > 0 && { acted: true }), kept: [], content: [] })
-  const looked = inWorld(kept, lookedAt(world))
+const act = (state: ModelState, c: OfChecks, events: readonly GameEvent[]): ModelState => {
+  const made = madeBy(c)
+  const kept = update<'checks'>(state, { made, ...(events.length > 0 && { acted: true }), kept: [], content: [] })
+  const looked = inWorld(kept, lookedAt(c, made))
+  if (rules.isReplacingOpen(c.world, events.length > 1 ? events.filter(event => isAnyActive(c.world, event)).length : 0))
+    return { ...looked, unsupported: 'replacement of several events of a check at once' }
   return events.length > 0 ? happenTogether(looked, events, { cause: { rule: 'check' } }) : looked
-}
-
-/** Those who have lost a game that goes on, with something of theirs still in it. */
-const leaving = ({ world }: OfRounds): readonly Id[] =>
-  world.defeated.filter(
-    player =>
-      Object.values(world.objects).some(object => object.owner === player && object.zone !== 'outside') ||
-      [...world.stack, ...world.pending].some(layer => layer.controller === player)
-  )
-
-/** Where the charts do not cover how a game goes on after a defeat. */
-const openAfterDefeat = (world: World): string | undefined =>
-  world.lasting.some(each => world.defeated.includes(each.scope.you) && each.effect.kind === 'trigger')
-    ? 'a delayed effect that goes on after its player has lost'
-    : undefined
-
-const leave = (state: ModelState, c: OfRounds): ModelState => {
-  const open = openAfterDefeat(state.world)
-  return open === undefined ? inWorld(state, leaveGame(state.world, leaving(c))) : { ...state, unsupported: open }
 }
 
 /** Targets that have become illegal, of layers whose targets are looked at here. */
@@ -134,7 +135,7 @@ const lostIn = (world: World, layer: Layer): readonly number[] =>
     : []
 
 /** Whether a layer has lost a target since it was last looked at. */
-export const losesTargets = ({ world }: OfRounds): boolean => world.stack.some(layer => lostIn(world, layer).length > 0)
+export const losesTargets = ({ world }: OfChecks): boolean => world.stack.some(layer => lostIn(world, layer).length > 0)
 
 const loseTargets = (world: World): World => ({
   ...world,
@@ -147,7 +148,7 @@ const loseTargets = (world: World): World => ({
 })
 
 /** Layers all of whose targets are lost, or that never had any legal ones. */
-const fizzling = ({ world }: OfRounds): readonly Layer[] => {
+const fizzling = ({ world }: OfChecks): readonly Layer[] => {
   const atCheck = areLostAtCheck(world)
   return world.stack.filter(
     ({ fails, declared }) =>
@@ -156,43 +157,42 @@ const fizzling = ({ world }: OfRounds): readonly Layer[] => {
 }
 
 /** Whether sampling the state of the game would change anything. */
-const isSampled = ({ state }: OfRounds): boolean => {
+const isSampled = ({ state }: OfChecks): boolean => {
   const { state: after, due } = triggeredByState(state)
   return due.length === 0 && after.world === state.world
 }
 
 /** Whether the state of the game is watched all the time: it is looked at before anything else. */
-const samplesAlways = ({ world }: OfRounds): boolean => areStatesAlwaysSeen(world)
+const samplesAlways = ({ world }: OfChecks): boolean => areStatesAlwaysSeen(world)
 
-export const isDecided = ({ world }: OfRounds): boolean => isGameOver(world)
+export const isDecided = ({ world }: OfChecks): boolean => isGameOver(world)
 
-/** Whether one who has lost a game that goes on still has something in it. */
-export const isAnybodyLeaving = (c: OfRounds): boolean => leaving(c).length > 0
-
-export const isAnyFizzling = (c: OfRounds): boolean => fizzling(c).length > 0
+export const isAnyFizzling = (c: OfChecks): boolean => fizzling(c).length > 0
 
 /** Whether sampling the state of the game changes something, before anything is checked. */
-export const isStateMetFirst = (c: OfRounds): boolean => samplesAlways(c) && !isSampled(c)
+export const isStateMetFirst = (c: OfChecks): boolean => samplesAlways(c) && !isSampled(c)
 
-export const isStateMet = (c: OfRounds): boolean => !isSampled(c)
+export const isStateMet = (c: OfChecks): boolean => !isSampled(c)
 
-export const isAnyCheckDue = ({ world }: OfRounds): boolean => rules.act(world, applying(world).length)
+export const isAnyCheckDue = (c: OfChecks): boolean => rules.act(c.world, applying(c).length)
 
 /** Whether tokens that a check would find may have ceased already. */
-export const mayHaveCeasedBefore = ({ world }: OfRounds): boolean => mayHaveCeased(world).length > 0
+export const mayHaveCeasedBefore = ({ world }: OfChecks): boolean => mayHaveCeased(world).length > 0
 
-export const isAnyPending = ({ world }: OfRounds): boolean => isAnythingWaiting(world, world.pending.length)
+/** Whether states are still to be looked at, where that is done once, after the checks. */
+export const areStatesDue = ({ world, data }: OfChecks): boolean => !rules.repeats(world) && !data.sampled
 
-export const isAnyToKeep = (c: OfRounds): boolean => keepsLeft(c).length > 0
+/** Whether placing is next: something waits, or each thing is done once, whether or not there is anything to do. */
+export const isPlacingNext = ({ world }: OfChecks): boolean => !rules.repeats(world) || isAnythingWaiting(world, world.pending.length)
 
-export const ends = ({ world }: OfRounds): readonly Move[] => [gameOver(world)]
+export const isAnyToKeep = (c: OfChecks): boolean => keepsLeft(c).length > 0
 
-export const clearsLosers = (c: OfRounds): readonly Move[] => silently(state => leave(state, c))
+export const ends = ({ world }: OfChecks): readonly Move[] => [gameOver(world)]
 
-export const losesThem = ({ world }: OfRounds): readonly Move[] => silently(state => inWorld(state, loseTargets(world)))
+export const losesThem = ({ world }: OfChecks): readonly Move[] => silently(state => inWorld(state, loseTargets(world)))
 
 /** One of the layers fails, in any order. */
-export const fizzles = (c: OfRounds): readonly Move[] =>
+export const fizzles = (c: OfChecks): readonly Move[] =>
   fizzling(c).map(layer => ({
     pattern: { see: 'left', layer: layer.id, how: 'failed' },
     go: state => {
@@ -204,54 +204,59 @@ export const fizzles = (c: OfRounds): readonly Move[] =>
   }))
 
 /** The checks that apply are collected, in each reading of whether all of them act as one. */
-export const collects = (c: OfRounds): readonly Move[] =>
-  readingsOf(c.world).map(reading => ({
-    go: state => update<'rounds'>(state, { reading, kept: [], content: [] })
+export const collects = (c: OfChecks): readonly Move[] =>
+  readingsOf(c).map(reading => ({
+    go: state => update<'checks'>(state, { reading, kept: [], content: [] })
   }))
 
-export const ceasesBefore = ({ world }: OfRounds): readonly Move[] =>
+export const ceasesBefore = ({ world }: OfChecks): readonly Move[] =>
   silently(state => inWorld(state, mayHaveCeased(world).reduce(fold, state.world)))
 
-export const asksToKeep = (c: OfRounds): ModelState => {
+export const asksToKeep = (c: OfChecks): ModelState => {
   const { player: whose, among, may } = keepsLeft(c)[0]!
   const player = keepsUnique(c.world, whose, c.world.turn.player, c.world.players)
   const options = among.map((object): Option => ({ option: 'object', object }))
   return may ? ask(c.state, player, 'choose', [...options, { option: 'done' }]) : ask(c.state, player, 'keep', options)
 }
 
-export const keeps = (c: OfRounds): readonly Move[] =>
+export const keeps = (c: OfChecks): readonly Move[] =>
   silently(state => {
     const { data, returned } = c
     if (returned?.kind !== 'option') return state
-    if (returned.option.option === 'object') return update<'rounds'>(state, { kept: [...data.kept, returned.option.object] })
-    return update<'rounds'>(state, { content: [...data.content, keepsLeft(c)[0]!.player] })
+    if (returned.option.option === 'object') return update<'checks'>(state, { kept: [...data.kept, returned.option.object] })
+    return update<'checks'>(state, { content: [...data.content, keepsLeft(c)[0]!.player] })
   })
 
-export const acts = (c: OfRounds): readonly Move[] => {
-  const due = acting(c.world, c.data.reading ?? 'all-checks')
+export const acts = (c: OfChecks): readonly Move[] => {
   return once(
     c.world,
-    due.flatMap(check => eventsOf(c.world, check, c.data.kept))
+    acting(c).flatMap(({ check }) => eventsOf(c.world, check, c.data.kept))
   ).map(events => ({
     go: state => act(state, c, events)
   }))
 }
 
-/** What triggers on the state of the game is looked for. */
+/** What triggers on the state of the game is looked for. Where it does so as that changes, it may be said by which event. */
 export const samples = (): readonly Move[] =>
   silently(state => {
-    const { state: after, due } = triggeredByState(state)
-    return announce(
-      after,
-      due.map(each => ({ ...each, by: [] }))
-    )
+    const { state: after, due } = triggeredByState(rules.repeats(state.world) ? state : update<'checks'>(state, { sampled: true }))
+    return announce(after, rearmsOnChange(state.world) ? due : due.map(each => ({ ...each, by: [] })))
   })
 
-export const startsPlacement = ({ state, world }: OfRounds): ModelState =>
-  push(state, { chart: 'placement', at: 'selecting', data: { asked: false, batch: world.pending.map(each => each.layer) } })
+/** Whether the game looks again after placing, which then goes by rounds. */
+export const isRepeated = ({ world }: OfChecks): boolean => rules.repeats(world)
 
-export const notesPlacement = (): readonly Move[] => silently(state => update<'rounds'>(state, { placed: true }))
+export const startsPlacement = ({ state, world }: OfChecks): ModelState =>
+  push(state, {
+    chart: 'placement',
+    at: 'selecting',
+    data: { asked: false, ...(rules.repeats(world) && { batch: world.pending.map(each => each.layer) }) }
+  })
+
+/** Notes whether anything is placed. */
+export const notesPlacement = ({ world, data }: OfChecks): readonly Move[] =>
+  silently(state => update<'checks'>(state, { placed: data.placed || world.pending.length > 0 }))
 
 /** Ends, and tells whether any check has acted and anything was placed. */
-export const leaves = ({ data }: OfRounds): readonly Move[] =>
-  silently(state => pop(inWorld(state, lookedAt(state.world)), { kind: 'checked', acted: data.acted, placed: data.placed }))
+export const leaves = (c: OfChecks): readonly Move[] =>
+  silently(state => pop(inWorld(state, lookedAt(c, Infinity)), { kind: 'checked', acted: c.data.acted, placed: c.data.placed }))

@@ -54,7 +54,33 @@ describe('allies whose life is gone', () => {
       verdict: 'inconclusive',
       why: expect.stringContaining('several events at once') as string
     })
-    expect(why(withItem(save))).toMatchObject({ verdict: 'inconclusive', why: expect.stringContaining('several deaths') as string })
+    expect(why(withItem(save))).toMatchObject({
+      verdict: 'inconclusive',
+      why: expect.stringContaining('several events of a check') as string
+    })
+  })
+
+  it('leave at once where an effect replaces the death of one of them (fab-context:1.10.2b)', () => {
+    const shelter: Ability = {
+      kind: 'static',
+      id: 'shelter',
+      effect: {
+        kind: 'replacement',
+        class: 'standard',
+        event: { event: 'move', object: { types: ['hound'] }, to: 'graveyard' },
+        change: { to: 'hand' }
+      }
+    }
+    const hound = { ...card('Hound', ['ally', 'hound']), life: 1 }
+    const sheltered = scenarioOf(
+      [ally, hound, card('Kennel', ['item'], [shelter])],
+      [dying('a', 'P1'), { ...object('b', 'Hound', 'P2'), damage: 1 }, object('k', 'Kennel', 'P1')]
+    )
+    const outcome = createModel(createBase(rulebooks.fab), { level: 'outcome', autonomous: [] })
+    const home = { event: 'move' as const, object: 'b', from: 'arena' as const, to: 'hand' as const }
+    expect(judge(outcome, sheltered, [{ see: 'event', events: [dies('a'), home] }, ...done])).toMatchObject({ verdict: 'pass' })
+    expect(judge(outcome, sheltered, [together, ...done])).toMatchObject({ verdict: 'fail', step: 0 })
+    expect(judge(outcome, sheltered, [event(home), ...done])).toMatchObject({ verdict: 'fail', step: 1 })
   })
 })
 

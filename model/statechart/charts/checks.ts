@@ -1,33 +1,33 @@
 /**
- * What happens before a player would get priority, in games that go on until nothing changes: checks act, in rounds; when none
- * applies, pending layers are placed; then the checks come again.
+ * What happens before a player would get priority: checks act, and pending layers are placed. By the structure checks are made each
+ * once, or until none applies and again after placing.
  * @module
  */
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
 import { isUnsettled, settles } from '../moves/continuous.js'
-import * as moves from '../moves/rounds.js'
+import * as moves from '../moves/checks.js'
 
 export const definition = setup({
-  types: typesOf<'rounds'>(),
+  types: typesOf<'checks'>(),
   actors: { continuous: chart, replacement: chart, events: chart, announcement: chart, choice: chart, placement: chart },
   guards: {
     decided: given(moves.isDecided),
     unsettled: given(isUnsettled),
-    losersHaveSomething: given(moves.isAnybodyLeaving),
     targetsLost: given(moves.losesTargets),
     layerFizzles: given(moves.isAnyFizzling),
     stateMetFirst: given(moves.isStateMetFirst),
     checksApply: given(moves.isAnyCheckDue),
     mayHaveCeased: given(moves.mayHaveCeasedBefore),
     stateMet: given(moves.isStateMet),
-    layersPending: given(moves.isAnyPending),
-    toBeKept: given(moves.isAnyToKeep)
+    statesDue: given(moves.areStatesDue),
+    placingNext: given(moves.isPlacingNext),
+    toBeKept: given(moves.isAnyToKeep),
+    repeats: given(moves.isRepeated)
   },
   actions: {
     end: given(moves.ends),
-    clearLosers: given(moves.clearsLosers),
     loseTargets: given(moves.losesThem),
     fizzle: given(moves.fizzles),
     collect: given(moves.collects),
@@ -39,7 +39,7 @@ export const definition = setup({
     leave: given(moves.leaves)
   }
 }).createMachine({
-  id: 'rounds',
+  id: 'checks',
   context: ({ input }) => input,
   initial: 'looking',
   states: {
@@ -52,13 +52,6 @@ export const definition = setup({
           target: 'settling',
           meta: row('settle', 'continuous.apply'),
           description: 'Continuous effects start to apply.'
-        },
-        {
-          guard: 'losersHaveSomething',
-          target: 'looking',
-          actions: 'clearLosers',
-          meta: row('leave', 'check.performed'),
-          description: 'What players own who have lost leaves a game that goes on.'
         },
         {
           guard: 'targetsLost',
@@ -82,14 +75,32 @@ export const definition = setup({
         },
         { guard: 'checksApply', target: 'checking', meta: row('check', 'check.performed'), description: 'Checks apply.' },
         {
+          guard: 'statesDue',
+          target: 'sampled',
+          actions: 'sample',
+          meta: row('states', 'trigger.condition-met'),
+          description: 'Where checks are made once, what triggers on the state of the game is looked for once, after them.'
+        },
+        {
           guard: 'stateMet',
           target: 'sampled',
           actions: 'sample',
           meta: row('sample-after', 'trigger.rearm'),
           description: 'What triggers on the state of the game does so.'
         },
-        { guard: 'layersPending', target: 'placing', meta: row('place', 'trigger.placed'), description: 'Layers are pending.' },
-        { target: 'done', actions: 'leave', meta: row('quiet', 'check.loop'), description: 'Nothing has changed.' }
+        {
+          guard: 'placingNext',
+          target: 'placing',
+          actions: 'notePlacement',
+          meta: row('place', 'trigger.placed'),
+          description: 'Pending layers are placed, or it is time for that.'
+        },
+        {
+          target: 'done',
+          actions: 'leave',
+          meta: row('quiet', 'check.loop'),
+          description: 'No check that is due applies, and nothing waits.'
+        }
       ]
     },
     decided: {
@@ -163,12 +174,20 @@ export const definition = setup({
       invoke: {
         src: 'placement',
         input: ({ context }) => moves.startsPlacement(context),
-        onDone: { target: 'looking', actions: 'notePlacement', meta: row('placed', 'check.loop'), description: 'The game looks again.' }
+        onDone: [
+          {
+            guard: 'repeats',
+            target: 'looking',
+            meta: row('placed', 'check.loop'),
+            description: 'The game looks again.'
+          },
+          { target: 'done', actions: 'leave', meta: row('placed-once', 'check.loop'), description: 'Placing comes last.' }
+        ]
       }
     },
-    done: { type: 'final', description: 'Nothing changes any more.' },
+    done: { type: 'final', description: 'Nothing is left to be checked and placed.' },
     over: { type: 'final', description: 'The game has ended.' }
   }
 })
 
-export const rounds = partOf<'rounds'>(definition)
+export const checks = partOf<'checks'>(definition)
