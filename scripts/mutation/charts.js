@@ -47,7 +47,11 @@ const faultsOf = ({ id, config }) =>
       file: `model/statechart/charts/${id}.ts`,
       name: `chart ${id}, ${nameIn(path, transition, number)}: ${what}`,
       chart: id,
-      states: leavesBelow(at(config, path.slice(0, path.lastIndexOf('states') + 2)), state),
+      // what only hands on is passed over where the definition is read: it shows where others lead
+      states:
+        transition.meta === undefined
+          ? leavesBelow(config, id)
+          : leavesBelow(at(config, path.slice(0, path.lastIndexOf('states') + 2)), state),
       concept: transition.meta?.concept,
       path,
       number,

@@ -1,7 +1,8 @@
 /**
  * The games by which faults of the model are judged, each with what the model as it is says of it: right ones, which the reference
  * engine plays of every fixture, by its script, by choices that are drawn, in a style of reporting and by taking decisions by itself;
- * wrong ones, which faulty engines play; and those that the judge's own tests have by hand.
+ * in situations that are drawn; walks, in which the model itself says what comes next; near misses, which differ from a right game in one
+ * observation; wrong ones, which faulty engines play; and those that the judge's own tests have by hand.
  * @module
  */
 import { autonomous as takingByItself } from '../../dist/engine/autonomous.js'
@@ -17,7 +18,10 @@ import { project } from '../../dist/model/trace/level.js'
 import { drawn, play, scripted } from '../../dist/properties/campaign/play.js'
 import { readEvidence } from '../../dist/properties/mutation/evidence.js'
 import { handTraces } from './hand.js'
+import { nearMisses } from './near-misses.js'
 import { numbersFrom } from './seed.js'
+import { situationsFor } from './situations.js'
+import { walk } from './walk.js'
 
 /** Of each faulty engine so many games at most, each refused at another place. */
 const WRONG = 4
@@ -49,19 +53,26 @@ const CHOICES = 60
 /** Styles in which an engine may report all that it shows. */
 const permitted = styles.filter(({ levels }) => levels.includes('full'))
 
+/** So many near misses of each fixture. */
+const NEAR = [1, 2, 3]
+
+/** So many situations are drawn for each ruleset. */
+const DRAWN_SITUATIONS = 60
+
 const DRAWN = { passing: 400, opening: 0 }
 
 /** The games of one ruleset. */
 const ofRuleset = async (rulebook, evidence, take, wanted) => {
   const fixtures = [...judgingFixturesOf(rulebook), ...situationsOf(rulebook)]
   const right = createReference(createBase(rulebook))
+  const models = createModel(createBase(rulebook), { level: 'full', autonomous: [] })
   const isWanted = id => !wanted || LEVELS.some(level => wanted.has(`${id} ${level}`))
   const add = (id, { rules, wire, trace, expected, levels = LEVELS, autonomous = [], seen = new Set() }) => {
     for (const level of levels) {
       if (wanted && !wanted.has(`${id} ${level}`)) continue
       const told = project(trace, level)
       const { verdict, step, ms } = verdictOf(rulebook, level, autonomous, wire, told)
-      if (verdict !== expected || (ms > SLOW && !wanted)) continue
+      if ((expected !== undefined && verdict !== expected) || verdict === 'inconclusive' || (ms > SLOW && !wanted)) continue
       if (!wanted && expected === 'fail' && seen.has(`${level} ${step}`)) continue
       seen.add(`${level} ${step}`)
       take({ id: `${id} ${level}`, ruleset: rulebook.id, level, autonomous, rules, verdict, ms, wire, trace: told })
@@ -69,7 +80,7 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
   }
   for (const [at, { scenario, file }] of fixtures.entries()) {
     const { id, rules, script } = scenario
-    const ways = [id, `${id}, drawn`, `${id}, styled`, `${id}, by itself`]
+    const ways = [id, `${id}, drawn`, `${id}, styled`, `${id}, by itself`, `${id}, walked`, ...NEAR.map(near => `${id}, near ${near}`)]
     if (!ways.some(isWanted)) continue
     const wire = toWire(scenario, file)
     const usual = await traceOf(right, wire, scripted(script))
@@ -88,9 +99,26 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
       kind => kind !== 'priority'
     )
     const kind = kinds[at % kinds.length]
-    if (kind === undefined) continue
-    const byItself = await traceOf(right, wire, scripted(script), plain => takingByItself(plain, [kind]))
-    if (isOther(byItself)) add(`${id}, by itself`, { ...game, trace: byItself, levels: ['full'], autonomous: [kind] })
+    if (kind !== undefined) {
+      const byItself = await traceOf(right, wire, scripted(script), plain => takingByItself(plain, [kind]))
+      if (isOther(byItself)) add(`${id}, by itself`, { ...game, trace: byItself, levels: ['full'], autonomous: [kind] })
+    }
+    const walked = isWanted(`${id}, walked`) ? walk(models, wire, numbers) : undefined
+    if (isOther(walked)) add(`${id}, walked`, { ...game, trace: walked, levels: ['full'] })
+    const near = nearMisses(usual, NEAR.length, numbersFrom(`near ${rulebook.id} ${id}`))
+    for (const [place, trace] of near.entries())
+      add(`${id}, near ${NEAR[place]}`, { rules, wire, trace, expected: undefined, levels: ['full'] })
+  }
+  for (const [at, wire] of situationsFor(rulebook, DRAWN_SITUATIONS).entries()) {
+    const id = `${rulebook.id} situation ${at + 1}`
+    if (!isWanted(id)) continue
+    const numbers = numbersFrom(id)
+    const trace = await traceOf(
+      right,
+      wire,
+      drawn({ ...DRAWN, numbers: Array.from({ length: CHOICES }, () => Math.floor(numbers() * 1000)) })
+    )
+    if (trace) add(id, { rules: [], wire, trace, expected: 'pass' })
   }
   const byId = new Map(fixtures.map(fixture => [fixture.scenario.id, fixture]))
   for (const mutant of mutants.filter(({ ruleset, kind }) => ruleset === rulebook.id && kind === 'engine')) {

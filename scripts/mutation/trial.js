@@ -48,7 +48,7 @@ export const digest = () => digestOf(['model/', 'engine/', 'fixtures/', 'scripts
 const digestOfGames = () =>
   digestOf(
     ['model/', 'engine/', 'fixtures/', 'scripts/mutation/'],
-    name => !name.startsWith('scripts/') || /\/(games|hand|hand\.config|seed)\.js$/.test(name)
+    name => !name.startsWith('scripts/') || /\/(games|hand|hand\.config|near-misses|seed|situations|walk)\.js$/.test(name)
   )
 
 /** The games, played once and kept. */
