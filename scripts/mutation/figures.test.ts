@@ -28,12 +28,14 @@ test('the lot is large enough, and of these sources', () => {
   expect(problemsOf(undefined, new Map(), 'd')).toEqual(['there are no figures'])
 })
 
-test('a seed draws the same, without repetition', () => {
-  const all = Array.from({ length: 100 }, (_, at) => at)
+test('a seed draws the same, without repetition, and nearly the same of more', () => {
+  const all = Array.from({ length: 100 }, (_, at) => ({ name: `fault ${at}` }))
   const drawn = drawFrom(all, 30, 'a seed')
   expect(new Set(drawn).size).toBe(30)
   expect(drawFrom(all, 30, 'a seed')).toEqual(drawn)
   expect(drawFrom(all, 30, 'another')).not.toEqual(drawn)
+  const more = drawFrom([{ name: 'one more' }, ...all], 30, 'a seed')
+  expect(more.filter(each => drawn.includes(each)).length).toBeGreaterThanOrEqual(29)
 })
 
 test('each reason is a sentence about faults that are in the lot', () => {

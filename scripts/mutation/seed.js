@@ -11,16 +11,11 @@ export const numbersFrom = seed => {
   }
 }
 
-/** So many of them, drawn without repetition; in the order in which they are listed. */
+const orderOf = (seed, { name }) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
+
+/** So many of them, drawn by their names: where others come or go, most of the lot stays. In the order in which they are listed. */
 export const drawFrom = (all, many, seed) => {
-  const numbers = numbersFrom(seed)
-  const places = all.map((_, at) => at)
-  for (let at = places.length - 1; at > 0; at--) {
-    const other = Math.floor(numbers() * (at + 1))
-    ;[places[at], places[other]] = [places[other], places[at]]
-  }
-  return places
-    .slice(0, many)
-    .sort((one, other) => one - other)
-    .map(at => all[at])
+  const order = new Map(all.map(each => [each, orderOf(seed, each)]))
+  const drawn = new Set(all.toSorted((one, other) => (order.get(one) < order.get(other) ? -1 : 1)).slice(0, many))
+  return all.filter(each => drawn.has(each))
 }

@@ -95,6 +95,18 @@ const isWithinChain = node =>
 
 const short = text => (text.length > 60 ? `${text.slice(0, 57)}...` : text).replace(/\s+/g, ' ')
 
+/** What else results could have been, where that has a name of its own: it serves diagnosis alone. */
+const namedOthers = source => {
+  const found = new Set()
+  const look = node => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'decision' && ts.isIdentifier(node.arguments[1]))
+      found.add(node.arguments[1].text)
+    ts.forEachChild(node, look)
+  }
+  look(source)
+  return found
+}
+
 /** A function that makes words: of a declaration it is known by what it says to return. */
 const makesWords = statement =>
   ts.isVariableStatement(statement) &&
@@ -108,6 +120,7 @@ export const faultsIn = (file, text) => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found = []
   const seen = new Map()
+  const others = namedOthers(source)
   const add = (node, what, instead, top) => {
     const told = `${file} ${top}: ${short(node.getText())}, ${what}`
     const times = (seen.get(told) ?? 0) + 1
@@ -135,7 +148,7 @@ export const faultsIn = (file, text) => {
     const top = ts.isVariableStatement(statement)
       ? statement.declarationList.declarations[0].name.getText()
       : (statement.name?.getText() ?? '')
-    if (!makesWords(statement)) visit(statement, top, false)
+    if (!makesWords(statement) && !others.has(top)) visit(statement, top, false)
   }
   return found
 }

@@ -23,10 +23,10 @@ const root = new URL('../../', import.meta.url)
 const cache = new URL('node_modules/.cache/stacklaw-mutation/', root)
 
 /** A fault that so many games do not tell is taken for one that none tells. */
-const MOST = 400
+const MOST = 1000
 
 /** So long, in seconds of the processor, are games judged for one fault. */
-const LONGEST = 20
+const LONGEST = 15
 
 const LEFT_OUT = /\.second\.json$|^evidence\.json$|^(figures|equivalent)\.js(on)?$/
 
