@@ -54,7 +54,7 @@ const faultsOf = ({ id, config }) =>
           : leavesBelow(at(config, path.slice(0, path.lastIndexOf('states') + 2)), state),
       concept: transition.meta?.concept,
       path,
-      number,
+      place: number,
       change
     })
     return all.flatMap((each, number) => {
@@ -89,7 +89,7 @@ const isReadable = (definition, fault, partOf) => {
 /**
  * @param {readonly import('xstate').AnyStateMachine[]} definitions
  * @param {(machine: import('xstate').AnyStateMachine) => unknown} partOf reads a definition
- * @returns {{ kind: string, file: string, name: string, chart: string, path: string[], number: number, change: any }[]}
+ * @returns {{ kind: string, file: string, name: string, chart: string, path: string[], place: number, change: any }[]}
  */
 export const chartFaults = (definitions, partOf) =>
   definitions.flatMap(definition => faultsOf(definition).filter(fault => isReadable(definition, fault, partOf)))
@@ -102,13 +102,13 @@ const withAt = (config, [name, ...rest], made) => {
 }
 
 /** The machine with the fault. */
-export const faultyMachine = ({ config, implementations }, { path, number, change: { swap, ...fields } }) => {
+export const faultyMachine = ({ config, implementations }, { path, place, change: { swap, ...fields } }) => {
   const { guards, actions, actors } = implementations
   const turned = Object.fromEntries(Object.entries(guards).map(([name, holds]) => [`not ${name}`, given => !holds(given)]))
   const changed = found => {
     const all = listOf(found).map(each => (typeof each === 'string' ? { target: each } : each))
-    if (swap) return all.toSpliced(number, 2, all[number + 1], all[number])
-    return all.with(number, { ...all[number], ...fields })
+    if (swap) return all.toSpliced(place, 2, all[place + 1], all[place])
+    return all.with(place, { ...all[place], ...fields })
   }
   return createMachine(withAt(config, path, changed), { guards: { ...guards, ...turned, never: () => false }, actions, actors })
 }

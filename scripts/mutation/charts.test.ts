@@ -15,6 +15,15 @@ test('there are faults of guards, targets, actions and order', () => {
     expect(all.filter(({ name }) => words.test(name)).length).toBeGreaterThan(20)
 })
 
+test('a fault is where its name says, also once it has a number in a lot', () => {
+  const [fault] = all
+    .filter(({ name }) => name.startsWith('chart priority, pass: unless othersToPass'))
+    .map(each => ({ ...each, number: 77 }))
+  const told = JSON.stringify(writtenOf(faultyMachine(definitionOf('priority'), fault!)))
+  expect(told).toContain('not othersToPass')
+  expect(told.match(/not /g)).toHaveLength(1)
+})
+
 test.each(definitions.map(({ id }) => id))('a fault of chart %s is another definition that can be followed', id => {
   const own = all.filter(({ chart }) => chart === id)
   const sound = JSON.stringify(writtenOf(definitionOf(id)))

@@ -38,6 +38,9 @@ export const byFile = (faults, equivalent) =>
     return { file, faults: own.length, ...count(own, equivalent) }
   })
 
+/** What ends a fault without a game that tells it. */
+export const ENDLESS = ['the model does not come to an end', 'the model fills the memory']
+
 /** What is wrong with the figures; nothing if they are good enough. */
 export const problemsOf = (figures, equivalent, digest) => {
   if (!figures) return ['there are no figures']

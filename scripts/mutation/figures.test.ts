@@ -3,7 +3,13 @@ import { BOUNDS, problemsOf, readEquivalent, readFigures } from './figures.js'
 import { drawFrom } from './seed.js'
 
 const faults = (killed: number, survived: number) =>
-  Array.from({ length: killed + survived }, (_, at) => ({ name: `${at}`, file: 'one.ts', kind: 'syntax', killed: at < killed }))
+  Array.from({ length: killed + survived }, (_, at) => ({
+    name: `${at}`,
+    file: 'one.ts',
+    kind: 'syntax',
+    killed: at < killed,
+    by: 'a game'
+  }))
 
 const problems = (killed: number, survived: number, same: readonly number[] = []) =>
   problemsOf({ digest: 'd', faults: faults(killed, survived) }, new Map(same.map(at => [`${at}`, 'a reason'])), 'd')
@@ -18,6 +24,13 @@ test('few are declared equivalent, and none that is killed', () => {
   expect(problems(450, 50, last(25))).toEqual([])
   expect(problems(450, 50, last(26))).toEqual(['5.2 % declared equivalent are more than 5 %'])
   expect(problems(450, 50, [0])).toEqual(['declared equivalent, but killed: 0'])
+})
+
+test('what is killed is killed by a game, or does not come to an end', () => {
+  const other = (sign: string) => [{ name: 'other', file: 'one.ts', kind: 'chart', killed: true, sign }, ...faults(500, 0)]
+  const said = (sign: string) => problemsOf({ digest: 'd', faults: other(sign) }, new Map(), 'd')
+  expect(said('the model does not come to an end')).toEqual([])
+  expect(said('the model breaks down')).toEqual(['killed, but by no game: other'])
 })
 
 test('the lot is large enough, and of these sources', () => {

@@ -44,7 +44,8 @@ export const juror = data => {
         else if (seconds() - since > HANGS) broken('the model does not come to an end')
       }, 200)
       const failed = error => {
-        if (task.kind === 'fault') return broken('the model breaks down')
+        // a fault may fill the memory; whatever else goes wrong here is no sign of it
+        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return broken('the model fills the memory')
         clearInterval(timer)
         fail(error)
       }
