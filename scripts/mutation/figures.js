@@ -53,6 +53,9 @@ export const problemsOf = (figures, equivalent, digest) => {
     killed < BOUNDS.killed * faults.length && `${share(killed)} killed are fewer than ${BOUNDS.killed * 100} %`,
     same > BOUNDS.equivalent * faults.length && `${share(same)} declared equivalent are more than ${BOUNDS.equivalent * 100} %`,
     ...faults
+      .filter(({ killed: isKilled, by, sign }) => isKilled && by === undefined && !ENDLESS.includes(sign))
+      .map(({ name }) => `killed, but by no game: ${name}`),
+    ...faults
       .filter(({ name, killed: isKilled }) => isKilled && equivalent.has(name))
       .map(({ name }) => `declared equivalent, but killed: ${name}`)
   ].filter(Boolean)

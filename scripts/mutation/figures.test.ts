@@ -48,7 +48,7 @@ test('a seed draws the same, without repetition, and nearly the same of more', (
   expect(drawFrom(all, 30, 'a seed')).toEqual(drawn)
   expect(drawFrom(all, 30, 'another')).not.toEqual(drawn)
   const more = drawFrom([{ name: 'one more' }, ...all], 30, 'a seed')
-  expect(more.filter(each => drawn.includes(each)).length).toBeGreaterThanOrEqual(29)
+  expect(drawn.filter((each: { name: string }) => more.includes(each)).length).toBeGreaterThanOrEqual(29)
 })
 
 test('each reason is a sentence about faults that are in the lot', () => {

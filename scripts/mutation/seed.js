@@ -13,7 +13,14 @@ export const numbersFrom = seed => {
 
 const orderOf = (seed, { name }) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
 
-/** So many of them, drawn by their names: where others come or go, most of the lot stays. In the order in which they are listed. */
+/**
+ * So many of them, drawn by their names: where others come or go, most of the lot stays. In the order in which they are listed.
+ * @template {{ name: string }} T
+ * @param {readonly T[]} all
+ * @param {number} many
+ * @param {string} seed
+ * @returns {T[]}
+ */
 export const drawFrom = (all, many, seed) => {
   const order = new Map(all.map(each => [each, orderOf(seed, each)]))
   const drawn = new Set(all.toSorted((one, other) => (order.get(one) < order.get(other) ? -1 : 1)).slice(0, many))
