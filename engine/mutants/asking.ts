@@ -34,7 +34,7 @@ export const askingMutants: readonly EngineMutant[] = [
   ...mutantsWith('ga', faults, {
     'turn-player-declares-targets': 'ga:5.1',
     'turn-player-names-modes': 'ga:5.1',
-    'turn-player-takes-options': 'ga:1.1',
+    'turn-player-takes-options': 'ga-context:RS.5',
     'turn-player-orders-all': 'ga:10',
     'turn-player-picks': 'ga-context:RS.3',
     'controller-picks-for-others': 'ga-context:GL.discard.3'

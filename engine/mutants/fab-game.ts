@@ -2,7 +2,7 @@
 import { defaultRules } from '../reference/rules/index.js'
 import { mutantsOf } from './mutant.js'
 import type { EngineMutant } from './mutant.js'
-import { checksOnceAllIsPlaced, closesAtOnce, leavesLayersOf } from './patches/checking.js'
+import { checksOnceAllIsPlaced, closesAtOnce, leavesLayersOf, losesAllTheSame } from './patches/checking.js'
 import { bringsAboutFrom } from './patches/patch.js'
 import {
   activatesIfPaidAsStated,
@@ -124,7 +124,7 @@ export const gameMutants: readonly EngineMutant[] = [
     staysPending: () => true
   }),
   mutant('cannot-lose-ignored', 'fab-context:1.0.2', 'a player of whom an effect says that they cannot lose loses', {
-    allowed: events => events
+    patch: losesAllTheSame
   }),
   mutant('attack-missed-in-its-step-only', 'fab-context:7.7.2c', 'the chain closes only if the attack goes in the Attack Step', {
     closesChain: (step, isThere) => step === 'attack' && !isThere

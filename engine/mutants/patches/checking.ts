@@ -2,7 +2,7 @@
 import { push } from '../../reference/context.js'
 import { losesAttack } from '../../reference/machine/checks/attack.js'
 import type { Task } from '../../reference/task.js'
-import { bringsAboutFrom, instead, type Patch } from './patch.js'
+import { bringsAboutFrom, does, instead, type Patch } from './patch.js'
 
 /** The Close Step begins as soon as the active attack is found to be gone. */
 export const closesAtOnce: Patch = instead('stable', (run, task, soundly) =>
@@ -29,3 +29,11 @@ export const resolvesEachAsItIsPlaced: Patch = bringsAboutFrom('place', made =>
 /** The layers of a phase in which nobody gets priority stay on the stack. */
 export const leavesLayersOf = (phase: string): Patch =>
   instead('settle-stack', (run, task, soundly) => (run.w.phase === phase ? undefined : soundly(task)))
+
+/** Who cannot lose loses all the same. */
+export const losesAllTheSame: Patch = does(
+  'ruleEffects',
+  soundly =>
+    (...asked) =>
+      asked[2] === 'cant' && asked[3].event === 'defeat' ? [] : soundly(...asked)
+)
