@@ -13,7 +13,7 @@ import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { natural } from './options.js'
-import { bold, dim, print, printJson } from './screen.js'
+import { bold, dim, print, printJson, printText } from './screen.js'
 
 interface Options {
   readonly ruleset: string
@@ -95,7 +95,8 @@ const run = ({ ruleset, first, deck, json, markdown }: Options): void => {
   const all = listOf(rulebook)
   const chosen = all.filter(each => !deck || each.deck).slice(0, first)
   if (json) printJson(chosen.map(asData))
-  else if (markdown) print(`# The cards of ${rulebook.title}, those first that bring most`, '', ...chosen.flatMap(sayInMarkdown))
+  else if (markdown)
+    printText([`# The cards of ${rulebook.title}, those first that bring most`, '', ...chosen.flatMap(sayInMarkdown)].join('\n'))
   else
     print(
       ...chosen.flatMap(sayPlainly),

@@ -24,11 +24,12 @@ import { readEvidence } from '../properties/mutation/evidence.js'
 import { makeFolder } from '../reports/folder.js'
 import { prepareFolder, writeReports } from '../reports/write.js'
 import { suggest } from './choose.js'
+import { warnOfClaims } from './claims.js'
 import { rulebookOf, startEngine } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { checkKnown, readKnown, sayCompared, writeKnown } from './known.js'
-import { names, natural, players, START_TIMEOUT, TIMEOUT } from './options.js'
+import { ENGINE, names, natural, players, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { Times } from './options.js'
 import { writeOutput } from './output.js'
 import { progress } from './progress.js'
@@ -82,6 +83,9 @@ const prepareFound = (folder: string): void => {
     throw new InputProblem(`${found} is a file, where failing games must go; remove it or name another folder.`)
 }
 
+/** What ends a run early: what was found until then is reported. */
+const STOPS = ['SIGINT', 'SIGTERM'] as const
+
 /** The word for the cards to code first, among names of cards. */
 const DECK = 'deck'
 
@@ -115,11 +119,14 @@ const run = async (options: Options): Promise<ExitCode> => {
   const evidence = readEvidence()
   const iut = await startEngine(options.engine, options)
   const chosen = named ? [named] : claimed(iut.statement)
+  const misspelt = warnOfClaims(iut.statement)
   let interrupted = false
-  const onInterrupt = (): void => {
+  let ends: ExitCode = EXIT.interrupted
+  const onInterrupt = (signal: NodeJS.Signals): void => {
     interrupted = true
+    if (signal === 'SIGTERM') ends = EXIT.terminated
   }
-  process.once('SIGINT', onInterrupt)
+  for (const signal of STOPS) process.once(signal, onInterrupt)
   const bar = progress('certify')
   try {
     const keep = keeper(options.out)
@@ -177,22 +184,22 @@ const run = async (options: Options): Promise<ExitCode> => {
           expect: { file: options.expect, stale: [...compared.stale], known: compared.known.length, new: compared.unlisted.length }
         }),
       rulesets: compared ? judged.map(ruleset => markKnown(ruleset, compared)) : judged,
-      notLookedAt: [...campaigns.flatMap(campaign => campaign.notLookedAt), ...(interrupted ? [unlookedAfter] : [])]
+      notLookedAt: [...misspelt, ...campaigns.flatMap(campaign => campaign.notLookedAt), ...(interrupted ? [unlookedAfter] : [])]
     })
     const { files } = await writeReports(report, options.out)
     if (options.writeExpect !== undefined && !report.run.partial) {
-      const todo = writeKnown(options.writeExpect, judged, options.strict)
+      const todo = writeKnown(options.writeExpect, judged, options.strict, listed)
       complain(
         `${options.writeExpect} lists the failures of this run${todo === 0 ? '.' : `; ${todo} of them need a reason before --expect reads it.`}`
       )
     }
     if (options.json) printJson(report)
     else print(...summary(report, files), ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : []))
-    if (interrupted) return EXIT.interrupted
+    if (interrupted) return ends
     return compared && !report.run.partial ? exitOfKnown(compared) : exitOf(report.verdict)
   } finally {
     bar.stop()
-    process.removeListener('SIGINT', onInterrupt)
+    for (const signal of STOPS) process.removeListener(signal, onInterrupt)
     await iut.shutdown()
   }
 }
@@ -204,7 +211,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .description(
       'Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml and summary.md. Without --engine: the embedded reference engine, as a process of its own.'
     )
-    .option('--engine <command>', 'the command that starts the engine; it speaks the protocol on standard input and output')
+    .option(...ENGINE)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--ruleset <id>', 'one ruleset instead of all that the engine claims')
@@ -227,7 +234,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--json', 'print the report as JSON', false)
     .addHelpText(
       'after',
-      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n\nExit codes: 0 conformant, or failing exactly as --expect lists, 1 not (fail, inconclusive, untested, or a stale entry), 2 usage, 3 adapter or protocol failure, 4 bug in the kit, 130 stopped by Ctrl-C (a partial report is written).'
+      '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n\nExit codes: 0 conformant, or failing exactly as --expect lists, 1 not (fail, inconclusive, untested, or a stale entry), 2 usage, 3 adapter or protocol failure, 4 bug in the kit, 130 stopped by Ctrl-C, 143 ended by SIGTERM (a partial report is written).'
     )
     .action(async (options: Options) => done(await run(options)))
 }

@@ -2,9 +2,11 @@
 import type { Command } from 'commander'
 import { holdsQuestion, questionFiles, readQuestion, readScenario } from '../fixtures/loader.js'
 import { InputProblem } from '../model/scenario/problem.js'
+import type { Scenario } from '../model/scenario/scenario.js'
 import { rowOfQuestion, rowOfScenario } from './comparison/play.js'
 import type { Row } from './comparison/row.js'
 import { rowJson, sayRow, sayTable } from './comparison/telling.js'
+import { rulebookOf } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { print, printJson } from './screen.js'
@@ -27,7 +29,11 @@ const compareAll = async (json: boolean, folder: string | undefined): Promise<Ex
 }
 
 const compareOne = async (file: string, json: boolean): Promise<ExitCode> => {
-  const row = await (holdsQuestion(file) ? rowOfQuestion(readQuestion(file), file) : rowOfScenario(readScenario(file), file))
+  const rowOf = (scenario: Scenario): Promise<Row> => {
+    rulebookOf(scenario.ruleset)
+    return rowOfScenario(scenario, file)
+  }
+  const row = await (holdsQuestion(file) ? rowOfQuestion(readQuestion(file), file) : rowOf(readScenario(file)))
   if (json) printJson(rowJson(row))
   else print(...sayRow(row))
   return exitOf([row])

@@ -5,7 +5,7 @@ import type { Examination, Step } from '../engine/protocol/doctor/finding.js'
 import { limitsWith } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { START_TIMEOUT, TIMEOUT } from './options.js'
+import { ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { Times } from './options.js'
 import { patientOf } from './patient.js'
 import { bold, dim, print, printJson, resultWord, safe } from './screen.js'
@@ -73,7 +73,7 @@ export const doctorCommand = (program: Command, done: (code: ExitCode) => void):
     .description(
       'Judges the adapter, not the engine: whether it starts, introduces itself, answers each request once and at once, plays games of one card as anyone would, keeps scenarios apart, refuses what is wrong, and ends. Each finding says what was sent, what came, and what to change.'
     )
-    .requiredOption('--engine <command>', 'the command that starts the engine')
+    .requiredOption(...ENGINE)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--json', 'print as JSON', false)

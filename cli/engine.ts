@@ -20,6 +20,7 @@ import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { suggest, unknownName } from './choose.js'
 import type { Times } from './options.js'
+import { complain } from './screen.js'
 
 /** A rulebook by id. */
 export const rulebookOf = (id: string): Rulebook => {
@@ -75,4 +76,4 @@ export const limitsWith = ({ timeout = LIMITS.request, startTimeout = Math.max(L
  * @param times how long it may take
  */
 export const startEngine = (command: string | undefined, times: Times): Promise<ImplementationUnderTest> =>
-  connect(command ?? embeddedCommand(), { limits: limitsWith(times) })
+  connect(command ?? embeddedCommand(), { limits: limitsWith(times), noisy: sentence => complain(`warning: ${sentence}.`) })

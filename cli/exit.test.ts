@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { AdapterError } from '../engine/protocol/errors.js'
+import { packageRoot } from '../fixtures/loader.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { EXIT, explainError } from './exit.js'
 import { stacklaw } from './testing/capture.js'
@@ -31,5 +34,19 @@ describe('an error', () => {
     expect(debugged.code).toBe(2)
     expect(debugged.err.startsWith(err)).toBe(true)
     expect(debugged.err).toMatch(/\n +at .*readText/)
+  })
+})
+
+describe('the table of exit codes', () => {
+  const codes = Object.values(EXIT).sort((a, b) => a - b)
+  it.each(['README.md', 'docs/guides/read-a-report.md', 'docs/guides/certify-your-engine.md'])('of %s has each and no other', file => {
+    const text = readFileSync(join(packageRoot(), file), 'utf8')
+    expect([...text.matchAll(/^\| (\d+) +\| /gm)].map(([, code]) => Number(code))).toEqual(codes)
+  })
+
+  it('of --help has each and no other', async () => {
+    const { out } = await stacklaw('--help')
+    const told = /Exit codes: ([^]*?)\.$/m.exec(out)?.[1] ?? ''
+    expect([...told.matchAll(/(?:^|, )(\d+) /g)].map(([, code]) => Number(code))).toEqual(codes)
   })
 })

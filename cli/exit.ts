@@ -20,7 +20,11 @@ export const EXIT = {
   /** A bug in the kit. */
   bug: 4,
   /** Stopped by Ctrl-C, as shells have it; a partial report was written. */
-  interrupted: 130
+  interrupted: 130,
+  /** Whoever read the output has gone, as in `stacklaw rules | head`; shells have it so. */
+  unread: 141,
+  /** Ended by SIGTERM; a partial report was written. */
+  terminated: 143
 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 

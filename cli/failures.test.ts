@@ -63,7 +63,10 @@ describe('a campaign', () => {
     const { code, out } = await stacklaw('certify', '--ruleset', 'fab', '--engine', engine, '--runs', '5', '--out', folder())
     const lines = out.split('\n')
     const at = lines.findIndex(line => line.startsWith('Not looked at'))
-    expect(lines.slice(at + 1).filter(line => line.startsWith('  '))).toEqual(['  rulesets that the engine does not claim: fab'])
+    expect(lines.slice(at + 1).filter(line => line.startsWith('  '))).toEqual([
+      expect.stringMatching(/^ {2}claims that cannot be right: 2 \("chess" is not a ruleset of this kit/),
+      '  rulesets that the engine does not claim: fab'
+    ])
     expect(out).toContain('patient 1 at level outcome: unsupported')
     expect(code).toBe(1)
   })
@@ -97,7 +100,10 @@ describe('a campaign', () => {
     expect(code).toBe(1)
   })
 
-  it('that is stopped writes a partial report, leaves no engine, and ends with 130', async () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143]
+  ] as const)('that is stopped by %s writes a partial report, leaves no engine, and ends with %i', async (signal, code) => {
     const out = folder()
     const notes = join(out, 'engine')
     const engine = `"${process.execPath}" "${inKit('cli', 'testing', 'noted.mjs')}" "${notes}"`
@@ -106,8 +112,8 @@ describe('a campaign', () => {
     const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
     const ended = once(kit, 'exit')
     await once(kit.stderr, 'data')
-    kit.kill('SIGINT')
-    expect(await ended).toEqual([130, null])
+    kit.kill(signal)
+    expect(await ended).toEqual([code, null])
     const report = reportIn(out)
     expect(report.run.partial).toBe(true)
     expect(report.notLookedAt.map(({ kind }) => kind)).toContain('interrupted')
@@ -131,6 +137,13 @@ describe('a campaign', () => {
     kit.stderr?.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
     expect(await once(kit, 'close')).toEqual([2, null])
     expect(complaints.join('')).toBe('stacklaw: the output cannot be written (there is no space left); make room, or send it elsewhere.\n')
+    closeSync(full)
+  })
+
+  it('keeps its exit code where not even a complaint can be written', async () => {
+    const full = openSync('/dev/full', 'w')
+    const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), 'explain', 'nothing'], { stdio: ['ignore', 'ignore', full] })
+    expect(await once(kit, 'close')).toEqual([2, null])
     closeSync(full)
   })
 })

@@ -46,9 +46,14 @@ it('holds a run against known failures: as listed it holds, in another way or no
   const write = (failures: ExpectFile['failures']) => writeFileSync(file, JSON.stringify({ ...known, failures }))
   write(known.failures.map(failure => ({ ...failure, reason: 'ticket 7' })))
   const folder = out()
-  const { code, out: told } = await certify('--engine', engine, '--expect', file, '--out', folder)
+  const anew = join(folder, 'anew.json')
+  const { code, out: told } = await certify('--engine', engine, '--expect', file, '--write-expect', anew, '--out', folder)
   expect(code, told).toBe(0)
   expect(told).toContain(`${known.failures.length} failed as listed, 0 not listed, 0 stale`)
+  // reasons of the list that was read are those of the one that is written
+  expect(new Set(ExpectFile.parse(JSON.parse(readFileSync(anew, 'utf8'))).failures.map(({ reason }) => reason))).toEqual(
+    new Set(['ticket 7'])
+  )
   // nothing of it reads green
   expect(reportIn(folder)).toMatchObject({ verdict: 'fail' })
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<skipped message="known failure (ticket 7)')

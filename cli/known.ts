@@ -48,9 +48,19 @@ export const checkKnown = (file: string): void => {
   kept(file)
 }
 
-/** Writes the failures of a run; reasons that the file gives already are kept. Returns how many reasons are still to be written. */
-export const writeKnown = (file: string, rulesets: readonly RulesetReport[], strict: boolean): number => {
-  const known = knownFrom(rulesets, kept(file), strict)
+/**
+ * Writes the failures of a run; reasons are kept that the file gives already, or the list that the run was held against.
+ * @param listed that list
+ * @returns how many reasons are still to be written
+ */
+export const writeKnown = (
+  file: string,
+  rulesets: readonly RulesetReport[],
+  strict: boolean,
+  listed: readonly KnownFailure[] = []
+): number => {
+  const own = kept(file)
+  const known = knownFrom(rulesets, [...own.filter(each => !lacksReason(each)), ...listed, ...own], strict)
   writeOutput(file, `${JSON.stringify(known, null, 2)}\n`)
   return known.failures.filter(lacksReason).length
 }

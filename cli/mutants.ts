@@ -9,6 +9,7 @@ import { styles } from '../engine/styles/index.js'
 import { fixturesOf, packageRoot } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { InputProblem } from '../model/scenario/problem.js'
+import { count } from '../model/trace/text.js'
 import { LOWER_LEVELS, digestOfSources, evidencePath, readEvidence } from '../properties/mutation/evidence.js'
 import type { EvidenceFile, MutantEvidence } from '../properties/mutation/evidence.js'
 import { brokenBy, gatherEvidence, judgeMutants } from '../properties/mutation/gather.js'
@@ -61,8 +62,10 @@ const chosen = (words: readonly string[], ruleset: string | undefined): readonly
     }
   )
 
-const say = ({ name, kind, rule, killed, by, cases, message }: MutantEvidence): string =>
-  `${killed ? verdictWord('pass') : verdictWord('fail')} ${bold(name)} ${dim(kind)} breaks ${rule}: ${killed ? `killed by ${by} after ${cases} case${cases === 1 ? '' : 's'}` : `survived ${cases} cases`}\n       ${safe(message)}`
+const say = ({ name, kind, rule, killed, by, cases, message }: MutantEvidence): readonly string[] => [
+  `${killed ? verdictWord('pass') : verdictWord('fail')} ${bold(name)} ${dim(kind)} breaks ${rule}: ${killed ? `killed by ${by} after` : 'survived'} ${count(cases, 'case')}`,
+  `       ${safe(message)}`
+]
 
 /** For how many faults of an engine the first game that fails names the broken rule first, or among the first three. */
 const sayNamed = (judged: readonly MutantEvidence[]): string => {
@@ -79,7 +82,7 @@ const tell = (judged: readonly MutantEvidence[], { json, levels }: Options): Exi
     printJson(judged.map(({ killers, ...mutant }) => (levels ? { ...mutant, levels: { ...mutant.levels, full: killers } } : mutant)))
   else
     print(
-      ...judged.map(say),
+      ...judged.flatMap(say),
       `${killed} of ${judged.length} mutants killed`,
       sayNamed(judged),
       ...(table === undefined ? [] : ['', ...table.split('\n').filter(line => line !== '')])
@@ -140,6 +143,9 @@ const run = async (words: readonly string[], options: Options): Promise<ExitCode
     )
   if (style !== undefined && (evidence || structure || levels))
     throw new InputProblem('--style judges faulty engines at level full; give neither --structure, --levels, --write nor --check with it.')
+  if (options.write && options.check) throw new InputProblem('--write writes the evidence anew, and --check holds it; give one of the two.')
+  if (options.list && (levels || style !== undefined))
+    throw new InputProblem('--list plays nothing; give neither --levels nor --style with it.')
   if (structure && levels) throw new InputProblem('--levels judges faulty engines, and --structure makes none; give one of the two.')
   const chosenRulebooks = ruleset === undefined ? Object.values(rulebooks) : [rulebookOf(ruleset)]
   if (structure) return options.list ? listStructural(chosenRulebooks, words, json) : runStructural(chosenRulebooks, words, json)

@@ -65,7 +65,7 @@ export const sayChart = (game: Case, rulebook: Rulebook, broken: readonly ToldDe
     case 'accepted':
       return [`charts: ${verdictWord('pass')} - every step is one that the rules allow`]
     case 'inconclusive':
-      return [`charts: ${verdictWord('inconclusive')} - ${chart.why}`]
+      return [`charts: ${verdictWord('inconclusive')} - ${safe(chart.why)}`]
   }
 }
 

@@ -1,6 +1,7 @@
 /** Values of options. @module */
 import { InvalidArgumentError } from 'commander'
 import { LIMITS } from '../engine/protocol/wire.js'
+import { InputProblem } from '../model/scenario/problem.js'
 
 /** A whole number from 0 on. */
 export const natural = (text: string): number => {
@@ -25,6 +26,15 @@ export const milliseconds = (text: string): number => {
   if (!/^\d+$/.test(text) || value < 1 || value > 3_600_000) throw new InvalidArgumentError('Give milliseconds, from 1 to 3600000.')
   return value
 }
+
+/** The command that starts an engine. */
+const command = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('Give the command that starts the engine, such as "python3 adapter.py".')
+  return text
+}
+
+/** The option that names an engine. */
+export const ENGINE = ['--engine <command>', 'the command that starts the engine', command] as const
 
 /** How long an engine may take, in milliseconds. */
 export interface Times {
@@ -56,4 +66,22 @@ export const names = (text: string): readonly string[] => {
     .filter(name => name !== '')
   if (found.length === 0) throw new InvalidArgumentError('Give one name or more, with commas between them.')
   return found
+}
+
+/**
+ * Refuses options that say nothing as they are given: the limits of an engine where none is started, and a faulty engine beside
+ * one of one's own.
+ * @throws InputProblem if some are
+ */
+export const demandUseful = ({
+  engine,
+  mutant,
+  timeout,
+  startTimeout
+}: { readonly engine?: string; readonly mutant?: string } & Times): void => {
+  if (engine !== undefined && mutant !== undefined)
+    throw new InputProblem('--mutant is a faulty reference engine, and --engine one of your own; give one of the two.')
+  const limit = timeout !== undefined ? '--timeout' : startTimeout !== undefined ? '--start-timeout' : undefined
+  if (engine === undefined && limit !== undefined)
+    throw new InputProblem(`${limit} bounds an engine that is started, and without --engine none is; give --engine with it.`)
 }

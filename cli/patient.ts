@@ -3,30 +3,22 @@
  * @module
  */
 import { splitCommand } from '../engine/protocol/command.js'
-import type { Known } from '../engine/protocol/doctor/claims.js'
 import type { PlainGame } from '../engine/protocol/doctor/plain.js'
 import type { Patient } from '../engine/protocol/doctor/visit.js'
 import { launch } from '../engine/protocol/process.js'
 import type { Limits } from '../engine/protocol/wire.js'
 import type { Statement } from '../engine/port.js'
-import { everyCard } from '../fixtures/cards.js'
 import { conformanceCards, fixturesOf, toWire } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { openPhase } from '../model/rulebook/structure.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { Card } from '../model/scenario/card.js'
-import { FEATURES } from '../model/scenario/features.js'
 import { SCENARIO_FORMAT } from '../model/scenario/scenario.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
 import { cardsFor } from '../properties/arbitraries/situation.js'
 import { isPlayed } from '../properties/arbitraries/swarm.js'
 import { missingFor, usableCards } from '../properties/campaign/claims.js'
-
-const known: Known = {
-  rulesets: Object.values(rulebooks).map(rulebook => rulebook.id),
-  features: FEATURES,
-  cards: ruleset => [rulebooks[ruleset]].flatMap(rulebook => (rulebook ? [...everyCard(rulebook).keys()] : []))
-}
+import { KNOWN } from './claims.js'
 
 const LIFE = 20
 
@@ -145,7 +137,7 @@ export const patientOf = (command: string, limits: Limits): Patient => {
     command,
     start: (output, linger) => launch(words, output, linger),
     limits,
-    known,
+    known: KNOWN,
     scenarios: claimed,
     plain: statement => plainIn(statement)
   }

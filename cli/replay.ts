@@ -9,7 +9,7 @@ import { invariants } from '../properties/invariants/index.js'
 import { relations } from '../properties/metamorphic/index.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { START_TIMEOUT, TIMEOUT } from './options.js'
+import { demandUseful, ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { Times } from './options.js'
 import { chartJson, failuresIn, sayChart, withScenario } from './opened.js'
 import { bold, citing, dim, print, printJson, safe, verdictWord } from './screen.js'
@@ -22,6 +22,7 @@ interface Options extends Times {
 }
 
 const replay = async (file: string, options: Options): Promise<ExitCode> => {
+  demandUseful(options)
   return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
     const script = scenario.script.filter(decision => !autonomous.includes(decision.decision))
@@ -82,7 +83,7 @@ export const replayCommand = (program: Command, done: (code: ExitCode) => void):
       'Plays a scenario file again, as the ones that "stacklaw certify" keeps beside its report: charts, invariants and metamorphic relations judge the game, and an expectation in the file is not looked at. Without --engine: on the reference engine, in this process.'
     )
     .argument('<file>', 'a scenario file')
-    .option('--engine <command>', 'the command that starts the engine')
+    .option(...ENGINE)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--mutant <name>', 'play it on this faulty engine')

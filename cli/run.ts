@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import { hintsFor } from '../fixtures/words.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
+import { InputProblem } from '../model/scenario/problem.js'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { TraceFile } from '../model/trace/file.js'
 import { runCase } from '../properties/campaign/case.js'
@@ -15,7 +16,7 @@ import { invariants } from '../properties/invariants/index.js'
 import type { Scenario } from '../model/scenario/scenario.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { START_TIMEOUT, TIMEOUT } from './options.js'
+import { demandUseful, ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { Times } from './options.js'
 import { checkOutput, writeOutput } from './output.js'
 import { chartJson, failuresIn, sayBreach, sayFailure, sayChart, withScenario } from './opened.js'
@@ -57,6 +58,9 @@ const stepOf = ({ evidence }: CheckResult, { played }: Case): number =>
       ) + evidence.step
 
 const run = async (file: string, options: Options): Promise<ExitCode> => {
+  demandUseful(options)
+  if (options.json && options.abilities)
+    throw new InputProblem('--abilities tells cards in words, and --json tells none; give one of the two.')
   if (options.trace !== undefined) checkOutput(options.trace)
   return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
@@ -126,7 +130,7 @@ export const runCommand = (program: Command, done: (code: ExitCode) => void): vo
       'Plays a scenario file, tells it as a story with the rules that explain each step, and judges it by its expectation, the charts and the invariants. Without --engine: on the reference engine, in this process.'
     )
     .argument('<file>', 'a scenario file')
-    .option('--engine <command>', 'the command that starts the engine')
+    .option(...ENGINE)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--mutant <name>', 'play it on this faulty engine')

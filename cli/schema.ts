@@ -12,7 +12,7 @@ import { Report } from '../properties/campaign/report.js'
 import { oneOf } from './choose.js'
 import type { ExitCode } from './exit.js'
 import { EXIT } from './exit.js'
-import { printJson } from './screen.js'
+import { print, printJson } from './screen.js'
 
 const SCHEMAS = {
   scenario: () => z.toJSONSchema(Scenario, { io: 'input' }),
@@ -28,11 +28,16 @@ export const schemaCommand = (program: Command, done: (code: ExitCode) => void):
   program
     .command('schema')
     .summary('print a JSON Schema')
-    .description('Prints the JSON Schema (2020-12) of a file format or of the protocol.')
-    .addArgument(new Argument('<name>', 'what to describe').choices(Object.keys(SCHEMAS)).argParser(oneOf('schema', Object.keys(SCHEMAS))))
+    .description('Prints the JSON Schema (2020-12) of a file format or of the protocol, or the names of all of them.')
+    .addArgument(
+      new Argument('[name]', 'what to describe; without it the names are listed')
+        .choices(Object.keys(SCHEMAS))
+        .argParser(oneOf('schema', Object.keys(SCHEMAS)))
+    )
     .addHelpText('after', '\nExample:\n  npx stacklaw schema scenario > scenario.schema.json')
-    .action((name: keyof typeof SCHEMAS) => {
-      printJson(SCHEMAS[name]())
+    .action((name: keyof typeof SCHEMAS | undefined) => {
+      if (name === undefined) print(...Object.keys(SCHEMAS))
+      else printJson(SCHEMAS[name]())
       done(EXIT.holds)
     })
 }

@@ -2,6 +2,8 @@
  * What goes to the terminal: results to standard output, progress and complaints to standard error, colours only on a terminal.
  * @module
  */
+import { briefly } from '../model/trace/brief.js'
+import { plain } from '../model/trace/text.js'
 import type { Verdict } from '../properties/campaign/report.js'
 
 const coloured = (stream: NodeJS.WriteStream): boolean => stream.isTTY && process.env['NO_COLOR'] === undefined
@@ -24,19 +26,37 @@ export const resultWord = (result: keyof typeof STEP_COLOUR): string => paint(ST
 /** Rules in parentheses, after a blank; nothing where there are none. */
 export const citing = (rules: readonly string[]): string => (rules.length === 0 ? '' : ` (${rules.join(', ')})`)
 
-/** Text from an engine or a file, without what a terminal would obey. */
-// eslint-disable-next-line no-control-regex -- these are the characters to remove
-export const safe = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\uFFFD')
+/** Text from an engine or a file, on one line and without what a terminal would obey. */
+export const safe = (text: string): string => plain(text).replace(/[\n\u2028\u2029]/g, ' ')
+
+/** What `paint` writes, and nothing else that a terminal would obey. */
+// eslint-disable-next-line no-control-regex -- the escape character is what it is about
+const PAINT = /(\u001b\[(?:[012]|3[123]|90)m)/
+
+/** A line as it is printed: whatever it tells of an engine or a file, it stays one line, and no longer than one should be. */
+const shown = (line: string): string =>
+  line
+    .split(coloured(process.stdout) ? PAINT : /(?!)/)
+    .map((part, i) => (i % 2 === 1 ? part : briefly(safe(part))))
+    .join('')
+
+/** Prints text to standard output as it is. */
+export const printText = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
 
 /** Prints lines to standard output. */
-export const print = (...lines: readonly string[]): void => {
-  process.stdout.write(`${lines.join('\n')}\n`)
-}
+export const print = (...lines: readonly string[]): void => printText(lines.map(shown).join('\n'))
 
 /** Prints a sentence to standard error. */
 export const complain = (sentence: string): void => {
-  process.stderr.write(`stacklaw: ${safe(sentence)}\n`)
+  process.stderr.write(`stacklaw: ${briefly(safe(sentence))}\n`)
 }
 
+/** What a terminal would obey, or that would reorder what it shows, and JSON allows in a text. */
+const OBEYED = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 /** Prints a value as JSON to standard output. */
-export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2))
+export const printJson = (value: unknown): void => printText(JSON.stringify(value, null, 2).replace(OBEYED, escaped))

@@ -14,6 +14,7 @@ import { namesOf } from '../model/telling/names.js'
 import { openingOf, outcomeOf, startOf } from '../model/telling/situation.js'
 import { tellGame } from '../model/telling/story/index.js'
 import type { Told } from '../model/telling/story/index.js'
+import { listBriefly } from '../model/trace/brief.js'
 import type { Observation } from '../model/trace/observation.js'
 import { bold, dim, safe } from './screen.js'
 
@@ -45,7 +46,7 @@ const situation = (scenario: WireScenario, names: Names): readonly string[] => {
     ...sides.flatMap(({ player, numbers, held }) => [
       `${bold(player)}${numbers.length === 0 ? '' : `: ${numbers.join(', ')}`}`,
       ...(held.length === 0 ? [dim('  nothing in any zone')] : []),
-      ...held.map(({ zone, things }) => `  ${dim(zone.padEnd(width))}  ${safe(things.join(', '))}`)
+      ...held.map(({ zone, things }) => `  ${dim(zone.padEnd(width))}  ${safe(listBriefly(things, ', '))}`)
     ])
   ]
 }
@@ -69,14 +70,15 @@ const STEP = '  '
 const waiting = (told: Told, next: Told | undefined, pad: string, stack: string): readonly string[] => {
   // of several changes in a row only the last is told
   const say = (title: string, now: readonly string[] | undefined, then: readonly string[] | undefined): readonly string[] =>
-    now === undefined || then !== undefined ? [] : [dim(`${pad}${title}: ${now.length === 0 ? 'empty' : now.join(' / ')}`)]
+    now === undefined || then !== undefined ? [] : [dim(`${pad}${title}: ${now.length === 0 ? 'empty' : listBriefly(now, ' / ')}`)]
   return [...say('pending', told.pending, next?.pending), ...say(`${stack}, from the top`, told.stack, next?.stack)]
 }
 
 const entry = (told: Told, next: Told | undefined, width: number, stack: string): readonly string[] => {
   const place = dim(String(told.from + 1).padStart(width))
   const rules = told.rules.length === 0 ? '' : `  ${dim(`[${told.rules.join(', ')}]`)}`
-  const text = told.kind === 'passage' ? bold(told.text) : told.kind === 'pass' ? dim(told.text) : told.text
+  const said = safe(told.text)
+  const text = told.kind === 'passage' ? bold(said) : told.kind === 'pass' ? dim(said) : said
   const pad = ' '.repeat(width + 4 + STEP.length * told.depth)
   return [`${place}  ${STEP.repeat(told.depth)}${text}${rules}`, ...waiting(told, next, pad, stack)]
 }

@@ -7,6 +7,7 @@ import type { Unlooked } from '../properties/campaign/report.js'
 
 /** What each kind is, in words that stand before its numbers. */
 export const UNLOOKED_WORDS: Readonly<Record<UnlookedKind, string>> = {
+  claims: 'claims that cannot be right',
   ruleset: 'rulesets that the engine does not claim',
   fixtures: 'fixtures that need what the engine does not claim',
   level: 'what the level of observation hides',

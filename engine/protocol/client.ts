@@ -23,6 +23,8 @@ import type { Limits, Wire } from './wire.js'
 export interface ConnectOptions {
   /** Other limits than the usual ones: start 20 s, request 10 s, stop 2 s, line 8 MB, flood 16 MB. */
   readonly limits?: Partial<Limits>
+  /** Called with a sentence as a process has ended that wrote so much to its standard error that most of it was dropped. */
+  readonly noisy?: (sentence: string) => void
 }
 
 /** The options of the prompt that awaits an answer. */
@@ -47,7 +49,7 @@ export const connect = async (command: string, options: ConnectOptions = {}): Pr
   let closed = false
 
   const open = async (): Promise<{ wire: Wire; introduction: Result<'initialize'> }> => {
-    const wire = openWire(words, limits)
+    const wire = openWire(words, limits, options.noisy)
     try {
       const introduction = await wire.request('initialize', { protocol: PROTOCOL, kit: KIT }, limits.start)
       return { wire, introduction }

@@ -109,6 +109,16 @@ export const tellingLine = (stderr: string): string | undefined => {
   return (lines.findLast(line => NAMES_AN_ERROR.test(line)) ?? lines.at(-1))?.trim()
 }
 
+/** From so many dropped bytes of standard error on, that is told: no more than this is what a log comes to. */
+const NOISE = 1_000_000
+
+/** What is to be said of an engine that has written more to its standard error than anybody reads; nothing of any other. */
+export const sayNoise = (dropped: number, stderr: string): string | undefined => {
+  if (dropped < NOISE) return undefined
+  const said = tellingLine(stderr)
+  return `the engine wrote ${dropped + Buffer.byteLength(stderr)} bytes to its standard error, and ${dropped} of them are dropped${said === undefined ? '' : ` (the end says: ${printable(said)})`}; log less, for it takes the time of the games`
+}
+
 /** Codes whose cause an engine tends to explain on its standard error. */
 const EXPLAINED: readonly AdapterErrorCode[] = ['cannot-start', 'exited', 'closed-output', 'timeout', 'rpc-error']
 

@@ -35,6 +35,8 @@ export interface EngineProcess {
   deafen(): void
   /** The last 4 KB of its standard error. */
   stderr(): string
+  /** How many bytes of its standard error came before these, and are dropped. */
+  dropped(): number
   /** Sends a signal to the process and to all that it started. */
   signal(signal: 'SIGTERM' | 'SIGKILL'): void
   /** Resolves when its standard output has ended, which it may well before the process. */
@@ -134,6 +136,7 @@ const nothing = (reason: string): EngineProcess => ({
   closeInput: () => undefined,
   deafen: () => undefined,
   stderr: () => '',
+  dropped: () => 0,
   signal: () => undefined,
   silenced: new Promise(() => undefined),
   ended: Promise.resolve({ how: 'not-started', reason })
@@ -158,7 +161,12 @@ export const launch = (
   const { stdin, stdout, stderr } = child
   guard(child)
   let kept = Buffer.alloc(0)
-  stderr.on('data', (bytes: Buffer) => (kept = Buffer.concat([kept, bytes]).subarray(-STDERR_KEPT)))
+  let written = 0
+  stderr.on('data', (bytes: Buffer) => {
+    written += bytes.length
+    // a copy, so that no more than what is kept is held
+    kept = Buffer.from(Buffer.concat([kept, bytes.subarray(-STDERR_KEPT)]).subarray(-STDERR_KEPT))
+  })
   stdout.on('data', output)
   // A broken pipe shows as the process's end.
   for (const stream of [stdin, stdout, stderr]) stream.on('error', () => undefined)
@@ -189,6 +197,7 @@ export const launch = (
     closeInput: () => void stdin.end(),
     deafen: () => void stdout.destroy(),
     stderr: () => kept.toString('utf8'),
+    dropped: () => written - kept.length,
     signal: signal => sendSignal(child, signal),
     silenced,
     ended

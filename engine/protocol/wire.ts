@@ -2,7 +2,7 @@
  * One running engine process: requests out, answers in. The first breach of the protocol ends it.
  * @module
  */
-import { adapterError, printable } from './errors.js'
+import { adapterError, printable, sayNoise } from './errors.js'
 import type { AdapterError, AdapterErrorCode, AdapterErrorPlace } from './errors.js'
 import { firstBreach, pointer } from '../../model/scenario/problem.js'
 import { DEEPEST } from '../../model/scenario/nesting.js'
@@ -75,8 +75,15 @@ const within = async (time: number, done: Promise<unknown>): Promise<boolean> =>
   return result
 }
 
-/** Starts a process for the words of a command. A failure to start shows at the first request. */
-export const openWire = (words: readonly [string, ...string[]], limits: Limits): Wire => {
+/**
+ * Starts a process for the words of a command. A failure to start shows at the first request.
+ * @param noisy told of a standard error that was too much to keep, as the process has ended
+ */
+export const openWire = (
+  words: readonly [string, ...string[]],
+  limits: Limits,
+  noisy: (sentence: string) => void = () => undefined
+): Wire => {
   const pending = new Map<number, Pending>()
   const splitter = lineSplitter(limits.line)
   let last = 0
@@ -175,7 +182,11 @@ export const openWire = (words: readonly [string, ...string[]], limits: Limits):
     for (const line of splitter.push(bytes)) take(line)
     if (received > limits.flood) fail('flooded', `the engine wrote more than ${limits.flood} bytes without being asked anything further`)
   })
-  void engine.ended.then(end => fail(...ending(end)))
+  void engine.ended.then(end => {
+    fail(...ending(end))
+    const noise = sayNoise(engine.dropped(), engine.stderr())
+    if (noise !== undefined) noisy(noise)
+  })
   // a process that ends closes its output as well, and how it ended says more
   void engine.silenced.then(async () => {
     if ((await within(CLOSED_TIME, engine.ended)) || stopping) return

@@ -248,6 +248,7 @@ export type StaleEntry = z.infer<typeof StaleEntry>
 
 /** Of what kind something is that a run did not look at. */
 export const UnlookedKind = z.enum([
+  'claims',
   'ruleset',
   'fixtures',
   'level',

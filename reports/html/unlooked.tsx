@@ -32,6 +32,7 @@ export const NotLookedAt = ({ notLookedAt }: { readonly notLookedAt: Report['not
 
 /** What the names of each kind are. */
 const NOUNS: Readonly<Record<Unlooked['kind'], readonly [string, string]>> = {
+  claims: ['claim', 'claims'],
   ruleset: ['ruleset', 'rulesets'],
   fixtures: ['fixture', 'fixtures'],
   level: ['property', 'properties'],

@@ -96,14 +96,10 @@ const coreProblems = ({ features, cards }: Fields): readonly ClaimProblem[] => {
     : []
 }
 
-/**
- * What is wrong with the answer to `initialize`: unknown or misspelt fields, rulesets, features, cards, levels and decisions, and
- * what else breaks its schema.
- */
-export const claimProblems = (statement: unknown, known: Known): readonly ClaimProblem[] => {
-  const fields = isRecord(statement) ? statement : {}
-  const problems = [
-    ...fieldProblems(fields),
+/** What of an engine's claims cannot be right: words that this kit does not know, or that are named twice, and features without the core. */
+export const wrongWords = (statement: object, known: Known): readonly ClaimProblem[] => {
+  const fields = { ...statement } as Fields
+  return [
     ...wordProblems('/rulesets', strings(fields['rulesets']), known.rulesets, 'a ruleset'),
     ...wordProblems('/features', strings(fields['features']), ['*', ...known.features], 'a feature'),
     ...coreProblems(fields),
@@ -111,6 +107,18 @@ export const claimProblems = (statement: unknown, known: Known): readonly ClaimP
     ...levelProblems(fields),
     ...wordProblems('/autonomous', strings(fields['autonomous']), DecisionKind.options, 'a kind of decision')
   ]
+}
+
+/** A problem in one sentence. */
+export const sayClaim = ({ at, came, change }: ClaimProblem): string => `${came}, at ${at} of what it claims; ${change}`
+
+/**
+ * What is wrong with the answer to `initialize`: unknown or misspelt fields, rulesets, features, cards, levels and decisions, and
+ * what else breaks its schema.
+ */
+export const claimProblems = (statement: unknown, known: Known): readonly ClaimProblem[] => {
+  const fields = isRecord(statement) ? statement : {}
+  const problems = [...fieldProblems(fields), ...wrongWords(fields, known)]
   const parsed = Introduction.safeParse(statement)
   if (parsed.success || problems.length > 0) return problems
   const { path, message } = firstBreach(parsed.error)

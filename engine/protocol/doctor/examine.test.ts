@@ -67,6 +67,8 @@ describe('a sound adapter', () => {
 const FAULTS: readonly (readonly [string, StepId, RegExp, RegExp, RegExp])[] = [
   ['dies-at-once', 'start', /the command patient/, /exited with status 2/, /keep it running/],
   ['mute', 'handshake', /"initialize"/, /no answer within 20 ms$/, /answer each request/],
+  ['echoes', 'handshake', /"initialize"/, /^the request itself, and no answer to it$/, /read each request and answer it/],
+  ['echoes-first', 'output', /"initialize"/, /answers no request: .*"method":"initialize"/, /only answers/],
   ['wont-say', 'handshake', /"initialize"/, /not today/, /what the engine is and claims/],
   ['old-protocol', 'handshake', /"initialize"/, /stacklaw\/protocol@0/, /"protocol": "stacklaw\/protocol@1"/],
   ['buffers', 'flush', /"initialize"/, /it came when standard input was closed/, /flush standard output/],

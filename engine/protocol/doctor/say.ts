@@ -27,6 +27,7 @@ export const sayReply = (reply: Reply): string => {
     case 'error':
       return reply.line
     case 'silent':
+      if (reply.echoed) return 'the request itself, and no answer to it'
       return reply.closed
         ? 'it closed its standard output and went on running'
         : reply.then === 'more'
@@ -45,10 +46,12 @@ export const sayReply = (reply: Reply): string => {
 export const adviseOn = (reply: Extract<Reply, { kind: 'silent' | 'gone' }>): string =>
   reply.kind === 'gone'
     ? 'catch what the request throws and answer with a JSON-RPC error; end on `shutdown` only'
-    : reply.closed
-      ? 'keep standard output open until `shutdown`'
-      : reply.then === undefined
-        ? reply.open === undefined
-          ? 'answer each request; a debugger or a slow machine needs a longer --timeout'
-          : 'end each message with a line feed, and flush standard output after it'
-        : 'flush standard output after each line, and handle each line as soon as it has come'
+    : reply.echoed
+      ? 'read each request and answer it; a program that writes back what it reads is no adapter, nor is a terminal that echoes'
+      : reply.closed
+        ? 'keep standard output open until `shutdown`'
+        : reply.then === undefined
+          ? reply.open === undefined
+            ? 'answer each request; a debugger or a slow machine needs a longer --timeout'
+            : 'end each message with a line feed, and flush standard output after it'
+          : 'flush standard output after each line, and handle each line as soon as it has come'

@@ -2,7 +2,7 @@
  * A patient conversation with an engine process: what breaks the protocol is noted, and the conversation goes on if it can.
  * @module
  */
-import { printable } from '../errors.js'
+import { printable, sayNoise } from '../errors.js'
 import { parseJson, TooDeep } from '../json.js'
 import { lineSplitter } from '../lines.js'
 import type { Line } from '../lines.js'
@@ -27,8 +27,16 @@ export type Reply =
   /**
    * No answer in time, and the process has been ended. `then`: it came when more was sent, or when the input was closed.
    * `open`: the beginning of a line without its end. `closed`: the output was closed, so that none could come any more.
+   * `echoed`: the request itself came back, and nothing else for a while.
    */
-  | { readonly kind: 'silent'; readonly time: number; readonly then?: 'more' | 'closed'; readonly open?: string; readonly closed?: true }
+  | {
+      readonly kind: 'silent'
+      readonly time: number
+      readonly then?: 'more' | 'closed'
+      readonly open?: string
+      readonly closed?: true
+      readonly echoed?: true
+    }
   | { readonly kind: 'gone'; readonly ending: Ending; readonly stderr: string }
 
 /** One conversation with one process. */
@@ -43,13 +51,17 @@ export interface Talk {
   closeInput(): void
   /** How it ended, if it does so in time. */
   ending(time: number): Promise<Ending | undefined>
-  stderr(): string
+  /** What is to be said of its standard error, if that was too much to keep. */
+  noise(): string | undefined
   /** Ends it by force. */
   kill(): Promise<void>
 }
 
 /** How long a late answer is waited for after a nudge, in milliseconds, at most. */
 const NUDGE = 2_000
+
+/** How long an answer may come after the request itself has come back, in milliseconds, at most. */
+const AFTER_ECHO = 500
 
 /** Ids of requests: not those that an adapter would count by itself. */
 const FIRST_ID = 1001
@@ -76,9 +88,11 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
   let waiting: { readonly id: number; readonly done: (reply: Reply) => void } | undefined
   let lastId = FIRST_ID - ID_STEP
   let lastSent = ''
+  let lastText = ''
   let received = 0
   let open = true
   let nudging = false
+  let echoed: (() => void) | undefined
 
   const odd = (kind: Oddity['kind'], line: string): void => {
     // The first of a kind tells what is to be changed. What a nudge brings is of our own making.
@@ -113,8 +127,9 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
       return odd(error instanceof TooDeep ? 'too-deep' : 'not-json', line.text)
     }
     const parsed = Response.safeParse(value)
-    if (parsed.success) response(line.text, parsed.data)
-    else odd('not-rpc', line.text)
+    if (parsed.success) return response(line.text, parsed.data)
+    odd('not-rpc', line.text)
+    if (line.text.trim() === lastText) echoed?.()
   }
 
   const engine = start(bytes => {
@@ -136,9 +151,9 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
   })
 
   const write = (id: number, method: string, params: unknown): void => {
-    const text = JSON.stringify({ jsonrpc: '2.0', id, method, params })
+    lastText = JSON.stringify({ jsonrpc: '2.0', id, method, params })
     received = 0
-    engine.write(`${text}\n`)
+    engine.write(`${lastText}\n`)
   }
   /** Finds out what an answer is waiting for: more input, or its end. */
   const nudge = async (reply: Promise<Reply>, time: number): Promise<Reply> => {
@@ -170,18 +185,21 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
       const id = (lastId += ID_STEP)
       lastSent = printable(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
       const reply = new Promise<Reply>(done => (waiting = { id, done }))
+      const echo = new Promise<'echoed'>(done => (echoed = () => void setTimeout(done, Math.min(AFTER_ECHO, time), 'echoed')))
       write(id, method, params)
-      const came = await later(time, Promise.race([reply, closed]))
-      if (came !== 'closed') return came ?? (await nudge(reply, time))
+      const came = await later(time, Promise.race([reply, closed, echo]))
+      if (came !== 'closed' && came !== 'echoed') return came ?? (await nudge(reply, time))
       await kill()
-      return { kind: 'silent', time, closed: true }
+      // that nothing but the request came back is said of the step
+      if (came === 'echoed') oddities.splice(0, oddities.length, ...oddities.filter(({ kind }) => kind !== 'not-rpc'))
+      return { kind: 'silent', time, [came]: true }
     },
     sent: () => lastSent,
     oddities: () => oddities,
     alive: () => open,
     closeInput: () => engine.closeInput(),
     ending: time => later(time, ended),
-    stderr: () => engine.stderr(),
+    noise: () => sayNoise(engine.dropped(), engine.stderr()),
     kill
   }
 }

@@ -71,6 +71,8 @@ const noteOddities = ({ ledger }: Visit, talk: Talk): void => {
     const [step, what, change] = ODD[kind]
     ledger.wrong(step, { sent, came: line === '' ? what : `${what}: ${line}`, change })
   }
+  const noise = talk.noise()
+  if (noise !== undefined) ledger.saw('shutdown', noise)
 }
 
 /** Whether the kit ended the process, for what it wrote. */

@@ -4,7 +4,7 @@
  * `process.argv[3]` may name a file: to it goes the process id of the child that `forks` leaves, and a line for each start.
  */
 import { spawn } from 'node:child_process'
-import { appendFileSync, closeSync } from 'node:fs'
+import { appendFileSync, closeSync, writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const [, , fault = 'none', file] = process.argv
@@ -23,9 +23,9 @@ const results = {
   initialize: () => ({
     protocol: fault === 'wrong-version' ? 'stacklaw/protocol@9' : PROTOCOL,
     engine: fault === 'escapes' ? { name: EVIL, version: EVIL } : { name: 'fake', version: '1' },
-    rulesets: ['fab'],
+    rulesets: fault === 'misspells' ? ['fab', 'gaa'] : ['fab'],
     features: [],
-    cards: { fab: ['Ember Bolt'] },
+    cards: { fab: fault === 'misspells' ? ['Ember Bolt', 'Feign Deth'] : ['Ember Bolt'] },
     level: 'full',
     autonomous: []
   }),
@@ -86,6 +86,10 @@ const faults = {
 }
 
 note(`start ${process.pid}`)
+if (fault === 'noisy') {
+  for (let i = 0; i < 200; i++) writeSync(2, 'drawing a card\n'.repeat(1_000))
+  writeSync(2, 'deck is empty\n')
+}
 if (fault === 'exits-at-once') {
   process.stderr.write('no card file\n')
   process.exit(2)

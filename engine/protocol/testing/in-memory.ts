@@ -36,6 +36,7 @@ export const inMemory = (fault: string, output: (bytes: Uint8Array) => void): En
     },
     deafen: () => undefined,
     stderr: () => '',
+    dropped: () => 0,
     signal: signal => finish(null, signal),
     ended
   }

@@ -156,6 +156,8 @@ export const patient = (fault, { write, exit, seed }) => {
     line: text => {
       const { id, method, params } = JSON.parse(text)
       if (is('mute')) return
+      if (is('echoes')) return write(`${text}\n`)
+      if (is('echoes-first')) write(`${text}\n`)
       if (is('logs') && method === 'scenario/start') write('starting a game\n')
       if (is('notifies') && method === 'scenario/start') write('{"jsonrpc":"2.0","method":"log","params":{}}\n')
       if (is('long-line') && method === 'scenario/start') write(`${'x'.repeat(2_000)}\n`)
