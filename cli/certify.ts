@@ -22,6 +22,7 @@ import { interrupted as unlookedAfter } from '../properties/campaign/unlooked.js
 import { worst } from '../properties/campaign/verdict.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { makeFolder } from '../reports/folder.js'
+import { withBeginnings } from '../reports/telling.js'
 import { prepareFolder, writeReports } from '../reports/write.js'
 import { suggest } from './choose.js'
 import { warnOfClaims } from './claims.js'
@@ -159,7 +160,7 @@ const run = async (options: Options): Promise<ExitCode> => {
     const held = listed && compareWithKnown(judged, listed, options.strict)
     const compared = held && partial ? { ...held, stale: [] } : held
     const { name, version, features, cards, level, autonomous } = iut.statement
-    const report = Report.parse({
+    const judgedReport = Report.parse({
       format: REPORT_FORMAT,
       kit: { version: KIT.version, digest: evidence?.digest ?? 'none' },
       engine: {
@@ -186,6 +187,7 @@ const run = async (options: Options): Promise<ExitCode> => {
       rulesets: compared ? judged.map(ruleset => markKnown(ruleset, compared)) : judged,
       notLookedAt: [...misspelt, ...campaigns.flatMap(campaign => campaign.notLookedAt), ...(interrupted ? [unlookedAfter] : [])]
     })
+    const report = withBeginnings(judgedReport)
     const { files } = await writeReports(report, options.out)
     if (options.writeExpect !== undefined && !report.run.partial) {
       const todo = writeKnown(options.writeExpect, judged, options.strict, listed)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { Report } from '../properties/campaign/report.js'
+import { withBeginnings } from '../reports/telling.js'
 import { conformant, mixed, readsOtherwise } from '../reports/testing/sample.js'
 import { summary } from './summary.js'
 
@@ -25,6 +27,23 @@ it('names it among the failures where interpretations judge', () => {
 it('tells what breaks down before what fails, and only then what does not decide', () => {
   const told = summary(mixed(), []).flatMap(line => /^ {2}(error|fail|inconclusive|untested) /.exec(line)?.[1] ?? [])
   expect(told).toEqual(['error', 'fail', 'inconclusive', 'untested'])
+})
+
+it('tells where to begin, as the JSON does', () => {
+  const report = withBeginnings(mixed())
+  expect(summary(report, [])).toContain(
+    '  begin with fab:6.4.10g A shield runs out: the one failing check is about it, and 0 of the 3 that pass; look first at next-two-damage'
+  )
+  expect(Report.parse(report).rulesets[0]!.beginWith).toEqual({
+    rule: 'fab:6.4.10g',
+    check: 'next-two-damage',
+    failing: 1,
+    naming: 1,
+    passing: 3,
+    passingNaming: 0
+  })
+  expect(summary(conformant(), []).join('\n')).not.toContain('begin with')
+  expect(withBeginnings(conformant())).toEqual(conformant())
 })
 
 it('shows nothing that a terminal would obey', () => {

@@ -7,6 +7,7 @@ import { count } from '../model/trace/text.js'
 import type { CheckResult, Report, RulesetReport } from '../properties/campaign/report.js'
 import { sayOtherwise } from '../reports/headline.js'
 import { isFailure, judges, SIGN_WORDS, signOfCheck, tally } from '../reports/order.js'
+import { beginningOf, sayWhy } from '../reports/telling.js'
 import { byKind, sayBriefly } from '../reports/unlooked.js'
 import { bold, citing, dim, safe, verdictWord } from './screen.js'
 
@@ -48,6 +49,14 @@ const sayChecks = (checks: readonly CheckResult[], word: (check: CheckResult) =>
 const readOtherwise = (checks: readonly CheckResult[]): readonly string[] =>
   checks.length === 0 ? [] : [`  ${sayOtherwise(checks)}, which fails nothing:`, ...sayChecks(checks, () => dim(SIGN_WORDS.otherwise))]
 
+/** Where to begin, and why there. */
+const beginning = (ruleset: RulesetReport, strict: boolean): readonly string[] => {
+  const found = beginningOf(ruleset, strict)
+  if (!found) return []
+  const { rule, smallest } = found
+  return [`  ${bold('begin with')} ${rule.id} ${safe(rule.title)}: ${sayWhy(found)}; look first at ${smallest.name}`]
+}
+
 /** A report in lines: each ruleset with its counts and what fails, what was not looked at, the verdict, and the files. */
 export const summary = (report: Report, files: readonly string[]): readonly string[] => [
   ...report.rulesets.flatMap(ruleset => {
@@ -64,6 +73,7 @@ export const summary = (report: Report, files: readonly string[]): readonly stri
         .map(({ checks, sign }) => `${checks} ${SIGN_WORDS[sign]}`)
         .join(', ')}`,
       `  rules: ${checked.length} of ${ruleset.rules.length} have a check in this version of the kit`,
+      ...beginning(ruleset, strict),
       ...sayChecks(worstFirst, check => verdictWord(check.verdict)),
       ...readOtherwise(otherwise),
       ...foundIn(ruleset, strict)

@@ -41,7 +41,7 @@ test('tells what is read otherwise apart from failures', () => {
 test('says where to begin, where to look, and what to claim next', () => {
   const text = renderMarkdown(mixed())
   expect(text).toContain(
-    'Begin with `fab:6.4.10g` A shield runs out: 1 of 1 failing check is about it. The smallest game is of `next-two-damage`.'
+    'Begin with `fab:6.4.10g` A shield runs out: the one failing check is about it, and 0 of the 3 that pass. Look first at `next-two-damage`.'
   )
   expect(text).toContain('- If this fails, check what is left of a shield afterwards\n')
   expect(text).toContain('4 of 10 fixtures could be played.')

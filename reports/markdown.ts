@@ -7,7 +7,7 @@ import { headline, sayOtherwise } from './headline.js'
 import { attentionOf, otherwiseOf, SIGN_WORDS, signOfCheck, tally } from './order.js'
 import type { Placed } from './order.js'
 import { whatToDo } from './stale.js'
-import { beginningOf } from './telling.js'
+import { beginningOf, sayWhy } from './telling.js'
 import { byKind } from './unlooked.js'
 import { sayExplained } from '../model/telling/decision.js'
 import { capital } from '../model/telling/capital.js'
@@ -70,10 +70,8 @@ const beginning = ({ rulesets, run }: Report): readonly string[] =>
   rulesets.flatMap(ruleset => {
     const found = beginningOf(ruleset, run.strict)
     if (!found) return []
-    const { rule, failing, naming, smallest } = found
-    return [
-      `Begin with ${code(rule.id)} ${escape(rule.title)}: ${naming} of ${count(failing, 'failing check')} ${naming === 1 ? 'is' : 'are'} about it. The smallest game is of ${code(smallest.name)}.`
-    ]
+    const { rule, smallest } = found
+    return [`Begin with ${code(rule.id)} ${escape(rule.title)}: ${sayWhy(found)}. Look first at ${code(smallest.name)}.`]
   })
 
 /** How many rungs of the ladder are told. */

@@ -6,7 +6,8 @@
  * those that a chart check names, the first is the rule of the decision that explains the refused step, or else of that step.
  * @module
  */
-import type { CheckResult, RuleResult, RulesetReport } from '../properties/campaign/report.js'
+import { count } from '../model/trace/text.js'
+import type { CheckResult, Report, RuleResult, RulesetReport } from '../properties/campaign/report.js'
 import { isFailure } from './order.js'
 
 /** How much a check that fails or passes says of all its rules together. */
@@ -93,3 +94,25 @@ export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>, st
     }
   )
 }
+
+const sayFailing = (naming: number, failing: number): string =>
+  failing === 1
+    ? 'the one failing check is'
+    : naming === failing
+      ? `all ${failing} failing checks are`
+      : `${naming} of ${count(failing, 'failing check')} ${naming === 1 ? 'is' : 'are'}`
+
+/** Why it is the place to begin: `2 of 3 failing checks are about it, and 4 of the 90 that pass`. */
+export const sayWhy = ({ failing, naming, passing, passingNaming }: Beginning): string =>
+  `${sayFailing(naming, failing)} about it, and ${passingNaming} of the ${passing} that pass`
+
+/** A report with the place to begin in each ruleset that fails. */
+export const withBeginnings = (report: Report): Report => ({
+  ...report,
+  rulesets: report.rulesets.map(ruleset => {
+    const found = beginningOf(ruleset, report.run.strict)
+    if (!found) return ruleset
+    const { rule, smallest, failing, naming, passing, passingNaming } = found
+    return { ...ruleset, beginWith: { rule: rule.id, check: smallest.name, failing, naming, passing, passingNaming } }
+  })
+})

@@ -212,6 +212,23 @@ export const FoundGame = z
   .meta({ id: 'FoundGame' })
 export type FoundGame = z.infer<typeof FoundGame>
 
+/** Where to begin when something fails. */
+export const BeginWith = z
+  .strictObject({
+    /** The rule that the failures point at. */
+    rule: RuleId,
+    /** The failing check of it to look at first. */
+    check: z.string(),
+    /** How many checks fail that no list knows, and how many of them are about the rule. */
+    failing: z.int().min(1),
+    naming: z.int().min(1),
+    /** How many checks pass, and how many of them are about the rule. */
+    passing: z.int().min(0),
+    passingNaming: z.int().min(0)
+  })
+  .meta({ id: 'BeginWith' })
+export type BeginWith = z.infer<typeof BeginWith>
+
 /**
  * What a campaign found for one ruleset.
  * @public
@@ -224,6 +241,8 @@ export const RulesetReport = z
     verdict: Verdict,
     rules: z.array(RuleResult),
     checks: z.array(CheckResult),
+    /** Where to begin, if something fails that no list of known failures has. */
+    beginWith: BeginWith.exactOptional(),
     /** The games that random play found. */
     found: z.array(FoundGame).exactOptional(),
     coverage: z.array(ChartCoverage),
