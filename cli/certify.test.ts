@@ -123,7 +123,7 @@ it.each([
   ['--runs', '-1', 'Give a whole number from 0 to 2147483647.'],
   ['--seed', '1.5', 'Give a whole number from 0 to 2147483647.'],
   ['--cards', ',', 'Give one name or more, with commas between them.'],
-  ['--cards', 'Nobody', 'There is no conformance card "Nobody" of fab']
+  ['--cards', 'Nobody', 'There is no card "Nobody" of fab']
 ])('refuses %s %s', async (option, value, sentence) => {
   const { code, err } = await stacklaw('certify', option, value, '--out', out())
   expect(code).toBe(2)

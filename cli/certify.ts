@@ -5,7 +5,8 @@ import { Option } from 'commander'
 import type { Command } from 'commander'
 import type { Statement } from '../engine/port.js'
 import { KIT } from '../engine/protocol/kit.js'
-import { conformanceCards, deckOf } from '../fixtures/loader.js'
+import { everyCard } from '../fixtures/cards.js'
+import { deckOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
@@ -93,11 +94,11 @@ const DECK = 'deck'
 /** The cards that random games are drawn from: each must be one of a ruleset that is judged. */
 const namedCards = (given: readonly string[], rulesets: readonly string[]): readonly string[] => {
   const names = given.flatMap(name => (name === DECK ? rulesets.flatMap(deckOf) : [name]))
-  const known = new Set(rulesets.flatMap(id => [...conformanceCards(id).keys()]))
+  const known = new Set(rulesets.flatMap(id => [...everyCard(rulebookOf(id)).keys()]))
   const unknown = names.find(name => !known.has(name))
   if (unknown !== undefined)
     throw new InputProblem(
-      `There is no conformance card ${JSON.stringify(unknown)} of ${rulesets.join(', ')}; ${suggest(unknown, [...known], 'none has a name like it.')} ${rulesets.map(id => `"stacklaw cards --ruleset ${id}"`).join(' and ')} ${rulesets.length === 1 ? 'lists' : 'list'} them.`
+      `There is no card ${JSON.stringify(unknown)} of ${rulesets.join(', ')}; ${suggest(unknown, [...known], 'none has a name like it.')} ${rulesets.map(id => `"stacklaw cards --ruleset ${id}"`).join(' and ')} ${rulesets.length === 1 ? 'lists' : 'list'} them.`
     )
   if (names.length === 0) throw new InputProblem(`There is no deck of ${rulesets.join(', ')}; name the cards.`)
   return names

@@ -441,7 +441,7 @@ describe('bad input gets one sentence and exit code 2', () => {
     ['an unknown ruleset', () => ['certify', '--ruleset', 'chess'], /There is no ruleset "chess"; the rulesets are fab, mtg, /],
     ['a misspelt ruleset', () => ['rules', '--ruleset', 'fba'], /There is no ruleset "fba"; did you mean fab\? The rulesets are fab, /],
     ['an unknown mutant', () => ['run', fixture('6.4/feign-death'), '--mutant', 'none'], /There is no mutant/],
-    ['a card to draw from that does not exist', () => ['certify', '--cards', 'Katsu,Nobody'], /no conformance card "Nobody"/],
+    ['a card to draw from that does not exist', () => ['certify', '--cards', 'Katsu,Nobody'], /no card "Nobody"/],
     [
       'a misspelt card to draw from',
       () => ['certify', '--ruleset', 'fab', '--cards', 'Katsuu'],

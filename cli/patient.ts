@@ -11,12 +11,13 @@ import type { Statement } from '../engine/port.js'
 import { conformanceCards, fixturesOf, toWire } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { openPhase } from '../model/rulebook/structure.js'
+import type { Structure } from '../model/rulebook/structure.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import type { Card } from '../model/scenario/card.js'
 import { SCENARIO_FORMAT } from '../model/scenario/scenario.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
 import { cardsFor } from '../properties/arbitraries/situation.js'
-import { isPlayed } from '../properties/arbitraries/swarm.js'
+import { isSpell } from '../properties/arbitraries/timing.js'
 import { missingFor, usableCards } from '../properties/campaign/claims.js'
 import { KNOWN } from './claims.js'
 
@@ -36,12 +37,13 @@ const damageOf = ({ types, abilities }: Card): { readonly amount: number; readon
 }
 
 /** Whether nothing of a card does anything unless it is played. */
-const isInert = (card: Card): boolean => isPlayed(card) && card.abilities.every(ability => ability.kind === 'resolution')
+const isInert = (structure: Structure, card: Card): boolean =>
+  isSpell(structure, card) && card.abilities.every(ability => ability.kind === 'resolution')
 
 /** Games of one card that the engine claims, whose end anyone would call right. */
 const plainGames = ({ id, structure }: Rulebook, statement: Statement): readonly PlainGame[] => {
   const all = conformanceCards(id)
-  const usable = usableCards(statement, id, all.values()).filter(isInert)
+  const usable = usableCards(statement, id, all.values()).filter(card => isInert(structure, card))
   const phase = openPhase(structure)
   const game = (name: string, card: Card, more: Omit<PlainGame, 'scenario'>): PlainGame => ({
     ...more,
@@ -90,10 +92,10 @@ const plainGames = ({ id, structure }: Rulebook, statement: Statement): readonly
 const plain = ({ id, structure }: Rulebook, statement: Statement): readonly WireScenario[] => {
   const all = conformanceCards(id)
   const usable = usableCards(statement, id, all.values())
-  const card = usable.find(each => each.types.includes('instant')) ?? usable.find(isPlayed) ?? usable[0]
+  const card = usable.find(each => each.types.includes('instant')) ?? usable.find(each => isSpell(structure, each)) ?? usable[0]
   const phase = openPhase(structure)
   if (!card || phase === undefined) return []
-  const zone = isPlayed(card) ? 'hand' : 'arena'
+  const zone = isSpell(structure, card) ? 'hand' : 'arena'
   const seats = ['ann', 'bob']
   return [
     {

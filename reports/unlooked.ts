@@ -15,6 +15,7 @@ export const UNLOOKED_WORDS: Readonly<Record<UnlookedKind, string>> = {
   charts: 'games that the charts did not judge',
   unsupported: 'games that the engine ended as unsupported',
   'random-play': 'random games',
+  cards: 'cards never in play',
   rules: 'normative rules without a check',
   interrupted: 'all that came after the interruption'
 }

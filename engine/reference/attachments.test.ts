@@ -65,6 +65,31 @@ describe('attachments', () => {
     ])
   })
 
+  it('change nothing of a host that has left before what they do resolves (mtg-context:400.7)', () => {
+    const genju = card(
+      'genju',
+      [
+        {
+          kind: 'activated',
+          id: 'wake',
+          steps: [
+            {
+              do: 'start',
+              ability: 'body',
+              for: 'turn',
+              effect: { kind: 'continuous', who: { ref: 'host' }, change: [{ number: 'power', op: 'add', by: 2 }] }
+            }
+          ]
+        }
+      ],
+      { types: ['enchantment', 'aura'], attaches: [{ types: ['creature'] }] }
+    )
+    const objects = [at('g genju arena A', { attachedTo: 'b' }), at('b bear arena A'), at('s slay hand A')]
+    const power = (script: readonly string[]) => final(duel({ cards: [genju, bear, slay], objects }, script)).objects['b']?.numbers?.power
+    expect(power(['A g'])).toBe(4)
+    expect(power(['A g', 'A s'])).not.toBe(4)
+  })
+
   it('do not become attached to what they are attached to (mtg:603.2f)', () => {
     const fond = watcher('fond', { on: { event: 'attach', object: { ref: 'self' }, on: true } }, [gain(1)], {
       types: ['artifact', 'equipment'],

@@ -15,9 +15,11 @@ import {
   isShield,
   isTriggerOn,
   limitedOn,
+  mayHold,
   modifiesNumber,
   preventsForAll,
   preventsSome,
+  resolves,
   seesApplications,
   seesOf,
   startsOnAll,
@@ -88,7 +90,7 @@ const RULES: readonly Rule[] = [
   // A state is over before its layer resolves.
   {
     core: card => has(card, piece => 'trigger' in piece && 'when' in (piece['trigger'] as Piece)),
-    meets: [{ card: card => card.types.includes('instant') && has(card, piece => piece['do'] === 'gain' && piece['of'] === 'life') }],
+    meets: [{ card: card => resolves(card) && has(card, piece => piece['do'] === 'gain' && piece['of'] === 'life') }],
     weight: 4
   },
   // A continuous effect finds the object that it waits for.
@@ -153,6 +155,18 @@ const RULES: readonly Rule[] = [
     weight: 5
   },
   { core: isShield, meets: [{ card: dealsLittle, owner: 'other', least: 2 }], weight: 6 },
+  // What is attached to something speaks of it.
+  {
+    core: card => card.attaches !== undefined && card.abilities.length > 0,
+    meets: [{ card: (card, core) => mayHold(core, card) }],
+    weight: 3
+  },
+  // All of the damage is prevented, or none is left of it, for what would trigger on it.
+  {
+    core: card => aboutDamageTo('you', 'replacement')(card) || aboutDamageTo('you', 'prevention')(card),
+    meets: [{ card: dealsLittle, owner: 'other', least: 2 }, { card: card => has(card, piece => isTriggerOn(piece, 'damage')) }],
+    weight: 4
+  },
   // Layers of several players are placed at once: what happens to one player is seen by both.
   {
     core: card => has(card, piece => seesOf(piece, 'you') !== undefined),

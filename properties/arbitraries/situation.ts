@@ -5,34 +5,19 @@
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
 import { createdIn, piecesOf } from '../../model/scenario/pieces.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Structure } from '../../model/rulebook/structure.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import type { StartObject, WireScenario } from '../../model/scenario/scenario.js'
-import { isPlayed, isSlow, needsOneOpponent, swarm } from './swarm.js'
+import { ending } from './ending.js'
+import { held, placed, sought } from './placing.js'
+import type { Placed } from './placing.js'
+import { seatsOf } from './seat.js'
+import { needsOneOpponent, swarm } from './swarm.js'
 import type { Swarm } from './swarm.js'
-
-/** What situations are drawn from. */
-export interface Ground {
-  readonly ruleset: string
-  /** What may be used; a swarm of them is. */
-  readonly cards: readonly Card[]
-  /** Cards by name, for what instructions create. */
-  readonly known: ReadonlyMap<string, Card>
-  /** The phase in which players have priority. */
-  readonly phase: string
-  /** Fewest and most players. */
-  readonly players: Seats
-  /** Whether some games go on into the next turn. */
-  readonly turns: boolean
-  /** Whether players of the game have action points. */
-  readonly actionPoints: boolean
-}
-
-/** Whether a game of this structure has action points: some phase gives them or takes them away. */
-export const hasActionPoints = ({ turn }: Pick<Structure, 'turn'>): boolean =>
-  turn.phases.value.some(({ actions }) => actions.some(action => action === 'gain-action-point' || action === 'reset-action-points'))
-
-const SEATS = ['A', 'B', 'C', 'D'] as const
+import { has } from './traits.js'
+import { isSpell, openings, speedOf } from './timing.js'
+import { luck, worn } from './worn.js'
 
 /**
  * The fewest and the most players of a situation.
@@ -43,26 +28,54 @@ export interface Seats {
   readonly most: number
 }
 
+/** What of a game and of an engine's claims situations are made for. */
+export interface Setting {
+  readonly structure: Structure
+  /** Fewest and most players. */
+  readonly players: Seats
+  /** Whether some games go on into the next turn, or begin as a phase does. */
+  readonly turns: boolean
+  /** Whether things may be attached at the start. */
+  readonly attachments: boolean
+}
+
+/** What situations are drawn from. */
+export interface Ground extends Setting {
+  readonly ruleset: string
+  /** What may be used; a swarm of them is. */
+  readonly cards: readonly Card[]
+  /** Cards by name, for what instructions create. */
+  readonly known: ReadonlyMap<string, Card>
+}
+
+const SEATS = ['A', 'B', 'C', 'D'] as const
+
 /** What random games seat unless told otherwise. */
 export const ALL_SEATS: Seats = { least: 2, most: SEATS.length }
 
-type Placed = Omit<StartObject, 'id'>
-
-/** Where a card may be at the start: slow ones only where they can be played. */
-const placed = (card: Card, owner: string, turnPlayer: string): Placed => ({
-  card: card.name,
-  zone: isPlayed(card) ? 'hand' : 'arena',
-  owner: isSlow(card) ? turnPlayer : owner
+/** A game in which everything may come up that its structure has. */
+export const everythingIn = ({ structure }: Pick<Rulebook, 'structure'>): Setting => ({
+  structure,
+  players: ALL_SEATS,
+  turns: true,
+  attachments: true
 })
 
-/** Some of the cards in the arena or hand of one of the owners; of an owner who is named twice, more. */
-const objectsOf = (cards: readonly Card[], owners: readonly string[], turnPlayer: string, least: number, most: number) =>
+/** Who the cards are drawn for. */
+interface Sides {
+  readonly structure: Structure
+  readonly players: readonly string[]
+  readonly turnPlayer: string
+}
+
+/** Some of the cards where one of the owners has them; of an owner who is named twice, more. */
+const objectsOf = (cards: readonly Card[], owners: readonly string[], { structure, turnPlayer }: Sides, least: number, most: number) =>
   cards.length === 0
-    ? fc.constant([])
+    ? fc.constant<readonly Placed[]>([])
     : fc.array(
         fc
           .record({ card: fc.constantFrom(...cards), owner: fc.constantFrom(...owners) })
-          .map(({ card, owner }) => placed(card, owner, turnPlayer)),
+          .chain(({ card, owner }) => placed(structure, card, owner, turnPlayer)),
         { minLength: least, maxLength: most, size: 'max' }
       )
 
@@ -80,13 +93,13 @@ export const cardsFor = (names: Iterable<string>, known: ReadonlyMap<string, Car
 }
 
 /** A card in the middle and those that it must meet, in the hands that they need. */
-const meeting = (middle: Card, partners: NonNullable<Swarm['partners']>, core: string, players: readonly string[], turnPlayer: string) =>
+const meeting = (middle: Card, partners: NonNullable<Swarm['partners']>, core: string, sides: Sides) =>
   fc
     .tuple(
-      objectsOf([middle], [core], turnPlayer, 1, isPlayed(middle) ? 2 : 1),
+      objectsOf([middle], [core], sides, 1, isSpell(sides.structure, middle) ? 2 : 1),
       ...partners.map(({ cards, owner, zone, least }) => {
-        const owners = owner === 'same' ? [core] : players.filter(player => player !== core)
-        return objectsOf(cards, owners, turnPlayer, least, 3).map(met => met.map(each => (zone ? { ...each, zone } : each)))
+        const owners = owner === 'same' ? [core] : sides.players.filter(player => player !== core)
+        return objectsOf(cards, owners, sides, least, 3).map(met => met.map(each => (zone ? { ...each, zone } : each)))
       })
     )
     .map(groups => groups.flat())
@@ -97,25 +110,34 @@ const seated = ({ least, most }: Seats): fc.Arbitrary<number> =>
     ? fc.constant(least)
     : fc.oneof({ weight: 3, arbitrary: fc.constant(least) }, { weight: 1, arbitrary: fc.integer({ min: least + 1, max: most }) })
 
-/** Where a game ends: mostly when nothing is left to do, sometimes only as the next player could act in their turn. */
-const horizon = (goesOn: boolean, phase: string, player: string): fc.Arbitrary<WireScenario['until']> => {
-  const quiescent = fc.constant<WireScenario['until']>({ end: 'quiescent' })
-  const nextTurn = fc.constant<WireScenario['until']>({ end: 'boundary', phase, player })
-  return goesOn ? fc.oneof({ weight: 5, arbitrary: quiescent }, { weight: 1, arbitrary: nextTurn }) : quiescent
-}
+/** Whether a card answers triggerings: two of them answer each other without end, a loop in which nothing comes again to judge it by. */
+const answersTriggerings = (card: Card): boolean => has(card, piece => piece['event'] === 'triggered' && !('rule' in piece))
 
-/** Of the cards that answer triggerings, the first: two answer each other without end, a loop in which nothing comes again to judge it by. */
-const withoutEcho = (objects: readonly Placed[], known: Ground['known']): readonly Placed[] => {
-  const answers = ({ card }: Placed): boolean =>
-    [...piecesOf(known.get(card)?.abilities ?? [])].some(piece => piece['event'] === 'triggered' && !('rule' in piece))
-  const first = objects.findIndex(answers)
-  return objects.filter((object, at) => at <= first || !answers(object))
-}
+/** Whether effects can be started with a card as often as one likes, at no cost: with several there is no end to them. */
+const startsFreely = (card: Card): boolean =>
+  card.abilities.some(
+    ability =>
+      ability.kind === 'activated' &&
+      ability.cost === undefined &&
+      ability.limit === undefined &&
+      [...piecesOf(ability.steps)].some(piece => piece['do'] === 'start')
+  )
+
+/** Of the cards of each of these kinds the first alone. */
+const withoutEcho = (objects: readonly Placed[], known: Ground['known']): readonly Placed[] =>
+  [answersTriggerings, startsFreely].reduce((left, isSuch) => {
+    const such = ({ card }: Placed): boolean => isSuch(known.get(card)!)
+    const first = left.findIndex(such)
+    return left.filter((object, at) => at <= first || !such(object))
+  }, objects)
 
 /** What a swarm puts into hands and arena, around one player. */
-const brought = (used: Swarm, players: readonly string[], turnPlayer: string): fc.Arbitrary<readonly Placed[]> =>
-  fc
-    .constantFrom(...(used.middle && isSlow(used.middle) ? [turnPlayer] : players))
+const brought = (used: Swarm, sides: Sides): fc.Arbitrary<readonly Placed[]> => {
+  const { structure, players, turnPlayer } = sides
+  const isPlayed = (card: Card): boolean => isSpell(structure, card)
+  const isSlow = used.middle !== undefined && isPlayed(used.middle) && speedOf(structure, used.middle) === 'slow'
+  return fc
+    .constantFrom(...(isSlow ? [turnPlayer] : players))
     .chain(owner => {
       const near = [owner, turnPlayer, ...players]
       const [played, lying] = [used.heeders.filter(isPlayed), used.heeders.filter(card => !isPlayed(card))]
@@ -123,74 +145,91 @@ const brought = (used: Swarm, players: readonly string[], turnPlayer: string): f
         used.middle === undefined
           ? fc.constant([])
           : used.partners
-            ? meeting(used.middle, used.partners, owner, players, turnPlayer)
-            : objectsOf([used.middle], [owner], turnPlayer, 1, isPlayed(used.middle) ? 3 : 1),
+            ? meeting(used.middle, used.partners, owner, sides)
+            : objectsOf([used.middle], [owner], sides, 1, isPlayed(used.middle) ? 3 : 1),
         // Most texts speak of what happens to their controller, or of what their controller does.
-        objectsOf(used.makers, [owner, ...near], turnPlayer, 2, 6),
-        objectsOf(played, near, turnPlayer, 1, 4),
-        objectsOf(lying, near, turnPlayer, 0, 5),
-        objectsOf(used.others, [turnPlayer, ...players], turnPlayer, 0, 2)
+        objectsOf(used.makers, [owner, ...near], sides, 2, 6),
+        objectsOf(played, near, sides, 1, 4),
+        objectsOf(lying, near, sides, 0, 5),
+        objectsOf(used.others, [turnPlayer, ...players], sides, 0, 2)
       )
     })
     .map(groups => groups.flat())
-
-/** A life that outlasts a random game. */
-const LONG = 60
+}
 
 /** Who plays and with what, for a number of players. */
-const table = (cards: readonly Card[], seats: Seats, count: number) => {
+const table = (cards: readonly Card[], { structure, players: seats }: Setting, count: number) => {
   const fit = count === 2 ? cards : cards.filter(card => !needsOneOpponent(card))
   const usable = fit.length > 0 ? fit : cards
   const players = SEATS.slice(0, fit.length > 0 ? count : seats.least)
+  const phases = openings(structure)
   return fc.record({
     players: fc.constant(players),
+    usable: fc.constant(usable),
     // Two at once meet in ways that nobody has thought of.
-    used: fc.array(swarm(usable), { minLength: 1, maxLength: 2, size: 'max' }),
+    used: fc.array(swarm(structure, usable), { minLength: 1, maxLength: 2, size: 'max' }),
     turnPlayer: fc.constantFrom(...players),
-    deck: fc.constantFrom(...usable)
+    deck: fc.constantFrom(...usable),
+    phase: fc.oneof(...phases.map(opening => ({ weight: opening.weight, arbitrary: fc.constant(opening.phase) })))
   })
 }
 
-/** A random situation that begins in an open action phase. */
-export const situation = ({
-  ruleset,
-  cards,
-  known,
-  phase,
-  players: seats,
-  turns,
-  actionPoints: hasPoints
-}: Ground): fc.Arbitrary<WireScenario> => {
+/** What is placed, and what comes of whose texts look for more. */
+const gathered = (used: readonly Swarm[], sides: Sides, ground: Ground, usable: readonly Card[]): fc.Arbitrary<readonly Placed[]> =>
+  fc
+    .tuple(...used.map(each => brought(each, sides)))
+    .map(groups => withoutEcho(groups.flat(), ground.known))
+    .chain(objects => {
+      const cards = [...new Set(objects.map(({ card }) => card))].flatMap(name => ground.known.get(name) ?? [])
+      const spells = usable.filter(card => speedOf(sides.structure, card) !== 'never')
+      return fc
+        .tuple(sought(cards, usable, sides.players), spells.length > 0 ? held(spells, sides.players) : fc.constant([]))
+        .map(more => withoutEcho([...objects, ...more.flat()], ground.known))
+    })
+
+/** How many cards are in each deck: few enough that some draws find none, and more where that ends the game. */
+const deckSize = ({ events }: Structure): fc.Arbitrary<number> =>
+  events.emptyDeck.value === 'nothing'
+    ? fc.integer({ min: 1, max: 4 })
+    : fc.oneof({ weight: 1, arbitrary: fc.integer({ min: 1, max: 2 }) }, { weight: 3, arbitrary: fc.integer({ min: 4, max: 7 }) })
+
+/** A random situation that begins where players have priority. */
+export const situation = (ground: Ground): fc.Arbitrary<WireScenario> => {
+  const { ruleset, structure, cards, known, players: seats, turns, attachments } = ground
   // What cards meet takes longer to find than a situation to draw.
   const tables = new Map<number, ReturnType<typeof table>>()
   const tableOf = (count: number): ReturnType<typeof table> => {
-    const drawn = tables.get(count) ?? table(cards, seats, count)
+    const drawn = tables.get(count) ?? table(cards, ground, count)
     tables.set(count, drawn)
     return drawn
   }
   return seated(seats)
     .chain(tableOf)
-    .chain(({ players, used, turnPlayer, deck }) =>
-      fc.record({
-        players: fc.constant(players),
-        turnPlayer: fc.constant(turnPlayer),
-        deck: fc.constant(deck),
-        groups: fc.tuple(...used.map(each => brought(each, players, turnPlayer))),
-        life: players.length > 2 ? fc.constantFrom(LONG, LONG, 4) : fc.constantFrom(20, 20, 20, 20, 6),
-        actionPoints: fc.integer({ min: 2, max: 5 }),
-        decks: fc.integer({ min: 1, max: 4 }),
-        until: horizon(turns, phase, players[(players.findIndex(player => player === turnPlayer) + 1) % players.length]!)
+    .chain(({ players, usable, used, turnPlayer, deck, phase }) =>
+      gathered(used, { structure, players, turnPlayer }, ground, usable).chain(objects => {
+        const inGame = cardsFor([...objects.map(({ card }) => card), deck.name], known)
+        const next = players[(players.findIndex(player => player === turnPlayer) + 1) % players.length]!
+        return fc.record({
+          seats: seatsOf({ structure, players, turnPlayer, cards: inGame }),
+          turnPlayer: fc.constant(turnPlayer),
+          phase: fc.constant(phase),
+          objects: fc.constant(objects),
+          lots: fc.array(luck, { minLength: objects.length, maxLength: objects.length, size: 'max' }),
+          deck: fc.constant(deck),
+          decks: deckSize(structure),
+          // A game of more than two players would wait in vain for the turn of one who has lost.
+          until: ending(inGame, openings(structure), next, turns && players.length === 2),
+          begins: turns ? fc.nat({ max: 5 }) : fc.constant(1)
+        })
       })
     )
-    .map(({ players, turnPlayer, deck, groups, life: drawn, actionPoints, decks, until: horizon }) => {
-      // A game of more than two players goes on after a defeat, which is not followed within combat. It would wait in vain for the
-      // turn of one who has lost.
-      const crowded = players.length > 2
-      const life = crowded && groups.flat().some(({ card }) => known.get(card)?.types.includes('attack')) ? LONG : drawn
-      const until: WireScenario['until'] = crowded ? { end: 'quiescent' } : horizon
+    .map(({ seats: players, turnPlayer, phase, objects: drawn, lots, deck, decks, until, begins }) => {
       const objects: readonly StartObject[] = [
-        ...withoutEcho(groups.flat(), known).map((object, i) => ({ id: `o${i + 1}`, ...object })),
-        ...players.flatMap(owner =>
+        ...worn(
+          drawn.map((object, i) => ({ object: { id: `o${i + 1}`, ...object }, luck: lots[i]! })),
+          { structure, known, attachments }
+        ),
+        ...players.flatMap(({ id: owner }) =>
           Array.from({ length: decks }, (_, i) => ({ id: `${owner.toLowerCase()}${i + 1}`, card: deck.name, zone: 'deck' as const, owner }))
         )
       ]
@@ -198,12 +237,8 @@ export const situation = ({
         format: SCENARIO_FORMAT,
         id: `${ruleset}/random`,
         ruleset,
-        players: players.map(id => ({
-          id,
-          life,
-          ...(hasPoints && { numbers: { 'action-points': id === turnPlayer ? actionPoints : 0 } })
-        })),
-        start: { turnPlayer, phase },
+        players: [...players],
+        start: { turnPlayer, phase, ...(begins === 0 && { at: 'begin' as const }) },
         objects: [...objects],
         until,
         cards: cardsFor(

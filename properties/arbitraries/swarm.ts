@@ -8,12 +8,8 @@ import { piecesOf } from '../../model/scenario/pieces.js'
 import type { Piece } from '../../model/scenario/pieces.js'
 import { encountersOf } from './encounters.js'
 import type { Partners } from './encounters.js'
-
-/** Whether a card is played from the hand, and so has no business in the arena at the start. */
-export const isPlayed = (card: Card): boolean => card.types.some(type => type === 'instant' || type === 'action' || type === 'attack')
-
-/** Whether only the turn-player may play it, and pays for it. */
-export const isSlow = (card: Card): boolean => isPlayed(card) && !card.types.includes('instant')
+import { isSpell, speedOf, stays } from './timing.js'
+import type { Timing } from './timing.js'
 
 /** Fields that hold a reference, rather than a kind of player. */
 const REFERENCES = ['to', 'with', 'of', 'by', 'is', 'ref', 'target'] as const
@@ -60,7 +56,9 @@ export interface Meeting {
 }
 
 /** How a card meets others on events. */
-export const meetingOf = (card: Card): Meeting => {
+export const meetingOf = (structure: Timing, card: Card): Meeting => {
+  const played = isSpell(structure, card)
+  const enters = speedOf(structure, card) !== 'never' && stays(structure, card)
   const all = [...piecesOf(card.abilities)]
   const made = all.flatMap(piece => {
     const kind = typeof piece['do'] === 'string' ? MADE[piece['do']] : undefined
@@ -70,12 +68,14 @@ export const meetingOf = (card: Card): Meeting => {
     const event = piece['event']
     return typeof event === 'string' && event !== 'amount' && event !== 'revealed' ? kindsOf(event, piece).slice(-1) : []
   })
-  const active = isPlayed(card) || card.abilities.some(ability => ability.kind === 'activated')
+  const active = played || card.abilities.some(ability => ability.kind === 'activated')
   return {
     card,
-    makes: new Set(
-      active ? [...made, ...(card.types.includes('attack') ? ['damage', 'hit'] : []), ...(isPlayed(card) ? ['play'] : [])] : []
-    ),
+    makes: new Set([
+      ...(active ? [...made, ...(card.types.includes('attack') ? ['damage', 'hit'] : [])] : []),
+      ...(played ? ['play'] : []),
+      ...(enters ? ['play', 'move', 'enter'] : [])
+    ]),
     heeds: new Set(heeded),
     rare:
       (all.some(piece => piece['rule'] === 'suppress') ? SUPPRESSES : 0) +
@@ -108,8 +108,8 @@ const broad = (kind: string): string => (kind === 'hit' || kind.endsWith(' damag
  * Around one card with an effect about some event: what brings that event about and what else is about it. Cards with much to
  * see are in the middle more often.
  */
-const around = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
-  const all = cards.map(meetingOf)
+const around = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> => {
+  const all = cards.map(card => meetingOf(structure, card))
   const middles = all
     .flatMap(each => [...each.heeds].map(kind => ({ ...each, kind })))
     .filter(({ kind }) => all.some(({ makes }) => makes.has(kind)))
@@ -132,12 +132,12 @@ const around = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
 }
 
 /** One encounter, with what brings its event about. */
-const encounter = (cards: readonly Card[], found: ReturnType<typeof encountersOf>): fc.Arbitrary<Swarm> => {
-  const all = cards.map(meetingOf)
+const encounter = (structure: Timing, cards: readonly Card[], found: ReturnType<typeof encountersOf>): fc.Arbitrary<Swarm> => {
+  const all = cards.map(card => meetingOf(structure, card))
   return fc
     .oneof(...found.map(({ weight, all: same }) => ({ weight, arbitrary: fc.constantFrom(...same) })))
     .chain(({ core, partners }) => {
-      const heeds = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [...meetingOf(card).heeds])
+      const heeds = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [...meetingOf(structure, card).heeds])
       const makers = all.filter(each => each.card !== core && heeds.some(kind => each.makes.has(kind))).map(each => each.card)
       return fc.record({
         middle: fc.constant(core),
@@ -150,9 +150,9 @@ const encounter = (cards: readonly Card[], found: ReturnType<typeof encountersOf
 }
 
 /** The cards of one situation: around one card and its event, or an encounter that chance would seldom bring about. */
-export const swarm = (cards: readonly Card[]): fc.Arbitrary<Swarm> => {
+export const swarm = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> => {
   const found = encountersOf(cards)
   return found.length === 0
-    ? around(cards)
-    : fc.oneof({ weight: 1, arbitrary: around(cards) }, { weight: 3, arbitrary: encounter(cards, found) })
+    ? around(structure, cards)
+    : fc.oneof({ weight: 1, arbitrary: around(structure, cards) }, { weight: 3, arbitrary: encounter(structure, cards, found) })
 }

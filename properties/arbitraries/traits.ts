@@ -60,8 +60,11 @@ export const seesApplications = (card: Card): boolean => has(card, piece => isTr
 
 export const isShield = (card: Card): boolean => has(card, piece => piece['kind'] === 'prevention' && piece['shield'] === true)
 
+/** Whether a card is played for what it does as it resolves. */
+export const resolves = (card: Card): boolean => card.abilities.some(ability => ability.kind === 'resolution')
+
 export const dealsLittle = (card: Card): boolean =>
-  card.types.includes('instant') && has(card, piece => piece['do'] === 'damage' && (piece['amount'] === 1 || piece['amount'] === 2))
+  resolves(card) && has(card, piece => piece['do'] === 'damage' && (piece['amount'] === 1 || piece['amount'] === 2))
 
 /** Whether one damage event of a card has two parts for one player. */
 export const dealsTwiceToOne = (card: Card): boolean =>
@@ -87,3 +90,12 @@ export const seesOf = (piece: Piece, who: 'you' | 'opponent' | 'any'): string | 
   const player = field(on, 'player') ?? field(field(on, 'target'), 'player') ?? 'any'
   return (event === 'damage' || event === 'draw') && player === who ? event : undefined
 }
+
+/** Whether something of this kind may be what a card is attached to. */
+export const mayHold = (attached: Card, host: Card): boolean =>
+  (attached.attaches ?? []).some(
+    what =>
+      !('players' in what) &&
+      (what.types ?? []).every(type => host.types.includes(type)) &&
+      (what.anyType?.some(type => host.types.includes(type)) ?? true)
+  )

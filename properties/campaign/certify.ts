@@ -4,7 +4,6 @@
  */
 import type { ImplementationUnderTest } from '../../engine/port.js'
 import { toWire } from '../../fixtures/loader.js'
-import { openPhase } from '../../model/rulebook/structure.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
 import { createModel } from '../../model/statechart/index.js'
 import { invariants as allInvariants } from '../invariants/index.js'
@@ -25,7 +24,7 @@ import { ladderOf } from './ladder.js'
 import { asJudged } from './observed.js'
 import { addCase, coverage, emptyLedger, ledgerResults } from './ledger.js'
 import type { Ledger } from './ledger.js'
-import { ALL_SEATS, hasActionPoints } from '../arbitraries/situation.js'
+import { ALL_SEATS } from '../arbitraries/situation.js'
 import type { Seats } from '../arbitraries/situation.js'
 import { scripted } from './play.js'
 import { playRandom } from './random.js'
@@ -99,7 +98,7 @@ const relationsAt = (at: number, { relations: which = 'every', seed }: CampaignO
  */
 export const certify = async (options: CampaignOptions): Promise<Campaign> => {
   const { engine: iut, suite } = options
-  const { base, fixtures, situations = [], cards, evidence } = suite
+  const { base, fixtures, situations = [], cards, fixtureCards = [], evidence } = suite
   const { rulebook } = base
   const model = createModel(base, { level: iut.statement.level, autonomous: iut.statement.autonomous })
   const judged = { rulebook, model, diagnose: diagnosing(model) }
@@ -113,9 +112,11 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
   const invariants = allInvariants.filter(
     invariant => rulesOf(invariant, rulebook).length > 0 && (invariant.applies?.(rulebook.structure) ?? true)
   )
-  const claimed = usableCards(iut.statement, rulebook.id, known.values())
-  const usable = claimed.filter(card => options.cards?.includes(card.name) ?? true)
-  const unclaimed = (options.cards ?? []).filter(name => known.has(name) && !claimed.some(card => card.name === name))
+  const every = new Map([...fixtureCards.map(card => [card.name, card] as const), ...known])
+  const drawn = options.cards === undefined ? known : new Map([...every].filter(([name]) => options.cards?.includes(name)))
+  const usable = usableCards(iut.statement, rulebook.id, drawn.values())
+  const claimed = [...new Set([...usableCards(iut.statement, rulebook.id, known.values()), ...usable])]
+  const unclaimed = (options.cards ?? []).filter(name => every.has(name) && !usable.some(card => card.name === name))
   const asked = options.players ?? ALL_SEATS
   const players = claims(iut.statement, 'seats') ? asked : { least: asked.least, most: 2 }
   const isSeated = players.least <= players.most
@@ -199,11 +200,11 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
         seed: options.seed,
         runs,
         cards: usable,
-        known,
-        phase: openPhase(rulebook.structure) ?? 'main',
+        known: every,
+        structure: rulebook.structure,
         players,
         turns: claims(iut.statement, 'turns'),
-        actionPoints: hasActionPoints(rulebook.structure)
+        attachments: claims(iut.statement, 'attachments')
       }
       const judges = { model, rulebook, invariants, relations }
       const see = (game: Case, fresh: boolean): void => {
@@ -269,7 +270,16 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
       ledger,
       ladder,
       invariants,
-      random: { asked: options.runs, named: unclaimed, usable, claimed, players: { asked, seated: players }, cut: partial }
+      known: new Set(every.keys()),
+      random: {
+        asked: options.runs,
+        named: unclaimed,
+        chosen: options.cards !== undefined,
+        usable,
+        claimed,
+        players: { asked, seated: players },
+        cut: partial
+      }
     }),
     partial
   }

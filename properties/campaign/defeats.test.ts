@@ -6,8 +6,7 @@ import { conformanceCards } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import type { Observation } from '../../model/trace/observation.js'
-import { hasActionPoints } from '../arbitraries/situation.js'
-import { openPhase } from '../../model/rulebook/structure.js'
+import { everythingIn } from '../arbitraries/situation.js'
 import type { Case } from './case.js'
 import { playRandom } from './random.js'
 
@@ -34,10 +33,8 @@ describe.each(['fab', 'ga'] as const)('%s', id => {
         runs: RUNS,
         cards: [...known.values()],
         known,
-        phase: openPhase(rulebook.structure) ?? 'main',
-        players: { least: count, most: count },
-        turns: true,
-        actionPoints: hasActionPoints(rulebook.structure)
+        ...everythingIn(rulebook),
+        players: { least: count, most: count }
       }
       const judges = { model: undefined, rulebook, invariants: [], relations: [] }
       await playRandom(inProcess(createReference(createBase(rulebook))), judges, plan, { see: game => games.push(game), stop: () => false })

@@ -20,6 +20,7 @@ import { checkName, failingIn } from './failing.js'
 import type { Failing, Judged } from './failing.js'
 import { sayUnsupported, unsupportedOf } from './given-up.js'
 import { hintsForConcepts } from './hints.js'
+import { cardsInPlay } from './in-play.js'
 import type { ChartCoverage, CheckResult, Evidence, FailedIn } from './report.js'
 
 interface Entry {
@@ -62,6 +63,8 @@ export interface Ledger {
   readonly fired: ReadonlySet<string>
   readonly inconclusive: readonly string[]
   readonly givenUp: readonly GivenUp[]
+  /** The names of the cards that came into play, in fixtures and in random games. */
+  readonly inPlay: Readonly<Record<Origin, ReadonlySet<string>>>
 }
 
 /** Where a case comes from. */
@@ -76,7 +79,8 @@ export const emptyLedger: Ledger = {
   told: new Set(),
   fired: new Set(),
   inconclusive: [],
-  givenUp: []
+  givenUp: [],
+  inPlay: { fixture: new Set(), random: new Set() }
 }
 
 const transitions = charts.flatMap(chart => chart.transitions.map(transition => ({ ...transition, chart: chart.id })))
@@ -168,7 +172,8 @@ export const addCase = (ledger: Ledger, judged: Judged, game: Case, origin: Orig
       chart.kind === 'inconclusive' && unsupported === undefined
         ? [...ledger.inconclusive, `${scenario.id}: ${chart.why}`]
         : ledger.inconclusive,
-    givenUp: unsupported === undefined ? ledger.givenUp : [...ledger.givenUp, { name: scenario.id, origin, note: unsupported }]
+    givenUp: unsupported === undefined ? ledger.givenUp : [...ledger.givenUp, { name: scenario.id, origin, note: unsupported }],
+    inPlay: { ...ledger.inPlay, [origin]: new Set([...ledger.inPlay[origin], ...cardsInPlay(scenario, game.played.trace)]) }
   }
 }
 

@@ -7,6 +7,7 @@ import { conformanceCards } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { fab } from '../../model/rulebook/fab/index.js'
 import { createModel } from '../../model/statechart/index.js'
+import { everythingIn } from '../arbitraries/situation.js'
 import { invariants } from '../invariants/index.js'
 import { isFailing, rulesOf } from './case.js'
 import type { Case } from './case.js'
@@ -30,10 +31,8 @@ const findsFault = async (name: string): Promise<Case | undefined> => {
     runs: 300,
     cards: [...known.values()],
     known,
-    phase: 'action',
-    players: { least: 2, most: 2 },
-    turns: true,
-    actionPoints: true
+    ...everythingIn(fab),
+    players: { least: 2, most: 2 }
   }
   const see = (game: Case): void => {
     const cited = [
@@ -66,7 +65,7 @@ it.each(['applied-twice', 'limit-ignored'])(
 
 describe('a failing game is made smaller', () => {
   const cards = ['Grudge', 'Thorned Hide', 'Forked Sparks', 'Cruel Echo'].map(name => known.get(name)!)
-  const plan = { seed: 1, runs: 1, cards, known, phase: 'action', players: { least: 2, most: 4 }, turns: true, actionPoints: true }
+  const plan = { seed: 1, runs: 1, cards, known, ...everythingIn(fab) }
   const mutant = mutants.find(each => each.name === 'applied-twice')
   if (mutant?.kind !== 'engine') throw new Error('applied-twice is no mutant of the engine')
   const reference = inProcess(createReference(base, mutant.rules, mutant.patch), mutant.name)

@@ -9,7 +9,7 @@ import type { Card } from '../../model/scenario/card.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Model } from '../../model/statechart/index.js'
 import { cardsFor, choices, situation } from '../arbitraries/situation.js'
-import type { Seats } from '../arbitraries/situation.js'
+import type { Setting } from '../arbitraries/situation.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { runCase } from './case.js'
@@ -23,20 +23,12 @@ import { MOST_GAMES, smallest } from './shrink.js'
 import type { Replayable } from './shrink.js'
 
 /** What random games are drawn from and how many. */
-export interface RandomPlan {
+export interface RandomPlan extends Setting {
   readonly seed: number
   readonly runs: number
   readonly cards: readonly Card[]
   /** All cards of the ruleset by name, for what instructions create. */
   readonly known: ReadonlyMap<string, Card>
-  /** The phase in which players have priority. */
-  readonly phase: string
-  /** Fewest and most players of a situation. */
-  readonly players: Seats
-  /** Whether some games go on into the next turn. */
-  readonly turns: boolean
-  /** Whether players of the game have action points. */
-  readonly actionPoints: boolean
 }
 
 /** What judges a random game. */

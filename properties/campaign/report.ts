@@ -275,6 +275,7 @@ export const UnlookedKind = z.enum([
   'charts',
   'unsupported',
   'random-play',
+  'cards',
   'rules',
   'interrupted'
 ])

@@ -18,7 +18,9 @@ const mentions = (value: unknown, id: string): boolean =>
 
 /** The game without some of its objects, and without the decisions that speak of them. */
 const withoutObjects = ({ scenario, script }: Replayable, gone: ReadonlySet<string>): Replayable => {
-  const objects = scenario.objects.filter(object => !gone.has(object.id))
+  const objects = scenario.objects
+    .filter(object => !gone.has(object.id))
+    .map(({ attachedTo, ...object }) => (attachedTo === undefined || gone.has(attachedTo) ? object : { ...object, attachedTo }))
   return {
     scenario: { ...scenario, objects },
     script: script.filter(({ choose }) => ![...gone].some(id => mentions(choose, id)))

@@ -2,6 +2,7 @@
  * The test suite of a ruleset: what every campaign by it plays and is judged by, whoever starts it.
  * @module
  */
+import { everyCard } from '../../fixtures/cards.js'
 import { conformanceCards, judgingFixturesOf, situationsOf } from '../../fixtures/loader.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
@@ -24,6 +25,8 @@ export interface Suite {
   readonly situations?: readonly Fixture[]
   /** The cards that random games are drawn from; without any there are none. */
   readonly cards: readonly Card[]
+  /** Cards that fixtures define for themselves: random games are drawn from those of them that are named. None unless given. */
+  readonly fixtureCards?: readonly Card[]
   /** What is known of the checks: which fixture brings a situation about, so that one that does not come is told. */
   readonly evidence?: EvidenceFile | undefined
 }
@@ -40,5 +43,6 @@ export const suiteOf = (rulebook: Rulebook, evidence: EvidenceFile | undefined =
   fixtures: judgingFixturesOf(rulebook),
   situations: situationsOf(rulebook),
   cards: [...conformanceCards(rulebook.id).values()],
+  fixtureCards: [...everyCard(rulebook).values()].filter(({ name }) => !conformanceCards(rulebook.id).has(name)),
   evidence
 })

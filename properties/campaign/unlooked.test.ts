@@ -12,10 +12,11 @@ const seats = { least: 2, most: 4 }
 const all: Looked = {
   statement,
   rules: [],
-  ledger: { ...emptyLedger, randomCases: 50 },
+  ledger: { ...emptyLedger, randomCases: 50, inPlay: { fixture: new Set(['A', 'B', 'C']), random: new Set(['C', 'D', 'E']) } },
   ladder: { cases: 9, claimed: 9, rungs: [] },
   invariants,
-  random: { asked: 50, usable: cards, claimed: cards, named: [], players: { asked: seats, seated: seats }, cut: false }
+  known: new Set([...cards.map(({ name }) => name), 'F']),
+  random: { asked: 50, usable: cards, claimed: cards, named: [], chosen: false, players: { asked: seats, seated: seats }, cut: false }
 }
 const said = (more: Partial<Looked>): readonly Unlooked[] => notLookedAt('fab', { ...all, ...more })
 
@@ -142,6 +143,40 @@ test.each([
   [{ usable: cards.slice(2) }, 'Random games were drawn from 3 of the 5 cards that the engine claims; 2 are left out.', ['A', 'B']]
 ])('cards without random play: %o', (random, sentence, names) => {
   expect(said({ random: { ...all.random, ...random } })).toMatchObject([{ sentence, items: [{ names }] }])
+})
+
+test('cards that came into play in no game, each by name under the reason, whatever the level', () => {
+  const claims = { ...statement, cards: { fab: ['A', 'D', 'E', 'F', 'G'] } }
+  const ledger = { ...all.ledger, inPlay: { fixture: new Set(['A']), random: new Set(['D']) } }
+  for (const level of ['outcome', 'full'] as const)
+    expect(said({ statement: { ...claims, level }, ledger }).filter(({ kind }) => kind === 'cards')).toEqual([
+      {
+        kind: 'cards',
+        ruleset: 'fab',
+        brief: '3 of 5',
+        sentence: '3 of 5 cards that the engine claims came into play in no game.',
+        items: [
+          { why: 'no random game came to it', names: ['E'] },
+          { why: 'no fixture that was played has it in play, and no random game was drawn from it', names: ['F'] },
+          { why: 'the kit has no card of this name', names: ['G'] }
+        ]
+      }
+    ])
+  expect(said({ ledger }).find(({ kind }) => kind === 'cards')?.items).toEqual([
+    { why: 'no random game came to it', names: ['B', 'C', 'E'] }
+  ])
+})
+
+test('cards that were named and that no random game brought into play', () => {
+  expect(said({ random: { ...all.random, chosen: true } })).toEqual([
+    {
+      kind: 'random-play',
+      ruleset: 'fab',
+      brief: '2 of 5 named cards not in play',
+      sentence: 'No random game brought 2 of the 5 cards that were named into play.',
+      items: [{ names: ['A', 'B'] }]
+    }
+  ])
 })
 
 test('a campaign that was cut short says so elsewhere', () => {

@@ -23,6 +23,8 @@ export interface RandomPlay {
   readonly claimed: readonly Card[]
   /** Cards that were named for them and that the engine does not claim. */
   readonly named: readonly string[]
+  /** Whether cards were named for them at all. */
+  readonly chosen: boolean
   /** How many players were asked for, and how many of these the engine can seat. */
   readonly players: { readonly asked: Seats; readonly seated: Seats }
   /** The campaign ended before them or amid them. */
@@ -37,6 +39,8 @@ export interface Looked {
   readonly ladder: Ladder
   readonly invariants: readonly Invariant[]
   readonly random: RandomPlay
+  /** The names of the cards of the ruleset, those of fixtures included. */
+  readonly known: ReadonlySet<string>
 }
 
 /** One of them, before it is said of which ruleset. */
@@ -148,11 +152,39 @@ const givenUp = ({ givenUp: games, randomCases }: Ledger): readonly Found[] => {
   ]
 }
 
+/** Why a claimed card came into play in no game. */
+const whyUnused = (name: string, { known, random: { asked, usable } }: Looked): string => {
+  if (!known.has(name)) return 'the kit has no card of this name'
+  const drawn = asked > 0 && usable.some(each => each.name === name)
+  return drawn ? 'no random game came to it' : 'no fixture that was played has it in play, and no random game was drawn from it'
+}
+
+/** The cards that an engine claims, by name if it names them, and that came into play in no game. */
+const unused = (looked: Looked, ruleset: string): readonly Found[] => {
+  const {
+    statement,
+    ledger,
+    random: { claimed }
+  } = looked
+  const names = statement.cards?.[ruleset] ?? claimed.map(({ name }) => name)
+  const left = names.filter(name => !ledger.inPlay.fixture.has(name) && !ledger.inPlay.random.has(name))
+  return left.length === 0
+    ? []
+    : [
+        found(
+          'cards',
+          `${left.length} of ${names.length}`,
+          `${left.length} of ${count(names.length, 'card')} that the engine claims came into play in no game.`,
+          byReason(left.map(name => ({ name, why: whyUnused(name, looked) })))
+        )
+      ]
+}
+
 const random = (brief: string, sentence: string, items: Unlooked['items'] = []): Found => found('random-play', brief, sentence, items)
 
 const unplayed = (
-  { randomCases }: Ledger,
-  { asked, usable, claimed, named, players: { asked: wanted, seated }, cut }: RandomPlay
+  { randomCases, inPlay }: Ledger,
+  { asked, usable, claimed, named, chosen, players: { asked: wanted, seated }, cut }: RandomPlay
 ): readonly Found[] => {
   const none = (why: string): readonly Found[] => [random(`none, for ${why}`, `No random games were played, for ${why}.`)]
   if (asked === 0) return none('none were asked for')
@@ -160,6 +192,7 @@ const unplayed = (
   if (usable.length === 0) return none('the engine claims none of the cards that were named')
   if (seated.least > seated.most) return none(`the engine does not claim games of ${seated.least} players or more`)
   const out = claimed.filter(card => !usable.includes(card)).map(card => card.name)
+  const idle = chosen ? usable.filter(({ name }) => !inPlay.random.has(name)).map(({ name }) => name) : []
   const why = wanted.most > seated.most ? ', for the engine does not claim more' : ''
   return [
     ...(seated.most < ALL_SEATS.most
@@ -186,6 +219,15 @@ const unplayed = (
           )
         ]
       : []),
+    ...(idle.length > 0
+      ? [
+          random(
+            `${idle.length} of ${count(usable.length, 'named card')} not in play`,
+            `No random game brought ${idle.length} of the ${count(usable.length, 'card')} that were named into play.`,
+            [{ names: idle }]
+          )
+        ]
+      : []),
     ...(!cut && randomCases < asked
       ? [
           random(
@@ -198,22 +240,26 @@ const unplayed = (
 }
 
 /** What was left out of a ruleset that the engine claims. */
-const unlooked = ({ statement, rules, ledger, ladder, invariants, random }: Looked): readonly Found[] => [
-  ...unclaimed(ladder),
-  ...unseen(statement, invariants),
-  ...unasked(statement),
-  ...unjudged(ledger),
-  ...givenUp(ledger),
-  ...unplayed(ledger, random),
-  ...uncheckedRules(false, rules),
-  ...uncheckedRules(true, rules)
-]
+const unlooked = (looked: Looked, ruleset: string): readonly Found[] => {
+  const { statement, rules, ledger, ladder, invariants, random } = looked
+  return [
+    ...unclaimed(ladder),
+    ...unseen(statement, invariants),
+    ...unasked(statement),
+    ...unjudged(ledger),
+    ...givenUp(ledger),
+    ...unplayed(ledger, random),
+    ...unused(looked, ruleset),
+    ...uncheckedRules(false, rules),
+    ...uncheckedRules(true, rules)
+  ]
+}
 
 /** What was left out of a ruleset, and why; that alone which explains it if the engine does not claim the ruleset. */
 export const notLookedAt = (ruleset: string, looked: Looked): readonly Unlooked[] => {
   const { rulesets } = looked.statement
   const why = `Nothing was played, for the engine does not claim this ruleset; it claims ${rulesets.join(', ') || 'none'}.`
-  return (rulesets.includes(ruleset) ? unlooked(looked) : [found('ruleset', '', why)]).map(each => ({ ...each, ruleset }))
+  return (rulesets.includes(ruleset) ? unlooked(looked, ruleset) : [found('ruleset', '', why)]).map(each => ({ ...each, ruleset }))
 }
 
 /** What an interruption left out. */

@@ -40,6 +40,7 @@ const NOUNS: Readonly<Record<Unlooked['kind'], readonly [string, string]>> = {
   charts: ['game', 'games'],
   unsupported: ['situation', 'situations'],
   'random-play': ['card', 'cards'],
+  cards: ['card', 'cards'],
   rules: ['rule', 'rules'],
   interrupted: ['check', 'checks']
 }

@@ -57,7 +57,11 @@ const copiesBy = (
 
 /** The objects of a continuous effect that are settled as it begins; none if it takes in later ones. @see mtg-context:611.2c */
 const settledBy = ({ ctx, w }: Run, who: ContinuousEffect['who'], view: View, scope: Scope): Known | undefined => {
-  if ('ref' in who) return incarnations(w, ctx.base.refersTo(who.ref, view, scope))
+  if ('ref' in who) {
+    const meant = ctx.base.refersTo(who.ref, view, scope)
+    // what something that has left was attached to is another object once it has left, too
+    return incarnations(w, who.ref === 'host' ? meant.filter(id => view.object(id)?.zone === 'arena') : meant)
+  }
   return 'all' in who && ctx.rules.areSettled(ctx.structure) ? incarnations(w, fitting(ctx.base, who.all, view, scope)) : undefined
 }
 
