@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deckOf } from '../fixtures/loader.js'
+import { deckOf, packageRoot } from '../fixtures/loader.js'
 import { cardsInOrder } from '../properties/reach/index.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { stacklaw } from './testing/capture.js'
@@ -55,4 +56,33 @@ describe('stacklaw cards', () => {
     expect((await stacklaw('cards')).code).toBe(2)
     expect((await stacklaw('cards', '--ruleset', 'chess')).code).toBe(2)
   })
+})
+
+it('names what instructions of an ability make: the ids that traces need', async () => {
+  const { out } = await stacklaw('cards', '--ruleset', 'ga', '--json')
+  const cards = JSON.parse(out) as readonly { name: string; abilities: readonly { id: string; starts: readonly string[] }[] }[]
+  const bell = cards.find(({ name }) => name === 'Vowing Bell')
+  expect(bell?.abilities).toEqual([expect.objectContaining({ id: 'vow', starts: ['later'] })])
+})
+
+it.each(['fab', 'mtg', 'ga'])('tells abilities of %s in words that agree in number', async ruleset => {
+  const { out } = await stacklaw('cards', '--ruleset', ruleset)
+  const told = out.split('\n').filter(line => line.startsWith('     = '))
+  expect(told.length).toBeGreaterThan(100)
+  expect(
+    told.filter(line =>
+      /each of (?!the |them|those|these|your|its)\w+s\b|[^aeiou]ys\b|(?<![\d.])1 \S+ counters|with \w+ no\b|: {2}/i.test(line)
+    )
+  ).toEqual([])
+})
+
+it('explains a rule without a mutant by what its examples show, and not as one that has none', async () => {
+  const { out } = await stacklaw('explain', 'ga-context:CE.layers')
+  expect(out).toContain('The examples below show it')
+  expect(out).not.toContain('No check')
+})
+
+it('tells what a seat has lost before the scenario', async () => {
+  const { out } = await stacklaw('run', join(packageRoot(), 'fixtures', 'ga', 'context', 'continuous', 'abilities-before-increases.json'))
+  expect(out).toContain('A: 20 life, 10 lost')
 })

@@ -74,9 +74,23 @@ const sayInMarkdown = (listed: Listed): readonly string[] => [
   ''
 ]
 
+/** The ids of the effects that instructions of an ability start or make, delayed and reflexive ones too. */
+const startedIn = (piece: unknown): readonly string[] => {
+  if (typeof piece !== 'object' || piece === null) return []
+  const own = 'do' in piece && 'ability' in piece && typeof piece.ability === 'string' ? [piece.ability] : []
+  return [...new Set([...own, ...Object.values(piece).flatMap(startedIn)])]
+}
+
 const asData = ({ card, told, ...rest }: Listed) => {
   const { name, types, text, abilities, ...numbers } = card
-  return { ...rest, name, types, ...numbers, text, abilities: abilities.map(({ id, kind }, at) => ({ id, kind, told: told[at] })) }
+  return {
+    ...rest,
+    name,
+    types,
+    ...numbers,
+    text,
+    abilities: abilities.map((ability, at) => ({ id: ability.id, kind: ability.kind, starts: startedIn(ability), told: told[at] }))
+  }
 }
 
 /** What the first so many cards bring, all of them together. */
@@ -117,7 +131,10 @@ export const cardsCommand = (program: Command, done: (code: ExitCode) => void): 
     .option('--first <n>', 'only so many', natural)
     .option('--deck', 'only the deck, which uses every feature between its cards', false)
     .addOption(
-      new Option('--json', 'print as JSON: an array of {place, name, types, text, abilities, checks, rules, library, deck} and numbers')
+      new Option(
+        '--json',
+        'print as JSON: an array of {place, name, types, text, abilities, checks, rules, library, deck} and numbers; each ability {id, kind, starts, told}, starts being the ids of effects that its instructions make'
+      )
         .default(false)
         .conflicts('markdown')
     )

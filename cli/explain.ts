@@ -48,13 +48,19 @@ const sayDecision = ({ name, says, file, line, code, values, askedIn, parts }: E
   ...(askedIn.length === 0 ? [] : [dim(`    asked in ${askedIn.map(each => `${each.name} (${each.file})`).join(', ')}`)])
 ]
 
+/** Fixtures may show a rule that no faulty engine has been made to break: then nothing shows yet that they hold it. */
+const sayUnchecked = ({ examples }: Explanation, reason: string): string =>
+  examples.length === 0
+    ? `It has no check: ${reason}`
+    : `The examples below show it, and no faulty engine has shown yet that a check holds the whole of it: ${reason}`
+
 const say = (rule: Explanation): readonly string[] => [
   `${bold(rule.id)}  ${rule.title}`,
   dim(`${rule.rulebook}; ${rule.standing}${rule.neighbouring ? '; a neighbouring rule, from a sibling edition' : ''}`),
   '',
   rule.statement,
   ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
-  ...(rule.unchecked === undefined ? [] : ['', `No check, because ${rule.unchecked}`]),
+  ...(rule.unchecked === undefined ? [] : ['', sayUnchecked(rule, rule.unchecked)]),
   ...section(
     'Borrowed by older editions, whose own text does not give it: there it is no more than advice',
     rule.borrowedBy.map(({ ruleset, values }) => `${ruleset}${values.length === 0 ? '' : `  for ${values.join(', ')}`}`)

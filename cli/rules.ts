@@ -7,6 +7,7 @@ import type { Cases } from '../model/scenario/cases.js'
 import { casesOf } from '../model/scenario/cases.js'
 import type { RuleId } from '../model/scenario/names.js'
 import type { Scenario } from '../model/scenario/scenario.js'
+import { count } from '../model/trace/text.js'
 import { catalogue } from '../properties/mutation/catalogue.js'
 import { readEvidence } from '../properties/mutation/evidence.js'
 import { rulebookOf } from './engine.js'
@@ -46,7 +47,7 @@ export const rulesCommand = (program: Command, done: (code: ExitCode) => void): 
             const { fixtures, invariants, transitions, mutants } = rule.checkedBy
             const from = rule.borrowed === undefined ? '' : dim(`  (borrowed from ${rule.borrowed})`)
             const checks = fixtures.length + invariants.length + transitions.length
-            return `${bold(rule.id.padEnd(width))} ${rule.standing.padEnd(14)} ${rule.title}${checks > 0 ? dim(`  (${checks} checks, ${mutants.length} mutant${mutants.length === 1 ? '' : 's'})`) : ''}${from}`
+            return `${bold(rule.id.padEnd(width))} ${rule.standing.padEnd(14)} ${rule.title}${checks > 0 ? dim(`  (${count(checks, 'check')}, ${count(mutants.length, 'mutant')})`) : ''}${from}`
           }),
           dim(
             `${rules.length - neighbouring} rules and ${neighbouring} neighbouring ones, ${rules.filter(rule => rule.checkedBy.mutants.length > 0).length} of them shown to be checked`

@@ -41,5 +41,5 @@ export const onlyIf: Instruction<'if'> = {
   inside: step => [...step.then, ...(step.else ?? [])],
   conditional: true,
   says: (step, speech, tell) =>
-    `if ${sayCondition(step.if, speech)}: ${tell.steps(step.then, speech)}${step.else ? ` Otherwise: ${tell.steps(step.else, speech)}` : ''}`
+    `if ${sayCondition(step.if, speech)}: ${step.then.length === 0 ? 'nothing.' : tell.steps(step.then, speech)}${step.else ? ` Otherwise: ${tell.steps(step.else, speech)}` : ''}`
 }

@@ -44,8 +44,9 @@ const words = (name: string): string => name.replaceAll('-', ' ')
 const sayNumber = (name: string, value: number): string =>
   name === 'life' || name === 'poison' ? `${value} ${name}` : counted(value, words(name).replace(/s$/, ''))
 
-const numbersOf = ({ life, numbers }: Seat): readonly string[] => [
+const numbersOf = ({ life, damage, numbers }: Seat): readonly string[] => [
   ...(life === undefined ? [] : [sayNumber('life', life)]),
+  ...(damage === undefined ? [] : [`${damage} lost`]),
   ...Object.entries(numbers ?? {}).map(([name, value]) => sayNumber(name, value))
 ]
 

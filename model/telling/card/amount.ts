@@ -12,7 +12,14 @@ import { a, and, does, or, possessive, sayRef } from './speech.js'
 export const sayWho = (who: Who, speech: Speech): string =>
   who === 'you' ? 'you' : who === 'opponent' ? `the opposing ${speech.words.player}` : `a ${speech.words.player}`
 
-const plural = (noun: string): string => (noun.endsWith('equipment') ? noun : /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`)
+const plural = (noun: string): string =>
+  noun.endsWith('equipment')
+    ? noun
+    : /(s|x|ch|sh)$/.test(noun)
+      ? `${noun}es`
+      : /[^aeiou]y$/.test(noun)
+        ? `${noun.slice(0, -1)}ies`
+        : `${noun}s`
 
 /** Types that stand last in a noun phrase, in this order: `head equipment`, `attack action`. */
 const LAST: readonly string[] = ['attack', 'action', 'aura', 'equipment', 'item', 'weapon', 'creature', 'hero', 'token']
@@ -72,10 +79,14 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
     ...(filter.name === undefined ? [] : [`named ${filter.name}`]),
     ...(filter.nameIncludes === undefined ? [] : [`with “${filter.nameIncludes}” in its name`]),
     ...(filter.number
-      ? [`with ${filter.number.base ? 'base ' : ''}${filter.number.name} ${sayComparison(filter.number.op, filter.number.value, speech)}`]
+      ? [
+          `with ${filter.number.base ? 'base ' : ''}${filter.number.name} ${filter.number.op === '=' ? `of ${sayAmount(filter.number.value, speech)}` : sayComparison(filter.number.op, filter.number.value, speech)}`
+        ]
       : []),
     ...(filter.counters
-      ? [`with ${sayComparison(filter.counters.op, filter.counters.value, speech)} ${filter.counters.kind} counters`]
+      ? [
+          `with ${sayComparison(filter.counters.op, filter.counters.value, speech)} ${filter.counters.kind} counter${filter.counters.op === '=' && filter.counters.value === 1 ? '' : 's'}`
+        ]
       : []),
     ...(filter.marker === undefined ? [] : [`with “${filter.marker}”`]),
     ...(owner !== undefined && (zone === undefined || zone === 'arena') ? [`owned by ${sayWho(owner, speech)}`] : []),

@@ -112,7 +112,7 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
     'ref' in who
       ? sayRef(who.ref, speech)
       : 'all' in who
-        ? `each of ${sayFilter(who.all, speech, 'many')}`
+        ? `each of the ${sayFilter(who.all, speech, 'many')}`
         : `the next object of which it is so that ${sayPattern(who.next, speech, 'does')}`
   const during = effect.while ? `while ${sayCondition(effect.while, speech)}, ` : ''
   return `${during}${subject} ${and(effect.change.map(each => sayModification(each, speech)))}.`

@@ -8,7 +8,11 @@ export const sayBrought = (brought: Brought | undefined, speech: Speech): string
 
 export const sayWith = ({ counters, status, numbers = {}, types, copyOf }: Brought, speech: Speech): string =>
   [
-    ...(counters ? [`with ${counters.set ? 'exactly ' : ''}${sayAmount(counters.count, speech)} ${counters.kind} counters`] : []),
+    ...(counters
+      ? [
+          `with ${counters.set ? 'exactly ' : ''}${sayAmount(counters.count, speech)} ${counters.kind} counter${counters.count === 1 ? '' : 's'}`
+        ]
+      : []),
     ...(status === undefined ? [] : [speech.words.status(status)]),
     ...Object.entries(numbers).map(([name, value]) => `with ${sayAmount(value, speech)} ${name} of its own`),
     ...(types ? [`as ${types.join(' ')} too`] : []),
