@@ -9,6 +9,7 @@ import type { Refused } from '../model/statechart/index.js'
 import type { WireScenario } from '../model/scenario/scenario.js'
 import { heard } from '../model/trace/empty.js'
 import { TraceFile } from '../model/trace/file.js'
+import { byFirstNames, handlesOf } from '../model/trace/first-names.js'
 import { TRACE_FORMAT } from '../model/trace/observation.js'
 import type { Observation } from '../model/trace/observation.js'
 import { judgeByInvariants, rulesOf } from '../properties/campaign/case.js'
@@ -64,7 +65,7 @@ export const judgeCommand = (program: Command, done: (code: ExitCode) => void): 
     )
     .action((file: string, { json }: { json: boolean }) => {
       const { scenario: told, observations: written, level, autonomous, engine } = readTrace(file)
-      const observations = heard(written)
+      const observations = heard(written).map(byFirstNames(handlesOf(told)))
       const rulebook = rulebookOf(told.ruleset)
       // What it names must exist; a conformance card need not be told.
       const scenario = toWire(told, `${file}: in its scenario`)

@@ -11,6 +11,7 @@ import { noCause } from './no-cause.js'
 import { numbered } from './numbered.js'
 import { oneByOne } from './one-by-one.js'
 import { plainOptions } from './plain-options.js'
+import { renamed } from './renamed.js'
 import { spare } from './spare.js'
 import type { Style } from './style.js'
 import { terse } from './terse.js'
@@ -19,7 +20,20 @@ import { unicode } from './unicode.js'
 
 export type { Style } from './style.js'
 
-export const styles: readonly Style[] = [terse, fitful, noCause, oneByOne, plainOptions, anyOrder, spare, uneven, numbered, unicode, empty]
+export const styles: readonly Style[] = [
+  terse,
+  fitful,
+  noCause,
+  oneByOne,
+  plainOptions,
+  anyOrder,
+  spare,
+  uneven,
+  renamed,
+  numbered,
+  unicode,
+  empty
+]
 
 /** The same implementation in several styles at once. */
 export const inStyles = (iut: ImplementationUnderTest, chosen: readonly Style[]): ImplementationUnderTest =>

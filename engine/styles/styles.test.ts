@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
+import { byFirstNames } from '../../model/trace/first-names.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
@@ -106,6 +107,18 @@ describe('a style', () => {
       expect(blank(other)).toEqual(blank(told))
     }
     expect(shared.length).toBeGreaterThan(0)
+  })
+
+  it('renamed gives what changes zones another name, and uses the former ones beside it', async () => {
+    const scenario = 'ga/delayed/resolves-as-any-ability'
+    const told = await played(engine(), scenario, true)
+    const other = await played(inStyles(engine(), [style('renamed')]), scenario, true)
+    const moved = other.findIndex(o => o.see === 'event' && o.events.some(event => 'becomes' in event && event.becomes === 'threat:2'))
+    expect(moved).toBeGreaterThan(0)
+    const called = new Set<string>()
+    for (const o of other.slice(moved + 1)) mapIds(o, id => called.add(id))
+    expect([...called].filter(id => id.startsWith('threat')).toSorted()).toEqual(['threat', 'threat:2'])
+    expect(other.map(byFirstNames(['threat', 'l1', 'p1', 'guard', 'p', 'q']))).toEqual(told)
   })
 
   it('spare and uneven leave out what may be left out: always, and now and then', async () => {

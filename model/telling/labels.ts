@@ -6,9 +6,10 @@
 import type { WireScenario } from '../scenario/scenario.js'
 import type { GameEvent } from '../trace/event.js'
 import { renameThings } from '../trace/ids.js'
+import { mapEvents } from '../trace/map-events.js'
 import type { Observation } from '../trace/observation.js'
 import type { Vocabulary } from '../trace/words/vocabulary.js'
-import { calledByCard, mapEvents, objectNames } from './names.js'
+import { calledByCard, objectNames } from './names.js'
 import { wordsOf } from './words.js'
 import type { Speaking } from './words.js'
 

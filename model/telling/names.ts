@@ -5,6 +5,7 @@
 import type { WireScenario } from '../scenario/scenario.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
 import { renameThings } from '../trace/ids.js'
+import { mapEvents } from '../trace/map-events.js'
 import type { Observation } from '../trace/observation.js'
 import { oneLine } from '../trace/text.js'
 import { sayEffect } from '../trace/words/effect.js'
@@ -91,20 +92,6 @@ const abilitiesOf = (trace: readonly Observation[]): ReadonlyMap<string, Readonl
 /** What is yet to be created, and has no name, is called by its card. */
 export const calledByCard = (event: GameEvent, known: ReadonlySet<string>): GameEvent =>
   event.event === 'create' && !known.has(event.object) ? { ...event, object: event.card } : event
-
-/** An observation with every event in it mapped, whether it occurred or is about to. */
-export const mapEvents = (o: Observation, map: (event: GameEvent) => GameEvent): Observation => {
-  switch (o.see) {
-    case 'event':
-      return { ...o, events: o.events.map(map) }
-    case 'proposed':
-      return { ...o, what: map(o.what) }
-    case 'applied':
-      return { ...o, becomes: o.becomes && { ...o.becomes, what: map(o.becomes.what) } }
-    default:
-      return o
-  }
-}
 
 /** The names of all that a game speaks of, in the words of its rulebook. */
 export const namesOf = (scenario: WireScenario, trace: readonly Observation[], rulebook?: Speaking): Names => {

@@ -5,6 +5,7 @@
 import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 import { heard } from '../../model/trace/empty.js'
+import { byFirstNames, handlesOf } from '../../model/trace/first-names.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
 import { isForced } from '../../model/trace/twins.js'
 import { fromEngine } from './failure.js'
@@ -174,11 +175,12 @@ export const play = async (
     const left = policies.map(({ waiting }) => waiting)
     return { trace, how, waiting: left.reduce((least, each) => (each.length < least.length ? each : least)), unsure }
   }
+  const called = byFirstNames(handlesOf(scenario))
   const first = await fromEngine(() => iut.start(scenario))
   const loop = async (): Promise<Played> => {
     let session = first
     for (let answers = 0; ; answers++) {
-      const observations = heard(session.observations)
+      const observations = heard(session.observations).map(called)
       for (const o of observations) if (!add(o)) return played('stopped')
       const last = observations.at(-1)
       if (last?.see !== 'prompt') return played('ended')

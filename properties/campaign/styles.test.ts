@@ -8,6 +8,7 @@ import { conformanceCards, fixturesOf } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import { createModel } from '../../model/statechart/index.js'
+import { Level } from '../../model/trace/observation.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { invariants } from '../invariants/index.js'
 import { relations } from '../metamorphic/index.js'
@@ -44,6 +45,16 @@ describe('the whole campaign passes', () => {
     expect(report.checks.filter(({ kind, verdict }) => kind === 'fixture' && verdict !== 'pass')).toEqual([])
     expect(report.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).toEqual([])
   })
+})
+
+it.each(Level.options)('what outlasts its source may know it by its old name or by its new one, at level %s', async level => {
+  const lasting = fixturesOf('ga').filter(({ scenario }) => scenario.id.includes('/delayed/'))
+  expect(lasting.length).toBeGreaterThan(3)
+  const iut = inStyles(atLevel(inProcess(createReference(base)), level), [styles.find(({ name }) => name === 'renamed')!])
+  const { report } = await certify({ engine: iut, suite: { base, fixtures: lasting, cards: [] }, seed: 1, runs: 0, strict: true })
+  const played = report.checks.filter(({ kind }) => kind === 'fixture')
+  expect(played.map(({ name, verdict }) => [name, verdict])).toEqual(played.map(({ name }) => [name, 'pass']))
+  expect(report.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).toEqual([])
 })
 
 it.each([
