@@ -53,8 +53,8 @@ const readOtherwise = (checks: readonly CheckResult[]): readonly string[] =>
 const beginning = (ruleset: RulesetReport, strict: boolean): readonly string[] => {
   const found = beginningOf(ruleset, strict)
   if (!found) return []
-  const { rule, smallest } = found
-  return [`  ${bold('begin with')} ${rule.id} ${safe(rule.title)}: ${sayWhy(found)}; look first at ${smallest.name}`]
+  const { rule, first } = found
+  return [`  ${bold('begin with')} ${rule.id} ${safe(rule.title)}: ${sayWhy(found)}; look first at ${first.name}`]
 }
 
 /** A report in lines: each ruleset with its counts and what fails, what was not looked at, the verdict, and the files. */

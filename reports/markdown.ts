@@ -70,8 +70,8 @@ const beginning = ({ rulesets, run }: Report): readonly string[] =>
   rulesets.flatMap(ruleset => {
     const found = beginningOf(ruleset, run.strict)
     if (!found) return []
-    const { rule, smallest } = found
-    return [`Begin with ${code(rule.id)} ${escape(rule.title)}: ${sayWhy(found)}. Look first at ${code(smallest.name)}.`]
+    const { rule, first } = found
+    return [`Begin with ${code(rule.id)} ${escape(rule.title)}: ${sayWhy(found)}. Look first at ${code(first.name)}.`]
   })
 
 /** How many rungs of the ladder are told. */

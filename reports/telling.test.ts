@@ -32,7 +32,7 @@ test('the rule of all failures and no pass is more telling than one that mostly 
     naming: 2,
     passing: 4,
     passingNaming: 0,
-    smallest: { name: 'two' }
+    first: { name: 'two' }
   })
 })
 
@@ -83,4 +83,12 @@ test('the rule of the decision that explains a refused step is where to begin, b
   const rules = [rule('fab:6.4.2'), rule('fab:6.4.5')]
   expect(beginningOf({ checks: [refused], rules }, false)?.rule.id).toBe('fab:6.4.2')
   expect(beginningOf({ checks: [explained], rules }, false)?.rule.id).toBe('fab:6.4.5')
+})
+
+test('a normative fixture is looked at before a shorter game that the charts refuse, and before one of an interpretation', () => {
+  const refused = { ...fails('chart/trigger.placed', ['fab:1'], 2), kind: 'chart' as const }
+  const open = { ...fails('open', ['fab:1'], 3), standing: 'interpretation' as const }
+  const checks = [refused, open, fails('long', ['fab:1'], 9), fails('short', ['fab:1'], 7)]
+  expect(beginningOf({ checks, rules: [rule('fab:1')] }, true)?.first.name).toBe('short')
+  expect(beginningOf({ checks: [refused, open], rules: [rule('fab:1')] }, true)?.first.name).toBe('chart/trigger.placed')
 })

@@ -1,5 +1,5 @@
 /**
- * Where to begin: which rule the failures point at, and the smallest game that shows it.
+ * Where to begin: which rule the failures point at, and the failing check that shows it best.
  *
  * Faults are located as in spectrum-based fault localisation: a rule is the more telling, the more of the failing checks name it
  * and the fewer of the passing ones (the Ochiai coefficient). A check that names many rules says less of each; of
@@ -57,11 +57,20 @@ export interface Beginning {
   /** How many checks pass, and how many of them name it. */
   readonly passing: number
   readonly passingNaming: number
-  /** The failing check of it with the shortest game. */
-  readonly smallest: CheckResult
+  /** The failing check of it to look at first. */
+  readonly first: CheckResult
 }
 
 const length = ({ evidence }: CheckResult): number => evidence?.trace.length ?? Number.MAX_SAFE_INTEGER
+
+/** What shows a fault best comes first: an outcome derived by hand, then a stated property, then the rest. */
+const TELLING: readonly CheckResult['kind'][] = ['fixture', 'invariant', 'relation', 'exploration', 'chart']
+
+const isBinding = ({ kind, standing }: CheckResult): boolean => kind !== 'fixture' || standing === 'normative'
+
+/** The failing check to look at first: a normative fixture before all else, and of each kind the shortest game. */
+const firstToLookAt = (checks: readonly CheckResult[]): CheckResult | undefined =>
+  bySize(checks).toSorted((a, b) => Number(isBinding(b)) - Number(isBinding(a)) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind))[0]
 
 /** Checks with the shortest game first; those without one come last. */
 export const bySize = (checks: readonly CheckResult[]): CheckResult[] => checks.toSorted((a, b) => length(a) - length(b))
@@ -82,15 +91,15 @@ export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>, st
   const rule = ranked.find(each => explains(each) && isAsBinding(each)) ?? likeliest
   const naming = failing.filter(check => namedBy(check).includes(rule.id))
   const passing = ruleset.checks.filter(check => check.verdict === 'pass')
-  const [smallest] = bySize(naming)
+  const first = firstToLookAt(naming)
   return (
-    smallest && {
+    first && {
       rule,
       failing: failing.length,
       naming: naming.length,
       passing: passing.length,
       passingNaming: passing.filter(check => check.rules.includes(rule.id)).length,
-      smallest
+      first
     }
   )
 }
@@ -112,7 +121,7 @@ export const withBeginnings = (report: Report): Report => ({
   rulesets: report.rulesets.map(ruleset => {
     const found = beginningOf(ruleset, report.run.strict)
     if (!found) return ruleset
-    const { rule, smallest, failing, naming, passing, passingNaming } = found
-    return { ...ruleset, beginWith: { rule: rule.id, check: smallest.name, failing, naming, passing, passingNaming } }
+    const { rule, first, failing, naming, passing, passingNaming } = found
+    return { ...ruleset, beginWith: { rule: rule.id, check: first.name, failing, naming, passing, passingNaming } }
   })
 })

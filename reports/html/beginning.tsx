@@ -14,14 +14,14 @@ import { RuleLink } from './link.js'
 export const Beginning = ({ ruleset }: { readonly ruleset: RulesetReport }): VNode | null => {
   const found = beginningOf(ruleset, useContext(WholeContext).strict)
   if (!found) return null
-  const { rule, smallest } = found
+  const { rule, first } = found
   return (
     <div class="beginning">
       <p>
         <b class="label">Begin with</b> <RuleLink id={rule.id} />
       </p>
       <p class="soft">
-        {capital(sayWhy(found))}. Look first at {oneLine(smallest.name)}: {oneLine(smallest.title)}.
+        {capital(sayWhy(found))}. Look first at {oneLine(first.name)}: {oneLine(first.title)}.
       </p>
     </div>
   )
