@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Card } from '../../model/scenario/card.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import type { Concept } from '../../model/rulebook/concept.js'
 import type { Model } from '../../model/statechart/index.js'
 import { cardsFor, choices, situation } from '../arbitraries/situation.js'
 import type { Setting } from '../arbitraries/situation.js'
@@ -39,12 +40,22 @@ export interface Judges {
   readonly relations: readonly Relation[]
 }
 
-/** What failed in a game: names of invariants and relations, or the rules that the charts cite. */
+/** What failed in a game: names of invariants and relations, or what the charts blame. */
 const failuresOf = ({ breaches, chart, related = [] }: Case): readonly string[] => [
   ...breaches.map(({ invariant }) => invariant.name),
   ...related.flatMap(({ relation, difference }) => (difference ? [relation.name] : [])),
-  ...(chart.kind === 'refused' ? [`charts ${[...chart.refused.rules].sort().join(' ')}`] : [])
+  ...(chart.kind === 'refused' ? [`charts ${[...chart.refused.blamed].sort().join(' ')}`] : [])
 ]
+
+/**
+ * Whether a game fails in one of these ways. What else is at stake at a refused step depends on what lies about,
+ * so a smaller game need not be refused for all of it: it must be blamed for one concept that the greater one is blamed for.
+ */
+const failsAlike = (game: Case, names: readonly string[], blamed: readonly Concept[]): boolean =>
+  failuresOf(game).some(name => names.includes(name)) ||
+  (game.chart.kind === 'refused' && game.chart.refused.blamed.some(concept => blamed.includes(concept)))
+
+const isOfCharts = (name: string): boolean => name.startsWith('charts ')
 
 /** The most games of one kind of failure that are made small: where other cards fail in the same way, another fault may be the reason. */
 const MOST_ALIKE = 3
@@ -91,13 +102,14 @@ export const playRandom = async (
     let best = failing
     let tried = 0
     const budget = answersAllowed(failing)
+    const blamed = failing.chart.kind === 'refused' && names.some(isOfCharts) ? failing.chart.refused.blamed : []
     const stillFails = async ({ scenario, script }: Replayable): Promise<boolean> => {
       if (stop()) return false
       shrinking(++tried, MOST_GAMES)
       try {
         const used = scenario.objects.map(object => object.card)
         const game = await run({ ...scenario, cards: cardsFor(used, plan.known) }, scripted(script), applied, budget)
-        if (!failuresOf(game).some(name => names.includes(name))) return false
+        if (!failsAlike(game, names, blamed)) return false
         best = { ...game, script }
         return true
       } catch (error) {
