@@ -25,6 +25,7 @@ import { readEvidence } from '../properties/mutation/evidence.js'
 import { makeFolder } from '../reports/folder.js'
 import { withBeginnings } from '../reports/telling.js'
 import { prepareFolder, writeReports } from '../reports/write.js'
+import { prepareCertificate, writeCertificate } from './attest.js'
 import { suggest } from './choose.js'
 import { warnOfClaims } from './claims.js'
 import { rulebookOf, startEngine } from './engine.js'
@@ -49,6 +50,8 @@ interface Options extends Times {
   readonly strict: boolean
   readonly expect?: string
   readonly writeExpect?: string
+  readonly attest?: string
+  readonly subject?: readonly string[]
   readonly json: boolean
 }
 
@@ -118,6 +121,7 @@ const run = async (options: Options): Promise<ExitCode> => {
   if (options.writeExpect !== undefined) checkKnown(options.writeExpect)
   await prepareFolder(options.out)
   prepareFound(options.out)
+  const certificate = prepareCertificate(options)
   const evidence = readEvidence()
   const iut = await startEngine(options.engine, options)
   const chosen = named ? [named] : claimed(iut.statement)
@@ -190,6 +194,10 @@ const run = async (options: Options): Promise<ExitCode> => {
     })
     const report = withBeginnings(judgedReport)
     const { files } = await writeReports(report, options.out)
+    const issued =
+      certificate &&
+      writeCertificate(report, certificate, options.out, { players: options.players, ...(drawnFrom && { cards: drawnFrom }) })
+    if (certificate && issued === undefined) complain('no certificate is written of a run that was ended early.')
     if (options.writeExpect !== undefined && !report.run.partial) {
       const todo = writeKnown(options.writeExpect, judged, options.strict, listed)
       complain(
@@ -197,7 +205,11 @@ const run = async (options: Options): Promise<ExitCode> => {
       )
     }
     if (options.json) printJson(report)
-    else print(...summary(report, files), ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : []))
+    else
+      print(
+        ...summary(report, issued === undefined ? files : [...files, issued]),
+        ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : [])
+      )
     if (interrupted) return ends
     return compared && !report.run.partial ? exitOfKnown(compared) : exitOf(report.verdict)
   } finally {
@@ -234,6 +246,8 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--strict', 'interpretations judge the engine too', false)
     .option('--expect <file>', 'known failures; the run holds if it fails as they say, and one that passes now is stale and does not')
     .option('--write-expect <file>', 'write the failures of this run as known ones, for a person to give each its reason')
+    .option('--attest <key>', 'sign a certificate of the run with an Ed25519 key in PEM form, and write it beside the report')
+    .option('--subject <file...>', 'with --attest: the files that the engine is made of')
     .option('--json', 'print the report as JSON', false)
     .addHelpText(
       'after',

@@ -25,6 +25,7 @@ import { runCommand } from './run.js'
 import { schemaCommand } from './schema.js'
 import { complain } from './screen.js'
 import { serveCommand } from './serve.js'
+import { verifyCommand } from './verify.js'
 
 /** Commander ends with this code where it has printed what was asked for. */
 const PRINTED = 0
@@ -81,6 +82,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     replayCommand,
     promoteCommand,
     judgeCommand,
+    verifyCommand,
     compareCommand,
     serveCommand,
     mutantsCommand,

@@ -58,6 +58,7 @@ const homePage = knowledge => {
           guide('meaning-of-the-language', 'What the scenario language means'),
           guide('certify-in-vitest', 'Certify an engine in TypeScript in Vitest'),
           guide('judge-a-log', 'Judge a log of an engine that cannot be driven'),
+          guide('certificates', 'Issue and check a certificate'),
           guide('read-a-report', 'Read a report'),
           guide('when-things-go-wrong', 'When things go wrong: what each message means')
         ]),
