@@ -11,6 +11,7 @@ import { certifyCommand } from './certify.js'
 import { chartsCommand } from './charts.js'
 import { unknownName } from './choose.js'
 import { compareCommand } from './compare.js'
+import { diffCommand } from './diff.js'
 import { doctorCommand } from './doctor.js'
 import { EXIT, explainError } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -84,6 +85,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     judgeCommand,
     verifyCommand,
     compareCommand,
+    diffCommand,
     serveCommand,
     mutantsCommand,
     rulesCommand,
