@@ -16,7 +16,7 @@ it('certifies the embedded reference engine and writes the report', async () => 
   expect(told).toContain('stacklaw reference engine')
   expect(code, told).toBe(0)
   expect(err).toContain('certify:')
-  expect(readdirSync(folder).sort()).toEqual(['junit.xml', 'report.html', 'report.json', 'summary.md'])
+  expect(readdirSync(folder).sort()).toEqual(['badge.json', 'junit.xml', 'report.html', 'report.json', 'summary.md'])
   const report = reportIn(folder)
   expect(report).toMatchObject({ verdict: 'pass', run: { runs: 20, seed: 1, partial: false } })
   expect(report.run.command).toContain('--players 3-4')

@@ -31,6 +31,7 @@ import { warnOfClaims } from './claims.js'
 import { rulebookOf, startEngine } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
+import { tellGithub } from './github.js'
 import { checkKnown, readKnown, sayCompared, writeKnown } from './known.js'
 import { ENGINE, names, natural, players, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { Times } from './options.js'
@@ -53,6 +54,7 @@ interface Options extends Times {
   readonly attest?: string
   readonly subject?: readonly string[]
   readonly json: boolean
+  readonly reporter: 'terminal' | 'github'
 }
 
 /** The option that repeats a choice of players; nothing if it is the usual one. */
@@ -210,6 +212,7 @@ const run = async (options: Options): Promise<ExitCode> => {
         ...summary(report, issued === undefined ? files : [...files, issued]),
         ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : [])
       )
+    if (options.reporter === 'github') tellGithub(report, options.out)
     if (interrupted) return ends
     return compared && !report.run.partial ? exitOfKnown(compared) : exitOf(report.verdict)
   } finally {
@@ -224,7 +227,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .command('certify')
     .summary('judge an engine and write the report')
     .description(
-      'Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml and summary.md. Without --engine: the embedded reference engine, as a process of its own.'
+      'Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml, summary.md and badge.json. Without --engine: the embedded reference engine, as a process of its own.'
     )
     .option(...ENGINE)
     .option(...TIMEOUT)
@@ -248,6 +251,11 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--write-expect <file>', 'write the failures of this run as known ones, for a person to give each its reason')
     .option('--attest <key>', 'sign a certificate of the run with an Ed25519 key in PEM form, and write it beside the report')
     .option('--subject <file...>', 'with --attest: the files that the engine is made of')
+    .addOption(
+      new Option('--reporter <name>', 'github: annotations, and the summary of the job as well')
+        .choices(['terminal', 'github'])
+        .default('terminal')
+    )
     .option('--json', 'print the report as JSON', false)
     .addHelpText(
       'after',

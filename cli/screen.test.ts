@@ -29,6 +29,23 @@ describe('what an engine says', () => {
     }
   })
 
+  it.each([
+    '::error::forged',
+    '  ::set-output name=x::1',
+    '##[error]forged',
+    'x ##vso[task.complete result=Succeeded;]',
+    '##teamcity[testFailed]'
+  ])('is no command to CI: %s', command => {
+    for (const told of [
+      written(process.stdout, () => print(command)),
+      written(process.stderr, () => complain(command)),
+      written(process.stdout, () => printJson([command, `x${command}`]))
+    ])
+      expect(told).not.toMatch(/^\s*::|##\w*\[/m)
+    // what says the same in JSON is read as it was
+    expect(JSON.parse(written(process.stdout, () => printJson(command)))).toBe(command)
+  })
+
   it('comes whole in JSON, as escapes', () => {
     const told = written(process.stdout, () => printJson({ name: EVIL }))
     expect(told).not.toMatch(/[^\n\P{Cc}]|[\u2028\u202e]/u)

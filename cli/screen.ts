@@ -29,13 +29,25 @@ export const citing = (rules: readonly string[]): string => (rules.length === 0 
 /** Text from an engine or a file, on one line and without what a terminal would obey. */
 export const safe = (text: string): string => plain(text).replace(/[\n\u2028\u2029]/g, ' ')
 
+/**
+ * What a log of CI would obey: a command at the beginning of a line (`::error::`), or anywhere in it (`##[error]`, `##vso[…]`,
+ * `##teamcity[…]`).
+ */
+const COMMANDS: readonly (readonly [RegExp, string])[] = [
+  [/^(\s*):(?=:)/, '$1: '],
+  [/#(?=#\w*\[)/g, '# ']
+]
+
+/** A line that nothing obeys which reads the logs of CI. */
+const heldBack = (line: string): string => COMMANDS.reduce((text, [command, broken]) => text.replace(command, broken), line)
+
 /** What `paint` writes, and nothing else that a terminal would obey. */
 // eslint-disable-next-line no-control-regex -- the escape character is what it is about
 const PAINT = /(\u001b\[(?:[012]|3[123]|90)m)/
 
 /** A line as it is printed: whatever it tells of an engine or a file, it stays one line, and no longer than one should be. */
 const shown = (line: string): string =>
-  line
+  heldBack(line)
     .split(coloured(process.stdout) ? PAINT : /(?!)/)
     .map((part, i) => (i % 2 === 1 ? part : briefly(safe(part))))
     .join('')
@@ -50,13 +62,17 @@ export const print = (...lines: readonly string[]): void => printText(lines.map(
 
 /** Prints a sentence to standard error. */
 export const complain = (sentence: string): void => {
-  process.stderr.write(`stacklaw: ${briefly(safe(sentence))}\n`)
+  process.stderr.write(`stacklaw: ${briefly(safe(heldBack(sentence)))}\n`)
 }
 
 /** What a terminal would obey, or that would reorder what it shows, and JSON allows in a text. */
 const OBEYED = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
+/** What begins a command to CI, anywhere in a line. */
+const COMMAND = /#(?=#\w*\[)/g
+
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Prints a value as JSON to standard output. */
-export const printJson = (value: unknown): void => printText(JSON.stringify(value, null, 2).replace(OBEYED, escaped))
+export const printJson = (value: unknown): void =>
+  printText(JSON.stringify(value, null, 2).replace(OBEYED, escaped).replace(COMMAND, escaped))

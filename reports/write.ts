@@ -7,6 +7,7 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sayFault, systemCode } from '../model/scenario/file-fault.js'
 import type { Report } from '../properties/campaign/report.js'
+import { renderBadge } from './badge.js'
 import { makeFolder } from './folder.js'
 import { renderHtml } from './html/page.js'
 import { renderJson } from './json.js'
@@ -18,7 +19,8 @@ const FILES: Readonly<Record<string, (report: Report) => string>> = {
   'report.json': renderJson,
   'report.html': renderHtml,
   'junit.xml': renderJunit,
-  'summary.md': renderMarkdown
+  'summary.md': renderMarkdown,
+  'badge.json': renderBadge
 }
 
 /** The names of the files that `writeReports` writes. */
@@ -65,7 +67,7 @@ export const prepareFolder = async (dir: string): Promise<void> => {
 }
 
 /**
- * Writes report.json, report.html, junit.xml and summary.md. Each is written whole under another name first and then renamed,
+ * Writes report.json, report.html, junit.xml, summary.md and badge.json. Each is written whole under another name first and then renamed,
  * so that nobody reads half a file; if one can't be written, none is replaced.
  * @returns the paths written
  * @throws {ReportFolderError} if the folder can't take them
