@@ -20,6 +20,7 @@ struct Play {
     engine: GameLoop,
     agents: Vec<Box<dyn PlayerAgent>>,
     scenario: Value,
+    resolving: Option<CardId>,
 }
 
 const LIFE: i32 = 20;
@@ -32,6 +33,7 @@ pub fn play(scenario: Value, to: Sender<Batch>, answers: Receiver<usize>) {
         engine: GameLoop::new(seats.len()),
         agents: seats.iter().map(|_| Box::new(Seat) as Box<dyn PlayerAgent>).collect(),
         scenario,
+        resolving: None,
     };
     Table::set(seats, to, answers);
     play.engine.set_provide_priority_action_space(false);
@@ -101,11 +103,7 @@ impl Play {
         self.game.turn.phase = phase;
         if !matches!(phase, PhaseType::Untap | PhaseType::Cleanup) {
             for on in [On::Phase, On::Always] {
-                let params = RunParams {
-                    phase: Some(phase),
-                    player: Some(active),
-                    ..Default::default()
-                };
+                let params = RunParams { phase: Some(phase), player: Some(active), ..Default::default() };
                 self.engine.trigger_handler.run_trigger(on, params, false);
             }
         }
@@ -113,7 +111,7 @@ impl Play {
             PhaseType::Untap => {
                 manabrew_engine::staticability::layer::apply_continuous_effects(&mut self.game);
                 self.engine.trigger_handler.reset_active_triggers(&self.game);
-                self.engine.step_untap(&mut self.game, &mut self.agents);
+                self.untap();
             }
             PhaseType::Draw => self.engine.step_draw(&mut self.game, &mut self.agents),
             _ => {}
@@ -123,14 +121,28 @@ impl Play {
         }
     }
 
+    /// The engine tells nothing of what untaps in the untap step, nor asks what triggers on it.
+    fn untap(&mut self) {
+        let seen = |game: &GameState| -> Vec<(bool, bool)> { game.cards.iter().map(|card| (card.tapped, card.phased_out)).collect() };
+        let before = seen(&self.game);
+        self.engine.step_untap(&mut self.game, &mut self.agents);
+        for (at, (was, now)) in before.into_iter().zip(seen(&self.game)).enumerate() {
+            let card = CardId(at as u32);
+            for (status, was, now) in [("phased-out", was.1, now.1), ("tapped", was.0, now.0)] {
+                if was != now {
+                    with(|table| {
+                        let object = table.card(card);
+                        table.event(json!({ "event": "status", "object": object, "status": status, "on": now }));
+                    });
+                }
+            }
+        }
+    }
+
     /// Puts a mark behind the events that wait to be looked at.
     fn mark(&mut self, spell: Option<CardId>) {
         let destination = spell.map(|card| self.game.card_current_zone(card));
-        let params = RunParams {
-            card: spell,
-            destination,
-            ..Default::default()
-        };
+        let params = RunParams { card: spell, destination, ..Default::default() };
         self.engine.trigger_handler.run_trigger(On::NewGame, params, true);
     }
 
@@ -157,9 +169,11 @@ impl Play {
             with(|table| table.next(Cause::Layer));
             let top = self.game.stack.peek().filter(|entry| entry.spell_ability.is_spell);
             let spell = top.and_then(|entry| entry.spell_ability.source);
+            self.resolving = spell;
             self.engine.resolve_stack(&mut self.game, &mut self.agents);
             self.mark(spell);
             self.over();
+            self.resolving = None;
         }
     }
 
@@ -169,14 +183,12 @@ impl Play {
             return;
         }
         self.engine.trigger_handler.flush_waiting_triggers(&self.game);
+        if let Some(spell) = self.resolving {
+            let to = self.game.card_current_zone(spell);
+            with(|table| table.spell_left(spell, to));
+        }
         let won = self.game.players.iter().find(|player| player.has_won).map(|player| player.id);
-        let lost: Vec<PlayerId> = self
-            .game
-            .players
-            .iter()
-            .filter(|player| player.has_lost)
-            .map(|player| player.id)
-            .collect();
+        let lost: Vec<PlayerId> = self.game.players.iter().filter(|player| player.has_lost).map(|player| player.id).collect();
         with(|table| {
             table.cause = if won.is_some() { Cause::Layer } else { Cause::Check };
             if let Some(winner) = won {

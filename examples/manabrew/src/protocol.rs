@@ -66,8 +66,8 @@ impl Adapter {
                 "rulesets": ["mtg"],
                 "features": FEATURES,
                 "level": "outcome",
-                // the engine puts triggered abilities on the stack in an order of its own, and asks for none of these
-                "autonomous": ["trigger-order", "replacement"],
+                // the engine decides these by itself
+                "autonomous": ["trigger-order", "replacement", "occurrence"],
             })),
             "scenario/start" => {
                 if !params["scenario"].is_object() {
@@ -79,20 +79,12 @@ impl Adapter {
                 Ok(json!({ "observations": seen }))
             }
             "scenario/answer" => {
-                let session = self
-                    .sessions
-                    .get_mut(name)
-                    .ok_or((WRONG, "no session of this name is open".to_string()))?;
-                let option = params["option"]
-                    .as_u64()
-                    .ok_or((WRONG, "an option is the place of one that was offered".to_string()))?;
+                let session = self.sessions.get_mut(name).ok_or((WRONG, "no session of this name is open".to_string()))?;
+                let option = params["option"].as_u64().ok_or((WRONG, "an option is the place of one that was offered".to_string()))?;
                 if !session.answer(option as usize) {
                     return Err((WRONG, "no such option is offered".into()));
                 }
-                session
-                    .observations()
-                    .map(|seen| json!({ "observations": seen }))
-                    .map_err(|error| (FAILED, error))
+                session.observations().map(|seen| json!({ "observations": seen })).map_err(|error| (FAILED, error))
             }
             "scenario/close" => match self.sessions.remove(name) {
                 Some(_) => Ok(json!({})),

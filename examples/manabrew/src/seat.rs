@@ -69,14 +69,7 @@ impl PlayerAgent for Seat {
                 let ability = &entry.spell_ability;
                 let spell = ability.source.filter(|_| ability.is_spell).map(|card| table.card(card));
                 let name = spell.unwrap_or_else(|| format!("layer-{}", entry.id));
-                table.stack.insert(
-                    entry.id,
-                    OnStack {
-                        name,
-                        source: ability.source,
-                        is_spell: ability.is_spell,
-                    },
-                );
+                table.stack.insert(entry.id, OnStack { name, source: ability.source, is_spell: ability.is_spell });
             }
         });
     }
@@ -102,10 +95,7 @@ impl PlayerAgent for Seat {
             let (card, index) = (activated.card_id, activated.ability_index);
             let (source, ability) = with(|table| (table.card(card), table.ability(card, index)));
             options.push(json!({ "option": "activate", "object": source, "ability": ability }));
-            acts.push(PlayerAction::ActivateAbility(AbilityRef {
-                card_id: card,
-                ability_index: index,
-            }));
+            acts.push(PlayerAction::ActivateAbility(AbilityRef { card_id: card, ability_index: index }));
         }
         let act = acts[ask(player, "priority", options)];
         with(|table| {
@@ -177,18 +167,12 @@ impl PlayerAgent for Seat {
     }
 
     fn choose_target_any(&mut self, player: PlayerId, players: &[PlayerId], valid: &[CardId], _: Option<&SpellAbility>) -> TargetChoice {
-        let options: Vec<Value> = valid
-            .iter()
-            .map(|card| object(*card))
-            .chain(players.iter().map(|each| person(*each)))
-            .collect();
+        let options: Vec<Value> = valid.iter().map(|card| object(*card)).chain(players.iter().map(|each| person(*each))).collect();
         if options.is_empty() {
             return TargetChoice::None;
         }
         let at = ask(player, "target", options);
-        valid
-            .get(at)
-            .map_or_else(|| TargetChoice::Player(players[at - valid.len()]), |card| TargetChoice::Card(*card))
+        valid.get(at).map_or_else(|| TargetChoice::Player(players[at - valid.len()]), |card| TargetChoice::Card(*card))
     }
 
     fn choose_target_spell(&mut self, player: PlayerId, valid: &[u32], _: Option<CardId>) -> Option<u32> {
@@ -222,7 +206,9 @@ impl PlayerAgent for Seat {
     }
 
     fn choose_legend_keep(&mut self, player: PlayerId, same: &[CardId]) -> CardId {
-        one(player, "keep", same).unwrap_or(same[0])
+        let kept = one(player, "keep", same).unwrap_or(same[0]);
+        with(|table| table.watch.doubles.extend(same.iter().filter(|card| **card != kept)));
+        kept
     }
 
     fn choose_optional_trigger(&mut self, player: PlayerId, _: &str, _: Option<CardId>, _: Option<ApiType>) -> bool {
@@ -238,17 +224,13 @@ impl PlayerAgent for Seat {
     }
 
     fn choose_mode(&mut self, player: PlayerId, texts: &[String], least: usize, _: usize, _: Option<CardId>) -> Vec<usize> {
-        if least == 0 || texts.is_empty() {
-            return vec![];
+        let mut left: Vec<usize> = (0..texts.len()).collect();
+        let mut chosen = vec![];
+        while chosen.len() < least && !left.is_empty() {
+            let options = left.iter().map(|at| json!({ "option": "mode", "mode": mode_of(&texts[*at]) })).collect();
+            chosen.push(left.remove(ask(player, "mode", options)));
         }
-        vec![ask(
-            player,
-            "mode",
-            texts
-                .iter()
-                .map(|text| json!({ "option": "mode", "mode": mode_of(text) }))
-                .collect(),
-        )]
+        chosen
     }
 
     /// An optional part of an ability is a choice between it and nothing.
@@ -265,10 +247,7 @@ impl PlayerAgent for Seat {
         ask(
             player,
             "replacement",
-            texts
-                .iter()
-                .map(|text| json!({ "option": "effect", "effect": { "source": text, "ability": "none" } }))
-                .collect(),
+            texts.iter().map(|text| json!({ "option": "effect", "effect": { "source": text, "ability": "none" } })).collect(),
         )
     }
 }

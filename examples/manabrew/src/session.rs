@@ -30,23 +30,13 @@ impl Session {
                 return;
             };
             if !why.is::<Stop>() {
-                let said = why
-                    .downcast_ref::<String>()
-                    .cloned()
-                    .or(why.downcast_ref::<&str>().map(|text| text.to_string()));
+                let said = why.downcast_ref::<String>().cloned().or(why.downcast_ref::<&str>().map(|text| text.to_string()));
                 let _ = to.send(Err(format!("the engine panicked: {}", said.unwrap_or_default())));
             }
         };
         // the engine resolves abilities within abilities
-        thread::Builder::new()
-            .stack_size(64 << 20)
-            .spawn(game)
-            .map_err(|error| error.to_string())?;
-        Ok(Self {
-            answers,
-            batches,
-            offered: 0,
-        })
+        thread::Builder::new().stack_size(64 << 20).spawn(game).map_err(|error| error.to_string())?;
+        Ok(Self { answers, batches, offered: 0 })
     }
 
     pub fn observations(&mut self) -> Batch {

@@ -124,10 +124,7 @@ impl Table {
     }
 
     pub fn end(&mut self, end: Value) {
-        self.seen.push(Seen {
-            batch: self.batch,
-            what: end,
-        });
+        self.seen.push(Seen { batch: self.batch, what: end });
         self.send();
     }
 

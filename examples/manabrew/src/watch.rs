@@ -2,8 +2,8 @@
 //! delayed triggers that write the event down and never trigger.
 use crate::names::zone_name;
 use crate::table::{with, Cause, Table};
-use crate::translate::filter::counter_of_kit;
 use forge_foundation::{PhaseType, ZoneType};
+use manabrew_engine::card::counter_type::parse_counter_type;
 use manabrew_engine::card::CounterType;
 use manabrew_engine::event::RunParams;
 use manabrew_engine::game::GameState;
@@ -28,6 +28,10 @@ pub struct Watch {
     /// How permanents were last seen: what they are attached to, and their +1/+1 and -1/-1 counters.
     looks: BTreeMap<CardId, (Option<CardId>, i32, i32)>,
     pub activating: Option<(CardId, usize)>,
+    /// What the rule of names puts into the graveyard, which is no destruction.
+    pub doubles: Vec<CardId>,
+    /// Tokens that have left the battlefield: they cease to exist in the next check.
+    ceasing: Vec<CardId>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -113,6 +117,7 @@ impl Table {
         if self.cause != Cause::Check && !self.watch.looks.is_empty() {
             return;
         }
+        self.cease();
         for card in &game.cards {
             let here = card.zone == ZoneType::Battlefield;
             let host = if here { card.attached_to } else { None };
@@ -147,10 +152,7 @@ impl Table {
                 self.cause = Cause::Check;
             }
             On::AbilityCast => {
-                let ability = self
-                    .watch
-                    .activating
-                    .map_or("none".into(), |(card, index)| self.ability(card, index));
+                let ability = self.watch.activating.map_or("none".into(), |(card, index)| self.ability(card, index));
                 self.event(json!({ "event": "activate", "player": player, "object": object, "ability": ability }));
                 self.cause = Cause::Check;
             }
@@ -166,8 +168,8 @@ impl Table {
             On::Untaps => self.status(params, "tapped", false),
             On::PhasedOut => self.status(params, "phased-out", true),
             On::PhasedIn => self.status(params, "phased-out", false),
-            On::CounterAddedOnce => self.counters(params, 1),
-            On::CounterRemovedOnce => self.counters(params, -1),
+            On::CounterAddedOnce => self.counters(params, game, 1),
+            On::CounterRemovedOnce => self.counters(params, game, -1),
             On::ChangesController => {
                 let from = params.original_controller.map(|player| self.player(player).to_string());
                 self.event(json!({ "event": "control", "object": object, "player": player, "from": from }));
@@ -177,24 +179,22 @@ impl Table {
                 self.event(json!({ "event": "attach", "object": object, "to": to }));
             }
             On::Unattached => {
-                if params
-                    .card
-                    .is_some_and(|card| self.watch.looks.insert(card, (None, 0, 0)).is_some())
-                {
+                if params.card.is_some_and(|card| self.watch.looks.insert(card, (None, 0, 0)).is_some()) {
                     self.event(on_object("attach"));
                 }
             }
             On::TokenCreated => {
                 let card = params.card.map(|card| game.card(card).card_name.clone());
-                self.event(json!({ "event": "create", "player": player, "object": object, "card": card }));
+                let mut event = json!({ "event": "create", "player": player, "object": object, "card": card });
+                let on = params.card.map_or(Default::default(), |card| counters_on(game, card));
+                if !on.is_empty() {
+                    event["counters"] = Value::Object(on);
+                }
+                self.event(event);
             }
             On::Countered => {
                 let spell = params.spell_ability.as_ref().is_some_and(|ability| ability.is_spell);
-                let found = self
-                    .stack
-                    .values()
-                    .rev()
-                    .find(|on_stack| on_stack.source == params.card && on_stack.is_spell == spell);
+                let found = self.stack.values().rev().find(|on_stack| on_stack.source == params.card && on_stack.is_spell == spell);
                 let layer = found.map_or(object.clone(), |on_stack| on_stack.name.clone());
                 self.event(json!({ "event": "negate", "layer": layer }));
             }
@@ -206,24 +206,40 @@ impl Table {
         }
     }
 
-    /// The mark behind a resolution. The engine tells no event as a spell goes from the stack to the graveyard.
+    /// The mark behind a resolution.
     fn mark(&mut self, params: &RunParams) {
         if let (Some(spell), Some(to)) = (params.card, params.destination) {
-            if !self.watch.left.contains(&spell) && to != ZoneType::Stack {
-                let event = json!({ "event": "move", "object": self.card(spell), "from": "stack", "to": zone_name(to) });
-                self.event(event);
-            }
+            self.spell_left(spell, to);
         }
         self.watch.left.clear();
         self.next(Cause::Check);
+        self.cease();
+    }
+
+    /// The engine tells no event as a spell goes from the stack to the graveyard.
+    pub fn spell_left(&mut self, spell: CardId, to: ZoneType) {
+        if !self.watch.left.contains(&spell) && to != ZoneType::Stack {
+            self.watch.left.push(spell);
+            let event = json!({ "event": "move", "object": self.card(spell), "from": "stack", "to": zone_name(to) });
+            self.event(event);
+        }
+    }
+
+    /// The engine makes tokens go without a word.
+    fn cease(&mut self) {
+        let tokens = std::mem::take(&mut self.watch.ceasing);
+        if !tokens.is_empty() && self.cause == Cause::Check {
+            self.next(Cause::Check);
+        }
+        for token in tokens {
+            let object = self.card(token);
+            self.checked(json!({ "event": "cease", "object": object }));
+        }
     }
 
     fn moved(&mut self, params: &RunParams, game: &GameState) {
         let Some(card) = params.card else { return };
-        let (from, to) = (
-            params.origin.map_or("outside", zone_name),
-            params.destination.map_or("outside", zone_name),
-        );
+        let (from, to) = (params.origin.map_or("outside", zone_name), params.destination.map_or("outside", zone_name));
         if to == "stack" || from == to || params.origin == Some(ZoneType::None) {
             return;
         }
@@ -234,9 +250,13 @@ impl Table {
             return;
         }
         let object = self.card(card);
+        if from == "arena" && game.card(card).is_token {
+            self.watch.ceasing.push(card);
+        }
+        let double = self.watch.doubles.contains(&card);
         // a check that destroys a creature tells only that it goes to the graveyard
         let dies = from == "arena" && to == "graveyard" && game.card(card).is_creature();
-        if self.cause == Cause::Check && dies && params.lki_toughness.is_none_or(|toughness| toughness > 0) {
+        if self.cause == Cause::Check && dies && !double && params.lki_toughness.is_none_or(|toughness| toughness > 0) {
             return self.event(json!({ "event": "destroy", "object": object }));
         }
         let mut event = json!({ "event": "move", "object": object, "from": from, "to": to });
@@ -283,10 +303,13 @@ impl Table {
         self.event(json!({ "event": "status", "object": object, "status": status, "on": on }));
     }
 
-    fn counters(&mut self, params: &RunParams, sign: i32) {
+    fn counters(&mut self, params: &RunParams, game: &GameState, sign: i32) {
         let Some(card) = params.card else { return };
         let delta = params.counter_amount.unwrap_or(0) * sign;
-        let kind = counter_of_kit(params.counter_type.as_deref().unwrap_or(""));
+        let told = params.counter_type.as_deref().unwrap_or("");
+        // the engine tells a kind that it has no word for as "Named": it is looked for on the card
+        let named = game.card(card).counters.keys().find(|kind| matches!(kind, CounterType::Named(_)));
+        let kind = if told == "Named" { named.map(kind_of) } else { Some(kind_of(&parse_counter_type(told))) };
         let object = self.card(card);
         self.event(json!({ "event": "counters", "object": object, "counter": kind, "delta": delta }));
     }
@@ -295,7 +318,15 @@ impl Table {
 /// The counters on a card, in the kit's words.
 pub fn counters_on(game: &GameState, card: CardId) -> serde_json::Map<String, Value> {
     let counters = game.card(card).counters.iter().filter(|(_, number)| **number > 0);
-    counters
-        .map(|(kind, number)| (counter_of_kit(&kind.to_string()), json!(number)))
-        .collect()
+    counters.map(|(kind, number)| (kind_of(kind), json!(number))).collect()
+}
+
+/// The kit's name of a kind of counter.
+fn kind_of(kind: &CounterType) -> String {
+    match kind {
+        CounterType::P1P1 => "+1/+1".into(),
+        CounterType::M1M1 => "-1/-1".into(),
+        CounterType::Named(name) => name.to_lowercase(),
+        other => other.to_string().to_lowercase(),
+    }
 }

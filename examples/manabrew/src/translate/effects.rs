@@ -35,11 +35,7 @@ fn continuous_for(effect: &Value, lasting: &str, scope: &mut Scope) -> Said<Vec<
     for change in list(effect, "change") {
         let who = &effect["who"];
         let all = has(who, "all");
-        let whose = if all {
-            format!("ValidCards$ {}", filter(&who["all"], scope.place)?)
-        } else {
-            scope.acted(text(who, "ref"))?
-        };
+        let whose = if all { format!("ValidCards$ {}", filter(&who["all"], scope.place)?) } else { scope.acted(text(who, "ref"))? };
         if text(change, "controller") == "you" && !all {
             let ends = if lasting == "turn" { " | LoseControl$ EOT" } else { "" };
             links.push(format!("GainControl | {whose}{ends}"));
@@ -73,14 +69,7 @@ fn continuous_for(effect: &Value, lasting: &str, scope: &mut Scope) -> Said<Vec<
 }
 
 fn types(names: &Value) -> String {
-    names
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .map(capital)
-        .collect::<Vec<_>>()
-        .join(",")
+    names.as_array().into_iter().flatten().filter_map(Value::as_str).map(capital).collect::<Vec<_>>().join(",")
 }
 
 /// A replacement or prevention until end of turn, as an effect of its own.
@@ -179,10 +168,7 @@ fn rule(effect: &Value, place: Place) -> Said<String> {
         if text(event, "event") != "enter" {
             return Err(format!("{} of {}", text(effect, "rule"), text(event, "event")));
         }
-        Ok(format!(
-            "ValidMode$ ChangesZone,ChangesZoneAll | ValidCause$ {} | Destination$ Battlefield",
-            object(&event["object"], place)?
-        ))
+        Ok(format!("ValidMode$ ChangesZone,ChangesZoneAll | ValidCause$ {} | Destination$ Battlefield", object(&event["object"], place)?))
     };
     match text(effect, "rule") {
         "suppress" => {
@@ -193,28 +179,17 @@ fn rule(effect: &Value, place: Place) -> Said<String> {
             if effect["times"] != 1 || text(&effect["of"], "controller") != "you" {
                 return Err("more triggers of others".into());
             }
-            Ok(format!(
-                "Mode$ Panharmonicon | {} | ValidCard$ Permanent.YouCtrl | ValidZone$ Battlefield",
-                entering()?
-            ))
+            Ok(format!("Mode$ Panharmonicon | {} | ValidCard$ Permanent.YouCtrl | ValidZone$ Battlefield", entering()?))
         }
         "cant" if event.as_object().is_some_and(|fields| fields.len() == 1) && text(event, "event") == "activate" => {
             Ok("Mode$ CantBeActivated | ValidCard$ Card | ValidSA$ Activated".into())
         }
         "cant" if text(event, "event") == "gain" && text(event, "of") == "life" => {
-            let whose = if text(event, "player") == "" {
-                "Player"
-            } else {
-                super::filter::players(text(event, "player"))
-            };
+            let whose = if text(event, "player") == "" { "Player" } else { super::filter::players(text(event, "player")) };
             Ok(format!("Mode$ CantGainLife | ValidPlayer$ {whose}"))
         }
         "cant" if text(event, "event") == "draw" => {
-            let whose = if text(event, "player") == "" {
-                "Player"
-            } else {
-                super::filter::players(text(event, "player"))
-            };
+            let whose = if text(event, "player") == "" { "Player" } else { super::filter::players(text(event, "player")) };
             Ok(format!("Mode$ CantDraw | ValidPlayer$ {whose} | DrawLimit$ 0"))
         }
         "unpreventable" if event.as_object().is_some_and(|fields| fields.len() == 1) => Ok("Mode$ CantPreventDamage".into()),
@@ -232,10 +207,7 @@ fn rule(effect: &Value, place: Place) -> Said<String> {
 fn replacement(effect: &Value, scope: &mut Scope) -> Said<String> {
     only(effect, &["kind", "class", "event", "change", "amount"])?;
     let (kind, more) = replaced(&effect["event"], scope.place)?;
-    let waits = std::iter::once(format!("Event$ {kind}"))
-        .chain(more)
-        .collect::<Vec<_>>()
-        .join(" | ");
+    let waits = std::iter::once(format!("Event$ {kind}")).chain(more).collect::<Vec<_>>().join(" | ");
     if text(effect, "kind") == "prevention" {
         if effect["amount"] == "all" {
             return Ok(format!("{waits} | Prevent$ True"));
@@ -243,9 +215,7 @@ fn replacement(effect: &Value, scope: &mut Scope) -> Said<String> {
         let number = effect["amount"].as_i64().ok_or("a computed amount of prevention")?;
         let (less, with) = ("ReplaceCount$DamageAmount/Minus.", number);
         let value = scope.script.variable(format!("{less}{with}"));
-        let name = scope
-            .script
-            .variable(format!("DB$ ReplaceEffect | VarName$ DamageAmount | VarValue$ {value}"));
+        let name = scope.script.variable(format!("DB$ ReplaceEffect | VarName$ DamageAmount | VarValue$ {value}"));
         return Ok(format!("{waits} | ReplaceWith$ {name} | PreventionEffect$ True"));
     }
     let change = &effect["change"];
@@ -276,14 +246,17 @@ fn number(waits: &str, kind: &str, becomes: &Value, scope: &mut Scope) -> Said<S
         "AddCounter" => "CounterNum",
         other => return Err(format!("another number of {other}")),
     };
-    let math = [("product", "Times"), ("sum", "Plus"), ("difference", "Minus")]
-        .into_iter()
-        .find_map(|(sign, with)| {
-            let [first, second] = becomes[sign].as_array()?.as_slice() else {
-                return None;
-            };
-            (text(first, "event") == "amount").then_some(format!("{with}.{}", second.as_i64()?))
-        });
+    let math = ["product", "sum", "difference"].into_iter().find_map(|sign| {
+        let [first, second] = becomes[sign].as_array()?.as_slice() else { return None };
+        let second = second.as_i64().filter(|_| text(first, "event") == "amount")?;
+        match (sign, second) {
+            ("product", 2) => Some("Twice".into()),
+            ("product", 3) => Some("Thrice".into()),
+            ("sum", _) => Some(format!("Plus.{second}")),
+            ("difference", _) => Some(format!("Minus.{second}")),
+            _ => None,
+        }
+    });
     let math = math.ok_or_else(|| format!("a number that becomes {becomes}"))?;
     if kind == "AddCounter" {
         let value = scope.script.variable(format!("ReplaceCount$CounterNum/{math}"));
@@ -291,9 +264,7 @@ fn number(waits: &str, kind: &str, becomes: &Value, scope: &mut Scope) -> Said<S
         return Ok(format!("{waits} | ReplaceWith$ {name}"));
     }
     let value = scope.script.variable(format!("ReplaceCount${variable}/{math}"));
-    let name = scope
-        .script
-        .variable(format!("DB$ ReplaceEffect | VarName$ {variable} | VarValue$ {value}"));
+    let name = scope.script.variable(format!("DB$ ReplaceEffect | VarName$ {variable} | VarValue$ {value}"));
     Ok(format!("{waits} | ReplaceWith$ {name}"))
 }
 
@@ -308,12 +279,13 @@ fn entering(with: &Value, event: &Value, scope: &mut Scope) -> Said<String> {
     if text(with, "status") == "tapped" {
         return Ok(scope.script.variable(format!("DB$ Tap | Defined$ {whose} | ETB$ True")));
     }
+    if !itself {
+        return Err("counters on what enters: the engine puts them on the card that says so".into());
+    }
     let count = &with["counters"]["count"];
     if has(&with["counters"], "set") || count.is_null() {
         return Err(format!("entering with {with}"));
     }
     let (kind, number) = (counter(text(&with["counters"], "kind")), amount(count, scope)?);
-    Ok(scope.script.variable(format!(
-        "DB$ PutCounter | Defined$ {whose} | CounterType$ {kind} | CounterNum$ {number} | ETB$ True"
-    )))
+    Ok(scope.script.variable(format!("DB$ PutCounter | Defined$ {whose} | CounterType$ {kind} | CounterNum$ {number} | ETB$ True")))
 }

@@ -11,9 +11,7 @@ pub struct Place {
 
 pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
-    letters
-        .next()
-        .map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
+    letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
 pub fn comparison(sign: &str) -> &'static str {
@@ -32,14 +30,6 @@ pub fn counter(kind: &str) -> String {
         "+1/+1" => "P1P1".into(),
         "-1/-1" => "M1M1".into(),
         other => other.to_uppercase(),
-    }
-}
-
-pub fn counter_of_kit(kind: &str) -> String {
-    match kind {
-        "P1P1" => "+1/+1".into(),
-        "M1M1" => "-1/-1".into(),
-        other => other.to_lowercase(),
     }
 }
 
@@ -67,31 +57,12 @@ fn side(who: &str, yours: &str, theirs: &str) -> Option<String> {
 pub fn filter(of: &Value, place: Place) -> Said<String> {
     only(
         of,
-        &[
-            "zone",
-            "types",
-            "anyType",
-            "notTypes",
-            "controller",
-            "owner",
-            "other",
-            "name",
-            "status",
-            "token",
-            "counters",
-            "number",
-            "is",
-        ],
+        &["zone", "types", "anyType", "notTypes", "controller", "owner", "other", "name", "status", "token", "counters", "number", "is"],
     )?;
     let mut marks = vec![];
     let types: Vec<String> = list(of, "types").iter().filter_map(Value::as_str).map(capital).collect();
     marks.extend(types.iter().skip(1).cloned());
-    marks.extend(
-        list(of, "notTypes")
-            .iter()
-            .filter_map(Value::as_str)
-            .map(|kind| format!("non{}", capital(kind))),
-    );
+    marks.extend(list(of, "notTypes").iter().filter_map(Value::as_str).map(|kind| format!("non{}", capital(kind))));
     marks.extend(side(text(of, "controller"), "YouCtrl", "OppCtrl"));
     marks.extend(side(text(of, "owner"), "YouOwn", "OppOwn"));
     if has(of, "other") {
@@ -109,15 +80,8 @@ pub fn filter(of: &Value, place: Place) -> Said<String> {
         marks.push(if token { "token" } else { "nonToken" }.into());
     }
     if has(of, "counters") {
-        let (asked, number) = (
-            &of["counters"],
-            of["counters"]["value"].as_i64().ok_or("a computed number of counters")?,
-        );
-        marks.push(format!(
-            "counters_{}{number}_{}",
-            comparison(text(asked, "op")),
-            counter(text(asked, "kind"))
-        ));
+        let (asked, number) = (&of["counters"], of["counters"]["value"].as_i64().ok_or("a computed number of counters")?);
+        marks.push(format!("counters_{}{number}_{}", comparison(text(asked, "op")), counter(text(asked, "kind"))));
     }
     if has(of, "number") {
         let asked = &of["number"];
@@ -135,16 +99,8 @@ pub fn filter(of: &Value, place: Place) -> Said<String> {
         [] => vec![types.first().cloned().unwrap_or("Card".into())],
         any => any.iter().filter_map(Value::as_str).map(capital).collect(),
     };
-    let tail = if marks.is_empty() {
-        String::new()
-    } else {
-        format!(".{}", marks.join("+"))
-    };
-    Ok(alternatives
-        .iter()
-        .map(|kind| format!("{kind}{tail}"))
-        .collect::<Vec<_>>()
-        .join(","))
+    let tail = if marks.is_empty() { String::new() } else { format!(".{}", marks.join("+")) };
+    Ok(alternatives.iter().map(|kind| format!("{kind}{tail}")).collect::<Vec<_>>().join(","))
 }
 
 /// What a pattern says of an object: a filter, or a reference.

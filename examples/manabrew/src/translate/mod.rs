@@ -33,16 +33,10 @@ pub fn card(card: &Value) -> Said<Translated> {
     let types: Vec<&str> = list(card, "types").iter().filter_map(Value::as_str).collect();
     properties(card, &types, &mut script)?;
     let equipment = types.contains(&"equipment");
-    let home = if types.iter().any(|kind| matches!(*kind, "instant" | "sorcery")) {
-        "Stack"
-    } else {
-        "Battlefield"
-    };
+    let home = if types.iter().any(|kind| matches!(*kind, "instant" | "sorcery")) { "Stack" } else { "Battlefield" };
     let mut scope = Scope {
         script: &mut script,
-        place: Place {
-            host: if equipment { "EquippedBy" } else { "EnchantedBy" },
-        },
+        place: Place { host: if equipment { "EquippedBy" } else { "EnchantedBy" } },
         host: if equipment { "Equipped" } else { "Enchanted" },
         event: None,
         home,
@@ -51,6 +45,7 @@ pub fn card(card: &Value) -> Said<Translated> {
         declared: vec![],
         chosen: vec![],
         kept: None,
+        moved: None,
     };
     let mut chapters: Vec<(i64, String)> = vec![];
     for ability in list(card, "abilities") {
@@ -61,10 +56,7 @@ pub fn card(card: &Value) -> Said<Translated> {
         let names: Vec<String> = chapters.iter().map(|chapter| chapter.1.clone()).collect();
         script.line(format!("K:Chapter:{}:{}", names.len(), names.join(",")));
     }
-    Ok(Translated {
-        script: script.text(),
-        activated: script.activated,
-    })
+    Ok(Translated { script: script.text(), activated: script.activated })
 }
 
 fn properties(card: &Value, types: &[&str], script: &mut Script) -> Said<()> {
@@ -80,29 +72,18 @@ fn properties(card: &Value, types: &[&str], script: &mut Script) -> Said<()> {
             2
         }
     };
-    let mut sorted: Vec<&str> = types
-        .iter()
-        .copied()
-        .filter(|kind| !COLORS.contains(kind) && *kind != "token")
-        .collect();
+    let mut sorted: Vec<&str> = types.iter().copied().filter(|kind| !COLORS.contains(kind) && *kind != "token").collect();
     sorted.sort_by_key(rank);
     script.line(format!("Name:{}", text(card, "name")));
     if !types.contains(&"land") {
         script.line("ManaCost:0");
     }
-    script.line(format!(
-        "Types:{}",
-        sorted.iter().map(|kind| filter::capital(kind)).collect::<Vec<_>>().join(" ")
-    ));
+    script.line(format!("Types:{}", sorted.iter().map(|kind| filter::capital(kind)).collect::<Vec<_>>().join(" ")));
     if let Some(color) = types.iter().find(|kind| COLORS.contains(kind)) {
         script.line(format!("Colors:{color}"));
     }
     if has(card, "power") || has(card, "toughness") {
-        script.line(format!(
-            "PT:{}/{}",
-            card["power"].as_i64().unwrap_or(0),
-            card["toughness"].as_i64().unwrap_or(0)
-        ));
+        script.line(format!("PT:{}/{}", card["power"].as_i64().unwrap_or(0), card["toughness"].as_i64().unwrap_or(0)));
     }
     if types.contains(&"aura") {
         let [kind] = list(card, "attaches") else {
@@ -128,11 +109,7 @@ fn one<'a>(ability: &'a Value, chapters: &mut Vec<(i64, String)>, scope: &mut Sc
             }
             let mut more = String::new();
             if has(ability, "limit") {
-                let key = if text(&ability["limit"], "per") == "turn" {
-                    "ActivationLimit"
-                } else {
-                    "GameActivationLimit"
-                };
+                let key = if text(&ability["limit"], "per") == "turn" { "ActivationLimit" } else { "GameActivationLimit" };
                 more = format!(" | {key}$ {}", ability["limit"]["times"]);
             }
             let cost = costs::cost(list(ability, "cost"), scope.place)?;

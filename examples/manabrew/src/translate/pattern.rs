@@ -11,11 +11,7 @@ pub struct Mode {
 }
 
 fn mode(name: &'static str, more: Vec<String>) -> Mode {
-    Mode {
-        name,
-        more,
-        of_itself: false,
-    }
+    Mode { name, more, of_itself: false }
 }
 
 fn valid(key: &str, of: &Value, place: Place) -> Said<Vec<String>> {
@@ -48,11 +44,7 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
             let to = if kind == "enter" { "arena" } else { text(on, "to") };
             let mut more = moved(text(on, "from"), to)?;
             more.extend(valid("ValidCard", what, place)?);
-            Mode {
-                name: "ChangesZone",
-                more,
-                of_itself: itself,
-            }
+            Mode { name: "ChangesZone", more, of_itself: itself }
         }
         "draw" => {
             only(on, &["event", "player"])?;
@@ -61,11 +53,7 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
         "discard" => {
             only(on, &["event", "player", "object"])?;
             let more = [by("ValidPlayer", on), valid("ValidCard", what, place)?].concat();
-            Mode {
-                name: "Discarded",
-                more,
-                of_itself: itself,
-            }
+            Mode { name: "Discarded", more, of_itself: itself }
         }
         "damage" => {
             only(on, &["event", "target", "source", "amount"])?;
@@ -82,19 +70,11 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
         }
         "destroy" => {
             only(on, &["event", "object"])?;
-            Mode {
-                name: "Destroyed",
-                more: valid("ValidCard", what, place)?,
-                of_itself: itself,
-            }
+            Mode { name: "Destroyed", more: valid("ValidCard", what, place)?, of_itself: itself }
         }
         "sacrifice" => {
             only(on, &["event", "object"])?;
-            Mode {
-                name: "Sacrificed",
-                more: valid("ValidCard", what, place)?,
-                of_itself: itself,
-            }
+            Mode { name: "Sacrificed", more: valid("ValidCard", what, place)?, of_itself: itself }
         }
         "gain" | "lose" => {
             only(on, &["event", "of", "player"])?;
@@ -140,25 +120,15 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
         }
         "activate" => {
             only(on, &["event", "object", "player"])?;
-            mode(
-                "AbilityActivated",
-                [valid("ValidCard", what, place)?, by("ValidActivatingPlayer", on)].concat(),
-            )
+            mode("AbilityActivated", [valid("ValidCard", what, place)?, by("ValidActivatingPlayer", on)].concat())
         }
         "play" => {
             only(on, &["event", "object", "player"])?;
-            mode(
-                "SpellCast",
-                [valid("ValidCard", what, place)?, by("ValidActivatingPlayer", on)].concat(),
-            )
+            mode("SpellCast", [valid("ValidCard", what, place)?, by("ValidActivatingPlayer", on)].concat())
         }
         "negate" => {
             only(on, &["event", "object"])?;
-            Mode {
-                name: "Countered",
-                more: valid("ValidCard", what, place)?,
-                of_itself: itself,
-            }
+            Mode { name: "Countered", more: valid("ValidCard", what, place)?, of_itself: itself }
         }
         "target" => {
             only(on, &["event", "object", "source"])?;
@@ -166,11 +136,7 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
             if has(on, "source") {
                 more.push(format!(
                     "ValidSource$ SpellAbility.{}",
-                    if text(&on["source"], "controller") == "you" {
-                        "YouCtrl"
-                    } else {
-                        "OppCtrl"
-                    }
+                    if text(&on["source"], "controller") == "you" { "YouCtrl" } else { "OppCtrl" }
                 ));
             }
             mode("BecomesTarget", more)
@@ -216,32 +182,13 @@ pub fn once(mode: &mut Mode) -> Said<()> {
 pub fn replaced(event: &Value, place: Place) -> Said<(&'static str, Vec<String>)> {
     Ok(match text(event, "event") {
         "damage" => ("DamageDone", trigger_mode(event, place)?.more),
-        "move" | "enter" => (
-            "Moved",
-            trigger_mode(event, place)?
-                .more
-                .into_iter()
-                .filter(|each| !each.ends_with("$ Any"))
-                .collect(),
-        ),
+        "move" | "enter" => ("Moved", trigger_mode(event, place)?.more.into_iter().filter(|each| !each.ends_with("$ Any")).collect()),
         "draw" => ("Draw", trigger_mode(event, place)?.more),
         "gain" => ("GainLife", trigger_mode(event, place)?.more),
         "discard" => {
             only(event, &["event", "player"])?;
-            let whose = if has(event, "player") {
-                filter(&serde_json::json!({ "owner": event["player"] }), place)?
-            } else {
-                "Card".into()
-            };
-            (
-                "Moved",
-                vec![
-                    "Origin$ Hand".into(),
-                    "Destination$ Graveyard".into(),
-                    "Discard$ True".into(),
-                    format!("ValidCard$ {whose}"),
-                ],
-            )
+            let whose = if has(event, "player") { filter(&serde_json::json!({ "owner": event["player"] }), place)? } else { "Card".into() };
+            ("Moved", vec!["Origin$ Hand".into(), "Destination$ Graveyard".into(), "Discard$ True".into(), format!("ValidCard$ {whose}")])
         }
         "destroy" => ("Destroy", trigger_mode(event, place)?.more),
         "counters" => ("AddCounter", trigger_mode(event, place)?.more),

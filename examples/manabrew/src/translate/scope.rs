@@ -22,6 +22,8 @@ pub struct Scope<'a> {
     pub chosen: Vec<(String, &'static str)>,
     /// A reference that a delayed ability remembers, and how it calls it.
     pub kept: Option<(String, &'static str)>,
+    /// Something that an instruction has moved, and where to.
+    pub moved: Option<(String, &'static str)>,
 }
 
 impl<'a> Scope<'a> {
@@ -41,6 +43,7 @@ impl<'a> Scope<'a> {
             declared: vec![],
             chosen: self.chosen.clone(),
             kept: self.kept.clone(),
+            moved: self.moved.clone(),
         }
     }
 
@@ -68,12 +71,8 @@ impl<'a> Scope<'a> {
             _ => match of.split_once(':') {
                 Some(("target", name)) if self.declared.last().is_some_and(|last| last == name) => "Targeted".into(),
                 Some(("chosen", name)) => {
-                    let (_, zone) = self
-                        .chosen
-                        .iter()
-                        .rfind(|(chosen, _)| chosen == name)
-                        .ok_or_else(|| format!("{of} from elsewhere"))?;
-                    if zone.is_empty() { "ChosenPlayer" } else { "ChosenCard" }.into()
+                    let (_, zone) = self.chosen.iter().rfind(|(chosen, _)| chosen == name).ok_or_else(|| format!("{of} from elsewhere"))?;
+                    if zone.is_empty() { "ChosenPlayer" } else { "Remembered" }.into()
                 }
                 _ => return Err(format!("{of} here")),
             },
@@ -83,10 +82,7 @@ impl<'a> Scope<'a> {
     /// What an instruction acts on: `Defined$ …`, or the target that it is the first to speak of.
     pub fn acted(&mut self, of: &str) -> Said<String> {
         let kept = self.kept.as_ref().is_some_and(|(kept, _)| kept == of);
-        if let Some(name) = of
-            .strip_prefix("target:")
-            .filter(|name| !kept && !self.declared.iter().any(|known| known == name))
-        {
+        if let Some(name) = of.strip_prefix("target:").filter(|name| !kept && !self.declared.iter().any(|known| known == name)) {
             return self.declare(name);
         }
         Ok(format!("Defined$ {}", self.defined(of)?))
@@ -94,11 +90,8 @@ impl<'a> Scope<'a> {
 
     /// The parameters by which an instruction declares a target.
     pub fn declare(&mut self, name: &str) -> Said<String> {
-        let target = self
-            .targets
-            .iter()
-            .find(|target| text(target, "as") == name)
-            .ok_or_else(|| format!("the target {name} from elsewhere"))?;
+        let target =
+            self.targets.iter().find(|target| text(target, "as") == name).ok_or_else(|| format!("the target {name} from elsewhere"))?;
         super::script::only(target, &["as", "what"])?;
         let mut selectors = vec![];
         let mut from = "";
@@ -111,16 +104,15 @@ impl<'a> Scope<'a> {
             }
         }
         self.declared.push(name.into());
-        let zone = if matches!(from, "" | "Battlefield") {
-            String::new()
-        } else {
-            format!(" | TgtZone$ {from}")
-        };
+        let zone = if matches!(from, "" | "Battlefield") { String::new() } else { format!(" | TgtZone$ {from}") };
         Ok(format!("TgtPrompt$ {name} | ValidTgts$ {}{zone}", selectors.join(",")))
     }
 
     /// Where an object that a reference names is now.
     pub fn zone_of(&self, of: &str) -> Said<&'static str> {
+        if let Some((_, zone)) = self.moved.as_ref().filter(|(moved, _)| moved == of) {
+            return Ok(zone);
+        }
         match of {
             "self" => Ok(self.home),
             "host" => Ok("Battlefield"),
@@ -132,19 +124,12 @@ impl<'a> Scope<'a> {
             "event:source" => Ok("Battlefield"),
             _ => match of.split_once(':') {
                 Some(("target", name)) => {
-                    let target = self
-                        .targets
-                        .iter()
-                        .find(|target| text(target, "as") == name)
-                        .ok_or("a target from elsewhere")?;
+                    let target = self.targets.iter().find(|target| text(target, "as") == name).ok_or("a target from elsewhere")?;
                     super::filter::zone(text(&target["what"][0], "zone"))
                 }
-                Some(("chosen", name)) => self
-                    .chosen
-                    .iter()
-                    .rfind(|(chosen, _)| chosen == name)
-                    .map(|(_, zone)| *zone)
-                    .ok_or("a choice from elsewhere".into()),
+                Some(("chosen", name)) => {
+                    self.chosen.iter().rfind(|(chosen, _)| chosen == name).map(|(_, zone)| *zone).ok_or("a choice from elsewhere".into())
+                }
                 _ => Err(format!("where {of} is")),
             },
         }

@@ -44,10 +44,7 @@ pub fn has(value: &Value, key: &str) -> bool {
 
 /// Refuses fields that the translation would drop.
 pub fn only(value: &Value, known: &[&str]) -> Said<()> {
-    match value
-        .as_object()
-        .and_then(|fields| fields.keys().find(|key| !known.contains(&key.as_str())))
-    {
+    match value.as_object().and_then(|fields| fields.keys().find(|key| !known.contains(&key.as_str()))) {
         Some(key) => Err(format!("{key} of {value}")),
         None => Ok(()),
     }

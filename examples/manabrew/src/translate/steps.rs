@@ -9,14 +9,19 @@ use serde_json::Value;
 /// The chain of some instructions: the text of its first link, without its prefix (`SP$`, `AB$`, `DB$`).
 pub fn chain(steps: &[Value], scope: &mut Scope) -> Said<String> {
     let mut links = vec![];
-    for each in steps {
-        links.extend(link(each, scope)?);
+    for (at, each) in steps.iter().enumerate() {
+        let of = text(each, "what");
+        let again = !matches!(of, "" | "self") && steps[at + 1..].iter().any(|later| mentions(later, of));
+        if text(each, "do") == "move" && again {
+            links.push(format!("{} | RememberChanged$ True", moving(each, scope)?));
+            // from here on it is what has moved
+            scope.kept = Some((of.into(), "Remembered"));
+            scope.moved = Some((of.into(), zone(text(each, "to"))?));
+        } else {
+            links.extend(link(each, scope)?);
+        }
     }
-    if let Some(idle) = scope
-        .targets
-        .iter()
-        .find(|target| !scope.declared.iter().any(|known| known == text(target, "as")))
-    {
+    if let Some(idle) = scope.targets.iter().find(|target| !scope.declared.iter().any(|known| known == text(target, "as"))) {
         return Err(format!("a target that nothing acts on: {}", text(idle, "as")));
     }
     let mut rest = links.into_iter().rev();
@@ -26,6 +31,16 @@ pub fn chain(steps: &[Value], scope: &mut Scope) -> Said<String> {
         chained = format!("{before} | SubAbility$ {name}");
     }
     Ok(chained)
+}
+
+/// Whether an instruction speaks of what a reference stands for.
+fn mentions(step: &Value, of: &str) -> bool {
+    match step {
+        Value::String(text) => text == of,
+        Value::Array(items) => items.iter().any(|item| mentions(item, of)),
+        Value::Object(fields) => fields.values().any(|value| mentions(value, of)),
+        _ => false,
+    }
 }
 
 /// Some instructions as a variable.
@@ -54,15 +69,8 @@ fn link(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
             one(format!("Draw | {} | NumCards$ {count}", scope.acted(text(step, "player"))?))
         }
         "discard" if !has(step, "what") => {
-            let count = if has(step, "count") {
-                amount(&step["count"], scope)?
-            } else {
-                "1".into()
-            };
-            one(format!(
-                "Discard | {} | NumCards$ {count} | Mode$ TgtChoose",
-                scope.acted(text(step, "player"))?
-            ))
+            let count = if has(step, "count") { amount(&step["count"], scope)? } else { "1".into() };
+            one(format!("Discard | {} | NumCards$ {count} | Mode$ TgtChoose", scope.acted(text(step, "player"))?))
         }
         "gain" | "lose" => {
             let number = amount(&step["amount"], scope)?;
@@ -82,22 +90,12 @@ fn link(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
         "status" => one(status(step, scope)?),
         "create" => {
             only(step, &["do", "card", "player", "count", "as"])?;
-            let count = if has(step, "count") {
-                amount(&step["count"], scope)?
-            } else {
-                "1".into()
-            };
+            let count = if has(step, "count") { amount(&step["count"], scope)? } else { "1".into() };
             let whose = scope.defined(text(step, "player"))?;
-            one(format!(
-                "Token | TokenScript$ {} | TokenOwner$ {whose} | TokenAmount$ {count}",
-                token(text(step, "card"))
-            ))
+            one(format!("Token | TokenScript$ {} | TokenOwner$ {whose} | TokenAmount$ {count}", token(text(step, "card"))))
         }
         "negate" => {
-            let on_stack = what
-                .as_str()
-                .and_then(|of| of.strip_prefix("target:"))
-                .ok_or("what is countered is no target")?;
+            let on_stack = what.as_str().and_then(|of| of.strip_prefix("target:")).ok_or("what is countered is no target")?;
             scope.declared.push(on_stack.into());
             one("Counter | TargetType$ Spell,Activated,Triggered | ValidTgts$ Card,Emblem".into())
         }
@@ -139,26 +137,16 @@ fn damage(step: &Value, number: String, scope: &mut Scope) -> Said<String> {
     }
     let to = &step["to"];
     if has(to, "all") {
-        return Ok(format!(
-            "DamageAll | ValidCards$ {} | NumDmg$ {number}",
-            filter(&to["all"], scope.place)?
-        ));
+        return Ok(format!("DamageAll | ValidCards$ {} | NumDmg$ {number}", filter(&to["all"], scope.place)?));
     }
-    let mut link = match to["players"].as_str() {
+    if has(step, "source") && text(step, "source") != "self" {
+        return Err("damage from another source: the engine deals it from the card whose ability it is".into());
+    }
+    let link = match to["players"].as_str() {
         Some(who) => format!("DealDamage | Defined$ {}", players(who)),
         None => format!("DealDamage | {}", scope.acted(to.as_str().unwrap_or(""))?),
     };
-    if has(step, "source") {
-        let source = text(step, "source");
-        if let Some(name) = source
-            .strip_prefix("target:")
-            .filter(|name| !scope.declared.iter().any(|known| known == name))
-        {
-            let target = scope.declare(name)?;
-            link = format!("{link} | {target}");
-        }
-        link = format!("{link} | DamageSource$ {}", scope.defined(source)?);
-    }
+
     Ok(format!("{link} | NumDmg$ {number}"))
 }
 
@@ -202,18 +190,12 @@ fn moving(step: &Value, scope: &mut Scope) -> Said<String> {
         }
         if has(with, "counters") {
             let kind = counter(text(&with["counters"], "kind"));
-            more += &format!(
-                " | WithCountersType$ {kind} | WithCountersAmount$ {}",
-                amount(&with["counters"]["count"], scope)?
-            );
+            more += &format!(" | WithCountersType$ {kind} | WithCountersAmount$ {}", amount(&with["counters"]["count"], scope)?);
         }
     }
     if has(what, "all") {
         let from = zone(text(&what["all"], "zone"))?;
-        return Ok(format!(
-            "ChangeZoneAll | ChangeType$ {} | Origin$ {from}{more}",
-            filter(&what["all"], scope.place)?
-        ));
+        return Ok(format!("ChangeZoneAll | ChangeType$ {} | Origin$ {from}{more}", filter(&what["all"], scope.place)?));
     }
     let of = what.as_str().unwrap_or("");
     let from = scope.zone_of(of)?;
@@ -225,9 +207,7 @@ fn counters(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
     if step["delta"].as_i64().is_some_and(|number| number < 0) {
         let number = -step["delta"].as_i64().unwrap_or(0);
         let whose = scope.acted(on.as_str().ok_or("counters taken from several")?)?;
-        return Ok(vec![format!(
-            "RemoveCounter | {whose} | CounterType$ {kind} | CounterNum$ {number}"
-        )]);
+        return Ok(vec![format!("RemoveCounter | {whose} | CounterType$ {kind} | CounterNum$ {number}")]);
     }
     let more = format!(" | CounterType$ {kind} | CounterNum$ {}", amount(&step["delta"], scope)?);
     Ok(vec![sweep("PutCounter", "PutCounterAll", "ValidCards", on, &more, scope)?])
@@ -251,11 +231,7 @@ pub fn token(card: &str) -> String {
 fn choose(step: &Value, scope: &mut Scope) -> Said<String> {
     only(step, &["do", "from", "as", "by"])?;
     let (from, name) = (&step["from"], text(step, "as").to_string());
-    let by = if has(step, "by") {
-        scope.defined(text(step, "by"))?
-    } else {
-        scope.you.into()
-    };
+    let by = if has(step, "by") { scope.defined(text(step, "by"))? } else { scope.you.into() };
     if let Some(who) = from["players"].as_str() {
         scope.chosen.push((name, ""));
         return Ok(format!("ChoosePlayer | Defined$ {by} | Choices$ {}", players(who)));
@@ -263,12 +239,13 @@ fn choose(step: &Value, scope: &mut Scope) -> Said<String> {
     if by != "You" {
         return Err("a choice of another player".into());
     }
+    if scope.chosen.iter().any(|(_, zone)| !zone.is_empty()) {
+        return Err("two choices".into());
+    }
     let at = zone(text(from, "zone"))?;
     let what = filter(from, scope.place)?;
     scope.chosen.push((name, at));
-    Ok(format!(
-        "ChooseCard | Defined$ You | Mandatory$ True | ChoiceZone$ {at} | Choices$ {what}"
-    ))
+    Ok(format!("ChooseCard | Defined$ You | Mandatory$ True | ChoiceZone$ {at} | Choices$ {what} | RememberChosen$ True"))
 }
 
 /// An optional part of an ability: a choice between it and nothing.
@@ -284,11 +261,7 @@ fn modes(step: &Value, scope: &mut Scope) -> Said<String> {
     let mut names = vec![];
     for mode in list(step, "modes") {
         let inner = chain(list(mode, "steps"), &mut scope.within(mode))?;
-        names.push(
-            scope
-                .script
-                .variable(format!("DB$ {inner} | SpellDescription$ kit-mode-{}.", text(mode, "id"))),
-        );
+        names.push(scope.script.variable(format!("DB$ {inner} | SpellDescription$ kit-mode-{}.", text(mode, "id"))));
     }
     Ok(format!("Charm | CharmNum$ {} | Choices$ {}", step["pick"], names.join(",")))
 }
@@ -299,19 +272,14 @@ fn instead(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
         return Err("several self-replacements".into());
     };
     let (plain, changed) = (step["amount"].as_i64(), other["change"]["amount"].as_i64());
-    let (Some([left, sign, right]), "damage", Some(plain), Some(changed)) = (
-        other["if"]["compare"].as_array().map(Vec::as_slice),
-        text(step, "do"),
-        plain,
-        changed,
-    ) else {
+    let (Some([left, sign, right]), "damage", Some(plain), Some(changed)) =
+        (other["if"]["compare"].as_array().map(Vec::as_slice), text(step, "do"), plain, changed)
+    else {
         return Err(format!("the self-replacement {other}"));
     };
     let asked = expression(left, scope)?;
     let asked = scope.script.variable(asked);
     let sign = comparison(sign.as_str().unwrap_or(""));
-    let number = scope
-        .script
-        .variable(format!("Count$Compare {asked} {sign}{right}.{changed}.{plain}"));
+    let number = scope.script.variable(format!("Count$Compare {asked} {sign}{right}.{changed}.{plain}"));
     Ok(vec![damage(step, number, scope)?])
 }

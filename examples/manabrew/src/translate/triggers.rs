@@ -11,27 +11,9 @@ use serde_json::Value;
 pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<String> {
     only(effect, &["kind", "trigger", "steps", "targets", "uses"])?;
     let trigger = &effect["trigger"];
-    only(
-        trigger,
-        &[
-            "on",
-            "when",
-            "given",
-            "if",
-            "unless",
-            "limit",
-            "ordinal",
-            "oneOrMore",
-            "each",
-            "doOnce",
-        ],
-    )?;
+    only(trigger, &["on", "when", "given", "if", "unless", "limit", "ordinal", "oneOrMore", "each", "doOnce"])?;
     let mut mode = if has(trigger, "when") {
-        Mode {
-            name: "Always",
-            more: vec![condition(&trigger["when"], Asked::OfAbility, scope)?],
-            of_itself: false,
-        }
+        Mode { name: "Always", more: vec![condition(&trigger["when"], Asked::OfAbility, scope)?], of_itself: false }
     } else {
         trigger_mode(&trigger["on"], scope.place)?
     };
@@ -52,8 +34,12 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
     let mut steps = list(effect, "steps");
     let mut inner = scope.within(effect);
     inner.event = event;
+    let on = &trigger["on"];
     if mode.of_itself {
         inner.home = inner.zone_of("event:object").unwrap_or(inner.home);
+    } else if text(&on["object"], "is") == "host" && text(on, "from") == "arena" && inner.host == "Enchanted" {
+        // the Aura follows what it enchanted
+        inner.home = "Graveyard";
     }
     let executed = match fed(steps, &mut inner)? {
         Some(name) => {
@@ -76,11 +62,7 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
 
 fn limits(trigger: &Value, mode: &mut Mode) -> Said<()> {
     if has(trigger, "limit") {
-        let key = if text(&trigger["limit"], "per") == "turn" {
-            "ActivationLimit"
-        } else {
-            "GameActivationLimit"
-        };
+        let key = if text(&trigger["limit"], "per") == "turn" { "ActivationLimit" } else { "GameActivationLimit" };
         mode.more.push(format!("{key}$ {}", trigger["limit"]["times"]));
     }
     if has(trigger, "doOnce") {
@@ -125,17 +107,15 @@ fn fed(steps: &[Value], scope: &mut Scope) -> Said<Option<String>> {
     if text(choose, "do") != "choose" || text(sacrifice, "do") != "sacrifice" || text(choose, "by") != "" {
         return Err("what is optional before a reflexive trigger".into());
     }
-    let offered = super::filter::filter(&choose["from"], scope.place)?
-        .replace(".YouCtrl+", ".")
-        .replace("+YouCtrl", "")
-        .replace(".YouCtrl", "");
+    let offered =
+        super::filter::filter(&choose["from"], scope.place)?.replace(".YouCtrl+", ".").replace("+YouCtrl", "").replace(".YouCtrl", "");
     let chosen = format!("chosen:{}", text(choose, "as"));
     let mut then = scope.within(when);
     then.kept = Some((chosen, "Sacrificed"));
     let volley = variable(list(when, "steps"), &mut then)?;
-    Ok(Some(scope.script.variable(format!(
-        "AB$ ImmediateTrigger | Cost$ Sac<1/{offered}> | Execute$ {volley} | RememberObjects$ Sacrificed"
-    ))))
+    Ok(Some(
+        scope.script.variable(format!("AB$ ImmediateTrigger | Cost$ Sac<1/{offered}> | Execute$ {volley} | RememberObjects$ Sacrificed")),
+    ))
 }
 
 /// A triggered effect that an instruction starts.
@@ -144,19 +124,10 @@ pub fn started(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
     let kept = references(effect);
     let (remembers, reference) = match kept.as_slice() {
         [] => (String::new(), None),
-        [one] => (
-            format!(
-                " | RememberObjects$ {}",
-                scope.defined(one).or_else(|_| target_for_later(one, scope))?
-            ),
-            Some(one.clone()),
-        ),
+        [one] => (format!(" | RememberObjects$ {}", scope.defined(one).or_else(|_| target_for_later(one, scope))?), Some(one.clone())),
         _ => return Err("a delayed ability that remembers several objects".into()),
     };
-    let target = kept
-        .first()
-        .and_then(|one| one.strip_prefix("target:"))
-        .filter(|name| !scope.declared.iter().any(|known| known == name));
+    let target = kept.first().and_then(|one| one.strip_prefix("target:")).filter(|name| !scope.declared.iter().any(|known| known == name));
     let declared = match target {
         Some(name) => format!("{} | ", scope.declare(name)?),
         None => String::new(),
@@ -228,9 +199,6 @@ pub fn is_chapter(effect: &Value) -> bool {
 
 /// The zones that an ability functions in.
 pub fn zones(ability: &Value) -> Said<Option<String>> {
-    let names = list(ability, "functions")
-        .iter()
-        .map(|name| zone(name.as_str().unwrap_or("")))
-        .collect::<Said<Vec<_>>>()?;
+    let names = list(ability, "functions").iter().map(|name| zone(name.as_str().unwrap_or(""))).collect::<Said<Vec<_>>>()?;
     Ok(if names.is_empty() { None } else { Some(names.join(",")) })
 }
