@@ -47,6 +47,10 @@ fn object(card: &Card, why: &str, game: &GameState) -> Value {
         let statuses = [("tapped", card.tapped), ("phased-out", card.phased_out)];
         state["statuses"] = statuses.iter().filter(|status| status.1).map(|status| json!(status.0)).collect();
         state["counters"] = Value::Object(counters_on(game, card.id));
+        if card.is_creature() {
+            state["numbers"] = json!({ "power": card.power(), "toughness": card.toughness() });
+            state["damage"] = json!(card.damage);
+        }
     }
     state
 }

@@ -1,6 +1,7 @@
 //! The engine `manabrew-engine` behind the adapter protocol: JSON-RPC 2.0, one message a line.
 mod ending;
 mod names;
+mod notice;
 mod play;
 mod protocol;
 mod seat;

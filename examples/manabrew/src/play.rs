@@ -20,7 +20,6 @@ struct Play {
     engine: GameLoop,
     agents: Vec<Box<dyn PlayerAgent>>,
     scenario: Value,
-    resolving: Option<CardId>,
 }
 
 const LIFE: i32 = 20;
@@ -33,7 +32,6 @@ pub fn play(scenario: Value, to: Sender<Batch>, answers: Receiver<usize>) {
         engine: GameLoop::new(seats.len()),
         agents: seats.iter().map(|_| Box::new(Seat) as Box<dyn PlayerAgent>).collect(),
         scenario,
-        resolving: None,
     };
     Table::set(seats, to, answers);
     play.engine.set_provide_priority_action_space(false);
@@ -169,11 +167,10 @@ impl Play {
             with(|table| table.next(Cause::Layer));
             let top = self.game.stack.peek().filter(|entry| entry.spell_ability.is_spell);
             let spell = top.and_then(|entry| entry.spell_ability.source);
-            self.resolving = spell;
             self.engine.resolve_stack(&mut self.game, &mut self.agents);
+            with(|table| table.note(&self.game));
             self.mark(spell);
             self.over();
-            self.resolving = None;
         }
     }
 
@@ -183,10 +180,11 @@ impl Play {
             return;
         }
         self.engine.trigger_handler.flush_waiting_triggers(&self.game);
-        if let Some(spell) = self.resolving {
-            let to = self.game.card_current_zone(spell);
-            with(|table| table.spell_left(spell, to));
-        }
+        with(|table| {
+            for spell in table.notice.spells.clone() {
+                table.spell_left(spell, self.game.card_current_zone(spell));
+            }
+        });
         let won = self.game.players.iter().find(|player| player.has_won).map(|player| player.id);
         let lost: Vec<PlayerId> = self.game.players.iter().filter(|player| player.has_lost).map(|player| player.id).collect();
         with(|table| {

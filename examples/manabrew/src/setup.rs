@@ -47,6 +47,8 @@ pub fn set_up(scenario: &Value, game: &mut GameState, engine: &mut GameLoop) -> 
     game.turn.priority_player = active;
     game.turn.turn_number = TURN;
     let cards = translated(scenario)?;
+    let speaks = scenario["cards"].to_string().contains(r#""event":"target""#);
+    with(|table| table.tells_targets = speaks);
     let mut decks: BTreeMap<PlayerId, Vec<CardId>> = BTreeMap::new();
     for each in list(scenario, "objects") {
         let id = place(each, &cards, game)?;

@@ -35,6 +35,9 @@ pub struct Table {
     /// Events of one number happened in one go: in one resolution, one check, one beginning.
     pub batch: usize,
     pub watch: crate::watch::Watch,
+    pub notice: crate::notice::Notice,
+    /// Whether a card of the scenario speaks of becoming a target.
+    pub tells_targets: bool,
     seen: Vec<Seen>,
     to: Sender<Batch>,
     answers: Receiver<usize>,
@@ -60,6 +63,8 @@ impl Table {
             cause: Cause::Turn,
             batch: 0,
             watch: Default::default(),
+            notice: Default::default(),
+            tells_targets: false,
             seen: vec![],
             to,
             answers,
@@ -101,7 +106,7 @@ impl Table {
         if let Some(rule) = rule {
             what["cause"] = json!({ "rule": rule });
         }
-        self.seen.push(Seen { batch: self.batch, what });
+        self.seen.push(Seen { batch: self.batch, what, after_defeat: false });
     }
 
     /// An event of the checks, whatever brings others about.
@@ -118,13 +123,13 @@ impl Table {
             return 0;
         }
         let what = json!({ "see": "prompt", "player": self.player(player), "decision": decision, "options": options });
-        self.seen.push(Seen { batch: self.batch, what });
+        self.seen.push(Seen { batch: self.batch, what, after_defeat: false });
         self.send();
         self.answers.recv().unwrap_or_else(|_| stop())
     }
 
     pub fn end(&mut self, end: Value) {
-        self.seen.push(Seen { batch: self.batch, what: end });
+        self.seen.push(Seen { batch: self.batch, what: end, after_defeat: false });
         self.send();
     }
 

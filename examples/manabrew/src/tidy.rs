@@ -5,6 +5,8 @@ use serde_json::Value;
 pub struct Seen {
     pub batch: usize,
     pub what: Value,
+    /// It comes of a player's leaving the game, and so after it.
+    pub after_defeat: bool,
 }
 
 impl Seen {
@@ -67,6 +69,16 @@ fn add(each: Seen, seen: &mut Vec<Seen>) {
             seen.remove(at);
         }
     }
+    // who loses the game is told before what goes with them
+    if kind == "defeat" {
+        let at =
+            seen.iter().rposition(|other| other.batch != each.batch || other.kind() == "defeat" || other.what["cause"]["rule"] != "check");
+        let at = at.map_or(0, |at| at + 1);
+        for after in &mut seen[at..] {
+            after.after_defeat = true;
+        }
+        return seen.insert(at, each);
+    }
     if kind == "lose" && seen.last().is_some_and(|last| last.kind() == "damage" && is_loss_by(&each, last)) {
         return;
     }
@@ -96,5 +108,9 @@ fn together(seen: Vec<Seen>) -> Vec<Value> {
 fn at_once(before: &Seen, each: &Seen) -> bool {
     let events = before.what["see"] == "event" && each.what["see"] == "event";
     let alike = each.kind() == before.kind() && matches!(each.kind(), "destroy" | "discard");
-    events && before.batch == each.batch && before.what["cause"] == each.what["cause"] && (each.what["cause"]["rule"] == "check" || alike)
+    events
+        && before.batch == each.batch
+        && before.after_defeat == each.after_defeat
+        && before.what["cause"] == each.what["cause"]
+        && (each.what["cause"]["rule"] == "check" || alike)
 }

@@ -15,23 +15,16 @@ use manabrew_engine::trigger::handler::DelayedTrigger;
 use manabrew_engine::trigger::{Trigger, TriggerBehavior, TriggerType as On};
 use serde::{Deserialize, Serialize};
 use serde_json::{json, Value};
-use std::collections::BTreeMap;
 
 /// What the watch remembers between events.
 #[derive(Default)]
 pub struct Watch {
-    /// Cards whose leaving the stack has been told in this resolution.
-    left: Vec<CardId>,
     pub defeated: Vec<PlayerId>,
     /// Life as it was last told.
     pub life: Vec<i32>,
-    /// How permanents were last seen: what they are attached to, and their +1/+1 and -1/-1 counters.
-    looks: BTreeMap<CardId, (Option<CardId>, i32, i32)>,
     pub activating: Option<(CardId, usize)>,
     /// What the rule of names puts into the graveyard, which is no destruction.
     pub doubles: Vec<CardId>,
-    /// Tokens that have left the battlefield: they cease to exist in the next check.
-    ceasing: Vec<CardId>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -112,43 +105,17 @@ pub fn post_spies(game: &GameState, engine: &mut GameLoop) {
 }
 
 impl Table {
-    /// The checks of the engine take pairs of counters off, and what is attached, without telling.
-    pub fn look(&mut self, game: &GameState) {
-        if self.cause != Cause::Check && !self.watch.looks.is_empty() {
-            return;
-        }
-        self.cease();
-        for card in &game.cards {
-            let here = card.zone == ZoneType::Battlefield;
-            let host = if here { card.attached_to } else { None };
-            let now = (host, card.counter_count(&CounterType::P1P1), card.counter_count(&CounterType::M1M1));
-            let before = self.watch.looks.insert(card.id, now).unwrap_or(now);
-            if !here {
-                continue;
-            }
-            let name = self.card(card.id);
-            let pairs = (before.1 - now.1).min(before.2 - now.2);
-            if pairs > 0 {
-                for kind in ["+1/+1", "-1/-1"] {
-                    self.checked(json!({ "event": "counters", "object": name, "counter": kind, "delta": -pairs }));
-                }
-            }
-            if before.0.is_some() && now.0.is_none() {
-                self.checked(json!({ "event": "attach", "object": name }));
-            }
-        }
-    }
-
     fn observe(&mut self, on: On, params: &RunParams, game: &GameState) {
         let object = params.card.map(|card| self.card(card)).unwrap_or_default();
         let player = params.player.map(|player| self.player(player).to_string()).unwrap_or_default();
         let on_object = |event: &str| json!({ "event": event, "object": object });
         match on {
-            On::NewGame => self.mark(params),
+            On::NewGame => self.resolved(params.card, params.destination),
             On::SpellCast => {
                 let by = params.spell_controller.map(|player| self.player(player).to_string());
                 let spell = params.spell_card.map(|card| self.card(card));
                 self.event(json!({ "event": "play", "player": by, "object": spell }));
+                self.notice.spells.extend(params.spell_card);
                 self.cause = Cause::Check;
             }
             On::AbilityCast => {
@@ -172,16 +139,17 @@ impl Table {
             On::CounterRemovedOnce => self.counters(params, game, -1),
             On::ChangesController => {
                 let from = params.original_controller.map(|player| self.player(player).to_string());
+                self.notice.tell("control", params.card);
                 self.event(json!({ "event": "control", "object": object, "player": player, "from": from }));
             }
             On::Attached => {
                 let to = params.card.and_then(|card| game.card(card).attached_to).map(|card| self.card(card));
+                self.notice.tell("attach", params.card);
                 self.event(json!({ "event": "attach", "object": object, "to": to }));
             }
             On::Unattached => {
-                if params.card.is_some_and(|card| self.watch.looks.insert(card, (None, 0, 0)).is_some()) {
-                    self.event(on_object("attach"));
-                }
+                self.notice.tell("attach", params.card);
+                self.event(on_object("attach"));
             }
             On::TokenCreated => {
                 let card = params.card.map(|card| game.card(card).card_name.clone());
@@ -198,42 +166,25 @@ impl Table {
                 let layer = found.map_or(object.clone(), |on_stack| on_stack.name.clone());
                 self.event(json!({ "event": "negate", "layer": layer }));
             }
+            On::BecomesTarget if self.tells_targets => {
+                let by = params.source_sa.as_ref().and_then(|ability| {
+                    let spell = ability.source.filter(|_| ability.is_spell).map(|card| self.card(card));
+                    let entry = game.stack.iter().filter(|entry| entry.spell_ability.source == ability.source).last();
+                    spell.or(entry.map(|entry| format!("layer-{}", entry.id)))
+                });
+                if let (Some(target), Some(by)) = (params.target_card, by) {
+                    let object = self.card(target);
+                    self.event(json!({ "event": "target", "object": object, "by": by }));
+                }
+            }
             On::LosesGame => {
+                for spell in self.notice.spells.clone() {
+                    self.spell_left(spell, game.card_current_zone(spell));
+                }
                 self.event(json!({ "event": "defeat", "player": player }));
                 self.watch.defeated.extend(params.player);
             }
             _ => {}
-        }
-    }
-
-    /// The mark behind a resolution.
-    fn mark(&mut self, params: &RunParams) {
-        if let (Some(spell), Some(to)) = (params.card, params.destination) {
-            self.spell_left(spell, to);
-        }
-        self.watch.left.clear();
-        self.next(Cause::Check);
-        self.cease();
-    }
-
-    /// The engine tells no event as a spell goes from the stack to the graveyard.
-    pub fn spell_left(&mut self, spell: CardId, to: ZoneType) {
-        if !self.watch.left.contains(&spell) && to != ZoneType::Stack {
-            self.watch.left.push(spell);
-            let event = json!({ "event": "move", "object": self.card(spell), "from": "stack", "to": zone_name(to) });
-            self.event(event);
-        }
-    }
-
-    /// The engine makes tokens go without a word.
-    fn cease(&mut self) {
-        let tokens = std::mem::take(&mut self.watch.ceasing);
-        if !tokens.is_empty() && self.cause == Cause::Check {
-            self.next(Cause::Check);
-        }
-        for token in tokens {
-            let object = self.card(token);
-            self.checked(json!({ "event": "cease", "object": object }));
         }
     }
 
@@ -244,14 +195,14 @@ impl Table {
             return;
         }
         if from == "stack" {
-            self.watch.left.push(card);
+            self.notice.spells.retain(|spell| *spell != card);
         }
         if to == "outside" && !game.player(game.card(card).owner).is_alive() {
             return;
         }
         let object = self.card(card);
         if from == "arena" && game.card(card).is_token {
-            self.watch.ceasing.push(card);
+            self.notice.ceasing.push(card);
         }
         let double = self.watch.doubles.contains(&card);
         // a check that destroys a creature tells only that it goes to the graveyard
@@ -281,7 +232,7 @@ impl Table {
         self.event(json!({ "event": event, "player": whose, "of": "life", "amount": amount }));
     }
 
-    /// The engine tells damage as it was before it was replaced; what a player was dealt shows in their life.
+    /// The engine tells damage as it was before it was replaced; what was dealt shows in life, and in the damage marked.
     fn damage(&mut self, params: &RunParams, game: &GameState) {
         let (target, amount) = match (params.damage_target_player, params.damage_target_card) {
             (Some(player), _) => {
@@ -289,7 +240,10 @@ impl Table {
                 let before = std::mem::replace(&mut self.watch.life[player.index()], now);
                 (self.player(player).to_string(), before - now)
             }
-            (None, Some(card)) => (self.card(card), params.damage_amount.unwrap_or(0)),
+            (None, Some(card)) => {
+                let told = params.damage_amount.unwrap_or(0);
+                (self.card(card), self.notice.dealt(game.card(card)).unwrap_or(told))
+            }
             _ => return,
         };
         if amount > 0 {

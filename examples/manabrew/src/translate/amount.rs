@@ -64,6 +64,8 @@ pub fn expression(of: &Value, scope: &mut Scope) -> Said<String> {
 /// A property of one object.
 fn owned(of: &str, property: &str, scope: &Scope) -> Said<String> {
     Ok(match scope.defined(of)?.as_str() {
+        // what it last had, the engine keeps with the event
+        "Self" if scope.home == "Graveyard" => format!("TriggeredCard${property}"),
         "Self" => format!("Count${property}"),
         "TriggeredNewCardLKICopy" => format!("TriggeredCard${property}"),
         name => format!("{name}${property}"),

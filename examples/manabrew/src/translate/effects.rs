@@ -103,7 +103,9 @@ pub fn standing(ability: &Value, scope: &mut Scope) -> Said<()> {
             if has(ability, "if") {
                 return Err("a replacement with a condition".into());
             }
-            let entering = text(&effect["event"]["object"], "ref") == "self" && text(&effect["event"], "to") == "arena";
+            let event = &effect["event"];
+            let enters = text(event, "event") == "enter" || text(event, "to") == "arena";
+            let entering = enters && text(&event["object"], "ref") == "self";
             let zones = if entering { "" } else { " | ActiveZones$ Battlefield" };
             let line = replacement(effect, scope)?;
             scope.script.line(format!("R:{line}{zones}"));

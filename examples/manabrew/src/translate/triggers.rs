@@ -137,7 +137,7 @@ pub fn started(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
     let home = if scope.home == "Stack" { "Graveyard" } else { scope.home };
     let mut later = scope.within(effect);
     later.home = home;
-    later.kept = reference.map(|of| (of, if delayed { "DelayTriggerRememberedLKI" } else { "Remembered" }));
+    later.kept = reference.map(|of| (of, if delayed { "DelayTriggerRemembered" } else { "Remembered" }));
     let mut plain = effect.clone();
     if let Some(fields) = plain.as_object_mut() {
         fields.remove("uses");
