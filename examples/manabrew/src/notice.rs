@@ -66,11 +66,11 @@ impl Table {
 
     /// At a prompt: what the checks have done.
     pub fn look(&mut self, game: &GameState) {
-        for spell in self.notice.spells.clone() {
-            self.spell_left(spell, game.card_current_zone(spell));
-        }
         if self.cause != Cause::Check && !self.notice.looks.is_empty() {
             return;
+        }
+        for spell in self.notice.spells.clone() {
+            self.spell_left(spell, game.card_current_zone(spell));
         }
         for event in self.changes(game) {
             self.checked(event);

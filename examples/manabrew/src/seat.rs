@@ -61,6 +61,19 @@ fn mode_of(text: &str) -> String {
     rest.split('.').next().unwrap_or(rest).to_string()
 }
 
+/// The engine names an effect by the name of its card and a description, into which the translation has put the kit's id.
+/// Of cards of one name each stands for one effect, in their order.
+fn effect_of(text: &str, used: &mut Vec<usize>) -> Value {
+    let (name, rest) = text.split_once(": ").unwrap_or((text, ""));
+    let ability = rest.split("kit-effect-").nth(1).and_then(|id| id.split('.').next()).unwrap_or("none");
+    let source = with(|table| {
+        let at = (0..table.names.len()).find(|at| table.card_names[*at] == name && !used.contains(at));
+        used.extend(at);
+        at.map_or(name.to_string(), |at| table.names[at].clone())
+    });
+    json!({ "source": source, "ability": ability })
+}
+
 impl PlayerAgent for Seat {
     fn snapshot_state(&mut self, game: &GameState, _: &[ManaPool]) {
         with(|table| {
@@ -244,10 +257,8 @@ impl PlayerAgent for Seat {
     }
 
     fn choose_single_replacement_effect(&mut self, player: PlayerId, texts: &[String]) -> usize {
-        ask(
-            player,
-            "replacement",
-            texts.iter().map(|text| json!({ "option": "effect", "effect": { "source": text, "ability": "none" } })).collect(),
-        )
+        let mut used = vec![];
+        let options = texts.iter().map(|text| json!({ "option": "effect", "effect": effect_of(text, &mut used) })).collect();
+        ask(player, "replacement", options)
     }
 }

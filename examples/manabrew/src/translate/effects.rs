@@ -31,6 +31,10 @@ pub fn start(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
 fn continuous_for(effect: &Value, lasting: &str, scope: &mut Scope) -> Said<Vec<String>> {
     only(effect, &["kind", "who", "change"])?;
     let until = if lasting == "turn" { "" } else { " | Duration$ Permanent" };
+    let pumps = list(effect, "change").iter().any(|change| matches!(text(change, "op"), "add" | "subtract"));
+    if pumps && lasting != "turn" {
+        return Err("pumping for longer than a turn".into());
+    }
     let mut links = vec![];
     for change in list(effect, "change") {
         let who = &effect["who"];
@@ -56,8 +60,6 @@ fn continuous_for(effect: &Value, lasting: &str, scope: &mut Scope) -> Said<Vec<
             });
         } else if has(change, "addTypes") {
             links.push(format!("{animate} | {whose} | Types$ {}", types(&change["addTypes"])));
-        } else if has(change, "removeTypes") {
-            links.push(format!("{animate} | {whose} | RemoveTypes$ {}", types(&change["removeTypes"])));
         } else {
             return Err(format!("the change {change} for a while"));
         }
@@ -107,8 +109,12 @@ pub fn standing(ability: &Value, scope: &mut Scope) -> Said<()> {
             let enters = text(event, "event") == "enter" || text(event, "to") == "arena";
             let entering = enters && text(&event["object"], "ref") == "self";
             let zones = if entering { "" } else { " | ActiveZones$ Battlefield" };
+            if let Some(keyword) = entering.then(|| own_counters(&effect["change"])).flatten() {
+                scope.script.line(keyword);
+                return Ok(());
+            }
             let line = replacement(effect, scope)?;
-            scope.script.line(format!("R:{line}{zones}"));
+            scope.script.line(format!("R:{line}{zones} | Description$ kit-effect-{}.", text(ability, "id")));
             vec![]
         }
         other => return Err(format!("a static {other}")),
@@ -270,6 +276,13 @@ fn number(waits: &str, kind: &str, becomes: &Value, scope: &mut Scope) -> Said<S
     Ok(format!("{waits} | ReplaceWith$ {name}"))
 }
 
+/// Counters that a card itself enters with are a keyword.
+fn own_counters(change: &Value) -> Option<String> {
+    let counters = &change["with"]["counters"];
+    let number = counters["count"].as_i64().filter(|_| !has(counters, "set") && !has(&change["with"], "status"))?;
+    Some(format!("K:etbCounter:{}:{number}", counter(text(counters, "kind"))))
+}
+
 /// What an object enters with.
 fn entering(with: &Value, event: &Value, scope: &mut Scope) -> Said<String> {
     only(with, &["status", "counters"])?;
@@ -281,13 +294,6 @@ fn entering(with: &Value, event: &Value, scope: &mut Scope) -> Said<String> {
     if text(with, "status") == "tapped" {
         return Ok(scope.script.variable(format!("DB$ Tap | Defined$ {whose} | ETB$ True")));
     }
-    if !itself {
-        return Err("counters on what enters: the engine puts them on the card that says so".into());
-    }
-    let count = &with["counters"]["count"];
-    if has(&with["counters"], "set") || count.is_null() {
-        return Err(format!("entering with {with}"));
-    }
-    let (kind, number) = (counter(text(&with["counters"], "kind")), amount(count, scope)?);
-    Ok(scope.script.variable(format!("DB$ PutCounter | Defined$ {whose} | CounterType$ {kind} | CounterNum$ {number} | ETB$ True")))
+    // the engine puts counters for what else enters on the card that says so
+    Err("entering with counters".into())
 }

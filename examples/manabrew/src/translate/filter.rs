@@ -9,6 +9,8 @@ pub struct Place {
     pub host: &'static str,
 }
 
+pub const CARD_TYPES: [&str; 7] = ["artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"];
+
 pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
@@ -60,8 +62,9 @@ pub fn filter(of: &Value, place: Place) -> Said<String> {
         &["zone", "types", "anyType", "notTypes", "controller", "owner", "other", "name", "status", "token", "counters", "number", "is"],
     )?;
     let mut marks = vec![];
-    let types: Vec<String> = list(of, "types").iter().filter_map(Value::as_str).map(capital).collect();
-    marks.extend(types.iter().skip(1).cloned());
+    let mut types: Vec<&str> = list(of, "types").iter().filter_map(Value::as_str).collect();
+    let base = types.iter().position(|kind| CARD_TYPES.contains(kind)).map(|at| capital(types.remove(at)));
+    marks.extend(types.into_iter().map(capital));
     marks.extend(list(of, "notTypes").iter().filter_map(Value::as_str).map(|kind| format!("non{}", capital(kind))));
     marks.extend(side(text(of, "controller"), "YouCtrl", "OppCtrl"));
     marks.extend(side(text(of, "owner"), "YouOwn", "OppOwn"));
@@ -96,7 +99,7 @@ pub fn filter(of: &Value, place: Place) -> Said<String> {
         other => return Err(format!("{other} in a filter")),
     }
     let alternatives: Vec<String> = match list(of, "anyType") {
-        [] => vec![types.first().cloned().unwrap_or("Card".into())],
+        [] => vec![base.unwrap_or("Card".into())],
         any => any.iter().filter_map(Value::as_str).map(capital).collect(),
     };
     let tail = if marks.is_empty() { String::new() } else { format!(".{}", marks.join("+")) };

@@ -9,7 +9,7 @@ mod script;
 mod steps;
 mod triggers;
 
-use filter::Place;
+use filter::{Place, CARD_TYPES};
 use scope::Scope;
 pub use script::Said;
 use script::{has, list, only, text, Script};
@@ -23,8 +23,9 @@ pub struct Translated {
     pub activated: Vec<String>,
 }
 
-const CARD_TYPES: [&str; 7] = ["artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"];
-const SUPERTYPES: [&str; 3] = ["legendary", "basic", "snow"];
+const SUPERTYPES: [&str; 4] = ["legendary", "basic", "snow", "world"];
+/// A permanent that is no creature, in situations that are no game's own: an artifact of this kind.
+const ITEM: &str = "item";
 const COLORS: [&str; 5] = ["white", "blue", "black", "red", "green"];
 
 /// A card as a script; an error names what could not be said.
@@ -46,6 +47,7 @@ pub fn card(card: &Value) -> Said<Translated> {
         chosen: vec![],
         kept: None,
         moved: None,
+        delayed: false,
     };
     let mut chapters: Vec<(i64, String)> = vec![];
     for ability in list(card, "abilities") {
@@ -60,7 +62,7 @@ pub fn card(card: &Value) -> Said<Translated> {
 }
 
 fn properties(card: &Value, types: &[&str], script: &mut Script) -> Said<()> {
-    if !types.iter().any(|kind| CARD_TYPES.contains(kind)) {
+    if !types.iter().any(|kind| CARD_TYPES.contains(kind) || *kind == ITEM) {
         return Err(format!("a card of the types {types:?}"));
     }
     let rank = |kind: &&str| {
@@ -73,6 +75,9 @@ fn properties(card: &Value, types: &[&str], script: &mut Script) -> Said<()> {
         }
     };
     let mut sorted: Vec<&str> = types.iter().copied().filter(|kind| !COLORS.contains(kind) && *kind != "token").collect();
+    if types.contains(&ITEM) {
+        sorted.push("artifact");
+    }
     sorted.sort_by_key(rank);
     script.line(format!("Name:{}", text(card, "name")));
     if !types.contains(&"land") {
@@ -82,8 +87,12 @@ fn properties(card: &Value, types: &[&str], script: &mut Script) -> Said<()> {
     if let Some(color) = types.iter().find(|kind| COLORS.contains(kind)) {
         script.line(format!("Colors:{color}"));
     }
-    if has(card, "power") || has(card, "toughness") {
-        script.line(format!("PT:{}/{}", card["power"].as_i64().unwrap_or(0), card["toughness"].as_i64().unwrap_or(0)));
+    let number = |name: &str| card[name].as_i64();
+    match (number("power"), number("toughness")) {
+        // a creature of which nothing is said would be put into the graveyard for having no toughness
+        (None, None) if types.contains(&"creature") => script.line("PT:1/1"),
+        (None, None) => {}
+        (power, toughness) => script.line(format!("PT:{}/{}", power.unwrap_or(0), toughness.unwrap_or(0))),
     }
     if types.contains(&"aura") {
         let [kind] = list(card, "attaches") else {

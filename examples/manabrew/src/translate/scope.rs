@@ -24,6 +24,8 @@ pub struct Scope<'a> {
     pub kept: Option<(String, &'static str)>,
     /// Something that an instruction has moved, and where to.
     pub moved: Option<(String, &'static str)>,
+    /// Whether the ability is a delayed one.
+    pub delayed: bool,
 }
 
 impl<'a> Scope<'a> {
@@ -44,6 +46,7 @@ impl<'a> Scope<'a> {
             chosen: self.chosen.clone(),
             kept: self.kept.clone(),
             moved: self.moved.clone(),
+            delayed: self.delayed,
         }
     }
 
@@ -64,7 +67,7 @@ impl<'a> Scope<'a> {
             "event:source" => "TriggeredSource".into(),
             "event:player" => "TriggeredPlayer".into(),
             "event:target" => "TriggeredTarget".into(),
-            "event:object" if matches!(self.event_kind(), "move" | "enter" | "destroy" | "sacrifice" | "discard") => {
+            "event:object" if !self.delayed && matches!(self.event_kind(), "move" | "enter" | "destroy" | "sacrifice" | "discard") => {
                 "TriggeredNewCardLKICopy".into()
             }
             "event:object" => "TriggeredCard".into(),
@@ -72,7 +75,10 @@ impl<'a> Scope<'a> {
                 Some(("target", name)) if self.declared.last().is_some_and(|last| last == name) => "Targeted".into(),
                 Some(("chosen", name)) => {
                     let (_, zone) = self.chosen.iter().rfind(|(chosen, _)| chosen == name).ok_or_else(|| format!("{of} from elsewhere"))?;
-                    if zone.is_empty() { "ChosenPlayer" } else { "Remembered" }.into()
+                    if zone.is_empty() {
+                        return Err("a player who was chosen".into());
+                    }
+                    "Remembered".into()
                 }
                 _ => return Err(format!("{of} here")),
             },

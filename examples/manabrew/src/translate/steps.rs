@@ -115,6 +115,9 @@ fn link(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
             }
             Ok(links.into_iter().map(|each| format!("{each} | {asked}")).collect())
         }
+        "each-player" if is_token_for_each(list(step, "steps")) => {
+            one(format!("Token | TokenScript$ {} | TokenOwner$ Player | TokenAmount$ 1", token(text(&step["steps"][0], "card"))))
+        }
         "each-player" => {
             let you = std::mem::replace(&mut scope.you, "Remembered");
             let round = variable(list(step, "steps"), &mut scope.within(&Value::Null));
@@ -129,6 +132,11 @@ fn link(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
         "modes" => one(modes(step, scope)?),
         other => Err(format!("the instruction {other} of {step}")),
     }
+}
+
+/// Each player creates one of a kind: at the same time.
+fn is_token_for_each(steps: &[Value]) -> bool {
+    matches!(steps, [only] if text(only, "do") == "create" && !has(only, "count") && !has(only, "with"))
 }
 
 fn damage(step: &Value, number: String, scope: &mut Scope) -> Said<String> {

@@ -62,8 +62,7 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
 
 fn limits(trigger: &Value, mode: &mut Mode) -> Said<()> {
     if has(trigger, "limit") {
-        let key = if text(&trigger["limit"], "per") == "turn" { "ActivationLimit" } else { "GameActivationLimit" };
-        mode.more.push(format!("{key}$ {}", trigger["limit"]["times"]));
+        return Err("a limit of a trigger: the engine reads it and does not count".into());
     }
     if has(trigger, "doOnce") {
         mode.more.push("ResolvedLimit$ 1".into());
@@ -121,7 +120,13 @@ fn fed(steps: &[Value], scope: &mut Scope) -> Said<Option<String>> {
 /// A triggered effect that an instruction starts.
 pub fn started(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
     let effect = &step["effect"];
-    let kept = references(effect);
+    let lasting = text(step, "for");
+    let delayed = lasting == "unstated" || effect["uses"] == 1;
+    let mut kept = references(effect);
+    if delayed && kept.is_empty() && scope.home == "Battlefield" && effect.to_string().contains(r#""self""#) {
+        // the object as it is now, not what may come back
+        kept.push("self".into());
+    }
     let (remembers, reference) = match kept.as_slice() {
         [] => (String::new(), None),
         [one] => (format!(" | RememberObjects$ {}", scope.defined(one).or_else(|_| target_for_later(one, scope))?), Some(one.clone())),
@@ -132,17 +137,20 @@ pub fn started(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
         Some(name) => format!("{} | ", scope.declare(name)?),
         None => String::new(),
     };
-    let lasting = text(step, "for");
-    let delayed = lasting == "unstated" || effect["uses"] == 1;
     let home = if scope.home == "Stack" { "Graveyard" } else { scope.home };
     let mut later = scope.within(effect);
     later.home = home;
     later.kept = reference.map(|of| (of, if delayed { "DelayTriggerRemembered" } else { "Remembered" }));
+    later.delayed = delayed;
     let mut plain = effect.clone();
     if let Some(fields) = plain.as_object_mut() {
         fields.remove("uses");
     }
-    let text = trigger_of(&plain, &mut later)?;
+    let remembers_itself = later.kept.as_ref().is_some_and(|(of, _)| of == "self");
+    let mut text = trigger_of(&plain, &mut later)?;
+    if remembers_itself {
+        text = text.replace("Card.Self", "Card.IsTriggerRemembered");
+    }
     if !delayed {
         let name = scope.script.variable(text);
         let more = if lasting == "turn" { "" } else { " | Duration$ Permanent" };
