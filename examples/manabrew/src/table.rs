@@ -106,7 +106,7 @@ impl Table {
         if let Some(rule) = rule {
             what["cause"] = json!({ "rule": rule });
         }
-        self.seen.push(Seen { batch: self.batch, what, after_defeat: false });
+        self.seen.push(Seen { batch: self.batch, what });
     }
 
     /// An event of the checks, whatever brings others about.
@@ -123,13 +123,13 @@ impl Table {
             return 0;
         }
         let what = json!({ "see": "prompt", "player": self.player(player), "decision": decision, "options": options });
-        self.seen.push(Seen { batch: self.batch, what, after_defeat: false });
+        self.seen.push(Seen { batch: self.batch, what });
         self.send();
         self.answers.recv().unwrap_or_else(|_| stop())
     }
 
     pub fn end(&mut self, end: Value) {
-        self.seen.push(Seen { batch: self.batch, what: end, after_defeat: false });
+        self.seen.push(Seen { batch: self.batch, what: end });
         self.send();
     }
 

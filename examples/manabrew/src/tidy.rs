@@ -1,12 +1,10 @@
-//! The engine tells some things twice, and one after another what happened at once.
+//! The engine tells some things twice. What happened at once it tells one by one, which the level `outcome` permits.
 use serde_json::Value;
 
 /// An observation, with the go that it happened in.
 pub struct Seen {
     pub batch: usize,
     pub what: Value,
-    /// It comes of a player's leaving the game, and so after it.
-    pub after_defeat: bool,
 }
 
 impl Seen {
@@ -33,7 +31,7 @@ pub fn tidy(seen: Vec<Seen>) -> Vec<Value> {
     for each in seen {
         add(each, &mut once);
     }
-    together(once)
+    once.into_iter().map(|seen| seen.what).collect()
 }
 
 /// Adds an observation to those before it, or leaves it out, or takes out what it tells better.
@@ -55,6 +53,10 @@ fn add(each: Seen, seen: &mut Vec<Seen>) {
     if kind == "move" && each.event()["from"] == "arena" {
         seen.retain(|other| !(other.kind() == "attach" && other.same_object(&each)));
     }
+    // the counters that something enters with are told by its entering
+    if kind == "create" || each.event()["to"] == "arena" {
+        seen.retain(|other| !(other.kind() == "counters" && other.same_object(&each)));
+    }
     // the engine moves a countered spell before it says that it is countered
     if kind == "negate" {
         let left =
@@ -74,9 +76,6 @@ fn add(each: Seen, seen: &mut Vec<Seen>) {
         let at =
             seen.iter().rposition(|other| other.batch != each.batch || other.kind() == "defeat" || other.what["cause"]["rule"] != "check");
         let at = at.map_or(0, |at| at + 1);
-        for after in &mut seen[at..] {
-            after.after_defeat = true;
-        }
         return seen.insert(at, each);
     }
     if kind == "lose" && seen.last().is_some_and(|last| last.kind() == "damage" && is_loss_by(&each, last)) {
@@ -88,29 +87,4 @@ fn add(each: Seen, seen: &mut Vec<Seen>) {
 fn is_loss_by(loss: &Seen, damage: &Seen) -> bool {
     let part = &damage.event()["parts"][0];
     loss.kind() == "lose" && loss.event()["player"] == part["target"] && loss.event()["amount"] == part["amount"]
-}
-
-/// What happened at once becomes one observation.
-fn together(seen: Vec<Seen>) -> Vec<Value> {
-    let mut groups: Vec<Seen> = vec![];
-    for each in seen {
-        match groups.last_mut().filter(|before| at_once(before, &each)) {
-            Some(before) => {
-                let event = each.event().clone();
-                before.what["events"].as_array_mut().expect("events").push(event);
-            }
-            None => groups.push(each),
-        }
-    }
-    groups.into_iter().map(|group| group.what).collect()
-}
-
-fn at_once(before: &Seen, each: &Seen) -> bool {
-    let events = before.what["see"] == "event" && each.what["see"] == "event";
-    let alike = each.kind() == before.kind() && matches!(each.kind(), "destroy" | "discard");
-    events
-        && before.batch == each.batch
-        && before.after_defeat == each.after_defeat
-        && before.what["cause"] == each.what["cause"]
-        && (each.what["cause"]["rule"] == "check" || alike)
 }

@@ -47,7 +47,6 @@ pub fn card(card: &Value) -> Said<Translated> {
         chosen: vec![],
         kept: None,
         moved: None,
-        delayed: false,
     };
     let mut chapters: Vec<(i64, String)> = vec![];
     for ability in list(card, "abilities") {

@@ -8,10 +8,12 @@ pub struct Mode {
     pub name: &'static str,
     pub more: Vec<String>,
     pub of_itself: bool,
+    /// Another mode of the same ability: counters are put on and removed by events of one kind.
+    pub besides: Option<&'static str>,
 }
 
 fn mode(name: &'static str, more: Vec<String>) -> Mode {
-    Mode { name, more, of_itself: false }
+    Mode { name, more, of_itself: false, besides: None }
 }
 
 fn valid(key: &str, of: &Value, place: Place) -> Said<Vec<String>> {
@@ -44,7 +46,7 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
             let to = if kind == "enter" { "arena" } else { text(on, "to") };
             let mut more = moved(text(on, "from"), to)?;
             more.extend(valid("ValidCard", what, place)?);
-            Mode { name: "ChangesZone", more, of_itself: itself }
+            Mode { name: "ChangesZone", more, of_itself: itself, besides: None }
         }
         "draw" => {
             only(on, &["event", "player"])?;
@@ -53,7 +55,7 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
         "discard" => {
             only(on, &["event", "player", "object"])?;
             let more = [by("ValidPlayer", on), valid("ValidCard", what, place)?].concat();
-            Mode { name: "Discarded", more, of_itself: itself }
+            Mode { name: "Discarded", more, of_itself: itself, besides: None }
         }
         "damage" => {
             only(on, &["event", "target", "source", "amount"])?;
@@ -70,11 +72,11 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
         }
         "destroy" => {
             only(on, &["event", "object"])?;
-            Mode { name: "Destroyed", more: valid("ValidCard", what, place)?, of_itself: itself }
+            Mode { name: "Destroyed", more: valid("ValidCard", what, place)?, of_itself: itself, besides: None }
         }
         "sacrifice" => {
             only(on, &["event", "object"])?;
-            Mode { name: "Sacrificed", more: valid("ValidCard", what, place)?, of_itself: itself }
+            Mode { name: "Sacrificed", more: valid("ValidCard", what, place)?, of_itself: itself, besides: None }
         }
         "gain" | "lose" => {
             only(on, &["event", "of", "player"])?;
@@ -101,7 +103,9 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
             if has(on, "counter") {
                 more.push(format!("CounterType$ {}", counter(text(on, "counter"))));
             }
-            mode("CounterAddedOnce", more)
+            let mut mode = mode("CounterAddedOnce", more);
+            mode.besides = Some("CounterRemovedOnce");
+            mode
         }
         "control" => {
             only(on, &["event", "object"])?;
@@ -110,7 +114,7 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
         "attach" => {
             only(on, &["event", "object", "on"])?;
             match on["on"].as_bool() {
-                Some(false) => mode("Unattach", valid("ValidAttachment", what, place)?),
+                Some(false) => mode("Unattach", valid("ValidCard", what, place)?),
                 _ => mode("Attached", valid("ValidCard", what, place)?),
             }
         }
@@ -128,7 +132,7 @@ pub fn trigger_mode(on: &Value, place: Place) -> Said<Mode> {
         }
         "negate" => {
             only(on, &["event", "object"])?;
-            Mode { name: "Countered", more: valid("ValidCard", what, place)?, of_itself: itself }
+            Mode { name: "Countered", more: valid("ValidCard", what, place)?, of_itself: itself, besides: None }
         }
         "target" => {
             only(on, &["event", "object", "source"])?;

@@ -24,8 +24,6 @@ pub struct Scope<'a> {
     pub kept: Option<(String, &'static str)>,
     /// Something that an instruction has moved, and where to.
     pub moved: Option<(String, &'static str)>,
-    /// Whether the ability is a delayed one.
-    pub delayed: bool,
 }
 
 impl<'a> Scope<'a> {
@@ -46,7 +44,6 @@ impl<'a> Scope<'a> {
             chosen: self.chosen.clone(),
             kept: self.kept.clone(),
             moved: self.moved.clone(),
-            delayed: self.delayed,
         }
     }
 
@@ -67,7 +64,7 @@ impl<'a> Scope<'a> {
             "event:source" => "TriggeredSource".into(),
             "event:player" => "TriggeredPlayer".into(),
             "event:target" => "TriggeredTarget".into(),
-            "event:object" if !self.delayed && matches!(self.event_kind(), "move" | "enter" | "destroy" | "sacrifice" | "discard") => {
+            "event:object" if matches!(self.event_kind(), "move" | "enter" | "destroy" | "sacrifice" | "discard") => {
                 "TriggeredNewCardLKICopy".into()
             }
             "event:object" => "TriggeredCard".into(),

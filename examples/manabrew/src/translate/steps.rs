@@ -63,7 +63,7 @@ fn link(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
             let number = amount(&step["amount"], scope)?;
             one(damage(step, number, scope)?)
         }
-        "damage-each" => damage_each(step, scope),
+
         "draw" => {
             let count = amount(&step["count"], scope)?;
             one(format!("Draw | {} | NumCards$ {count}", scope.acted(text(step, "player"))?))
@@ -156,17 +156,6 @@ fn damage(step: &Value, number: String, scope: &mut Scope) -> Said<String> {
     };
 
     Ok(format!("{link} | NumDmg$ {number}"))
-}
-
-/// Damage to several at once is gathered, and dealt by the last link.
-fn damage_each(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
-    let mut links = vec![];
-    for part in list(step, "parts") {
-        let number = amount(&part["amount"], scope)?;
-        links.push(format!("{} | DamageMap$ True", damage(part, number, scope)?));
-    }
-    links.push("DamageResolve".into());
-    Ok(links)
 }
 
 /// An instruction for one thing, or for all that fit.

@@ -13,7 +13,7 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
     let trigger = &effect["trigger"];
     only(trigger, &["on", "when", "given", "if", "unless", "limit", "ordinal", "oneOrMore", "each", "doOnce"])?;
     let mut mode = if has(trigger, "when") {
-        Mode { name: "Always", more: vec![condition(&trigger["when"], Asked::OfAbility, scope)?], of_itself: false }
+        Mode { name: "Always", more: vec![condition(&trigger["when"], Asked::OfAbility, scope)?], of_itself: false, besides: None }
     } else {
         trigger_mode(&trigger["on"], scope.place)?
     };
@@ -22,6 +22,7 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
     }
     if has(trigger, "each") {
         mode.name = "CounterAdded";
+        mode.besides = Some("CounterRemoved");
     }
     limits(trigger, &mut mode)?;
     conditions(trigger, &mut mode, scope)?;
@@ -57,7 +58,11 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
         }
     };
     mode.more.push(format!("Execute$ {executed}"));
-    Ok(format!("Mode$ {} | {}", mode.name, mode.more.join(" | ")))
+    let more = mode.more.join(" | ");
+    if let Some(besides) = mode.besides {
+        scope.script.line(format!("T:Mode$ {besides} | {more}"));
+    }
+    Ok(format!("Mode$ {} | {more}", mode.name))
 }
 
 fn limits(trigger: &Value, mode: &mut Mode) -> Said<()> {
@@ -122,6 +127,9 @@ pub fn started(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
     let effect = &step["effect"];
     let lasting = text(step, "for");
     let delayed = lasting == "unstated" || effect["uses"] == 1;
+    if delayed && effect["steps"].to_string().contains(r#""event:"#) {
+        return Err("a delayed ability that speaks of what it answers".into());
+    }
     let mut kept = references(effect);
     if delayed && kept.is_empty() && scope.home == "Battlefield" && effect.to_string().contains(r#""self""#) {
         // the object as it is now, not what may come back
@@ -141,7 +149,7 @@ pub fn started(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
     let mut later = scope.within(effect);
     later.home = home;
     later.kept = reference.map(|of| (of, if delayed { "DelayTriggerRemembered" } else { "Remembered" }));
-    later.delayed = delayed;
+
     let mut plain = effect.clone();
     if let Some(fields) = plain.as_object_mut() {
         fields.remove("uses");
