@@ -67,7 +67,7 @@ impl Adapter {
                 "features": FEATURES,
                 "level": "outcome",
                 // the engine decides these by itself
-                "autonomous": ["trigger-order", "replacement", "occurrence"],
+                "autonomous": ["trigger-order", "occurrence"],
             })),
             "scenario/start" => {
                 if !params["scenario"].is_object() {

@@ -100,7 +100,7 @@ impl PlayerAgent for Seat {
         let space = given.cloned().unwrap_or_else(request);
         let mut options = vec![json!({ "option": "pass" })];
         let mut acts = vec![PlayerAction::PassPriority];
-        for play in &space.playable {
+        for play in space.playable.iter().filter(|play| with(|table| table.is_playable(play.card_id))) {
             options.push(json!({ "option": "play", "object": with(|table| table.card(play.card_id)) }));
             acts.push(PlayerAction::CastSpell(*play));
         }

@@ -98,7 +98,12 @@ fn translated(scenario: &Value) -> Result<BTreeMap<String, String>, Unsupported>
         if std::env::var("SCRIPTS").is_ok() {
             eprintln!("{}\n", made.script);
         }
-        with(|table| table.activated.insert(name.clone(), made.activated));
+        with(|table| {
+            table.activated.insert(name.clone(), made.activated);
+            if !made.playable {
+                table.unplayable.push(name.clone());
+            }
+        });
         scripts.insert(name, made.script);
     }
     Ok(scripts)

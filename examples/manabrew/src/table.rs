@@ -30,6 +30,8 @@ pub struct Table {
     pub card_names: Vec<String>,
     /// The kit's ids of the activated abilities of a card, by its name.
     pub activated: BTreeMap<String, Vec<String>>,
+    /// Names of cards that can't be played, though the engine would let them be.
+    pub unplayable: Vec<String>,
     pub stack: BTreeMap<u32, OnStack>,
     pub cause: Cause,
     /// Events of one number happened in one go: in one resolution, one check, one beginning.
@@ -59,6 +61,7 @@ impl Table {
             names: vec![],
             card_names: vec![],
             activated: BTreeMap::new(),
+            unplayable: vec![],
             stack: BTreeMap::new(),
             cause: Cause::Turn,
             batch: 0,
@@ -83,6 +86,10 @@ impl Table {
     pub fn ability(&self, card: CardId, index: usize) -> String {
         let known = self.card_names.get(card.index()).and_then(|name| self.activated.get(name));
         known.and_then(|ids| ids.get(index)).cloned().unwrap_or_else(|| "none".into())
+    }
+
+    pub fn is_playable(&self, card: CardId) -> bool {
+        self.card_names.get(card.index()).is_none_or(|name| !self.unplayable.contains(name))
     }
 
     /// What comes from now on happens in another go.

@@ -21,11 +21,13 @@ pub struct Translated {
     pub script: String,
     /// The kit's ids of the activated abilities, in the engine's order.
     pub activated: Vec<String>,
+    /// Whether it is a card that can be played.
+    pub playable: bool,
 }
 
 const SUPERTYPES: [&str; 4] = ["legendary", "basic", "snow", "world"];
-/// A permanent that is no creature, in situations that are no game's own: an artifact of this kind.
-const ITEM: &str = "item";
+/// Types of situations that are no game's own: what the card is besides in this game.
+const OTHER_TYPES: [(&str, &str); 2] = [("item", "artifact"), ("page", "sorcery")];
 const COLORS: [&str; 5] = ["white", "blue", "black", "red", "green"];
 
 /// A card as a script; an error names what could not be said.
@@ -57,11 +59,11 @@ pub fn card(card: &Value) -> Said<Translated> {
         let names: Vec<String> = chapters.iter().map(|chapter| chapter.1.clone()).collect();
         script.line(format!("K:Chapter:{}:{}", names.len(), names.join(",")));
     }
-    Ok(Translated { script: script.text(), activated: script.activated })
+    Ok(Translated { script: script.text(), activated: script.activated, playable: !types.contains(&"page") })
 }
 
 fn properties(card: &Value, types: &[&str], script: &mut Script) -> Said<()> {
-    if !types.iter().any(|kind| CARD_TYPES.contains(kind) || *kind == ITEM) {
+    if !types.iter().any(|kind| CARD_TYPES.contains(kind) || OTHER_TYPES.iter().any(|other| other.0 == *kind)) {
         return Err(format!("a card of the types {types:?}"));
     }
     let rank = |kind: &&str| {
@@ -74,8 +76,8 @@ fn properties(card: &Value, types: &[&str], script: &mut Script) -> Said<()> {
         }
     };
     let mut sorted: Vec<&str> = types.iter().copied().filter(|kind| !COLORS.contains(kind) && *kind != "token").collect();
-    if types.contains(&ITEM) {
-        sorted.push("artifact");
+    for (_, is) in OTHER_TYPES.iter().filter(|(kind, _)| types.contains(kind)) {
+        sorted.push(is);
     }
     sorted.sort_by_key(rank);
     script.line(format!("Name:{}", text(card, "name")));

@@ -54,7 +54,14 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
                     steps = list(may, "steps");
                 }
             }
-            variable(steps, &mut inner)?
+            if has(trigger, "unless") {
+                // in this game "unless" is no part of the condition: it is asked as the ability resolves
+                let asked = no_condition(&trigger["unless"], Asked::OfStep, &mut inner)?;
+                let chained = single(steps, &mut inner)?;
+                inner.script.variable(format!("DB$ {chained} | {asked}"))
+            } else {
+                variable(steps, &mut inner)?
+            }
         }
     };
     mode.more.push(format!("Execute$ {executed}"));
@@ -63,6 +70,14 @@ pub fn trigger(effect: &Value, zones: Option<&str>, scope: &mut Scope) -> Said<S
         scope.script.line(format!("T:Mode$ {besides} | {more}"));
     }
     Ok(format!("Mode$ {} | {more}", mode.name))
+}
+
+/// The only instruction of an ability.
+fn single(steps: &[Value], scope: &mut Scope) -> Said<String> {
+    if steps.len() != 1 {
+        return Err("several instructions under one condition".into());
+    }
+    chain(steps, scope)
 }
 
 fn limits(trigger: &Value, mode: &mut Mode) -> Said<()> {
@@ -89,9 +104,7 @@ fn conditions(trigger: &Value, mode: &mut Mode, scope: &mut Scope) -> Said<()> {
     if has(trigger, "if") {
         mode.more.push(condition(&trigger["if"], Asked::OfAbility, scope)?);
     }
-    if has(trigger, "unless") {
-        mode.more.push(no_condition(&trigger["unless"], Asked::OfAbility, scope)?);
-    }
+
     if has(trigger, "given") {
         mode.more.push(condition(&trigger["given"], Asked::OfAbility, scope)?);
         mode.more.push("NoResolvingCheck$ True".into());
@@ -127,6 +140,9 @@ pub fn started(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
     let effect = &step["effect"];
     let lasting = text(step, "for");
     let delayed = lasting == "unstated" || effect["uses"] == 1;
+    if text(&effect["trigger"]["on"], "event") == "counters" {
+        return Err("a started ability about counters".into());
+    }
     if delayed && effect["steps"].to_string().contains(r#""event:"#) {
         return Err("a delayed ability that speaks of what it answers".into());
     }
