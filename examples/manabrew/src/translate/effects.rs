@@ -91,7 +91,8 @@ fn shield(effect: &Value, scope: &mut Scope) -> Said<Vec<String>> {
         return Err("a replacement of the next time".into());
     }
     let made = replacement(effect, scope)?;
-    let name = scope.script.variable(made);
+    // said, though an effect is nowhere else: without it the engine applies it after it has ended
+    let name = scope.script.variable(format!("{made} | ActiveZones$ Command"));
     Ok(vec![format!("Effect | ReplacementEffects$ {name}")])
 }
 
