@@ -30,7 +30,7 @@ pub fn play(scenario: Value, to: Sender<Batch>, answers: Receiver<usize>) {
     let mut play = Play {
         game: GameState::new(&ids, LIFE),
         engine: GameLoop::new(seats.len()),
-        agents: seats.iter().map(|_| Box::new(Seat) as Box<dyn PlayerAgent>).collect(),
+        agents: (0..seats.len()).map(|at| Box::new(Seat { first: at == 0 }) as Box<dyn PlayerAgent>).collect(),
         scenario,
     };
     Table::set(seats, to, answers);
@@ -94,8 +94,9 @@ impl Play {
         }
         with(|table| {
             table.next(Cause::Turn);
-            let whose = table.player(active).to_string();
-            table.event(json!({ "event": "begin", "what": "phase", "name": name, "player": whose }));
+            table.turn_player = table.player(active).to_string();
+            let event = json!({ "event": "begin", "what": "phase", "name": name, "player": table.turn_player });
+            table.event(event);
         });
         self.game.copy_last_state();
         self.game.turn.phase = phase;

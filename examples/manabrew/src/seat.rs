@@ -1,7 +1,8 @@
 //! A player whose decisions the kit takes.
 use crate::table::{with, Cause, OnStack};
-use forge_foundation::ZoneType;
+use forge_foundation::{PhaseType, ZoneType};
 use manabrew_engine::ability::api_type::ApiType;
+use manabrew_engine::agent::notification::GameNotification;
 use manabrew_engine::agent::{GameEntity, ManaAbilityOption, ManaCostAction, PlayerAgent, PriorityActionSpace, TargetChoice};
 use manabrew_engine::combat::DefenderId;
 use manabrew_engine::game::GameState;
@@ -11,7 +12,10 @@ use manabrew_engine::player::actions::{AbilityRef, PlayerAction};
 use manabrew_engine::spellability::SpellAbility;
 use serde_json::{json, Value};
 
-pub struct Seat;
+/// A seat; the first of them tells what all are notified of.
+pub struct Seat {
+    pub first: bool,
+}
 
 fn object(card: CardId) -> Value {
     json!({ "option": "object", "object": with(|table| table.card(card)) })
@@ -85,6 +89,18 @@ impl PlayerAgent for Seat {
                 table.stack.insert(entry.id, OnStack { name, source: ability.source, is_spell: ability.is_spell });
             }
         });
+    }
+
+    /// Another cleanup step, after players have had priority in one.
+    fn notify(&mut self, event: GameNotification) {
+        let GameNotification::PhaseChanged { phase } = event else { return };
+        if self.first && phase == PhaseType::Cleanup {
+            with(|table| {
+                table.next(Cause::Turn);
+                let whose = table.turn_player.clone();
+                table.event(json!({ "event": "begin", "what": "phase", "name": "cleanup", "player": whose }));
+            });
+        }
     }
 
     fn mulligan_decision(&mut self, _: PlayerId, _: &[CardId], _: u32) -> bool {

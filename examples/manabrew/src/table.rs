@@ -30,6 +30,7 @@ pub struct Table {
     pub card_names: Vec<String>,
     /// The kit's ids of the activated abilities of a card, by its name.
     pub activated: BTreeMap<String, Vec<String>>,
+    pub turn_player: String,
     /// Names of cards that can't be played, though the engine would let them be.
     pub unplayable: Vec<String>,
     pub stack: BTreeMap<u32, OnStack>,
@@ -61,6 +62,7 @@ impl Table {
             names: vec![],
             card_names: vec![],
             activated: BTreeMap::new(),
+            turn_player: String::new(),
             unplayable: vec![],
             stack: BTreeMap::new(),
             cause: Cause::Turn,
