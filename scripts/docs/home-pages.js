@@ -60,6 +60,7 @@ const homePage = knowledge => {
           guide('judge-a-log', 'Judge a log of an engine that cannot be driven'),
           guide('certificates', 'Issue and check a certificate'),
           guide('read-a-report', 'Read a report'),
+          to(places.engines, 'Engines tried so far'),
           guide('when-things-go-wrong', 'When things go wrong: what each message means')
         ]),
         '</section>'

@@ -3,6 +3,7 @@
  * @module
  */
 import { chartPages } from './chart-pages.js'
+import { enginesPage } from './engines-page.js'
 import { homePages } from './home-pages.js'
 import { mutationPage } from './mutation-page.js'
 import { propertyPages } from './property-pages.js'
@@ -14,5 +15,6 @@ export const pagesOf = (knowledge, guides, decisions) => [
   ...rulePages(knowledge),
   ...chartPages(knowledge),
   ...propertyPages(knowledge),
-  mutationPage()
+  mutationPage(),
+  enginesPage(knowledge)
 ]

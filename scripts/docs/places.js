@@ -26,6 +26,7 @@ export const places = {
   rule: id => `rules/${bookOf(id)}/${file(numberOf(id))}.md`,
   questions: 'questions.md',
   ways: 'ways.md',
+  engines: 'engines.md',
   charts: 'charts.md',
   chart: id => `charts/${file(id)}.md`,
   invariants: 'invariants.md',
