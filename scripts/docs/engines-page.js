@@ -22,7 +22,8 @@ const REASON = /^(defect|not implemented|uncertain) ([a-z0-9-]+:[A-Za-z0-9.-]+):
 export const readReason = reason => {
   const found = REASON.exec(reason)
   if (!found) throw new Error(`a known failure needs "defect", "not implemented" or "uncertain", a rule and a sentence: ${reason}`)
-  return { kind: found[1], rule: found[2], says: found[3] }
+  const [, kind = '', rule = '', says = ''] = found
+  return { kind, rule, says }
 }
 
 /** The fixture that a known failure is about; none where no game brought the situation about. */
