@@ -58,11 +58,11 @@ export const smallestOf = (names, fixtures) =>
 
 const json = path => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
 
-/** Lines of the adapter that are neither blank nor comments. */
+/** Lines of a folder's source that are neither blank nor comments. */
 const linesOf = folder =>
-  readdirSync(new URL(`${folder}src/`, root), { recursive: true, encoding: 'utf8' })
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.rs'))
-    .flatMap(name => readFileSync(new URL(`${folder}src/${name.replaceAll('\\', '/')}`, root), 'utf8').split('\n'))
+    .flatMap(name => readFileSync(new URL(`${folder}${name.replaceAll('\\', '/')}`, root), 'utf8').split('\n'))
     .filter(line => line.trim() !== '' && !line.trim().startsWith('//')).length
 
 const engineBlocks = (folder, knowledge) => {
@@ -84,7 +84,7 @@ const engineBlocks = (folder, knowledge) => {
   const head = ['rule', 'what it does', 'the smallest game that shows it']
   return [
     `## ${md(engine.name)} ${md(engine.version)}`,
-    `A Magic engine in Rust, from the crates registry; the adapter is ${code(folder.replace(/\/$/, ''))}, ${count(linesOf(folder), 'line')} of Rust that are neither blank nor comments. It translates the abilities of the kit’s cards to the engine’s language of cards, so that each situation is played with its own cards. What is said here is said of this version of this engine alone. It is a port, and nothing is said of the engine that it was ported from.`,
+    `A Magic engine in Rust, from the crates registry; the adapter is ${code(folder.replace(/\/$/, ''))}, ${count(linesOf(`${folder}src/`), 'line')} of Rust that are neither blank nor comments, ${linesOf(`${folder}src/translate/`)} of them the translator. It translates the abilities of the kit’s cards to the engine’s language of cards, so that each situation is played with its own cards. What is said here is said of this version of this engine alone. It is a port, and nothing is said of the engine that it was ported from.`,
     `**Claimed**: the ruleset ${code(ruleset)} at the level ${code(engine.level)}, with the features ${engine.features.map(code).join(', ')}. Taken by itself, without asking: ${engine.autonomous.map(code).join(', ')}.`,
     `**Played**: ${played.reduce((a, b) => a + b, 0)} of ${count(total, 'fixture')}.`,
     table(
