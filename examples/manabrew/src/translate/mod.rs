@@ -90,8 +90,7 @@ fn properties(card: &Value, types: &[&str], script: &mut Script) -> Said<()> {
     }
     let number = |name: &str| card[name].as_i64();
     match (number("power"), number("toughness")) {
-        // a creature of which nothing is said would be put into the graveyard for having no toughness
-        (None, None) if types.contains(&"creature") => script.line("PT:1/1"),
+        (None, None) if types.contains(&"creature") => return Err("a creature without power and toughness".into()),
         (None, None) => {}
         (power, toughness) => script.line(format!("PT:{}/{}", power.unwrap_or(0), toughness.unwrap_or(0))),
     }
