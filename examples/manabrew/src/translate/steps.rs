@@ -1,5 +1,6 @@
 //! Instructions as a chain of the engine's abilities, each naming the next as `SubAbility$`.
 use super::amount::{amount, condition, expression, Asked};
+use super::costs::cost;
 use super::effects::start;
 use super::filter::{comparison, counter, filter, players, zone};
 use super::scope::Scope;
@@ -106,6 +107,7 @@ fn link(step: &Value, scope: &mut Scope) -> Said<Vec<String>> {
         "start" => start(step, scope),
         "choose" => one(choose(step, scope)?),
         "may" => one(may(step, scope)?),
+        "unless" => one(unless(step, scope)?),
         "if" => {
             only(step, &["do", "if", "then"])?;
             let asked = condition(&step["if"], Asked::OfStep, scope)?;
@@ -252,6 +254,16 @@ fn may(step: &Value, scope: &mut Scope) -> Said<String> {
     let yes = scope.script.variable(format!("DB$ {inner} | SpellDescription$ kit-yes"));
     let no = scope.script.variable(format!("DB$ {NOTHING} | SpellDescription$ kit-no"));
     Ok(format!("GenericChoice | Defined$ {} | Choices$ {yes},{no}", scope.you))
+}
+
+/// Something that a player can pay to keep from happening.
+fn unless(step: &Value, scope: &mut Scope) -> Said<String> {
+    only(step, &["do", "by", "steps", "otherwise"])?;
+    let by = scope.defined(if has(step, "by") { text(step, "by") } else { "you" })?;
+    let price = cost(list(step, "steps"), scope.place)?;
+    let [otherwise] = list(step, "otherwise") else { return Err("several instructions unless something is paid".into()) };
+    let happens = link(otherwise, scope)?.join("");
+    Ok(format!("{happens} | UnlessPayer$ {by} | UnlessCost$ {price}"))
 }
 
 fn modes(step: &Value, scope: &mut Scope) -> Said<String> {
