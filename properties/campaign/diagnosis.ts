@@ -4,6 +4,7 @@ import type { RuleId } from '../../model/scenario/names.js'
 import { diagnose } from '../../model/statechart/index.js'
 import type { Broken, Model } from '../../model/statechart/index.js'
 import type { Case } from './case.js'
+import type { Named } from './suspects.js'
 
 /** What of a game is diagnosed. */
 export type Refusing = Pick<Case, 'scenario' | 'chart'> & { readonly played: Pick<Case['played'], 'trace'> }
@@ -27,6 +28,13 @@ export const namedBy = (broken: readonly Broken[], { chart }: Pick<Case, 'chart'
   if (chart.kind !== 'refused') return []
   const told = chart.refused.blamed.flatMap(concept => rulebook.concepts[concept])
   return [...new Set([...rulesOfAll(broken), ...told])]
+}
+
+/** The rules of each decision that explains a refused game, the likeliest first; where none does, those that the observation itself tells. */
+export const rulesNamed = (broken: readonly Broken[], { chart }: Pick<Case, 'chart'>, rulebook: Rulebook): Named => {
+  if (chart.kind !== 'refused') return []
+  const told = chart.refused.blamed.flatMap(concept => rulebook.concepts[concept])
+  return broken.length > 0 ? broken.map(({ rules }) => rules) : [[...new Set(told)]]
 }
 
 /** A decision that explains a refused step, as it is told. */

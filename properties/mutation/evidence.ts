@@ -35,7 +35,7 @@ export const MutantEvidence = z.strictObject({
   message: z.string(),
   /** Cases played until then; all of them if it survived. */
   cases: z.int().min(0),
-  /** The place of the broken rule, from 1, among those that the first failing game names; null if it is not among them. */
+  /** The place of the broken rule, from 1, among those that the failing games point at; null if it is not among them. */
   named: z.int().min(1).nullable(),
   killers: Killers,
   /** The checks that still tell it, on the fixtures that cite its rule or killed it, where less is observed; absent if not measured. */

@@ -15,9 +15,9 @@ import { project } from '../../model/trace/level.js'
 import type { Level } from '../../model/trace/observation.js'
 import { charts, createModel } from '../../model/statechart/index.js'
 import type { Model } from '../../model/statechart/index.js'
-import { judgeByInvariants, rulesOf } from '../campaign/case.js'
+import { isFailing, judgeByInvariants, rulesOf } from '../campaign/case.js'
 import type { Case } from '../campaign/case.js'
-import { brokenIn, namedBy } from '../campaign/diagnosis.js'
+import { brokenIn, rulesNamed } from '../campaign/diagnosis.js'
 import { EngineFailure } from '../campaign/failure.js'
 import { runFixture } from '../campaign/fixture.js'
 import type { FixtureRun } from '../campaign/fixture.js'
@@ -25,6 +25,8 @@ import { invariants } from '../invariants/index.js'
 import { EVIDENCE_FORMAT, LOWER_LEVELS } from './evidence.js'
 import type { EvidenceFile, Killers, LowerLevel, MutantEvidence } from './evidence.js'
 import { likeness, recording, remembering } from './likeness.js'
+import { locate } from './locate.js'
+import type { Outcome } from './locate.js'
 import type { Transcript } from './likeness.js'
 
 type Told = (done: number, total: number, what: string) => void
@@ -97,13 +99,14 @@ const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, broken: readonly
   return found
 }
 
-/** The rules that a failing game names, the first first: those by which the charts refuse it, else those of what else fails. */
-const diagnosisOf = ({ check, game }: FixtureRun, rulebook: Rulebook, model: Model | undefined): readonly RuleId[] | undefined => {
-  if (model && game?.chart.kind === 'refused') return namedBy(brokenIn(model, game), game, rulebook)
-  const [first] = game?.breaches ?? []
-  if (first) return rulesOf(first.invariant, rulebook)
-  return check.verdict === 'fail' ? check.rules : undefined
-}
+/** Whether a fixture shows that something is wrong, and what its game names: what explains that the charts refuse it, else invariants. */
+const outcomeOf = ({ check, game }: FixtureRun, rulebook: Rulebook, model: Model | undefined): Outcome => ({
+  fails: check.verdict === 'fail' || (game !== undefined && isFailing(game)),
+  named: () => {
+    if (model && game?.chart.kind === 'refused') return rulesNamed(brokenIn(model, game), game, rulebook)
+    return game?.breaches.map(({ invariant }) => rulesOf(invariant, rulebook)) ?? []
+  }
+})
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
@@ -149,11 +152,10 @@ interface Judged {
 /** What a mutant's game shows of it. */
 interface Shown {
   readonly signs: readonly Sign[]
-  /** The rules that it names, if it fails; made only where it is asked for, since it takes time. */
-  readonly diagnosis: () => readonly RuleId[] | undefined
+  readonly outcome: Outcome
 }
 
-const SHOWS_NOTHING: Shown = { signs: [], diagnosis: () => undefined }
+const shownAs = (fails: boolean): Shown => ({ signs: [], outcome: { fails, named: () => [] } })
 
 /** The signs in a mutant's game that the reference engine's does not show. */
 const signsOn = async (
@@ -164,19 +166,19 @@ const signsOn = async (
 ): Promise<Shown> => {
   const { kind } = mutant
   // what the reference engine shows as well is no sign; a common mode fault is played by other rules than those of the charts
-  if (kind !== 'common-mode' && (await isLike((await baseline(fixture)).games))) return SHOWS_NOTHING
+  if (kind !== 'common-mode' && (await isLike((await baseline(fixture)).games))) return shownAs(false)
   let run: FixtureRun
   try {
     run = await judge.play(engine, fixture)
   } catch (error) {
-    if (error instanceof EngineFailure) return SHOWS_NOTHING
+    if (error instanceof EngineFailure) return shownAs(true)
     throw error
   }
   const seen = signs(run, rulebook, brokenBy(mutant), kind)
-  const diagnosis = (): readonly RuleId[] | undefined => diagnosisOf(run, rulebook, judge.model)
-  if (seen.length === 0) return { signs: [], diagnosis }
+  const outcome = outcomeOf(run, rulebook, judge.model)
+  if (seen.length === 0) return { signs: [], outcome }
   const sound = new Set(signs((await baseline(fixture)).run, rulebook, brokenBy(mutant), 'engine').map(sign => `${sign.by} ${sign.name}`))
-  return { signs: seen.filter(sign => !sound.has(`${sign.by} ${sign.name}`)), diagnosis }
+  return { signs: seen.filter(sign => !sound.has(`${sign.by} ${sign.name}`)), outcome }
 }
 
 /** What tells a mutant from the reference engine on some fixtures, until enough has been seen. */
@@ -190,23 +192,22 @@ const signsOf = async (
   readonly found: readonly Seen[]
   readonly played: number
   readonly on: readonly Fixture[]
-  /** What the first game that fails names. */
-  readonly diagnosis: readonly RuleId[] | undefined
+  readonly outcomes: ReadonlyMap<Fixture, Outcome>
 }> => {
   const judge = judging(judged.rulebook, level, judged.mutant, judged.manner)
   const found: Seen[] = []
   const on: Fixture[] = []
+  const outcomes = new Map<Fixture, Outcome>()
   let played = 0
-  let named: readonly RuleId[] | undefined
   for (const fixture of fixtures) {
     played++
-    const { signs: fresh, diagnosis } = await signsOn(judged, fixture, baseline, judge)
-    named ??= diagnosis()
+    const { signs: fresh, outcome } = await signsOn(judged, fixture, baseline, judge)
+    outcomes.set(fixture, outcome)
     found.push(...fresh.map(sign => ({ sign, cases: played })))
     if (fresh.length > 0) on.push(fixture)
     if (enough(played, found)) break
   }
-  return { found, played, on, diagnosis: named }
+  return { found, played, on, outcomes }
 }
 
 const killersIn = (found: readonly Seen[]): Killers => {
@@ -232,7 +233,7 @@ const judgeMutant = async (
   const fit = mutant.kind === 'common-mode' ? all.slice(0, citing) : all
   const likely = new Set(manner?.first(mutant))
   const order = withFirst(fit, ({ scenario }) => likely.has(scenario.id))
-  const { found, played, on, diagnosis } = await signsOf(
+  const { found, played, on, outcomes } = await signsOf(
     judged,
     order,
     baselines.full,
@@ -240,7 +241,11 @@ const judgeMutant = async (
     (count, signs) => (hasty || count >= citing) && signs.length > 0
   )
   const [first] = found
-  const named = (diagnosis ?? []).findIndex(rule => brokenBy(mutant).includes(rule))
+  const judge = judging(rulebook, 'full', mutant)
+  const further = async (fixture: Fixture): Promise<Outcome> => (await signsOn(judged, fixture, baselines.full, judge)).outcome
+  // where one check is enough, or the trusted base is at fault, nothing is played to tell suspects apart
+  const suspected = await locate(fixtures, outcomes, hasty || mutant.kind === 'common-mode' ? undefined : further)
+  const named = suspected.findIndex(rule => brokenBy(mutant).includes(rule))
   const again = [...new Set([...order.slice(0, citing), ...on])]
   const lower: Partial<Record<LowerLevel, Killers>> = {}
   for (const level of levels) lower[level] = killersIn((await signsOf(judged, again, baselines[level], level, () => false)).found)
