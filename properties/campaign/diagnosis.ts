@@ -13,23 +13,6 @@ export type Refusing = Pick<Case, 'scenario' | 'chart'> & { readonly played: Pic
 export const brokenIn = (model: Model, { chart, scenario, played }: Refusing): readonly Broken[] =>
   chart.kind === 'refused' ? diagnose(model, scenario, played.trace, chart.step) : []
 
-/** So many rules of the decision that explains a game best come before those of the others. */
-const FIRST = 2
-
-/** The rules of decisions: the first ones of the likeliest, then the first of each other, then the rest. */
-const rulesOfAll = (broken: readonly Broken[]): readonly RuleId[] => [
-  ...broken.slice(0, 1).flatMap(({ rules }) => rules.slice(0, FIRST)),
-  ...broken.flatMap(({ rules }) => rules.slice(0, 1)),
-  ...broken.flatMap(({ rules }) => rules)
-]
-
-/** The rules that a refused game names: first those of the decisions that explain it, then those that the observation itself tells. */
-export const namedBy = (broken: readonly Broken[], { chart }: Pick<Case, 'chart'>, rulebook: Rulebook): readonly RuleId[] => {
-  if (chart.kind !== 'refused') return []
-  const told = chart.refused.blamed.flatMap(concept => rulebook.concepts[concept])
-  return [...new Set([...rulesOfAll(broken), ...told])]
-}
-
 /** The rules of each decision that explains a refused game, the likeliest first; where none does, those that the observation itself tells. */
 export const rulesNamed = (broken: readonly Broken[], { chart }: Pick<Case, 'chart'>, rulebook: Rulebook): Named => {
   if (chart.kind !== 'refused') return []

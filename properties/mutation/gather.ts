@@ -108,6 +108,15 @@ const outcomeOf = ({ check, game }: FixtureRun, rulebook: Rulebook, model: Model
   }
 })
 
+/**
+ * What plays fixtures on any engine and tells what came of each.
+ * @throws EngineFailure if the engine breaks down
+ */
+export const playing = (engine: ImplementationUnderTest, rulebook: Rulebook): ((fixture: Fixture) => Promise<Outcome>) => {
+  const judge = judging(rulebook, 'full')
+  return async fixture => outcomeOf(await judge.play(engine, fixture), rulebook, judge.model)
+}
+
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
 /** Fixtures with some of them first. */

@@ -12,11 +12,15 @@ const seconds = () => {
   return (user + system) / 1e6
 }
 
-/** One thread, started anew where a fault has broken it. */
-export const juror = data => {
+/**
+ * One thread, started anew where a fault has broken it.
+ * @param data what it is given
+ * @param file what it runs
+ */
+export const juror = (data, file = new URL('worker.js', import.meta.url)) => {
   const start = () => {
     const beat = new SharedArrayBuffer(4)
-    const worker = new Worker(new URL('worker.js', import.meta.url), {
+    const worker = new Worker(file, {
       workerData: { ...data, beat },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY }
     })

@@ -30,7 +30,7 @@ const LONGEST = 15
 
 const LEFT_OUT = /\.second\.json$|^evidence\.json$|^(figures|equivalent)\.js(on)?$/
 
-const digestOf = (folders, isRead = () => true) => {
+export const digestOf = (folders, isRead = () => true) => {
   const hash = createHash('sha256')
   for (const folder of folders)
     for (const name of readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
