@@ -6,7 +6,7 @@ import { fixturesOf } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import { createModel } from '../../model/statechart/index.js'
-import { diagnosing, MOST_DIAGNOSED, namedBy } from './diagnosis.js'
+import { diagnosing, MOST_DIAGNOSED, rulesNamed } from './diagnosis.js'
 import { failingIn } from './failing.js'
 import { runFixture } from './fixture.js'
 
@@ -43,12 +43,17 @@ it('no more than some games are diagnosed, and one that was is told again', () =
   expect(diagnose(games[0]!)).toBe(told[0])
 })
 
-it('two rules of the likeliest decision are named, then the first of each other, then all, then those of the step', () => {
-  const broken = [
-    ['a', 'b', 'c'],
-    ['d', 'e']
-  ].map((rules, at) => ({ decision: `d${at}`, rules: rules.map(each => `mtg-2010:${each}` as const), back: 1, further: 0, changed: 1 }))
-  const named = namedBy(broken, game!, base.rulebook).map(id => id.slice(id.indexOf(':') + 1))
-  expect(named.slice(0, 5)).toEqual(['a', 'b', 'd', 'c', 'e'])
-  expect(named.length).toBeGreaterThan(5)
+it('the rules of each decision are named, the likeliest first; those of the step where there is none', () => {
+  const broken = [['a', 'b'], ['c']].map((rules, at) => ({
+    decision: `d${at}`,
+    rules: rules.map(each => `mtg-2010:${each}` as const),
+    back: 1,
+    further: 0,
+    changed: 1
+  }))
+  expect(rulesNamed(broken, game!, base.rulebook)).toEqual([['mtg-2010:a', 'mtg-2010:b'], ['mtg-2010:c']])
+  const [told, ...more] = rulesNamed([], game!, base.rulebook)
+  expect(more).toEqual([])
+  expect(told!.length).toBeGreaterThan(0)
+  expect(rulesNamed([], { chart: { kind: 'accepted' } }, base.rulebook)).toEqual([])
 })

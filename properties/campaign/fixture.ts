@@ -123,11 +123,12 @@ export const runFixture = async (
     }
   const undecided = script.length < scenario.script.length
   if (mismatch) {
-    const { say } = sayerOf(wire, trace, rulebook)
-    const message = `step ${mismatch.step + 1}: expected ${say(mismatch.expected)}; came ${say(mismatch.came)}`
+    const { say, sayApart } = sayerOf(wire, trace, rulebook)
+    const [expected, came] = [say(mismatch.expected), sayApart(mismatch.expected, mismatch.came)]
+    const message = `step ${mismatch.step + 1}: expected ${expected}; came ${came}`
     if (missed) return give('inconclusive', `${OUT_OF_STEP}; ${message}`)
     if (undecided) return give('inconclusive', `the engine takes decisions of the script by itself, and then ${message}`)
-    return give('fail', message, { step: mismatch.step, expected: [say(mismatch.expected)], came: say(mismatch.came) })
+    return give('fail', message, { step: mismatch.step, expected: [expected], came })
   }
   const final = compareFinalState(expect, trace)
   if (final !== undefined && missed) return give('inconclusive', `${OUT_OF_STEP}; ${final}`)

@@ -3,6 +3,7 @@
  * @module
  */
 import type { Observation } from '../../model/trace/observation.js'
+import { saidApart } from '../../model/trace/differing.js'
 import { sayObservation } from '../../model/trace/words.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { sayPattern, saySince } from '../../model/statechart/index.js'
@@ -57,6 +58,12 @@ export const sayerOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly
   return {
     /** One that came, or that was expected. */
     say: (o: Observation | undefined): string => sayOrNothing(o && named(o), words),
+    /** What came in place of what was expected; the two never read the same. */
+    sayApart: (expected: Observation | undefined, came: Observation | undefined): string =>
+      saidApart([{ words: sayOrNothing(expected && named(expected), words), of: expected }], {
+        words: sayOrNothing(came && named(came), words),
+        of: came
+      }),
     /** What the charts would have accepted. */
     allowed: ({ what, pattern }: Pick<Expected, 'what' | 'pattern'>): string =>
       isTold(pattern) ? sayPattern(named(pattern as Observation), words) : what
@@ -72,7 +79,8 @@ export const sayRefusal = (
   const { allowed, say } = sayerOf(scenario, trace, rulebook)
   const { see } = trace[step] ?? {}
   const expected = [...new Set(refused.expected.map(allowed))]
-  const came = see === undefined || see === 'end' ? refused.came : say(trace[step])
+  const told = refused.expected.map(each => ({ words: allowed(each), of: each.pattern }))
+  const came = see === undefined || see === 'end' ? refused.came : saidApart(told, { words: say(trace[step]), of: trace[step] })
   const since = refused.since ? ` ${saySince(refused.since)}` : ''
   return { expected, came, message: `step ${step + 1}: the rules allow here: ${sayAllowed(expected)}. What came: ${came}.${since}` }
 }

@@ -11,6 +11,7 @@ import { expand, isShown } from './expand.js'
 import { lastChange } from './last-change.js'
 import type { LastChange } from './last-change.js'
 import type { Frontier } from './model.js'
+import { saidApart } from '../../trace/differing.js'
 import { sayObservation } from '../../trace/words.js'
 import { plain, sayPattern } from './words.js'
 
@@ -132,7 +133,10 @@ export const explain = (
   ])
   const since = changedLast(enabled, came, before)
   const stakes = unique<Concept>([...about, ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])])
-  const cameWords = `${sayObservation(came)}${atEnd(states, came)}`
+  const cameWords = saidApart(
+    expected.map(({ what, pattern }) => ({ words: what, of: pattern })),
+    { words: `${sayObservation(came)}${atEnd(states, came)}`, of: came }
+  )
   return {
     kind: 'refused',
     expected,

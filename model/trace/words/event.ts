@@ -93,6 +93,8 @@ export const sayEvent = (
       const by = event.effect === undefined ? 'an effect' : effect(event.effect)
       if (event.property === 'copy')
         return `${by} applies to ${event.object}: it becomes a copy${event.gains === undefined ? '' : ` of ${event.gains}`}`
+      // how a change is spelled may be the engine's own: then a pattern leaves it open
+      if (event.property === undefined) return `${by} applies to ${event.object}`
       const how =
         event.gains !== undefined ? `gains ${event.gains}` : event.amount === undefined ? event.op : changed(event.op, event.amount)
       return `${by} applies to ${event.object}: ${event.property} ${how}`
