@@ -32,10 +32,11 @@ it('tells what breaks down before what fails, and only then what does not decide
 it('tells where to begin, as the JSON does', () => {
   const report = withBeginnings(mixed())
   expect(summary(report, [])).toContain(
-    '  begin with fab:6.4.10g A shield runs out: the one failing check is about it, and 0 of the 3 that pass; look first at next-two-damage'
+    '  begin with fab:6.4.10g A shield runs out: the one failing check is about it, and 0 of the 3 that pass; look first at next-two-damage; if it is not that one, fab:6.4.10b'
   )
   expect(Report.parse(report).rulesets[0]!.beginWith).toEqual({
     rule: 'fab:6.4.10g',
+    others: ['fab:6.4.10b'],
     check: 'next-two-damage',
     failing: 1,
     naming: 1,

@@ -7,7 +7,7 @@ import { count } from '../model/trace/text.js'
 import type { CheckResult, Report, RulesetReport } from '../properties/campaign/report.js'
 import { sayOtherwise } from '../reports/headline.js'
 import { isFailure, judges, SIGN_WORDS, signOfCheck, tally } from '../reports/order.js'
-import { beginningOf, sayWhy } from '../reports/telling.js'
+import { beginningOf, sayOthers, sayWhy } from '../reports/telling.js'
 import { byKind, sayBriefly } from '../reports/unlooked.js'
 import { bold, citing, dim, safe, verdictWord } from './screen.js'
 
@@ -54,7 +54,9 @@ const beginning = (ruleset: RulesetReport, strict: boolean): readonly string[] =
   const found = beginningOf(ruleset, strict)
   if (!found) return []
   const { rule, first } = found
-  return [`  ${bold('begin with')} ${rule.id} ${safe(rule.title)}: ${sayWhy(found)}; look first at ${first.name}`]
+  return [
+    `  ${bold('begin with')} ${rule.id} ${safe(rule.title)}: ${sayWhy(found)}; look first at ${first.name}${found.others.length === 0 ? '' : `; ${sayOthers(found)}`}`
+  ]
 }
 
 /** A report in lines: each ruleset with its counts and what fails, what was not looked at, the verdict, and the files. */

@@ -7,7 +7,7 @@ import { headline, sayOtherwise } from './headline.js'
 import { attentionOf, otherwiseOf, SIGN_WORDS, signOfCheck, tally } from './order.js'
 import type { Placed } from './order.js'
 import { whatToDo } from './stale.js'
-import { beginningOf, sayWhy } from './telling.js'
+import { beginningOf, sayOthers, sayWhy } from './telling.js'
 import { byKind } from './unlooked.js'
 import { sayExplained } from '../model/telling/decision.js'
 import { capital } from '../model/telling/capital.js'
@@ -71,7 +71,9 @@ const beginning = ({ rulesets, run }: Report): readonly string[] =>
     const found = beginningOf(ruleset, run.strict)
     if (!found) return []
     const { rule, first } = found
-    return [`Begin with ${code(rule.id)} ${escape(rule.title)}: ${sayWhy(found)}. Look first at ${code(first.name)}.`]
+    return [
+      `Begin with ${code(rule.id)} ${escape(rule.title)}: ${sayWhy(found)}. Look first at ${code(first.name)}.${found.others.length === 0 ? '' : ` ${capital(sayOthers(found))}.`}`
+    ]
   })
 
 /** How many rungs of the ladder are told. */

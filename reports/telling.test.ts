@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckResult, RuleResult } from '../properties/campaign/report.js'
-import { beginningOf, suspicion } from './telling.js'
+import { beginningOf, sayOthers, suspicion } from './telling.js'
 import { sampleEvidence, sampleTrace } from './testing/game.js'
 import { check, conformant } from './testing/sample.js'
 
@@ -91,4 +91,19 @@ test('a normative fixture is looked at before a shorter game that the charts ref
   const checks = [refused, open, fails('long', ['fab:1'], 9), fails('short', ['fab:1'], 7)]
   expect(beginningOf({ checks, rules: [rule('fab:1')] }, true)?.first.name).toBe('short')
   expect(beginningOf({ checks: [refused, open], rules: [rule('fab:1')] }, true)?.first.name).toBe('chart/trigger.placed')
+})
+
+test('beside it two more rules are named at most: those at which fixtures and refused games point, the likeliest first', () => {
+  const broken = [{ decision: 'replacement.hadItsTurn', rules: ['fab:6.4.5' as const] }]
+  const refused = { ...fails('chart/replacement.active', ['fab:6.4.2'], 5), kind: 'chart' as const }
+  const explained = { ...refused, evidence: { ...refused.evidence!, broken } }
+  const checks = [explained, fails('fixture', ['fab:6.4.4', 'fab:6.4.5', 'fab:6.4.6', 'fab:6.4.7'], 7), check('d', 'd', ['fab:6.4.7'])]
+  const rules = ['fab:6.4.2', 'fab:6.4.4', 'fab:6.4.5', 'fab:6.4.6', 'fab:6.4.7'].map(id => rule(id))
+  const found = beginningOf({ checks, rules }, false)!
+  expect([found.rule.id, ...found.others].toSorted()).toEqual(['fab:6.4.4', 'fab:6.4.5', 'fab:6.4.6'])
+  expect(sayOthers(found)).toBe(`if it is not that one, ${found.others.join(' or ')}`)
+  expect(sayOthers({ ...found, others: [] })).toBe('')
+  expect(
+    beginningOf({ checks: [explained, { ...checks[1]!, known: 'a reason' }, ...checks.slice(2)], rules }, false)!.others
+  ).not.toContain('fab:6.4.4')
 })

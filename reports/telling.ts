@@ -7,7 +7,10 @@
  * @module
  */
 import { count } from '../model/trace/text.js'
+import type { RuleId } from '../model/scenario/names.js'
 import type { CheckResult, Report, RuleResult, RulesetReport } from '../properties/campaign/report.js'
+import { suspects } from '../properties/campaign/suspects.js'
+import type { Named } from '../properties/campaign/suspects.js'
 import { isFailure } from './order.js'
 
 /** How much a check that fails or passes says of all its rules together. */
@@ -51,6 +54,8 @@ export const suspicion = ({ checks }: Pick<RulesetReport, 'checks'>, strict: boo
 /** A place to begin. */
 export interface Beginning {
   readonly rule: RuleResult
+  /** Other rules that the failures point at, the likeliest first: with it they are three at most. */
+  readonly others: readonly RuleId[]
   /** How many failing checks there are, and how many of them name the rule. */
   readonly failing: number
   readonly naming: number
@@ -75,6 +80,24 @@ const firstToLookAt = (checks: readonly CheckResult[]): CheckResult | undefined 
 /** Checks with the shortest game first; those without one come last. */
 export const bySize = (checks: readonly CheckResult[]): CheckResult[] => checks.toSorted((a, b) => length(a) - length(b))
 
+/** So many refused games are asked what they name. */
+const ASKED = 2
+
+/** So many rules are named beside the one to begin with. */
+const MOST_OTHERS = 2
+
+/** What a game names that the charts refuse: the rules of the decisions that explain it, else those of the step. */
+const namedIn = ({ rules, evidence }: CheckResult): Named => evidence?.broken?.map(each => each.rules) ?? [rules]
+
+/** The rules that fixtures and refused games point at, the likeliest first. */
+const suspected = (checks: readonly CheckResult[], strict: boolean): readonly RuleId[] => {
+  const fixtures = checks.filter(check => check.kind === 'fixture' && (check.verdict === 'pass' || isNews(check, strict)))
+  const refused = bySize(checks.filter(check => check.kind === 'chart' && isNews(check, strict)))
+  const games = refused.filter((check, at) => refused.findIndex(each => each.evidence?.scenario === check.evidence?.scenario) === at)
+  const fared = new Map(fixtures.map(check => [check, { fails: check.verdict !== 'pass', isSample: false }]))
+  return suspects(fixtures, fared, games.slice(0, ASKED).map(namedIn))
+}
+
 /** What is known is left out. The failing rule that the failures point at most, those that bind an engine before those that advise it. */
 export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>, strict: boolean): Beginning | undefined => {
   const points = suspicion(ruleset, strict)
@@ -95,6 +118,9 @@ export const beginningOf = (ruleset: Pick<RulesetReport, 'checks' | 'rules'>, st
   return (
     first && {
       rule,
+      others: suspected(ruleset.checks, strict)
+        .filter(id => id !== rule.id)
+        .slice(0, MOST_OTHERS),
       failing: failing.length,
       naming: naming.length,
       passing: passing.length,
@@ -115,13 +141,16 @@ const sayFailing = (naming: number, failing: number): string =>
 export const sayWhy = ({ failing, naming, passing, passingNaming }: Beginning): string =>
   `${sayFailing(naming, failing)} about it, and ${passingNaming} of the ${passing} that pass`
 
+/** Which rules it may be instead: `if it is not that one, fab:6.4.2 or fab:6.4.5`; nothing where there are none. */
+export const sayOthers = ({ others }: Beginning): string => (others.length === 0 ? '' : `if it is not that one, ${others.join(' or ')}`)
+
 /** A report with the place to begin in each ruleset that fails. */
 export const withBeginnings = (report: Report): Report => ({
   ...report,
   rulesets: report.rulesets.map(ruleset => {
     const found = beginningOf(ruleset, report.run.strict)
     if (!found) return ruleset
-    const { rule, first, failing, naming, passing, passingNaming } = found
-    return { ...ruleset, beginWith: { rule: rule.id, check: first.name, failing, naming, passing, passingNaming } }
+    const { rule, first, others, failing, naming, passing, passingNaming } = found
+    return { ...ruleset, beginWith: { rule: rule.id, others: [...others], check: first.name, failing, naming, passing, passingNaming } }
   })
 })

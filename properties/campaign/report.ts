@@ -217,6 +217,8 @@ export const BeginWith = z
   .strictObject({
     /** The rule that the failures point at. */
     rule: RuleId,
+    /** Other rules that they point at, the likeliest first, two at most; a report made before there were any has none. */
+    others: z.array(RuleId).exactOptional(),
     /** The failing check of it to look at first. */
     check: z.string(),
     /** How many checks fail that no list knows, and how many of them are about the rule. */

@@ -7,7 +7,7 @@ import { useContext } from 'preact/hooks'
 import type { RulesetReport } from '../../properties/campaign/report.js'
 import { capital } from '../../model/telling/capital.js'
 import { oneLine } from '../../model/trace/text.js'
-import { beginningOf, sayWhy } from '../telling.js'
+import { beginningOf, sayOthers, sayWhy } from '../telling.js'
 import { WholeContext } from './context.js'
 import { RuleLink } from './link.js'
 
@@ -22,6 +22,7 @@ export const Beginning = ({ ruleset }: { readonly ruleset: RulesetReport }): VNo
       </p>
       <p class="soft">
         {capital(sayWhy(found))}. Look first at {oneLine(first.name)}: {oneLine(first.title)}.
+        {found.others.length === 0 ? '' : ` ${capital(sayOthers(found))}.`}
       </p>
     </div>
   )
