@@ -118,7 +118,7 @@ export const rooms = [
   },
   {
     files: ['reports/'],
-    may: ['reports/', 'model/', 'properties/campaign/report.ts'],
+    may: ['reports/', 'model/', 'properties/campaign/report.ts', 'properties/campaign/suspects.ts'],
     why: 'reports show what a campaign found; they neither run anything nor know an engine',
     tests: ['properties/', 'fixtures/']
   },
