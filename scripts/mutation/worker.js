@@ -40,10 +40,13 @@ const entries = new Map(decisions.map(({ name, decision }) => [name, decision]))
 
 const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
+/** The rulebook of a game; one value of its structure may be another. */
+const inGame = (ruleset, structure) => (structure ? { ...rulebooks[ruleset], structure } : rulebooks[ruleset])
+
 /** What the model says of a game. Nothing of what it is given is kept from one game to the next. */
 const verdictOf = game => {
   Atomics.add(pulse, 0, 1)
-  const { ruleset, rulebook = rulebooks[ruleset], level, autonomous, wire, trace } = JSON.parse(lines[game])
+  const { ruleset, structure, rulebook = inGame(ruleset, structure), level, autonomous, wire, trace } = JSON.parse(lines[game])
   return judge(createModel(createBase(rulebook), { level, autonomous }), wire, trace).verdict
 }
 
