@@ -22,7 +22,7 @@ import { structuralMutants } from '../../dist/properties/mutation/structural.js'
 import { handTraces } from './hand.js'
 import { nearMisses } from './near-misses.js'
 import { numbersFrom } from './seed.js'
-import { situationsFor } from './situations.js'
+import { cornersFor, situationsFor } from './situations.js'
 import { walk } from './walk.js'
 
 /** Of each faulty engine so many games at most, each refused at another place. */
@@ -139,16 +139,19 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
     for (const [place, trace] of near.entries())
       add(`${id}, near ${NEAR[place]}`, { rules, wire, trace, expected: undefined, levels: ['full'] })
   }
-  for (const [at, wire] of situationsFor(rulebook, DRAWN_SITUATIONS).entries()) {
-    const id = `${rulebook.id} situation ${at + 1}`
-    if (!isWanted(id)) continue
+  const situations = [
+    ...situationsFor(rulebook, DRAWN_SITUATIONS).map((wire, at) => ({ wire, id: `${rulebook.id} situation ${at + 1}` })),
+    ...cornersFor(rulebook, DRAWN_SITUATIONS).map((wire, at) => ({ wire, id: `${rulebook.id} corner ${at + 1}` }))
+  ]
+  for (const { wire, id } of situations) {
+    if (![id, `${id}, near`].some(isWanted)) continue
     const numbers = numbersFrom(id)
-    const trace = await traceOf(
-      right,
-      wire,
-      drawn({ ...DRAWN, numbers: Array.from({ length: CHOICES }, () => Math.floor(numbers() * 1000)) })
-    )
-    if (trace) add(id, { rules: [], wire, trace, expected: 'pass' })
+    const choices = Array.from({ length: CHOICES }, () => Math.floor(numbers() * 1000))
+    const trace = await traceOf(right, wire, drawn({ ...DRAWN, numbers: choices }))
+    if (!trace) continue
+    add(id, { rules: [], wire, trace, expected: 'pass' })
+    const [near] = nearMisses(trace, 1, numbersFrom(`near ${id}`))
+    if (near) add(`${id}, near`, { rules: [], wire, trace: near, levels: ['full'] })
   }
   if (rulebook.editionOf === undefined) await withOtherValues(rulebook, fixtures, played, add, isWanted)
   const byId = new Map(fixtures.map(fixture => [fixture.scenario.id, fixture]))
