@@ -1,9 +1,9 @@
 /**
  * The games by which faults of the model are judged, each with what the model as it is says of it: right ones, which the reference
- * engine plays of every fixture, by its script, by choices that are drawn, in a style of reporting and by taking decisions by itself;
- * in situations that are drawn; walks, in which the model itself says what comes next; near misses, which differ from a right game in one
- * observation; wrong ones, which faulty engines play; those of games of which one value of the structure is another, and right ones as
- * such a game sees them; and those that the judge's own tests have by hand.
+ * engine plays of every fixture, by its script, by choices that are drawn, in a style of reporting, by taking decisions by itself, and
+ * asking for them all the same; in situations that are drawn, and in those of the corners; walks, in which the model itself says what
+ * comes next; near misses, which differ from a right game in one observation; wrong ones, which faulty engines play; those of games of
+ * which one value of the structure is another, and right ones as such a game sees them; and those that the judge's own tests have by hand.
  * @module
  */
 import { autonomous as takingByItself } from '../../dist/engine/autonomous.js'
@@ -109,7 +109,8 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
   }
   for (const [at, { scenario, file }] of fixtures.entries()) {
     const { id, rules, script } = scenario
-    const ways = [id, `${id}, drawn`, `${id}, styled`, `${id}, by itself`, `${id}, walked`, ...NEAR.map(near => `${id}, near ${near}`)]
+    const told = ['drawn', 'styled', 'by itself', 'asked all the same', 'walked'].map(way => `${id}, ${way}`)
+    const ways = [id, ...told, ...NEAR.map(near => `${id}, near ${near}`)]
     if (!ways.some(isWanted)) continue
     const wire = toWire(scenario, file)
     const usual = await traceOf(right, wire, scripted(script))
@@ -130,6 +131,7 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
     )
     const kind = kinds[at % kinds.length]
     if (kind !== undefined) {
+      add(`${id}, asked all the same`, { ...game, expected: undefined, trace: usual, levels: ['full'], autonomous: [kind] })
       const byItself = await traceOf(right, wire, scripted(script), plain => takingByItself(plain, [kind]))
       if (isOther(byItself)) add(`${id}, by itself`, { ...game, trace: byItself, levels: ['full'], autonomous: [kind] })
     }
