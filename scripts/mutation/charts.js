@@ -37,6 +37,23 @@ const otherTarget = (config, path, { target }) => {
   return next === target ? undefined : next
 }
 
+const isFinal = (state, target) =>
+  Object.entries(state.states ?? {}).some(
+    ([name, child]) => (child.type === 'final' && (target === name || String(target).endsWith(`.${name}`))) || isFinal(child, target)
+  )
+
+/** Every transition of a definition that leads into a final state. */
+const lastOf = config =>
+  placesIn(config, [])
+    .flatMap(path => listOf(at(config, path)))
+    .filter(({ target }) => isFinal(config, target))
+
+/**
+ * Whether a chart hands over where it ends: all that leads into its end has an action, by which its frame is gone. Then nothing is left
+ * that could be in the state to which it leads: that is for readers, and for XState, which is asked in `properties/statechart`.
+ */
+export const handsOver = config => lastOf(config).every(({ actions }) => actions !== undefined)
+
 /** Two transitions that lead to one state by one action have an order that nothing could tell: they differ in what they are called. */
 const doesOther = (one, next) => one.target !== next.target || one.actions !== next.actions
 
@@ -76,7 +93,9 @@ const faultsOf = ({ id, config }) =>
               fault(each, number, `without its guard ${each.guard}`, { guard: undefined }, ids.slice(number + 1)),
               fault(each, number, `unless ${each.guard}`, { guard: `not ${each.guard}` })
             ]),
-        ...(other === undefined ? [] : [fault(each, number, `to ${other} instead of ${each.target}`, { target: other })]),
+        ...(other === undefined || (isFinal(config, each.target) && handsOver(config))
+          ? []
+          : [fault(each, number, `to ${other} instead of ${each.target}`, { target: other })]),
         ...(each.actions === undefined ? [] : [fault(each, number, `without its action ${each.actions}`, { actions: undefined })]),
         ...(number + 1 < all.length && doesOther(each, all[number + 1]) ? [fault(each, number, 'after the next one', { swap: true })] : [])
       ]
