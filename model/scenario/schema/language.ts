@@ -220,7 +220,9 @@ const SelfReplacement = z.lazy(() => z.strictObject({ if: Condition, change: Cha
 
 const steps = z.lazy(() => z.array(Step))
 
-const Mode: z.ZodType<instruction.Mode> = z.lazy(() => z.strictObject({ id: LocalName, targets: z.array(Target).min(1).exactOptional(), steps }))
+const Mode: z.ZodType<instruction.Mode> = z.lazy(() =>
+  z.strictObject({ id: LocalName, targets: z.array(Target).min(1).exactOptional(), steps })
+)
 
 export const Instructions = z.strictObject({ targets: z.lazy(() => z.array(Target).min(1)).exactOptional(), steps })
 
