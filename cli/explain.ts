@@ -48,6 +48,12 @@ const sayDecision = ({ name, says, file, line, code, values, askedIn, parts }: E
   ...(askedIn.length === 0 ? [] : [dim(`    asked in ${askedIn.map(each => `${each.name} (${each.file})`).join(', ')}`)])
 ]
 
+/** What the words of the code mean, for who reads rules rather than programs. */
+const HOW_TO_READ: readonly string[] = [
+  dim('In the code, cites are rules of every game and reads are values of the structure. The last function decides; yesNo, listed, amount'),
+  dim('and oneOf say what kind of answer it gives. A list before it holds other answers, by which a refusal is explained, not the rule.')
+]
+
 /** Fixtures may show a rule that no faulty engine has been made to break: then nothing shows yet that they hold it. */
 const sayUnchecked = ({ examples }: Explanation, reason: string): string =>
   examples.length === 0
@@ -80,7 +86,7 @@ const say = (rule: Explanation): readonly string[] => [
       .filter(concept => rule.charts.every(each => each.concept !== concept))
       .map(concept => `at stake in transitions of other concepts  ${dim(concept)}`)
   ]),
-  ...section('What the model decides by it', rule.decisions.flatMap(sayDecision)),
+  ...section('What the model decides by it', rule.decisions.length === 0 ? [] : [...rule.decisions.flatMap(sayDecision), ...HOW_TO_READ]),
   ...section(
     'Invariants',
     rule.invariants.map(({ name, statement }) => `${name}: ${statement}`)

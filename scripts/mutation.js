@@ -9,13 +9,9 @@
  * @module
  */
 import { parseArgs } from 'node:util'
-import { definitions } from '../dist/model/statechart/index.js'
-import { partOf } from '../dist/model/statechart/machine.js'
-import { chartFaults } from './mutation/charts.js'
-import { decisionFaults } from './mutation/decisions.js'
 import { byFile, problemsOf, readEquivalent, readFigures, told, write } from './mutation/figures.js'
+import { allFaults, lotOf, SEED } from './mutation/lot.js'
 import { drawFrom } from './mutation/seed.js'
-import { syntaxFaults } from './mutation/syntax.js'
 import { confirm, digest, trial } from './mutation/trial.js'
 
 const { values } = parseArgs({
@@ -27,11 +23,6 @@ const { values } = parseArgs({
   }
 })
 
-/** How many faults are drawn, and by what. */
-const LOT = 600
-const SEED = 'the judge is judged'
-
-const allFaults = () => [...decisionFaults(), ...syntaxFaults(), ...chartFaults(definitions, partOf)]
 const equivalent = readEquivalent()
 
 const fail = problems => {
@@ -59,7 +50,7 @@ if (values.check) {
   fail(drawn.length === 0 ? ['there is none to confirm'] : lost.map(name => `no longer killed: ${name}`))
 } else {
   const all = allFaults()
-  const lot = values.only === undefined ? drawFrom(all, LOT, SEED) : all.filter(({ name }) => name.includes(values.only))
+  const lot = values.only === undefined ? lotOf(all) : all.filter(({ name }) => name.includes(values.only))
   const results = await trial(lot, Number(values.minutes))
   const faults = results.filter(({ killed }) => killed !== undefined)
   tellOpen(faults)

@@ -13,17 +13,3 @@ describe('normative rules of chapter 6', () => {
     expect(mutants.filter(({ ruleset, rule }) => ruleset === 'fab' && rule === id).map(({ name }) => name)).not.toEqual([])
   })
 })
-
-describe('faulty engines', () => {
-  const place = (name: string): number => mutants.findIndex(each => each.name === name)
-
-  it.each([
-    ['mtg-prevents-more-than-dealt', 'two-layers'],
-    ['ga-no-look-back', 'priority-before-placing'],
-    ['mtg-2010-checks-once', 'empty-deck-loses'],
-    ['ga-older-placed-for-another', 'oldest-layer-first']
-  ])('stand by families of rules, whichever game has them: %s before %s', (one, other) => {
-    expect(place(one)).toBeGreaterThan(-1)
-    expect(place(one)).toBeLessThan(place(other))
-  })
-})

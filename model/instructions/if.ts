@@ -4,7 +4,7 @@ import type { Step } from '../scenario/step.js'
 import { viewFor } from '../world/index.js'
 import { isGenerated } from '../rules/durations.js'
 import { holds, listConditions } from '../rules/options.js'
-import { sayCondition } from '../telling/card/amount.js'
+import { sayCondition } from '../telling/card/condition.js'
 import { always } from './common/place.js'
 import { entryOf, type Doing, type Instruction, type Instructions, type Reading, type StepOf } from './instruction.js'
 

@@ -1,7 +1,7 @@
 /** The record of instructions holds what may be written in a card. @module */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Step } from '../scenario/step.js'
+import { Step } from '../scenario/schema/language.js'
 import { instructions } from './index.js'
 
 /** The names that the schema of an instruction takes. */

@@ -24,10 +24,9 @@ export const dead = listed(
   ({ facts }: Game, arena: readonly ObjectView[], objects: Damaged) => {
     const { vital: name, damageNeedsVital } = facts.base.rulebook.structure.checks
     const isLowered = damageNeedsVital.value === null
-    return arena.filter(({ id, numbers, types }) => {
+    return arena.filter(({ id, numbers }) => {
       const number = numbers[name.value]
-      if (number === undefined || (isLowered && types.includes('hero'))) return false
-      return number <= (isLowered ? (objects[id]?.damage ?? 0) : 0)
+      return number !== undefined && number <= (isLowered ? (objects[id]?.damage ?? 0) : 0)
     })
   }
 )

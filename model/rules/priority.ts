@@ -130,11 +130,11 @@ export const firstAfterActing = decision<[Game], readonly Whose[]>(
 /** The players after one who passes, in the order in which each gets priority; the one who passes last. */
 export const afterPassing = decision(
   { cites: ['fab-context:1.11.4a', 'mtg-context:117.3d', 'ga-context:TP.4'] },
-  [(order: readonly string[]) => order.slice(-2), (order: readonly string[]) => order.slice(-1)],
-  (_: Game, players: readonly string[], passing: string): readonly string[] => {
-    const at = players.indexOf(passing)
-    return [...players.slice(at + 1), ...players.slice(0, at + 1)]
-  }
+  [
+    (_: string | undefined, players: readonly string[], passing: string) => players.at(players.indexOf(passing) - 1),
+    (_: string | undefined, __: readonly string[], passing: string) => passing
+  ],
+  (_: Game, players: readonly string[], passing: string): string | undefined => players[(players.indexOf(passing) + 1) % players.length]
 )
 
 /** Whether all players have passed in succession. */

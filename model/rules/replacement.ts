@@ -165,16 +165,19 @@ export const isSelectionNeeded = yesNo({ cites: ['fab:6.5.2', 'fab:6.5.1'] }, (_
 /** Whether the player who was selected stays so, for every pass and for all that the event becomes. */
 export const isSelectedForGood = yesNo({ cites: ['fab:6.5.2b', 'fab:6.5.2'] }, (_: Game, isSelected: boolean) => isSelected)
 
-/** Whose effects come first: those of the selected player, or of the next one who has any, clockwise. */
+/** Whose effects come first: those of the player whose turn of the lap it is, then of the next one who has any, clockwise. */
 export const lap = decision(
   { cites: ['fab:6.5.2', 'fab:6.5.2b'] },
   [
     ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [first, ...rest.toReversed()]),
     ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [...rest, first]),
     (players: readonly Id[]) => players.toReversed(),
-    (_: readonly Id[], __: readonly Id[], seated: readonly Id[]) => seated
+    (_: readonly Id[], seated: readonly Id[]) => seated
   ],
-  (_: Game, clockwise: readonly Id[], _seated: readonly Id[]) => clockwise
+  (_: Game, seated: readonly Id[], from: Id) => {
+    const at = Math.max(0, seated.indexOf(from))
+    return [...seated.slice(at), ...seated.slice(0, at)]
+  }
 )
 
 /** The players from the one who says which effect comes first: who controls the effects, or whom the event happens to. */

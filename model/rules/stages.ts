@@ -1,7 +1,7 @@
 /** In which stage or layer a continuous effect applies, and in which order within it. @module */
 import type { Operation } from '../rulebook/structure.js'
 import type { Game } from './decision.js'
-import { anyOf, decision, given, is, listed, yesNo } from './decision.js'
+import { anyOf, decision, given, is, yesNo } from './decision.js'
 
 /** The stages of continuous effects, in order. */
 export const stages = given('continuous.stages', [
@@ -49,9 +49,14 @@ export const byTimestamp = decision(
   (_: Game, all: readonly Stamped[]): readonly Stamped[] => all.toSorted((a, b) => a.instance.since - b.instance.since)
 )
 
-/** The stages of what an effect reads that are above its own, lowest first: it applies in the last of them. */
-export const higherStages = listed({ cites: ['fab:6.3.2a', 'fab:6.3.2b', 'fab:6.3.2'] }, (_: Game, own: number, read: readonly number[]) =>
-  read.filter(stage => stage > own).toSorted((a, b) => a - b)
+/** In which stage an effect is applied: the highest of its own and of those of what it reads. */
+export const stageOfDependence = decision(
+  { cites: ['fab:6.3.2a', 'fab:6.3.2b', 'fab:6.3.2'] },
+  [
+    (_: number, own: number) => own,
+    (found: number, own: number, read: readonly number[]) => Math.min(found, ...read.filter(stage => stage > own))
+  ],
+  (_: Game, own: number, read: readonly number[]): number => Math.max(own, ...read)
 )
 
 /** The stages in the order in which they are gone through: each once, and none is gone back to. */

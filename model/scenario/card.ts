@@ -3,10 +3,10 @@
  * @module
  */
 import { z } from 'zod'
-import { Effect, TriggerEffect } from './effect.js'
+import { Effect, TriggerEffect } from './schema/language.js'
 import { AbilityId, LocalName, TypeName, Who, Zone } from './names.js'
-import { Condition, Filter } from './amount.js'
-import { Instructions, Step } from './step.js'
+import { Condition, Filter } from './schema/computed.js'
+import { Instructions, Step } from './schema/language.js'
 
 const functions = { functions: z.array(Zone).min(1).exactOptional() }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Effect } from './effect.js'
-import { Pattern } from './pattern.js'
-import { Step } from './step.js'
+import { Effect } from './schema/language.js'
+import { Pattern } from './schema/computed.js'
+import { Step } from './schema/language.js'
 
 const why = (result: {
   readonly success: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Pattern } from './pattern.js'
+import { Pattern } from './schema/computed.js'
 
 describe('what an effect does to a property', () => {
   it('is told of an application', () => {

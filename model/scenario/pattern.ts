@@ -1,12 +1,11 @@
 /**
- * Event patterns: the events that a replacement, prevention, trigger or rule speaks of.
+ * Event patterns: the events that a replacement, prevention, trigger or rule speaks of. What is accepted of them is `schema/computed.ts`.
  * @module
  */
 import { z } from 'zod'
 import type { Amount, Filter } from './amount.js'
-import { Amount as AmountSchema, Filter as FilterSchema } from './amount.js'
-import { EventKind, unsaid } from './event-kind.js'
-import { AbilityId, Comparison, CounterKind, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
+import type { EventKind } from './event-kind.js'
+import type { Comparison, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
 
 /** Who or what an event happens to: players seen from the controller, one reference, or objects by filter. */
 export type Subject = { readonly player: Who } | { readonly ref: Ref } | Filter
@@ -54,39 +53,3 @@ export interface Pattern {
   /** "This way": brought about by this ability of the object. */
   readonly via?: string
 }
-
-export const Subject: z.ZodType<Subject> = z
-  .lazy(() => z.union([z.strictObject({ player: Who }), z.strictObject({ ref: Ref }), FilterSchema]))
-  .meta({ id: 'Subject' })
-
-export const Pattern: z.ZodType<Pattern> = z
-  .lazy(() =>
-    z
-      .strictObject({
-        event: EventKind,
-        source: Subject.exactOptional(),
-        target: Subject.exactOptional(),
-        object: Subject.exactOptional(),
-        player: Who.exactOptional(),
-        amount: z.strictObject({ op: Comparison, value: AmountSchema }).exactOptional(),
-        type: z.string().exactOptional(),
-        hit: z.literal(true).exactOptional(),
-        from: Zone.exactOptional(),
-        to: Zone.exactOptional(),
-        counter: CounterKind.exactOptional(),
-        reaches: z.int().exactOptional(),
-        status: Status.exactOptional(),
-        on: z.boolean().exactOptional(),
-        of: PlayerNumber.exactOptional(),
-        name: z.string().exactOptional(),
-        op: Operation.exactOptional(),
-        result: z.enum(['win', 'fail']).exactOptional(),
-        cause: Pattern.exactOptional(),
-        via: AbilityId.exactOptional()
-      })
-      .check(({ value, issues }) => {
-        const found = unsaid(value)
-        if (found) issues.push({ code: 'custom', input: value, path: [found.field], message: found.sentence })
-      })
-  )
-  .meta({ id: 'Pattern' })

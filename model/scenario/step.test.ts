@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Step } from './step.js'
+import { Step } from './schema/language.js'
 
 const draw = { do: 'draw', player: 'you', count: 1 }
 const instead = [{ if: { compare: [1, '=', 1] }, change: { amount: 0 } }]

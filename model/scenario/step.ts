@@ -1,20 +1,10 @@
 /**
- * Instructions: what an ability does when its layer resolves, in printed order.
+ * Instructions: what an ability does when its layer resolves, in printed order. What is accepted of them is `schema/language.ts`.
  * @module
  */
-import { z } from 'zod'
 import type { Amount, Condition, Filter } from './amount.js'
-import { Amount as AmountSchema, Condition as ConditionSchema, Filter as FilterSchema } from './amount.js'
 import type { Brought, Change, Duration, Effect } from './effect.js'
-import {
-  impossible,
-  Brought as BroughtSchema,
-  Change as ChangeSchema,
-  Duration as DurationSchema,
-  Effect as EffectSchema
-} from './effect.js'
-import { EventKind } from './event-kind.js'
-import { AbilityId, CounterKind, LocalName, PlayerNumber, Ref, Status, Who, Zone } from './names.js'
+import type { PlayerNumber, Ref, Status, Who, Zone } from './names.js'
 
 /** Objects or players that an instruction acts on: one reference, or all that match (a compound event). */
 export type Acted = Ref | { readonly all: Filter } | { readonly players: Who }
@@ -99,107 +89,3 @@ export interface Instructions {
   readonly targets?: readonly Target[]
   readonly steps: readonly Step[]
 }
-
-export const Acted: z.ZodType<Acted> = z
-  .lazy(() => z.union([Ref, z.strictObject({ all: FilterSchema }), z.strictObject({ players: Who })]))
-  .meta({ id: 'Acted' })
-
-/** What only objects can be acted on by: players are not destroyed, moved or tapped. */
-const ActedObjects: z.ZodType<Exclude<Acted, { players: Who }>> = z.lazy(() => z.union([Ref, z.strictObject({ all: FilterSchema })]))
-
-export const Target: z.ZodType<Target> = z
-  .lazy(() =>
-    z.strictObject({
-      as: LocalName,
-      what: z.array(z.union([z.strictObject({ players: Who }), FilterSchema])).min(1),
-      optional: z.literal(true).exactOptional()
-    })
-  )
-  .meta({ id: 'Target' })
-
-const SelfReplacement = z.lazy(() => z.strictObject({ if: ConditionSchema, change: ChangeSchema }))
-
-const steps = z.lazy(() => z.array(Step))
-
-const Mode: z.ZodType<Mode> = z.lazy(() => z.strictObject({ id: LocalName, targets: z.array(Target).min(1).exactOptional(), steps }))
-
-export const Instructions = z.strictObject({ targets: z.lazy(() => z.array(Target).min(1)).exactOptional(), steps })
-
-const common = { as: LocalName.exactOptional(), instead: z.array(SelfReplacement).min(1).exactOptional() }
-
-export const Step: z.ZodType<Step> = z
-  .lazy(() => {
-    /** What makes an event, which a self-replacement may change as far as that event can be changed. */
-    const step = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
-      z.strictObject({ do: z.literal(name), ...shape, ...common }).check(({ value, issues }) => {
-        const event = EventKind.safeParse(name)
-        const { instead = [] } = value as { readonly instead?: readonly SelfReplacement[] }
-        instead.forEach(({ change }, at) => {
-          const found = event.success ? impossible(event.data, change) : undefined
-          if (found) issues.push({ code: 'custom', input: change, path: ['instead', at, 'change', found.field], message: found.sentence })
-        })
-      })
-    /** It makes no event of its own that a self-replacement could change. */
-    const flow = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
-      z.strictObject({ do: z.literal(name), ...shape, as: common.as })
-    return z.discriminatedUnion('do', [
-      step('damage', { to: Acted, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() }),
-      step('damage-each', {
-        parts: z
-          .array(z.strictObject({ to: Ref, amount: AmountSchema, type: z.string().exactOptional(), source: Ref.exactOptional() }))
-          .min(1),
-        source: Ref.exactOptional()
-      }),
-      step('draw', { player: Ref, count: AmountSchema }),
-      step('discard', { player: Ref, count: AmountSchema.exactOptional(), what: Ref.exactOptional() }),
-      step('gain', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
-      step('lose', { player: Ref, of: PlayerNumber, amount: AmountSchema }),
-      step('destroy', { what: ActedObjects }),
-      step('sacrifice', { what: ActedObjects }),
-      step('reveal', { what: ActedObjects }),
-      step('move', {
-        what: ActedObjects,
-        to: Zone,
-        position: z.enum(['top', 'bottom']).exactOptional(),
-        with: BroughtSchema.exactOptional()
-      }).refine(step => step.with === undefined || step.to === 'arena', {
-        message: 'only what goes into the arena comes with something; leave "with" out',
-        path: ['with']
-      }),
-      step('counters', { on: ActedObjects, counter: CounterKind, delta: AmountSchema }),
-      step('status', { what: ActedObjects, status: Status, on: z.boolean() }),
-      step('create', { card: z.string(), player: Ref, count: AmountSchema.exactOptional(), with: BroughtSchema.exactOptional() }),
-      step('contest', { name: z.string(), with: Ref }),
-      step('negate', { what: Ref }),
-      step('attach', { what: Ref, to: Ref.exactOptional() }),
-      step('heal', { what: ActedObjects }),
-      step('win', { player: Ref }),
-      step('defeat', { player: Ref }),
-      step('start', { effect: EffectSchema, ability: AbilityId, for: DurationSchema }),
-      flow('choose', {
-        from: z.union([z.strictObject({ players: Who }), z.strictObject({ event: z.literal('revealed') }), FilterSchema]),
-        by: Ref.exactOptional(),
-        count: AmountSchema.exactOptional()
-      }),
-      flow('may', { steps, by: Ref.exactOptional() }),
-      flow('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
-      flow('if', { if: ConditionSchema, then: steps, else: steps.exactOptional() }),
-      flow('each-player', { steps }),
-      flow('repeat', { times: AmountSchema, steps }),
-      flow('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
-      flow('when', {
-        did: LocalName.exactOptional(),
-        oneOrMore: z.literal(true).exactOptional(),
-        resolved: z.strictObject({ times: z.int().min(1), per: z.literal('turn') }).exactOptional(),
-        ability: AbilityId,
-        ...Instructions.shape
-      })
-        .refine(step => (step.did === undefined) !== (step.resolved === undefined), {
-          message: 'a "when" step needs either "did" (a named result) or "resolved" (how often this ability has resolved)'
-        })
-        .refine(step => step.oneOrMore === undefined || step.did !== undefined, {
-          message: '"oneOrMore" speaks of results that happen at once, so it goes with "did"'
-        })
-    ])
-  })
-  .meta({ id: 'Step' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Trigger } from './effect.js'
+import { Trigger } from './schema/language.js'
 
 const drawn = { event: 'draw' } as const
 const rich = { compare: [{ player: 'life', of: 'you' }, '>=', 30] } as const

@@ -1,6 +1,6 @@
 /** Effects that are applied later than their own stage, because of what they read. @module */
 import type { Stage } from '../rulebook/structure.js'
-import { higherStages, waitsInStage } from '../rules/stages.js'
+import { stageOfDependence, waitsInStage } from '../rules/stages.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
 import type { World } from './world.js'
 
@@ -42,6 +42,6 @@ export const placeOf = (world: World, stages: readonly Stage[], effect: Continuo
   const own = stageOf(modifies)
   if (waitsInStage(world)) return { stage: own, dependent: false }
   const text = ['all' in effect.who ? effect.who.all : undefined, effect.while]
-  const highest = higherStages(world, own, propertiesIn(text).map(stageOf)).at(-1)
-  return { stage: highest ?? own, dependent: highest !== undefined }
+  const stage = stageOfDependence(world, own, propertiesIn(text).map(stageOf))
+  return { stage, dependent: stage > own }
 }

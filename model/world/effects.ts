@@ -11,7 +11,6 @@ import type { EffectRef, Id } from '../trace/event.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
 import { copyKey } from './copy.js'
-import { lostBy } from './staging.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
 import type { Copied, Subject, World, WorldObject } from './world.js'
@@ -169,7 +168,7 @@ const left = (world: World, found: readonly Instance[]): readonly Instance[] =>
     ? found.filter(
         ({ isStatic, effect, ref }) =>
           effect.kind === 'continuous' ||
-          !lostBy(world, ref.source).includes(ref.ability) ||
+          !world.facts.derived.lostBy(world, ref.source).includes(ref.ability) ||
           survivesLoss(world, isStatic ? 'static' : 'started')
       )
     : found

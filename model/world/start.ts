@@ -4,40 +4,58 @@ import { isControlTold } from '../rules/events.js'
 import type { TrustedBase } from '../base/base.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { Zone } from '../scenario/names.js'
+import { piecesOf } from '../scenario/pieces.js'
+import type { Piece } from '../scenario/pieces.js'
 import { applications, appliesAsEvent, record } from './applying.js'
+import { controllerOf } from './control.js'
 import { restamp } from './effects.js'
 import { hold } from './holding.js'
+import { lostBy, modified } from './staging.js'
 import type { Facts, World, WorldObject } from './world.js'
 import { DEADLY } from './world.js'
 
-/** How a rule begins that forbids to target something. */
-const FORBIDS_TARGETS = '"rule":"cant","event":{"event":"target"'
+/** An event pattern, where a piece has one. */
+const eventOf = ({ event }: Piece): string | undefined =>
+  typeof event === 'object' && event !== null && 'event' in event && typeof event.event === 'string' ? event.event : undefined
+
+const forbidsTargets = (piece: Piece): boolean => piece.rule === 'cant' && eventOf(piece) === 'target'
+
+const changesControl = ({ change }: Piece): boolean =>
+  Array.isArray(change) && change.some(each => typeof each === 'object' && each !== null && 'controller' in each)
 
 const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean): Facts => {
-  const text = JSON.stringify(scenario.cards.map(card => card.abilities))
+  const texts = scenario.cards.map(card => card.abilities)
+  const pieces = [...piecesOf(texts)]
+  const some = (holds: (piece: Piece) => boolean): boolean => pieces.some(holds)
+  const has = (field: string): boolean => some(piece => field in piece)
   const vital = vitalOf({ facts: { base } })
-  const takes = /"change":\[[^\]]*"controller"/.test(text)
-  const mentions = (word: string): boolean => text.includes(`"${word}"`)
+  const takes = some(changesControl)
+  const modifies = some(({ kind }) => kind === 'continuous')
+  const ofTargets = pieces.filter(({ event }) => event === 'target').length
+  const forbidding = pieces.filter(forbidsTargets).length
   return {
+    derived: { controllerOf, modified, lostBy },
     base,
     scenario,
     cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
-    looksBack: mentions('ordinal') || mentions('happened'),
-    modifies: mentions('continuous'),
-    tells: mentions('continuous') && appliesAsEvent(base),
+    looksBack: has('ordinal') || has('happened'),
+    modifies,
+    tells: modifies && appliesAsEvent(base),
     takesBack,
-    copies: mentions('copyOf'),
-    loses: mentions('loses'),
+    copies: has('copyOf'),
+    loses: has('loses'),
     takes,
-    mortal: scenario.cards.some(card => card[vital] !== undefined) || text.includes(`"number":"${vital}"`),
-    lessens: mentions('prevents-less'),
-    deadly: text.includes(`"${DEADLY}"`),
+    mortal:
+      scenario.cards.some(card => card[vital] !== undefined) ||
+      some(({ number, numbers }) => number === vital || (typeof numbers === 'object' && numbers !== null && vital in numbers)),
+    lessens: some(({ rule }) => rule === 'prevents-less'),
+    deadly: some(({ gains, id, kind }) => gains === DEADLY || (kind === 'marker' && id === DEADLY)),
     tellsControl: takes && isControlTold({ facts: { base } }),
-    countsResolutions: mentions('resolved'),
-    doesOnce: mentions('doOnce'),
-    forbidsTargets: mentions('cant') && text.includes('"event":"target"'),
-    watchesTriggerings: text.includes('"event":"triggered"'),
-    watchesTargets: text.replaceAll(FORBIDS_TARGETS, '').includes('"event":"target"'),
+    countsResolutions: has('resolved'),
+    doesOnce: has('doOnce'),
+    forbidsTargets: forbidding > 0,
+    watchesTriggerings: some(({ event }) => event === 'triggered'),
+    watchesTargets: ofTargets > forbidding,
     full: Object.fromEntries(scenario.players.flatMap(({ id, life, damage = 0 }) => (life === undefined ? [] : [[id, life + damage]]))),
     teams: Object.fromEntries(scenario.players.flatMap(({ id, team }) => (team === undefined ? [] : [[id, team]])))
   }

@@ -8,15 +8,13 @@ import { counted } from '../rules/stages.js'
 import { isPlayersStoppedAtZero, isStoppedAtZero } from '../rules/numbers.js'
 import { hasTraitsOfSource } from '../rules/resolving.js'
 import { abilitiesOf } from './ability.js'
-import { controllerOf } from './control.js'
 import { cardOf, copiedBy, declaredOf, definedOf, ownCardOf } from './copy.js'
-import { modified } from './staging.js'
 import type { Layer, World, WorldObject } from './world.js'
 
 /** An object as its card is printed, with what identity-replacements have defined. */
 export const printed = (world: World, id: Id): ObjectView | undefined => {
   const object = world.objects[id]
-  return object && printedAs(world, id, controllerOf(world, object))
+  return object && printedAs(world, id, world.facts.derived.controllerOf(world, object))
 }
 
 const ofCards = new WeakMap<WorldObject, { readonly facts: World['facts']; readonly made: ObjectView }>()
@@ -117,7 +115,7 @@ const hasTraits = (world: World, { kind }: Pick<Layer, 'kind'>): boolean => kind
 /** An object as it is, after the effects that modify it. */
 export const objectView = (world: World, id: Id): ObjectView | undefined => {
   if (world.objects[id]) {
-    if (world.facts.modifies) return modified(world).get(id)
+    if (world.facts.modifies) return world.facts.derived.modified(world).get(id)
     const object = printed(world, id)
     return object && onlyWithCounters(world, object)
   }

@@ -15,8 +15,22 @@ import type { SelfReplacement, Step, Target } from '../scenario/step.js'
 import type { ObjectView, Scope, TriggeringView } from '../scenario/view.js'
 import type { EffectRef, GameEvent, Id } from '../trace/event.js'
 
+/**
+ * What is derived of a world and asked by what it is derived from: an object is what effects make of it, and effects are those of
+ * objects as they are. Tied together as a world is made (`start.ts`).
+ */
+export interface Derived {
+  /** The controller of an object. */
+  readonly controllerOf: (world: World, object: WorldObject) => Id
+  /** All objects, after the effects that modify them. */
+  readonly modified: (world: World) => ReadonlyMap<Id, ObjectView>
+  /** The abilities that effects have taken away from an object, by name. */
+  readonly lostBy: (world: World, id: Id) => readonly string[]
+}
+
 /** What does not change while a scenario is played. */
 export interface Facts {
+  readonly derived: Derived
   readonly base: TrustedBase
   readonly scenario: WireScenario
   readonly cards: Readonly<Record<string, Card>>

@@ -76,7 +76,7 @@ interface Sign {
 }
 
 /** The rules that a mutant breaks. */
-export const brokenBy = ({ rule, breaks = [rule] }: Mutant): readonly RuleId[] => breaks
+export const brokenBy = ({ rule }: Mutant): readonly RuleId[] => [rule]
 
 /** The signs in a game that cite a broken rule: a fixture's expectation, the charts, an invariant. */
 const signs = ({ check, game }: FixtureRun, rulebook: Rulebook, broken: readonly RuleId[], kind: Mutant['kind']): readonly Sign[] => {

@@ -83,7 +83,7 @@ describe('games that mix values', () => {
       mixed('fab', { triggers: backward, checks: { ...repeated, simultaneous: told('all-checks') } }),
       []
     ]
-  ])('%s: engine and charts agree wherever the other game has a fixture', { timeout: 120_000 }, async (_, of, rulebook, but) => {
+  ])('%s: engine and charts agree wherever the other game has a fixture', async (_, of, rulebook, but) => {
     const { engine, model } = followed(rulebook)
     const verdicts: string[] = []
     const failing: string[] = []

@@ -86,23 +86,27 @@ const inCharts = (knowledge, book, links, id, from) => {
 
 const sayPart = (links, { chart, kind, name }) => `${kind} ${code(name)} of ${links.to(places.chart(chart), `chart ${md(chart)}`)}`
 
-const decisions = (book, links, id) =>
-  section(
+const HOW_TO_READ =
+  'In the code, `cites` are rules of every game and `reads` are values of the structure. The last function decides; `yesNo`, `listed`, `amount` and `oneOf` say what kind of answer it gives. A list before it holds other answers, by which a refusal is explained, not the rule.'
+
+const decisions = (book, links, id) => {
+  const all = book.decisionsOn(id)
+  return section(
     'What the model decides by it',
-    ...book
-      .decisionsOn(id)
-      .flatMap(({ name, says, file, line, code: text, values, askedIn, parts }) => [
-        `### ${md(name)}`,
-        md(says),
-        `<p class="source">${code(`${file}:${line}`)}</p>`,
-        fenced(text),
-        bullets([
-          ...values.map(value => `${code(value.name)} is ${code(JSON.stringify(value.value))} in this game`),
-          ...(parts.length === 0 ? [] : [parts.map(part => sayPart(links, part)).join(', ')]),
-          ...(askedIn.length === 0 ? [] : [`asked in ${askedIn.map(each => `${code(each.name)} (${code(each.file)})`).join(', ')}`])
-        ])
+    ...(all.length === 0 ? [] : [HOW_TO_READ]),
+    ...all.flatMap(({ name, says, file, line, code: text, values, askedIn, parts }) => [
+      `### ${md(name)}`,
+      md(says),
+      `<p class="source">${code(`${file}:${line}`)}</p>`,
+      fenced(text),
+      bullets([
+        ...values.map(value => `${code(value.name)} is ${code(JSON.stringify(value.value))} in this game`),
+        ...(parts.length === 0 ? [] : [parts.map(part => sayPart(links, part)).join(', ')]),
+        ...(askedIn.length === 0 ? [] : [`asked in ${askedIn.map(each => `${code(each.name)} (${code(each.file)})`).join(', ')}`])
       ])
+    ])
   )
+}
 
 const values = (book, id) =>
   section(

@@ -6,7 +6,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import ts from 'typescript'
-import { grammars } from './grammars.js'
 
 /** What was read of each file, as long as it is the same file. */
 const read = new Map()
@@ -87,7 +86,6 @@ export const importCircles = {
           const way = target && wayBack(target, file)
           if (!way) continue
           const circle = [file, ...way].map(name)
-          if (grammars.some(({ files }) => circle.every(one => files.includes(one)))) continue
           context.report({ node: each.source, messageId: 'circle', data: { way: circle.join(' → ') } })
         }
       }

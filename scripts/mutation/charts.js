@@ -37,12 +37,33 @@ const otherTarget = (config, path, { target }) => {
   return next === target ? undefined : next
 }
 
+const isFinal = (state, target) =>
+  Object.entries(state.states ?? {}).some(
+    ([name, child]) => (child.type === 'final' && (target === name || String(target).endsWith(`.${name}`))) || isFinal(child, target)
+  )
+
+/** Every transition of a definition that leads into a final state. */
+const lastOf = config =>
+  placesIn(config, [])
+    .flatMap(path => listOf(at(config, path)))
+    .filter(({ target }) => isFinal(config, target))
+
+/**
+ * Whether a chart hands over where it ends: all that leads into its end has an action, by which its frame is gone. Then nothing is left
+ * that could be in the state to which it leads: that is for readers, and for XState, which is asked in `properties/statechart`.
+ */
+export const handsOver = config => lastOf(config).every(({ actions }) => actions !== undefined)
+
+/** Two transitions that lead to one state by one action have an order that nothing could tell: they differ in what they are called. */
+const doesOther = (one, next) => one.target !== next.target || one.actions !== next.actions
+
 /** Every fault of a definition: what it is, and what it changes. */
 const faultsOf = ({ id, config }) =>
   placesIn(config, []).flatMap(path => {
     const all = listOf(at(config, path)).map(each => (typeof each === 'string' ? { target: each } : each))
     const state = path[path.lastIndexOf('states') + 1]
-    const fault = (transition, number, what, change) => ({
+    const ids = all.map(({ meta }) => meta?.id && `${id}.${meta.id}`)
+    const fault = (transition, number, what, change, transitions = [ids[number]]) => ({
       kind: 'chart',
       file: `model/statechart/charts/${id}.ts`,
       name: `chart ${id}, ${nameIn(path, transition, number)}: ${what}`,
@@ -52,6 +73,8 @@ const faultsOf = ({ id, config }) =>
         transition.meta === undefined
           ? leavesBelow(config, id)
           : leavesBelow(at(config, path.slice(0, path.lastIndexOf('states') + 2)), state),
+      // games in which one of these is taken may tell it; others only if it has no name
+      transitions: transitions.every(Boolean) && transitions.length > 0 ? transitions : undefined,
       concept: transition.meta?.concept,
       path,
       place: number,
@@ -66,12 +89,15 @@ const faultsOf = ({ id, config }) =>
             ? []
             : [fault(each, number, 'never taken', { guard: 'never' })]
           : [
-              fault(each, number, `without its guard ${each.guard}`, { guard: undefined }),
+              // what comes after it is never taken then
+              fault(each, number, `without its guard ${each.guard}`, { guard: undefined }, ids.slice(number + 1)),
               fault(each, number, `unless ${each.guard}`, { guard: `not ${each.guard}` })
             ]),
-        ...(other === undefined ? [] : [fault(each, number, `to ${other} instead of ${each.target}`, { target: other })]),
+        ...(other === undefined || (isFinal(config, each.target) && handsOver(config))
+          ? []
+          : [fault(each, number, `to ${other} instead of ${each.target}`, { target: other })]),
         ...(each.actions === undefined ? [] : [fault(each, number, `without its action ${each.actions}`, { actions: undefined })]),
-        ...(number + 1 < all.length ? [fault(each, number, 'after the next one', { swap: true })] : [])
+        ...(number + 1 < all.length && doesOther(each, all[number + 1]) ? [fault(each, number, 'after the next one', { swap: true })] : [])
       ]
     })
   })

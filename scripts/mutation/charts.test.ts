@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { definitions, writtenOf } from '../../model/statechart/index.js'
 import { partOf } from '../../model/statechart/machine.js'
-import { chartFaults, faultyMachine } from './charts.js'
+import { chartFaults, faultyMachine, handsOver } from './charts.js'
 
 const all = chartFaults(definitions, partOf)
 const definitionOf = (id: string) => definitions.find(each => each.id === id)!
@@ -31,4 +31,12 @@ test.each(definitions.map(({ id }) => id))('a fault of chart %s is another defin
   expect(own.length).toBeGreaterThan(0)
   expect(same.map(({ name }) => name)).toEqual([])
   for (const fault of own) expect(partOf(faultyMachine(definitionOf(id), fault)).chart.id).toBe(id)
+})
+
+test('a chart that ends hands over by an action, so that nothing could tell where its end leads; but the horizon is over where the scenario is', () => {
+  expect(definitions.filter(({ config }) => !handsOver(config)).map(({ id }) => id)).toEqual(['horizon'])
+  const names = all.map(({ name }) => name)
+  expect(names).toContain('chart choice, priority.answered: without its action answer')
+  expect(names.filter(name => /^chart choice, .*: to \w+ instead of answered$/.test(name))).toEqual([])
+  expect(names.some(name => /^chart horizon, .*: to \w+ instead of over$/.test(name))).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BOUNDS, problemsOf, readEquivalent, readFigures } from './figures.js'
+import { BOUNDS, problemsOf, readEquivalent } from './figures.js'
+import { allFaults, lotOf } from './lot.js'
 import { drawFrom } from './seed.js'
 
 const faults = (killed: number, survived: number) =>
@@ -52,7 +53,7 @@ test('a seed draws the same, without repetition, and nearly the same of more', (
 })
 
 test('each reason is a sentence about faults that are in the lot', () => {
-  const lot = new Set((readFigures()?.faults ?? []).map(({ name }) => name))
+  const lot = new Set(lotOf(allFaults()).map(({ name }: { name: string }) => name))
   const equivalent = [...readEquivalent()]
   expect(equivalent.filter(([name, why]) => !lot.has(name) || !why.endsWith('.')).map(([name]) => name)).toEqual([])
   expect(BOUNDS.killed).toBe(0.9)

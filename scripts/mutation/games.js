@@ -1,8 +1,9 @@
 /**
  * The games by which faults of the model are judged, each with what the model as it is says of it: right ones, which the reference
- * engine plays of every fixture, by its script, by choices that are drawn, in a style of reporting and by taking decisions by itself;
- * in situations that are drawn; walks, in which the model itself says what comes next; near misses, which differ from a right game in one
- * observation; wrong ones, which faulty engines play; and those that the judge's own tests have by hand.
+ * engine plays of every fixture, by its script, by choices that are drawn, in a style of reporting, by taking decisions by itself, and
+ * asking for them all the same; in situations that are drawn, and in those of the corners; walks, in which the model itself says what
+ * comes next; near misses, which differ from a right game in one observation; wrong ones, which faulty engines play; those of games of
+ * which one value of the structure is another, and right ones as such a game sees them; and those that the judge's own tests have by hand.
  * @module
  */
 import { autonomous as takingByItself } from '../../dist/engine/autonomous.js'
@@ -17,10 +18,11 @@ import { createModel, judge } from '../../dist/model/statechart/index.js'
 import { project } from '../../dist/model/trace/level.js'
 import { drawn, play, scripted } from '../../dist/properties/campaign/play.js'
 import { readEvidence } from '../../dist/properties/mutation/evidence.js'
+import { structuralMutants } from '../../dist/properties/mutation/structural.js'
 import { handTraces } from './hand.js'
 import { nearMisses } from './near-misses.js'
 import { numbersFrom } from './seed.js'
-import { situationsFor } from './situations.js'
+import { cornersFor, situationsFor } from './situations.js'
 import { walk } from './walk.js'
 
 /** Of each faulty engine so many games at most, each refused at another place. */
@@ -61,30 +63,59 @@ const DRAWN_SITUATIONS = 60
 
 const DRAWN = { passing: 400, opening: 0 }
 
+/** Of each game with another value of the structure so many fixtures at most, the first that cite the rules of the value. */
+const OTHERWISE = 4
+
+/** Games of which one value of the structure is another: as they are played there, and as those of the right game are seen there. */
+const withOtherValues = async (rulebook, fixtures, right, add, isWanted) => {
+  for (const otherwise of structuralMutants(rulebook)) {
+    const engine = createReference(createBase(otherwise.rulebook))
+    const citing = fixtures.filter(({ scenario }) => scenario.rules.some(rule => otherwise.rules.includes(rule)))
+    let games = 0
+    for (const { scenario, file } of citing) {
+      if (games >= OTHERWISE) break
+      const ids = [`${otherwise.name} on ${scenario.id}`, `${otherwise.name} sees ${scenario.id}`]
+      if (!ids.some(isWanted)) continue
+      const wire = toWire(scenario, file)
+      const usual = right.get(scenario.id) ?? (await traceOf(createReference(createBase(rulebook)), wire, scripted(scenario.script)))
+      const trace = await traceOf(engine, wire, scripted(scenario.script))
+      if (!trace || !usual || JSON.stringify(trace) === JSON.stringify(usual)) continue
+      games++
+      const game = { rules: otherwise.rules, wire, otherwise, levels: ['full'] }
+      add(ids[0], { ...game, trace, expected: 'pass' })
+      add(ids[1], { ...game, trace: usual })
+    }
+  }
+}
+
 /** The games of one ruleset. */
 const ofRuleset = async (rulebook, evidence, take, wanted) => {
   const fixtures = [...judgingFixturesOf(rulebook), ...situationsOf(rulebook)]
   const right = createReference(createBase(rulebook))
+  const played = new Map()
   const models = createModel(createBase(rulebook), { level: 'full', autonomous: [] })
   const isWanted = id => !wanted || LEVELS.some(level => wanted.has(`${id} ${level}`))
-  const add = (id, { rules, wire, trace, expected, levels = LEVELS, autonomous = [], seen = new Set() }) => {
+  const add = (id, { rules, wire, trace, expected, levels = LEVELS, autonomous = [], seen = new Set(), otherwise }) => {
     for (const level of levels) {
       if (wanted && !wanted.has(`${id} ${level}`)) continue
       const told = project(trace, level)
-      const { verdict, step, ms } = verdictOf(rulebook, level, autonomous, wire, told)
+      const { verdict, step, ms } = verdictOf(otherwise?.rulebook ?? rulebook, level, autonomous, wire, told)
       if ((expected !== undefined && verdict !== expected) || verdict === 'inconclusive' || (ms > SLOW && !wanted)) continue
       if (!wanted && expected === 'fail' && seen.has(`${level} ${step}`)) continue
       seen.add(`${level} ${step}`)
-      take({ id: `${id} ${level}`, ruleset: rulebook.id, level, autonomous, rules, verdict, ms, wire, trace: told })
+      const changed = otherwise && { structure: otherwise.rulebook.structure }
+      take({ id: `${id} ${level}`, ruleset: rulebook.id, ...changed, level, autonomous, rules, verdict, ms, wire, trace: told })
     }
   }
   for (const [at, { scenario, file }] of fixtures.entries()) {
     const { id, rules, script } = scenario
-    const ways = [id, `${id}, drawn`, `${id}, styled`, `${id}, by itself`, `${id}, walked`, ...NEAR.map(near => `${id}, near ${near}`)]
+    const told = ['drawn', 'styled', 'by itself', 'asked all the same', 'walked'].map(way => `${id}, ${way}`)
+    const ways = [id, ...told, ...NEAR.map(near => `${id}, near ${near}`)]
     if (!ways.some(isWanted)) continue
     const wire = toWire(scenario, file)
     const usual = await traceOf(right, wire, scripted(script))
     if (!usual) continue
+    played.set(id, usual)
     const isOther = trace => trace !== undefined && JSON.stringify(trace) !== JSON.stringify(usual)
     const game = { rules, wire, expected: 'pass' }
     add(id, { ...game, trace: usual })
@@ -100,6 +131,7 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
     )
     const kind = kinds[at % kinds.length]
     if (kind !== undefined) {
+      add(`${id}, asked all the same`, { ...game, expected: undefined, trace: usual, levels: ['full'], autonomous: [kind] })
       const byItself = await traceOf(right, wire, scripted(script), plain => takingByItself(plain, [kind]))
       if (isOther(byItself)) add(`${id}, by itself`, { ...game, trace: byItself, levels: ['full'], autonomous: [kind] })
     }
@@ -109,17 +141,21 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
     for (const [place, trace] of near.entries())
       add(`${id}, near ${NEAR[place]}`, { rules, wire, trace, expected: undefined, levels: ['full'] })
   }
-  for (const [at, wire] of situationsFor(rulebook, DRAWN_SITUATIONS).entries()) {
-    const id = `${rulebook.id} situation ${at + 1}`
-    if (!isWanted(id)) continue
+  const situations = [
+    ...situationsFor(rulebook, DRAWN_SITUATIONS).map((wire, at) => ({ wire, id: `${rulebook.id} situation ${at + 1}` })),
+    ...cornersFor(rulebook, DRAWN_SITUATIONS).map((wire, at) => ({ wire, id: `${rulebook.id} corner ${at + 1}` }))
+  ]
+  for (const { wire, id } of situations) {
+    if (![id, `${id}, near`].some(isWanted)) continue
     const numbers = numbersFrom(id)
-    const trace = await traceOf(
-      right,
-      wire,
-      drawn({ ...DRAWN, numbers: Array.from({ length: CHOICES }, () => Math.floor(numbers() * 1000)) })
-    )
-    if (trace) add(id, { rules: [], wire, trace, expected: 'pass' })
+    const choices = Array.from({ length: CHOICES }, () => Math.floor(numbers() * 1000))
+    const trace = await traceOf(right, wire, drawn({ ...DRAWN, numbers: choices }))
+    if (!trace) continue
+    add(id, { rules: [], wire, trace, expected: 'pass' })
+    const [near] = nearMisses(trace, 1, numbersFrom(`near ${id}`))
+    if (near) add(`${id}, near`, { rules: [], wire, trace: near, levels: ['full'] })
   }
+  if (rulebook.editionOf === undefined) await withOtherValues(rulebook, fixtures, played, add, isWanted)
   const byId = new Map(fixtures.map(fixture => [fixture.scenario.id, fixture]))
   for (const mutant of mutants.filter(({ ruleset, kind }) => ruleset === rulebook.id && kind === 'engine')) {
     const engine = createReference(createBase(rulebook), mutant.rules, mutant.patch)

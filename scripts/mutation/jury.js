@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** A game that takes so many seconds does not end. */
-const HANGS = 20
+const HANGS = 6
 
 /** In megabytes. */
 const MEMORY = 1500

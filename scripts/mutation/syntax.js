@@ -76,6 +76,9 @@ const faultsOf = condition =>
     ['if never', 'false']
   ].map(fault => [condition, ...fault])
 
+/** The calls by which entries are made with other results, and where among the arguments these stand. */
+const OTHERS_AT = { decision: 1, given: 1 }
+
 /** The functions of an entry that decide; what else its result could have been serves diagnosis alone. */
 const partsOf = node => {
   if (!ts.isCallExpression(node)) return undefined
@@ -95,16 +98,19 @@ const isWithinChain = node =>
 
 const short = text => (text.length > 60 ? `${text.slice(0, 57)}...` : text).replace(/\s+/g, ' ')
 
-/** What else results could have been, where that has a name of its own: it serves diagnosis alone. */
+/** What else results could have been, where that has names of its own: it serves diagnosis alone. */
 const namedOthers = source => {
-  const found = new Set()
-  const look = node => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'decision' && ts.isIdentifier(node.arguments[1]))
-      found.add(node.arguments[1].text)
-    ts.forEachChild(node, look)
+  const inOthers = new Set()
+  const elsewhere = new Set()
+  const look = (node, isOther) => {
+    const others = ts.isCallExpression(node) ? OTHERS_AT[node.expression.getText()] : undefined
+    if (others !== undefined) return node.arguments.forEach((each, at) => look(each, at === others))
+    const isNamed = ts.isIdentifier(node) && node.parent.name !== node
+    if (isNamed) (isOther ? inOthers : elsewhere).add(node.text)
+    ts.forEachChild(node, child => look(child, isOther))
   }
-  look(source)
-  return found
+  look(source, false)
+  return new Set([...inOthers].filter(name => !elsewhere.has(name)))
 }
 
 /** A function that makes words: of a declaration it is known by what it says to return. */

@@ -13,6 +13,22 @@ test('what only tells is left out', () => {
   expect(all.map(({ name }) => name).filter(name => / say[A-Z]\w*: |model\/rules\/decision\.ts/.test(name))).toEqual([])
 })
 
+test('neither is what else a result could have been', () => {
+  const text = `const other = (all: readonly number[]) => all.slice(1)
+const both = (all: readonly number[]) => all.slice(2)
+export const one = given('replacement.passes', [all => other(all)])
+export const two = decision({}, [all => both(all), all => all.slice(3)], all => both(all).slice(4))
+`
+  expect(faultsIn('few.ts', text).map(({ name }) => name.replace('few.ts ', ''))).toEqual([
+    'both: all.slice(2), without slice',
+    'both: 2, one more',
+    'both: 2, one less',
+    'two: both(all).slice(4), without slice',
+    'two: 4, one more',
+    'two: 4, one less'
+  ])
+})
+
 const TEXT = `export const isFew = (many: number, list: readonly number[] | undefined): boolean => !(many > 2) && list?.filter(each => each > many).length === 0`
 
 /** What the function says with one fault on, or none. */

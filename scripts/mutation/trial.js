@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { everyRulebook } from '../../dist/model/rulebook/index.js'
 import { decisions } from '../../dist/model/rules/index.js'
 import { buildWith } from './build.js'
+import { readFigures } from './figures.js'
 import { gamesOf } from './games.js'
 import { juror } from './jury.js'
 
@@ -26,7 +27,7 @@ const cache = new URL('node_modules/.cache/stacklaw-mutation/', root)
 const MOST = 1000
 
 /** So long, in seconds of the processor, are games judged for one fault. */
-const LONGEST = 15
+const LONGEST = 10
 
 const LEFT_OUT = /\.second\.json$|^evidence\.json$|^(figures|equivalent)\.js(on)?$/
 
@@ -90,17 +91,21 @@ const alternating = (one, other) =>
     .flat()
     .filter(Boolean)
 
-/** Games that cite a rule of the fault come first, then those that come by few faults; right and wrong ones in turn. */
-const inOrder = (games, rules, width) => {
+/**
+ * The game that told the fault last time comes first, then those that cite a rule of it, then those that come by few faults; right and
+ * wrong ones in turn.
+ */
+const inOrder = (games, rules, width, told) => {
   const cited = new Set(rules)
   const order = games
     .map(game => ({ game, cites: game.rules.some(rule => cited.has(rule)) }))
     .sort((one, other) => other.cites - one.cites || width[one.game.game] - width[other.game.game])
     .map(({ game }) => game)
-  return alternating(
+  const rest = alternating(
     order.filter(({ verdict }) => verdict !== 'fail'),
     order.filter(({ verdict }) => verdict === 'fail')
-  ).slice(0, MOST)
+  )
+  return [...order.filter(({ id }) => id === told), ...rest].slice(0, MOST)
 }
 
 /** Which games come by which faults, found once and kept. */
@@ -155,12 +160,13 @@ export const trial = async (lot, minutes) => {
   const faults = numbered(lot)
   const open = faults.filter(fault => results[fault.name] === undefined)
   if (open.length > 0) {
+    const before = new Map((readFigures()?.faults ?? []).map(fault => [fault.name, fault.by]))
     const one = seat(faults, file)
     const { by, width } = meet(faults, games, await coverOf(faults, games, name, one))
     for (const [done, fault] of open.entries()) {
       if (Date.now() > until) break
       if (done % 20 === 0) console.error(`${done} of ${open.length}`)
-      const order = inOrder(by[fault.number], rulesOf(fault), width)
+      const order = inOrder(by[fault.number], rulesOf(fault), width, before.get(fault.name))
       const {
         killed,
         sign,

@@ -40,12 +40,20 @@ const entries = new Map(decisions.map(({ name, decision }) => [name, decision]))
 
 const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
+/** The rulebook of a game; one value of its structure may be another. */
+const inGame = (ruleset, structure) => (structure ? { ...rulebooks[ruleset], structure } : rulebooks[ruleset])
+
 /** What the model says of a game. Nothing of what it is given is kept from one game to the next. */
-const verdictOf = game => {
+const judgedBy = game => {
   Atomics.add(pulse, 0, 1)
-  const { ruleset, rulebook = rulebooks[ruleset], level, autonomous, wire, trace } = JSON.parse(lines[game])
-  return judge(createModel(createBase(rulebook), { level, autonomous }), wire, trace).verdict
+  const { ruleset, structure, rulebook = inGame(ruleset, structure), level, autonomous, wire, trace } = JSON.parse(lines[game])
+  return judge(createModel(createBase(rulebook), { level, autonomous }), wire, trace)
 }
+
+const verdictOf = game => judgedBy(game).verdict
+
+/** Whether a game comes by a fault of a chart: a transition is taken that it concerns. */
+const isTaken = ({ transitions }, fired) => transitions === undefined || transitions.some(id => fired.includes(id))
 
 const isSame = (one, other) =>
   one === other ||
@@ -136,9 +144,11 @@ const judgeFault = ({ fault, games, longest }) => {
 parentPort.on('message', task => {
   if (task.kind === 'cover') {
     watch()
+    const byNumber = new Map(faults.map(fault => [fault.number, fault]))
     const found = task.games.map(({ game, verdict }) => {
       seen.clear()
-      return { game, numbers: verdictOf(game) === verdict ? [...seen] : undefined }
+      const { verdict: now, fired } = judgedBy(game)
+      return { game, numbers: now === verdict ? [...seen].filter(number => isTaken(byNumber.get(number), fired)) : undefined }
     })
     allSound()
     parentPort.postMessage(found)

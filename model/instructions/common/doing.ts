@@ -3,7 +3,7 @@ import type { Amount } from '../../scenario/amount.js'
 import type { Acted } from '../../scenario/step.js'
 import type { Id } from '../../trace/event.js'
 import type { Layer, OwnScope, World } from '../../world/index.js'
-import { living, view, viewFor } from '../../world/index.js'
+import { living, viewFor } from '../../world/index.js'
 import { objectsThat, playersThat } from '../../statechart/effects/matching.js'
 import type { Doing } from '../instruction.js'
 
@@ -16,9 +16,7 @@ const NONE: readonly Id[] = []
 /** What a reference stands for, without what has been lost sight of. */
 export const refs = ({ world, data }: Doing, ref: string): readonly Id[] => {
   const { lost = NONE } = data.scope as OwnScope
-  // What its object was attached to is known of the object that it was.
-  const now = ref === 'host' ? viewFor(world, data.scope) : view(world)
-  const found = world.facts.base.refersTo(ref, now, data.scope)
+  const found = world.facts.base.refersTo(ref, viewFor(world, data.scope), data.scope)
   return lost.length === 0 ? found : found.filter(id => !lost.includes(id))
 }
 

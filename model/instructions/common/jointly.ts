@@ -148,7 +148,7 @@ export const madeJointly = (doing: Doing, joint: Joint, all: Instructions): Made
   const answers = answersOf(doing)
   const done: GameEvent[] = []
   let { state } = doing
-  for (const player of eachPlayer(doing).filter(each => does.kind === 'events' && takesPart(joint, each, answers))) {
+  for (const player of eachPlayer(doing).filter(each => takesPart(joint, each, answers))) {
     const here = inScope({ ...doing, state }, scopeOf(doing, joint, player, answers))
     const local = { kind: 'choose', left: 0, chosen: chosenBy(answers, player, joint.choices.length - 1) } as const
     const made = does.kind === 'events' ? does.of({ ...here, data: { ...here.data, local } }, act, all) : undefined

@@ -6,7 +6,7 @@ import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'
 import { settles } from '../moves/continuous.js'
-import * as moves from '../moves/replacement.js'
+import * as moves from '../moves/replacement/index.js'
 
 export const definition = setup({
   types: typesOf<'replacement'>(),

@@ -327,8 +327,8 @@ export const chooser = (world: World, data: EventData, active: readonly Replacer
     return affectedChoosers(world, event, active)[0] ?? { player: only ?? world.turn.player, among: active }
   }
   const controllers = active.map(controllerOf)
-  const lap = rules.lap(world, clockwise(world, data.lap ?? data.origin.first ?? world.turn.player), world.players)
-  const player = lap.find(each => controllers.includes(each))
+  const lap = rules.lap(world, world.players, data.lap ?? data.origin.first ?? world.turn.player)
+  const player = lap.find(each => controllers.includes(each) && !world.defeated.includes(each))
   return player === undefined ? undefined : { player, among: active.filter(each => controllerOf(each) === player) }
 }
 

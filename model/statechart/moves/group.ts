@@ -18,7 +18,7 @@ import type { GroupPart, ModelState, NamedEvent } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { ANY } from '../unify.js'
 import { withoutLosers } from './leaving.js'
-import { follow } from './replacement.js'
+import { follow } from './replacement/following.js'
 
 /** The context of the chart. */
 export type OfGroup = Context<'group'>

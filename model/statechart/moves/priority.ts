@@ -64,7 +64,7 @@ const option = ({ returned }: OfPriority) => (returned?.kind === 'option' ? retu
 /** Whether this pass is the last of all players passing in succession. */
 export const isLastPass = ({ data, world }: OfPriority): boolean => rules.haveAllPassed(world, data.passes + 1, living(world).length)
 
-const next = (world: World, player: string): string => rules.afterPassing(world, living(world), player)[0] ?? player
+const next = (world: World, player: string): string => rules.afterPassing(world, living(world), player) ?? player
 
 /** Whether the stack resolves where nobody gets priority. */
 const resolvesByItself = (world: World): boolean => {

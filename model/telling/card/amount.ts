@@ -1,12 +1,11 @@
 /**
- * Amounts, filters and conditions of a card in words.
+ * Amounts and filters of a card in words.
  * @module
  */
-import type { Amount, Condition, Filter } from '../../scenario/amount.js'
+import type { Amount, Filter } from '../../scenario/amount.js'
 import type { Who } from '../../scenario/names.js'
-import { sayPattern } from './pattern.js'
 import type { Speech } from './speech.js'
-import { a, and, does, or, possessive, sayRef } from './speech.js'
+import { a, does, or, possessive, sayRef } from './speech.js'
 
 /** Who, as a noun phrase. */
 export const sayWho = (who: Who, speech: Speech): string =>
@@ -95,35 +94,4 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
   const one = [...before, noun].join(' ')
   const said = number === 'many' ? [...before, plural(noun)].join(' ') : number === 'target' ? `target ${one}` : a(one)
   return `${said}${place}${after.length === 0 ? '' : ` ${after.join(' ')}`}`
-}
-
-const PERIOD = { turn: 'this turn', 'chain-link': 'this chain link', 'combat-chain': 'this combat chain' } as const
-
-/** A condition as a clause. */
-export const sayCondition = (condition: Condition, speech: Speech): string => {
-  if ('exists' in condition) {
-    const { exists, atLeast } = condition
-    return atLeast === undefined || atLeast === 1
-      ? `there is ${sayFilter(exists, speech)}`
-      : `there are ${atLeast} or more ${sayFilter(exists, speech, 'many')}`
-  }
-  if ('compare' in condition) {
-    const [left, op, right] = condition.compare
-    return typeof left !== 'number' && 'counters' in left
-      ? `${does(sayRef(left.of, speech), 'have')} ${sayComparison(op, right, speech)} ${left.counters} counters`
-      : `${sayAmount(left, speech)} is ${sayComparison(op, right, speech).replace(/^no$/, '0')}`
-  }
-  if ('did' in condition) return `“${condition.did}” was done`
-  if ('declared' in condition)
-    return condition.of === undefined ? `${condition.declared} was paid` : `${sayRef(condition.of, speech)} is ${condition.declared}`
-  if ('during' in condition)
-    return `it is ${condition.whose === undefined || condition.whose === 'any' ? 'the' : possessive(sayWho(condition.whose, speech))} ${speech.words.phase(condition.during)}`
-  if ('happened' in condition) {
-    const times = condition.atLeast === undefined || condition.atLeast === 1 ? '' : ` ${condition.atLeast} times or more`
-    return `it has happened${times} ${PERIOD[condition.this]} that ${sayPattern(condition.happened, speech, 'does')}`
-  }
-  if ('not' in condition) return `it is not so that ${sayCondition(condition.not, speech)}`
-  return 'all' in condition
-    ? and(condition.all.map(each => sayCondition(each, speech)))
-    : or(condition.any.map(each => sayCondition(each, speech)))
 }

@@ -2,6 +2,7 @@
  * Lasting effects of a card in words.
  * @module
  */
+import type { Teller } from '../../instructions/instruction.js'
 import type {
   ContinuousEffect,
   Duration,
@@ -14,12 +15,12 @@ import type {
 } from '../../scenario/effect.js'
 import type { Ref } from '../../scenario/names.js'
 import type { Pattern } from '../../scenario/pattern.js'
-import { sayAmount, sayCondition, sayFilter } from './amount.js'
+import { sayAmount, sayFilter } from './amount.js'
+import { sayCondition } from './condition.js'
 import { sayWith } from './entering.js'
 import { sayPattern } from './pattern.js'
 import type { Speech } from './speech.js'
 import { and, counted, possessive, sayRef } from './speech.js'
-import { sayInstructions, saySteps } from './step.js'
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
@@ -31,9 +32,13 @@ const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${
 const next = (uses: number | undefined): string | undefined =>
   uses === undefined ? undefined : uses === 1 ? 'the next time that' : `the next ${uses} times that`
 
-const also = (steps: ReplacementEffect['also'], speech: Speech): string => (steps ? ` Also: ${saySteps(steps, speech)}` : '')
+/** What effects need of whoever tells instructions: an effect carries them out, and is started by one. */
+export type OfInstructions = Pick<Teller, 'steps' | 'text'>
 
-const sayReplacement = (effect: ReplacementEffect, speech: Speech): string => {
+const also = (steps: ReplacementEffect['also'], speech: Speech, tell: OfInstructions): string =>
+  steps ? ` Also: ${tell.steps(steps, speech)}` : ''
+
+const sayReplacement = (effect: ReplacementEffect, speech: Speech, tell: OfInstructions): string => {
   const when = next(effect.uses) ?? (effect.ordinal ? ordinal(effect.ordinal) : effect.class === 'outcome' ? 'when' : 'if')
   const clause = sayPattern(effect.event, speech, effect.class === 'outcome' ? 'does' : 'would')
   const given = effect.given ? ` while ${sayCondition(effect.given, speech)}` : ''
@@ -45,7 +50,7 @@ const sayReplacement = (effect: ReplacementEffect, speech: Speech): string => {
       : 'instead' in change
         ? change.instead.length === 0
           ? 'it does not'
-          : `instead: ${saySteps(change.instead, speech)}`
+          : `instead: ${tell.steps(change.instead, speech)}`
         : 'with' in change
           ? `it does so ${sayWith(change.with, speech)}`
           : 'target' in change
@@ -53,21 +58,25 @@ const sayReplacement = (effect: ReplacementEffect, speech: Speech): string => {
             : change.to === 'banished'
               ? `${speech.words.banish} it instead`
               : `it goes to the ${speech.words.zone(change.to)} instead`
-  return `${when} ${clause}${given}, ${may}${said.replace(/\.$/, '')}.${also(effect.also, speech)}`
+  return `${when} ${clause}${given}, ${may}${said.replace(/\.$/, '')}.${also(effect.also, speech, tell)}`
 }
 
-const sayPrevention = (effect: PreventionEffect, speech: Speech): string => {
+const sayPrevention = (effect: PreventionEffect, speech: Speech, tell: OfInstructions): string => {
   const given = effect.given ? ` while ${sayCondition(effect.given, speech)}` : ''
   const verb = effect.optional ? 'you may prevent' : 'prevent'
   const clause = sayPattern(effect.event, speech, 'would')
   const { n, being } = effect.amount === 'all' ? { n: 'all', being: '' } : counted(sayAmount(effect.amount, speech))
   if (effect.shield)
-    return `whenever ${clause}${given}, ${verb} it, up to ${n} in all${effect.each ? ', each for itself' : ''}${being}.${also(effect.also, speech)}`
-  return `${next(effect.uses) ?? 'each time'} ${clause}${given}, ${verb} ${n} of it${being}.${also(effect.also, speech)}`
+    return `whenever ${clause}${given}, ${verb} it, up to ${n} in all${effect.each ? ', each for itself' : ''}${being}.${also(effect.also, speech, tell)}`
+  return `${next(effect.uses) ?? 'each time'} ${clause}${given}, ${verb} ${n} of it${being}.${also(effect.also, speech, tell)}`
 }
 
 /** When a triggered effect triggers, and what it does. */
-export const sayTrigger = ({ trigger, uses, cantBeNegated, ...instructions }: TriggerEffect, speech: Speech): string => {
+export const sayTrigger = (
+  { trigger, uses, cantBeNegated, ...instructions }: TriggerEffect,
+  speech: Speech,
+  tell: OfInstructions
+): string => {
   const event = trigger.on && sayPattern(trigger.on, speech, 'does')
   const state = trigger.when && sayCondition(trigger.when, speech)
   const limit = trigger.limit ? `${times(trigger.limit.times)} each ${trigger.limit.per}, ` : ''
@@ -82,7 +91,7 @@ export const sayTrigger = ({ trigger, uses, cantBeNegated, ...instructions }: Tr
     : trigger.unless
       ? `, unless ${sayCondition(trigger.unless, speech)}`
       : ''
-  return `${limit}${keyword}${word} ${event ?? state ?? ''}${way}${many}${given}${after}: ${sayInstructions(instructions, speech)}${only}${cantBeNegated ? ' This ability can’t be negated.' : ''}`
+  return `${limit}${keyword}${word} ${event ?? state ?? ''}${way}${many}${given}${after}: ${tell.text(instructions, speech)}${only}${cantBeNegated ? ' This ability can’t be negated.' : ''}`
 }
 
 const OPERATIONS = { add: 'gets +', subtract: 'gets -' } as const
@@ -142,14 +151,14 @@ const sayRule = (effect: RuleEffect, speech: Speech): string => {
 }
 
 /** A lasting effect as a text. */
-export const sayEffectText = (effect: Effect, speech: Speech): string => {
+export const sayEffectText = (effect: Effect, speech: Speech, tell: OfInstructions): string => {
   switch (effect.kind) {
     case 'replacement':
-      return sayReplacement(effect, speech)
+      return sayReplacement(effect, speech, tell)
     case 'prevention':
-      return sayPrevention(effect, speech)
+      return sayPrevention(effect, speech, tell)
     case 'trigger':
-      return sayTrigger(effect, speech)
+      return sayTrigger(effect, speech, tell)
     case 'continuous':
       return sayContinuous(effect, speech)
     case 'rule':

@@ -6,11 +6,11 @@ import type { Words } from '../words.js'
 import type { Ability, Card } from '../../scenario/card.js'
 import type { Zone } from '../../scenario/names.js'
 import { capital } from '../capital.js'
-import { sayCondition } from './amount.js'
+import { sayCondition } from './condition.js'
 import { sayEffectText, sayTrigger } from './effect.js'
 import type { Speech } from './speech.js'
 import { sentence } from './speech.js'
-import { sayCost, sayInstructions } from './step.js'
+import { sayCost, sayInstructions, tell } from './step.js'
 
 const elsewhere = (functions: readonly Zone[] | undefined, words: Words): string =>
   functions === undefined || functions.includes('arena')
@@ -34,10 +34,10 @@ export const readAbility = (ability: Ability, words: Words): string => {
       return `${elsewhere(ability.functions, words)}${times(ability.limit)}${capital(ability.speed ?? 'instant')}${cost}: ${sayInstructions(ability, speech)}`
     }
     case 'triggered':
-      return `${elsewhere(ability.functions, words)}${sentence(sayTrigger(ability.effect, speech))}`
+      return `${elsewhere(ability.functions, words)}${sentence(sayTrigger(ability.effect, speech, tell))}`
     case 'static': {
       const given = ability.if ? `while ${sayCondition(ability.if, speech)}, ` : ''
-      return `${elsewhere(ability.functions, words)}${sentence(`${given}${sayEffectText(ability.effect, speech)}`)}`
+      return `${elsewhere(ability.functions, words)}${sentence(`${given}${sayEffectText(ability.effect, speech, tell)}`)}`
     }
     case 'marker':
       return sentence(ability.id)

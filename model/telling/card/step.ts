@@ -5,7 +5,8 @@
 import { instructions } from '../../instructions/index.js'
 import { entryOf, type Teller } from '../../instructions/instruction.js'
 import type { Instructions, SelfReplacement, Step, Target } from '../../scenario/step.js'
-import { sayAmount, sayCondition, sayFilter } from './amount.js'
+import { sayAmount, sayFilter } from './amount.js'
+import { sayCondition } from './condition.js'
 import { sayWith } from './entering.js'
 import { sayDuration, sayEffectText } from './effect.js'
 import type { Speech } from './speech.js'
@@ -42,10 +43,11 @@ const sayInstead = (instead: readonly SelfReplacement[] | undefined, speech: Spe
     })
     .join('')
 
-const tell: Teller = {
+/** How instructions are told. */
+export const tell: Teller = {
   steps: (steps, speech) => saySteps(steps, speech),
   text: (text, speech) => sayInstructions(text, speech),
-  effect: (step, speech) => `${sayDuration(step.for, speech)}${sayEffectText(step.effect, speech)}`
+  effect: (step, speech) => `${sayDuration(step.for, speech)}${sayEffectText(step.effect, speech, tell)}`
 }
 
 const say = (step: Step, speech: Speech): string => entryOf(instructions, step).says(step, speech, tell)

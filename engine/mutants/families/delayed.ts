@@ -1,0 +1,81 @@
+/** Faults in delayed, reflexive and limited triggers. @module */
+import { delaysForTheTurnPlayer, triggersOnThePast } from '../patches/lasting.js'
+import { actionKey } from '../../reference/rules/delayed.js'
+import { durationFor } from '../../reference/rules/duration.js'
+import type { Family } from '../fault.js'
+
+export const delayedFaults: Family = {
+  'delayed-triggers-for-good': {
+    fault: 'an effect that lasts until it triggers goes on after it has',
+    breaks: {
+      fab: 'fab:6.6.3a',
+      mtg: 'mtg:603.7b',
+      'mtg-2010': 'mtg-2010:trigger.12',
+      ga: 'ga:8',
+      'ga-older': ['ga-older:8', 'ga-older:7']
+    },
+    rules: {
+      endsWithTriggering: () => false
+    }
+  },
+  'triggers-on-the-past': {
+    fault: 'an effect that has just started triggers on events of the turn',
+    breaks: { fab: 'fab:6.6.5a', mtg: 'mtg:603.7a', 'mtg-2010': 'mtg-2010:trigger.12', ga: 'ga:7', 'ga-older': 'ga-older:7' },
+    patch: triggersOnThePast
+  },
+  'reflexive-once': {
+    fault: 'a reflexive trigger triggers once however often the thing was done',
+    breaks: { mtg: 'mtg:603.12a' },
+    rules: { timesReflexive: (_structure, times) => Math.min(1, times) }
+  },
+  'reflexive-each-time': {
+    fault: '"one or more times" triggers for each time',
+    breaks: { mtg: 'mtg:603.12a' },
+    rules: { timesReflexive: (_structure, times) => times }
+  },
+  'any-resolution': {
+    fault: 'a trigger for the so-manieth resolution is made by each',
+    breaks: { mtg: 'mtg:603.7h' },
+    rules: { isResolution: () => true }
+  },
+  'done-again': {
+    fault: 'what may be done only once each turn triggers again',
+    breaks: { mtg: 'mtg:603.2i' },
+    rules: { isDone: () => false }
+  },
+  'done-by-anyone': {
+    fault: 'what another player has done once with an ability counts for its new controller, too',
+    breaks: { mtg: 'mtg:603.2i' },
+    rules: { actionKey: action => actionKey({ ...action, by: '' }) }
+  },
+  'occurrence-not-asked': {
+    fault: 'nobody is asked which of several simultaneous events a delayed trigger answers',
+    breaks: { mtg: 'mtg:603.7b' },
+    rules: { picksOccurrence: () => false }
+  },
+  'turn-player-picks-last': {
+    fault: 'the turn-player picks after the others which of several events is answered',
+    breaks: { mtg: 'mtg-context:101.4' },
+    rules: { pickersInOrder: (players, turnPlayer) => [...players.filter(player => player !== turnPlayer), turnPlayer] }
+  },
+  'delayed-count-as-abilities': {
+    fault: 'what speaks of the triggered abilities of objects concerns delayed ones too',
+    breaks: { mtg: 'mtg:603.2e' },
+    rules: { isAbilityOf: (limited, _isDelayed, isSuchAnObject) => !limited || isSuchAnObject() }
+  },
+  'delayed-states-go-on': {
+    fault: 'a delayed trigger on a state, without a duration, triggers again and again',
+    breaks: { mtg: 'mtg:603.7b' },
+    rules: {
+      durationFor: (structure, duration, effect, whose, turn) =>
+        duration === 'unstated' && effect.kind === 'trigger' && effect.trigger.when
+          ? { at: 'game' }
+          : durationFor(structure, duration, effect, whose, turn)
+    }
+  },
+  'delayed-for-the-turn-player': {
+    fault: 'delayed triggered abilities are of the player whose turn it is as they are made',
+    breaks: { mtg: ['mtg:603.7d', 'mtg:603.7e'] },
+    patch: delaysForTheTurnPlayer
+  }
+}

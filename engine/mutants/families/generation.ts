@@ -1,0 +1,130 @@
+/** Faults in the generation of effects. @module */
+import { demandsTargets, offersTheImpossible } from '../patches/choosing.js'
+import { picksAsPlayed } from '../patches/instructions.js'
+import { clockwiseFrom } from '../../reference/rules/clockwise.js'
+import { carriesOut } from '../patches/resolving.js'
+import { failureEndsTheLayer } from '../patches/events.js'
+import type { Family } from '../fault.js'
+
+export const generationFaults: Family = {
+  'restriction-ignored': {
+    fault: 'what cannot be happens if an effect says so',
+    breaks: { fab: 'fab-context:1.0.2', mtg: 'mtg-context:101.2', ga: 'ga-context:GE.5' },
+    rules: {
+      cantHappen: () => false
+    }
+  },
+  'empty-sweep-offered': {
+    fault: 'an option for all of what is not there is offered',
+    breaks: { fab: 'fab-context:1.8.3b' },
+    rules: { mayTrySweep: () => true }
+  },
+  'impossible-offered': {
+    fault: 'an option that cannot succeed is offered',
+    breaks: { fab: 'fab-context:1.8.3b' },
+    patch: offersTheImpossible
+  },
+  'condition-once-for-a-list': {
+    fault: 'the condition of a list is tested for the first item only',
+    breaks: { fab: 'fab-context:1.8.4' },
+    rules: {
+      underCondition: (_structure, _condition, list) => list
+    }
+  },
+  'never-otherwise': {
+    fault: '"otherwise" is passed over',
+    breaks: { fab: 'fab-context:1.8.4a', ga: 'ga:5.2' },
+    rules: { branchOf: (holds, then) => (holds ? then : []) }
+  },
+  'always-otherwise': {
+    fault: '"otherwise" is done even if the condition is met',
+    breaks: { fab: 'fab-context:1.8.4a', ga: 'ga:5.2' },
+    rules: {
+      branchOf: (holds, then, otherwise) => (holds ? [...then, ...otherwise] : otherwise)
+    }
+  },
+  'unless-in-vain': {
+    fault: 'the effect is done although what "unless" offers was taken',
+    breaks: { fab: 'fab-context:1.8.4b', mtg: 'mtg:603.5' },
+    rules: {
+      unlessOf: (taken, offered, otherwise) => (taken ? [...offered, ...otherwise] : otherwise)
+    }
+  },
+  'unless-avoids-unasked': {
+    fault: 'the effect is not done although what "unless" offers was declined',
+    breaks: { fab: 'fab-context:1.8.4b' },
+    rules: {
+      unlessOf: (taken, offered) => (taken ? offered : [])
+    }
+  },
+  'while-for-all': {
+    fault: 'a "while" that holds for one subject goes for all',
+    breaks: { fab: 'fab-context:1.8.4c' },
+    rules: {
+      subjectsWhile: (subjects, meets) => (subjects.some(meets) ? subjects : [])
+    }
+  },
+  'while-ignored': {
+    fault: 'a "while" is not tested',
+    breaks: { fab: 'fab-context:1.8.4c' },
+    rules: {
+      subjectsWhile: subjects => subjects
+    }
+  },
+  'private-targets': {
+    fault: 'objects that are not public may be targets',
+    breaks: { fab: 'fab-context:1.8.5a' },
+    rules: {
+      mayBeTarget: () => true
+    }
+  },
+  'picked-as-played': {
+    fault: 'what is not a target is picked among what was there as the card was played',
+    breaks: { fab: 'fab-context:1.8.5c' },
+    patch: picksAsPlayed(zone => zone !== 'hand')
+  },
+  'target-demanded': { fault: 'an optional effect demands a target', breaks: { fab: 'fab-context:1.8.5e' }, patch: demandsTargets },
+  'picks-counter-clockwise': {
+    fault: 'several players pick counter-clockwise',
+    breaks: { fab: 'fab-context:1.8.6a' },
+    rules: {
+      eachPlayerOrder: (_structure, players, you) => clockwiseFrom([...players].reverse(), you)
+    }
+  },
+  'all-or-none-picked': {
+    fault: 'where there are too few to pick from, none is picked',
+    breaks: { fab: 'fab-context:1.8.6c' },
+    rules: {
+      howManyPicked: (wanted, there) => (there < wanted ? 0 : wanted)
+    }
+  },
+  'hand-picked-as-played': {
+    fault: 'what is left open is picked among the cards that were there as the card was played',
+    breaks: { fab: 'fab-context:1.8.6' },
+    patch: picksAsPlayed(zone => zone === 'hand')
+  },
+  'modes-as-chosen': {
+    fault: 'modes run in the order in which they were chosen',
+    breaks: { fab: 'fab-context:1.7.5' },
+    rules: {
+      modeOrder: (_printed, chosen) => chosen.flat()
+    }
+  },
+  retargets: {
+    fault: 'a layer whose target is gone takes another one',
+    breaks: { fab: 'fab-context:1.8.5' },
+    rules: {
+      targetNow: (declared, legal) => (legal.includes(declared) ? declared : legal[0])
+    }
+  },
+  'last-instruction-first': {
+    fault: 'the instructions of a card are carried out from the last to the first',
+    breaks: { fab: 'fab-context:5.3.4', mtg: 'mtg-context:608.2c', ga: ['ga:11', 'ga-context:RS.2'], 'ga-older': 'ga-older:11' },
+    patch: carriesOut(printed => [...printed].reverse())
+  },
+  'failure-ends-the-ability': {
+    fault: 'what comes after an effect that failed is left out',
+    breaks: { fab: 'fab-context:5.3.4b' },
+    patch: failureEndsTheLayer
+  }
+}

@@ -1,0 +1,304 @@
+/**
+ * What is accepted of effects and instructions: one module, since instructions start effects, and effects carry out instructions.
+ * @module
+ */
+import { z } from 'zod'
+import { ReplacementClass } from '../effect.js'
+import type * as effect from '../effect.js'
+import { EventKind } from '../event-kind.js'
+import { impossible } from '../impossible.js'
+import { AbilityId, CounterKind, LocalName, NumberName, PlayerNumber, Ref, Status, TypeName, Who, Zone } from '../names.js'
+import type * as instruction from '../step.js'
+import { Amount, Condition, Filter, Pattern } from './computed.js'
+
+const Uses = z.int().min(1)
+
+export const Ordinal: z.ZodType<effect.Ordinal> = z.strictObject({ nth: z.array(z.int().min(1)).min(1), per: z.enum(['turn', 'game']) })
+
+export const Brought: z.ZodType<effect.Brought> = z
+  .lazy(() =>
+    z.strictObject({
+      counters: z.strictObject({ kind: CounterKind, count: Amount, set: z.literal(true).exactOptional() }).exactOptional(),
+      status: Status.exactOptional(),
+      numbers: z.partialRecord(NumberName, Amount).exactOptional(),
+      types: z.array(TypeName).min(1).exactOptional(),
+      copyOf: Ref.exactOptional()
+    })
+  )
+  .meta({ id: 'Brought' })
+
+export const Change: z.ZodType<effect.Change> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ amount: Amount }),
+      z.strictObject({ instead: z.array(Step) }),
+      z.strictObject({ with: Brought }),
+      z.strictObject({ target: Ref }),
+      z.strictObject({ to: Zone })
+    ])
+  )
+  .meta({ id: 'Change' })
+
+export const Trigger: z.ZodType<effect.Trigger> = z
+  .lazy(() =>
+    z
+      .strictObject({
+        on: Pattern.exactOptional(),
+        when: Condition.exactOptional(),
+        given: Condition.exactOptional(),
+        if: Condition.exactOptional(),
+        unless: Condition.exactOptional(),
+        limit: z.strictObject({ times: z.int().min(1), per: z.enum(['turn', 'game']) }).exactOptional(),
+        ordinal: Ordinal.exactOptional(),
+        oneOrMore: z.literal(true).exactOptional(),
+        each: z.literal(true).exactOptional(),
+        keyworded: z.literal(true).exactOptional(),
+        doOnce: z.strictObject({ did: LocalName, per: z.literal('turn') }).exactOptional()
+      })
+      .refine(t => (t.on === undefined) !== (t.when === undefined), {
+        message: 'a trigger needs either "on" (an event) or "when" (a state); a state that must hold at an event is "given"'
+      })
+      .refine(t => t.when === undefined || (t.ordinal ?? t.oneOrMore ?? t.each ?? t.keyworded) === undefined, {
+        message:
+          'a trigger that waits for a state ("when") has no event to count: "ordinal", "oneOrMore", "each" and "keyworded" go with "on"'
+      })
+      .refine(t => t.each === undefined || t.on === undefined || (t.on.event === 'counters' && t.on.reaches === undefined), {
+        message: '"each" triggers once for each counter, so its "on" is an event of "counters", without a number that they reach'
+      })
+      .refine(t => t.each === undefined || (t.oneOrMore === undefined && t.ordinal === undefined), {
+        message: '"each" triggers once for each counter: "oneOrMore" and "ordinal", which count events, say something else'
+      })
+  )
+  .meta({ id: 'Trigger' })
+
+export const Modification: z.ZodType<effect.Modification> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ number: NumberName, op: z.enum(['add', 'subtract', 'set', 'multiply', 'set-base']), by: Amount }),
+      z.strictObject({ addTypes: z.array(TypeName).min(1) }),
+      z.strictObject({ removeTypes: z.array(TypeName).min(1) }),
+      z.strictObject({ gains: z.string() }),
+      z.strictObject({ loses: z.string() }),
+      z.strictObject({ controller: Ref }),
+      z.strictObject({ copyOf: Ref })
+    ])
+  )
+  .meta({ id: 'Modification' })
+
+const replacement = z.lazy(() =>
+  z
+    .strictObject({
+      kind: z.literal('replacement'),
+      class: ReplacementClass,
+      event: Pattern,
+      given: Condition.exactOptional(),
+      change: Change,
+      optional: z.literal(true).exactOptional(),
+      uses: Uses.exactOptional(),
+      ordinal: Ordinal.exactOptional(),
+      also: z.array(Step).min(1).exactOptional()
+    })
+    .refine(({ event: { event }, change }) => !('amount' in change) || HAVE_AMOUNT.includes(event), {
+      message: 'this kind of event has no number that could become another; let other instructions take its place ("instead")',
+      path: ['change', 'amount']
+    })
+    .refine(({ event: { event }, change }) => !('with' in change) || ENTERING.includes(event), {
+      message: 'only what moves or is created can come with something; let the effect speak of "enter"',
+      path: ['change', 'with']
+    })
+    .check(({ value: { event, change }, issues }) => {
+      const found = impossible(event.event, change)
+      if (found) issues.push({ code: 'custom', input: change, path: ['change', found.field], message: found.sentence })
+    })
+)
+
+/** Events that have a number: damage, cards, points, counters, what an effect adds. */
+const HAVE_AMOUNT: readonly EventKind[] = ['damage', 'prevented', 'draw', 'discard', 'gain', 'lose', 'counters', 'apply']
+
+/** Events by which an object comes somewhere. */
+const ENTERING: readonly EventKind[] = ['enter', 'move', 'create']
+
+const prevention = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('prevention'),
+    event: Pattern,
+    given: Condition.exactOptional(),
+    amount: z.union([Amount, z.literal('all')]),
+    shield: z.literal(true).exactOptional(),
+    each: z.literal(true).exactOptional(),
+    uses: Uses.exactOptional(),
+    optional: z.literal(true).exactOptional(),
+    also: z.array(Step).min(1).exactOptional()
+  })
+)
+
+export const TriggerEffect: z.ZodType<effect.TriggerEffect> = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('trigger'),
+    trigger: Trigger,
+    uses: Uses.exactOptional(),
+    cantBeNegated: z.literal(true).exactOptional(),
+    ...Instructions.shape
+  })
+)
+
+const continuous = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('continuous'),
+    who: z.union([z.strictObject({ ref: Ref }), z.strictObject({ all: Filter }), z.strictObject({ next: Pattern })]),
+    change: z.array(Modification).min(1),
+    while: Condition.exactOptional()
+  })
+)
+
+const rule = z.lazy(() =>
+  z.discriminatedUnion('rule', [
+    z.strictObject({
+      kind: z.literal('rule'),
+      rule: z.literal('prevents-less'),
+      event: Pattern,
+      amount: Amount,
+      uses: Uses.exactOptional()
+    }),
+    z.strictObject({ kind: z.literal('rule'), rule: z.literal('unpreventable'), event: Pattern, uses: Uses.exactOptional() }),
+    z.strictObject({
+      kind: z.literal('rule'),
+      rule: z.literal('suppress'),
+      event: Pattern,
+      of: Filter.exactOptional()
+    }),
+    z.strictObject({ kind: z.literal('rule'), rule: z.literal('cant'), event: Pattern }),
+    z.strictObject({
+      kind: z.literal('rule'),
+      rule: z.literal('extra-triggers'),
+      event: Pattern,
+      times: z.int().min(1),
+      of: Filter.exactOptional()
+    }),
+    z.strictObject({
+      kind: z.literal('rule'),
+      rule: z.literal('counter-cap'),
+      what: Filter,
+      counter: CounterKind,
+      most: z.int().min(0)
+    })
+  ])
+)
+
+export const Effect: z.ZodType<effect.Effect> = z
+  .lazy(() => z.union([replacement, prevention, TriggerEffect, continuous, rule]))
+  .meta({ id: 'Effect' })
+
+export const Duration: z.ZodType<effect.Duration> = z
+  .lazy(() =>
+    z.union([
+      z.enum(['turn', 'chain-link', 'combat-chain', 'end-of-your-next-turn', 'game', 'unstated']),
+      z.strictObject({ while: Condition }),
+      z.strictObject({ endOfNextTurnOf: Ref })
+    ])
+  )
+  .meta({ id: 'Duration' })
+
+export const Acted: z.ZodType<instruction.Acted> = z
+  .lazy(() => z.union([Ref, z.strictObject({ all: Filter }), z.strictObject({ players: Who })]))
+  .meta({ id: 'Acted' })
+
+/** What only objects can be acted on by: players are not destroyed, moved or tapped. */
+const ActedObjects: z.ZodType<Exclude<instruction.Acted, { players: Who }>> = z.lazy(() => z.union([Ref, z.strictObject({ all: Filter })]))
+
+export const Target: z.ZodType<instruction.Target> = z
+  .lazy(() =>
+    z.strictObject({
+      as: LocalName,
+      what: z.array(z.union([z.strictObject({ players: Who }), Filter])).min(1),
+      optional: z.literal(true).exactOptional()
+    })
+  )
+  .meta({ id: 'Target' })
+
+const SelfReplacement = z.lazy(() => z.strictObject({ if: Condition, change: Change }))
+
+const steps = z.lazy(() => z.array(Step))
+
+const Mode: z.ZodType<instruction.Mode> = z.lazy(() =>
+  z.strictObject({ id: LocalName, targets: z.array(Target).min(1).exactOptional(), steps })
+)
+
+export const Instructions = z.strictObject({ targets: z.lazy(() => z.array(Target).min(1)).exactOptional(), steps })
+
+const common = { as: LocalName.exactOptional(), instead: z.array(SelfReplacement).min(1).exactOptional() }
+
+export const Step: z.ZodType<instruction.Step> = z
+  .lazy(() => {
+    /** What makes an event, which a self-replacement may change as far as that event can be changed. */
+    const step = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
+      z.strictObject({ do: z.literal(name), ...shape, ...common }).check(({ value, issues }) => {
+        const event = EventKind.safeParse(name)
+        const { instead = [] } = value as { readonly instead?: readonly instruction.SelfReplacement[] }
+        instead.forEach(({ change }, at) => {
+          const found = event.success ? impossible(event.data, change) : undefined
+          if (found) issues.push({ code: 'custom', input: change, path: ['instead', at, 'change', found.field], message: found.sentence })
+        })
+      })
+    /** It makes no event of its own that a self-replacement could change. */
+    const flow = <D extends string, S extends z.ZodRawShape>(name: D, shape: S) =>
+      z.strictObject({ do: z.literal(name), ...shape, as: common.as })
+    return z.discriminatedUnion('do', [
+      step('damage', { to: Acted, amount: Amount, type: z.string().exactOptional(), source: Ref.exactOptional() }),
+      step('damage-each', {
+        parts: z.array(z.strictObject({ to: Ref, amount: Amount, type: z.string().exactOptional(), source: Ref.exactOptional() })).min(1),
+        source: Ref.exactOptional()
+      }),
+      step('draw', { player: Ref, count: Amount }),
+      step('discard', { player: Ref, count: Amount.exactOptional(), what: Ref.exactOptional() }),
+      step('gain', { player: Ref, of: PlayerNumber, amount: Amount }),
+      step('lose', { player: Ref, of: PlayerNumber, amount: Amount }),
+      step('destroy', { what: ActedObjects }),
+      step('sacrifice', { what: ActedObjects }),
+      step('reveal', { what: ActedObjects }),
+      step('move', {
+        what: ActedObjects,
+        to: Zone,
+        position: z.enum(['top', 'bottom']).exactOptional(),
+        with: Brought.exactOptional()
+      }).refine(step => step.with === undefined || step.to === 'arena', {
+        message: 'only what goes into the arena comes with something; leave "with" out',
+        path: ['with']
+      }),
+      step('counters', { on: ActedObjects, counter: CounterKind, delta: Amount }),
+      step('status', { what: ActedObjects, status: Status, on: z.boolean() }),
+      step('create', { card: z.string(), player: Ref, count: Amount.exactOptional(), with: Brought.exactOptional() }),
+      step('contest', { name: z.string(), with: Ref }),
+      step('negate', { what: Ref }),
+      step('attach', { what: Ref, to: Ref.exactOptional() }),
+      step('heal', { what: ActedObjects }),
+      step('win', { player: Ref }),
+      step('defeat', { player: Ref }),
+      step('start', { effect: Effect, ability: AbilityId, for: Duration }),
+      flow('choose', {
+        from: z.union([z.strictObject({ players: Who }), z.strictObject({ event: z.literal('revealed') }), Filter]),
+        by: Ref.exactOptional(),
+        count: Amount.exactOptional()
+      }),
+      flow('may', { steps, by: Ref.exactOptional() }),
+      flow('unless', { steps, by: Ref.exactOptional(), otherwise: steps }),
+      flow('if', { if: Condition, then: steps, else: steps.exactOptional() }),
+      flow('each-player', { steps }),
+      flow('repeat', { times: Amount, steps }),
+      flow('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
+      flow('when', {
+        did: LocalName.exactOptional(),
+        oneOrMore: z.literal(true).exactOptional(),
+        resolved: z.strictObject({ times: z.int().min(1), per: z.literal('turn') }).exactOptional(),
+        ability: AbilityId,
+        ...Instructions.shape
+      })
+        .refine(step => (step.did === undefined) !== (step.resolved === undefined), {
+          message: 'a "when" step needs either "did" (a named result) or "resolved" (how often this ability has resolved)'
+        })
+        .refine(step => step.oneOrMore === undefined || step.did !== undefined, {
+          message: '"oneOrMore" speaks of results that happen at once, so it goes with "did"'
+        })
+    ])
+  })
+  .meta({ id: 'Step' })

@@ -1,0 +1,35 @@
+/** What the chart of an event reads, and what its transitions do. @module */
+export type { OfReplacement } from './context.js'
+export {
+  mustSelect,
+  maySelect,
+  isUnreplaced,
+  isProposed,
+  isAnyOffered,
+  isPassLeft,
+  prevents,
+  isOutcomeActive,
+  startsNextPass
+} from './pass.js'
+export { isDeclined, asks, asksAnyway, selectsFirst, offers, chooses, declines } from './offering.js'
+export { divides, asksToAllocate, allocates } from './allocating.js'
+export { applies } from './applying.js'
+export { follow, isAnythingFurther, isOnlyFurther, isAnythingLater, follows, followsLater } from './following.js'
+export { isEmpty, isOfSeveralCards, findsNoCard, expands } from './drawing.js'
+export {
+  occurs,
+  changesObjects,
+  looksAhead,
+  mayStop,
+  hasOccurred,
+  isEventLeft,
+  mustNotOccur,
+  isInVain,
+  isOneOfSeveral,
+  isSingle,
+  isJoined,
+  looks,
+  proposes,
+  joins
+} from './occurring.js'
+export { isAnyCounterCancelled, stops, cancelsCounters, ends, goesThrough, comesToNothing, concludes } from './ending.js'

@@ -1,0 +1,148 @@
+/** The event as it is proposed, and as it occurs. @module */
+import type { World } from '../../../world/index.js'
+import type { GameEvent } from '../../../trace/event.js'
+import { effectsOfKind, foldTogether, gained, rulesOf, use, view } from '../../../world/index.js'
+import type { Concept } from '../../../rulebook/concept.js'
+import type { Move } from '../../part.js'
+import { announce, happenWith, moveFromStack, withComingOff } from '../../frames.js'
+import { shown } from '../../effects/shown.js'
+import { ANY } from '../../unify.js'
+import { drop, inWorld, update } from '../../state.js'
+import { occursAfterAll } from '../../effects/times.js'
+import { noticed } from '../../effects/triggered.js'
+import { withoutLosers } from '../leaving.js'
+import { leavesCountersOpen } from '../../effects/entering.js'
+import { isUnsettled } from '../continuous.js'
+import { pointsBeside } from '../beside.js'
+import * as rules from '../../../rules/replacement.js'
+import { silently } from '../../part.js'
+import type { OfReplacement } from './context.js'
+import { isCompound, isDrawOfNothing, isEmpty, lacksCard, settled } from './drawing.js'
+import { firstAfter } from './pass.js'
+import { cannotOccur, isStopped, mayLook } from './allowed.js'
+
+/** Uses up the rules that spoke of the next event of a kind. */
+const useRules = (world: World, event: GameEvent): World =>
+  rulesOf(world, 'unpreventable')
+    .filter(each => each.effect.uses !== undefined && world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope))
+    .reduce((now, each) => use(now, each), world)
+
+/** What is at stake where an event is due at all: what makes it happen. */
+const madeBy = ({ data }: OfReplacement): readonly Concept[] => {
+  const { cause, event } = data
+  if (event?.event === 'apply') return ['continuous.apply', 'continuous.stage', 'continuous.timestamp']
+  if (cause === undefined) return []
+  if ('effect' in cause) return ['replacement.sub-event']
+  if ('layer' in cause) return ['resolution.step']
+  switch (cause.rule) {
+    case 'combat':
+      return event?.event === 'damage' ? ['combat.hit', 'combat.step'] : ['combat.step']
+    case 'check':
+      return ['check.performed']
+    case 'turn':
+      return ['turn.step']
+    case 'cost':
+      return ['priority.act']
+    case 'resolution':
+      return ['stack.layer-leaves']
+    case 'setup':
+      return []
+  }
+}
+
+/** What may be told of a gain where less than all of it comes about: all that was to be gained, or what came about. */
+const told = (world: World, event: GameEvent): readonly GameEvent[] => {
+  const amount = event.event === 'gain' ? gained(world, event) : 0
+  return event.event === 'gain' && amount > 0 && amount < event.amount ? [event, { ...event, amount }] : [event]
+}
+
+/** A gain of which nothing comes about: it may be told, or not. */
+const isVain = ({ data, world }: OfReplacement): boolean =>
+  data.event?.event === 'gain' && data.event.amount > 0 && gained(world, data.event) === 0
+
+export const occurs = (c: OfReplacement): readonly Move[] => {
+  const settledEvent = c.data.event && settled(c.world, c.data.event)
+  const { id, within } = c.data
+  const ways = (settledEvent ? told(c.world, settledEvent) : []).flatMap(event =>
+    withComingOff(c.state, [{ id, event }]).map(more => ({ event, more }))
+  )
+  return ways.map(({ event, more }): Move => ({
+    pattern: {
+      see: 'event',
+      events: [
+        { ...shown(event), 'id?': id, 'within?': within ?? ANY },
+        ...more.events.map(each => ({ ...shown(each.event), 'id?': each.id, 'within?': ANY }))
+      ],
+      'cause?': ANY
+    },
+    stakes: [...c.data.stakes, ...madeBy(c)],
+    go: from => {
+      const state = { ...from, ids: more.ids }
+      const before = state.world
+      const after = inWorld(
+        update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
+        foldTogether(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), [
+          event,
+          ...more.events.map(each => each.event)
+        ])
+      )
+      const { state: triggered, due } = noticed(after, before, [{ id, event }, ...more.events], { within, cause: c.data.cause })
+      const announced = withoutLosers(announce(moveFromStack(triggered, before, [event]), due, id), [event])
+      return leavesCountersOpen(before, event)
+        ? { ...announced, unsupported: 'whether counters that something enters with are put on it' }
+        : announced
+    }
+  }))
+}
+
+/** The effects of a world that may replace an outcome. @see fab:6.4.3 */
+const replacersIn = (world: World): readonly string[] => {
+  const all = effectsOfKind(world, 'replacement')
+  const known = keys.get(all) ?? all.map(each => each.key)
+  keys.set(all, known)
+  return known
+}
+
+const keys = new WeakMap<readonly object[], readonly string[]>()
+
+/** What is played is a layer before effects apply to it. */
+export const changesObjects = (c: OfReplacement): boolean => c.data.event?.event !== 'play' && isUnsettled(c)
+
+export const looksAhead = (c: OfReplacement): boolean => mayLook(c) && !isStopped(c)
+
+/** Whether the event may not even be replaced. */
+export const mayStop = (c: OfReplacement): boolean => isStopped(c) || isDrawOfNothing(c)
+
+export const hasOccurred = ({ data }: OfReplacement): boolean => data.occurred
+
+export const isEventLeft = ({ data }: OfReplacement): boolean => data.event !== null
+
+export const mustNotOccur = (c: OfReplacement): boolean => !isEmpty(c) && (cannotOccur(c) || isDrawOfNothing(c))
+
+export const isInVain = (c: OfReplacement): boolean => !c.data.grouped && !cannotOccur(c) && isVain(c)
+
+export const isOneOfSeveral = (c: OfReplacement): boolean => c.data.grouped === true && !cannotOccur(c)
+
+export const isSingle = (c: OfReplacement): boolean => !c.data.grouped && !cannotOccur(c) && !isCompound(c) && !lacksCard(c)
+
+/** Whether what effects do besides may be a part of the event. */
+export const isJoined = (c: OfReplacement): boolean => isSingle(c) && pointsBeside(c.world, c.data.later).length > 0
+
+export const looks = (c: OfReplacement): readonly Move[] =>
+  rules.enterings(c.world).map(entering => ({
+    go: state => update<'replacement'>(state, { entering })
+  }))
+
+export const proposes = (c: OfReplacement): readonly Move[] => [
+  {
+    pattern: { see: 'proposed', event: c.data.id, what: shown(c.data.event!), 'within?': c.data.within ?? ANY },
+    stakes: madeBy(c),
+    go: state => state
+  }
+]
+
+export const joins = ({ data, world }: OfReplacement): readonly Move[] =>
+  silently(state => {
+    const { id, event, origin, cause, stakes } = data
+    return happenWith(drop(state), { id, event, origin }, pointsBeside(world, data.later), { stakes, ...(cause && { cause }) })
+  })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { yesNo } from '../../model/rules/decision.js'
+import type { Game } from '../../model/rules/decision.js'
+import { decisionFaults } from './decisions.js'
+
+const faultsOf = (decision: unknown) => decisionFaults([{ name: 'chapter.entry', decision }]).map(({ name }: { name: string }) => name)
+
+test('a decision is made as each of its others', () => {
+  expect(faultsOf(yesNo({}, (_: Game, is: boolean) => is))).toEqual([
+    'chapter.entry, made otherwise (1 of 3)',
+    'chapter.entry, made otherwise (2 of 3)',
+    'chapter.entry, made otherwise (3 of 3)'
+  ])
+})
+
+test('what is always so is not made always so', () => {
+  expect(faultsOf(yesNo({}, (_: Game) => true))).toEqual([
+    'chapter.entry, made otherwise (1 of 3)',
+    'chapter.entry, made otherwise (3 of 3)'
+  ])
+})
+
+test('every entry of the table has a fault', () => {
+  const faults = decisionFaults()
+  expect(faults.length).toBeGreaterThan(1000)
+  expect(new Set(faults.map(({ name }: { name: string }) => name)).size).toBe(faults.length)
+})
