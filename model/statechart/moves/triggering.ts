@@ -26,7 +26,8 @@ const layerOf = ({ data, world }: OfTriggering): Layer => ({
   ),
   text: data.pending.text,
   declared: data.declared,
-  modes: data.modes
+  modes: data.modes,
+  ...(data.pending.unseen && { unseen: data.pending.unseen })
 })
 
 /** What is missing for the declaration. */

@@ -1,0 +1,32 @@
+/**
+ * Layers that are placed in an order that nobody sees: their order is left open until one of them resolves, so that an explanation is
+ * followed for each of them and not for each order of all.
+ * @module
+ */
+import { isVisible } from '../../trace/level.js'
+import type { Layer, Pending, World } from '../../world/index.js'
+import { modesIn } from '../moves/modal.js'
+import type { Setting } from '../part.js'
+
+/** Whether an order of placing is seen by nothing at all: nobody is asked, no layer is shown, and no text speaks of targeting. */
+export const isOrderUnseen = ({ autonomous, level }: Setting, { facts }: World): boolean =>
+  autonomous.has('trigger-order') && !isVisible('layer', level) && !facts.watchesTargets
+
+/** Whether nothing is declared as it is placed, so that nothing tells when that is. */
+export const isPlacedQuietly = ({ text }: Pending): boolean => text.targets.length === 0 && modesIn(text.steps) === undefined
+
+/** A number for those that are placed now; no others on the stack have it. */
+export const nextRound = ({ stack }: World): number => 1 + Math.max(0, ...stack.map(({ unseen }) => unseen?.round ?? 0))
+
+/**
+ * The layers that may be the outermost one.
+ * @param from the outermost layer that is known, and those below it, or above
+ */
+export const mayBeOutermost = (from: readonly Layer[]): readonly Layer[] => {
+  const round = from[0]?.unseen?.round
+  if (round === undefined) return from.slice(0, 1)
+  const end = from.findIndex(({ unseen }) => unseen?.round !== round)
+  const together = end < 0 ? from : from.slice(0, end)
+  const fixed = together.find(({ unseen }) => unseen?.loose !== true)
+  return together.filter(layer => layer === fixed || layer.unseen?.loose === true)
+}
