@@ -82,7 +82,8 @@ const judged = (model, scenario, trace) => {
   }
   const from = processor()
   const done = (verdict, step, told) => ({ verdict, step, ...(told && { told }), widest, slowest, time: processor() - from })
-  const given = frontier => (frontier.exceeded ? 'over the bound' : frontier.unsupported === undefined ? undefined : `not covered: ${frontier.unsupported}`)
+  const given = frontier =>
+    frontier.exceeded ? 'over the bound' : frontier.unsupported === undefined ? undefined : `not covered: ${frontier.unsupported}`
   let frontier = timed(() => model.start({ ...scenario }))
   for (const [step, observation] of trace.entries()) {
     widest = Math.max(widest, frontier.states.length)
@@ -91,7 +92,11 @@ const judged = (model, scenario, trace) => {
     const next = timed(() => model.accept(frontier, observation))
     if (next.kind === 'refused') {
       const { message, blamed, concepts, rules } = next
-      return done('refused', step, digest([message.split('. What came')[0].split('; or ').sort(), [...blamed].sort(), [...concepts].sort(), [...rules].sort()]))
+      return done(
+        'refused',
+        step,
+        digest([message.split('. What came')[0].split('; or ').sort(), [...blamed].sort(), [...concepts].sort(), [...rules].sort()])
+      )
     }
     frontier = next.frontier
   }
@@ -99,7 +104,8 @@ const judged = (model, scenario, trace) => {
 }
 
 const OVER = 'over the bound'
-const before = values.against === undefined ? undefined : new Map(JSON.parse(readFileSync(values.against, 'utf8')).map(each => [each.name, each]))
+const before =
+  values.against === undefined ? undefined : new Map(JSON.parse(readFileSync(values.against, 'utf8')).map(each => [each.name, each]))
 const lines = []
 const sums = new Map()
 let heap = 0

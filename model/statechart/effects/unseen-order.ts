@@ -12,11 +12,24 @@ import type { Setting } from '../part.js'
 export const isOrderUnseen = ({ autonomous, level }: Setting, { facts }: World): boolean =>
   autonomous.has('trigger-order') && !isVisible('layer', level) && !facts.watchesTargets
 
-/** Whether nothing is declared as it is placed, so that nothing tells when that is. */
-export const isPlacedQuietly = ({ text }: Pending): boolean => text.targets.length === 0 && modesIn(text.steps) === undefined
+/** Whether nothing is declared as it is placed, so that nothing can tell when that is. */
+export const declaresNothing = ({ text }: Pending): boolean => text.targets.length === 0 && modesIn(text.steps) === undefined
 
 /** A number for those that are placed now; no others on the stack have it. */
 export const nextRound = ({ stack }: World): number => 1 + Math.max(0, ...stack.map(({ unseen }) => unseen?.round ?? 0))
+
+const isBefore = (one: Layer, other: Layer): boolean =>
+  one.id.length === other.id.length ? one.id < other.id : one.id.length < other.id.length
+
+/** The stack with one layer more: of those of its round that may lie anywhere, each has the same place whichever came first. */
+export const withLayer = (stack: readonly Layer[], layer: Layer): readonly Layer[] => {
+  const { unseen } = layer
+  if (!unseen) return [...stack, layer]
+  const isBelow = (each: Layer): boolean =>
+    each.unseen?.round !== unseen.round || !each.unseen.loose || (unseen.loose && isBefore(each, layer))
+  const at = stack.findLastIndex(isBelow) + 1
+  return stack.toSpliced(at, 0, layer)
+}
 
 /**
  * The layers that may be the outermost one.

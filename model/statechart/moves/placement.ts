@@ -7,7 +7,7 @@ import * as rules from '../../rules/placement.js'
 import { closesOnceAllIsPlaced } from '../../rules/turn.js'
 import { ask, askForPlayer, placeLayer } from '../frames.js'
 import { contentsOf } from '../effects/contents.js'
-import { isOrderUnseen, isPlacedQuietly, nextRound } from '../effects/unseen-order.js'
+import { isOrderUnseen, declaresNothing, nextRound } from '../effects/unseen-order.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
 import type { ModelState } from '../state.js'
@@ -121,7 +121,7 @@ export const selectsFirst = ({ returned }: OfPlacement): readonly Move[] =>
 
 /** The options that stand for all, where nobody sees the order: what declares something comes as it may, and then all else. */
 const standing = (c: OfPlacement): readonly number[] => {
-  const loud = [...kindsOf(pendingOf(c)).entries()].flatMap(([index, each]) => (isPlacedQuietly(each) ? [] : [index]))
+  const loud = [...kindsOf(pendingOf(c)).entries()].flatMap(([index, each]) => (declaresNothing(each) ? [] : [index]))
   return loud.length > 0 ? loud : [0]
 }
 
@@ -138,7 +138,7 @@ const unseenly = (c: OfPlacement, state: ModelState, pending: Pending): readonly
   const isOpen = c.data.unseen?.layers.includes(pending.layer)
   if (!isOrderUnseen(c.setting, c.world) || (!isOpen && all.length < 2)) return [state, pending]
   const unseen = isOpen ? c.data.unseen! : { round: nextRound(c.world), layers: all.map(({ layer }) => layer) }
-  const noted = { ...pending, unseen: { round: unseen.round, loose: isPlacedQuietly(pending) } }
+  const noted = { ...pending, unseen: { round: unseen.round, loose: true } }
   return [update<'placement'>(state, { unseen }), noted]
 }
 
