@@ -4,16 +4,12 @@
  * @module
  */
 import { isVisible } from '../../trace/level.js'
-import type { Layer, Pending, World } from '../../world/index.js'
-import { modesIn } from '../moves/modal.js'
+import type { Layer, World } from '../../world/index.js'
 import type { Setting } from '../part.js'
 
 /** Whether an order of placing is seen by nothing at all: nobody is asked, no layer is shown, and no text speaks of targeting. */
 export const isOrderUnseen = ({ autonomous, level }: Setting, { facts }: World): boolean =>
   autonomous.has('trigger-order') && !isVisible('layer', level) && !facts.watchesTargets
-
-/** Whether nothing is declared as it is placed, so that nothing can tell when that is. */
-export const declaresNothing = ({ text }: Pending): boolean => text.targets.length === 0 && modesIn(text.steps) === undefined
 
 /** A number for those that are placed now; no others on the stack have it. */
 export const nextRound = ({ stack }: World): number => 1 + Math.max(0, ...stack.map(({ unseen }) => unseen?.round ?? 0))

@@ -2,14 +2,17 @@
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { OwnScope, Pending, World } from '../../world/index.js'
-import { clockwise, controllerOf, isAttackGone, living } from '../../world/index.js'
+import { clockwise, controllerOf, isAttackGone, layerView, living } from '../../world/index.js'
 import * as rules from '../../rules/placement.js'
 import { closesOnceAllIsPlaced } from '../../rules/turn.js'
 import { ask, askForPlayer, placeLayer } from '../frames.js'
 import { contentsOf } from '../effects/contents.js'
-import { isOrderUnseen, declaresNothing, nextRound } from '../effects/unseen-order.js'
+import { targetOptions } from '../effects/legal.js'
+import { mayBeLeft } from '../effects/targeting.js'
+import { isOrderUnseen, nextRound } from '../effects/unseen-order.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
+import { modesIn } from './modal.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { oneOf } from '../unify.js'
@@ -119,9 +122,18 @@ export const selectsFirst = ({ returned }: OfPlacement): readonly Move[] =>
     })
   )
 
+/** Whether nobody is asked for anything as it is placed, so that nothing can tell when that is: nothing is declared, or nothing can be. */
+const asksNothing = ({ world }: OfPlacement, { text, scope, layer, controller }: Pending): boolean => {
+  if (modesIn(text.steps) !== undefined) return false
+  const [first] = text.targets
+  if (first === undefined) return true
+  const by = world.facts.forbidsTargets ? layerView(world, { id: layer, kind: 'triggered', controller, scope }) : undefined
+  return !mayBeLeft(world, first) && targetOptions(world, first, scope, by).length === 0
+}
+
 /** The options that stand for all, where nobody sees the order: what declares something comes as it may, and then all else. */
 const standing = (c: OfPlacement): readonly number[] => {
-  const loud = [...kindsOf(pendingOf(c)).entries()].flatMap(([index, each]) => (declaresNothing(each) ? [] : [index]))
+  const loud = [...kindsOf(pendingOf(c)).entries()].flatMap(([index, each]) => (asksNothing(c, each) ? [] : [index]))
   return loud.length > 0 ? loud : [0]
 }
 
