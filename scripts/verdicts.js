@@ -74,6 +74,8 @@ const processor = () => {
 const judged = (model, scenario, trace) => {
   let slowest = 0
   let widest = 0
+  let most = 0
+  let steps = 0
   const timed = work => {
     const start = processor()
     const result = work()
@@ -81,12 +83,14 @@ const judged = (model, scenario, trace) => {
     return result
   }
   const from = processor()
-  const done = (verdict, step, told) => ({ verdict, step, ...(told && { told }), widest, slowest, time: processor() - from })
+  const done = (verdict, step, told) => ({ verdict, step, ...(told && { told }), widest, steps, most, slowest, time: processor() - from })
   const given = frontier =>
     frontier.exceeded ? 'over the bound' : frontier.unsupported === undefined ? undefined : `not covered: ${frontier.unsupported}`
   let frontier = timed(() => model.start({ ...scenario }))
   for (const [step, observation] of trace.entries()) {
     widest = Math.max(widest, frontier.states.length)
+    most = Math.max(most, frontier.steps - steps)
+    steps = frontier.steps
     const why = given(frontier)
     if (why !== undefined) return done(why, step)
     const next = timed(() => model.accept(frontier, observation))
@@ -134,7 +138,7 @@ for (const book of books) {
     compare(line)
     heap = Math.max(heap, process.memoryUsage().heapUsed)
     const group = `${book.id} ${name.split(' | ')[1] === 'reference' ? 'reference' : 'faulty'} ${level}${hidden.length > 0 ? ' hidden' : ''}`
-    const sum = sums.get(group) ?? { traces: 0, refused: 0, given: 0, open: 0, widest: 0, slowest: 0, slow: '', time: 0 }
+    const sum = sums.get(group) ?? { traces: 0, refused: 0, given: 0, open: 0, widest: 0, slowest: 0, slow: '', time: 0, steps: 0, most: 0 }
     sums.set(group, {
       traces: sum.traces + 1,
       refused: sum.refused + (line.verdict === 'refused'),
@@ -143,14 +147,16 @@ for (const book of books) {
       widest: Math.max(sum.widest, line.widest),
       slowest: Math.max(sum.slowest, slowest),
       slow: slowest > sum.slowest ? name : sum.slow,
-      time: sum.time + time
+      time: sum.time + time,
+      steps: Math.max(sum.steps, line.steps),
+      most: Math.max(sum.most, line.most)
     })
   }
 }
 
-for (const [group, { traces, refused, given, open, widest, slowest, slow, time }] of sums)
+for (const [group, { traces, refused, given, open, widest, slowest, slow, time, steps, most }] of sums)
   console.log(
-    `${group.padEnd(34)} ${traces} traces, ${refused} refused, ${given} over the bound, ${open} inconclusive for another reason; at most ${widest} states, ${(time / 1000).toFixed(1)} s, the slowest observation ${slowest.toFixed(0)} ms (${slow.split(' | ').slice(1, 3).join(', ')})`
+    `${group.padEnd(34)} ${traces} traces, ${refused} refused, ${given} over the bound, ${open} inconclusive for another reason; at most ${widest} states, ${steps} moves in a game, ${most} for an observation; ${(time / 1000).toFixed(1)} s, the slowest observation ${slowest.toFixed(0)} ms (${slow.split(' | ').slice(1, 3).join(', ')})`
   )
 console.log(`${lines.length} traces; at most ${(heap / 2 ** 20).toFixed(0)} MB in use`)
 if (values.write !== undefined) writeFileSync(values.write, `[\n${lines.map(line => JSON.stringify(line)).join(',\n')}\n]\n`)

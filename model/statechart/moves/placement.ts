@@ -15,6 +15,7 @@ import { silently } from '../part.js'
 import { modesIn } from './modal.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
+import { grouped } from '../grouped.js'
 import { oneOf } from '../unify.js'
 
 /** The context of the chart. */
@@ -62,20 +63,28 @@ const pendingOf = (c: OfPlacement): readonly Pending[] => {
   return inPass(c).filter(each => placerOf(c.world, each) === next)
 }
 
+/** Pending layers by their kind: those of one kind are interchangeable. */
+const byKind = (pending: readonly Pending[]): ReadonlyMap<string, readonly Pending[]> => grouped(pending, contentsOf)
+
 /** One of each kind of pending layer. */
-const kindsOf = (pending: readonly Pending[]): readonly Pending[] =>
-  pending.filter((each, at) => pending.findIndex(other => contentsOf(other) === contentsOf(each)) === at)
+const kindsOf = (pending: readonly Pending[]): readonly Pending[] => [...byKind(pending).values()].map(([first]) => first!)
 
 /**
  * The options of an order: the effect that triggered, and the layer where it tells layers of one effect apart. An engine may name the
  * layer of any option, of identical ones each, and need not name any.
  */
 const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
-  const kinds = kindsOf(pending)
-  return kinds.map(each => {
-    const isOnly = kinds.every(other => other === each || JSON.stringify(other.ref) !== JSON.stringify(each.ref))
-    const alike = oneOf(pending.filter(other => contentsOf(other) === contentsOf(each)).map(({ layer }) => layer))
-    return { option: 'trigger', effect: each.ref, 'layer?': isOnly ? alike : Object.assign(alike, { such: each.layer }) }
+  const kinds = [...byKind(pending).values()]
+  const textOf = ([first]: readonly Pending[]): string => JSON.stringify(first!.ref)
+  const ofEffect = grouped(kinds, textOf)
+  return kinds.map(alike => {
+    const { ref, layer } = alike[0]!
+    const any = oneOf(alike.map(each => each.layer))
+    return {
+      option: 'trigger',
+      effect: ref,
+      'layer?': ofEffect.get(textOf(alike))!.length === 1 ? any : Object.assign(any, { such: layer })
+    }
   })
 }
 
