@@ -4,7 +4,7 @@
  * @module
  */
 import { isRecord } from '../trace/record.js'
-import { grouped } from './grouped.js'
+import { grouped } from './effects/grouped.js'
 
 type Names = Readonly<Record<string, string>>
 

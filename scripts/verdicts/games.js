@@ -11,7 +11,7 @@ import { inProcess } from '../../dist/engine/reference/iut.js'
 import { conformanceCards, fixturesOf, situationsOf, toWire } from '../../dist/fixtures/loader.js'
 import { createBase } from '../../dist/model/base/base.js'
 import { project } from '../../dist/model/trace/level.js'
-import { cardsFor, choices, everythingIn, situation } from '../../dist/properties/arbitraries/situation.js'
+import { choices, everythingIn, situation } from '../../dist/properties/arbitraries/situation.js'
 import { drawn, play, scripted } from '../../dist/properties/campaign/play.js'
 
 /** What an engine may decide by itself: who begins, in which order effects apply and layers are placed. */

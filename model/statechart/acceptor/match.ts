@@ -2,7 +2,7 @@
 import type { Observation } from '../../trace/observation.js'
 import { damageApart } from '../../trace/apart.js'
 import type { Match, Pattern } from '../part.js'
-import { grouped } from '../grouped.js'
+import { grouped } from '../effects/grouped.js'
 import { ANY, everyFit, fitSet, unify } from '../unify.js'
 
 /** The ways in which an observation fits. */

@@ -5,10 +5,17 @@
  */
 import { isVisible } from '../../trace/level.js'
 import type { Layer, World } from '../../world/index.js'
-import type { Setting } from '../part.js'
+import type { Level } from '../../trace/observation.js'
+import type { DecisionKind } from '../../trace/option.js'
+
+/** What an engine shows, and decides by itself. */
+interface Seen {
+  readonly level: Level
+  readonly autonomous: ReadonlySet<DecisionKind>
+}
 
 /** Whether an order of placing is seen by nothing at all: nobody is asked, no layer is shown, and no text speaks of targeting. */
-export const isOrderUnseen = ({ autonomous, level }: Setting, { facts }: World): boolean =>
+export const isOrderUnseen = ({ autonomous, level }: Seen, { facts }: World): boolean =>
   autonomous.has('trigger-order') && !isVisible('layer', level) && !facts.watchesTargets
 
 /** A number for those that are placed now; no others on the stack have it. */

@@ -15,7 +15,7 @@ import { silently } from '../part.js'
 import { modesIn } from './modal.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
-import { grouped } from '../grouped.js'
+import { grouped } from '../effects/grouped.js'
 import { oneOf } from '../unify.js'
 
 /** The context of the chart. */
