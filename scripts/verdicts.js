@@ -138,7 +138,20 @@ for (const book of books) {
     compare(line)
     heap = Math.max(heap, process.memoryUsage().heapUsed)
     const group = `${book.id} ${name.split(' | ')[1] === 'reference' ? 'reference' : 'faulty'} ${level}${hidden.length > 0 ? ' hidden' : ''}`
-    const sum = sums.get(group) ?? { traces: 0, refused: 0, given: 0, open: 0, widest: 0, slowest: 0, slow: '', time: 0, steps: 0, most: 0 }
+    const sum = sums.get(group) ?? {
+      traces: 0,
+      refused: 0,
+      given: 0,
+      open: 0,
+      widest: 0,
+      slowest: 0,
+      slow: '',
+      time: 0,
+      steps: 0,
+      most: 0,
+      told: new Set(),
+      engines: new Set()
+    }
     sums.set(group, {
       traces: sum.traces + 1,
       refused: sum.refused + (line.verdict === 'refused'),
@@ -149,14 +162,16 @@ for (const book of books) {
       slow: slowest > sum.slowest ? name : sum.slow,
       time: sum.time + time,
       steps: Math.max(sum.steps, line.steps),
-      most: Math.max(sum.most, line.most)
+      most: Math.max(sum.most, line.most),
+      told: line.verdict === 'refused' ? sum.told.add(name.split(' | ')[1]) : sum.told,
+      engines: sum.engines.add(name.split(' | ')[1])
     })
   }
 }
 
-for (const [group, { traces, refused, given, open, widest, slowest, slow, time, steps, most }] of sums)
+for (const [group, { traces, refused, given, open, widest, slowest, slow, time, steps, most, told, engines }] of sums)
   console.log(
-    `${group.padEnd(34)} ${traces} traces, ${refused} refused, ${given} over the bound, ${open} inconclusive for another reason; at most ${widest} states, ${steps} moves in a game, ${most} for an observation; ${(time / 1000).toFixed(1)} s, the slowest observation ${slowest.toFixed(0)} ms (${slow.split(' | ').slice(1, 3).join(', ')})`
+    `${group.padEnd(34)} ${traces} traces, ${refused} refused, ${given} over the bound, ${open} inconclusive for another reason; at most ${widest} states, ${steps} moves in a game, ${most} for an observation; ${(time / 1000).toFixed(1)} s, the slowest observation ${slowest.toFixed(0)} ms (${slow.split(' | ').slice(1, 3).join(', ')})${group.includes('faulty') ? `; ${told.size} of ${engines.size} faulty engines refused` : ''}`
   )
 console.log(`${lines.length} traces; at most ${(heap / 2 ** 20).toFixed(0)} MB in use`)
 if (values.write !== undefined) writeFileSync(values.write, `[\n${lines.map(line => JSON.stringify(line)).join(',\n')}\n]\n`)
