@@ -375,7 +375,7 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach, back = fa
 }
 
 /** The states, at most, that a frontier holds before it is given up. */
-export const DEFAULT_BOUND = 1024
+export const DEFAULT_BOUND = 768
 
 /** The moves, at most, that are followed in one game before it is given up. */
 export const DEFAULT_WORK = 200_000
