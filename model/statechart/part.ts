@@ -12,7 +12,10 @@ export interface Setting {
   readonly base: TrustedBase
   readonly level: Level
   readonly autonomous: ReadonlySet<DecisionKind>
+  /** How many model states are followed at once. */
   readonly bound: number
+  /** How many moves are followed in one game. */
+  readonly work: number
 }
 
 /** What guards and transitions read. */

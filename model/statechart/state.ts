@@ -253,6 +253,8 @@ export interface FrameData {
     readonly options: readonly Option[]
     /** The option that each place of the engine's list stands for. */
     readonly order?: readonly number[]
+    /** Where the engine takes one by itself, these stand for all: which of the others it is makes no difference yet. */
+    readonly standing?: readonly number[]
     /** Asked because the engine may ask, not because it must: never taken silently. */
     readonly voluntary?: true
   }
@@ -324,6 +326,8 @@ export interface FrameData {
     readonly asked: boolean
     /** The layers that are placed in this round, where others wait for the next. */
     readonly batch?: readonly Id[]
+    /** The layers that are being placed in an order that nobody sees, with their number. */
+    readonly unseen?: { readonly round: number; readonly layers: readonly Id[] }
   }
   readonly triggering: {
     readonly pending: Pending

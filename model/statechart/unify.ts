@@ -5,7 +5,9 @@
  * name as it likes when it first mentions it. A key that ends in `?` may be left out by the engine. A function tests by itself.
  * @module
  */
+import { isRecord } from '../trace/record.js'
 import { UNORDERED } from '../trace/sets.js'
+import { candidates } from './candidates.js'
 
 type Names = Readonly<Record<string, string>>
 export interface Test {
@@ -37,8 +39,6 @@ export const EVENT_ID = '~E'
 /** Events are named apart from players, objects and stack objects: one of each may have the same name. */
 export const isEventId = (id: string): boolean => id.startsWith(EVENT_ID)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const unifyId = (id: string, came: unknown, names: Names): Names | undefined => {
   const known = names[id]
   if (known !== undefined) return known === came ? names : undefined
@@ -63,6 +63,23 @@ const inOrder = (patterns: readonly unknown[], came: readonly unknown[], keys: r
 const textOf = (pattern: unknown): string =>
   JSON.stringify(pattern, (_key, value: unknown) => (typeof value === 'function' ? ((value as Test).among ?? 'test') : value))
 
+const texts = new WeakMap<object, string>()
+
+/** The text of a pattern, made once. */
+const knownText = (pattern: unknown): string => {
+  if (!isRecord(pattern)) return textOf(pattern)
+  const text = texts.get(pattern) ?? textOf(pattern)
+  texts.set(pattern, text)
+  return text
+}
+
+/** Whether a value fits a pattern in one way at most. */
+const isPlain = (pattern: unknown): boolean => {
+  if (typeof pattern === 'function') return ((pattern as Test).among?.length ?? 1) === 1
+  if (Array.isArray(pattern)) return pattern.length === 0
+  return !isRecord(pattern) || Object.values(pattern).every(isPlain)
+}
+
 /** Fits each entry of a list to another entry of the pattern, in any order. */
 export const fitSet = (
   pattern: readonly unknown[],
@@ -71,27 +88,51 @@ export const fitSet = (
   then: (names: Names, order: readonly number[]) => boolean
 ): boolean => {
   if (pattern.length !== came.length) return false
-  const from = (at: number, left: readonly number[], now: Names, order: readonly number[]): boolean => {
-    if (at === came.length) return then(now, order)
+  const open = candidates(pattern, came, names)
+  if (open.some(places => places.length === 0)) return false
+  const taken = new Set<number>()
+  const order: number[] = []
+  const put = (place: number): void => void (taken.add(place), order.push(place))
+  const backTo = (length: number): void => {
+    while (order.length > length) taken.delete(order.pop()!)
+  }
+  const free = (): readonly number[] => open[order.length]!.filter(place => !taken.has(place))
+  const from = (names: Names): boolean => {
+    const start = order.length
+    let now: Names | undefined = names
+    // What can fit one entry only, and in one way, is no branch.
+    while (now && order.length < came.length) {
+      const [place, ...others] = free()
+      if (place === undefined) now = undefined
+      else if (others.length > 0 || !isPlain(pattern[place])) break
+      else {
+        now = unify(pattern[place], came[order.length], now)
+        put(place)
+      }
+    }
+    const isEnough = now !== undefined && (order.length === came.length ? then(now, [...order]) : branch(now))
+    backTo(start)
+    return isEnough
+  }
+  const branch = (now: Names): boolean => {
+    const at = order.length
+    const left = free()
     const tried = new Set<string>()
     for (const place of left) {
       // Of entries that are alike any will do.
       if (left.length > 1) {
-        const text = textOf(pattern[place])
+        const text = knownText(pattern[place])
         if (tried.has(text)) continue
         tried.add(text)
       }
-      const rest = left.filter(each => each !== place)
-      if (fits(pattern[place], came[at], now, '', next => from(at + 1, rest, next, [...order, place]))) return true
+      put(place)
+      const isEnough = fits(pattern[place], came[at], now, '', from)
+      backTo(at)
+      if (isEnough) return true
     }
     return false
   }
-  return from(
-    0,
-    pattern.map((_, place) => place),
-    names,
-    []
-  )
+  return from(names)
 }
 
 /** Whether everything that came is in the pattern. */

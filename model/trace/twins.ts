@@ -32,8 +32,12 @@ const effectOf = (option: Option): string =>
 /** The options of a prompt, of twins the first only, and without the names of their layers. */
 export const withoutTwins = ({ decision, options }: ObservationOf<'prompt'>): readonly Option[] => {
   if (decision !== 'trigger-order') return options
-  const firsts = options.filter((option, at) => options.findIndex(each => effectOf(each) === effectOf(option)) === at)
-  return firsts.map(option => (option.option === 'trigger' ? { option: option.option, effect: option.effect } : option))
+  const firsts = new Map<string, Option>()
+  for (const option of options) {
+    const effect = effectOf(option)
+    if (!firsts.has(effect)) firsts.set(effect, option)
+  }
+  return [...firsts.values()].map(option => (option.option === 'trigger' ? { option: option.option, effect: option.effect } : option))
 }
 
 /** Whether a prompt leaves nothing to decide: it has one option, or all of them are twins. */

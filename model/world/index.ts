@@ -2,7 +2,7 @@
  * The world: the game as the trace tells it.
  * @module
  */
-export type { Combat, Declared, Facts, Layer, Lasting, Pending, Text, World, WorldObject } from './world.js'
+export type { Combat, Declared, Facts, Layer, Lasting, Pending, Text, Unseen, World, WorldObject } from './world.js'
 export { clockwise, isAttackGone, isGameOver, living, teamOf, winnerOf } from './world.js'
 export { aimedAt, find, forgetting, isOfKnown, remember, rememberEvent } from './following.js'
 export { hold, takings } from './holding.js'

@@ -61,8 +61,6 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
   }
 }
 
-const isObject = ({ objects }: WireScenario, id: string | undefined): boolean => objects.some(each => each.id === id)
-
 /**
  * The world that a scenario begins with.
  * @param takesBack what a ban does to what it comes too late for: takes it back, or lets it be
@@ -71,6 +69,7 @@ const isObject = ({ objects }: WireScenario, id: string | undefined): boolean =>
 export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack = false): World => {
   const facts = factsOf(base, scenario, takesBack)
   const objects: Record<string, WorldObject> = {}
+  const ids = new Set(scenario.objects.map(({ id }) => id))
   const zones: Partial<Record<Zone, string[]>> = {}
   scenario.objects.forEach((each, index) => {
     const card = facts.cards[each.card]
@@ -91,7 +90,7 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack 
       ...(each.copy && { copy: true as const }),
       ...(each.commander && { commander: true as const }),
       ...(each.attachedTo !== undefined && { attachedTo: each.attachedTo }),
-      ...(isObject(scenario, each.attachedTo) && { hostIncarnation: 1 })
+      ...(each.attachedTo !== undefined && ids.has(each.attachedTo) && { hostIncarnation: 1 })
     }
     ;(zones[each.zone] ??= []).push(each.id)
   })

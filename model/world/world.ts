@@ -213,6 +213,16 @@ export interface Pending {
   readonly text: Text
   /** It answers another triggering. */
   readonly meta?: true
+  /** See `Layer`. */
+  readonly unseen?: Unseen
+}
+
+/** Several layers that are placed in an order that nobody sees. */
+export interface Unseen {
+  /** The same for all of them. */
+  readonly round: number
+  /** Whether it may lie anywhere among them; the others lie as they were placed. */
+  readonly loose: boolean
 }
 
 /** A layer on the stack. */
@@ -230,6 +240,8 @@ export interface Layer {
   readonly modes: readonly string[]
   /** Nothing legal could be declared for it, and it was placed all the same: when it fails. */
   readonly fails?: 'check' | 'resolution'
+  /** It was placed with others in an order that nobody saw. */
+  readonly unseen?: Unseen
 }
 
 /** A declared target. */

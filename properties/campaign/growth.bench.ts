@@ -50,12 +50,14 @@ interface Size {
   readonly idle?: number
   readonly triggers?: number
   readonly players?: number
+  /** How many of the bolts are played; all, unless given. */
+  readonly played?: number
 }
 
 const several = (count: number, id: string, card: Card, zone: 'hand' | 'arena', owner: string) =>
   Array.from({ length: count }, (_, at) => ({ id: `${id}${at}`, card: card.name, zone, owner }))
 
-const gameOf = ({ bolts = 1, idle = 0, triggers = 1, players = 2 }: Size) => {
+const gameOf = ({ bolts = 1, idle = 0, triggers = 1, players = 2, played = bolts }: Size) => {
   const scenario: WireScenario = {
     format: SCENARIO_FORMAT,
     id: 'fab/growth',
@@ -70,7 +72,7 @@ const gameOf = ({ bolts = 1, idle = 0, triggers = 1, players = 2 }: Size) => {
     until: { end: 'quiescent' },
     cards: [bolt, lamp, chalice]
   }
-  const script: readonly Decision[] = Array.from({ length: bolts }, (_, at) => ({
+  const script: readonly Decision[] = Array.from({ length: played }, (_, at) => ({
     player: 'A',
     decision: 'priority',
     choose: { option: 'play', object: `bolt${at}` }
@@ -121,6 +123,14 @@ await growing(
 await growing(
   'and the order of triggers where only outcomes are shown',
   [2, 3, 4].map(triggers => following(`${triggers} triggers at outcome`, { triggers }, 'outcome', ['trigger-order']))
+)
+await growing(
+  'triggers that one event concerns',
+  [30, 100, 300].map(triggers => following(`${triggers} triggers`, { triggers }))
+)
+await growing(
+  'options of a prompt',
+  [100, 1000, 5000].map(cards => following(`${cards} cards in hand`, { bolts: cards, played: 1 }))
 )
 await growing(
   'the length of the game',

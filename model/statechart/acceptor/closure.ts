@@ -8,11 +8,10 @@ import { keyOf } from './key.js'
 export interface Closure {
   readonly states: readonly ModelState[]
   readonly exceeded: boolean
+  /** How many moves were made. */
+  readonly steps: number
   readonly unsupported?: string
 }
-
-/** More silent steps than any scenario of a sensible size takes between two observations of one state. */
-const STEPS_PER_STATE = 50
 
 /** Rows by which a player passes without being asked: followed only where nothing else explains what came. */
 const PATIENCE: readonly string[] = ['choice.priority.only-one']
@@ -44,45 +43,41 @@ const meeting = (): ((state: ModelState) => boolean) => {
   }
 }
 
-/** One of each kind of state. Where there is only one, it need not be told from others. */
-const merged = (states: ModelState[]): ModelState[] => {
-  if (states.length < 2) return states
-  const isMet = meeting()
-  return states.filter(state => !isMet(state))
-}
-
 /**
- * Follows silent rows, hidden observations and decisions that nobody shows.
+ * Follows silent rows, hidden observations and decisions that nobody shows. Of states that are the same the first is kept, as soon as the
+ * second one is met.
  * @param reach `far`: also passes that nobody was asked for
+ * @param most the most moves that may be made
  */
-export const close = (setting: Setting, from: readonly ModelState[], reach: 'near' | 'far'): Closure => {
-  let found: ModelState[] = []
+export const close = (setting: Setting, from: readonly ModelState[], reach: 'near' | 'far', most = setting.work): Closure => {
+  const found: ModelState[] = []
   const isMet = meeting()
   const queue = [...from]
   let steps = 0
   while (queue.length > 0) {
     const state = queue.pop()!
     const unsupported = state.unsupported ?? (hasDependency(state.world) ? DEPENDENCY : undefined)
-    if (unsupported !== undefined) return { states: [state], exceeded: false, unsupported }
-    if (++steps > setting.bound * STEPS_PER_STATE) return { states: found, exceeded: true }
+    if (unsupported !== undefined) return { states: [state], exceeded: false, steps, unsupported }
+    if (steps > most) return { states: found, exceeded: true, steps }
     const moves = expand(setting, state)
     // The usual state has one way on, and nobody sees it.
     const only = moves.length === 1 && !isShown(setting, moves[0]!) && state.over !== true ? moves[0]! : undefined
     if (only) {
+      steps++
       queue.push(fire(setting, state, only, { names: state.names, order: [] }))
       continue
     }
     const silent = moves.filter(each => !isShown(setting, each))
     const isStable = state.over === true || silent.length < moves.length
     const hidden = reach === 'far' || !isStable ? silent : silent.filter(each => !PATIENCE.includes(each.row.id))
-    if ((hidden.length > 1 || (isStable && hidden.length > 0)) && isMet(state)) continue
+    if ((isStable || hidden.length > 1) && isMet(state)) continue
     if (isStable) {
       keep(state, moves)
       found.push(state)
+      if (found.length > setting.bound) return { states: found, exceeded: true, steps }
     }
-    if (found.length > setting.bound) found = merged(found)
-    if (found.length > setting.bound) return { states: found, exceeded: true }
+    steps += hidden.length
     for (const each of hidden) queue.push(fire(setting, state, each, { names: state.names, order: [] }))
   }
-  return { states: merged(found), exceeded: false }
+  return { states: found, exceeded: false, steps }
 }

@@ -1,5 +1,7 @@
 /** When two model states are the same: ids and orders that say nothing are forgotten. @module */
-import type { World } from '../../world/index.js'
+import type { Layer, Pending, World } from '../../world/index.js'
+import { layerView } from '../../world/index.js'
+import { scopeRead } from '../effects/contents.js'
 import type { ModelState } from '../state.js'
 
 const stable = (value: unknown): string => {
@@ -45,7 +47,6 @@ const WHOLE = [
   'missed',
   'charged',
   'sampled',
-  'stack',
   'resolving',
   'turn',
   'combat',
@@ -63,6 +64,23 @@ const WHOLE = [
   'stamped'
 ] as const satisfies readonly (keyof World)[]
 
+/** A triggered layer without the event that triggered it, where no word of it speaks of that. */
+const told = <T extends Pending | Layer>(layer: T): string => shared(layer, () => ({ ...layer, scope: scopeRead(layer) }))
+
+/** Types of objects that checks keep as long as something of theirs is on the stack. */
+const KEPT: readonly string[] = ['saga', 'scheme']
+
+/**
+ * A layer that can only fail, as everything sees it: whose it is does not matter, unless something looks for what a certain source has
+ * on the stack.
+ */
+const failing = (world: World, layer: Layer): string | undefined => {
+  if (!layer.fails || layer.text.when) return undefined
+  const seen = layerView(world, layer)
+  if (seen.types.some(type => KEPT.includes(type))) return undefined
+  return stable({ seen, kind: layer.kind, fails: layer.fails, unseen: layer.unseen })
+}
+
 const worldKey = (world: World): string => {
   const known = memo.get(world)
   if (known !== undefined) return known
@@ -78,10 +96,8 @@ const worldKey = (world: World): string => {
           .sort()
           .join()
       : '',
-    world.pending
-      .map(each => shared(each))
-      .sort()
-      .join(),
+    world.stack.map(each => failing(world, each) ?? told(each)).join(),
+    world.pending.map(told).sort().join(),
     (facts.modifies ? lasting : lasting.sort()).join(),
     waiting.join(),
     ...Object.entries(world.zones)

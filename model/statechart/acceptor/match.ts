@@ -2,6 +2,7 @@
 import type { Observation } from '../../trace/observation.js'
 import { damageApart } from '../../trace/apart.js'
 import type { Match, Pattern } from '../part.js'
+import { grouped } from '../effects/grouped.js'
 import { ANY, everyFit, fitSet, unify } from '../unify.js'
 
 /** The ways in which an observation fits. */
@@ -19,8 +20,11 @@ const NONE: Matches = { ways: [], exceeded: false }
 /** The distinct options of a prompt, and which of them each place of its list shows. */
 const distinct = (options: readonly unknown[]): { readonly options: readonly unknown[]; readonly places: readonly number[] } => {
   const texts = options.map(option => JSON.stringify(option))
-  const unique = [...new Set(texts)]
-  return { options: unique.map(text => options[texts.indexOf(text)]), places: texts.map(text => unique.indexOf(text)) }
+  const places = new Map([...new Set(texts)].map((text, place) => [text, place]))
+  return {
+    options: [...grouped(options, option => JSON.stringify(option)).values()].map(([first]) => first),
+    places: texts.map(text => places.get(text)!)
+  }
 }
 
 /** Which of the engine's names stand for which of the model's. */

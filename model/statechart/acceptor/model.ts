@@ -36,8 +36,10 @@ export interface Frontier {
   readonly fired: readonly string[]
   /** What the transitions stand for by which the last observation was explained, with what was at stake in them. */
   readonly concepts: readonly Concept[]
-  /** More states than are followed: nothing can be said of what comes. */
+  /** More states, or more work, than are followed: nothing can be said of what comes. */
   readonly exceeded: boolean
+  /** How many moves have been followed in this game so far. */
+  readonly steps: number
   /** What the model met that it does not implement: nothing can be said either. */
   readonly unsupported?: string
   /** How far passes that nobody was asked for are followed: `near` until that does not explain the trace. */
@@ -116,13 +118,14 @@ const NONE_UNSHOWN: Frontier['unshown'] = [[]]
 
 const follow = (
   setting: Setting,
-  { states, concepts, exceeded: tooMany }: Explained,
+  { states, concepts, exceeded: tooMany, steps: taken }: Explained,
   fired: readonly string[],
   reach: Reach,
-  past: Past
+  past: Past,
+  before: number
 ): Frontier => {
   const cut = states.map(state => ({ ...state, trail: [], unshown: [] }))
-  const { states: found, exceeded, unsupported } = close(setting, cut, reach)
+  const { states: found, exceeded, unsupported, steps } = close(setting, cut, reach, setting.work - before - taken)
   const stuck = found.length === 0 && !exceeded ? 'a situation in which it knows no way on' : undefined
   const note = unsupported ?? stuck ?? (found.some(({ world }) => isOrderOpen(world)) ? TIE : undefined)
   return {
@@ -131,6 +134,7 @@ const follow = (
     fired: withTrails(fired, states),
     concepts,
     exceeded: exceeded || tooMany,
+    steps: before + taken + steps,
     reach,
     past,
     ...(note !== undefined && { unsupported: note })
@@ -156,6 +160,8 @@ interface Explained {
   readonly concepts: readonly Concept[]
   /** The observation fits in more ways than are followed. */
   readonly exceeded: boolean
+  /** How many moves were made. */
+  readonly steps: number
 }
 
 /**
@@ -204,7 +210,7 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
       for (const concept of [enabled.row.concept, ...(enabled.move.stakes ?? [])]) concepts.add(concept)
     }
   }
-  return { states: next, concepts: [...concepts], exceeded: tooMany }
+  return { states: next, concepts: [...concepts], exceeded: tooMany, steps: next.length }
 }
 
 const past = (frontier: Frontier, observation: Observation): Past => ({
@@ -313,13 +319,15 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
   if (came.see === 'end' && came.why === 'loop') return looped(setting, frontier, came)
   const { reach, fired, states } = frontier
   const near = after(setting, states, came)
-  if (near.states.length > 0) return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came)) }
+  if (near.states.length > 0)
+    return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came), frontier.steps) }
   const before = (): readonly Frontier[] => followed(setting, frontier)
   if (reach === 'far') return explain(setting, states, came, before, leavesSingleOut(frontier) ? states : undefined)
-  const further = close(setting, states, 'far')
+  const further = close(setting, states, 'far', setting.work - frontier.steps)
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
-  if (far.states.length > 0) return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came)) }
+  if (far.states.length > 0)
+    return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came), frontier.steps + further.steps) }
   const banned = states.some(({ world }) => isForbiddenSince(world)) ? followedBack(setting, frontier, came) : undefined
   if (banned) return banned
   if (came.see === 'triggered' && states.some(state => mayAnswerLayerless(state, came.effect)))
@@ -338,9 +346,9 @@ export const ahead = (setting: Setting, frontier: Frontier, came: Observation): 
   if (isSilenced(frontier)) return undefined
   const { reach, fired, states } = frontier
   const near = after(setting, states, came)
-  const found = near.states.length > 0 ? near : after(setting, close(setting, states, 'far').states, came)
+  const found = near.states.length > 0 ? near : after(setting, close(setting, states, 'far', setting.work - frontier.steps).states, came)
   if (found.states.length === 0) return undefined
-  const next = follow(setting, found, fired, reach, past(frontier, came))
+  const next = follow(setting, found, fired, reach, past(frontier, came), frontier.steps)
   return isSilenced(next) ? undefined : next
 }
 
@@ -350,7 +358,7 @@ export const ahead = (setting: Setting, frontier: Frontier, came: Observation): 
  * @param decided is told each decision, and says what becomes of it
  */
 const begin = (setting: Setting, scenario: WireScenario, reach: Reach, back = false, decided?: Facts['decided']): Frontier => {
-  const nothing = { states: [], fired: [], concepts: [], exceeded: false, reach, unshown: NONE_UNSHOWN, past: { scenario } }
+  const nothing = { states: [], fired: [], concepts: [], exceeded: false, steps: 0, reach, unshown: NONE_UNSHOWN, past: { scenario } }
   const unsupported = unsupportedIn(scenario, setting.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
   const world = startWorld(setting.base, scenario, back)
@@ -363,26 +371,30 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach, back = fa
     doubts: { recent: [], older: [] },
     unshown: []
   }
-  return follow(setting, { states: [settlesTheStart(state)], concepts: [], exceeded: false }, [], reach, nothing.past)
+  return follow(setting, { states: [settlesTheStart(state)], concepts: [], exceeded: false, steps: 0 }, [], reach, nothing.past, 0)
 }
 
 /** The states, at most, that a frontier holds before it is given up. */
-export const DEFAULT_BOUND = 4096
+export const DEFAULT_BOUND = 768
+
+/** The moves, at most, that are followed in one game before it is given up. */
+export const DEFAULT_WORK = 200_000
 
 /**
  * The model of a ruleset, for an engine that shows so much and takes these decisions by itself.
- * @param options `bound`: how many model states are followed at once
+ * @param options `bound`: how many model states are followed at once; `work`: how many moves are followed in one game
  * @public
  */
 export const createModel = (
   base: TrustedBase,
-  options: { readonly level: Level; readonly autonomous: readonly DecisionKind[]; readonly bound?: number }
+  options: { readonly level: Level; readonly autonomous: readonly DecisionKind[]; readonly bound?: number; readonly work?: number }
 ): Model => {
   const setting: Setting = {
     base,
     level: options.level,
     autonomous: new Set(options.autonomous),
-    bound: options.bound ?? DEFAULT_BOUND
+    bound: options.bound ?? DEFAULT_BOUND,
+    work: options.work ?? DEFAULT_WORK
   }
   return {
     setting,

@@ -30,6 +30,7 @@ export const definition = setup({
     giveAfterActing: ({ context }: Here) => moves.givesAfterActing(context),
     giveTurnPlayer: () => moves.givesTurnPlayer(),
     leave: () => moves.leaves(),
+    settleOrder: ({ context }: Here) => moves.settlesOrder(context),
     end: ({ context }: Here) => moves.ends(context)
   }
 }).createMachine({
@@ -144,7 +145,12 @@ export const definition = setup({
           description: 'The layer is an attack, or resolves.',
           always: [
             { guard: 'attackOnTop', target: 'attacking', meta: row('attack', 'combat.step'), description: 'It becomes the active attack.' },
-            { target: 'layer', meta: row('layer', 'stack.top-resolves'), description: 'It resolves.' }
+            {
+              target: 'layer',
+              actions: 'settleOrder',
+              meta: row('layer', 'stack.top-resolves'),
+              description: 'It resolves; of several placed in an order that nobody saw, any of them.'
+            }
           ]
         },
         attacking: {

@@ -113,7 +113,8 @@ export const asks = (c: OfChoice): readonly Move[] => {
 
 export const takesOnlyOne = (c: OfChoice): readonly Move[] => [{ go: state => leaveOut(state, c) }]
 
-export const takesAny = (c: OfChoice): readonly Move[] => c.data.options.map((_, index) => ({ go: state => take(state, c, index) }))
+export const takesAny = (c: OfChoice): readonly Move[] =>
+  (c.data.standing ?? [...c.data.options.keys()]).map(index => ({ go: state => take(state, c, index) }))
 
 export const answers = (c: OfChoice): readonly Move[] =>
   (c.data.order ?? []).map((index, place) => ({

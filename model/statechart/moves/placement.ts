@@ -2,14 +2,20 @@
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { OwnScope, Pending, World } from '../../world/index.js'
-import { clockwise, controllerOf, isAttackGone, living } from '../../world/index.js'
+import { clockwise, controllerOf, isAttackGone, layerView, living } from '../../world/index.js'
 import * as rules from '../../rules/placement.js'
 import { closesOnceAllIsPlaced } from '../../rules/turn.js'
 import { ask, askForPlayer, placeLayer } from '../frames.js'
+import { contentsOf } from '../effects/contents.js'
+import { targetOptions } from '../effects/legal.js'
+import { mayBeLeft } from '../effects/targeting.js'
+import { isOrderUnseen, nextRound } from '../effects/unseen-order.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
+import { modesIn } from './modal.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
+import { grouped } from '../effects/grouped.js'
 import { oneOf } from '../unify.js'
 
 /** The context of the chart. */
@@ -57,29 +63,28 @@ const pendingOf = (c: OfPlacement): readonly Pending[] => {
   return inPass(c).filter(each => placerOf(c.world, each) === next)
 }
 
-/** What tells one pending layer from another; identical ones are interchangeable. */
-const contents = ({ layer: _, ...rest }: Pending): string => {
-  const { event, known, ...scope } = rest.scope as OwnScope
-  return JSON.stringify({ ...rest, scope: readsEvent(rest.text) ? { ...scope, event, known } : scope })
-}
-
-/** Whether the text speaks of what triggered it; if not, it does not matter which event did. */
-const readsEvent = (text: Pending['text']): boolean => /"event:|\{"event":"amount"\}/.test(JSON.stringify(text))
+/** Pending layers by their kind: those of one kind are interchangeable. */
+const byKind = (pending: readonly Pending[]): ReadonlyMap<string, readonly Pending[]> => grouped(pending, contentsOf)
 
 /** One of each kind of pending layer. */
-const kindsOf = (pending: readonly Pending[]): readonly Pending[] =>
-  pending.filter((each, at) => pending.findIndex(other => contents(other) === contents(each)) === at)
+const kindsOf = (pending: readonly Pending[]): readonly Pending[] => [...byKind(pending).values()].map(([first]) => first!)
 
 /**
  * The options of an order: the effect that triggered, and the layer where it tells layers of one effect apart. An engine may name the
  * layer of any option, of identical ones each, and need not name any.
  */
 const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
-  const kinds = kindsOf(pending)
-  return kinds.map(each => {
-    const isOnly = kinds.every(other => other === each || JSON.stringify(other.ref) !== JSON.stringify(each.ref))
-    const alike = oneOf(pending.filter(other => contents(other) === contents(each)).map(({ layer }) => layer))
-    return { option: 'trigger', effect: each.ref, 'layer?': isOnly ? alike : Object.assign(alike, { such: each.layer }) }
+  const kinds = [...byKind(pending).values()]
+  const textOf = ([first]: readonly Pending[]): string => JSON.stringify(first!.ref)
+  const ofEffect = grouped(kinds, textOf)
+  return kinds.map(alike => {
+    const { ref, layer } = alike[0]!
+    const any = oneOf(alike.map(each => each.layer))
+    return {
+      option: 'trigger',
+      effect: ref,
+      'layer?': ofEffect.get(textOf(alike))!.length === 1 ? any : Object.assign(any, { such: layer })
+    }
   })
 }
 
@@ -89,18 +94,12 @@ const isNamed = ({ state }: OfPlacement, pending: Pending): boolean => state.nam
 const meant = (c: OfPlacement): readonly Pending[] => {
   const all = pendingOf(c)
   const kind = c.returned?.kind === 'option' ? kindsOf(all)[c.returned.index] : undefined
-  const same = all.filter(each => kind !== undefined && contents(each) === contents(kind))
+  const same = all.filter(each => kind !== undefined && contentsOf(each) === contentsOf(kind))
   return same.filter((each, at) => at === 0 || isNamed(c, each))
 }
 
 const owned = (pending: Pending, controller: Id): Partial<Pending> =>
   controller === pending.controller ? {} : { controller, scope: { ...pending.scope, you: controller } }
-
-const place = (state: ModelState, pending: Pending): ModelState =>
-  placeLayer(inWorld(state, { ...state.world, pending: state.world.pending.filter(each => each !== pending) }), {
-    ...pending,
-    ...owned(pending, placerOf(state.world, pending))
-  })
 
 /** Whether the turn-player must say who is first to place. */
 export const mustSelect = (c: OfPlacement): boolean => rules.isSelectionNeeded(c.world, controllers(c).length, c.data.asked)
@@ -132,13 +131,48 @@ export const selectsFirst = ({ returned }: OfPlacement): readonly Move[] =>
     })
   )
 
+/** Whether nobody is asked for anything as it is placed, so that nothing can tell when that is: nothing is declared, or nothing can be. */
+const asksNothing = ({ world }: OfPlacement, { text, scope, layer, controller }: Pending): boolean => {
+  if (modesIn(text.steps) !== undefined) return false
+  const [first] = text.targets
+  if (first === undefined) return true
+  const by = world.facts.forbidsTargets ? layerView(world, { id: layer, kind: 'triggered', controller, scope }) : undefined
+  return !mayBeLeft(world, first) && targetOptions(world, first, scope, by).length === 0
+}
+
+/** The options that stand for all, where nobody sees the order: what declares something comes as it may, and then all else. */
+const standing = (c: OfPlacement): readonly number[] => {
+  const loud = [...kindsOf(pendingOf(c)).entries()].flatMap(([index, each]) => (asksNothing(c, each) ? [] : [index]))
+  return loud.length > 0 ? loud : [0]
+}
+
 export const asksForOrder = (c: OfPlacement): ModelState => {
   const placer = nextPlayer(c)!
-  return ask(c.state, rules.orderers(c.world, clockwise(c.world, placer))[0] ?? placer, 'trigger-order', optionsOf(pendingOf(c)))
+  const orderer = rules.orderers(c.world, clockwise(c.world, placer))[0] ?? placer
+  const unseen = isOrderUnseen(c.setting, c.world) ? { standing: standing(c) } : {}
+  return ask(c.state, orderer, 'trigger-order', optionsOf(pendingOf(c)), unseen)
+}
+
+/** Notes that a layer is placed in an order that nobody sees. */
+const unseenly = (c: OfPlacement, state: ModelState, pending: Pending): readonly [ModelState, Pending] => {
+  const all = pendingOf(c)
+  const isOpen = c.data.unseen?.layers.includes(pending.layer)
+  if (!isOrderUnseen(c.setting, c.world) || (!isOpen && all.length < 2)) return [state, pending]
+  const unseen = isOpen ? c.data.unseen! : { round: nextRound(c.world), layers: all.map(({ layer }) => layer) }
+  const noted = { ...pending, unseen: { round: unseen.round, loose: true } }
+  return [update<'placement'>(state, { unseen }), noted]
+}
+
+const place = (from: ModelState, pending: Pending, c: OfPlacement): ModelState => {
+  const [state, noted] = unseenly(c, from, pending)
+  return placeLayer(inWorld(state, { ...state.world, pending: state.world.pending.filter(each => each !== pending) }), {
+    ...noted,
+    ...owned(pending, placerOf(state.world, pending))
+  })
 }
 
 /** One of the layers that the answer may stand for is placed. */
 export const places = (c: OfPlacement): readonly Move[] =>
-  meant(c).map(pending => ({ go: state => place(update<'placement'>(state, {}), pending) }))
+  meant(c).map(pending => ({ go: state => place(update<'placement'>(state, {}), pending, c) }))
 
 export const ends = (): readonly Move[] => silently(state => pop(state, { kind: 'done' }))

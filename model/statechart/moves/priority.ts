@@ -6,11 +6,13 @@ import { clockwise, living } from '../../world/index.js'
 import type { Layer, World } from '../../world/index.js'
 import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
+import { contentsOf } from '../effects/contents.js'
 import { phaseOf } from '../effects/turning.js'
+import { mayBeOutermost } from '../effects/unseen-order.js'
 import { priorityOptions } from './options.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
-import { pop, push, update } from '../state.js'
+import { inWorld, pop, push, update } from '../state.js'
 import { seatFrom } from './seats.js'
 
 /** The context of the chart. */
@@ -76,8 +78,29 @@ const resolvesByItself = (world: World): boolean => {
 /** Whether nobody gets priority here though the stack is not empty. */
 export const isToResolve = (c: OfPriority): boolean => !gives(c) && c.world.stack.length > 0 && resolvesByItself(c.world)
 
+const resolvesNewest = (world: World): boolean => rules.resolving(world) === 'newest'
+
 /** The layer that resolves. */
-const resolving = (world: World): Layer | undefined => world.stack.at(rules.resolving(world) === 'newest' ? -1 : 0)
+const resolving = (world: World): Layer | undefined => world.stack.at(resolvesNewest(world) ? -1 : 0)
+
+/** The layers that may be the one that resolves: of several that are alike and have no name yet, one. */
+const mayResolve = ({ state, world }: OfPriority): readonly Layer[] => {
+  const found = mayBeOutermost(resolvesNewest(world) ? world.stack.toReversed() : world.stack)
+  if (found.length < 2) return found
+  const isNamed = ({ id }: Layer): boolean => state.names[id] !== undefined
+  return [...new Map(found.map(layer => [isNamed(layer) ? layer.id : contentsOf(layer), layer])).values()]
+}
+
+/** Puts a layer where the next one is taken from. */
+const outermost = (world: World, layer: Layer): World => {
+  if (resolving(world) === layer) return world
+  const others = world.stack.filter(each => each !== layer)
+  return { ...world, stack: resolvesNewest(world) ? [...others, layer] : [layer, ...others] }
+}
+
+/** It is settled which of the layers whose order nobody saw resolves. */
+export const settlesOrder = (c: OfPriority): readonly Move[] =>
+  mayResolve(c).map(layer => ({ go: state => inWorld(state, outermost(state.world, layer)) }))
 
 /** Whether the player does something else than to pass. */
 export const acts = (c: OfPriority): boolean => option(c) !== undefined && option(c)?.option !== 'pass'

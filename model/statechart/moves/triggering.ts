@@ -2,6 +2,7 @@
 import type { Layer } from '../../world/index.js'
 import { aimedAt, layerView } from '../../world/index.js'
 import { becomeTargets, declare } from '../frames.js'
+import { withLayer } from '../effects/unseen-order.js'
 import type { Context, Move } from '../part.js'
 import { eachWay, silently } from '../part.js'
 import * as rules from '../../rules/placement.js'
@@ -12,22 +13,30 @@ import { layerPattern } from './layer.js'
 /** The context of the chart. */
 export type OfTriggering = Context<'triggering'>
 
+/** Whether nothing has been seen since the layer was about to be placed. */
+const isPlacedUnseen = ({ state }: OfTriggering): boolean => state.trail.includes('triggering.declare')
+
 /** @see mtg:603.12 mtg:603.3d */
-const layerOf = ({ data, world }: OfTriggering): Layer => ({
-  id: data.pending.layer,
-  kind: 'triggered',
-  controller: data.pending.controller,
-  ref: data.pending.ref,
-  key: data.pending.key,
-  scope: aimedAt(
-    world,
-    data.pending.scope,
-    data.declared.map(each => each.target)
-  ),
-  text: data.pending.text,
-  declared: data.declared,
-  modes: data.modes
-})
+const layerOf = (c: OfTriggering): Layer => {
+  const { data, world } = c
+  const { unseen } = data.pending
+  return {
+    id: data.pending.layer,
+    kind: 'triggered',
+    controller: data.pending.controller,
+    ref: data.pending.ref,
+    key: data.pending.key,
+    scope: aimedAt(
+      world,
+      data.pending.scope,
+      data.declared.map(each => each.target)
+    ),
+    text: data.pending.text,
+    declared: data.declared,
+    modes: data.modes,
+    ...(unseen && { unseen: { ...unseen, loose: isPlacedUnseen(c) } })
+  }
+}
 
 /** What is missing for the declaration. */
 const missing = ({ returned, data }: OfTriggering) => (returned?.kind === 'declared' ? returned.missing : data.why)
@@ -60,7 +69,7 @@ export const notesMissing = (c: OfTriggering): readonly Move[] =>
 export const places = (c: OfTriggering): readonly Move[] => {
   const layer = layerOf(c)
   const placed = (state: ModelState): readonly ModelState[] =>
-    becomeTargets(pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' }), layer)
+    becomeTargets(pop(inWorld(state, { ...state.world, stack: withLayer(state.world.stack, layer) }), { kind: 'done' }), layer)
   return eachWay(c.state, placed).map(go => ({ pattern: layerPattern(layer), go }))
 }
 
@@ -70,7 +79,7 @@ export const placesInVain = (c: OfTriggering): readonly Move[] =>
     const layer: Layer = { ...layerOf(c), declared: [], modes: [], fails }
     return {
       pattern: layerPattern(layer),
-      go: state => pop(inWorld(state, { ...state.world, stack: [...state.world.stack, layer] }), { kind: 'done' })
+      go: state => pop(inWorld(state, { ...state.world, stack: withLayer(state.world.stack, layer) }), { kind: 'done' })
     }
   })
 

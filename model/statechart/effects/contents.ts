@@ -1,0 +1,31 @@
+/** What tells one triggered layer from another. @module */
+import type { Layer, OwnScope, Pending } from '../../world/index.js'
+
+const reading = new WeakMap<Pending['text'], boolean>()
+
+/** Whether the text speaks of what triggered it; if not, it does not matter which event did. */
+const readsEvent = (text: Pending['text']): boolean => {
+  const known = reading.get(text)
+  if (known !== undefined) return known
+  const reads = /"event:|\{"event":"amount"\}/.test(JSON.stringify(text))
+  reading.set(text, reads)
+  return reads
+}
+
+/** What a layer's words stand for, without the event that triggered it where no word speaks of that. */
+export const scopeRead = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): Pending['scope'] => {
+  if (readsEvent(text)) return scope
+  const { event: _, known: __, ...read } = scope as OwnScope
+  return read
+}
+
+const made = new WeakMap<Pending | Layer, string>()
+
+/** What tells a layer from others, its name apart; those with the same contents are interchangeable. */
+export const contentsOf = (of: Pending | Layer): string => {
+  const known = made.get(of)
+  if (known !== undefined) return known
+  const contents = JSON.stringify({ ...of, id: undefined, layer: undefined, unseen: undefined, scope: scopeRead(of) })
+  made.set(of, contents)
+  return contents
+}
