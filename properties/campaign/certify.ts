@@ -58,8 +58,8 @@ export interface CampaignOptions {
    * the seed and takes a fifth of the time. Every one unless given.
    */
   readonly relations?: 'every' | 'in-turn'
-  /** The command that starts the engine, for replays. */
-  readonly command?: string
+  /** The option that names the engine, as it is typed, for replays: `--engine "python3 adapter.py"`. */
+  readonly named?: string
   /** Told of every case. */
   readonly progress?: (done: number, total: number, what: string) => void
   /** Told of the games that are played beside the cases, to make a failing one smaller: how many were tried, and the most there may be. */
@@ -125,7 +125,7 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
   const total = fixtures.length + situations.length + small.length + runs
   let done = 0
   const step = (what: string): void => options.progress?.(++done, total, what)
-  const withEngine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
+  const withEngine = options.named === undefined ? '' : ` ${options.named}`
   const halted = (): boolean => (stopped ||= (options.stop?.() ?? false) || breakdowns >= MOST_BREAKDOWNS)
 
   for (const [at, fixture] of fixtures.entries()) {
@@ -144,7 +144,7 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
       continue
     }
     try {
-      const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, { command: options.command })
+      const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, { engine: options.named })
       checks.push(check)
       if (game) {
         const related = await relate(iut, relationsAt(at, options), game.scenario, game.played)
