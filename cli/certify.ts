@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import type { Statement } from '../engine/port.js'
+import { sayAddress } from '../engine/protocol/address.js'
 import { KIT } from '../engine/protocol/kit.js'
 import { everyCard } from '../fixtures/cards.js'
 import { deckOf } from '../fixtures/loader.js'
@@ -149,7 +150,7 @@ const run = async (options: Options): Promise<ExitCode> => {
           strict: options.strict,
           players: options.players,
           ...(drawnFrom && { cards: drawnFrom }),
-          ...(at && { named: sayEngine(at) }),
+          ...(at && ('connect' in at ? { address: sayAddress(at.connect) } : { command: at.engine })),
           ...(listed && { known: listed }),
           progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
           shrinking: (tried, most) => {

@@ -62,8 +62,8 @@ export const CONNECT = [
 
 /** How an engine of one's own is named: the command that starts it, or where it listens. */
 export interface Named {
-  readonly engine?: string | undefined
-  readonly connect?: Address | undefined
+  readonly engine?: string
+  readonly connect?: Address
 }
 
 /** An engine of one's own. */
