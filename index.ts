@@ -1,7 +1,7 @@
 /**
  * Stacklaw: a conformance test kit for the rules engines of trading card games.
  *
- * - Implement {@link ImplementationUnderTest} for an engine in TypeScript, or serve one over the protocol with {@link serve}.
+ * - Implement {@link ImplementationUnderTest} for an engine in TypeScript, or serve one over the protocol with {@link serve} or {@link listen}.
  * - {@link certify} judges it by a ruleset's fixtures, charts and invariants; {@link suiteOf} has what it needs of a ruleset.
  * - {@link createModel} follows a trace through the charts; {@link judge} judges a recorded one.
  * @module
@@ -9,6 +9,8 @@
 export type { ImplementationUnderTest, Session, Statement } from './engine/port.js'
 export { connect } from './engine/protocol/client.js'
 export type { ConnectOptions } from './engine/protocol/client.js'
+export { listen } from './engine/protocol/listen.js'
+export type { Listening } from './engine/protocol/listen.js'
 export { serve } from './engine/protocol/server.js'
 export { AdapterError } from './engine/protocol/errors.js'
 export type { AdapterErrorCode, AdapterErrorPlace } from './engine/protocol/errors.js'

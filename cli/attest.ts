@@ -9,16 +9,17 @@ import { seal, signingKey } from '../reports/certificate/envelope.js'
 import type { Circumstances } from '../reports/certificate/statement.js'
 import { stateOf } from '../reports/certificate/statement.js'
 import { digestOfKit, digestOfText, subjectOf } from './digests.js'
+import { engineAt } from './options.js'
+import type { Named } from './options.js'
 import { checkOutput, writeOutput } from './output.js'
 
 /** The name of a certificate beside the report. */
 export const CERTIFICATE = 'certificate.json'
 
 /** What of a command line asks for a certificate. */
-export interface Attesting {
+export interface Attesting extends Named {
   readonly attest?: string
   readonly subject?: readonly string[]
-  readonly engine?: string
   readonly out: string
 }
 
@@ -31,7 +32,7 @@ export interface Prepared extends Pick<Circumstances, 'subjects' | 'kit'> {
  * What a certificate needs; nothing if none is asked for.
  * @throws InputProblem if key or files can't be read, or it would not say which engine it is about
  */
-export const prepareCertificate = ({ attest, subject, engine, out }: Attesting): Prepared | undefined => {
+export const prepareCertificate = ({ attest, subject, out, ...named }: Attesting): Prepared | undefined => {
   if (attest === undefined) {
     if (subject !== undefined)
       throw new InputProblem('--subject names what a certificate is about, and none is asked for; give --attest with it.')
@@ -39,7 +40,7 @@ export const prepareCertificate = ({ attest, subject, engine, out }: Attesting):
   }
   const key = signingKey(readText(attest), attest)
   const kit = digestOfKit()
-  if (engine !== undefined && subject === undefined)
+  if (engineAt(named) && subject === undefined)
     throw new InputProblem(
       '--attest needs --subject: name the files that the engine is made of, so that the certificate says which engine it is about.'
     )

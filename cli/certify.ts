@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import type { Statement } from '../engine/port.js'
+import { sayAddress } from '../engine/protocol/address.js'
 import { KIT } from '../engine/protocol/kit.js'
 import { everyCard } from '../fixtures/cards.js'
 import { deckOf } from '../fixtures/loader.js'
@@ -33,15 +34,14 @@ import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { tellGithub } from './github.js'
 import { checkKnown, readKnown, sayCompared, writeKnown } from './known.js'
-import { ENGINE, names, natural, players, START_TIMEOUT, TIMEOUT } from './options.js'
-import type { Times } from './options.js'
+import { CONNECT, ENGINE, engineAt, names, natural, players, sayEngine, START_TIMEOUT, TIMEOUT } from './options.js'
+import type { Named, Times } from './options.js'
 import { writeOutput } from './output.js'
 import { progress } from './progress.js'
 import { complain, print, printJson } from './screen.js'
 import { summary } from './summary.js'
 
-interface Options extends Times {
-  readonly engine?: string
+interface Options extends Named, Times {
   readonly ruleset?: string
   readonly runs: number
   readonly seed: number
@@ -117,6 +117,7 @@ const claimed = ({ rulesets }: Statement): readonly Rulebook[] => {
 }
 
 const run = async (options: Options): Promise<ExitCode> => {
+  const at = engineAt(options)
   const named = options.ruleset === undefined ? undefined : rulebookOf(options.ruleset)
   const drawnFrom = options.cards && namedCards(options.cards, named ? [named.id] : Object.keys(rulebooks))
   const listed = options.expect === undefined ? undefined : readKnown(options.expect)
@@ -125,7 +126,7 @@ const run = async (options: Options): Promise<ExitCode> => {
   prepareFound(options.out)
   const certificate = prepareCertificate(options)
   const evidence = readEvidence()
-  const iut = await startEngine(options.engine, options)
+  const iut = await startEngine(at, options)
   const chosen = named ? [named] : claimed(iut.statement)
   const misspelt = warnOfClaims(iut.statement)
   let interrupted = false
@@ -149,7 +150,7 @@ const run = async (options: Options): Promise<ExitCode> => {
           strict: options.strict,
           players: options.players,
           ...(drawnFrom && { cards: drawnFrom }),
-          ...(options.engine !== undefined && { command: options.engine }),
+          ...(at && ('connect' in at ? { address: sayAddress(at.connect) } : { command: at.engine })),
           ...(listed && { known: listed }),
           progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
           shrinking: (tried, most) => {
@@ -184,7 +185,7 @@ const run = async (options: Options): Promise<ExitCode> => {
         runs: options.runs,
         strict: options.strict,
         partial,
-        command: `npx stacklaw certify${options.engine === undefined ? '' : ` --engine ${JSON.stringify(options.engine)}`}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}${sayPlayers(options.players)}`
+        command: `npx stacklaw certify${at ? ` ${sayEngine(at)}` : ''}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}${sayPlayers(options.players)}`
       },
       verdict: worst(judged.map(({ verdict }) => verdict)) ?? 'untested',
       ...(compared &&
@@ -227,9 +228,10 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .command('certify')
     .summary('judge an engine and write the report')
     .description(
-      'Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml, summary.md and badge.json. Without --engine: the embedded reference engine, as a process of its own.'
+      'Judges an engine by fixtures, statecharts and invariants, and writes report.html, report.json, junit.xml, summary.md and badge.json. Without --engine or --connect: the embedded reference engine, as a process of its own.'
     )
     .option(...ENGINE)
+    .option(...CONNECT)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--ruleset <id>', 'one ruleset instead of all that the engine claims')

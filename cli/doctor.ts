@@ -1,17 +1,18 @@
 /** `stacklaw doctor`. @module */
 import type { Command } from 'commander'
+import { sayAddress } from '../engine/protocol/address.js'
 import { examine } from '../engine/protocol/doctor/examine.js'
 import type { Examination, Step } from '../engine/protocol/doctor/finding.js'
+import { InputProblem } from '../model/scenario/problem.js'
 import { limitsWith } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
-import type { Times } from './options.js'
+import { CONNECT, ENGINE, engineAt, sayEngine, START_TIMEOUT, TIMEOUT } from './options.js'
+import type { EngineAt, Named, Times } from './options.js'
 import { patientOf } from './patient.js'
 import { bold, dim, print, printJson, resultWord, safe } from './screen.js'
 
-interface Options extends Times {
-  readonly engine: string
+interface Options extends Named, Times {
   readonly json: boolean
 }
 
@@ -44,7 +45,7 @@ const tellUnreached = (steps: readonly Step[]): readonly string[] => {
   return [...reasons].map(([why, names]) => `${resultWord('not-reached')}  ${names.join(', ')}: ${dim(safe(why))}`)
 }
 
-const tell = ({ statement, steps }: Examination): readonly string[] => {
+const tell = (at: EngineAt, { statement, steps }: Examination): readonly string[] => {
   const wrong = count(steps, 'wrong')
   const unreached = count(steps, 'not-reached')
   const sum = [
@@ -62,7 +63,7 @@ const tell = ({ statement, steps }: Examination): readonly string[] => {
       ? ['Change the first finding, then run the doctor again: later ones may come of it.']
       : unreached > 0
         ? []
-        : ['Next: npx stacklaw certify --engine with the same command.'])
+        : [safe(`Next: npx stacklaw certify ${sayEngine(at)}`)])
   ]
 }
 
@@ -73,7 +74,8 @@ export const doctorCommand = (program: Command, done: (code: ExitCode) => void):
     .description(
       'Judges the adapter, not the engine: whether it starts, introduces itself, answers each request once and at once, plays games of one card as anyone would, keeps scenarios apart, refuses what is wrong, and ends. Each finding says what was sent, what came, and what to change.'
     )
-    .requiredOption(...ENGINE)
+    .option(...ENGINE)
+    .option(...CONNECT)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--json', 'print as JSON', false)
@@ -81,10 +83,12 @@ export const doctorCommand = (program: Command, done: (code: ExitCode) => void):
       'after',
       '\nExample:\n  npx stacklaw doctor --engine "python3 examples/python/stacklaw_engine.py"\n\nExit codes: 0 all is well, 1 nothing is wrong but a step could not be reached, 2 usage, 3 something is wrong with the adapter, 4 bug in the kit.'
     )
-    .action(async ({ engine, json, ...times }: Options) => {
-      const examination = await examine(patientOf(engine, limitsWith(times)))
-      if (json) printJson({ engine, ...examination })
-      else print(...tell(examination))
+    .action(async (options: Options) => {
+      const at = engineAt(options)
+      if (!at) throw new InputProblem('Give --engine with the command that starts the adapter, or --connect with where it listens.')
+      const examination = await examine(patientOf(at, limitsWith(options)))
+      if (options.json) printJson({ ...('connect' in at ? { address: sayAddress(at.connect) } : at), ...examination })
+      else print(...tell(at, examination))
       done(exitOf(examination.steps))
     })
 }

@@ -3,7 +3,7 @@
  * @module
  */
 import { join } from 'node:path'
-import { connect } from '../engine/protocol/client.js'
+import { connect, connectTo } from '../engine/protocol/client.js'
 import { LIMITS } from '../engine/protocol/wire.js'
 import type { Limits } from '../engine/protocol/wire.js'
 import { mutants } from '../engine/mutants/index.js'
@@ -19,7 +19,7 @@ import { rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { suggest, unknownName } from './choose.js'
-import type { Times } from './options.js'
+import type { EngineAt, Times } from './options.js'
 import { complain } from './screen.js'
 
 /** A rulebook by id. */
@@ -72,8 +72,10 @@ export const limitsWith = ({ timeout = LIMITS.request, startTimeout = Math.max(L
 })
 
 /**
- * Starts an engine's command; without one, the embedded reference engine as a process of its own.
+ * Starts an engine, or connects to it; without one, the embedded reference engine as a process of its own.
  * @param times how long it may take
  */
-export const startEngine = (command: string | undefined, times: Times): Promise<ImplementationUnderTest> =>
-  connect(command ?? embeddedCommand(), { limits: limitsWith(times), noisy: sentence => complain(`warning: ${sentence}.`) })
+export const startEngine = (at: EngineAt | undefined, times: Times): Promise<ImplementationUnderTest> => {
+  const options = { limits: limitsWith(times), noisy: (sentence: string) => complain(`warning: ${sentence}.`) }
+  return at && 'connect' in at ? connectTo(at.connect, options) : connect(at?.engine ?? embeddedCommand(), options)
+}

@@ -40,7 +40,7 @@ it('the guide has a row for each failure', () => {
 
 describe('each failure', () => {
   it.each(FAILURES.map((failure, i) => [failure.name, failure, told[i] ?? ''] as const))('%s', async (_, { args, code }, row) => {
-    const ran = await stacklaw(...args())
+    const ran = await stacklaw(...(await args()))
     expect(ran.err).toMatch(sentence(row))
     expect(ran.err).not.toMatch(/[^\n\P{Cc}]|[\u202a-\u202e]/u)
     expect(ran).toMatchObject({ code, out: '' })
@@ -92,7 +92,7 @@ describe('a campaign', () => {
 
   it('gives up a game that never ends', async () => {
     const failure = FAILURES.find(({ name }) => name.endsWith('rpc-error'))!
-    const file = failure.args()[1]!
+    const file = (await failure.args())[1]!
     const { code, out } = await stacklaw('run', file, '--engine', fake('never-ends'), '--json')
     const { trace } = JSON.parse(out) as { trace: readonly unknown[] }
     expect(trace.length).toBeGreaterThan(50_000)

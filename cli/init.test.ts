@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { splitCommand } from '../engine/protocol/command.js'
 import { KIT } from '../engine/protocol/kit.js'
 import { conformanceCards, packageRoot } from '../fixtures/loader.js'
 import type { Examination } from '../engine/protocol/doctor/finding.js'
@@ -22,38 +25,116 @@ const installAndBuild = (project: string): void => {
   execFileSync(process.execPath, [join(inKit('typescript'), 'bin', 'tsc')], { cwd: project, stdio: 'pipe' })
 }
 
-/** What each language's project is started with, from anywhere. */
-const PROJECTS: readonly (readonly [string, (project: string) => string, (project: string) => void])[] = [
-  ['python', project => `python3 "${join(project, 'adapter.py')}"`, () => undefined],
-  ['typescript', project => `"${process.execPath}" "${join(project, 'dist', 'main.js')}"`, installAndBuild]
+/** Runs a tool in a project; whether there is one, and it did what it should. */
+const tool = (project: string, program: string, ...args: readonly string[]): { readonly missing?: string; readonly said: string } => {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: 'utf8' })
+  const said = error ? error.message : `${stdout}${stderr}`
+  return { said, ...(error || status !== 0 ? { missing: error ? `there is no ${program} here` : said } : {}) }
+}
+
+/** Builds; gives the reason why that is not possible here, and throws if it is the project's fault. */
+const build = (project: string, program: string, ...args: readonly string[]): string | undefined => {
+  const version = tool(project, program, program === 'go' ? 'version' : '--version')
+  if (version.missing !== undefined) return version.missing
+  const { missing } = tool(project, program, ...args)
+  if (missing !== undefined) throw new Error(missing)
+  return undefined
+}
+
+/** Whether what cargo says is that crates cannot be had, rather than that something is wrong with the project. */
+const CANNOT_BE_HAD = /(?:download|network|resolve host|connect|timed? ?out|spurious|offline)/i
+
+/** The registry is needed once; where it cannot be reached nothing is built. */
+const cargo = (project: string): string | undefined => {
+  const version = tool(project, 'cargo', '--version')
+  if (version.missing !== undefined) return version.missing
+  const { missing } = tool(project, 'cargo', 'fetch')
+  if (missing === undefined) return build(project, 'cargo', 'build')
+  if (CANNOT_BE_HAD.test(missing)) return 'the crates cannot be had here'
+  throw new Error(missing)
+}
+
+interface Project {
+  readonly language: string
+  /** What it is started with, from anywhere. */
+  readonly command: (project: string) => string
+  /** Makes it ready to start, or gives the reason why that is not possible here. */
+  readonly prepare: (project: string) => string | undefined
+  /** What is not written down in the kit. */
+  readonly unwritten?: readonly string[]
+}
+
+const PROJECTS: readonly Project[] = [
+  { language: 'python', command: project => `python3 "${join(project, 'adapter.py')}"`, prepare: () => undefined },
+  {
+    language: 'typescript',
+    command: project => `"${process.execPath}" "${join(project, 'dist', 'main.js')}"`,
+    prepare: project => {
+      installAndBuild(project)
+      return undefined
+    }
+  },
+  {
+    language: 'go',
+    command: project => `"${join(project, 'adapter')}"`,
+    prepare: project => build(project, 'go', 'build', '-o', 'adapter', '.'),
+    unwritten: ['go.sum']
+  },
+  {
+    language: 'java',
+    command: project => `java -cp "${join(project, 'build')}" Adapter`,
+    prepare: project => build(project, 'javac', '-d', 'build', 'Adapter.java')
+  },
+  {
+    language: 'rust',
+    command: project => `"${join(project, 'target', 'debug', 'adapter')}"`,
+    prepare: cargo,
+    unwritten: ['Cargo.lock']
+  }
 ]
 
-describe.each(PROJECTS)('init %s', (language, command, prepare) => {
+const game = join(packageRoot(), 'fixtures', 'fab', '6.1', 'life-not-below-zero.json')
+
+describe.each(PROJECTS)('init $language', ({ language, command, prepare, unwritten = [] }) => {
   const project = join(folder, language, 'new')
+  let told = ''
+  let impossible: string | undefined
   beforeAll(async () => {
     const { code, out } = await stacklaw('init', language, project)
     expect(code).toBe(0)
+    told = out
     for (const line of ['Next:', '.gitignore', '.github/workflows/conformance.yml', 'README.md']) expect(out).toContain(line)
-    prepare(project)
+    for (const name of unwritten) expect(out).not.toContain(name)
+    impossible = prepare(project)
   })
 
   it('leaves no name of the template without its dot', () => {
     expect(readdirSync(project).filter(name => name.startsWith('_'))).toEqual([])
   })
 
-  it('tells in its README the commands that its CI runs', () => {
+  it('tells in its README the commands that its CI runs, and those that init names', () => {
     const readme = readFileSync(join(project, 'README.md'), 'utf8')
     for (const word of ['doctor', 'certify']) expect(readme).toMatch(new RegExp(`^(npx stacklaw|npm run) ${word}`, 'm'))
+    const next = told
+      .slice(told.indexOf('Next:'))
+      .split('\n')
+      .slice(1, -2)
+      .map(line => line.trim())
+      .filter(line => !/^(cd|npm init|npm install) /.test(line))
+    expect(next.length).toBeGreaterThan(1)
+    expect(readme.split('\n')).toEqual(expect.arrayContaining(next))
   })
 
-  it('passes the doctor at once', async () => {
+  it('passes the doctor at once', async ({ skip }) => {
+    skip(impossible !== undefined, impossible)
     const { code, out } = await stacklaw('doctor', '--engine', command(project), '--json')
     const { steps } = JSON.parse(out) as Examination
     expect(steps.filter(step => step.result !== 'ok')).toEqual([])
     expect(code).toBe(0)
   })
 
-  it('is certified for what little it claims, and for nothing else', async () => {
+  it('is certified for what little it claims, and for nothing else', async ({ skip }) => {
+    skip(impossible !== undefined, impossible)
     const out = join(folder, `${language}-report`)
     const { code, out: told } = await stacklaw('certify', '--engine', command(project), '--runs', '30', '--out', out)
     expect(code, told).toBe(0)
@@ -66,6 +147,46 @@ describe.each(PROJECTS)('init %s', (language, command, prepare) => {
     const known = conformanceCards('fab')
     expect(report.engine.cards?.['fab']?.filter(card => !known.has(card))).toEqual([])
   })
+
+  it('listens for one kit after another, also after one that is rude', async ({ skip }) => {
+    skip(impossible !== undefined, impossible)
+    const [program, ...args] = splitCommand(command(project))
+    const engine = spawn(program, [...args, '--listen', '0'], { stdio: ['ignore', 'ignore', 'pipe'] })
+    try {
+      const at = await new Promise<string>(resolve => {
+        let said = ''
+        engine.stderr.setEncoding('utf8').on('data', (text: string) => {
+          const [, address] = /^listens on (127\.0\.0\.1:\d+)\r?\n/m.exec((said += text)) ?? []
+          if (address !== undefined) resolve(address)
+        })
+      })
+      expect(await stacklaw('run', game, '--connect', at)).toMatchObject({ code: 0 })
+      const rude = createConnection({ host: '127.0.0.1', port: Number(at.split(':')[1]) })
+      rude.end('GET / HTTP/1.1\n\n')
+      rude.resume().on('error', () => undefined)
+      await once(rude, 'close')
+      expect(await stacklaw('run', game, '--connect', at)).toMatchObject({ code: 0 })
+      expect(engine.exitCode).toBeNull()
+    } finally {
+      engine.kill()
+    }
+  })
+})
+
+it('runs its Java from the source, without a build', async ({ skip }) => {
+  const missing = tool(folder, 'java', '--version').missing
+  skip(missing !== undefined, missing)
+  const file = join(packageRoot(), 'templates', 'java', 'Adapter.java')
+  expect(await stacklaw('run', game, '--engine', `java "${file}"`)).toMatchObject({ code: 0 })
+})
+
+it('pins each crate that its Rust names, and brings no lock file', () => {
+  const rust = join(packageRoot(), 'templates', 'rust')
+  const [, dependencies = ''] = readFileSync(join(rust, 'Cargo.toml'), 'utf8').split('[dependencies]\n')
+  const lines = dependencies.trim().split('\n')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatch(/^[\w-]+ = "=\d+\.\d+\.\d+"$/)
+  expect(readdirSync(rust)).not.toContain('Cargo.lock')
 })
 
 it('asks for this version of the kit', () => {
@@ -117,7 +238,7 @@ describe('refuses, with one sentence and exit code 2', () => {
     ['a folder that is not empty', () => ['python', folder], /is not empty; name a new folder/],
     ['a file', () => ['python', file], /a file is in the way; name another/],
     ['a folder below a file', () => ['python', join(file, 'below')], /a file is in the way; name another/],
-    ['another language', () => ['cobol', join(folder, 'cobol')], /python, typescript/]
+    ['another language', () => ['cobol', join(folder, 'cobol')], /python, typescript, go, java, rust/]
   ] as const)('%s', async (_, args, sentence) => {
     const { code, err, out } = await stacklaw('init', ...args())
     expect(err).toMatch(sentence)

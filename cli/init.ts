@@ -12,10 +12,16 @@ import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { print } from './screen.js'
 
+/** What is typed to examine and certify the engine that a command starts. */
+const judging = (engine: string): readonly string[] => ['doctor', 'certify'].map(word => `npx stacklaw ${word} --engine "${engine}"`)
+
 /** What is typed next in a new project, for each language. */
 const NEXT = {
-  python: ['npx stacklaw doctor --engine "python3 adapter.py"', 'npx stacklaw certify --engine "python3 adapter.py"'],
-  typescript: ['npm install', 'npm run doctor', 'npm run certify']
+  python: judging('python3 adapter.py'),
+  typescript: ['npm install', 'npm run doctor', 'npm run certify'],
+  go: ['go build -o adapter .', ...judging('./adapter')],
+  java: judging('java Adapter.java'),
+  rust: ['cargo build', ...judging('target/debug/adapter')]
 } as const
 
 type Language = keyof typeof NEXT
@@ -32,7 +38,7 @@ const nextFor = (language: Language, folder: string): readonly string[] => {
   if (root.split(sep).includes('node_modules')) return NEXT[language]
   const install = `npm install --ignore-scripts ${quoted(root)}`
   if (language === 'typescript') return [install, ...NEXT.typescript.slice(1)]
-  return isFoundFrom(folder) ? NEXT.python : ['npm init --yes', install, ...NEXT.python]
+  return isFoundFrom(folder) ? NEXT[language] : ['npm init --yes', install, ...NEXT[language]]
 }
 
 const quoted = (path: string): string => (/\s/.test(path) ? JSON.stringify(path) : path)
@@ -93,6 +99,6 @@ export const initCommand = (program: Command, done: (code: ExitCode) => void): v
       new Argument('<language>', 'what it is written in').choices(Object.keys(NEXT)).argParser(oneOf('template', Object.keys(NEXT)))
     )
     .argument('<dir>', 'a new or empty folder')
-    .addHelpText('after', '\nExample:\n  npx stacklaw init python my-adapter')
+    .addHelpText('after', '\nExamples:\n  npx stacklaw init python my-adapter\n  npx stacklaw init rust my-adapter')
     .action((language: Language, dir: string) => done(init(language, dir)))
 }

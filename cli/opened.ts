@@ -15,7 +15,8 @@ import type { ToldDecision } from '../properties/campaign/diagnosis.js'
 import { missingFor } from '../properties/campaign/claims.js'
 import { sayAllowed, sayRefusal } from '../properties/campaign/sample.js'
 import { embedded, mutantOf, rulebookOf, startEngine, trustedBase } from './engine.js'
-import type { Times } from './options.js'
+import { engineAt } from './options.js'
+import type { Named, Times } from './options.js'
 import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
 
@@ -29,20 +30,20 @@ export interface Opened {
 }
 
 /**
- * Opens a scenario file on an engine and shuts the engine down afterwards. Without a command: the reference engine, or a mutant
+ * Opens a scenario file on an engine and shuts the engine down afterwards. Without one of one's own: the reference engine, or a mutant
  * of it, in this process.
  * @throws InputProblem if the file cannot be used or the engine does not claim what it needs
  */
 export const withScenario = async <T>(
   file: string,
-  { engine, mutant, ...times }: { readonly engine?: string; readonly mutant?: string } & Times,
+  options: { readonly mutant?: string } & Named & Times,
   use: (opened: Opened) => Promise<T>
 ): Promise<T> => {
   const scenario = readScenario(file)
   const rulebook = rulebookOf(scenario.ruleset)
   const wire = toWire(scenario, file)
-  const iut =
-    engine === undefined ? embedded(rulebook, mutant === undefined ? undefined : mutantOf(mutant)) : await startEngine(engine, times)
+  const at = engineAt(options)
+  const iut = at ? await startEngine(at, options) : embedded(rulebook, options.mutant === undefined ? undefined : mutantOf(options.mutant))
   try {
     const { level, autonomous, name } = iut.statement
     const missing = missingFor(iut.statement, wire)

@@ -11,10 +11,15 @@ const fixture = join(packageRoot(), 'fixtures', 'fab', '6.4', 'feign-death.json'
 const REFUSED: readonly (readonly [readonly string[], RegExp])[] = [
   ...['run', 'replay'].flatMap(command => [
     [[command, fixture, '--engine', 'node', '--mutant', 'never-complete'], /--mutant.*--engine.*give one of the two/] as const,
+    [[command, fixture, '--engine', 'node', '--connect', '127.0.0.1:7357'], /--engine.*--connect.*give one of the two/] as const,
+    [[command, fixture, '--connect', '127.0.0.1:7357', '--mutant', 'never-complete'], /--mutant.*--connect.*give one of the two/] as const,
     [[command, fixture, '--timeout', '5'], /--timeout.*give --engine/] as const,
     [[command, fixture, '--start-timeout', '5', '--mutant', 'never-complete'], /--start-timeout.*give --engine/] as const
   ]),
   [['run', fixture, '--abilities', '--json'], /--abilities.*--json/],
+  ...['certify', 'doctor'].map(
+    command => [[command, '--engine', 'node', '--connect', '127.0.0.1:7357'], /--engine.*--connect.*give one of the two/] as const
+  ),
   [['mutants', '--list', '--levels'], /--list.*--levels/],
   [['mutants', '--list', '--style', 'terse'], /--list.*--style/],
   [['mutants', '--write', '--check'], /--write.*--check/],
@@ -40,6 +45,14 @@ it.each([['run', fixture], ['replay', fixture], ['doctor'], ['certify']])(
     }
   }
 )
+
+it.each([['run', fixture], ['replay', fixture], ['doctor'], ['certify']])('only this machine is connected to: %s', async (...args) => {
+  for (const other of ['192.168.0.7:7357', '0.0.0.0:7357', 'example.org:7357']) {
+    const { code, err, out } = await stacklaw(...args, '--connect', other)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain('Only an engine on this machine can be connected to')
+  }
+})
 
 it('a ruleset that there is not is told with the nearest one by compare, as everywhere', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'stacklaw-')), 'gaa.json')

@@ -1,5 +1,8 @@
 /** Values of options. @module */
 import { InvalidArgumentError } from 'commander'
+import { readAddress, sayAddress } from '../engine/protocol/address.js'
+import type { Address } from '../engine/protocol/address.js'
+import { FOREVER } from '../engine/protocol/time.js'
 import { LIMITS } from '../engine/protocol/wire.js'
 import { InputProblem } from '../model/scenario/problem.js'
 
@@ -8,6 +11,13 @@ export const natural = (text: string): number => {
   const value = Number(text)
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value > 2_147_483_647)
     throw new InvalidArgumentError('Give a whole number from 0 to 2147483647.')
+  return value
+}
+
+/** A port to listen on; 0 stands for any that is free. */
+export const port = (text: string): number => {
+  const value = Number(text)
+  if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new InvalidArgumentError('Give a port from 0 to 65535.')
   return value
 }
 
@@ -20,11 +30,11 @@ export const players = (text: string): { readonly least: number; readonly most: 
   return { least, most }
 }
 
-/** A time limit in milliseconds. */
+/** A time limit in milliseconds; 0 for none. */
 export const milliseconds = (text: string): number => {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value < 1 || value > 3_600_000) throw new InvalidArgumentError('Give milliseconds, from 1 to 3600000.')
-  return value
+  if (!/^\d+$/.test(text) || value > 3_600_000) throw new InvalidArgumentError('Give milliseconds, from 1 to 3600000, or 0 for no limit.')
+  return value === 0 ? FOREVER : value
 }
 
 /** The command that starts an engine. */
@@ -33,8 +43,46 @@ const command = (text: string): string => {
   return text
 }
 
+/** An address of this machine where an engine listens. */
+const address = (text: string): Address => {
+  const read = readAddress(text)
+  if (typeof read === 'string') throw new InvalidArgumentError(read)
+  return read
+}
+
 /** The option that names an engine. */
 export const ENGINE = ['--engine <command>', 'the command that starts the engine', command] as const
+
+/** The option that names an engine that runs already. */
+export const CONNECT = [
+  '--connect <address>',
+  'instead of --engine: where an engine listens that runs already, such as 127.0.0.1:7357; this machine only',
+  address
+] as const
+
+/** How an engine of one's own is named: the command that starts it, or where it listens. */
+export interface Named {
+  readonly engine?: string
+  readonly connect?: Address
+}
+
+/** An engine of one's own. */
+export type EngineAt = { readonly engine: string } | { readonly connect: Address }
+
+/**
+ * The engine that is named, if one is.
+ * @throws InputProblem if two are
+ */
+export const engineAt = ({ engine, connect }: Named): EngineAt | undefined => {
+  if (engine !== undefined && connect !== undefined)
+    throw new InputProblem('--engine starts an engine, and --connect takes one that runs already; give one of the two.')
+  if (connect !== undefined) return { connect }
+  return engine === undefined ? undefined : { engine }
+}
+
+/** The option that names an engine, as it is typed. */
+export const sayEngine = (at: EngineAt): string =>
+  'connect' in at ? `--connect ${sayAddress(at.connect)}` : `--engine ${JSON.stringify(at.engine)}`
 
 /** How long an engine may take, in milliseconds. */
 export interface Times {
@@ -47,14 +95,14 @@ export interface Times {
 /** The option that allows an engine more time for an answer, or less. */
 export const TIMEOUT = [
   '--timeout <ms>',
-  `how long an answer may take, in milliseconds (${LIMITS.request} unless given)`,
+  `how long an answer may take, in milliseconds (${LIMITS.request} unless given, 0 for no limit)`,
   milliseconds
 ] as const
 
 /** The option that allows an engine more time to start, or less. */
 export const START_TIMEOUT = [
   '--start-timeout <ms>',
-  `how long it may take to start and answer initialize, in milliseconds (${LIMITS.start}, or --timeout if that is more)`,
+  `how long it may take to start and answer initialize, in milliseconds (${LIMITS.start}, or --timeout if that is more; 0 for no limit)`,
   milliseconds
 ] as const
 
@@ -69,19 +117,17 @@ export const names = (text: string): readonly string[] => {
 }
 
 /**
- * Refuses options that say nothing as they are given: the limits of an engine where none is started, and a faulty engine beside
- * one of one's own.
+ * Refuses options that say nothing as they are given: the limits of an engine where there is none of one's own, two engines, and a
+ * faulty engine beside one of one's own.
  * @throws InputProblem if some are
  */
-export const demandUseful = ({
-  engine,
-  mutant,
-  timeout,
-  startTimeout
-}: { readonly engine?: string; readonly mutant?: string } & Times): void => {
-  if (engine !== undefined && mutant !== undefined)
-    throw new InputProblem('--mutant is a faulty reference engine, and --engine one of your own; give one of the two.')
+export const demandUseful = ({ mutant, timeout, startTimeout, ...named }: { readonly mutant?: string } & Named & Times): void => {
+  const at = engineAt(named)
+  if (at && mutant !== undefined)
+    throw new InputProblem(
+      `--mutant is a faulty reference engine, and --${'connect' in at ? 'connect' : 'engine'} one of your own; give one of the two.`
+    )
   const limit = timeout !== undefined ? '--timeout' : startTimeout !== undefined ? '--start-timeout' : undefined
-  if (engine === undefined && limit !== undefined)
-    throw new InputProblem(`${limit} bounds an engine that is started, and without --engine none is; give --engine with it.`)
+  if (!at && limit !== undefined)
+    throw new InputProblem(`${limit} bounds an engine that is started, and none is; give --engine or --connect with it.`)
 }

@@ -2,7 +2,9 @@
  * What the doctor examines an adapter with: the names that the kit knows, and scenarios within an engine's claims.
  * @module
  */
+import { sayAddress } from '../engine/protocol/address.js'
 import { splitCommand } from '../engine/protocol/command.js'
+import { dial } from '../engine/protocol/connection.js'
 import type { PlainGame } from '../engine/protocol/doctor/plain.js'
 import type { Patient } from '../engine/protocol/doctor/visit.js'
 import { launch } from '../engine/protocol/process.js'
@@ -20,6 +22,7 @@ import { cardsFor } from '../properties/arbitraries/situation.js'
 import { isSpell } from '../properties/arbitraries/timing.js'
 import { missingFor, usableCards } from '../properties/campaign/claims.js'
 import { KNOWN } from './claims.js'
+import type { EngineAt } from './options.js'
 
 const LIFE = 20
 
@@ -130,17 +133,20 @@ const plainIn = (statement: Statement): readonly PlainGame[] =>
     .flatMap(rulebook => plainGames(rulebook, statement))
 
 /**
- * An adapter to be examined, by its command.
+ * An adapter to be examined, by the command that starts it or where it listens already.
  * @throws AdapterError if the command line cannot be taken apart
  */
-export const patientOf = (command: string, limits: Limits): Patient => {
-  const words = splitCommand(command)
-  return {
-    command,
-    start: (output, linger) => launch(words, output, linger),
-    limits,
-    known: KNOWN,
-    scenarios: claimed,
-    plain: statement => plainIn(statement)
-  }
+export const patientOf = (at: EngineAt, limits: Limits): Patient => ({
+  ...begun(at),
+  limits,
+  known: KNOWN,
+  scenarios: claimed,
+  plain: plainIn
+})
+
+const begun = (at: EngineAt): Pick<Patient, 'named' | 'medium' | 'start'> => {
+  if ('connect' in at)
+    return { named: `a connection to ${sayAddress(at.connect)}`, medium: 'connection', start: output => dial(at.connect, output) }
+  const words = splitCommand(at.engine)
+  return { named: `the command ${at.engine}`, medium: 'pipes', start: (output, linger) => launch(words, output, linger) }
 }

@@ -9,14 +9,13 @@ import { invariants } from '../properties/invariants/index.js'
 import { relations } from '../properties/metamorphic/index.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { demandUseful, ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
-import type { Times } from './options.js'
+import { CONNECT, demandUseful, ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
+import type { Named, Times } from './options.js'
 import { chartJson, failuresIn, sayChart, withScenario } from './opened.js'
 import { bold, citing, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 
-interface Options extends Times {
-  readonly engine?: string
+interface Options extends Named, Times {
   readonly mutant?: string
   readonly json: boolean
 }
@@ -80,10 +79,11 @@ export const replayCommand = (program: Command, done: (code: ExitCode) => void):
     .command('replay')
     .summary('play a game again that random play found')
     .description(
-      'Plays a scenario file again, as the ones that "stacklaw certify" keeps beside its report: charts, invariants and metamorphic relations judge the game, and an expectation in the file is not looked at. Without --engine: on the reference engine, in this process.'
+      'Plays a scenario file again, as the ones that "stacklaw certify" keeps beside its report: charts, invariants and metamorphic relations judge the game, and an expectation in the file is not looked at. Without --engine or --connect: on the reference engine, in this process.'
     )
     .argument('<file>', 'a scenario file')
     .option(...ENGINE)
+    .option(...CONNECT)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--mutant <name>', 'play it on this faulty engine')

@@ -16,16 +16,15 @@ import { invariants } from '../properties/invariants/index.js'
 import type { Scenario } from '../model/scenario/scenario.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { demandUseful, ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
-import type { Times } from './options.js'
+import { CONNECT, demandUseful, ENGINE, engineAt, sayEngine, START_TIMEOUT, TIMEOUT } from './options.js'
+import type { Named, Times } from './options.js'
 import { checkOutput, writeOutput } from './output.js'
 import { chartJson, failuresIn, sayBreach, sayFailure, sayChart, withScenario } from './opened.js'
 import { bold, dim, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 import type { Remark } from './tell.js'
 
-interface Options extends Times {
-  readonly engine?: string
+interface Options extends Named, Times {
   readonly mutant?: string
   readonly trace?: string
   readonly abilities: boolean
@@ -64,13 +63,14 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
   if (options.trace !== undefined) checkOutput(options.trace)
   return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
+    const at = engineAt(options)
     const { check, game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script)) } = await runFixture(
       iut,
       model,
       rulebook,
       invariants,
       { file, scenario },
-      { command: options.engine }
+      { engine: at && sayEngine(at) }
     )
     const { trace } = game.played
     if (options.trace !== undefined) {
@@ -127,10 +127,11 @@ export const runCommand = (program: Command, done: (code: ExitCode) => void): vo
     .command('run')
     .summary('play one scenario file and tell what happens')
     .description(
-      'Plays a scenario file, tells it as a story with the rules that explain each step, and judges it by its expectation, the charts and the invariants. Without --engine: on the reference engine, in this process.'
+      'Plays a scenario file, tells it as a story with the rules that explain each step, and judges it by its expectation, the charts and the invariants. Without --engine or --connect: on the reference engine, in this process.'
     )
     .argument('<file>', 'a scenario file')
     .option(...ENGINE)
+    .option(...CONNECT)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--mutant <name>', 'play it on this faulty engine')

@@ -218,6 +218,7 @@ it.each([
   ['an engine that nothing asks for', () => verify(at('certificate.json'), '--engine', 'x'), 'only --rerun asks for'],
   ['files without a certificate to be about', () => certify('--subject', engineFile), 'give --attest with it'],
   ['an engine without its files', () => certify('--attest', keys.own, '--engine', 'x'), '--attest needs --subject'],
+  ['a running engine without its files', () => certify('--attest', keys.own, '--connect', '127.0.0.1:1'), '--attest needs --subject'],
   ['a key of another kind', () => certify('--attest', keys.rsa), 'a key of the kind rsa'],
   ['a public key to sign with', () => certify('--attest', keys.public), 'holds no private key'],
   ['a file that there is not', () => certify('--attest', keys.own, '--subject', at('nowhere')), 'there is no such file']

@@ -3,15 +3,18 @@
  * @module
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sayAddress } from '../../engine/protocol/address.js'
+import { eachLine, listening } from '../../engine/protocol/testing/listening.js'
 import { SCENARIO_FORMAT } from '../../model/scenario/scenario.js'
 import { packageRoot } from '../../fixtures/loader.js'
 
 /** A failure: the arguments of the command, and its exit code. */
 export interface Failure {
   readonly name: string
-  readonly args: () => readonly string[]
+  readonly args: () => readonly string[] | Promise<readonly string[]>
   readonly code: 2 | 3
 }
 
@@ -51,6 +54,16 @@ const engine = (fault: string, ...more: readonly string[]): Failure => ({
   code: 3
 })
 
+/** An engine that is connected to, and what it does with the connection. */
+const connected = (name: string, act: (socket: Socket, line: string) => void): Failure => ({
+  name: `an engine that ${name}`,
+  args: async () => {
+    const { address } = await listening(socket => eachLine(socket, line => act(socket, line)))
+    return ['run', written(duel), '--connect', sayAddress(address)]
+  },
+  code: 3
+})
+
 const started = (command: string): Failure => ({
   name: `the command ${command}`,
   args: () => ['run', written(duel), '--engine', command],
@@ -87,6 +100,17 @@ export const FAILURES: readonly Failure[] = [
   engine('rpc-error'),
   engine('escapes'),
   engine('wrong-version'),
+  {
+    name: 'an address where nothing listens',
+    args: async () => {
+      const { address, close } = await listening(() => undefined)
+      await close()
+      return ['run', written(duel), '--connect', sayAddress(address)]
+    },
+    code: 3
+  },
+  connected('closes the connection', socket => socket.end('{"jsonrpc":"2.0",')),
+  connected('logs to the connection', socket => void socket.write('a kit has come\u0007\n')),
 
   wrong('a file that is not there', () => ['run', '/nowhere/scenario.json']),
   wrong('a folder for a file', () => ['run', folder()]),

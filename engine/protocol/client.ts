@@ -6,12 +6,16 @@ import type { WireScenario } from '../../model/scenario/scenario.js'
 import { renameThings } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
 import type { ImplementationUnderTest, Session } from '../port.js'
+import type { Address } from './address.js'
 import { splitCommand } from './command.js'
+import { dial } from './connection.js'
 import { adapterError } from './errors.js'
 import { KIT } from './kit.js'
+import type { EngineLink } from './link.js'
 import { PROTOCOL } from './messages.js'
 import type { Result } from './messages.js'
 import { namesOf, toHandles, wrongName } from './names.js'
+import { launch } from './process.js'
 import { statementOf } from './statement.js'
 import { LIMITS, openWire } from './wire.js'
 import type { Limits, Wire } from './wire.js'
@@ -21,7 +25,7 @@ import type { Limits, Wire } from './wire.js'
  * @public
  */
 export interface ConnectOptions {
-  /** Other limits than the usual ones: start 20 s, request 10 s, stop 2 s, line 8 MB, flood 16 MB. */
+  /** Other limits than the usual ones: start 20 s, request 10 s, stop 2 s, line 8 MB, flood 16 MB. A time may be infinite. */
   readonly limits?: Partial<Limits>
   /** Called with a sentence as a process has ended that wrote so much to its standard error that most of it was dropped. */
   readonly noisy?: (sentence: string) => void
@@ -33,23 +37,17 @@ const awaited = (observations: readonly Observation[]): number => {
   return last?.see === 'prompt' ? last.options.length : 0
 }
 
-/**
- * Starts an engine's command and introduces the kit to it.
- *
- * The command is started without a shell, in a process group of its own. After a crash or a breach of the protocol the next
- * `start` starts it again. The caller keeps to the statement's `maxConcurrent`.
- * @param command the program and its arguments, quoted as in a shell
- * @throws AdapterError whatever goes wrong with the process or its messages, here and in each session
- * @public
- */
-export const connect = async (command: string, options: ConnectOptions = {}): Promise<ImplementationUnderTest> => {
-  const words = splitCommand(command)
+/** An engine over links of some kind: the first is opened now, another after each that broke. */
+const introduce = async (
+  link: (output: (bytes: Uint8Array) => void) => EngineLink,
+  options: ConnectOptions
+): Promise<ImplementationUnderTest> => {
   const limits = { ...LIMITS, ...options.limits }
   let sessions = 0
   let closed = false
 
   const open = async (): Promise<{ wire: Wire; introduction: Result<'initialize'> }> => {
-    const wire = openWire(words, limits, options.noisy)
+    const wire = openWire(link, limits, options.noisy)
     try {
       const introduction = await wire.request('initialize', { protocol: PROTOCOL, kit: KIT }, limits.start)
       return { wire, introduction }
@@ -118,3 +116,25 @@ export const connect = async (command: string, options: ConnectOptions = {}): Pr
     }
   }
 }
+
+/**
+ * Starts an engine's command and introduces the kit to it.
+ *
+ * The command is started without a shell, in a process group of its own. After a crash or a breach of the protocol the next
+ * `start` starts it again. The caller keeps to the statement's `maxConcurrent`.
+ * @param command the program and its arguments, quoted as in a shell
+ * @throws AdapterError whatever goes wrong with the process or its messages, here and in each session
+ * @public
+ */
+export const connect = async (command: string, options: ConnectOptions = {}): Promise<ImplementationUnderTest> => {
+  const words = splitCommand(command)
+  return introduce(output => launch(words, output), options)
+}
+
+/**
+ * Connects to an engine that runs already and introduces the kit to it. After a breach of the protocol the next `start` connects
+ * again; `shutdown` closes the connection, and the engine goes on.
+ * @throws AdapterError whatever goes wrong with the connection or its messages, here and in each session
+ */
+export const connectTo = (address: Address, options: ConnectOptions = {}): Promise<ImplementationUnderTest> =>
+  introduce(output => dial(address, output), options)

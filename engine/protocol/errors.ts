@@ -2,6 +2,7 @@
  * What can go wrong between the kit and an engine's process. None of it is a breach of a rule of the game.
  * @module
  */
+import type { Medium } from './link.js'
 
 /**
  * The codes of adapter errors.
@@ -9,6 +10,8 @@
  * - `cannot-start`: the command could not be run.
  * - `exited`: the process ended while it was needed.
  * - `closed-output`: the process runs on, but nothing can come from it any more.
+ * - `cannot-connect`: nothing listens where an engine was to be connected to.
+ * - `hung-up`: the engine closed the connection while it was needed.
  * - `timeout`: no answer within the time limit.
  * - `not-json`, `not-utf8`, `line-too-long`, `too-deep`, `not-rpc`: a line that is no message.
  * - `schema`: a message with a field that is missing, unknown or of the wrong shape.
@@ -22,6 +25,8 @@ export type AdapterErrorCode =
   | 'cannot-start'
   | 'exited'
   | 'closed-output'
+  | 'cannot-connect'
+  | 'hung-up'
   | 'timeout'
   | 'not-json'
   | 'not-utf8'
@@ -86,6 +91,8 @@ const ADVICE: Readonly<Record<AdapterErrorCode, string>> = {
   'cannot-start': 'check the command, its path and its permissions',
   exited: 'keep the process running until the request `shutdown`',
   'closed-output': 'keep standard output open until the request `shutdown`',
+  'cannot-connect': 'start the engine so that it listens at that address, and run this again',
+  'hung-up': 'keep the connection open until the request `shutdown`, and listen again after it',
   timeout: 'answer sooner, flush standard output after each line, or allow more time',
   'not-json': OUTPUT,
   'not-utf8': 'encode standard output as UTF-8',
@@ -99,6 +106,20 @@ const ADVICE: Readonly<Record<AdapterErrorCode, string>> = {
   'wrong-version': 'use an adapter and a kit of the same protocol version',
   flooded: OUTPUT
 }
+
+const SENT = 'send only JSON-RPC messages, one a line, and log elsewhere'
+
+/** What to do about an engine that the kit is connected to, where that differs. */
+const ADVICE_CONNECTED: Partial<Record<AdapterErrorCode, string>> = {
+  timeout: 'answer sooner, send each line at once, or allow more time (--timeout 0 sets no limit)',
+  'not-json': SENT,
+  'not-utf8': 'send UTF-8',
+  'not-rpc': SENT,
+  flooded: SENT
+}
+
+const adviceOn = (code: AdapterErrorCode, medium: Medium): string =>
+  (medium === 'connection' ? ADVICE_CONNECTED[code] : undefined) ?? ADVICE[code]
 
 /** A line in which a program names the error that ended it, among those of its stack and its runtime. */
 const NAMES_AN_ERROR = /^\s*(?:Uncaught )?[\w.]*(?:Error|Exception|panicked)\b/
@@ -123,7 +144,12 @@ export const sayNoise = (dropped: number, stderr: string): string | undefined =>
 const EXPLAINED: readonly AdapterErrorCode[] = ['cannot-start', 'exited', 'closed-output', 'timeout', 'rpc-error']
 
 /** An adapter error whose sentence says what is wrong, where, and what to do. */
-export const adapterError = (code: AdapterErrorCode, what: string, place: AdapterErrorPlace = {}): AdapterError => {
+export const adapterError = (
+  code: AdapterErrorCode,
+  what: string,
+  place: AdapterErrorPlace = {},
+  medium: Medium = 'pipes'
+): AdapterError => {
   const line = place.line === undefined ? undefined : printable(place.line)
   const said = EXPLAINED.includes(code) ? tellingLine(place.stderr ?? '') : undefined
   const last = said === undefined ? '' : ` (its standard error says: ${printable(said)})`
@@ -132,5 +158,5 @@ export const adapterError = (code: AdapterErrorCode, what: string, place: Adapte
     place.pointer === undefined ? '' : ` at ${place.pointer || 'the root'}`,
     line === undefined ? '' : `: ${line}`
   ].join('')
-  return new AdapterError(code, `${what}${where}${last}; ${ADVICE[code]}`, { ...place, ...(line !== undefined && { line }) })
+  return new AdapterError(code, `${what}${where}${last}; ${adviceOn(code, medium)}`, { ...place, ...(line !== undefined && { line }) })
 }

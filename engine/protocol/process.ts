@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { sayFault, systemCode } from '../../model/scenario/file-fault.js'
+import type { EngineLink, Ending } from './link.js'
 
 /** How much of the standard error is kept, in bytes. */
 const STDERR_KEPT = 4096
@@ -15,35 +16,6 @@ const DRAIN_TIME = 250
 
 /** How often it is looked whether children have ended, in milliseconds. */
 const LINGER_STEP = 20
-
-/** How a process ended. */
-export type Ending =
-  | { readonly how: 'not-started'; readonly reason: string }
-  | {
-      readonly how: 'exited'
-      readonly code: number | null
-      readonly signal: string | null
-      /** Whether something that it had started was still running, and had to be ended. */
-      readonly left: boolean
-    }
-
-export interface EngineProcess {
-  /** Writes to its standard input; after the end, to nowhere. */
-  write(text: string): void
-  closeInput(): void
-  /** Takes no more of its output. */
-  deafen(): void
-  /** The last 4 KB of its standard error. */
-  stderr(): string
-  /** How many bytes of its standard error came before these, and are dropped. */
-  dropped(): number
-  /** Sends a signal to the process and to all that it started. */
-  signal(signal: 'SIGTERM' | 'SIGKILL'): void
-  /** Resolves when its standard output has ended, which it may well before the process. */
-  readonly silenced: Promise<void>
-  /** Resolves when it has ended and its output has been read; nothing of its group is left then. */
-  readonly ended: Promise<Ending>
-}
 
 const GROUPS = process.platform !== 'win32'
 
@@ -131,7 +103,8 @@ const sayStart = (program: string, error: unknown): string => {
   }
 }
 
-const nothing = (reason: string): EngineProcess => ({
+const nothing = (reason: string): EngineLink => ({
+  medium: 'pipes',
   write: () => undefined,
   closeInput: () => undefined,
   deafen: () => undefined,
@@ -147,11 +120,7 @@ const nothing = (reason: string): EngineProcess => ({
  * @param output called with each piece of its standard output
  * @param linger how long what it started may outlive it, in milliseconds, before it counts as left; then it is ended
  */
-export const launch = (
-  [program, ...args]: readonly [string, ...string[]],
-  output: (bytes: Uint8Array) => void,
-  linger = 0
-): EngineProcess => {
+export const launch = ([program, ...args]: readonly [string, ...string[]], output: (bytes: Uint8Array) => void, linger = 0): EngineLink => {
   let child
   try {
     child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: GROUPS, windowsHide: true })
@@ -193,6 +162,7 @@ export const launch = (
     })
   })
   return {
+    medium: 'pipes',
     write: text => void (stdin.writable && stdin.write(text)),
     closeInput: () => void stdin.end(),
     deafen: () => void stdout.destroy(),

@@ -1,5 +1,5 @@
 /**
- * One running engine process: requests out, answers in. The first breach of the protocol ends it.
+ * One conversation with an engine: requests out, answers in. The first breach of the protocol ends it, and the kit's process of it.
  * @module
  */
 import { adapterError, printable, sayNoise } from './errors.js'
@@ -12,10 +12,10 @@ import { LINE_LIMIT, lineSplitter } from './lines.js'
 import type { Line } from './lines.js'
 import { METHODS, PROTOCOL, Response } from './messages.js'
 import type { Method, Params, Result } from './messages.js'
-import { launch } from './process.js'
-import type { Ending } from './process.js'
+import type { EngineLink, Ending } from './link.js'
+import { after, inTime } from './time.js'
 
-/** Limits of one engine process. */
+/** Limits of one engine process, or of a connection to one; times may be infinite. */
 export interface Limits {
   /** Until the engine has introduced itself, in milliseconds. */
   readonly start: number
@@ -51,7 +51,7 @@ export interface Wire {
 
 interface Pending {
   readonly method: Method
-  readonly timer: NodeJS.Timeout
+  readonly timer: NodeJS.Timeout | undefined
   resolve(result: unknown): void
   reject(error: AdapterError): void
 }
@@ -63,24 +63,31 @@ const TERM_TIME = 500
 export const CLOSED_TIME = 500
 
 const ending = (end: Ending): [AdapterErrorCode, string] => {
-  if (end.how === 'not-started') return ['cannot-start', `the engine could not be started (${printable(end.reason)})`]
-  return ['exited', `the engine ${end.signal ? `was ended by ${end.signal}` : `exited with status ${end.code}`}`]
+  switch (end.how) {
+    case 'not-started':
+      return ['cannot-start', `the engine could not be started (${printable(end.reason)})`]
+    case 'exited':
+      return ['exited', `the engine ${end.signal ? `was ended by ${end.signal}` : `exited with status ${end.code}`}`]
+    case 'not-reached':
+      return ['cannot-connect', `the engine could not be reached (${printable(end.reason)})`]
+    case 'hung-up':
+      return ['hung-up', 'the engine closed the connection']
+  }
 }
 
-const within = async (time: number, done: Promise<unknown>): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>(resolve => (timer = setTimeout(resolve, time, false)))
-  const result = await Promise.race([done.then(() => true), late])
-  clearTimeout(timer)
-  return result
-}
+const within = async (time: number, done: Promise<unknown>): Promise<boolean> =>
+  (await inTime(
+    time,
+    done.then(() => true)
+  )) ?? false
 
 /**
- * Starts a process for the words of a command. A failure to start shows at the first request.
+ * Opens a link and speaks over it. A failure to begin it shows at the first request.
+ * @param open starts the engine or connects to it, and gives its output to the function that it is given
  * @param noisy told of a standard error that was too much to keep, as the process has ended
  */
 export const openWire = (
-  words: readonly [string, ...string[]],
+  open: (output: (bytes: Uint8Array) => void) => EngineLink,
   limits: Limits,
   noisy: (sentence: string) => void = () => undefined
 ): Wire => {
@@ -105,9 +112,9 @@ export const openWire = (
   }
   const fail = (code: AdapterErrorCode, what: string, place: AdapterErrorPlace = {}): AdapterError => {
     if (fault) return fault
-    // a second answer is one to an earlier request, whatever is awaited when it comes
-    const open = code === 'duplicate-answer' ? {} : awaited()
-    fault = adapterError(code, what, { ...open, stderr: engine.stderr(), ...place })
+    // a second answer is one to an earlier request, whatever is awaited when it comes; nothing was asked of what is not there
+    const of = code === 'duplicate-answer' || code === 'cannot-connect' ? {} : awaited()
+    fault = adapterError(code, what, { ...of, stderr: engine.stderr(), ...place }, engine.medium)
     reported = pending.size > 0
     engine.deafen()
     engine.signal('SIGKILL')
@@ -140,7 +147,7 @@ export const openWire = (
     const said = `the engine answered with the error ${code}, ${printable(message)},`
     if (typeof id === 'number' && pending.has(id)) {
       const request = settle(id)!
-      request.reject(adapterError('rpc-error', said, { method: request.method, stderr: engine.stderr() }))
+      request.reject(adapterError('rpc-error', said, { method: request.method, stderr: engine.stderr() }, engine.medium))
     } else if (id === null) fail('rpc-error', said, { line })
     else result(id, undefined, line)
   }
@@ -176,7 +183,7 @@ export const openWire = (
     }
   }
 
-  const engine = launch(words, bytes => {
+  const engine = open(bytes => {
     if (fault) return
     received += bytes.length
     for (const line of splitter.push(bytes)) take(line)
@@ -202,7 +209,7 @@ export const openWire = (
       }
       const id = ++last
       received = 0
-      const timer = setTimeout(() => fail('timeout', `the engine gave no answer within ${time} ms`, { method }), time)
+      const timer = after(time, () => fail('timeout', `the engine gave no answer within ${time} ms`, { method }))
       pending.set(id, { method, timer, resolve: value => resolve(value as Result<M>), reject })
       engine.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`)
     })

@@ -60,6 +60,8 @@ export interface CampaignOptions {
   readonly relations?: 'every' | 'in-turn'
   /** The command that starts the engine, for replays. */
   readonly command?: string
+  /** Where the engine listens instead, for replays: `127.0.0.1:7357`. */
+  readonly address?: string
   /** Told of every case. */
   readonly progress?: (done: number, total: number, what: string) => void
   /** Told of the games that are played beside the cases, to make a failing one smaller: how many were tried, and the most there may be. */
@@ -90,6 +92,10 @@ const MOST_BREAKDOWNS = 3
 /** The relations for which the fixture at a place is played again. */
 const relationsAt = (at: number, { relations: which = 'every', seed }: CampaignOptions): readonly Relation[] =>
   which === 'every' ? relations : relations.filter((_, place) => place === (seed + at) % relations.length)
+
+/** The option that names the engine, as it is typed. */
+const engineOption = ({ command, address }: CampaignOptions): string | undefined =>
+  address !== undefined ? `--connect ${address}` : command === undefined ? undefined : `--engine ${JSON.stringify(command)}`
 
 /**
  * Judges an engine by one ruleset: every fixture, then the situations, then what is explored, then random games. An engine that
@@ -125,7 +131,8 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
   const total = fixtures.length + situations.length + small.length + runs
   let done = 0
   const step = (what: string): void => options.progress?.(++done, total, what)
-  const withEngine = options.command === undefined ? '' : ` --engine ${JSON.stringify(options.command)}`
+  const named = engineOption(options)
+  const withEngine = named === undefined ? '' : ` ${named}`
   const halted = (): boolean => (stopped ||= (options.stop?.() ?? false) || breakdowns >= MOST_BREAKDOWNS)
 
   for (const [at, fixture] of fixtures.entries()) {
@@ -144,7 +151,7 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
       continue
     }
     try {
-      const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, { command: options.command })
+      const { check, game } = await runFixture(iut, model, rulebook, invariants, fixture, { engine: named })
       checks.push(check)
       if (game) {
         const related = await relate(iut, relationsAt(at, options), game.scenario, game.played)

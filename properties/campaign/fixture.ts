@@ -29,8 +29,7 @@ export interface FixtureRun {
 }
 
 /** The command that plays a fixture again. */
-const replayOf = (file: string, engine: string | undefined): string =>
-  `npx stacklaw run ${file}${engine === undefined ? '' : ` --engine ${JSON.stringify(engine)}`}`
+const replayOf = (file: string, engine: string | undefined): string => `npx stacklaw run ${file}${engine === undefined ? '' : ` ${engine}`}`
 
 const OUT_OF_STEP = 'the engine leaves prompts with one option out, and the model could not tell which decisions were meant for them'
 
@@ -49,8 +48,8 @@ const withSince = (message: string, { chart }: Case): string => {
 
 /** What is told of a fixture beside its verdict. */
 export interface Telling {
-  /** The command that starts the engine. */
-  readonly command?: string | undefined
+  /** The option that names the engine, as it is typed: `--engine "python3 adapter.py"`. */
+  readonly engine?: string | undefined
   /** Whether a failing check shows how it came about, which takes another walk through the charts. */
   readonly withEvidence?: boolean
 }
@@ -65,7 +64,7 @@ export const runFixture = async (
   rulebook: Rulebook,
   invariants: readonly Invariant[],
   { file, scenario }: Fixture,
-  { command, withEvidence = true }: Telling = {}
+  { engine, withEvidence = true }: Telling = {}
 ): Promise<FixtureRun> => {
   const wire = toWire(scenario, file)
   const base = {
@@ -95,7 +94,7 @@ export const runFixture = async (
   const { trace, how, waiting } = game.played
   // Only if nothing tells for which prompts decisions were meant.
   const missed = showsNoForced(game) && game.played.unsure && script.some(mayBeForced)
-  const replay = replayOf(file, command)
+  const replay = replayOf(file, engine)
   const { derivation } = scenario
   const shown = (decides: Decides): Pick<CheckResult, 'hints' | 'evidence'> => ({
     hints: [...hintsForRules(rulebook, scenario.rules)],

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The adapter: answers the requests of the kit, JSON-RPC 2.0, one message a line. Python 3.8 or later, standard library only."""
 import json
+import socket
 import sys
 
 from engine import CARDS, Game, supported
@@ -87,11 +88,33 @@ def reply(request):
         return {**message, "error": {"code": FAILED, "message": repr(error)}}
 
 
-if __name__ == "__main__":
+def converse(requests, answers):
+    """Answers requests until shutdown, or until nothing more comes."""
+    SESSIONS.clear()
     # Bytes, so that the platform's encoding does not matter; flushed, so that no answer waits in a buffer.
-    for line in sys.stdin.buffer:
+    for line in requests:
         request = json.loads(line.decode("utf-8"))
-        sys.stdout.buffer.write(json.dumps(reply(request)).encode("utf-8") + b"\n")
-        sys.stdout.buffer.flush()
+        answers.write(json.dumps(reply(request)).encode("utf-8") + b"\n")
+        answers.flush()
         if request["method"] == "shutdown":
             break
+
+
+def listen(port):
+    """Takes one conversation after another on this machine, for --connect: the engine runs under a debugger, say."""
+    with socket.create_server(("127.0.0.1", port)) as server:
+        print("listens on 127.0.0.1:%d" % server.getsockname()[1], file=sys.stderr)
+        while True:
+            connection, _ = server.accept()
+            try:
+                with connection, connection.makefile("rwb") as stream:
+                    converse(stream, stream)
+            except (OSError, ValueError) as gone:  # the kit has gone; the next one may come
+                print(gone, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--listen"]:
+        listen(int(sys.argv[2]))
+    else:
+        converse(sys.stdin.buffer, sys.stdout.buffer)

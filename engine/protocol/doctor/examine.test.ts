@@ -22,7 +22,8 @@ const known = { rulesets: ['fab'], features: ['core', 'targets', 'triggers'], ca
 const limits: Limits = { ...LIMITS, start: 20, request: 20, stop: 20, line: 1_000, flood: 10_000 }
 
 const patientWith = (fault: string): Patient => ({
-  command: `patient ${fault}`,
+  named: `the command patient ${fault}`,
+  medium: 'pipes',
   start: output => inMemory(fault, output),
   limits: fault === 'long-line' || fault === 'floods' ? limits : { ...limits, line: LIMITS.line, flood: LIMITS.flood },
   known,
@@ -150,7 +151,7 @@ describe('a real process', () => {
   const script = fileURLToPath(new URL('../testing/patient-process.mjs', import.meta.url))
   const started = (command: string): Patient => ({
     ...patientWith('none'),
-    command,
+    named: `the command ${command}`,
     limits: LIMITS,
     start: (output, linger) => launch(splitCommand(command), output, linger)
   })

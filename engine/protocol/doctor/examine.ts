@@ -71,16 +71,35 @@ const withLine = async (
   }
   const line = at?.talk.alive() ? at : (await meet(visit, LINGER))?.line
   if (!line) {
-    visit.ledger.unreached(step, 'it could not be started again')
+    visit.ledger.unreached(
+      step,
+      visit.patient.medium === 'pipes'
+        ? 'it could not be started again'
+        : 'it could not be connected to again; let it listen again once a conversation is over'
+    )
     return undefined
   }
   await attempt(visit, step, line, () => act(line))
   return line
 }
 
+/** Games of one card, each in a meeting of its own: what one game leaves behind is told by another step. */
+const plainVisits = async (visit: Visit): Promise<void> => {
+  const { ledger, patient } = visit
+  const plain = patient.plain(visit.statement!)
+  if (plain.length === 0) {
+    ledger.reached('plain')
+    ledger.saw('plain', 'none was played: it claims no card that only does something when it is played')
+  }
+  for (const one of plain) {
+    const own = await withLine(visit, undefined, 'plain', line => plainGame(visit, line, one))
+    if (own) await leave(visit, own.talk)
+  }
+}
+
 /** The second meeting: the same game again, in a new process, and games beside it. */
 const secondVisit = async (visit: Visit, game: Board | undefined): Promise<void> => {
-  const { ledger, patient } = visit
+  const { ledger } = visit
   const wrong = (step: StepId): boolean => ledger.steps().some(each => each.step === step && each.result === 'wrong')
   let line: Line | undefined
   if (game) {
@@ -112,16 +131,6 @@ const secondVisit = async (visit: Visit, game: Board | undefined): Promise<void>
         await apart(line, concurrent(visit.statement!), game, other)
       })
     line = await withLine(visit, line, 'refusals', line => refusals(line, game))
-    const plain = patient.plain(visit.statement!)
-    if (plain.length === 0) {
-      ledger.reached('plain')
-      ledger.saw('plain', 'none was played: it claims no card that only does something when it is played')
-    }
-    // each in a process of its own: what one game leaves behind is told by another step
-    for (const one of plain) {
-      const own = await withLine(visit, undefined, 'plain', line => plainGame(visit, line, one))
-      if (own) await leave(visit, own.talk)
-    }
   }
   line = await withLine(visit, line, 'unknown', async line => {
     await unknownRequest(line)
@@ -135,15 +144,17 @@ const secondVisit = async (visit: Visit, game: Board | undefined): Promise<void>
 const THROUGHOUT: readonly StepId[] = ['flush', 'output', 'ids']
 
 /**
- * Examines an adapter step by step. It is started several times, and each time ended again.
+ * Examines an adapter step by step. It is started several times, and each time ended again; or connected to several times.
  */
 export const examine = async (patient: Patient): Promise<Examination> => {
-  const visit: Visit = { patient, ledger: openLedger(), breakdowns: 0 }
+  const visit: Visit = { patient, ledger: openLedger(patient.medium), breakdowns: 0 }
   const game = await firstVisit(visit)
   const { ledger } = visit
   const met = ledger.steps().some(({ step, result }) => step === 'handshake' && result === 'ok')
   if (met) {
     await secondVisit(visit, game)
+    // No two meetings at once: an engine that is connected to may take one at a time.
+    if (game) await plainVisits(visit)
     for (const step of THROUGHOUT) ledger.reached(step)
   } else {
     const broken = ledger.steps().find(({ result }) => result === 'wrong')

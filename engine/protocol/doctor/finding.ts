@@ -3,6 +3,7 @@
  * @module
  */
 import type { Statement } from '../../port.js'
+import type { Medium } from '../link.js'
 
 /** The steps of an examination, in the order of the report, each with what is well if nothing is found. */
 export const STEPS = {
@@ -23,6 +24,16 @@ export const STEPS = {
 } as const
 
 export type StepId = keyof typeof STEPS
+
+/** What is well otherwise where the kit is connected to an engine that runs already, and does not start it. */
+const CONNECTED: Partial<Record<StepId, string>> = {
+  start: 'it takes the connection and keeps it open',
+  output: 'the connection carries messages and nothing else',
+  same: 'connected to again, it plays the same game after the same answers',
+  shutdown: 'it answers that the conversation is over'
+}
+
+const titleOf = (step: StepId, medium: Medium): string => (medium === 'connection' ? CONNECTED[step] : undefined) ?? STEPS[step]
 
 /** Something wrong with an adapter. */
 export interface Finding {
@@ -64,7 +75,7 @@ export interface Ledger {
 }
 
 /** An empty ledger; a step of which nothing is said is `not-reached`. */
-export const openLedger = (): Ledger => {
+export const openLedger = (medium: Medium): Ledger => {
   const findings = new Map<StepId, Finding[]>()
   const reasons = new Map<StepId, string>()
   const done = new Set<StepId>()
@@ -84,7 +95,7 @@ export const openLedger = (): Ledger => {
     steps: () =>
       (Object.keys(STEPS) as StepId[]).map((step): Step => {
         const found = findings.get(step)
-        const head = { step, title: STEPS[step] }
+        const head = { step, title: titleOf(step, medium) }
         if (found) return { ...head, result: 'wrong', findings: found }
         const what = seen.get(step)
         if (done.has(step)) return { ...head, result: 'ok', ...(what && { seen: what }) }

@@ -2,6 +2,7 @@
  * Requests that an adapter must refuse, and the last one.
  * @module
  */
+import { FOREVER } from '../time.js'
 import { again, begin, close, playOut, Trouble } from './board.js'
 import type { Board, Line } from './board.js'
 import { difference, session } from './games.js'
@@ -63,18 +64,22 @@ export const refusals = async (line: Line, first: Board): Promise<void> => {
 /** Asks it to end, and looks at how it does. */
 export const shutdown = async (visit: Visit, { talk }: Line): Promise<void> => {
   const { ledger, patient } = visit
-  const { stop } = patient.limits
-  const reply = await talk.ask('shutdown', {}, stop)
+  const { stop, request } = patient.limits
+  const reply = await talk.ask('shutdown', {}, request === FOREVER ? FOREVER : stop)
   const sent = talk.sent()
   const wrong = (came: string, change: string): void => ledger.wrong('shutdown', { sent, came, change })
   ledger.reached('shutdown')
-  if (reply.kind === 'error') wrong(reply.line, 'answer shutdown with {}, and exit')
-  if (reply.kind === 'silent') wrong(sayReply(reply), 'answer shutdown with {}, and exit')
+  const ours = patient.medium === 'pipes'
+  if (reply.kind === 'error' || reply.kind === 'silent') wrong(sayReply(reply), `answer shutdown with {}${ours ? ', and exit' : ''}`)
   if (reply.kind === 'gone') {
-    wrong(`${sayReply(reply)}, without an answer`, 'answer shutdown with {}, flush, and exit with status 0')
+    wrong(
+      `${sayReply(reply)}, without an answer`,
+      ours ? 'answer shutdown with {}, flush, and exit with status 0' : 'answer shutdown with {}, and only then close the connection'
+    )
     return
   }
-  if (reply.kind === 'silent') return
+  // Either side may close a connection, and the engine goes on.
+  if (reply.kind === 'silent' || !ours) return
   let ending = await talk.ending(stop + LINGER)
   if (!ending) {
     talk.closeInput()

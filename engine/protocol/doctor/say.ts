@@ -3,16 +3,22 @@
  * @module
  */
 import { printable, tellingLine } from '../errors.js'
-import type { Ending } from '../process.js'
+import type { Ending, Medium } from '../link.js'
 import type { Reply } from './talk.js'
 
-/** How a process ended. */
-export const sayEnding = (ending: Ending): string =>
-  ending.how === 'not-started'
-    ? `it could not be started (${printable(ending.reason)})`
-    : ending.signal === null
-      ? `it exited with status ${ending.code}`
-      : `it was ended by ${ending.signal}`
+/** How a process or a connection ended. */
+export const sayEnding = (ending: Ending): string => {
+  switch (ending.how) {
+    case 'not-started':
+      return `it could not be started (${printable(ending.reason)})`
+    case 'exited':
+      return ending.signal === null ? `it exited with status ${ending.code}` : `it was ended by ${ending.signal}`
+    case 'not-reached':
+      return `it could not be reached (${printable(ending.reason)})`
+    case 'hung-up':
+      return 'it closed the connection'
+  }
+}
 
 /** What its standard error says, if it wrote any. */
 const sayStderr = (stderr: string): string => {
@@ -33,7 +39,7 @@ export const sayReply = (reply: Reply): string => {
         : reply.then === 'more'
           ? `no answer within ${reply.time} ms; it came when the next request was sent`
           : reply.then === 'closed'
-            ? `no answer within ${reply.time} ms; it came when standard input was closed`
+            ? `no answer within ${reply.time} ms; it came when ${reply.medium === 'pipes' ? 'standard input' : "the kit's side of the connection"} was closed`
             : reply.open === undefined
               ? `no answer within ${reply.time} ms`
               : `no answer within ${reply.time} ms, but a line without a line feed: ${reply.open}`
@@ -42,16 +48,19 @@ export const sayReply = (reply: Reply): string => {
   }
 }
 
+/** What an engine writes its answers to. */
+const OUTPUT: Readonly<Record<Medium, string>> = { pipes: 'standard output', connection: 'the connection' }
+
 /** What to change where an answer did not come. */
 export const adviseOn = (reply: Extract<Reply, { kind: 'silent' | 'gone' }>): string =>
   reply.kind === 'gone'
-    ? 'catch what the request throws and answer with a JSON-RPC error; end on `shutdown` only'
+    ? `catch what the request throws and answer with a JSON-RPC error; ${reply.ending.how === 'hung-up' ? 'close the connection' : 'end'} on \`shutdown\` only`
     : reply.echoed
       ? 'read each request and answer it; a program that writes back what it reads is no adapter, nor is a terminal that echoes'
       : reply.closed
         ? 'keep standard output open until `shutdown`'
         : reply.then === undefined
           ? reply.open === undefined
-            ? 'answer each request; a debugger or a slow machine needs a longer --timeout'
-            : 'end each message with a line feed, and flush standard output after it'
-          : 'flush standard output after each line, and handle each line as soon as it has come'
+            ? 'answer each request; a slow machine needs a longer --timeout, and a debugger none: --timeout 0'
+            : `end each message with a line feed, and flush ${OUTPUT[reply.medium]} after it`
+          : `flush ${OUTPUT[reply.medium]} after each line, and handle each line as soon as it has come`

@@ -7,7 +7,8 @@ import { parseJson, TooDeep } from '../json.js'
 import { lineSplitter } from '../lines.js'
 import type { Line } from '../lines.js'
 import { Response } from '../messages.js'
-import type { EngineProcess, Ending } from '../process.js'
+import type { EngineLink, Ending, Medium } from '../link.js'
+import { inTime } from '../time.js'
 import { CLOSED_TIME } from '../wire.js'
 import type { Limits } from '../wire.js'
 
@@ -36,10 +37,11 @@ export type Reply =
       readonly open?: string
       readonly closed?: true
       readonly echoed?: true
+      readonly medium: Medium
     }
   | { readonly kind: 'gone'; readonly ending: Ending; readonly stderr: string }
 
-/** One conversation with one process. */
+/** One conversation with one process, or over one connection. */
 export interface Talk {
   /** Asks, and waits for the answer. A request is always answered by a reply; nothing is thrown. */
   ask(method: string, params: unknown, time: number): Promise<Reply>
@@ -67,21 +69,11 @@ const AFTER_ECHO = 500
 const FIRST_ID = 1001
 const ID_STEP = 7
 
-const later = async <T>(time: number, value: Promise<T>): Promise<T | undefined> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>(resolve => {
-    timer = setTimeout(() => resolve(undefined), time)
-  })
-  const result = await Promise.race([value, late])
-  clearTimeout(timer)
-  return result
-}
-
 /**
- * Talks to a process.
- * @param start starts it, and gives its output to the function that it is given
+ * Talks to an engine.
+ * @param start starts it or connects to it, and gives its output to the function that it is given
  */
-export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineProcess, limits: Limits): Talk => {
+export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineLink, limits: Limits): Talk => {
   const splitter = lineSplitter(limits.line)
   const oddities: Oddity[] = []
   const answered = new Set<number>()
@@ -141,6 +133,7 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
     engine.deafen()
     engine.signal('SIGKILL')
   })
+  const { medium } = engine
   const closed = engine.silenced.then(() => new Promise<'closed'>(resolve => setTimeout(resolve, CLOSED_TIME, 'closed')))
   const ended = engine.ended.then(ending => {
     for (const line of splitter.end()) take(line)
@@ -160,18 +153,18 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
     const rest = splitter.end().map(line => printable(line.kind === 'text' ? line.text : line.head))[0]
     if (rest !== undefined) {
       await kill()
-      return { kind: 'silent', time, open: rest }
+      return { kind: 'silent', medium, time, open: rest }
     }
     const came = (late: Reply | undefined): boolean => late?.kind === 'result' || late?.kind === 'error'
     nudging = true
     write((lastId += ID_STEP), 'initialize', {})
-    let then: 'more' | 'closed' | undefined = came(await later(Math.min(time, NUDGE), reply)) ? 'more' : undefined
+    let then: 'more' | 'closed' | undefined = came(await inTime(Math.min(time, NUDGE), reply)) ? 'more' : undefined
     if (!then) {
       engine.closeInput()
-      if (came(await later(NUDGE, reply))) then = 'closed'
+      if (came(await inTime(NUDGE, reply))) then = 'closed'
     }
     await kill()
-    return { kind: 'silent', time, ...(then && { then }) }
+    return { kind: 'silent', medium, time, ...(then && { then }) }
   }
   const kill = async (): Promise<void> => {
     open = false
@@ -187,18 +180,18 @@ export const openTalk = (start: (output: (bytes: Uint8Array) => void) => EngineP
       const reply = new Promise<Reply>(done => (waiting = { id, done }))
       const echo = new Promise<'echoed'>(done => (echoed = () => void setTimeout(done, Math.min(AFTER_ECHO, time), 'echoed')))
       write(id, method, params)
-      const came = await later(time, Promise.race([reply, closed, echo]))
+      const came = await inTime(time, Promise.race([reply, closed, echo]))
       if (came !== 'closed' && came !== 'echoed') return came ?? (await nudge(reply, time))
       await kill()
       // that nothing but the request came back is said of the step
       if (came === 'echoed') oddities.splice(0, oddities.length, ...oddities.filter(({ kind }) => kind !== 'not-rpc'))
-      return { kind: 'silent', time, [came]: true }
+      return { kind: 'silent', medium, time, [came]: true }
     },
     sent: () => lastSent,
     oddities: () => oddities,
     alive: () => open,
     closeInput: () => engine.closeInput(),
-    ending: time => later(time, ended),
+    ending: time => inTime(time, ended),
     noise: () => sayNoise(engine.dropped(), engine.stderr()),
     kill
   }

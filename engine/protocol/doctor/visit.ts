@@ -7,8 +7,8 @@ import type { WireScenario } from '../../../model/scenario/scenario.js'
 import type { Statement } from '../../port.js'
 import { printable } from '../errors.js'
 import { KIT } from '../kit.js'
+import type { EngineLink, Ending, Medium } from '../link.js'
 import { PROTOCOL } from '../messages.js'
-import type { EngineProcess } from '../process.js'
 import type { Limits } from '../wire.js'
 import { Trouble } from './board.js'
 import type { Line } from './board.js'
@@ -21,10 +21,11 @@ import type { Oddity, Reply, Talk } from './talk.js'
 
 /** What an examination is given. */
 export interface Patient {
-  /** The command, as it is told. */
-  readonly command: string
-  /** Starts the engine's process, with the time that its children may outlive it. */
-  readonly start: (output: (bytes: Uint8Array) => void, linger: number) => EngineProcess
+  /** How it is begun, as it is told: the command, or the address that is connected to. */
+  readonly named: string
+  readonly medium: Medium
+  /** Starts the engine's process, with the time that its children may outlive it, or connects to one. */
+  readonly start: (output: (bytes: Uint8Array) => void, linger: number) => EngineLink
   readonly limits: Limits
   readonly known: Known
   /** Scenarios within what an engine claims, the simplest first. */
@@ -36,22 +37,29 @@ export interface Patient {
 /** How long children may outlive the engine, in milliseconds. */
 export const LINGER = 500
 
-/** Which step an oddity belongs to, and what to change. */
-const ODD: Readonly<Record<Oddity['kind'], readonly [StepId, string, string]>> = {
-  'not-json': ['output', 'a line that is not JSON', 'write logs to standard error, and only messages to standard output'],
+/** Which step an oddity belongs to, what it is, and what to change. */
+const ODD: Readonly<Record<Oddity['kind'], readonly [StepId, string, string | Readonly<Record<Medium, string>>]>> = {
+  'not-json': [
+    'output',
+    'a line that is not JSON',
+    {
+      pipes: 'write logs to standard error, and only messages to standard output',
+      connection: 'send only messages over the connection, and logs elsewhere'
+    }
+  ],
   'too-deep': [
     'output',
     `JSON that is nested more than ${DEEPEST} deep`,
     'send what the schema has: npx stacklaw schema protocol; no message is nested so deeply'
   ],
-  'not-utf8': ['output', 'a line that is not UTF-8', 'write UTF-8 to standard output, whatever the locale'],
-  'not-rpc': [
+  'not-utf8': [
     'output',
-    'JSON that answers no request',
-    'write only answers to standard output, with "jsonrpc", "id" and "result" or "error"'
+    'a line that is not UTF-8',
+    { pipes: 'write UTF-8 to standard output, whatever the locale', connection: 'send UTF-8, whatever the locale' }
   ],
+  'not-rpc': ['output', 'JSON that answers no request', 'write only answers, with "jsonrpc", "id" and "result" or "error"'],
   'line-too-long': ['output', 'a line beyond the limit of length', 'end each message with a line feed and keep it below the limit'],
-  flooded: ['output', 'more output than any answer can be', 'write only answers to standard output'],
+  flooded: ['output', 'more output than any answer can be', 'write only answers, once each'],
   unasked: ['output', 'an answer to nothing that was asked', 'write nothing that was not asked for'],
   twice: ['ids', 'a second answer to one request', 'answer each request once'],
   'wrong-id': ['ids', 'an answer with another id', 'send back the id of the request as it came, as a number']
@@ -66,10 +74,14 @@ export interface Visit {
   statement?: Statement
 }
 
-const noteOddities = ({ ledger }: Visit, talk: Talk): void => {
+const noteOddities = ({ ledger, patient }: Visit, talk: Talk): void => {
   for (const { kind, sent, line } of talk.oddities()) {
     const [step, what, change] = ODD[kind]
-    ledger.wrong(step, { sent, came: line === '' ? what : `${what}: ${line}`, change })
+    ledger.wrong(step, {
+      sent,
+      came: line === '' ? what : `${what}: ${line}`,
+      change: typeof change === 'string' ? change : change[patient.medium]
+    })
   }
   const noise = talk.noise()
   if (noise !== undefined) ledger.saw('shutdown', noise)
@@ -81,6 +93,16 @@ const CUT = 'it wrote too much, and was ended'
 
 const INTRODUCTION = { protocol: PROTOCOL, kit: KIT }
 
+/** What to change where the beginning went wrong. */
+const BEGIN: Readonly<Record<Ending['how'], string>> = {
+  'not-started': 'check the command, its path and its permissions; it is started without a shell, in the current folder',
+  exited: 'keep it running: it reads requests from standard input, a line each, until `shutdown`',
+  'not-reached': 'start the engine so that it listens at that address, then run the doctor again',
+  'hung-up': 'keep the connection open: requests come over it, a line each, until `shutdown`'
+}
+
+const talkedBefore = (ledger: Ledger): boolean => ledger.steps().some(({ step, result }) => step === 'handshake' && result === 'ok')
+
 /** What is wrong with the answer to `initialize` as a greeting. */
 const greet = ({ ledger, patient }: Visit, talk: Talk, reply: Reply): boolean => {
   const sent = talk.sent()
@@ -91,13 +113,12 @@ const greet = ({ ledger, patient }: Visit, talk: Talk, reply: Reply): boolean =>
         ledger.unreached('handshake', CUT)
         return false
       }
+      // Who listens for one conversation only is asked less, and is not wrong.
+      if (reply.ending.how === 'not-reached' && talkedBefore(ledger)) return false
       ledger.wrong('start', {
-        sent: `the command ${printable(patient.command)}`,
+        sent: printable(patient.named),
         came: sayReply(reply),
-        change:
-          reply.ending.how === 'not-started'
-            ? 'check the command, its path and its permissions; it is started without a shell, in the current folder'
-            : 'keep it running: it reads requests from standard input, a line each, until `shutdown`'
+        change: BEGIN[reply.ending.how]
       })
       return false
     case 'silent':

@@ -1,11 +1,11 @@
 /** A fake adapter as the process that the doctor talks to, without one: it answers at once. @module */
-import type { EngineProcess, Ending } from '../process.js'
+import type { EngineLink, Ending } from '../link.js'
 import { patient } from './patient.mjs'
 
 let started = 0
 
 /** Starts a fake adapter with a fault. It is told apart from those started before by its seed. */
-export const inMemory = (fault: string, output: (bytes: Uint8Array) => void): EngineProcess => {
+export const inMemory = (fault: string, output: (bytes: Uint8Array) => void): EngineLink => {
   let end: ((ending: Ending) => void) | undefined
   const ended = new Promise<Ending>(resolve => (end = resolve))
   let over = false
@@ -24,6 +24,7 @@ export const inMemory = (fault: string, output: (bytes: Uint8Array) => void): En
   }
   const adapter = patient(fault, { write, exit: code => finish(code, null), seed: ++started })
   return {
+    medium: 'pipes',
     silenced: new Promise(() => undefined),
     write: text => {
       if (over) return

@@ -1,0 +1,3 @@
+module my-engine-conformance
+
+go 1.21
