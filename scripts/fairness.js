@@ -1,11 +1,13 @@
 /**
- * Holds every fixture's expectation against all that the charts allow under its script, and says which expect more.
+ * Holds every fixture's expectation against all that the charts allow under its script, and says which expect more. Without names it
+ * also plays engines that read what a text leaves open otherwise, and says what is held against them.
  * Usage: fairness.js [--most TRACES] [FIXTURE…]   a fixture is named by its id or what it begins with
  * @module
  */
 import { fixturesOf } from '../dist/fixtures/loader.js'
-import { rulebooks } from '../dist/model/rulebook/index.js'
+import { everyRulebook, rulebooks } from '../dist/model/rulebook/index.js'
 import { fairness } from '../dist/properties/fairness/fairness.js'
+import { heldAgainst, otherReadings, usualGames } from '../dist/properties/mutation/readings.js'
 
 const args = process.argv.slice(2)
 const at = args.indexOf('--most')
@@ -22,4 +24,23 @@ if (fixtures.length === 0) {
   console.error(`no fixture is named ${names.join(' or ')}`)
   process.exit(2)
 }
-process.exitCode = fairness(fixtures, most, text => console.log(text)) ? 0 : 1
+
+/** Plays the engine in every reading of what the texts leave open; whether nothing is held against it. */
+const readOtherwise = async () => {
+  let tried = 0
+  let held = 0
+  for (const rulebook of everyRulebook) {
+    const usual = usualGames(rulebook)
+    for (const reading of otherReadings(rulebook)) {
+      const faults = await heldAgainst(rulebook, reading, fixturesOf(rulebook.id), usual)
+      for (const fault of faults) console.log(`${reading.name}: ${fault}`)
+      tried++
+      if (faults.length > 0) held++
+    }
+  }
+  console.log(`${tried} readings of what texts leave open; ${held} fail an engine`)
+  return held === 0
+}
+
+const isFair = fairness(fixtures, most, text => console.log(text))
+process.exitCode = (names.length > 0 || (await readOtherwise())) && isFair ? 0 : 1

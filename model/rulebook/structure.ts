@@ -15,6 +15,8 @@ export interface Cited<T> {
   readonly rules: readonly RuleId[]
   readonly standing?: 'interpretation' | 'undefined'
   readonly note?: string
+  /** What the text allows as well, one of them throughout a game: where the charts refuse a game, it is followed in each of these. */
+  readonly open?: readonly T[]
   /** The ruleset of the newer edition from which an older one has it, where its own text does not give it. */
   readonly borrowed?: string
 }

@@ -116,9 +116,9 @@ export const Expectation = z
   .strictObject({
     /** Event kinds left out of the comparison, beside `begin`, `play` and `activate`. */
     ignoreEvents: z.array(z.string()).exactOptional(),
-    /** Kinds of observation left out of the comparison, where the rules leave open which of them there are. */
+    /** Kinds of observation left out of the comparison, where the rules leave open which of them there are, or when they come. */
     ignore: z
-      .array(z.enum(['layer', 'resolve', 'left', 'ceased', 'proposed', 'applied']))
+      .array(z.enum(['layer', 'resolve', 'left', 'ceased', 'proposed', 'applied', 'triggered']))
       .min(1)
       .exactOptional(),
     /** Layers that triggered and that nothing tells apart, not even what they do: they come onto the stack in any order. */

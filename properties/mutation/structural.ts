@@ -28,7 +28,7 @@ export const alternativesOf = (structure: Structure): readonly Alternative[] =>
     })
   )
 
-const withValue = (structure: Structure, path: string, value: unknown): Structure => {
+export const withValue = (structure: Structure, path: string, value: unknown): Structure => {
   const [part, name] = path.split('.') as [string, string]
   const values = (structure as unknown as Values)[part]!
   return { ...structure, [part]: { ...values, [name]: { ...values[name], value } } }

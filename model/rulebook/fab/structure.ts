@@ -212,6 +212,7 @@ export const structure: Structure = {
       value: 'priority-state',
       rules: ['fab:6.6.5c', 'fab-context:1.10.2d'],
       standing: 'interpretation',
+      open: ['always'],
       note:
         '6.6.5c speaks of the change itself, 1.10.2d looks at states only before a player gets priority; a state in between ' +
         'may be missed.'

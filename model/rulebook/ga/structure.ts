@@ -182,7 +182,13 @@ export const structure: Structure = {
     attachedCreatures: { value: null, rules: ['ga-context:SBC.1'], note: 'No check looks at attachments.' }
   },
   events: {
-    sweep: { value: 'at-once', rules: ['ga-context:GE.8'], standing: 'undefined', note: 'No text says whether a sweep is one event.' },
+    sweep: {
+      value: 'at-once',
+      rules: ['ga-context:GE.8'],
+      standing: 'undefined',
+      open: ['in-sequence'],
+      note: 'No text says whether a sweep is one event.'
+    },
     multiDamage: {
       value: 'at-once',
       rules: ['ga-context:DS.2', 'ga-context:DS.3'],
@@ -229,6 +235,7 @@ export const structure: Structure = {
       value: 'priority-state',
       rules: ['ga:1', 'ga-context:RS.2', 'ga-context:SBC.1'],
       standing: 'interpretation',
+      open: ['always'],
       note: 'Abilities are placed during state-based checks, and none is made between instructions.'
     },
     stateRearms: {

@@ -19,6 +19,8 @@ import { close } from './closure.js'
 import { expand, fire, isShown } from './expand.js'
 import type { Refused } from './explain.js'
 import { explain } from './explain.js'
+import type { Reading } from './reading.js'
+import { otherReadings, readingOf } from './reading.js'
 import { situationOf } from './key.js'
 import { eachOf, fitSome, matches, MOST_WAYS } from './match.js'
 import type { Matches } from './match.js'
@@ -235,7 +237,7 @@ const repeating = (setting: Setting, frontier: Frontier): readonly ModelState[] 
   const all = observed(frontier)
   const decided = all.findLastIndex(each => each.see === 'answer')
   const seen = new Set<string>()
-  let now = begin(setting, frontier.past.scenario, frontier.reach, takesBack(frontier))
+  let now = begin(setting, frontier.past.scenario, frontier.reach, readingOf(setting, frontier))
   for (const [at, observation] of all.entries()) {
     if (at > decided) for (const state of now.states) seen.add(situationOf(state))
     const next = accept(setting, now, observation)
@@ -274,12 +276,9 @@ const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boo
 
 const LAYERLESS = 'an answer to a triggering that has made no layer'
 
-/** Whether a late ban takes back what it comes too late for, in the game as it is followed. */
-const takesBack = ({ states }: Frontier): boolean => states[0]?.world.facts.takesBack ?? false
-
 /** Follows the whole trace again: with every pass that nobody was asked for, or in the other reading of a late ban. */
-const again = (setting: Setting, frontier: Frontier, reach: Reach, back: boolean): Frontier | undefined => {
-  let now = begin(setting, frontier.past.scenario, reach, back)
+const again = (setting: Setting, frontier: Frontier, reach: Reach, reading: Reading): Frontier | undefined => {
+  let now = begin(setting, frontier.past.scenario, reach, reading)
   for (const observation of observed(frontier)) {
     const next = accept(setting, now, observation)
     if (next.kind === 'refused') return undefined
@@ -290,7 +289,7 @@ const again = (setting: Setting, frontier: Frontier, reach: Reach, back: boolean
 
 /** The states before each observation that led here, as they were followed, and these. */
 const followed = (setting: Setting, frontier: Frontier): readonly Frontier[] => {
-  const found = [begin(setting, frontier.past.scenario, frontier.reach, takesBack(frontier))]
+  const found = [begin(setting, frontier.past.scenario, frontier.reach, readingOf(setting, frontier))]
   for (const observation of observed(frontier)) {
     const next = accept(setting, found.at(-1)!, observation)
     if (next.kind === 'refused') break
@@ -301,7 +300,7 @@ const followed = (setting: Setting, frontier: Frontier): readonly Frontier[] => 
 
 /** The game in which the ban takes back what it came too late for, if what came fits that; given up if the ban has ended since. */
 const followedBack = (setting: Setting, frontier: Frontier, came: Observation): Accepted | undefined => {
-  const other = again(setting, frontier, frontier.reach, true)
+  const other = again(setting, frontier, frontier.reach, { ...readingOf(setting, frontier), takesBack: true })
   const found = other && accept(setting, other, came)
   if (found?.kind === 'accepted') return found
   const isOpen = other?.states.some(({ world }) => isAllowedAgain(world)) ?? false
@@ -311,34 +310,58 @@ const followedBack = (setting: Setting, frontier: Frontier, came: Observation): 
 /** Whether an engine has shown no prompt with a single option so far. */
 const leavesSingleOut = (frontier: Frontier): boolean => observed(frontier).every(each => each.see !== 'prompt' || each.options.length > 1)
 
-const accept = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
+/** Follows one observation from here as the game is read, without a look back; nothing where no state allows it. */
+const plainly = (setting: Setting, frontier: Frontier, came: Observation): Accepted | undefined => {
   if (isSilenced(frontier) || isTold(frontier.states[0], came))
     return { kind: 'accepted', frontier: { ...frontier, concepts: [], unshown: NONE_UNSHOWN } }
   if (came.see === 'end' && GIVEN_UP.includes(came.why))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: `an end of the kind "${came.why}"` } }
-  if (came.see === 'end' && came.why === 'loop') return looped(setting, frontier, came)
   const { reach, fired, states } = frontier
   const near = after(setting, states, came)
   if (near.states.length > 0)
     return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came), frontier.steps) }
-  const before = (): readonly Frontier[] => followed(setting, frontier)
-  if (reach === 'far') return explain(setting, states, came, before, leavesSingleOut(frontier) ? states : undefined)
+  if (reach === 'far') return undefined
   const further = close(setting, states, 'far', setting.work - frontier.steps)
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
   const far = after(setting, further.states, came)
-  if (far.states.length > 0)
-    return { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came), frontier.steps + further.steps) }
+  return far.states.length > 0
+    ? { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came), frontier.steps + further.steps) }
+    : undefined
+}
+
+/** The game in another reading of what its text leaves open, if all that came fits that. */
+const readOtherwise = (setting: Setting, frontier: Frontier, came: Observation): Accepted | undefined => {
+  const reach = leavesSingleOut(frontier) ? 'far' : frontier.reach
+  for (const reading of otherReadings(setting, frontier)) {
+    let now: Frontier | undefined = begin(setting, frontier.past.scenario, reach, reading)
+    for (const observation of [...observed(frontier), came]) now = now && plainly(setting, now, observation)?.frontier
+    if (now) return { kind: 'accepted', frontier: now }
+  }
+  return undefined
+}
+
+const accept = (setting: Setting, frontier: Frontier, came: Observation): Accepted | Refused => {
+  if (came.see === 'end' && came.why === 'loop' && !isSilenced(frontier)) return looped(setting, frontier, came)
+  const plain = plainly(setting, frontier, came)
+  if (plain) return plain
+  const { reach, states } = frontier
+  const before = (): readonly Frontier[] => followed(setting, frontier)
+  if (reach === 'far')
+    return readOtherwise(setting, frontier, came) ?? explain(setting, states, came, before, leavesSingleOut(frontier) ? states : undefined)
   const banned = states.some(({ world }) => isForbiddenSince(world)) ? followedBack(setting, frontier, came) : undefined
   if (banned) return banned
+  const read = readOtherwise(setting, frontier, came)
+  if (read) return read
   if (came.see === 'triggered' && states.some(state => mayAnswerLayerless(state, came.effect)))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: LAYERLESS } }
   if (isOrdering(came) && states.some(state => hasTie(state, came) || isAboutToTie(state, expand(setting, state), came)))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: TIE } }
-  const replayed = again(setting, frontier, 'far', takesBack(frontier))
+  const replayed = again(setting, frontier, 'far', readingOf(setting, frontier))
   const found = replayed && accept(setting, replayed, came)
   if (found?.kind === 'accepted') return found
   if (states.some(state => isOfAnotherRound(state, came))) return { kind: 'accepted', frontier: { ...frontier, unsupported: ROUNDS } }
-  return explain(setting, states, came, before, leavesSingleOut(frontier) ? further.states : undefined)
+  const further = leavesSingleOut(frontier) ? close(setting, states, 'far').states : undefined
+  return explain(setting, states, came, before, further)
 }
 
 /** Follows one observation from here alone: nothing where no state allows it, or where nothing more can be said. */
@@ -354,14 +377,14 @@ export const ahead = (setting: Setting, frontier: Frontier, came: Observation): 
 
 /**
  * The frontier that a scenario starts with.
- * @param back whether a late ban takes back what it comes too late for
+ * @param reading how what the text leaves open is read
  * @param decided is told each decision, and says what becomes of it
  */
-const begin = (setting: Setting, scenario: WireScenario, reach: Reach, back = false, decided?: Facts['decided']): Frontier => {
+const begin = (setting: Setting, scenario: WireScenario, reach: Reach, reading: Reading, decided?: Facts['decided']): Frontier => {
   const nothing = { states: [], fired: [], concepts: [], exceeded: false, steps: 0, reach, unshown: NONE_UNSHOWN, past: { scenario } }
   const unsupported = unsupportedIn(scenario, setting.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
-  const world = startWorld(setting.base, scenario, back)
+  const world = startWorld(reading.base, scenario, reading.takesBack)
   const state: ModelState = {
     world: decided === undefined ? world : { ...world, facts: { ...world.facts, decided } },
     frames: [{ chart: 'turn', at: 'start', data: {} }],
@@ -398,7 +421,7 @@ export const createModel = (
   }
   return {
     setting,
-    start: (scenario, reach = 'near', decided?) => begin(setting, scenario, reach, false, decided),
+    start: (scenario, reach = 'near', decided?) => begin(setting, scenario, reach, { base, takesBack: false }, decided),
     accept: (frontier, observation) => accept(setting, frontier, toldInOneForm(observation)),
     complete: frontier => frontier.states.some(state => state.over === true)
   }

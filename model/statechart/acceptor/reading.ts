@@ -1,0 +1,77 @@
+/** In which readings of what a text leaves open a game is followed, one of them throughout. @module */
+import { createBase } from '../../base/base.js'
+import type { TrustedBase } from '../../base/base.js'
+import type { Cited, Structure } from '../../rulebook/structure.js'
+import type { WireScenario } from '../../scenario/scenario.js'
+import type { Setting } from '../part.js'
+import type { Frontier } from './model.js'
+
+/** How what the text leaves open is read throughout a game. */
+export interface Reading {
+  /** The rulebook, with a value of its structure where the text allows several. */
+  readonly base: TrustedBase
+  /** Whether a late ban takes back what it comes too late for. */
+  readonly takesBack: boolean
+}
+
+/** The reading in which a game is followed. */
+export const readingOf = ({ base }: Setting, { states }: Frontier): Reading => {
+  const facts = states[0]?.world.facts
+  return { base: facts?.base ?? base, takesBack: facts?.takesBack ?? false }
+}
+
+/** A value of the structure of which a text may leave several open. */
+interface OpenValue {
+  readonly of: (structure: Structure) => Cited<unknown>
+  readonly as: (structure: Structure, value: unknown) => Structure
+  /** Whether it bears on anything in a scenario, as its cards tell. */
+  readonly concerns: (cards: string) => boolean
+}
+
+const valueOf = <P extends keyof Structure, N extends keyof Structure[P]>(
+  part: P,
+  name: N,
+  concerns: OpenValue['concerns']
+): OpenValue => ({
+  of: structure => structure[part][name] as Cited<unknown>,
+  as: (structure, value) => ({ ...structure, [part]: { ...structure[part], [name]: { ...structure[part][name], value } } }),
+  concerns
+})
+
+const OPEN: readonly OpenValue[] = [
+  valueOf('triggers', 'stateSampled', cards => cards.includes('"when":')),
+  valueOf('events', 'sweep', cards => cards.includes('"each-player"'))
+]
+
+/** The structures with each value or combination of values that may be read otherwise, this one last. */
+const readingsOf = (structure: Structure, [first, ...rest]: readonly OpenValue[]): readonly Structure[] =>
+  first === undefined
+    ? [structure]
+    : [...(first.of(structure).open ?? []).map(value => first.as(structure, value)), structure].flatMap(each => readingsOf(each, rest))
+
+const made = new WeakMap<TrustedBase, Map<string, readonly TrustedBase[]>>()
+
+/** The rulebook in each other reading of the values that bear on a scenario. */
+const othersOf = (base: TrustedBase, scenario: WireScenario): readonly TrustedBase[] => {
+  const { structure } = base.rulebook
+  const open = OPEN.filter(({ of }) => (of(structure).open ?? []).length > 0)
+  if (open.length === 0) return []
+  const cards = JSON.stringify(scenario.cards.map(card => card.abilities))
+  const concerned = open.filter(({ concerns }) => concerns(cards))
+  const key = concerned.map(each => open.indexOf(each)).join()
+  const known = made.get(base) ?? new Map<string, readonly TrustedBase[]>()
+  made.set(base, known)
+  const others =
+    known.get(key) ??
+    readingsOf(structure, concerned)
+      .slice(0, -1)
+      .map(read => createBase({ ...base.rulebook, structure: read }))
+  known.set(key, others)
+  return others
+}
+
+/** The readings in which a game could be followed as well that is followed in the first one. */
+export const otherReadings = (setting: Setting, frontier: Frontier): readonly Reading[] => {
+  const { base, takesBack } = readingOf(setting, frontier)
+  return base === setting.base ? othersOf(base, frontier.past.scenario).map(other => ({ base: other, takesBack })) : []
+}

@@ -1,0 +1,76 @@
+/**
+ * Whether an engine is failed for how it reads what a text leaves open: each value of the structure that the text does not give, or
+ * gives in several ways, is read otherwise by the engine alone, and no normative fixture and no chart may say a word against it.
+ * @module
+ */
+import { createReference } from '../../engine/reference/index.js'
+import { inProcess } from '../../engine/reference/iut.js'
+import type { Fixture } from '../../fixtures/loader.js'
+import { createBase } from '../../model/base/base.js'
+import type { Rulebook } from '../../model/rulebook/rulebook.js'
+import { createModel } from '../../model/statechart/index.js'
+import { runFixture } from '../campaign/fixture.js'
+import type { FixtureRun } from '../campaign/fixture.js'
+import { invariants } from '../invariants/index.js'
+import { alternativesOf, withValue } from './structural.js'
+
+/** A rulebook with an open value read otherwise. */
+export interface OtherReading {
+  /** For example `ga:events.sweep=in-sequence`. */
+  readonly name: string
+  readonly rulebook: Rulebook
+}
+
+/** Readings of undefined values that something else in the text forbids, each with the reason. */
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  'ga:triggers.lookBack-move': 'without a look back at moves no ability "On Death" could trigger',
+  'ga-older:triggers.lookBack-move': 'without a look back at moves no ability "On Death" could trigger'
+}
+
+/** Each reading of a value of which no text says that it is wrong. */
+export const otherReadings = (rulebook: Rulebook): readonly OtherReading[] =>
+  alternativesOf(rulebook.structure)
+    .flatMap(({ path, cited, others }) =>
+      others
+        .filter(({ value }) => cited.standing === 'undefined' || cited.open?.includes(value) === true)
+        .map(({ value, at }) => ({
+          name: `${rulebook.id}:${path}${at}`,
+          rulebook: { ...rulebook, structure: withValue(rulebook.structure, path, value) }
+        }))
+    )
+    .filter(({ name }) => FORBIDDEN[name] === undefined)
+
+/** The trace of each fixture on the engine as it is, each played when it is first asked for. */
+export const usualGames = (rulebook: Rulebook): ((fixture: Fixture) => Promise<string>) => {
+  const engine = createReference(createBase(rulebook))
+  const known = new Map<Fixture, Promise<string>>()
+  return fixture => {
+    const game = known.get(fixture) ?? runFixture(inProcess(engine), undefined, rulebook, [], fixture).then(traceOf)
+    known.set(fixture, game)
+    return game
+  }
+}
+
+const traceOf = ({ game }: FixtureRun): string => JSON.stringify(game?.played.trace)
+
+/** What is held against an engine of another reading by normative fixtures in which it shows something else. */
+export const heldAgainst = async (
+  right: Rulebook,
+  reading: OtherReading,
+  fixtures: readonly Fixture[],
+  usual = usualGames(right)
+): Promise<readonly string[]> => {
+  const model = createModel(createBase(right), { level: 'full', autonomous: [] })
+  const engine = inProcess(createReference(createBase(reading.rulebook)))
+  const faults: string[] = []
+  for (const fixture of fixtures.filter(({ scenario }) => scenario.standing === 'normative' && scenario.expect !== undefined)) {
+    const alone = await runFixture(engine, undefined, right, [], fixture, { withEvidence: false })
+    if (traceOf(alone) === (await usual(fixture))) continue
+    const { check, game } = await runFixture(engine, model, right, invariants, fixture, { withEvidence: false })
+    const { id } = fixture.scenario
+    if (check.verdict === 'fail') faults.push(`${id}: ${check.message}`)
+    else if (game?.chart.kind === 'refused') faults.push(`${id}: the charts refuse step ${game.chart.step + 1}`)
+    else if (game && game.breaches.length > 0) faults.push(`${id}: ${game.breaches.map(({ invariant }) => invariant.name).join(', ')}`)
+  }
+  return faults
+}
