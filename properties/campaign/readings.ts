@@ -58,11 +58,14 @@ const eventsBy = (trace: readonly Observation[], frontiers: readonly Frontier[],
 }
 
 /** How much of a trace belongs to a moment that has come as this was observed: a card that has resolved goes to where it goes. */
-const endOf = ({ until }: Reading, trace: readonly Observation[], at: number): number => {
-  if (until === 'empty') return at
-  if (until !== 'resolved') return at + 1
-  if (trace[at]?.see === 'left') return trace[at + 1]?.see === 'event' ? at + 2 : at + 1
-  return trace[at]?.see === 'event' ? at + 1 : at
+const endOf = (reading: Reading, trace: readonly Observation[], at: number): number => {
+  if (reading.until === 'empty') return at
+  if (reading.until !== 'resolved') return at + 1
+  const { what } = reading
+  const seen = trace[at]?.see === 'left' || trace[at]?.see === 'event' ? at + 1 : at
+  const next = trace[seen]
+  const goes = next?.see === 'event' && next.events.some(event => event.event === 'move' && event.from === 'stack' && event.object === what)
+  return goes ? seen + 1 : seen
 }
 
 /** The moments of the readings, in order; those that never came are left out at the end. */

@@ -6,6 +6,7 @@ import { atLevel, inProcess } from '../../engine/reference/iut.js'
 import { inStyles, styles } from '../../engine/styles/index.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
+import { FEATURES } from '../../model/scenario/features.js'
 import { sayIssues } from '../../model/scenario/problem.js'
 import { Scenario } from '../../model/scenario/scenario.js'
 import type { ScriptEntry } from '../../model/scenario/script.js'
@@ -42,7 +43,7 @@ const situation = (script: readonly ScriptEntry[], expectation: object): unknown
     { id: 'bell', card: 'Bell', zone: 'arena', owner: 'B' },
     { id: 'ring', card: 'Ring', zone: 'arena', owner: 'A' }
   ],
-  until: { end: 'boundary', phase: 'untap', player: 'B' },
+  until: { end: 'boundary', phase: 'draw', player: 'B' },
   cards: [
     {
       name: 'Bolt',
@@ -148,13 +149,15 @@ it.each([
   ['phase of one', { until: 'phase', name: 'end', player: 'A' }]
 ] as const)('a script waits until a %s begins', async (_what, wait) => {
   const script: readonly ScriptEntry[] = [wait, play('balm')]
-  const begun = wait.until === 'turn' ? [] : [BALM]
   const end = { event: 'begin', what: 'phase', name: 'end', player: 'A' }
+  const main = { ...end, name: 'postcombat-main' }
   const cleanup = { ...end, name: 'cleanup' }
   const turn = { event: 'begin', what: 'turn', name: 'turn', player: 'B' }
-  const told = [{ ...end, name: 'postcombat-main' }, end, ...begun, cleanup, turn]
-  const check = await judged(script, order(told, ['begin', 'play']))
-  expect(check.message).toMatch(wait.until === 'turn' ? /A was never asked|no such prompt/ : /what was observed/)
+  const next = ['untap', 'upkeep'].map(name => ({ ...end, name, player: 'B' }))
+  const isTurn = wait.until === 'turn'
+  const told = isTurn ? [main, end, cleanup, turn, ...next, BALM] : [main, end, BALM, cleanup, turn, ...next]
+  expect(await judged(script, order(told, ['begin', 'play']))).toMatchObject({ verdict: 'pass' })
+  expect(await judged(script, order(told.toReversed(), ['begin', 'play']))).toMatchObject({ verdict: 'fail' })
 })
 
 describe('what never came up is told with the reason', () => {
@@ -181,7 +184,7 @@ describe('what never came up is told with the reason', () => {
     expect(await never([{ until: 'resolved', what: 'bell' }, play('bolt'), play('balm')])).toBe(
       'the script waits until bell has resolved, which never came: nothing of that name was put on the stack; 2 more decisions of the script wait behind it'
     )
-    expect(await never([{ until: 'phase', name: 'untap' }])).toMatch(/until the phase "untap" begins, which never came: .*what began was /)
+    expect(await never([{ until: 'phase', name: 'untap', player: 'A' }])).toMatch(/until the phase "untap" begins, which never came: .*what began was /)
   })
 })
 
@@ -226,7 +229,7 @@ describe('a reading in the midst of the game', () => {
   })
   it('decides nothing where the engine does not claim to end there', async () => {
     const iut = engine('full')
-    const features = iut.statement.features.filter(feature => feature !== 'turns')
+    const features = FEATURES.filter(feature => feature !== 'turns')
     const { until: _, ...rest } = situation(bolted, read(17)) as Record<string, unknown>
     const scenario = Scenario.parse({ ...rest, until: { end: 'quiescent' } })
     const model = createModel(base, { level: 'full', autonomous: [] })
@@ -263,14 +266,24 @@ describe('a part of a trace', () => {
     expect(sayIssues(Scenario.safeParse(value).error!, value)).toEqual([sentence])
   })
   it('tells the fields that differ where expected and came read the same', async () => {
-    const layer = { see: 'layer', layer: 't', kind: 'triggered', controller: 'B', effect: { source: 'bell', ability: 'toll' }, modes: ['loud'] }
-    const end = { see: 'end', why: 'boundary', state: {players: {}, objects: {}}, winner: 'A' }
-    expect(await judged(bolted, { only: ['end'], trace: [end] })).toMatchObject({ verdict: 'fail' })
-    const prompt = (as: string) => [
-      { see: 'prompt', player: 'A', decision: 'priority', options: [{ option: 'pass' }, { option: 'play', object: 'balm' }] },
-      { see: 'answer', option: as === 'pass' ? 0 : 1 }
-    ]
-    void layer
-    void prompt
+    const TOLL_ON_STACK = { see: 'layer', layer: 't', kind: 'triggered', controller: 'B', effect: { source: 'bell', ability: 'toll' } }
+    const of = (what: object): object => ({ only: ['event'], onlyEvents: ['gain'], trace: [{ see: 'event', events: [TOLL], ...what }] })
+    expect(await judged(bolted, of({ cause: { rule: 'turn' } }))).toMatchObject({ verdict: 'pass' })
+    expect(await judged(bolted, { only: ['layer'], trace: [TOLL_ON_STACK] })).toMatchObject({ verdict: 'fail' })
+    const asked = (answer: number): object => ({
+      only: ['prompt'],
+      watch: ['priority'],
+      trace: [
+        {
+          see: 'prompt',
+          player: 'A',
+          decision: 'priority',
+          options: [{ option: 'pass' }, { option: 'play', object: 'bolt' }, { option: 'play', object: 'balm' }, { option: 'activate', object: 'ring', ability: 'spin' }]
+        },
+        { see: 'answer', option: answer }
+      ]
+    })
+    const { message } = await judged(bolted, asked(2))
+    expect(message).toMatch(/^step 1: expected A has priority: .*; came the same, but for \/chosen\/object must be "balm", and is "bolt"$/)
   })
 })
