@@ -199,3 +199,36 @@ describe('the grammar', () => {
     expect(new Set(waits.map(wait => (wait as { until: string }).until))).toEqual(new Set(Wait.options.map(({ shape }) => shape.until.value)))
   })
 })
+
+describe.each([
+  ['map-a-magic-engine.md', rulebooks.mtg],
+  ['map-a-flesh-and-blood-engine.md', rulebooks.fab]
+] as const)('%s', (name, rulebook) => {
+  const text = guide(name)
+  const scenario = Scenario.parse(blocks(text)[0])
+  const base = createBase(rulebook)
+  const iut = inProcess(createReference(base))
+  const model = createModel(base, { level: 'full', autonomous: [] })
+  const judged = (fixture: Scenario) => runFixture(iut, model, rulebook, [], { file: name, scenario: fixture })
+
+  test('shows a game as it is told, and no other one', async () => {
+    expect((await judged(scenario)).check).toMatchObject({ verdict: 'pass' })
+    const trace = scenario.expect!.trace
+    for (const left of trace.keys()) {
+      const shorter = { ...scenario, expect: { ...scenario.expect!, trace: trace.filter((_, at) => at !== left) } }
+      expect((await judged(shorter)).check).toMatchObject({ verdict: 'fail' })
+    }
+  })
+
+  test('names every phase of the game', () => {
+    const { phases, combat } = rulebook.structure.turn
+    const names = [...phases.value, ...combat.value].map(each => each.name)
+    expect(names.filter(each => !text.includes(`\`${each}\``))).toEqual([])
+  })
+
+  test('calls events and zones as the kit does', () => {
+    const events = [...text.matchAll(/`event ([a-z]+)`/g)].map(([, event]) => event!)
+    expect(events.length).toBeGreaterThan(5)
+    expect(events.filter(event => !EventName.safeParse(event).success)).toEqual([])
+  })
+})
