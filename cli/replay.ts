@@ -60,9 +60,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
         safe(scenario.purpose),
         ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game, rulebook, explained) }),
         '',
-        ...(never === undefined
-          ? []
-          : [`script: ${safe(never)}; the defaults were taken instead.`]),
+        ...(never === undefined ? [] : [`script: ${safe(never)}; the defaults were taken instead.`]),
         ...sayChart(game, rulebook, explained),
         ...breaches.map(
           ({ invariant, breach }) =>

@@ -66,14 +66,10 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
   if (options.trace !== undefined) checkOutput(options.trace)
   return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
-    const { check, game = await runCase(iut, model, rulebook, invariants, wire, scripted(withoutAutonomous(scenario.script, autonomous))) } = await runFixture(
-      iut,
-      model,
-      rulebook,
-      invariants,
-      { file, scenario },
-      { command: options.engine }
-    )
+    const {
+      check,
+      game = await runCase(iut, model, rulebook, invariants, wire, scripted(withoutAutonomous(scenario.script, autonomous)))
+    } = await runFixture(iut, model, rulebook, invariants, { file, scenario }, { command: options.engine })
     const { trace } = game.played
     if (options.trace !== undefined) {
       const recorded: TraceFile = {

@@ -101,7 +101,10 @@ const walk = (schema: unknown, place: Place): unknown => {
           Object.entries(fields).map(([field, each]) => {
             const described = walk(each, { ...place, form: '', within: field })
             const words = wordsFor({ ...place, form }, field)
-            return [field, !isRecord(described) || 'description' in described || words === undefined ? described : { ...described, description: words }]
+            return [
+              field,
+              !isRecord(described) || 'description' in described || words === undefined ? described : { ...described, description: words }
+            ]
           })
         )
       ]

@@ -12,7 +12,13 @@ export const PROTOCOL_WORDS: Readonly<Record<string, Fields>> = {
     result: 'What came of it.'
   },
   message: { id: 'The number of the request; its answer has the same.' },
-  params: { protocol: 'The version of the protocol that the kit speaks.', kit: 'The kit.', session, scenario: 'The situation to play. What is expected of it is not sent.', option: 'The place of the chosen option in the list of the prompt, from 0.' },
+  params: {
+    protocol: 'The version of the protocol that the kit speaks.',
+    kit: 'The kit.',
+    session,
+    scenario: 'The situation to play. What is expected of it is not sent.',
+    option: 'The place of the chosen option in the list of the prompt, from 0.'
+  },
   kit: { name: 'Its name.', version: 'Its version.' },
   engine: { name: 'Its name.', version: 'Its version.' },
   result: {
@@ -29,5 +35,9 @@ export const PROTOCOL_WORDS: Readonly<Record<string, Fields>> = {
     players: 'The engine’s ids of the scenario’s players, where they are not its handles.'
   },
   'error-response': { id: 'The number of the request; null if it could not be read.', error: 'What went wrong.' },
-  'error-response.error': { code: 'A code of JSON-RPC, or one of the engine’s own.', message: 'A sentence for people.', data: 'Whatever helps to find it.' }
+  'error-response.error': {
+    code: 'A code of JSON-RPC, or one of the engine’s own.',
+    message: 'A sentence for people.',
+    data: 'Whatever helps to find it.'
+  }
 }

@@ -30,7 +30,12 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     partial: 'Only a part was run.',
     command: 'The command that repeats it.'
   },
-  'Report.expect': { file: 'The list of known failures.', stale: 'Entries that fail no more, or that stand for nothing.', known: 'How many failures were known.', new: 'How many were not.' },
+  'Report.expect': {
+    file: 'The list of known failures.',
+    stale: 'Entries that fail no more, or that stand for nothing.',
+    known: 'How many failures were known.',
+    new: 'How many were not.'
+  },
   RulesetReport: {
     id: 'The ruleset.',
     title: 'What it is called.',
@@ -73,7 +78,11 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     hints: 'Where in an engine to look.',
     evidence: 'The game that shows it.'
   },
-  FailedIn: { situation: 'The fixture, or the game that was found.', message: 'What went wrong there.', known: 'Why it is known to fail there.' },
+  FailedIn: {
+    situation: 'The fixture, or the game that was found.',
+    message: 'What went wrong there.',
+    known: 'Why it is known to fail there.'
+  },
   Unsupported: { games: 'How many games.', notes: 'What the engine noted.' },
   'Unsupported.notes': { note: 'A note.', games: 'In how many games.' },
   Evidence: {
@@ -95,7 +104,14 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
   },
   'Evidence.start': { phase: 'The name of the phase.' },
   'Evidence.broken': { decision: 'The decision.', rules: 'Its rules.' },
-  Moment: { players: 'What each player has.', stack: 'What is on the stack, from the top.', pending: 'What waits to be placed.', event: 'The event that is gone through.', charts: 'Where the charts are.', more: 'How many other explanations there are.' },
+  Moment: {
+    players: 'What each player has.',
+    stack: 'What is on the stack, from the top.',
+    pending: 'What waits to be placed.',
+    event: 'The event that is gone through.',
+    charts: 'Where the charts are.',
+    more: 'How many other explanations there are.'
+  },
   Holding: { numbers: 'Their numbers.', zones: 'What is in their zones.', deck: 'How many cards their deck has.' },
   BeginWith: {
     rule: 'The rule that the failures point at.',
@@ -115,12 +131,41 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     known: 'Why it is known, where a list says so.',
     evidence: 'The game.'
   },
-  ChartCoverage: { chart: 'The chart.', transitions: 'How many transitions it has.', fired: 'How many of them were fired.', never: 'Those that never were.' },
+  ChartCoverage: {
+    chart: 'The chart.',
+    transitions: 'How many transitions it has.',
+    fired: 'How many of them were fired.',
+    never: 'Those that never were.'
+  },
   Ladder: { cases: 'How many cases there are.', claimed: 'How many are claimed.', rungs: 'What would unlock more, the most first.' },
-  Rung: { kind: 'A feature or a card.', name: 'Which.', unlocks: 'How many cases it unlocks by itself.', neededBy: 'How many cases need it.', beside: 'What these need besides.' },
-  StaleEntry: { ruleset: 'The ruleset of the entry.', check: 'Its check.', verdict: 'What the check says now.', reason: 'The reason that the entry gives.', why: 'Why it is stale.' },
-  Unlooked: { kind: 'What kind of thing was not looked at.', ruleset: 'In which ruleset.', sentence: 'What and why, in a sentence.', brief: 'The same in a few words.', items: 'Which ones, by reason.' },
+  Rung: {
+    kind: 'A feature or a card.',
+    name: 'Which.',
+    unlocks: 'How many cases it unlocks by itself.',
+    neededBy: 'How many cases need it.',
+    beside: 'What these need besides.'
+  },
+  StaleEntry: {
+    ruleset: 'The ruleset of the entry.',
+    check: 'Its check.',
+    verdict: 'What the check says now.',
+    reason: 'The reason that the entry gives.',
+    why: 'Why it is stale.'
+  },
+  Unlooked: {
+    kind: 'What kind of thing was not looked at.',
+    ruleset: 'In which ruleset.',
+    sentence: 'What and why, in a sentence.',
+    brief: 'The same in a few words.',
+    items: 'Which ones, by reason.'
+  },
   'Unlooked.items': { why: 'The reason.', names: 'Their names.' },
   ExpectFile: { failures: 'The failures that are known.' },
-  KnownFailure: { ruleset: 'The ruleset.', check: 'The name of the check, or "found/…" of a game.', situation: 'Only in this situation.', verdict: 'The verdict that it has in this engine.', reason: 'Why it is known and not mended yet.' }
+  KnownFailure: {
+    ruleset: 'The ruleset.',
+    check: 'The name of the check, or "found/…" of a game.',
+    situation: 'Only in this situation.',
+    verdict: 'The verdict that it has in this engine.',
+    reason: 'Why it is known and not mended yet.'
+  }
 }

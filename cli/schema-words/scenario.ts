@@ -21,8 +21,10 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     objects: 'The objects at the start. Each zone is ordered as the list is, a deck from its top; timestamps follow the list.',
     until: 'When the scenario ends. A decided game ends it always.',
     cards: 'The cards that are defined here.',
-    script: 'The decisions that are taken, in order, and what they wait for. Every other prompt gets its default: decline, else the first option.',
-    standing: 'How firmly the outcome stands: normative (the text says so), interpretation (a reading of it), undefined (the text is open).',
+    script:
+      'The decisions that are taken, in order, and what they wait for. Every other prompt gets its default: decline, else the first option.',
+    standing:
+      'How firmly the outcome stands: normative (the text says so), interpretation (a reading of it), undefined (the text is open).',
     reason: 'Why it is not normative.',
     as: 'A name for the result, for "did", "result", "chosen:…" and "when" further on.',
     instead: 'Self-replacements of this instruction: under a condition its event becomes another one.',
@@ -140,7 +142,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     steps,
     functions: 'The zones in which it functions; the arena, and the stack while its card resolves, unless it is given.',
     cost: 'What must be paid: instructions that the payer carries out on their own things.',
-    speed: 'When it may be activated: like an instant (the default), like an action of one’s own main phase, or as one that makes resources.',
+    speed:
+      'When it may be activated: like an instant (the default), like an action of one’s own main phase, or as one that makes resources.',
     limit: 'How often it may be activated.',
     effect: 'The effect that lasts while the ability functions.',
     if: 'The effect is there only while this holds.',
@@ -161,37 +164,114 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Target.what': { players: 'Players, seen from the controller.' },
   Acted: { players: 'Players, seen from the controller.' },
   'Step.instead': { if: 'When: asked as the event is made.', change: 'What the event becomes.' },
-  'Step do=damage': { do: 'Deals damage, as one event with a part for each that it is dealt to.', to: 'What it is dealt to.', amount: 'How much to each.', type: 'The type of damage.', source: 'What deals it; the object whose ability this is, unless given.' },
-  'Step do=damage-each': { do: 'Deals damage to several by an amount of its own each, as one event.', parts: 'To what, and how much.', source: 'What deals it, unless a part says otherwise.' },
+  'Step do=damage': {
+    do: 'Deals damage, as one event with a part for each that it is dealt to.',
+    to: 'What it is dealt to.',
+    amount: 'How much to each.',
+    type: 'The type of damage.',
+    source: 'What deals it; the object whose ability this is, unless given.'
+  },
+  'Step do=damage-each': {
+    do: 'Deals damage to several by an amount of its own each, as one event.',
+    parts: 'To what, and how much.',
+    source: 'What deals it, unless a part says otherwise.'
+  },
   'Step.parts': { to: 'What it is dealt to.', amount: 'How much.', type: 'The type of damage.', source: 'What deals this part.' },
   'Step do=draw': { do: 'Draws cards, one after another.', player: 'Who draws.', count: 'How many.' },
-  'Step do=discard': { do: 'Discards.', player: 'Who discards.', count: 'How many of their choice.', what: 'Which card, if it is settled.' },
+  'Step do=discard': {
+    do: 'Discards.',
+    player: 'Who discards.',
+    count: 'How many of their choice.',
+    what: 'Which card, if it is settled.'
+  },
   'Step do=gain': { do: 'A player gains points.', player: 'Who.', of: 'Of which number.', amount: 'How many.' },
   'Step do=lose': { do: 'A player loses points.', player: 'Who.', of: 'Of which number.', amount: 'How many.' },
   'Step do=destroy': { do: 'Destroys, which puts an object into its owner’s graveyard.', what: 'Which objects.' },
   'Step do=sacrifice': { do: 'Its controller sacrifices an object.', what: 'Which objects.' },
   'Step do=reveal': { do: 'Shows a card to all; it stays where it is.', what: 'Which objects.' },
-  'Step do=move': { do: 'Puts an object into another zone of its owner, or into the arena.', what: 'Which objects.', to: 'Into which zone.', position: 'On top of the deck, or under it.', with: 'What comes with it into the arena.' },
-  'Step do=counters': { do: 'Puts counters on objects, or takes them away.', on: 'On which objects.', counter: 'The kind of counter.', delta: 'How many; below zero they are taken away.' },
-  'Step do=status': { do: 'Gives a status or takes it: taps, untaps, freezes, turns face-down.', what: 'Which objects.', status: 'Which status.', on: 'Whether they have it afterwards.' },
-  'Step do=create': { do: 'Creates tokens in the arena.', card: 'The card that says what they are.', player: 'Who creates and controls them.', count: 'How many; one, unless given.', with: 'What comes with them.' },
-  'Step do=contest': { do: 'Players clash, or the like: each reveals their top card, and the greater number wins.', name: 'The kind of contest.', with: 'The other player.' },
+  'Step do=move': {
+    do: 'Puts an object into another zone of its owner, or into the arena.',
+    what: 'Which objects.',
+    to: 'Into which zone.',
+    position: 'On top of the deck, or under it.',
+    with: 'What comes with it into the arena.'
+  },
+  'Step do=counters': {
+    do: 'Puts counters on objects, or takes them away.',
+    on: 'On which objects.',
+    counter: 'The kind of counter.',
+    delta: 'How many; below zero they are taken away.'
+  },
+  'Step do=status': {
+    do: 'Gives a status or takes it: taps, untaps, freezes, turns face-down.',
+    what: 'Which objects.',
+    status: 'Which status.',
+    on: 'Whether they have it afterwards.'
+  },
+  'Step do=create': {
+    do: 'Creates tokens in the arena.',
+    card: 'The card that says what they are.',
+    player: 'Who creates and controls them.',
+    count: 'How many; one, unless given.',
+    with: 'What comes with them.'
+  },
+  'Step do=contest': {
+    do: 'Players clash, or the like: each reveals their top card, and the greater number wins.',
+    name: 'The kind of contest.',
+    with: 'The other player.'
+  },
   'Step do=negate': { do: 'Negates (counters) a layer: it leaves the stack without resolving.', what: 'Which layer.' },
   'Step do=attach': { do: 'Attaches an object.', what: 'Which object.', to: 'To what; without it, it becomes unattached.' },
   'Step do=heal': { do: 'Removes all damage marked on objects.', what: 'Which objects.' },
   'Step do=win': { do: 'A player wins the game.', player: 'Who.' },
   'Step do=defeat': { do: 'A player loses the game.', player: 'Who.' },
-  'Step do=start': { do: 'Starts an effect that lasts.', effect: 'Which effect.', ability: 'The id by which traces speak of it.', for: 'How long it lasts.' },
-  'Step do=choose': { do: 'A player picks among objects or players as this is carried out; "chosen:NAME" stands for what was picked.', from: 'Among what.', by: 'Who picks; the controller, unless given.', count: 'How many; one, unless given.' },
+  'Step do=start': {
+    do: 'Starts an effect that lasts.',
+    effect: 'Which effect.',
+    ability: 'The id by which traces speak of it.',
+    for: 'How long it lasts.'
+  },
+  'Step do=choose': {
+    do: 'A player picks among objects or players as this is carried out; "chosen:NAME" stands for what was picked.',
+    from: 'Among what.',
+    by: 'Who picks; the controller, unless given.',
+    count: 'How many; one, unless given.'
+  },
   'Step.from': { players: 'Among players, seen from the controller.', event: '"revealed": among the cards that the contest revealed.' },
-  'Step do=may': { do: 'A player may carry the instructions out, all of them or none.', steps, by: 'Who decides; the controller, unless given.' },
-  'Step do=unless': { do: 'Something is done unless a player carries other instructions out.', steps: 'What the player may carry out.', by: 'Which player.', otherwise: 'What is done if they do not.' },
-  'Step do=if': { do: 'Something is done if a condition holds now.', if: 'The condition.', then: 'What is done if it holds.', else: 'What is done if it does not.' },
+  'Step do=may': {
+    do: 'A player may carry the instructions out, all of them or none.',
+    steps,
+    by: 'Who decides; the controller, unless given.'
+  },
+  'Step do=unless': {
+    do: 'Something is done unless a player carries other instructions out.',
+    steps: 'What the player may carry out.',
+    by: 'Which player.',
+    otherwise: 'What is done if they do not.'
+  },
+  'Step do=if': {
+    do: 'Something is done if a condition holds now.',
+    if: 'The condition.',
+    then: 'What is done if it holds.',
+    else: 'What is done if it does not.'
+  },
   'Step do=each-player': { do: 'Each player in turn order carries the instructions out; in them "you" is that player.', steps },
   'Step do=repeat': { do: 'The instructions are carried out several times.', times: 'How often.', steps },
-  'Step do=modes': { do: 'Modes: some are chosen as the layer goes on the stack, and only these are carried out.', pick: 'How many are chosen.', modes: 'Among which.' },
+  'Step do=modes': {
+    do: 'Modes: some are chosen as the layer goes on the stack, and only these are carried out.',
+    pick: 'How many are chosen.',
+    modes: 'Among which.'
+  },
   'Step.modes': { id: 'The name of the mode.', targets, steps },
-  'Step do=when': { do: 'Triggers on what has been done here (“when you do”), or once this ability has resolved so many times.', did: 'The result on which it triggers.', oneOrMore: 'Once for all results that came about at once.', resolved: 'How often this ability must have resolved.', ability: 'The id by which traces speak of it.', targets, steps },
+  'Step do=when': {
+    do: 'Triggers on what has been done here (“when you do”), or once this ability has resolved so many times.',
+    did: 'The result on which it triggers.',
+    oneOrMore: 'Once for all results that came about at once.',
+    resolved: 'How often this ability must have resolved.',
+    ability: 'The id by which traces speak of it.',
+    targets,
+    steps
+  },
   'Step.resolved': { times: 'How often.', per: 'In which period.' },
   Condition: {
     exists: 'There is an object that fits.',
@@ -254,13 +334,44 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     targets,
     steps
   },
-  'Effect kind=replacement': { kind: 'Replaces an event with a modified one.', class: 'The class, by which the ruleset orders replacements; "standard" unless the text makes it another.', change: 'What the event becomes.' },
+  'Effect kind=replacement': {
+    kind: 'Replaces an event with a modified one.',
+    class: 'The class, by which the ruleset orders replacements; "standard" unless the text makes it another.',
+    change: 'What the event becomes.'
+  },
   ordinal: { nth: 'Which ones, counted from 1.', per: 'In which period they are counted.' },
-  'Effect kind=prevention': { kind: 'Prevents damage.', amount: 'How much of one event, or of the shield; "all" if the text states none.', shield: 'The amount is used up over any number of events.', each: 'Each that is protected has the amount for itself.' },
-  'Effect kind=trigger': { kind: 'Puts a triggered-layer on the stack as its condition comes about.', trigger: 'When it triggers.', cantBeNegated: 'Its layer can’t be negated.' },
-  'Effect kind=continuous': { kind: 'Modifies objects for as long as it lasts.', who: 'Which objects.', change: 'What becomes of them.', while: 'Only those for which this holds, asked all the time.' },
-  'Effect.who': { ref: 'What a reference stands for.', all: 'All objects that fit.', next: 'The next object that an event of this pattern brings.' },
-  'Effect kind=rule': { kind: 'Changes the rules of the game; it replaces no event.', rule: 'How.', amount: 'How much less is prevented.', of: 'Only abilities of such objects.', times: 'How many more times.', what: 'Which objects.', counter: 'The kind of counter.', most: 'How many they can have.' },
+  'Effect kind=prevention': {
+    kind: 'Prevents damage.',
+    amount: 'How much of one event, or of the shield; "all" if the text states none.',
+    shield: 'The amount is used up over any number of events.',
+    each: 'Each that is protected has the amount for itself.'
+  },
+  'Effect kind=trigger': {
+    kind: 'Puts a triggered-layer on the stack as its condition comes about.',
+    trigger: 'When it triggers.',
+    cantBeNegated: 'Its layer can’t be negated.'
+  },
+  'Effect kind=continuous': {
+    kind: 'Modifies objects for as long as it lasts.',
+    who: 'Which objects.',
+    change: 'What becomes of them.',
+    while: 'Only those for which this holds, asked all the time.'
+  },
+  'Effect.who': {
+    ref: 'What a reference stands for.',
+    all: 'All objects that fit.',
+    next: 'The next object that an event of this pattern brings.'
+  },
+  'Effect kind=rule': {
+    kind: 'Changes the rules of the game; it replaces no event.',
+    rule: 'How.',
+    amount: 'How much less is prevented.',
+    of: 'Only abilities of such objects.',
+    times: 'How many more times.',
+    what: 'Which objects.',
+    counter: 'The kind of counter.',
+    most: 'How many they can have.'
+  },
   Trigger: {
     on: 'The event that it waits for.',
     when: 'The state that it waits for.',
@@ -286,7 +397,10 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     controller: 'This player controls it.',
     copyOf: 'It becomes a copy of this.'
   },
-  Duration: { while: 'For as long as this holds.', endOfNextTurnOf: 'Until the next turn of this player, or of the player who controls this object, ends.' },
+  Duration: {
+    while: 'For as long as this holds.',
+    endOfNextTurnOf: 'Until the next turn of this player, or of the player who controls this object, ends.'
+  },
   Decision: { decision: 'The kind of decision that is asked.' },
   Expectation: {
     ignoreEvents: 'Kinds of event that are left out of the comparison, beside begin, play and activate.',
@@ -309,7 +423,12 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     games: 'The answers, by ruleset.'
   },
   'Question.start': { role: 'What the phase is for: start, main or end.' },
-  'Question.until': { end: 'What ends the situation.', role: 'What the phase is for before whose beginning it ends.', player: 'Whose phase.', count: 'After so many events.' },
+  'Question.until': {
+    end: 'What ends the situation.',
+    role: 'What the phase is for before whose beginning it ends.',
+    player: 'Whose phase.',
+    count: 'After so many events.'
+  },
   Answer: {
     purpose: 'What tells a right engine from a wrong one in this game.',
     rules: 'The rules that the outcome shows.',
@@ -317,6 +436,9 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     derivation: 'How it follows from the rules of this game.'
   },
   cards: { deck: 'Names of the cards to code first: between them they use every feature.', cards: 'The conformance cards of the ruleset.' },
-  WireScenario: { id: 'The id of the scenario, for messages.', cards: 'Every card that the situation uses, tokens that may be created among them.' },
+  WireScenario: {
+    id: 'The id of the scenario, for messages.',
+    cards: 'Every card that the situation uses, tokens that may be created among them.'
+  },
   'WireScenario.start': { phase: 'The name of the phase, as the ruleset has it.' }
 }

@@ -149,14 +149,19 @@ describe('the grammar', () => {
     const { check } = await runFixture(iut, model, rulebooks.mtg, [], { file: 'grammar.json', scenario })
     expect(check).toMatchObject({ verdict: 'pass' })
     const without = { ...scenario, script: scenario.script.filter(isDecision) }
-    expect((await runFixture(iut, model, rulebooks.mtg, [], { file: 'grammar.json', scenario: without })).check).toMatchObject({ verdict: 'fail' })
+    expect((await runFixture(iut, model, rulebooks.mtg, [], { file: 'grammar.json', scenario: without })).check).toMatchObject({
+      verdict: 'fail'
+    })
   })
 
   /** The rows of a table between two marks: the words of the first cell and those of the second. */
   const rows = (mark: string): ReadonlyMap<string, readonly string[]> => {
     const part = text.slice(text.indexOf(`<!-- ${mark} -->`), text.indexOf(`<!-- /${mark} -->`))
     const words = (cell: string | undefined): readonly string[] => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, word]) => word!)
-    const cells = part.split('\n').filter(line => line.startsWith('| `')).map(line => line.split('|'))
+    const cells = part
+      .split('\n')
+      .filter(line => line.startsWith('| `'))
+      .map(line => line.split('|'))
     return new Map(cells.map(([, first, second]) => [words(first)[0]!, words(second)]))
   }
 
@@ -181,13 +186,18 @@ describe('the grammar', () => {
     ['numbers', [...NumberName.options, ...PlayerNumber.options]],
     ['decisions', DecisionKind.options],
     ['conditions', ['exists', 'compare', 'did', 'declared', 'during', 'happened', 'not', 'all', 'any']],
-    ['references', ['self', 'you', 'opponent', 'attack', 'attacked', 'host', 'event:source', 'event:target', 'event:object', 'event:player']]
+    [
+      'references',
+      ['self', 'you', 'opponent', 'attack', 'attacked', 'host', 'event:source', 'event:target', 'event:object', 'event:player']
+    ]
   ])('names all %s', (_what, words) => {
     expect(words.filter(word => !text.includes(`\`${word}\``))).toEqual([])
   })
 
   test('names only references that there are', () => {
-    const named = [...rowsOf(text, '## References').matchAll(/`((?:event|target|chosen):[a-zA-Z]+)`/g)].map(([, word]) => word!.toLowerCase())
+    const named = [...rowsOf(text, '## References').matchAll(/`((?:event|target|chosen):[a-zA-Z]+)`/g)].map(([, word]) =>
+      word!.toLowerCase()
+    )
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter(word => !Ref.safeParse(word).success)).toEqual([])
   })
@@ -196,7 +206,9 @@ describe('the grammar', () => {
     const waits = [...text.matchAll(/`(\{ "until"[^`]*\})`/g)].map(([, json]) => JSON.parse(json!) as unknown)
     expect(waits.length).toBeGreaterThan(5)
     expect(waits.filter(wait => !Wait.safeParse(wait).success)).toEqual([])
-    expect(new Set(waits.map(wait => (wait as { until: string }).until))).toEqual(new Set(Wait.options.map(({ shape }) => shape.until.value)))
+    expect(new Set(waits.map(wait => (wait as { until: string }).until))).toEqual(
+      new Set(Wait.options.map(({ shape }) => shape.until.value))
+    )
   })
 })
 

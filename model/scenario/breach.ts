@@ -51,7 +51,8 @@ const NOT_THERE = Symbol('not there')
 /** What a value holds at a path. */
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
-    (now, key) => (typeof now === 'object' && now !== null && Object.hasOwn(now, key) ? (now as Record<PropertyKey, unknown>)[key] : NOT_THERE),
+    (now, key) =>
+      typeof now === 'object' && now !== null && Object.hasOwn(now, key) ? (now as Record<PropertyKey, unknown>)[key] : NOT_THERE,
     value
   )
 

@@ -40,6 +40,7 @@ describe('a scenario', () => {
   it('cannot be a negative case of a rule that it does not show', () => {
     const value = { ...scenario, negative: ['fab:6.4.5', 'fab:6.4.6'] }
     expect(sayIssue(Scenario.safeParse(value).error!, value)).toBe(
-      '/negative/1: "fab:6.4.6" is not among "rules"; add it there, or take it out of "negative"')
+      '/negative/1: "fab:6.4.6" is not among "rules"; add it there, or take it out of "negative"'
+    )
   })
 })

@@ -114,7 +114,8 @@ export const Script = z
         code: 'custom',
         input: value[at],
         path: [at, 'what'],
-        message: 'no decision before it plays or activates anything; say what is to resolve: "what": a card’s id, or { "source": …, "ability": … }'
+        message:
+          'no decision before it plays or activates anything; say what is to resolve: "what": a card’s id, or { "source": …, "ability": … }'
       })
     })
   })

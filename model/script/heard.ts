@@ -76,7 +76,8 @@ const seen = (heard: Heard, o: Observation): Heard => {
         if (event.event === 'activate') activated = { source: event.object, ability: event.ability }
         // where layers are not shown, a card is on the stack from its being played until it goes elsewhere
         if (event.event === 'play') layers.set(event.object, { source: event.object })
-        if ((event.event === 'move' && event.from === 'stack') || event.event === 'attack' || event.event === 'cease') layers.delete(event.object)
+        if ((event.event === 'move' && event.from === 'stack') || event.event === 'attack' || event.event === 'cease')
+          layers.delete(event.object)
       }
       return { ...heard, layers, ...(activated && { activated }) }
     }

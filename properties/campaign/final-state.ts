@@ -122,7 +122,8 @@ export const untoldAtEnd = (expect: Expectation, trace: readonly Observation[]):
   const ignored = leftOut(expect)
   const drawsUnseen = trace.some(o => o.see === 'event' && o.events.some(event => event.event === 'draw' && event.object === undefined))
   const comparesEvents = !kindsLeftOut(expect).has('event')
-  const isTold = (name: string): boolean => comparesEvents && TOLD_BY[name]?.some(event => ignored.has(event)) === false && !(name === 'zone' && drawsUnseen)
+  const isTold = (name: string): boolean =>
+    comparesEvents && TOLD_BY[name]?.some(event => ignored.has(event)) === false && !(name === 'zone' && drawsUnseen)
   const untold = finalOf(expect, end).find(({ name, isLeftOut }) => isLeftOut && !isTold(name))
   return untold && `the engine does not report ${untold.of}'s ${untold.name} at the end, and no event tells it`
 }

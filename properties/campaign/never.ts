@@ -27,7 +27,11 @@ const sayFields = (choose: Decision['choose']): string => JSON.stringify(choose)
 
 /** Where something is that is on the stack at times, in the words of a script. */
 export const sayOnStack = (what: OnStack): string =>
-  typeof what === 'string' ? what : what.source === undefined ? `“${what.ability}”` : sayEffect({ source: what.source, ability: what.ability })
+  typeof what === 'string'
+    ? what
+    : what.source === undefined
+      ? `“${what.ability}”`
+      : sayEffect({ source: what.source, ability: what.ability })
 
 /** What a script waits for, as a clause. */
 export const sayMoment = (wait: Wait): string => {
@@ -61,9 +65,7 @@ const whyNever = (wanted: Decision, { trace, since }: Played, options: (prompt: 
   const asked = last
     ? `asked ${after.length === 1 ? 'once' : `${after.length} times`}${from}, ${after.length === 1 ? 'at' : 'last at'} step ${last[0] + 1}, they had ${options(last[1])}`
     : `no such prompt came${from}`
-  const wasEarly = early
-    ? `; the option was there at step ${early[0] + 1}, before what stands before it in the script had come about`
-    : ''
+  const wasEarly = early ? `; the option was there at step ${early[0] + 1}, before what stands before it in the script had come about` : ''
   return `${asked}${wasEarly}`
 }
 
@@ -77,7 +79,9 @@ const whyNotYet = (wait: Wait, { trace, since }: Played, level: Level): string =
         ? o.events.flatMap(event => (event.event === 'begin' && event.what === wait.until ? [`${event.name} of ${event.player}`] : []))
         : []
     )
-    return names.length === 0 ? `no ${wait.until} began before the scenario ended` : `the scenario ended before; what began was ${[...new Set(names)].join(', ')}`
+    return names.length === 0
+      ? `no ${wait.until} began before the scenario ended`
+      : `the scenario ended before; what began was ${[...new Set(names)].join(', ')}`
   }
   if (!showsLayers && typeof wait.what !== 'string') return 'at level outcome nothing tells when an ability has resolved'
   const heard = trace.slice(since).reduce((now, o) => hear(now, o, showsLayers), NOTHING_HEARD)
@@ -115,4 +119,7 @@ export const sayNever = (
 
 /** Whether nothing can tell if what a script waits for has come. */
 export const isUntold = (entry: ScriptEntry | undefined, level: Level): boolean =>
-  entry !== undefined && isWait(entry) && !isVisible('layer', level) && (entry.until === 'empty' || (entry.until === 'resolved' && typeof entry.what !== 'string'))
+  entry !== undefined &&
+  isWait(entry) &&
+  !isVisible('layer', level) &&
+  (entry.until === 'empty' || (entry.until === 'resolved' && typeof entry.what !== 'string'))

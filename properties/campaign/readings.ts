@@ -35,7 +35,12 @@ interface Moment {
 }
 
 /** The frontier after each observation, for as long as the charts follow. */
-const frontiersOf = (model: Model | undefined, scenario: WireScenario, trace: readonly Observation[], reach: Reach): readonly Frontier[] => {
+const frontiersOf = (
+  model: Model | undefined,
+  scenario: WireScenario,
+  trace: readonly Observation[],
+  reach: Reach
+): readonly Frontier[] => {
   if (!model) return []
   let now = model.start(scenario, reach)
   const found: Frontier[] = []
@@ -117,7 +122,11 @@ export const misread = async (
         message: `the state was to be read as ${when}, which never came`,
         step: trace.length
       }
-    const unread = (message: string): Misread => ({ verdict: 'inconclusive', message: `the state cannot be read as ${when}: ${message}`, step: moment.step })
+    const unread = (message: string): Misread => ({
+      verdict: 'inconclusive',
+      message: `the state cannot be read as ${when}: ${message}`,
+      step: moment.step
+    })
     if (moment.events === 0) return unread('nothing has happened by then')
     const shorter: WireScenario = { ...wire, until: { end: 'events', count: moment.events } }
     const missing = missingFor(iut.statement, shorter)

@@ -184,13 +184,17 @@ describe('what never came up is told with the reason', () => {
     expect(await never([{ until: 'resolved', what: 'bell' }, play('bolt'), play('balm')])).toBe(
       'the script waits until bell has resolved, which never came: nothing of that name was put on the stack; 2 more decisions of the script wait behind it'
     )
-    expect(await never([{ until: 'phase', name: 'untap', player: 'A' }])).toMatch(/until the phase "untap" begins, which never came: .*what began was /)
+    expect(await never([{ until: 'phase', name: 'untap', player: 'A' }])).toMatch(
+      /until the phase "untap" begins, which never came: .*what began was /
+    )
   })
 })
 
 it('a wait for what was played needs something that was played', () => {
   const value = situation([{ until: 'resolved' }], { final: {} })
-  expect(sayIssues(Scenario.safeParse(value).error!, value)).toEqual([expect.stringMatching(/^\/script\/0\/what: no decision before it plays or activates anything; say what/)])
+  expect(sayIssues(Scenario.safeParse(value).error!, value)).toEqual([
+    expect.stringMatching(/^\/script\/0\/what: no decision before it plays or activates anything; say what/)
+  ])
 })
 
 describe('a reading in the midst of the game', () => {
@@ -209,7 +213,9 @@ describe('a reading in the midst of the game', () => {
   it('fails where the state is another one, with the step that last changed it', async () => {
     expect(await judged(bolted, read(19))).toMatchObject({
       verdict: 'fail',
-      message: expect.stringMatching(/^B's life is 17 as bolt has resolved; it must be 19; what last changed it was step \d+: Bolt deals 3 damage to B$/)
+      message: expect.stringMatching(
+        /^B's life is 17 as bolt has resolved; it must be 19; what last changed it was step \d+: Bolt deals 3 damage to B$/
+      )
     })
   })
   it('fails where the moment never comes', async () => {
@@ -242,9 +248,12 @@ describe('a reading in the midst of the game', () => {
 describe('a part of a trace', () => {
   const bolted = [play('bolt')]
   it('is compared alone', async () => {
-    expect(await judged(bolted, { only: ['triggered'], trace: [{ see: 'triggered', effect: { source: 'bell', ability: 'toll' }, controller: 'B', layer: 't' }] })).toMatchObject(
-      { verdict: 'pass' }
-    )
+    expect(
+      await judged(bolted, {
+        only: ['triggered'],
+        trace: [{ see: 'triggered', effect: { source: 'bell', ability: 'toll' }, controller: 'B', layer: 't' }]
+      })
+    ).toMatchObject({ verdict: 'pass' })
     expect(await judged(bolted, { only: ['triggered'], trace: [] })).toMatchObject({ verdict: 'fail' })
   })
   it('may be the final state alone', async () => {
@@ -278,7 +287,12 @@ describe('a part of a trace', () => {
           see: 'prompt',
           player: 'A',
           decision: 'priority',
-          options: [{ option: 'pass' }, { option: 'play', object: 'bolt' }, { option: 'play', object: 'balm' }, { option: 'activate', object: 'ring', ability: 'spin' }]
+          options: [
+            { option: 'pass' },
+            { option: 'play', object: 'bolt' },
+            { option: 'play', object: 'balm' },
+            { option: 'activate', object: 'ring', ability: 'spin' }
+          ]
         },
         { see: 'answer', option: answer }
       ]
