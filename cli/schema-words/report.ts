@@ -119,7 +119,8 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     failing: 'How many checks fail that no list knows.',
     naming: 'How many of these are about the rule.',
     passing: 'How many checks pass.',
-    passingNaming: 'How many of these are about the rule.'
+    passingNaming: 'How many of these are about the rule.',
+    others: 'Further rules at which failures point.'
   },
   FoundGame: {
     id: 'A name that the same game always gets.',
