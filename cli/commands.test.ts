@@ -261,7 +261,7 @@ describe('judge', () => {
   it('says where a trace is misshapen', async () => {
     const trace = parse(readFileSync(await record(), 'utf8')) as object
     const { code, err } = await stacklaw('judge', written('trace.json', JSON.stringify({ ...trace, level: 'everything' })))
-    expect(err).toMatch(/^stacklaw: \S*trace\.json: \/level: Invalid option: expected one of "outcome".*\n$/)
+    expect(err).toMatch(/^stacklaw: \S*trace\.json: \/level: it is "everything"; it must be "outcome".*\n$/)
     expect(code).toBe(2)
   })
 })

@@ -42,7 +42,7 @@ const readReport = (file: string): Report => {
   if (format !== REPORT_FORMAT)
     throw new InputProblem(`${file}: /format is ${JSON.stringify(format) ?? 'missing'}; a report.json has "${REPORT_FORMAT}".`)
   const parsed = Report.safeParse(value)
-  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}.`)
+  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error, value)}.`)
   return parsed.data
 }
 

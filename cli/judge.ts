@@ -30,7 +30,7 @@ const readTrace = (file: string): TraceFile => {
   if (format !== TRACE_FORMAT)
     throw new InputProblem(`${file}: /format is ${JSON.stringify(format) ?? 'missing'}; a trace file has "${TRACE_FORMAT}".`)
   const parsed = TraceFile.safeParse(value)
-  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}.`)
+  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error, value)}.`)
   return parsed.data
 }
 

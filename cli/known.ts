@@ -18,7 +18,7 @@ const parse = (file: string): ExpectFile => {
   if (format !== EXPECT_FORMAT)
     throw new InputProblem(`${file}: /format is ${JSON.stringify(format) ?? 'missing'}; a file of known failures has "${EXPECT_FORMAT}".`)
   const parsed = ExpectFile.safeParse(value)
-  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}.`)
+  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error, value)}.`)
   return parsed.data
 }
 

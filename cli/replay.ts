@@ -3,16 +3,18 @@ import type { Command } from 'commander'
 import { runCase, rulesOf } from '../properties/campaign/case.js'
 import { SAY_UNDECIDED } from '../properties/campaign/expectation.js'
 import { brokenIn, toldOf } from '../properties/campaign/diagnosis.js'
+import { sayNever } from '../properties/campaign/never.js'
 import { scripted } from '../properties/campaign/play.js'
 import { relate } from '../properties/campaign/relate.js'
 import { invariants } from '../properties/invariants/index.js'
 import { relations } from '../properties/metamorphic/index.js'
+import { withoutAutonomous } from '../model/scenario/script.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { CONNECT, demandUseful, ENGINE, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { Named, Times } from './options.js'
 import { chartJson, failuresIn, sayChart, withScenario } from './opened.js'
-import { bold, citing, dim, print, printJson, safe, verdictWord } from './screen.js'
+import { bold, citing, print, printJson, safe, verdictWord } from './screen.js'
 import { tell } from './tell.js'
 
 interface Options extends Named, Times {
@@ -24,10 +26,11 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
   demandUseful(options)
   return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
-    const script = scenario.script.filter(decision => !autonomous.includes(decision.decision))
+    const script = withoutAutonomous(scenario.script, autonomous)
     const game = await runCase(iut, model, rulebook, invariants, wire, scripted(script))
     const related = await relate(iut, relations, wire, game.played)
     const { chart, breaches, played } = game
+    const never = sayNever(wire, played, level, rulebook)
     const explained = toldOf(brokenIn(model, game))
     const broken = related.flatMap(({ relation, difference }) => (difference ? [{ relation, difference }] : []))
     const open = related.filter(({ undecided }) => undecided)
@@ -47,6 +50,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
           ...difference
         })),
         waiting: played.waiting,
+        ...(never !== undefined && { never }),
         trace: played.trace
       })
     else
@@ -55,9 +59,7 @@ const replay = async (file: string, options: Options): Promise<ExitCode> => {
         safe(scenario.purpose),
         ...tell({ scenario: wire, trace: played.trace, rulebook, model }, { remarks: failuresIn(game, rulebook, explained) }),
         '',
-        ...(played.waiting.length === 0
-          ? []
-          : [dim(`${played.waiting.length} of ${script.length} scripted decisions never came up; the defaults were taken instead.`)]),
+        ...(never === undefined ? [] : [`script: ${safe(never)}; the defaults were taken instead.`]),
         ...sayChart(game, rulebook, explained),
         ...breaches.map(
           ({ invariant, breach }) =>

@@ -9,11 +9,13 @@ import { runCase } from '../properties/campaign/case.js'
 import { runFixture } from '../properties/campaign/fixture.js'
 import { brokenIn, toldOf } from '../properties/campaign/diagnosis.js'
 import type { ToldDecision } from '../properties/campaign/diagnosis.js'
+import { sayNever } from '../properties/campaign/never.js'
 import { scripted } from '../properties/campaign/play.js'
 import type { Case } from '../properties/campaign/case.js'
 import type { CheckResult } from '../properties/campaign/report.js'
 import { invariants } from '../properties/invariants/index.js'
 import type { Scenario } from '../model/scenario/scenario.js'
+import { withoutAutonomous } from '../model/scenario/script.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { CONNECT, demandUseful, ENGINE, engineAt, sayEngine, START_TIMEOUT, TIMEOUT } from './options.js'
@@ -64,14 +66,10 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
   return withScenario(file, options, async ({ scenario, wire, rulebook, iut, model }) => {
     const { level, autonomous, name, version } = iut.statement
     const at = engineAt(options)
-    const { check, game = await runCase(iut, model, rulebook, invariants, wire, scripted(scenario.script)) } = await runFixture(
-      iut,
-      model,
-      rulebook,
-      invariants,
-      { file, scenario },
-      { engine: at && sayEngine(at) }
-    )
+    const {
+      check,
+      game = await runCase(iut, model, rulebook, invariants, wire, scripted(withoutAutonomous(scenario.script, autonomous)))
+    } = await runFixture(iut, model, rulebook, invariants, { file, scenario }, { engine: at && sayEngine(at) })
     const { trace } = game.played
     if (options.trace !== undefined) {
       const recorded: TraceFile = {
@@ -85,6 +83,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
       writeOutput(options.trace, `${JSON.stringify(recorded, null, 2)}\n`)
     }
     const chart = game.chart
+    const never = sayNever(wire, game.played, level, rulebook)
     const explained = toldOf(brokenIn(model, game))
     const holds =
       (check.verdict === 'pass' || (check.verdict === 'untested' && !scenario.expect)) &&
@@ -99,6 +98,8 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         check,
         charts: chartJson(chart, explained),
         invariants: game.breaches.map(({ invariant, breach }) => ({ name: invariant.name, ...breach })),
+        waiting: game.played.waiting,
+        ...(never !== undefined && { never }),
         trace
       })
     } else {
@@ -113,6 +114,7 @@ const run = async (file: string, options: Options): Promise<ExitCode> => {
         ),
         ...derivation(scenario, check.verdict === 'fail' ? 'What the rules demand' : 'Why, as a person derived it'),
         '',
+        ...(never === undefined || check.message.endsWith(never) ? [] : [`script: ${safe(never)}`]),
         `expectation: ${verdictWord(check.verdict)} - ${safe(check.message)}`,
         ...sayChart(game, rulebook, explained),
         ...game.breaches.map(sayBreach)

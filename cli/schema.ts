@@ -12,9 +12,11 @@ import { Report } from '../properties/campaign/report.js'
 import { oneOf } from './choose.js'
 import type { ExitCode } from './exit.js'
 import { EXIT } from './exit.js'
+import { described } from './schema-words/describe.js'
 import { print, printJson } from './screen.js'
 
-const SCHEMAS = {
+/** The published schemas, by name. */
+export const SCHEMAS = {
   scenario: () => z.toJSONSchema(Scenario, { io: 'input' }),
   question: () => z.toJSONSchema(Question, { io: 'input' }),
   cards: () => z.toJSONSchema(CardFile, { io: 'input' }),
@@ -23,6 +25,9 @@ const SCHEMAS = {
   expect: () => z.toJSONSchema(ExpectFile, { io: 'input' }),
   report: () => z.toJSONSchema(Report, { io: 'input' })
 } as const
+
+/** A published schema, every field with its description. */
+export const publishedSchema = (name: keyof typeof SCHEMAS): object => described(SCHEMAS[name](), name)
 
 export const schemaCommand = (program: Command, done: (code: ExitCode) => void): void => {
   program
@@ -37,7 +42,7 @@ export const schemaCommand = (program: Command, done: (code: ExitCode) => void):
     .addHelpText('after', '\nExample:\n  npx stacklaw schema scenario > scenario.schema.json')
     .action((name: keyof typeof SCHEMAS | undefined) => {
       if (name === undefined) print(...Object.keys(SCHEMAS))
-      else printJson(SCHEMAS[name]())
+      else printJson(publishedSchema(name))
       done(EXIT.holds)
     })
 }

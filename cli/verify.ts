@@ -36,14 +36,16 @@ type Believed = { readonly statement: Statement } | { readonly refused: string }
 /** What a certificate holds, if the key has signed it. */
 const contentOf = (file: string, keyFile: string): Believed => {
   const key = checkingKey(readText(keyFile), keyFile)
-  const envelope = Envelope.safeParse(parseJson(readText(file), file))
-  if (!envelope.success) throw new InputProblem(`${file} is no certificate: ${sayIssue(envelope.error)}.`)
+  const sealed = parseJson(readText(file), file)
+  const envelope = Envelope.safeParse(sealed)
+  if (!envelope.success) throw new InputProblem(`${file} is no certificate: ${sayIssue(envelope.error, sealed)}.`)
   const opened = open(envelope.data, key)
   if ('refused' in opened) return opened
-  const parsed = Statement.safeParse(parseJson(opened.text, `what ${file} holds`))
+  const value = parseJson(opened.text, `what ${file} holds`)
+  const parsed = Statement.safeParse(value)
   return parsed.success
     ? { statement: parsed.data }
-    : { refused: `It is signed, and states nothing that this kit knows: ${sayIssue(parsed.error)}.` }
+    : { refused: `It is signed, and states nothing that this kit knows: ${sayIssue(parsed.error, value)}.` }
 }
 
 const checksOf = (id: string): readonly string[] | undefined => {

@@ -6,6 +6,7 @@ import { phaseOf } from '../../model/rulebook/structure.js'
 import type { PhaseRole, Question } from '../../model/scenario/question.js'
 import { scenarioOfQuestion, situationOfQuestion } from '../../model/scenario/question.js'
 import type { Scenario } from '../../model/scenario/scenario.js'
+import { isWait } from '../../model/scenario/script.js'
 
 /** The role of a phase of a scenario in its own game. */
 const roleOf = (rulebook: Rulebook | undefined, phase: string): PhaseRole | undefined =>
@@ -25,6 +26,7 @@ export const carriedOver = (scenario: Scenario, to: Rulebook, file: string): Sce
     ruleset: to.id,
     cards: [...toWire(scenario, file).cards],
     start: { ...start, phase: phase(start.phase) },
+    script: rest.script.map(entry => (isWait(entry) && entry.until === 'phase' ? { ...entry, name: phase(entry.name) } : entry)),
     until: until.end === 'boundary' ? { ...until, phase: phase(until.phase) } : until
   }
 }

@@ -11,11 +11,17 @@ import { inProcess } from '../../engine/reference/iut.js'
 import { toWire } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
+import { FEATURES } from '../../model/scenario/features.js'
+import { NumberName, PlayerNumber, Ref, Status, Zone } from '../../model/scenario/names.js'
 import { Scenario } from '../../model/scenario/scenario.js'
+import { isDecision, Wait } from '../../model/scenario/script.js'
 import { createModel, judge } from '../../model/statechart/index.js'
+import { DamagePart, EventName, GameEvent } from '../../model/trace/event.js'
+import { DecisionKind } from '../../model/trace/option.js'
 import { TraceFile } from '../../model/trace/file.js'
 import { compareWithExpectation } from '../../properties/campaign/expectation.js'
 import { compareFinalState } from '../../properties/campaign/final-state.js'
+import { runFixture } from '../../properties/campaign/fixture.js'
 import { play, scripted } from '../../properties/campaign/play.js'
 import { CheckResult } from '../../properties/campaign/report.js'
 import { sayRefusal } from '../../properties/campaign/sample.js'
@@ -125,5 +131,116 @@ describe('the log', () => {
       )
     )
     expect(judge(model, mended.scenario, mended.observations).verdict).toBe('pass')
+  })
+})
+
+/** The part of a text from a heading to the next. */
+const rowsOf = (text: string, heading: string): string => text.slice(text.indexOf(heading)).split('\n## ')[0] ?? ''
+
+describe('the grammar', () => {
+  const text = guide('grammar.md')
+  const [value] = blocks(text)
+  const scenario = Scenario.parse(value)
+
+  test('is shown by a fixture that a right engine passes', async () => {
+    const base = createBase(rulebooks.mtg)
+    const iut = inProcess(createReference(base))
+    const model = createModel(base, { level: 'full', autonomous: [] })
+    const { check } = await runFixture(iut, model, rulebooks.mtg, [], { file: 'grammar.json', scenario })
+    expect(check).toMatchObject({ verdict: 'pass' })
+    const without = { ...scenario, script: scenario.script.filter(isDecision) }
+    expect((await runFixture(iut, model, rulebooks.mtg, [], { file: 'grammar.json', scenario: without })).check).toMatchObject({
+      verdict: 'fail'
+    })
+  })
+
+  /** The rows of a table between two marks: the words of the first cell and those of the second. */
+  const rows = (mark: string): ReadonlyMap<string, readonly string[]> => {
+    const part = text.slice(text.indexOf(`<!-- ${mark} -->`), text.indexOf(`<!-- /${mark} -->`))
+    const words = (cell: string | undefined): readonly string[] => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, word]) => word!)
+    const cells = part
+      .split('\n')
+      .filter(line => line.startsWith('| `'))
+      .map(line => line.split('|'))
+    return new Map(cells.map(([, first, second]) => [words(first)[0]!, words(second)]))
+  }
+
+  test('has every event with its fields', () => {
+    const parts = Object.keys(DamagePart.shape)
+    const told = rows('events')
+    expect([...told.keys()]).toEqual(EventName.options)
+    for (const { shape } of GameEvent.options) {
+      const fields = Object.keys(shape).filter(field => field !== 'event')
+      const wanted = fields.flatMap(field => (field === 'parts' ? ['parts', ...parts] : [field]))
+      expect([...(told.get(shape.event.value) ?? [])].sort()).toEqual(wanted.sort())
+    }
+  })
+
+  test('has every feature with what it brings', () => {
+    expect([...rows('features').keys()]).toEqual(FEATURES)
+  })
+
+  test.each([
+    ['zones', Zone.options],
+    ['statuses', Status.options],
+    ['numbers', [...NumberName.options, ...PlayerNumber.options]],
+    ['decisions', DecisionKind.options],
+    ['conditions', ['exists', 'compare', 'did', 'declared', 'during', 'happened', 'not', 'all', 'any']],
+    [
+      'references',
+      ['self', 'you', 'opponent', 'attack', 'attacked', 'host', 'event:source', 'event:target', 'event:object', 'event:player']
+    ]
+  ])('names all %s', (_what, words) => {
+    expect(words.filter(word => !text.includes(`\`${word}\``))).toEqual([])
+  })
+
+  test('names only references that there are', () => {
+    const named = [...rowsOf(text, '## References').matchAll(/`((?:event|target|chosen):[a-zA-Z]+)`/g)].map(([, word]) =>
+      word!.toLowerCase()
+    )
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter(word => !Ref.safeParse(word).success)).toEqual([])
+  })
+
+  test('shows waits that there are', () => {
+    const waits = [...text.matchAll(/`(\{ "until"[^`]*\})`/g)].map(([, json]) => JSON.parse(json!) as unknown)
+    expect(waits.length).toBeGreaterThan(5)
+    expect(waits.filter(wait => !Wait.safeParse(wait).success)).toEqual([])
+    expect(new Set(waits.map(wait => (wait as { until: string }).until))).toEqual(
+      new Set(Wait.options.map(({ shape }) => shape.until.value))
+    )
+  })
+})
+
+describe.each([
+  ['map-a-magic-engine.md', rulebooks.mtg],
+  ['map-a-flesh-and-blood-engine.md', rulebooks.fab]
+] as const)('%s', (name, rulebook) => {
+  const text = guide(name)
+  const scenario = Scenario.parse(blocks(text)[0])
+  const base = createBase(rulebook)
+  const iut = inProcess(createReference(base))
+  const model = createModel(base, { level: 'full', autonomous: [] })
+  const judged = (fixture: Scenario) => runFixture(iut, model, rulebook, [], { file: name, scenario: fixture })
+
+  test('shows a game as it is told, and no other one', async () => {
+    expect((await judged(scenario)).check).toMatchObject({ verdict: 'pass' })
+    const trace = scenario.expect!.trace
+    for (const left of trace.keys()) {
+      const shorter = { ...scenario, expect: { ...scenario.expect!, trace: trace.filter((_, at) => at !== left) } }
+      expect((await judged(shorter)).check).toMatchObject({ verdict: 'fail' })
+    }
+  })
+
+  test('names every phase of the game', () => {
+    const { phases, combat } = rulebook.structure.turn
+    const names = [...phases.value, ...combat.value].map(each => each.name)
+    expect(names.filter(each => !text.includes(`\`${each}\``))).toEqual([])
+  })
+
+  test('calls events and zones as the kit does', () => {
+    const events = [...text.matchAll(/`event ([a-z]+)`/g)].map(([, event]) => event!)
+    expect(events.length).toBeGreaterThan(5)
+    expect(events.filter(event => !EventName.safeParse(event).success)).toEqual([])
   })
 })

@@ -95,7 +95,7 @@ const FAULTS: readonly (readonly [string, AdapterErrorCode, RegExp])[] = [
   ['not-utf8', 'not-utf8', /not UTF-8/],
   ['unknown-id', 'unknown-id', /never made, with the id 999/],
   ['answers-twice', 'duplicate-answer', /id 3 a second time/],
-  ['schema', 'schema', /expected string.* at \/result\/observations\/0\/player: \{/],
+  ['schema', 'schema', /it must be a text, and is 7.* at \/result\/observations\/0\/player: \{/],
   ['event-field', 'schema', /no such field.* at \/result\/observations\/0\/events\/0\/becoms/],
   ['goes-on', 'schema', /nothing may follow.* at \/result\/observations\/1/],
   ['strange-handle', 'schema', / at \/result\/objects\/nobody/],

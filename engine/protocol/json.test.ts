@@ -22,7 +22,7 @@ test('pointer escapes', () => {
 })
 
 describe('firstBreach', () => {
-  const breach = (schema: z.ZodType, value: unknown) => firstBreach(schema.safeParse(value).error!)
+  const breach = (schema: z.ZodType, value: unknown) => firstBreach(schema.safeParse(value).error!, value)
   test('names an unknown field', () => {
     expect(breach(z.strictObject({ a: z.strictObject({}) }), { a: { b: 1 } }).path).toEqual(['a', 'b'])
   })

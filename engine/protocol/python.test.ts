@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CardFile } from '../../model/scenario/card.js'
 import { Scenario } from '../../model/scenario/scenario.js'
+import { isDecision } from '../../model/scenario/script.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import type { Observation } from '../../model/trace/observation.js'
 import type { ImplementationUnderTest } from '../port.js'
@@ -26,7 +27,7 @@ const onWire = ({ format, id, ruleset, players, start, objects, until }: Scenari
 
 /** Plays by the script: its next decision waits until it is offered; until then the first option is taken. */
 const play = async (scenario: Scenario): Promise<readonly Observation[]> => {
-  const script = [...scenario.script]
+  const script = scenario.script.filter(isDecision)
   const trace: Observation[] = []
   for (let session = await iut.start(onWire(scenario)); ;) {
     trace.push(...session.observations)

@@ -87,7 +87,7 @@ const handlersOf = (iut: ImplementationUnderTest): Handlers => {
 const call = <M extends Method>(handlers: Handlers, method: M, params: unknown): Promise<Result<M>> => {
   const parsed = METHODS[method].params.safeParse(params ?? {})
   if (parsed.success) return handlers[method](parsed.data as Params<M>)
-  const { path, message } = firstBreach(parsed.error)
+  const { path, message } = firstBreach(parsed.error, params ?? {})
   throw new RpcFailure(INVALID_PARAMS, message, { pointer: `/params${pointer(path)}` })
 }
 
@@ -108,7 +108,7 @@ const readJson = (line: Line): unknown => {
 const readRequest = (value: unknown): Request => {
   const parsed = Request.safeParse(value)
   if (parsed.success) return parsed.data
-  const { path, message } = firstBreach(parsed.error)
+  const { path, message } = firstBreach(parsed.error, value)
   throw new RpcFailure(INVALID_REQUEST, `not a JSON-RPC 2.0 request: ${message}`, { pointer: pointer(path) })
 }
 

@@ -138,7 +138,7 @@ export const openWire = (
     }
     const parsed = METHODS[method].result.safeParse(value)
     if (parsed.success) settle(id as number)?.resolve(parsed.data)
-    else schema(method, firstBreach(parsed.error), line)
+    else schema(method, firstBreach(parsed.error, value), line)
   }
   const schema = (method: Method, { path, message }: Breach, line: string): AdapterError =>
     fail('schema', `the engine's message breaks the schema (${printable(message)})`, { method, line, pointer: `/result${pointer(path)}` })
@@ -166,7 +166,7 @@ export const openWire = (
     if (!parsed.success) {
       fail('not-rpc', 'the engine wrote JSON that is not the answer to a JSON-RPC 2.0 request', {
         line: text,
-        pointer: pointer(firstBreach(parsed.error).path)
+        pointer: pointer(firstBreach(parsed.error, value).path)
       })
     } else if (parsed.data.error) error(parsed.data.id, parsed.data.error, text)
     else result(parsed.data.id, parsed.data.result, text)

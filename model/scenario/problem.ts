@@ -3,8 +3,13 @@
  * @module
  */
 import type { z } from 'zod'
+import { count } from '../trace/text.js'
+import type { Breach } from './breach.js'
+import { breachesIn } from './breach.js'
 import { whereNoJson } from './json-place.js'
 import { DEEPEST, isTooDeep } from './nesting.js'
+
+export type { Breach } from './breach.js'
 
 /**
  * A file that cannot be used.
@@ -18,31 +23,19 @@ export class InputProblem extends Error {
 export const pointer = (path: readonly PropertyKey[]): string =>
   path.map(key => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** A place where a schema is broken, and how. */
-export interface Breach {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-}
+/** The first breach of a schema by a value. */
+export const firstBreach = (error: z.ZodError, value: unknown): Breach =>
+  breachesIn(error, value)[0] ?? { path: [], message: 'it is not what it must be' }
 
-type Issue = z.core.$ZodIssue
+/** Every problem that a schema found in a value: where, and what is wrong, each a sentence without its full stop. */
+export const sayIssues = (error: z.ZodError, value: unknown): readonly string[] => [
+  ...new Set(breachesIn(error, value).map(({ path, message }) => `${pointer(path) || 'the whole value'}: ${message.replace(/\.$/, '')}`))
+]
 
-/** The issue that lies deepest: of a union, that of the branch which got furthest. */
-const deepest = (issue: Issue): Breach => {
-  if (issue.code === 'unrecognized_keys') return { path: [...issue.path, issue.keys[0] ?? ''], message: 'the schema has no such field' }
-  if (issue.code !== 'invalid_union') return issue
-  const branches = issue.errors.flatMap(errors => errors.slice(0, 1).map(deepest))
-  const best = branches.reduce<Breach | undefined>((a, b) => (a && a.path.length >= b.path.length ? a : b), undefined)
-  return best && best.path.length > 0 ? { path: [...issue.path, ...best.path], message: best.message } : issue
-}
-
-/** The first breach of a schema. */
-export const firstBreach = (error: z.ZodError): Breach => deepest(error.issues[0]!)
-
-/** One sentence for the first problem that a schema found. */
-export const sayIssue = (error: z.ZodError): string => {
-  const { path, message } = firstBreach(error)
-  const more = error.issues.length > 1 ? ` (and ${error.issues.length - 1} more)` : ''
-  return `${pointer(path) || 'the whole value'}: ${message.replace(/\.$/, '')}${more}`
+/** The same in one line. */
+export const sayIssue = (error: z.ZodError, value: unknown): string => {
+  const all = sayIssues(error, value)
+  return all.length === 1 ? all[0]! : `${count(all.length, 'thing')} must be mended. ${all.join('; ')}`
 }
 
 /** The line and column of a place in a text, from 1. */

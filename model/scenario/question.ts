@@ -5,8 +5,9 @@
 import { z } from 'zod'
 import { Card } from './card.js'
 import { Handle, RuleId } from './names.js'
+import { Script } from './script.js'
 import type { Scenario } from './scenario.js'
-import { Decision, DerivationStep, Expectation, FixtureStanding, Seat, SCENARIO_FORMAT, StartObject } from './scenario.js'
+import { DerivationStep, Expectation, FixtureStanding, Seat, SCENARIO_FORMAT, StartObject } from './scenario.js'
 
 /** The version of the question format. */
 export const QUESTION_FORMAT = 'stacklaw/question@1'
@@ -35,7 +36,7 @@ export const Answer = z
     /** Why it is not normative. */
     reason: z.string().exactOptional(),
     rules: z.array(RuleId).min(1),
-    script: z.array(Decision),
+    script: Script,
     expect: Expectation,
     derivation: z.array(DerivationStep).min(1)
   })

@@ -3,10 +3,13 @@
  * @module
  */
 import { z } from 'zod'
-import { DecisionKind } from '../trace/option.js'
+import { EventName } from '../trace/event.js'
 import { Observation, ReportedState } from '../trace/observation.js'
 import { Card } from './card.js'
 import { CounterKind, Handle, PlayerNumber, RuleId, Status, Zone } from './names.js'
+import { momentsWith, Script } from './script.js'
+
+export type { Decision, ScriptEntry } from './script.js'
 
 /** The version of the scenario format. */
 export const SCENARIO_FORMAT = 'stacklaw/scenario@1'
@@ -91,26 +94,38 @@ export const WireScenario = z
   .meta({ id: 'WireScenario' })
 export type WireScenario = z.infer<typeof WireScenario>
 
-/** A decision of the script: the next prompt of this kind to this player is answered with the option that has these fields. */
-export const Decision = z
-  .strictObject({
-    player: z.string(),
-    decision: DecisionKind,
-    choose: z.record(z.string(), z.unknown())
-  })
-  .meta({ id: 'Decision' })
-export type Decision = z.infer<typeof Decision>
-
 /** A step of the derivation: what follows, and the rule that forces it. */
 export const DerivationStep = z.strictObject({ because: RuleId, so: z.string().min(1) })
 export type DerivationStep = z.infer<typeof DerivationStep>
 
+const { players, objects } = ReportedState.shape
+
+/** Fields of the state that are expected: of players, of objects, or of both. */
+export const ExpectedState = z
+  .strictObject({
+    players: players.describe('Numbers of players, by the player’s id.').exactOptional(),
+    objects: objects.describe('Fields of objects, by the object’s id.').exactOptional()
+  })
+  .transform((state): ReportedState => ({ players: state.players ?? {}, objects: state.objects ?? {} }))
+  .meta({ id: 'ExpectedState', description: 'Fields of the state. Only those that are given are compared.' })
+
+/** A reading of the state in the midst of the game: at which moment, and what must be read then. */
+export const Reading = momentsWith({ state: ExpectedState }).meta({
+  id: 'Reading',
+  description: 'What the state must be at a moment of the game. The game is played once more up to there, and the engine reports its state.'
+})
+export type Reading = z.infer<typeof Reading>
+
+/** Kinds of observation that can be compared alone. */
+const Compared = z.enum(['event', 'prompt', 'layer', 'resolve', 'left', 'proposed', 'applied', 'triggered', 'suppressed', 'ceased', 'end'])
+
 /**
- * What must be observed: a trace derived by hand from the rules.
+ * What must be observed: a trace derived by hand from the rules, or a part of it.
  *
  * Of each kind of observation, event and decision that is watched, the engine's trace has exactly those of the list, in this
  * order (those in one `event` observation in any order). An entry matches where each of its fields matches; ids are the
  * scenario's handles, and any other id stands for one that the engine names. Entries above the engine's level are left out.
+ * `only` and `onlyEvents` name the kinds that are compared; without a trace there is nothing to compare but the state.
  */
 export const Expectation = z
   .strictObject({
@@ -125,10 +140,41 @@ export const Expectation = z
     alike: z.array(z.array(z.string()).min(2)).min(1).exactOptional(),
     /** Also compare these, which are otherwise left out. */
     watch: z.array(z.enum(['begin', 'play', 'activate', 'priority'])).exactOptional(),
-    trace: z.array(Observation),
+    /** The kinds of observation that are compared; all others are left out. */
+    only: z.array(Compared).min(1).exactOptional(),
+    /** The kinds of event that are compared; all others are left out. */
+    onlyEvents: z.array(EventName).min(1).exactOptional(),
+    /** Without it, nothing of the trace is compared. */
+    trace: z.array(Observation).exactOptional(),
     /** Fields of the state at the end. */
-    final: ReportedState.exactOptional()
+    final: ExpectedState.exactOptional(),
+    /** Fields of the state at moments of the game, in the order in which they come. */
+    readings: z.array(Reading).min(1).exactOptional()
   })
+  .check(({ value: { trace, final, readings, only, onlyEvents, ignore, ignoreEvents }, issues }) => {
+    const say = (field: string, message: string) => issues.push({ code: 'custom', input: field, path: [field], message })
+    if (trace === undefined && final === undefined && readings === undefined)
+      say('trace', 'nothing is expected; give a "trace", a "final" or "readings"')
+    if (trace === undefined && only !== undefined)
+      say('only', 'there is no "trace" of which it could be compared; give one, or leave "only" out')
+    if (trace === undefined && onlyEvents !== undefined)
+      say('onlyEvents', 'there is no "trace" of which they could be compared; give one, or leave "onlyEvents" out')
+    if (only !== undefined && ignore !== undefined) say('ignore', '"only" says already what is left out; give one of the two')
+    if (onlyEvents !== undefined && ignoreEvents !== undefined)
+      say('ignoreEvents', '"onlyEvents" says already what is left out; give one of the two')
+    if (only !== undefined)
+      trace?.forEach(({ see }, at) => {
+        if (see !== 'answer' && !only.includes(see))
+          issues.push({
+            code: 'custom',
+            input: see,
+            path: ['trace', at, 'see'],
+            message: `"${see}" is not among "only", so that it would not be compared; add it there, or take the entry out`
+          })
+      })
+  })
+  // what is compared of no trace at all
+  .transform(({ trace, only, ...rest }) => ({ ...rest, ...(trace ? only && { only } : { only: [] }), trace: trace ?? [] }))
   .meta({ id: 'Expectation' })
 export type Expectation = z.infer<typeof Expectation>
 
@@ -172,7 +218,7 @@ export const Scenario = z
     ...situation,
     /** Cards of this scenario alone; other names are conformance cards of the ruleset. */
     cards: z.array(Card).exactOptional(),
-    script: z.array(Decision),
+    script: Script,
     expect: Expectation.exactOptional(),
     derivation: z.array(DerivationStep).exactOptional()
   })

@@ -24,16 +24,17 @@ const trace: readonly Observation[] = [
 test('in the words of a game, a card on the stack is called by its name alone', () => {
   const { named, words } = labelsOf({ objects }, trace, rulebooks.mtg)
   const lines = sayTrace([...trace, { see: 'resolve', layer: 'c3' } as const].map(named), words)
-  expect(lines).toContain('ability t1 (Dagger (d2)) begins to resolve')
+  expect(lines).toContain('the triggered ability of Dagger (d2)’s “toll” begins to resolve')
   expect(lines.at(-1)).toBe('Scorching Word begins to resolve')
 })
 
 test('steps call objects by their cards in every incarnation, told apart where they must be, and layers by their source too', () => {
-  expect(sayTrace(trace.map(labelsOf({ objects }, trace).named))).toEqual([
+  const { named, words } = labelsOf({ objects }, trace)
+  expect(sayTrace(trace.map(named), words)).toEqual([
     'ann’s card Scorching Word is put on the stack, targets Dagger (d1) (victim)',
-    'Dagger (d2)’s “toll” triggers for ann; layer t1 is pending',
-    'ann’s triggered layer t1 from Dagger (d2)’s “toll” is put on the stack',
-    'layer t1 (Dagger (d2)) begins to resolve',
+    'Dagger (d2)’s “toll” triggers for ann; the triggered layer of Dagger (d2)’s “toll” is pending',
+    'the triggered layer of Dagger (d2)’s “toll”, ann’s, is put on the stack',
+    'the triggered layer of Dagger (d2)’s “toll” begins to resolve',
     'Dagger (d1) is destroyed',
     'Dagger (d1) moves from graveyard to hand',
     'about to happen: ann creates a Gold',

@@ -1,6 +1,5 @@
 /**
- * What things are called step by step, where a story would be too free: objects by their cards, layers by their ids beside the
- * object that they come from.
+ * What things are called step by step, as a story calls them: objects by their cards, layers by the effect that they are of.
  * @module
  */
 import type { WireScenario } from '../scenario/scenario.js'
@@ -9,7 +8,8 @@ import { renameThings } from '../trace/ids.js'
 import { mapEvents } from '../trace/map-events.js'
 import type { Observation } from '../trace/observation.js'
 import type { Vocabulary } from '../trace/words/vocabulary.js'
-import { calledByCard, objectNames } from './names.js'
+import { sayEffect } from '../trace/words/effect.js'
+import { calledByCard, layersOf, objectNames } from './names.js'
 import { wordsOf } from './words.js'
 import type { Speaking } from './words.js'
 
@@ -33,16 +33,13 @@ const withoutSameName = (event: GameEvent): GameEvent => {
 /** The names of all that a game speaks of, and the words of its rulebook. */
 export const labelsOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[], rulebook?: Speaking): Labels => {
   const objects = objectNames(scenario, trace)
-  const sources = new Map<string, string>()
-  for (const o of trace) if ((o.see === 'layer' || o.see === 'triggered') && o.effect !== undefined) sources.set(o.layer, o.effect.source)
-  const object = (id: string): string => objects.get(id) ?? id
-  const thing = (id: string): string => (sources.has(id) && !objects.has(id) ? `${id} (${object(sources.get(id)!)})` : object(id))
-  const known = new Set(objects.values())
-  const named = (o: Observation): Observation => {
-    const renamed = mapEvents(renameThings(o, thing), event => withoutSameName(calledByCard(event, known)))
-    // here the effect itself says where the layer comes from
-    return (o.see === 'layer' || o.see === 'triggered') && 'layer' in renamed ? { ...renamed, layer: object(o.layer) } : renamed
-  }
   const words = wordsOf(rulebook)
+  const object = (id: string): string => objects.get(id) ?? id
+  const layers = layersOf(trace, words.layer, ref => sayEffect({ ...ref, source: object(ref.source) }))
+  const thing = (id: string): string => objects.get(id) ?? layers.get(id) ?? id
+  const known = new Set([...objects.values(), ...layers.values()])
+  const named = (o: Observation): Observation => {
+    return mapEvents(renameThings(o, thing), event => withoutSameName(calledByCard(event, known)))
+  }
   return { thing, named, words: { ...words, called: layer => (known.has(layer) ? layer : `${words.layer} ${layer}`) } }
 }

@@ -63,7 +63,7 @@ export const objectNames = (scenario: Pick<WireScenario, 'objects'>, trace: read
 }
 
 /** Layers that are not cards, each called by its effect, with a number where there are several of one effect. */
-const layersOf = (trace: readonly Observation[], layer: string, effect: (ref: EffectRef) => string): ReadonlyMap<string, string> => {
+export const layersOf = (trace: readonly Observation[], layer: string, effect: (ref: EffectRef) => string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   const counted = new Map<string, number>()
   for (const o of trace) {

@@ -120,6 +120,9 @@ export const GameEvent = z
   .meta({ id: 'Event' })
 export type GameEvent = z.infer<typeof GameEvent>
 
+/** The kinds of event that an engine reports. */
+export const EventName = z.enum(GameEvent.options.map(option => option.shape.event.value) as [GameEvent['event'], ...GameEvent['event'][]])
+
 /** The engine's name for an event; `within` names the compound event that it is a part of. */
 export interface Named {
   id?: EventId

@@ -104,8 +104,10 @@ const sayLayer = (o: ObservationOf<'layer'>, words: Vocabulary): string => {
   const of = o.effect === undefined ? '' : ` from ${sayEffect(o.effect)}`
   const modes = o.modes?.length ? `, modes ${list(o.modes)}` : ''
   const targets = Object.entries(o.targets ?? {}).map(([name, id]) => `${id} (${name})`)
+  // a layer that has a name is called by it, which says where it comes from
+  const isNamed = o.kind !== 'card' && words.called(o.layer) === o.layer
   const kind = o.kind === 'card' ? `card ${o.layer}` : `${o.kind} ${words.layer} ${o.layer}`
-  return `${o.controller}’s ${kind}${of} is put on the ${words.zone('stack')}${modes}${targets.length ? `, targets ${list(targets)}` : ''}`
+  return `${isNamed ? `${o.layer}, ${o.controller}’s,` : `${o.controller}’s ${kind}${of}`} is put on the ${words.zone('stack')}${modes}${targets.length ? `, targets ${list(targets)}` : ''}`
 }
 
 const sayApplied = (o: ObservationOf<'applied'>, words: Vocabulary): string => {

@@ -9,6 +9,7 @@ import { toWire } from '../../fixtures/loader.js'
 import type { Structure } from '../../model/rulebook/structure.js'
 import type { Card } from '../../model/scenario/card.js'
 import { featuresOfCard } from '../../model/scenario/features.js'
+import { isDecision } from '../../model/scenario/script.js'
 import type { Level } from '../../model/trace/observation.js'
 import { invariants } from '../invariants/index.js'
 import type { Invariant } from '../invariants/index.js'
@@ -32,7 +33,7 @@ const lackingOf = ({ needs = [] }: Invariant, statement: Statement, cards: reado
 const missingOf = (statement: Statement, { scenario, file }: Fixture): readonly string[] => [
   ...missingFor(statement, toWire(scenario, file)),
   ...statement.autonomous
-    .filter(decision => scenario.script.some(each => each.decision === decision))
+    .filter(decision => scenario.script.some(each => isDecision(each) && each.decision === decision))
     .map(decision => `that the decision ${decision} is asked`)
 ]
 

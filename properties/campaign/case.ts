@@ -6,6 +6,7 @@ import type { ImplementationUnderTest } from '../../engine/port.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 import type { RuleId } from '../../model/scenario/names.js'
+import { stackOf } from '../../model/script/stack.js'
 import { leavesPassOut } from '../../model/statechart/index.js'
 import type { Model, Frontier, Reach, Refused } from '../../model/statechart/index.js'
 import { isVisible } from '../../model/trace/level.js'
@@ -92,6 +93,7 @@ const follow = (model: Model, scenario: WireScenario, reach: Reach) => {
     },
     /** What was left out before the last observation; nothing can be said once the model follows no more. */
     unshown: (): Unshown => (isFollowing() ? frontier.unshown : SHOWN),
+    stack: () => (isFollowing() ? stackOf(frontier) : undefined),
     end(ended: boolean): {
       readonly verdict: ChartVerdict
       readonly fired: ReadonlySet<string>
@@ -141,7 +143,7 @@ export const runCase = async (
         observer?.see(o)
         return true
       },
-      ...(observer && { unshown: observer.unshown })
+      ...(observer && { unshown: observer.unshown, stack: observer.stack })
     },
     budget
   )

@@ -10,9 +10,10 @@ import { mapIds } from '../../model/trace/ids.js'
 import type { IdKind } from '../../model/trace/ids.js'
 import type { Level, Observation, ObservationOf } from '../../model/trace/observation.js'
 import type { DecisionKind } from '../../model/trace/option.js'
-import { leftOut } from '../../model/scenario/left-out.js'
+import { kindsLeftOut, leftOut } from '../../model/scenario/left-out.js'
 import type { Expectation, Scenario } from '../../model/scenario/scenario.js'
 import { originals } from '../invariants/reading.js'
+import { fieldsApart } from './fitting/apart.js'
 import { isSpent, MOST_STEPS, unify } from './fitting/fit.js'
 import type { Effort, Search } from './fitting/fit.js'
 import { spoken, startNames } from './fitting/names.js'
@@ -26,6 +27,8 @@ export interface Mismatch {
   /** In the engine's own names, as far as it has given them. */
   readonly expected: Observation | undefined
   readonly came: Observation | undefined
+  /** The fields that differ, each in a phrase. */
+  readonly fields: readonly string[]
 }
 
 /** That a trace may or may not show what is expected: it would take more steps to tell than are taken. */
@@ -52,7 +55,7 @@ const compared = (
 ): readonly Compared[] => {
   const watched = new Set<string>(expect.watch ?? [])
   const ignored = leftOut(expect)
-  const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
+  const unwanted = kindsLeftOut(expect)
   const kept: Compared[] = []
   const original = originals(trace)
   const twins = twinsIn(trace)
@@ -283,10 +286,23 @@ export const compareWithExpectation = (
   const came = shown[furthest.shown] ?? []
   const odd = unpaired(want, came, { handles, effort: { most: MOST_STEPS, steps: 0 } }, start)
   const next = odd.came ?? (odd.want ? shown[furthest.shown + 1]?.[0] : came[0])
-  const expected = (odd.want ?? want[0])?.o
+  const wants = odd.want ?? want[0]
+  const expected = wants?.o
   const named = spoken(furthest.names)
   const asShown = (id: string, kind: IdKind): string => named[`${kind} ${id}`]?.slice(kind.length + 1) ?? id
-  return { step: next?.at ?? trace.length, expected: expected && (mapIds(expected, asShown) as Observation), came: next?.o }
+  const isOwn = (name: Tagged): boolean => (name.kind === 'thing' && handles.has(name.id)) || named[name.key] !== undefined
+  return {
+    step: next?.at ?? trace.length,
+    expected: expected && (mapIds(expected, asShown) as Observation),
+    came: next?.o,
+    fields:
+      wants && next && wants.o.see === next.o.see
+        ? fieldsApart(wants.value, next.value, {
+            expected: name => (isOwn(name) ? asShown(name.id, name.kind) : undefined),
+            came: name => name.id
+          })
+        : []
+  }
 }
 
 /** Of observations in no particular order, the first that is wanted and does not come, and the first that comes unwanted. */

@@ -32,7 +32,7 @@ const givenUp = (notes: readonly string[]): Pick<CheckResult, 'unsupported'> =>
 const gameOf = (fixture: Fixture, scenario: WireScenario, trace: Case['played']['trace'], script: readonly Decision[]): Case => ({
   scenario,
   walked: { fixture: fixture.scenario.id, rules: fixture.scenario.rules },
-  played: { trace, how: 'ended', waiting: [], unsure: false },
+  played: { trace, how: 'ended', waiting: [], since: 0, unsure: false },
   chart: { kind: 'accepted' },
   fired: new Set(),
   frontier: 0,

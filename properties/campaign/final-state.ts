@@ -3,7 +3,7 @@
  * @module
  */
 import type { GameEvent } from '../../model/trace/event.js'
-import { leftOut } from '../../model/scenario/left-out.js'
+import { kindsLeftOut, leftOut } from '../../model/scenario/left-out.js'
 import type { Expectation } from '../../model/scenario/scenario.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
 
@@ -45,7 +45,7 @@ const wantedOf = (wanted: Readonly<Record<string, object>>, came: Readonly<Recor
     })
   })
 
-const finalOf = (expect: Expectation, end: ObservationOf<'end'>): readonly Wanted[] => [
+const finalOf = (expect: Pick<Expectation, 'final'>, end: ObservationOf<'end'>): readonly Wanted[] => [
   ...wantedOf(expect.final?.players ?? {}, end.state.players),
   ...wantedOf(expect.final?.objects ?? {}, end.state.objects)
 ]
@@ -60,13 +60,36 @@ const contains = (came: unknown, wanted: unknown): boolean => {
 
 const say = (value: unknown): string => (value === undefined ? 'not reported' : JSON.stringify(value))
 
-/** The first field of the final state that is reported otherwise than it must be, as a sentence. */
-export const compareFinalState = (expect: Expectation, trace: readonly Observation[]): string | undefined => {
+/** A field of the state that is reported otherwise than it must be; without a name: there is no state at all. */
+export interface WrongState {
+  readonly of: string
+  readonly name: string
+  readonly value: unknown
+  readonly came: unknown
+}
+
+const NO_END: WrongState = { of: '', name: '', value: undefined, came: undefined }
+
+/** The first field of the final state that is reported otherwise than it must be. */
+export const wrongAtEnd = (expect: Pick<Expectation, 'final'>, trace: readonly Observation[]): WrongState | undefined => {
   const end = trace.at(-1)
   if (!expect.final) return undefined
-  if (end?.see !== 'end') return 'the trace has no end'
-  const wrong = finalOf(expect, end).find(({ isLeftOut, came, value }) => !isLeftOut && !contains(came, value))
-  return wrong && `${wrong.of}'s ${wrong.name} is ${say(wrong.came)} at the end; it must be ${say(wrong.value)}`
+  if (end?.see !== 'end') return NO_END
+  return finalOf(expect, end).find(({ isLeftOut, came, value }) => !isLeftOut && !contains(came, value))
+}
+
+/**
+ * What is wrong with the state, as a sentence.
+ * @param called what a player or an object is called
+ * @param when at which time of the game
+ */
+export const sayWrong = ({ of, name, value, came }: WrongState, called: (id: string) => string = id => id, when = 'at the end'): string =>
+  name === '' ? 'the trace has no end' : `${called(of)}'s ${name} is ${say(came)} ${when}; it must be ${say(value)}`
+
+/** The first field of the final state that is reported otherwise than it must be, as a sentence. */
+export const compareFinalState = (expect: Expectation, trace: readonly Observation[]): string | undefined => {
+  const wrong = wrongAtEnd(expect, trace)
+  return wrong && sayWrong(wrong)
 }
 
 const MOVES: readonly GameEvent['event'][] = ['move', 'destroy', 'sacrifice', 'discard', 'draw', 'create', 'cease']
@@ -84,7 +107,7 @@ const TOLD_BY: Readonly<Record<string, readonly GameEvent['event'][]>> = {
 }
 
 /** The fields of the final state that are expected and that the engine left out. */
-export const leftOutOfFinal = (expect: Expectation, trace: readonly Observation[]): readonly string[] => {
+export const leftOutOfFinal = (expect: Pick<Expectation, 'final'>, trace: readonly Observation[]): readonly string[] => {
   const end = trace.at(-1)
   return end?.see === 'end' ? finalOf(expect, end).flatMap(({ of, name, isLeftOut }) => (isLeftOut ? [`${of}'s ${name}`] : [])) : []
 }
@@ -98,7 +121,9 @@ export const untoldAtEnd = (expect: Expectation, trace: readonly Observation[]):
   if (end?.see !== 'end') return undefined
   const ignored = leftOut(expect)
   const drawsUnseen = trace.some(o => o.see === 'event' && o.events.some(event => event.event === 'draw' && event.object === undefined))
-  const isTold = (name: string): boolean => TOLD_BY[name]?.some(event => ignored.has(event)) === false && !(name === 'zone' && drawsUnseen)
+  const comparesEvents = !kindsLeftOut(expect).has('event')
+  const isTold = (name: string): boolean =>
+    comparesEvents && TOLD_BY[name]?.some(event => ignored.has(event)) === false && !(name === 'zone' && drawsUnseen)
   const untold = finalOf(expect, end).find(({ name, isLeftOut }) => isLeftOut && !isTold(name))
   return untold && `the engine does not report ${untold.of}'s ${untold.name} at the end, and no event tells it`
 }

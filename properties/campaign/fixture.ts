@@ -8,16 +8,22 @@ import { toWire } from '../../fixtures/loader.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import { saySince } from '../../model/statechart/index.js'
 import type { Model, Reach } from '../../model/statechart/index.js'
-import type { Decision } from '../../model/scenario/scenario.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import { isWait, withoutAutonomous } from '../../model/scenario/script.js'
+import type { ScriptEntry } from '../../model/scenario/script.js'
 import type { Invariant } from '../invariants/index.js'
 import { runCase } from './case.js'
 import type { Case } from './case.js'
 import { missingFor } from './claims.js'
 import { compareWithExpectation, SAY_UNDECIDED, UNDECIDED } from './expectation.js'
-import { compareFinalState, untoldAtEnd } from './final-state.js'
+import { sayWrong, untoldAtEnd, wrongAtEnd } from './final-state.js'
+import type { WrongState } from './final-state.js'
+import { lastTouch } from './last-touch.js'
 import { unsupportedOf } from './given-up.js'
 import { hintsForRules } from './hints.js'
+import { isUntold, sayNever } from './never.js'
 import { scripted } from './play.js'
+import { misread } from './readings.js'
 import type { CheckResult } from './report.js'
 import { evidence, sayerOf } from './sample.js'
 import type { Decides } from './sample.js'
@@ -33,17 +39,24 @@ const replayOf = (file: string, engine: string | undefined): string => `npx stac
 
 const OUT_OF_STEP = 'the engine leaves prompts with one option out, and the model could not tell which decisions were meant for them'
 
+const SAY_UNTOLD = 'what the script waits for is told by no observation of this level'
+
 /** Whether an engine may be one that leaves prompts with one option out: it has shown none. */
 const showsNoForced = ({ played }: Case): boolean => !played.trace.some(o => o.see === 'prompt' && o.options.length === 1)
 
 /** Whether a decision may be meant for a prompt with one option: to play or to activate is a choice always, since one may pass. */
-const mayBeForced = ({ decision, choose }: Decision): boolean =>
-  decision !== 'priority' || (choose.option !== 'play' && choose.option !== 'activate')
+const mayBeForced = (entry: ScriptEntry): boolean =>
+  !isWait(entry) && (entry.decision !== 'priority' || (entry.choose.option !== 'play' && entry.choose.option !== 'activate'))
 
-/** A wrong value at the end, with the step that last changed it, if the charts tell. */
-const withSince = (message: string, { chart }: Case): string => {
+/** A wrong value at the end, with the step that last changed it, as the charts tell it or else the events. */
+const withSince = (wrong: WrongState, { chart, played: { trace } }: Case, scenario: WireScenario, rulebook: Rulebook): string => {
+  const { named, say } = sayerOf(scenario, trace, rulebook)
+  const message = sayWrong(wrong, named)
   const since = chart.kind === 'refused' ? chart.refused.since : undefined
-  return since ? `${message}. ${saySince(since)}` : message
+  if (since) return `${message}. ${saySince(since)}`
+  const last = lastTouch(scenario, trace, wrong.of, wrong.name)
+  if (!last) return `${message}; no event of the game changed it`
+  return `${message}; what last changed it was step ${last.step + 1}: ${say({ see: 'event', events: [last.event] })}`
 }
 
 /** What is told of a fixture beside its verdict. */
@@ -84,16 +97,21 @@ export const runFixture = async (
   if (!expect) return { check: { ...base, verdict: 'untested', message: 'the fixture states no outcome yet', cases: 0 } }
 
   const { level, autonomous } = iut.statement
-  const script = scenario.script.filter(decision => !autonomous.includes(decision.decision))
+  const script = withoutAutonomous(scenario.script, autonomous)
   const playWith = (reach: Reach): Promise<Case> => runCase(iut, model, rulebook, invariants, wire, scripted(script), { reach })
   const isOutOfStep = ({ played }: Case): boolean =>
     played.waiting.length > 0 || compareWithExpectation(scenario, expect, played.trace, level, autonomous) !== undefined
   const near = await playWith('near')
   // The likeliest prompts that were left out did not lead to what is expected: now each that may have been is followed.
-  const game = model && showsNoForced(near) && isOutOfStep(near) ? await playWith('far') : near
+  const reach: Reach = model && showsNoForced(near) && isOutOfStep(near) ? 'far' : 'near'
+  const game = reach === 'far' ? await playWith(reach) : near
   const { trace, how, waiting } = game.played
   // Only if nothing tells for which prompts decisions were meant.
-  const missed = showsNoForced(game) && game.played.unsure && script.some(mayBeForced)
+  const missed = isUntold(waiting[0], level)
+    ? SAY_UNTOLD
+    : showsNoForced(game) && game.played.unsure && script.some(mayBeForced)
+      ? OUT_OF_STEP
+      : undefined
   const replay = replayOf(file, engine)
   const { derivation } = scenario
   const shown = (decides: Decides): Pick<CheckResult, 'hints' | 'evidence'> => ({
@@ -123,26 +141,34 @@ export const runFixture = async (
   const undecided = script.length < scenario.script.length
   if (mismatch) {
     const { say, sayApart } = sayerOf(wire, trace, rulebook)
-    const [expected, came] = [say(mismatch.expected), sayApart(mismatch.expected, mismatch.came)]
+    const expected = say(mismatch.expected)
+    // what the comparison itself found to differ says most; where it has nothing, what the two observations differ in
+    const isSame = expected === say(mismatch.came) && mismatch.fields.length > 0
+    const came = isSame ? `the same, but for ${mismatch.fields.join(' and ')}` : sayApart(mismatch.expected, mismatch.came)
     const message = `step ${mismatch.step + 1}: expected ${expected}; came ${came}`
-    if (missed) return give('inconclusive', `${OUT_OF_STEP}; ${message}`)
+    if (missed !== undefined) return give('inconclusive', `${missed}; ${message}`)
     if (undecided) return give('inconclusive', `the engine takes decisions of the script by itself, and then ${message}`)
     return give('fail', message, { step: mismatch.step, expected: [expected], came })
   }
-  const final = compareFinalState(expect, trace)
-  if (final !== undefined && missed) return give('inconclusive', `${OUT_OF_STEP}; ${final}`)
+  const final = wrongAtEnd(expect, trace)
+  const { named } = sayerOf(wire, trace, rulebook)
+  if (final !== undefined && missed !== undefined) return give('inconclusive', `${missed}; ${sayWrong(final, named)}`)
   if (final !== undefined)
-    return give('fail', withSince(final, game), {
+    return give('fail', withSince(final, game, wire, rulebook), {
       step: trace.length - 1,
       expected: ['the final state that the fixture states'],
-      came: final
+      came: sayWrong(final, named)
     })
-  const [left] = waiting
-  if (left) {
-    const message = `${left.player} was never asked for a ${left.decision} decision with the option ${JSON.stringify(left.choose)}`
-    if (missed) return give('inconclusive', `${OUT_OF_STEP}; ${message}`)
-    return give('fail', message, { step: trace.length, expected: [`a ${left.decision} prompt for ${left.player}`], came: 'no such prompt' })
+  const never = sayNever(wire, game.played, level, rulebook)
+  if (never !== undefined) {
+    if (missed !== undefined) return give('inconclusive', `${missed}; ${never}`)
+    return give('fail', never, { step: trace.length, expected: ['that all of the script comes up'], came: never })
   }
+  const wrong = expect.readings && (await misread(iut, model, rulebook, wire, script, expect.readings, trace, reach))
+  if (wrong)
+    return wrong.verdict === 'fail'
+      ? give('fail', wrong.message, { step: wrong.step, expected: ['the state that the fixture reads there'], came: wrong.message })
+      : give('inconclusive', wrong.message)
   if (comparison === UNDECIDED) return give('inconclusive', SAY_UNDECIDED)
   const untold = untoldAtEnd(expect, trace)
   if (untold !== undefined) return give('inconclusive', untold)

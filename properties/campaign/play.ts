@@ -3,10 +3,16 @@
  * @module
  */
 import type { ImplementationUnderTest } from '../../engine/port.js'
-import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
+import type { Decision, ScriptEntry } from '../../model/scenario/script.js'
+import { isDecision, isWait, spelledOut } from '../../model/scenario/script.js'
+import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Heard, Stacked } from '../../model/script/heard.js'
+import { decided, hasCome, hear, NOTHING_HEARD, taken } from '../../model/script/heard.js'
+import { isVisible } from '../../model/trace/level.js'
 import { heard } from '../../model/trace/empty.js'
 import { byFirstNames, handlesOf } from '../../model/trace/first-names.js'
 import type { Observation, ObservationOf } from '../../model/trace/observation.js'
+import type { Option } from '../../model/trace/option.js'
 import { isForced } from '../../model/trace/twins.js'
 import { fromEngine } from './failure.js'
 import { defaultOption } from './order.js'
@@ -14,8 +20,19 @@ import { defaultOption } from './order.js'
 /** How prompts are answered: the place of the chosen option, and the policy for the rest of the game. */
 export interface Policy {
   choose(prompt: ObservationOf<'prompt'>, scenario: WireScenario): { readonly option: number; readonly then: Policy }
-  /** Decisions that wait to be taken. */
-  readonly waiting: readonly Decision[]
+  /** What it is once it has heard an observation more; the same, unless it waits for something. */
+  hear?(moment: Moment): Policy
+  /** What of the script is still to come. */
+  readonly waiting: readonly ScriptEntry[]
+}
+
+/** An observation as a policy hears it. */
+export interface Moment {
+  readonly o: Observation
+  /** Whether layers are among what is observed. */
+  readonly showsLayers: boolean
+  /** What is on the stack after it, if that is known otherwise. */
+  readonly stack?: readonly Stacked[] | undefined
 }
 
 /** Takes the default decision always. */
@@ -31,24 +48,42 @@ const hasFields = (value: unknown, fields: unknown): boolean =>
       Object.entries(fields).every(([key, field]) => hasFields((value as Record<string, unknown>)[key], field))
     : value === fields
 
-/**
- * Follows a script: its head waits until its player is asked for its kind of decision with its option on offer; every other
- * prompt gets the default.
- */
-export const scripted = (script: readonly Decision[]): Policy => {
+/** Whether an option has the fields that a decision names. */
+export const isChosen = (option: Option, { choose }: Decision): boolean => hasFields(option, choose)
+
+/** The option of a prompt that the head of a script takes, or -1. */
+const optionOf = (head: ScriptEntry, { player, decision, options }: ObservationOf<'prompt'>): number =>
+  isDecision(head) && player === head.player && decision === head.decision ? options.findIndex(each => isChosen(each, head)) : -1
+
+const following = (script: readonly ScriptEntry[], heard: Heard): Policy => {
   const [head, ...rest] = script
   if (!head) return defaults
   return {
     choose: (prompt, scenario) => {
-      const option =
-        prompt.player === head.player && prompt.decision === head.decision
-          ? prompt.options.findIndex(each => hasFields(each, head.choose))
-          : -1
-      return option >= 0 ? { option, then: scripted(rest) } : { option: defaultOption(scenario, prompt.options), then: scripted(script) }
+      const option = optionOf(head, prompt)
+      if (option < 0) return { option: defaultOption(scenario, prompt.options), then: following(script, heard) }
+      return { option, then: following(rest, prompt.decision === 'priority' ? decided(heard) : heard) }
     },
+    ...(script.some(isWait) && {
+      hear: ({ o, showsLayers, stack }: Moment): Policy => past(script, hear(heard, o, showsLayers, stack), o)
+    }),
     waiting: script
   }
 }
+
+/** The script once what its head waits for has come about. One beginning of a turn, phase or step ends one wait only. */
+const past = (script: readonly ScriptEntry[], heard: Heard, o: Observation, begun = false): Policy => {
+  const [head, ...rest] = script
+  if (!head || !isWait(head) || !hasCome(heard, head, o)) return following(script, heard)
+  const isBeginning = head.until !== 'resolved' && head.until !== 'empty'
+  return begun && isBeginning ? following(script, heard) : past(rest, taken(heard, head), o, begun || isBeginning)
+}
+
+/**
+ * Follows a script: a decision at its head waits until its player is asked for its kind of decision with its option on offer, and what
+ * it waits for until that has come about; every other prompt gets the default.
+ */
+export const scripted = (script: readonly ScriptEntry[]): Policy => following(spelledOut(script), NOTHING_HEARD)
 
 /** The option that a number chooses: those below `passing` pass where something else could be done. */
 const choiceOf = (prompt: ObservationOf<'prompt'>, number: number, passing: number): number => {
@@ -89,8 +124,10 @@ export interface Played {
   readonly trace: readonly Observation[]
   /** `budget`: it did not end within the number of answers or observations allowed. `stopped`: the observer wanted no more. */
   readonly how: 'ended' | 'budget' | 'stopped'
-  /** Scripted decisions that never came up. */
-  readonly waiting: readonly Decision[]
+  /** What of the script never came up. */
+  readonly waiting: readonly ScriptEntry[]
+  /** The place in the trace from which the first of these waited. */
+  readonly since: number
   /** Some decision may have been meant for a prompt that was left out, or may not: nothing tells. */
   readonly unsure: boolean
 }
@@ -104,6 +141,8 @@ export interface Observer {
   see(o: Observation): boolean
   /** Asked after each observation; nothing is left out unless it says so. */
   readonly unshown?: () => Unshown
+  /** What is on the stack after the last observation, if it is known. */
+  readonly stack?: () => readonly Stacked[] | undefined
 }
 
 /** Nothing is left out. */
@@ -115,6 +154,10 @@ const BLIND: Observer = { see: () => true }
 const distinct = (policies: readonly Policy[]): readonly Policy[] => [
   ...new Map(policies.map(policy => [policy.waiting.length, policy])).values()
 ]
+
+/** What is left of the script by the policy that has most of it behind it. */
+const leastOf = (policies: readonly Policy[]): readonly ScriptEntry[] =>
+  policies.map(({ waiting }) => waiting).reduce((least, each) => (each.length < least.length ? each : least))
 
 /** Whether the script has a decision for this prompt. */
 const isMeantFor = (policy: Policy, prompt: ObservationOf<'prompt'>, scenario: WireScenario): boolean =>
@@ -130,12 +173,12 @@ const forced = (policy: Policy, prompt: ObservationOf<'prompt'>, scenario: WireS
 }
 
 /** The policies after prompts with one option. */
-const past = (policies: readonly Policy[], prompts: readonly ObservationOf<'prompt'>[], scenario: WireScenario): readonly Policy[] =>
+const afterForced = (policies: readonly Policy[], prompts: readonly ObservationOf<'prompt'>[], scenario: WireScenario): readonly Policy[] =>
   prompts.reduce((now, prompt) => distinct(now.flatMap(policy => forced(policy, prompt, scenario))), policies)
 
 /** A choice that several policies may take: the option, the policies after it, and whether others would have taken another. */
-const decide = (policies: readonly Policy[], prompt: ObservationOf<'prompt'>, scenario: WireScenario) => {
-  if (isForced(prompt)) return { option: 0, policies: past(policies, [prompt], scenario), unsure: false }
+const answer = (policies: readonly Policy[], prompt: ObservationOf<'prompt'>, scenario: WireScenario) => {
+  if (isForced(prompt)) return { option: 0, policies: afterForced(policies, [prompt], scenario), unsure: false }
   const meant = policies.length > 1 ? policies.filter(policy => isMeantFor(policy, prompt, scenario)) : policies
   const chosen = (meant.length > 0 ? meant : policies).map(policy => policy.choose(prompt, scenario))
   const { option } = chosen[0]!
@@ -164,16 +207,25 @@ export const play = async (
   let unsure = false
   // More than one only while it is open which of the script's decisions have been taken.
   let policies: readonly Policy[] = [start]
+  const showsLayers = isVisible('layer', iut.statement.level)
+  let left = leastOf(policies).length
+  let since = 0
+  const moved = (): void => {
+    const now = leastOf(policies).length
+    if (now < left) [left, since] = [now, trace.length]
+  }
   const add = (o: Observation): boolean => {
     trace.push(o)
     const goesOn = observer.see(o)
     const ways = observer.unshown?.() ?? SHOWN
-    policies = distinct(ways.flatMap(prompts => past(policies, prompts, scenario)))
+    policies = distinct(ways.flatMap(prompts => afterForced(policies, prompts, scenario)))
+    const moment: Moment = { o, showsLayers, stack: observer.stack?.() }
+    if (policies.some(({ waiting }) => waiting.some(isWait))) policies = distinct(policies.map(policy => policy.hear?.(moment) ?? policy))
+    moved()
     return goesOn
   }
   const played = (how: Played['how']): Played => {
-    const left = policies.map(({ waiting }) => waiting)
-    return { trace, how, waiting: left.reduce((least, each) => (each.length < least.length ? each : least)), unsure }
+    return { trace, how, waiting: leastOf(policies), since, unsure }
   }
   const called = byFirstNames(handlesOf(scenario))
   const first = await fromEngine(() => iut.start(scenario))
@@ -185,12 +237,13 @@ export const play = async (
       const last = observations.at(-1)
       if (last?.see !== 'prompt') return played('ended')
       if (answers >= budget || trace.length >= MOST_OBSERVATIONS) return played('budget')
-      const decided = decide(policies, last, scenario)
-      policies = decided.policies
-      unsure ||= decided.unsure
-      if (!add({ see: 'answer', option: decided.option })) return played('stopped')
+      const answered = answer(policies, last, scenario)
+      policies = answered.policies
+      moved()
+      unsure ||= answered.unsure
+      if (!add({ see: 'answer', option: answered.option })) return played('stopped')
       const current = session
-      session = await fromEngine(() => current.answer(decided.option))
+      session = await fromEngine(() => current.answer(answered.option))
     }
   }
   let game: Played

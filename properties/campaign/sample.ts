@@ -4,7 +4,9 @@
  */
 import type { Observation } from '../../model/trace/observation.js'
 import { saidApart } from '../../model/trace/differing.js'
+import type { Option } from '../../model/trace/option.js'
 import { sayObservation } from '../../model/trace/words.js'
+import { sayOption } from '../../model/trace/words/effect.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { sayPattern, saySince } from '../../model/statechart/index.js'
 import type { Expected, Model, Refused } from '../../model/statechart/index.js'
@@ -54,8 +56,10 @@ export const evidence = (
 
 /** Says observations of a game in the words of its rulebook, each thing by its card. */
 export const sayerOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[], rulebook?: Speaking) => {
-  const { named, words } = labelsOf(scenario, trace, rulebook)
+  const { named, thing, words } = labelsOf(scenario, trace, rulebook)
   return {
+    /** What a player, an object or a layer is called. */
+    named: thing,
     /** One that came, or that was expected. */
     say: (o: Observation | undefined): string => sayOrNothing(o && named(o), words),
     /** What came in place of what was expected; the two never read the same. */
@@ -64,6 +68,11 @@ export const sayerOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly
         words: sayOrNothing(came && named(came), words),
         of: came
       }),
+    /** One option of a prompt. */
+    option: (option: Option): string => {
+      const o = named({ see: 'prompt', player: '', decision: 'choose', options: [option] })
+      return o.see === 'prompt' ? sayOption(o.options[0]!) : ''
+    },
     /** What the charts would have accepted. */
     allowed: ({ what, pattern }: Pick<Expected, 'what' | 'pattern'>): string =>
       isTold(pattern) ? sayPattern(named(pattern as Observation), words) : what

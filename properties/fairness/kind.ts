@@ -5,7 +5,7 @@
  */
 import type { Fixture } from '../../fixtures/loader.js'
 import { toWire } from '../../fixtures/loader.js'
-import { leftOut } from '../../model/scenario/left-out.js'
+import { kindsLeftOut, leftOut } from '../../model/scenario/left-out.js'
 import type { Expectation } from '../../model/scenario/scenario.js'
 import type { Observation } from '../../model/trace/observation.js'
 
@@ -152,7 +152,7 @@ interface Ignored {
 
 /** The kinds of thing that an expectation demands. */
 const demanded = (expect: Expectation): ReadonlySet<string> => {
-  const but: Ignored = { ignored: leftOut(expect), unwanted: new Set(expect.ignore) }
+  const but: Ignored = { ignored: leftOut(expect), unwanted: kindsLeftOut(expect) }
   return new Set(expect.trace.flatMap(o => kindsOf(o, but)))
 }
 

@@ -74,8 +74,9 @@ export const evidencePath = (): string => join(packageRoot(), 'fixtures', 'evide
 export const readEvidence = (): EvidenceFile | undefined => {
   const file = evidencePath()
   if (!existsSync(file)) return undefined
-  const parsed = EvidenceFile.safeParse(parseJson(readFileSync(file, 'utf8'), file))
-  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error)}; make it anew with "npm run evidence".`)
+  const value = parseJson(readFileSync(file, 'utf8'), file)
+  const parsed = EvidenceFile.safeParse(value)
+  if (!parsed.success) throw new InputProblem(`${file}: ${sayIssue(parsed.error, value)}; make it anew with "npm run evidence".`)
   return parsed.data
 }
 

@@ -72,7 +72,7 @@ const result = async <M extends Method>({ talk, time }: Line, method: M, params:
       change: 'answer with observations; what it cannot play it does not claim, or it ends with "why": "unsupported"'
     })
   const parsed = METHODS[method].result.safeParse(reply.value)
-  if (!parsed.success) throw breachOf(talk, reply, firstBreach(parsed.error))
+  if (!parsed.success) throw breachOf(talk, reply, firstBreach(parsed.error, reply.value))
   return [parsed.data as Result<M>, reply]
 }
 

@@ -45,7 +45,7 @@ const PROBLEMS: readonly (readonly [object, string, RegExp, RegExp])[] = [
   [{ autonomous: ['mods'] }, '/autonomous/0', /"mods" is not a kind of decision/, /did you mean "mode"\?/],
   [{ feature: [] }, '/feature', /no field "feature"/, /name a field|did you mean/],
   [{ maxConcurrent: 0 }, '/maxConcurrent', /./, /schema/],
-  [{ engine: 'x' }, '/engine', /expected object/, /schema/],
+  [{ engine: 'x' }, '/engine', /it must be an object/, /schema/],
   [{ rulesets: ['\u001b[2J'] }, '/rulesets/0', /\\\\u\{1b\}/, /fab, chess/]
 ]
 

@@ -121,6 +121,6 @@ export const claimProblems = (statement: unknown, known: Known): readonly ClaimP
   const problems = [...fieldProblems(fields), ...wrongWords(fields, known)]
   const parsed = Introduction.safeParse(statement)
   if (parsed.success || problems.length > 0) return problems
-  const { path, message } = firstBreach(parsed.error)
+  const { path, message } = firstBreach(parsed.error, statement)
   return [{ at: pointer(path), came: message.replace(/\.$/, ''), change: 'send what the schema has there: npx stacklaw schema protocol' }]
 }

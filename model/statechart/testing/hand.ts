@@ -1,7 +1,11 @@
 /** Traces derived by hand, followed by the charts alone: no engine is asked. @module */
 import { isRecord } from '../../trace/record.js'
-import { leftOut } from '../../scenario/left-out.js'
-import type { Decision, Expectation, WireScenario } from '../../scenario/scenario.js'
+import { kindsLeftOut, leftOut } from '../../scenario/left-out.js'
+import type { Expectation, WireScenario } from '../../scenario/scenario.js'
+import type { ScriptEntry } from '../../scenario/script.js'
+import { isDecision, isWait, spelledOut } from '../../scenario/script.js'
+import type { Heard } from '../../script/heard.js'
+import { decided, hasCome, hear, NOTHING_HEARD, taken as awaited } from '../../script/heard.js'
 import type { Observation, ObservationOf } from '../../trace/observation.js'
 import type { Option } from '../../trace/option.js'
 import { renameThings } from '../../trace/ids.js'
@@ -55,7 +59,8 @@ const fitsAny = (wanted: readonly unknown[], came: readonly unknown[], names: Na
 interface Node {
   readonly frontier: Frontier
   readonly at: number
-  readonly script: readonly Decision[]
+  readonly script: readonly ScriptEntry[]
+  readonly heard: Heard
   readonly names: Names
   readonly asked?: ObservationOf<'prompt'>
   readonly depth: number
@@ -74,11 +79,19 @@ export interface Followed {
 const isMeant = (option: Option, fields: unknown): boolean =>
   fits(fields, option, {}, new Set(Object.values(option).map(String))) !== undefined
 
+/** What is left of a script, and what has been heard, once an observation has come. */
+const waited = ({ script, heard }: Node, came: Observation): Pick<Node, 'script' | 'heard'> => {
+  const now = hear(heard, came, true)
+  const [head, ...rest] = script
+  return head && isWait(head) && hasCome(now, head, came) ? { script: rest, heard: awaited(now, head) } : { script, heard: now }
+}
+
 const isIdle = (o: Observation | undefined): boolean => o?.see === 'prompt' && o.options.length === 1
 
 /** The option that a script takes, and what is left of it: its head waits for its turn. */
-const taken = ({ script }: Node, { player, decision, options }: ObservationOf<'prompt'>): readonly [number, readonly Decision[]] => {
-  const [head, ...rest] = script
+const taken = ({ script }: Node, { player, decision, options }: ObservationOf<'prompt'>): readonly [number, readonly ScriptEntry[]] => {
+  const [first, ...rest] = script
+  const head = first && isDecision(first) ? first : undefined
   const at = head?.player === player && head.decision === decision ? options.findIndex(option => isMeant(option, head.choose)) : -1
   if (at >= 0) return [at, rest]
   return [
@@ -94,12 +107,12 @@ const taken = ({ script }: Node, { player, decision, options }: ObservationOf<'p
  * Follows the trace of an expectation, as far as the charts do.
  * @param script what players decide where the trace leaves it out
  */
-export const follow = (model: Model, scenario: WireScenario, script: readonly Decision[], expect: Expectation): Followed => {
+export const follow = (model: Model, scenario: WireScenario, script: readonly ScriptEntry[], expect: Expectation): Followed => {
   const handles = new Set([...scenario.players, ...scenario.objects].map(each => each.id))
   const watched = new Set<string>(expect.watch ?? [])
   const ignored = leftOut(expect)
   // A question with one answer may be left out, so it is left out of both.
-  const unwanted = new Set<Observation['see']>(expect.ignore ?? [])
+  const unwanted = kindsLeftOut(expect)
   const wanted = expect.trace.filter(
     (each, at) => !unwanted.has(each.see) && !isIdle(each) && !(each.see === 'answer' && isIdle(expect.trace[at - 1]))
   )
@@ -129,7 +142,8 @@ export const follow = (model: Model, scenario: WireScenario, script: readonly De
         !isFree(node.asked) && entry?.see === 'answer' && prompt?.see === 'prompt' ? (prompt.options[entry.option] as unknown) : undefined
       const place = chosen === undefined ? option : node.asked.options.findIndex(each => fits(chosen, each, names, handles) !== undefined)
       // an answer that the trace does not tell is that of the script
-      return go({ ...rest, script }, { see: 'answer', option: place }, isFree(node.asked) || entry?.see !== 'answer' ? 0 : 1, names)
+      const heard = script.length < rest.script.length && node.asked.decision === 'priority' ? decided(node.heard) : node.heard
+      return go({ ...rest, script, heard }, { see: 'answer', option: place }, isFree(node.asked) || entry?.see !== 'answer' ? 0 : 1, names)
     }
     const next = wanted[at]
     if (next?.see === 'end') {
@@ -169,6 +183,7 @@ export const follow = (model: Model, scenario: WireScenario, script: readonly De
     if (found.kind === 'refused') return false
     return visit({
       ...node,
+      ...waited(node, came),
       frontier: found.frontier,
       at: node.at + used,
       names,
@@ -177,6 +192,6 @@ export const follow = (model: Model, scenario: WireScenario, script: readonly De
     })
   }
 
-  visit({ frontier: model.start(scenario), at: 0, script, names: {}, depth: 0 })
+  visit({ frontier: model.start(scenario), at: 0, script: spelledOut(script), heard: NOTHING_HEARD, names: {}, depth: 0 })
   return best
 }

@@ -1,0 +1,2 @@
+/** The description of each field. */
+export type Fields = Readonly<Record<string, string>>
