@@ -20,13 +20,14 @@ type Add = (program: Command, done: (code: ExitCode) => void) => void
 /** Every command, in the order of the help. Each is loaded when it is asked for: what it needs takes longer to load than most take to run. */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   certify: async () => (await import('./certify.js')).certifyCommand,
-  merge: async () => (await import('./merge.js')).mergeCommand,
   doctor: async () => (await import('./doctor.js')).doctorCommand,
   init: async () => (await import('./init.js')).initCommand,
   run: async () => (await import('./run.js')).runCommand,
   replay: async () => (await import('./replay.js')).replayCommand,
   promote: async () => (await import('./promote.js')).promoteCommand,
   judge: async () => (await import('./judge.js')).judgeCommand,
+  merge: async () => (await import('./merge.js')).mergeCommand,
+  verify: async () => (await import('./verify.js')).verifyCommand,
   compare: async () => (await import('./compare.js')).compareCommand,
   diff: async () => (await import('./diff.js')).diffCommand,
   serve: async () => (await import('./serve.js')).serveCommand,
@@ -35,7 +36,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   cards: async () => (await import('./cards.js')).cardsCommand,
   charts: async () => (await import('./charts.js')).chartsCommand,
   explain: async () => (await import('./explain.js')).explainCommand,
-  verify: async () => (await import('./verify.js')).verifyCommand,
   schema: async () => (await import('./schema.js')).schemaCommand
 }
 
