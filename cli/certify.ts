@@ -1,47 +1,32 @@
 /** `stacklaw certify`. @module */
-import { statSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import type { Statement } from '../engine/port.js'
-import { sayAddress } from '../engine/protocol/address.js'
-import { KIT } from '../engine/protocol/kit.js'
 import { everyCard } from '../fixtures/cards.js'
 import { deckOf } from '../fixtures/loader.js'
 import { rulebooks } from '../model/rulebook/index.js'
-import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
-import { certify } from '../properties/campaign/certify.js'
+import { campaignOf } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
-import type { Case } from '../properties/campaign/case.js'
-import { foundScenario } from '../properties/campaign/found.js'
-import { compareWithKnown, markKnown } from '../properties/campaign/known.js'
-import type { Compared } from '../properties/campaign/known.js'
-import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
-import type { Verdict } from '../properties/campaign/report.js'
-import { suiteOf } from '../properties/campaign/suite.js'
-import { interrupted as unlookedAfter } from '../properties/campaign/unlooked.js'
-import { worst } from '../properties/campaign/verdict.js'
-import { readEvidence } from '../properties/mutation/evidence.js'
-import { makeFolder } from '../reports/folder.js'
-import { withBeginnings } from '../reports/telling.js'
-import { prepareFolder, writeReports } from '../reports/write.js'
-import { prepareCertificate, writeCertificate } from './attest.js'
+import { writePart } from './certification/part.js'
+import { keeper, prepareReport, report } from './certification/reporting.js'
+import type { Reporting } from './certification/reporting.js'
+import { judgedIn, planFor, settingsFor } from './certification/run.js'
+import type { Run } from './certification/run.js'
+import { playUnits, shardsOf } from './certification/shards.js'
+import type { PlayedUnits } from './certification/shards.js'
 import { suggest } from './choose.js'
 import { warnOfClaims } from './claims.js'
 import { rulebookOf, startEngine } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { tellGithub } from './github.js'
-import { checkKnown, readKnown, sayCompared, writeKnown } from './known.js'
-import { CONNECT, ENGINE, engineAt, names, natural, players, sayEngine, START_TIMEOUT, TIMEOUT } from './options.js'
-import type { Named, Times } from './options.js'
-import { writeOutput } from './output.js'
+import { certifyCrew } from './jobs/certifying.js'
+import type { CertifyGiven } from './jobs/certifying.js'
+import { CONNECT, ENGINE, engineAt, JOBS, names, natural, players, SHARD, START_TIMEOUT, TIMEOUT } from './options.js'
+import type { EngineAt, Shard, Times } from './options.js'
 import { progress } from './progress.js'
-import { complain, print, printJson } from './screen.js'
-import { summary } from './summary.js'
+import { complain, print } from './screen.js'
 
-interface Options extends Named, Times {
+interface Options extends Times, Reporting {
   readonly ruleset?: string
   readonly runs: number
   readonly seed: number
@@ -49,46 +34,13 @@ interface Options extends Named, Times {
   readonly players: { readonly least: number; readonly most: number }
   readonly out: string
   readonly strict: boolean
-  readonly expect?: string
-  readonly writeExpect?: string
-  readonly attest?: string
-  readonly subject?: readonly string[]
-  readonly json: boolean
-  readonly reporter: 'terminal' | 'github'
+  readonly thorough: boolean
+  readonly jobs: number
+  readonly shard?: Shard
 }
-
-/** The option that repeats a choice of players; nothing if it is the usual one. */
-const sayPlayers = ({ least, most }: Options['players']): string =>
-  least === 2 && most === 4 ? '' : ` --players ${least === most ? least : `${least}-${most}`}`
-
-/** What a verdict means for the exit code. */
-const exitOf = (verdict: Verdict): ExitCode => (verdict === 'pass' ? EXIT.holds : verdict === 'error' ? EXIT.adapter : EXIT.doesNot)
-
-/** With a list of known failures, the run holds if it fails as listed and in no other way. */
-const exitOfKnown = ({ unlisted, stale }: Compared): ExitCode =>
-  unlisted.some(({ verdict }) => verdict === 'error') ? EXIT.adapter : unlisted.length + stale.length > 0 ? EXIT.doesNot : EXIT.holds
 
 /** A line is shown for every so many games that are played to make a failing one smaller. */
 const ASIDE = 25
-
-/** Writes failing random games as scenario files beside the report. */
-const keeper = (folder: string): ((game: Case) => string) => {
-  let count = 0
-  return game => {
-    const found = join(folder, 'found')
-    makeFolder(found)
-    const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
-    writeOutput(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), count), null, 2)}\n`)
-    return relative(process.cwd(), file)
-  }
-}
-
-/** Where failing random games go must not be taken by something else; that is found now, and not when one is kept. */
-const prepareFound = (folder: string): void => {
-  const found = join(folder, 'found')
-  if (statSync(found, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new InputProblem(`${found} is a file, where failing games must go; remove it or name another folder.`)
-}
 
 /** What ends a run early: what was found until then is reported. */
 const STOPS = ['SIGINT', 'SIGTERM'] as const
@@ -109,117 +61,94 @@ const namedCards = (given: readonly string[], rulesets: readonly string[]): read
   return names
 }
 
-/** The rulesets that an engine claims; all of them if it claims none that this kit knows, so that the report says what is not claimed. */
-const claimed = ({ rulesets }: Statement): readonly Rulebook[] => {
-  const known = Object.values(rulebooks)
-  const some = known.filter(({ id }) => rulesets.includes(id))
-  return some.length > 0 ? some : known
+/** What every process that plays starts its engine with. */
+const givenOf = (at: EngineAt | undefined, { timeout, startTimeout }: Options): CertifyGiven => ({
+  ...(at && { at }),
+  times: { ...(timeout !== undefined && { timeout }), ...(startTimeout !== undefined && { startTimeout }) }
+})
+
+/** What a run is, as the command line has it. */
+const runOf = (options: Options, drawnFrom: readonly string[] | undefined): Run => ({
+  ...engineAt(options),
+  ...(options.ruleset !== undefined && { ruleset: options.ruleset }),
+  runs: options.runs,
+  seed: options.seed,
+  strict: options.strict,
+  thorough: options.thorough,
+  players: options.players,
+  ...(options.cards && { cards: options.cards }),
+  ...(drawnFrom && { drawnFrom })
+})
+
+/**
+ * Refuses what makes a report, where a part is to be written.
+ * @throws InputProblem if some of it is asked for
+ */
+const demandPart = ({ expect, writeExpect, json, attest }: Options): void => {
+  const wrong = Object.entries({ '--expect': expect, '--write-expect': writeExpect, '--json': json || undefined, '--attest': attest })
+  const [first] = wrong.filter(([, value]) => value !== undefined)
+  if (first)
+    throw new InputProblem(
+      `A shard writes a part and no report; give ${first[0]} to "stacklaw merge", which makes the report of all parts.`
+    )
 }
 
 const run = async (options: Options): Promise<ExitCode> => {
   const at = engineAt(options)
+  const { shard } = options
   const named = options.ruleset === undefined ? undefined : rulebookOf(options.ruleset)
   const drawnFrom = options.cards && namedCards(options.cards, named ? [named.id] : Object.keys(rulebooks))
-  const listed = options.expect === undefined ? undefined : readKnown(options.expect)
-  if (options.writeExpect !== undefined) checkKnown(options.writeExpect)
-  await prepareFolder(options.out)
-  prepareFound(options.out)
-  const certificate = prepareCertificate(options)
-  const evidence = readEvidence()
+  if (shard) demandPart(options)
+  const prepared = await prepareReport(options)
+  const { listed, evidence } = prepared
   const iut = await startEngine(at, options)
-  const chosen = named ? [named] : claimed(iut.statement)
-  const misspelt = warnOfClaims(iut.statement)
-  let interrupted = false
-  let ends: ExitCode = EXIT.interrupted
+  const { statement } = iut
+  const misspelt = warnOfClaims(statement)
+  const asked = runOf(options, drawnFrom)
+  // an engine that runs already is one, and may take a single connection
+  const jobs = options.connect ? 1 : options.jobs
+  let ended: ExitCode | undefined
+  let onStop = (): void => undefined
   const onInterrupt = (signal: NodeJS.Signals): void => {
-    interrupted = true
-    if (signal === 'SIGTERM') ends = EXIT.terminated
+    ended = signal === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted
+    onStop()
   }
+  const stop = (): boolean => ended !== undefined
   for (const signal of STOPS) process.once(signal, onInterrupt)
   const bar = progress('certify')
+  let current = ''
+  const crew = certifyCrew(iut, givenOf(at, options), jobs, {
+    stop,
+    shrinking: (tried, most) => {
+      if (tried % ASIDE === 1) bar.aside(`${current}: shrinks a failure (${tried}, at most ${most})`)
+    },
+    lost: why => complain(`warning: one job less, for ${why}.`)
+  })
+  onStop = crew.stop
   try {
     const keep = keeper(options.out)
     const campaigns: Campaign[] = []
-    for (const rulebook of chosen) {
-      campaigns.push(
-        await certify({
-          engine: iut,
-          suite: suiteOf(rulebook, evidence),
-          seed: options.seed,
-          runs: options.runs,
-          strict: options.strict,
-          players: options.players,
-          ...(drawnFrom && { cards: drawnFrom }),
-          ...(at && ('connect' in at ? { address: sayAddress(at.connect) } : { command: at.engine })),
-          ...(listed && { known: listed }),
-          progress: (done, total, what) => bar.step(done, total, `${rulebook.id}: ${what}`),
-          shrinking: (tried, most) => {
-            if (tried % ASIDE === 1) bar.aside(`${rulebook.id}: shrinks a failure (${tried}, at most ${most})`)
-          },
-          stop: () => interrupted,
-          keep
-        })
-      )
+    const outcomes: Record<string, PlayedUnits> = {}
+    const shards = shard && shardsOf(shard.of)
+    for (const rulebook of judgedIn(asked, statement)) {
+      current = rulebook.id
+      const plan = planFor(rulebook, asked, statement, evidence)
+      const tell = (done: number, total: number, what: string): void => bar.step(done, total, `${rulebook.id}: ${what}`)
+      const units = shards ? shards(plan)[shard.index - 1]! : plan.units
+      const { play, close } = crew.playing(plan, settingsFor(rulebook, asked), units)
+      if (shards) outcomes[rulebook.id] = await playUnits(plan, units, play, { progress: tell, stop })
+      else campaigns.push(await campaignOf(plan, play, { ...(listed && { known: listed }), progress: tell, stop, keep }))
+      await close()
     }
     bar.stop()
-    const judged = campaigns.map(campaign => campaign.report)
-    const partial = interrupted || campaigns.some(campaign => campaign.partial)
-    // what an early end left out bears nothing out
-    const held = listed && compareWithKnown(judged, listed, options.strict)
-    const compared = held && partial ? { ...held, stale: [] } : held
-    const { name, version, features, cards, level, autonomous } = iut.statement
-    const judgedReport = Report.parse({
-      format: REPORT_FORMAT,
-      kit: { version: KIT.version, digest: evidence?.digest ?? 'none' },
-      engine: {
-        name,
-        version,
-        ...(options.engine !== undefined && { command: options.engine }),
-        features: [...features],
-        ...(cards && { cards }),
-        level,
-        autonomous: [...autonomous]
-      },
-      run: {
-        seed: options.seed,
-        runs: options.runs,
-        strict: options.strict,
-        partial,
-        command: `npx stacklaw certify${at ? ` ${sayEngine(at)}` : ''}${options.ruleset === undefined ? '' : ` --ruleset ${options.ruleset}`} --runs ${options.runs} --seed ${options.seed}${options.cards ? ` --cards ${JSON.stringify(options.cards.join(','))}` : ''}${sayPlayers(options.players)}`
-      },
-      verdict: worst(judged.map(({ verdict }) => verdict)) ?? 'untested',
-      ...(compared &&
-        options.expect !== undefined && {
-          expect: { file: options.expect, stale: [...compared.stale], known: compared.known.length, new: compared.unlisted.length }
-        }),
-      rulesets: compared ? judged.map(ruleset => markKnown(ruleset, compared)) : judged,
-      notLookedAt: [...misspelt, ...campaigns.flatMap(campaign => campaign.notLookedAt), ...(interrupted ? [unlookedAfter] : [])]
-    })
-    const report = withBeginnings(judgedReport)
-    const { files } = await writeReports(report, options.out)
-    const issued =
-      certificate &&
-      writeCertificate(report, certificate, options.out, { players: options.players, ...(drawnFrom && { cards: drawnFrom }) })
-    if (certificate && issued === undefined) complain('no certificate is written of a run that was ended early.')
-    if (options.writeExpect !== undefined && !report.run.partial) {
-      const todo = writeKnown(options.writeExpect, judged, options.strict, listed)
-      complain(
-        `${options.writeExpect} lists the failures of this run${todo === 0 ? '.' : `; ${todo} of them need a reason before --expect reads it.`}`
-      )
-    }
-    if (options.json) printJson(report)
-    else
-      print(
-        ...summary(report, issued === undefined ? files : [...files, issued]),
-        ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : [])
-      )
-    if (options.reporter === 'github') tellGithub(report, options.out)
-    if (interrupted) return ends
-    return compared && !report.run.partial ? exitOfKnown(compared) : exitOf(report.verdict)
+    if (!shard) return await report({ statement, run: asked, campaigns, misspelt, ended }, options, prepared)
+    const file = writePart(options.out, { run: asked, statement, shard, partial: stop(), outcomes })
+    print(`part ${shard.index} of ${shard.of}: ${file}`)
+    return ended ?? EXIT.holds
   } finally {
     bar.stop()
     for (const signal of STOPS) process.removeListener(signal, onInterrupt)
-    await iut.shutdown()
+    await Promise.all([crew.end(), iut.shutdown()])
   }
 }
 
@@ -235,7 +164,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
     .option('--ruleset <id>', 'one ruleset instead of all that the engine claims')
-    .option('--runs <n>', 'random games', natural, 300)
+    .option('--runs <n>', 'random games', natural, 150)
     .option('--seed <n>', 'where the random games begin; the same seed gives the same games', natural, 1)
     .option(
       '--cards <names>',
@@ -249,6 +178,9 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     )
     .option('--out <dir>', 'where the report goes', 'reports/out')
     .option('--strict', 'interpretations judge the engine too', false)
+    .option('--thorough', 'play each fixture again for every metamorphic relation, not for one of them in turn', false)
+    .option(...JOBS)
+    .option(...SHARD)
     .option('--expect <file>', 'known failures; the run holds if it fails as they say, and one that passes now is stale and does not')
     .option('--write-expect <file>', 'write the failures of this run as known ones, for a person to give each its reason')
     .option('--attest <key>', 'sign a certificate of the run with an Ed25519 key in PEM form, and write it beside the report')

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { AdapterError } from '../engine/protocol/errors.js'
 import { packageRoot } from '../fixtures/loader.js'
 import { InputProblem } from '../model/scenario/problem.js'
-import { EXIT, explainError } from './exit.js'
+import { explainError } from './errors.js'
+import { EXIT } from './exit.js'
 import { stacklaw } from './testing/capture.js'
 
 describe('an error', () => {

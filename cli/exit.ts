@@ -1,12 +1,7 @@
 /**
- * Exit codes, and the errors that end a command.
+ * Exit codes.
  * @module
  */
-import { AdapterError } from '../engine/protocol/errors.js'
-import { InputProblem } from '../model/scenario/problem.js'
-import { EngineFailure } from '../properties/campaign/failure.js'
-import { ReportFolderError } from '../reports/write.js'
-
 /** What a command's exit code says. */
 export const EXIT = {
   /** Conformant; what was asked holds. */
@@ -27,14 +22,3 @@ export const EXIT = {
   terminated: 143
 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
-
-/** The exit code of an error, and the sentence to print. */
-export const explainError = (error: unknown): { readonly code: ExitCode; readonly sentence: string } => {
-  if (error instanceof InputProblem || error instanceof ReportFolderError) return { code: EXIT.usage, sentence: error.message }
-  if (error instanceof AdapterError || error instanceof EngineFailure) return { code: EXIT.adapter, sentence: error.message }
-  const message = error instanceof Error ? error.message : String(error)
-  return {
-    code: EXIT.bug,
-    sentence: `This is a bug in the kit, not in your engine: ${message}. Run again with --debug and report what it prints.`
-  }
-}

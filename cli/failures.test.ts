@@ -103,12 +103,12 @@ describe('a campaign', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143]
-  ] as const)('that is stopped by %s writes a partial report, leaves no engine, and ends with %i', async (signal, code) => {
+  ] as const)('that is stopped by %s writes a partial report, leaves no engine of any job, and ends with %i', async (signal, code) => {
     const out = folder()
     const notes = join(out, 'engine')
     const engine = `"${process.execPath}" "${inKit('cli', 'testing', 'noted.mjs')}" "${notes}"`
     // Progress is told when a tenth is done; far more than that is left.
-    const args = ['certify', '--engine', engine, '--runs', '300', '--out', out]
+    const args = ['certify', '--engine', engine, '--runs', '300', '--jobs', '2', '--out', out]
     const kit = spawn(process.execPath, [inKit('bin', 'stacklaw.js'), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
     const ended = once(kit, 'exit')
     await once(kit.stderr, 'data')
@@ -117,8 +117,9 @@ describe('a campaign', () => {
     const report = reportIn(out)
     expect(report.run.partial).toBe(true)
     expect(report.notLookedAt.map(({ kind }) => kind)).toContain('interrupted')
-    const pid = Number(readFileSync(notes, 'utf8'))
-    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    const pids = readFileSync(notes, 'utf8').trim().split('\n').map(Number)
+    expect(pids).toHaveLength(2)
+    for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   })
 
   it('whose reader has gone ends quietly', async () => {

@@ -6,30 +6,54 @@ import { Command, CommanderError } from 'commander'
 import { capital } from '../model/telling/capital.js'
 import { oneLine } from '../model/trace/text.js'
 import { KIT } from '../engine/protocol/kit.js'
-import { cardsCommand } from './cards.js'
-import { certifyCommand } from './certify.js'
-import { chartsCommand } from './charts.js'
 import { unknownName } from './choose.js'
-import { compareCommand } from './compare.js'
-import { diffCommand } from './diff.js'
-import { doctorCommand } from './doctor.js'
-import { EXIT, explainError } from './exit.js'
+import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
-import { explainCommand } from './explain.js'
-import { initCommand } from './init.js'
-import { judgeCommand } from './judge.js'
-import { mutantsCommand } from './mutants.js'
-import { promoteCommand } from './promote.js'
-import { replayCommand } from './replay.js'
-import { rulesCommand } from './rules.js'
-import { runCommand } from './run.js'
-import { schemaCommand } from './schema.js'
 import { complain } from './screen.js'
-import { serveCommand } from './serve.js'
-import { verifyCommand } from './verify.js'
 
 /** Commander ends with this code where it has printed what was asked for. */
 const PRINTED = 0
+
+/** Adds a command to the program. */
+type Add = (program: Command, done: (code: ExitCode) => void) => void
+
+/** Every command, in the order of the help. Each is loaded when it is asked for: what it needs takes longer to load than most take to run. */
+const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  certify: async () => (await import('./certify.js')).certifyCommand,
+  doctor: async () => (await import('./doctor.js')).doctorCommand,
+  init: async () => (await import('./init.js')).initCommand,
+  run: async () => (await import('./run.js')).runCommand,
+  replay: async () => (await import('./replay.js')).replayCommand,
+  promote: async () => (await import('./promote.js')).promoteCommand,
+  judge: async () => (await import('./judge.js')).judgeCommand,
+  merge: async () => (await import('./merge.js')).mergeCommand,
+  verify: async () => (await import('./verify.js')).verifyCommand,
+  compare: async () => (await import('./compare.js')).compareCommand,
+  diff: async () => (await import('./diff.js')).diffCommand,
+  serve: async () => (await import('./serve.js')).serveCommand,
+  mutants: async () => (await import('./mutants.js')).mutantsCommand,
+  rules: async () => (await import('./rules.js')).rulesCommand,
+  cards: async () => (await import('./cards.js')).cardsCommand,
+  charts: async () => (await import('./charts.js')).chartsCommand,
+  explain: async () => (await import('./explain.js')).explainCommand,
+  schema: async () => (await import('./schema.js')).schemaCommand
+}
+
+/** The words after which the program tells its version, and needs no command for it. */
+const VERSION = ['--version', '-V']
+
+/**
+ * Adds the commands to the program: the one that is asked for whole, the others by their names, so that a misspelt one is told its
+ * nearest. Where none is asked for all are whole, for the help tells of all.
+ */
+const addCommands = async (program: Command, args: readonly string[], done: (code: ExitCode) => void): Promise<void> => {
+  const asked = args.find(word => word !== 'help' && !word.startsWith('-'))
+  const isAsked = (name: string): boolean => (asked === undefined ? !args.some(word => VERSION.includes(word)) : name === asked)
+  for (const [name, load] of Object.entries(COMMANDS)) {
+    if (isAsked(name)) (await load())(program, done)
+    else program.command(name)
+  }
+}
 
 /** What commander says of a wrong command line, on one line, as every other complaint. */
 const oneSentence = (text: string): string => {
@@ -75,26 +99,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
       'after',
       '\nExamples:\n  npx stacklaw certify                      certify the embedded reference engine\n  npx stacklaw certify --engine "CMD"       certify your engine\n  npx stacklaw doctor --engine "CMD"        find out what is wrong with its adapter\n  npx stacklaw explain fab:6.4.10g          what a rule says and what checks it\n\nExit codes: 0 holds, 1 does not, 2 usage or invalid input, 3 adapter or protocol failure, 4 bug in the kit, 130 stopped by Ctrl-C, 141 whoever read the output has gone, 143 ended by SIGTERM.'
     )
-  for (const add of [
-    certifyCommand,
-    doctorCommand,
-    initCommand,
-    runCommand,
-    replayCommand,
-    promoteCommand,
-    judgeCommand,
-    verifyCommand,
-    compareCommand,
-    diffCommand,
-    serveCommand,
-    mutantsCommand,
-    rulesCommand,
-    cardsCommand,
-    chartsCommand,
-    explainCommand,
-    schemaCommand
-  ])
-    add(program, done)
+  await addCommands(program, args, done)
   helpCommand(program)
   for (const command of program.commands)
     command
@@ -110,6 +115,8 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === PRINTED ? EXIT.holds : EXIT.usage
+    // what can go wrong is known to what is loaded by then
+    const { explainError } = await import('./errors.js')
     const { code: failed, sentence } = explainError(error)
     complain(sentence)
     if (program.opts<{ debug: boolean }>().debug && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)

@@ -1,4 +1,5 @@
 /** Values of options. @module */
+import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
 import { readAddress, sayAddress } from '../engine/protocol/address.js'
 import type { Address } from '../engine/protocol/address.js'
@@ -104,6 +105,46 @@ export const START_TIMEOUT = [
   '--start-timeout <ms>',
   `how long it may take to start and answer initialize, in milliseconds (${LIMITS.start}, or --timeout if that is more; 0 for no limit)`,
   milliseconds
+] as const
+
+/** A number of jobs. */
+const jobs = (text: string): number => {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < 1 || value > MOST_JOBS)
+    throw new InvalidArgumentError(`Give how many processes work at once, from 1 to ${MOST_JOBS}.`)
+  return value
+}
+
+const MOST_JOBS = 256
+
+/** The option that says how many processes of the kit work at once. */
+export const JOBS = [
+  '--jobs <n>',
+  'how many processes work at once, each with an engine of its own (as many as the machine has cores, unless given); what comes out is the same',
+  jobs,
+  availableParallelism()
+] as const
+
+/** One of several parts of a run. */
+export interface Shard {
+  /** Which, from 1. */
+  readonly index: number
+  readonly of: number
+}
+
+/** `2/4`: the second of four. */
+const shard = (text: string): Shard => {
+  const found = /^(\d{1,4})\/(\d{1,4})$/.exec(text.trim())
+  const [index, of] = [Number(found?.[1]), Number(found?.[2])]
+  if (!found || index < 1 || index > of) throw new InvalidArgumentError('Give which part of how many, such as 2/4 for the second of four.')
+  return { index, of }
+}
+
+/** The option that asks for one part of a run. */
+export const SHARD = [
+  '--shard <i/n>',
+  'play only the i-th of n parts, and write it for "stacklaw merge", which makes of all parts what the whole would have given',
+  shard
 ] as const
 
 /** Names with commas between them. */

@@ -34,14 +34,16 @@ export const rulesCommand = (program: Command, done: (code: ExitCode) => void): 
       const rules = catalogue(chosen, readEvidence())
       const width = Math.max(0, ...rules.map(rule => rule.id.length))
       const neighbouring = rules.filter(rule => isNeighbouring(rule.id)).length
-      const scenarios = chosen.flatMap(({ id }) => fixturesOf(id).map(({ scenario }) => scenario))
+      const scenariosOf = (): readonly Scenario[] => chosen.flatMap(({ id }) => fixturesOf(id).map(({ scenario }) => scenario))
       const idsOf = (some: readonly Scenario[]): readonly string[] => some.map(({ id }) => id)
-      const casesFor = (rule: RuleId): Cases<string> => {
+      const casesFor = (rule: RuleId, scenarios: readonly Scenario[]): Cases<string> => {
         const { positive, negative } = casesOf(rule, scenarios)
         return { positive: idsOf(positive), negative: idsOf(negative) }
       }
-      if (json) printJson(rules.map(rule => ({ ...rule, cases: casesFor(rule.id) })))
-      else
+      if (json) {
+        const scenarios = scenariosOf()
+        printJson(rules.map(rule => ({ ...rule, cases: casesFor(rule.id, scenarios) })))
+      } else
         print(
           ...rules.map(rule => {
             const { fixtures, invariants, transitions, mutants } = rule.checkedBy

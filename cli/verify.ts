@@ -83,7 +83,8 @@ const rerun = (statement: Statement, engine: string | undefined): readonly strin
       ...(rulesets.length === 1 ? ['--ruleset', rulesets[0]!.id] : []),
       ...['--runs', String(run.runs), '--seed', String(run.seed), '--players', `${least}-${most}`],
       ...(run.cards ? ['--cards', run.cards.join(',')] : []),
-      ...(run.strict ? ['--strict'] : [])
+      ...(run.strict ? ['--strict'] : []),
+      ...(run.thorough ? ['--thorough'] : [])
     ]
     complain('certifies the engine again, which takes as long as it took.')
     const { status } = spawnSync(process.execPath, [join(packageRoot(), 'dist', 'cli.js'), 'certify', ...given, '--out', out], {

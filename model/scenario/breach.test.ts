@@ -1,11 +1,10 @@
 /** What schemas say of a wrong value is told in the kit's own sentences, and all of it. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { Amount } from './amount.js'
-import { Filter } from './amount.js'
 import { sayIssue, sayIssues } from './problem.js'
 import { Scenario } from './scenario.js'
-import { Step } from './step.js'
+import { Amount, Filter } from './schema/computed.js'
+import { Step } from './schema/language.js'
 
 const of = (schema: z.ZodType, value: unknown): readonly string[] => {
   const { error } = schema.safeParse(value)

@@ -6,9 +6,10 @@ import { conformanceCards } from '../../fixtures/loader.js'
 import { createBase } from '../../model/base/base.js'
 import { rulebooks } from '../../model/rulebook/index.js'
 import type { Observation } from '../../model/trace/observation.js'
+import { gamesOf } from '../arbitraries/game.js'
 import { everythingIn } from '../arbitraries/situation.js'
 import type { Case } from './case.js'
-import { playRandom } from './random.js'
+import { playGame } from './random.js'
 
 const isDefeatAfterDamage = (trace: readonly Observation[]): boolean => {
   const events = trace.flatMap(each => (each.see === 'event' ? each.events : []))
@@ -27,17 +28,21 @@ describe.each(['fab', 'ga'] as const)('%s', id => {
     async count => {
       const rulebook = rulebooks[id]
       const known = conformanceCards(id)
+      const draw = gamesOf(
+        {
+          ruleset: id,
+          seed: 1,
+          cards: [...known.values()],
+          known,
+          ...everythingIn(rulebook),
+          players: { least: count, most: count }
+        },
+        []
+      )
+      const judges = { model: undefined, rulebook, invariants: [] }
+      const engine = inProcess(createReference(createBase(rulebook)))
       const games: Case[] = []
-      const plan = {
-        seed: 1,
-        runs: RUNS,
-        cards: [...known.values()],
-        known,
-        ...everythingIn(rulebook),
-        players: { least: count, most: count }
-      }
-      const judges = { model: undefined, rulebook, invariants: [], relations: [] }
-      await playRandom(inProcess(createReference(createBase(rulebook))), judges, plan, { see: game => games.push(game), stop: () => false })
+      for (let at = 0; at < RUNS; at++) games.push(await playGame(engine, judges, draw(at)))
       expect(games.filter(({ played }) => isDefeatAfterDamage(played.trace)).length).toBeGreaterThan(0)
     },
     60_000

@@ -13,9 +13,8 @@ import { fab } from '../../model/rulebook/fab/index.js'
 import { mapIds } from '../../model/trace/ids.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { createModel } from '../../model/statechart/index.js'
-import type { Case } from './case.js'
 import { explore } from './explore.js'
-import { exploreFixture } from './exploration.js'
+import { exploreFixture, explorationLeft, withReplay } from './exploration.js'
 import { scriptOf } from './script.js'
 
 const base = createBase(fab)
@@ -34,7 +33,7 @@ it('has scenarios to explore', () => {
 it.each(small.map(each => [each.scenario.id, each] as const))(
   'the reference engine reaches what the rules allow: %s',
   async (_id, each) => {
-    const check = await exploreFixture(engine(), base, each, false)
+    const { check } = await exploreFixture(engine(), base, each)
     expect(check).toMatchObject({ kind: 'exploration', verdict: 'pass' })
     expect(check.cases, 'games that differ in a choice').toBeGreaterThan(3)
   }
@@ -57,14 +56,14 @@ const renaming = (iut: ImplementationUnderTest): ImplementationUnderTest => {
 it.each(small.map(each => [each.scenario.id, each] as const))(
   'an engine that lists options in another order and calls things otherwise each time reaches it too: %s',
   async (_id, each) => {
-    const told = await exploreFixture(engine(), base, each, false)
-    const check = await exploreFixture(renaming(anyOrder.of(engine())), base, each, false)
+    const { check: told } = await exploreFixture(engine(), base, each)
+    const { check } = await exploreFixture(renaming(anyOrder.of(engine())), base, each)
     expect(check).toMatchObject({ verdict: 'pass', cases: told.cases })
   }
 )
 
 it('finds an engine that withholds a choice, whatever its order', async () => {
-  const check = await exploreFixture(anyOrder.of(engine('may-not-decline')), base, fixture('fab/6.4/optional-applied'), false)
+  const { check } = await exploreFixture(anyOrder.of(engine('may-not-decline')), base, fixture('fab/6.4/optional-applied'))
   expect(check.verdict).toBe('fail')
 })
 
@@ -80,28 +79,23 @@ it('decides nothing where an engine does not offer the same the second time', as
     close: () => open.close()
   })
   const iut = { ...reference, start: async (scenario: WireScenario) => fickle(await reference.start(scenario), ++games === 1) }
-  const check = await exploreFixture(iut, base, fixture('fab/6.4/optional-applied'), false)
+  const { check } = await exploreFixture(iut, base, fixture('fab/6.4/optional-applied'))
   expect(check).toMatchObject({ verdict: 'inconclusive', message: expect.stringContaining('does not offer the same options') as string })
 })
 
 it('finds an engine that withholds a choice, and tells the decisions that lead to what it never reaches', async () => {
-  const check = await exploreFixture(engine('may-not-decline'), base, fixture('fab/6.4/optional-applied'), false)
+  const { check } = await exploreFixture(engine('may-not-decline'), base, fixture('fab/6.4/optional-applied'))
   expect(check.verdict).toBe('fail')
   expect(check.message).toMatch(/never reaches an end that the rules allow, after .*"option":"play","object":"bolt".*"option":"done"/)
 })
 
 it('finds an engine that reaches what the rules do not allow, with its game', async () => {
-  const kept: Case[] = []
-  const keep = (game: Case): string => {
-    kept.push(game)
-    return 'play it again'
-  }
-  const check = await exploreFixture(engine('played-card-banished'), base, fixture('fab/context/target-gone'), false, keep)
+  const { check, found } = await exploreFixture(engine('played-card-banished'), base, fixture('fab/context/target-gone'))
   expect(check.verdict).toBe('fail')
   expect(check.message).toContain('reaches an end that the rules do not allow')
   expect(check.evidence?.trace.at(-1)?.see).toBe('end')
-  expect(check.evidence?.replay).toBe('play it again')
-  expect(kept[0]?.script).toEqual(scriptOf(check.evidence!.trace))
+  expect(withReplay(check, 'play it again').evidence?.replay).toBe('play it again')
+  expect(found?.script).toEqual(scriptOf(check.evidence!.trace))
 })
 
 it('asks an engine that takes decisions by itself only to stay within the rules', async () => {
@@ -115,6 +109,8 @@ it.each([1, 40])('decides nothing beyond its budget of %i steps', async budget =
   })
 })
 
-it('is not tested once the campaign has ended', async () => {
-  expect((await exploreFixture(engine(), base, small[0]!, true)).verdict).toBe('untested')
+it('is not tested once the campaign has ended', () => {
+  const { statement } = engine()
+  expect(explorationLeft(small[0]!, statement).verdict).toBe('untested')
+  expect(explorationLeft(small[0]!, { ...statement, features: [] }).verdict).toBe('unsupported')
 })

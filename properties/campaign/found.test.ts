@@ -14,7 +14,9 @@ const base = createBase(fab)
 const mutant = mutants.find(({ name }) => name === 'applied-twice')
 if (mutant?.kind !== 'engine') throw new Error('applied-twice is no mutant of the engine')
 const { rules } = mutant
-const cards = ['Open Wound', 'Cruel Echo', 'Forked Sparks'].map(name => conformanceCards('fab').get(name)!)
+const cards = ['Open Wound', 'Cruel Echo', 'Forked Sparks', 'Ember Bolt', 'Grudge', 'Thorned Hide'].map(name =>
+  conformanceCards('fab').get(name)!
+)
 
 /** A fixture of which every check fails as random play does. */
 const fixtures = fixturesOf('fab').filter(({ scenario }) => scenario.rules.includes('fab:6.4.5'))
@@ -24,7 +26,7 @@ const campaign = (known: readonly KnownFailure[] = []): Promise<Campaign> =>
     engine: inProcess(createReference(base, rules), 'applied-twice'),
     suite: { base, fixtures, cards },
     seed: 3,
-    runs: 12,
+    runs: 24,
     strict: false,
     known,
     keep: game => `${game.scenario.ruleset}.json`

@@ -29,11 +29,10 @@ it('tells the notes, the most frequent first, and not all of many', () => {
 describe('an exploration', () => {
   const explored = named('fab/6.4/optional-applied')
   it('of which every game ended as unsupported is no pass, and no failure', async () => {
-    const check = await exploreFixture(
+    const { check } = await exploreFixture(
       givesUp(engine, () => 'no Bolt'),
       base,
-      explored,
-      false
+      explored
     )
     expect(check).toMatchObject({ verdict: 'unsupported', unsupported: { notes: [{ note: 'no Bolt' }] } })
     expect(check.message).toMatch(/^not every end was reached, and (\d+) of \1 games? ended as unsupported: no Bolt/)
@@ -44,7 +43,7 @@ describe('an exploration', () => {
       first ??= answers.length === 2 ? answers : undefined
       return answers.length === 2 && String(answers) === String(first) ? 'not that' : undefined
     })
-    const check = await exploreFixture(partly, base, explored, false)
+    const { check } = await exploreFixture(partly, base, explored)
     expect(['unsupported', 'pass']).toContain(check.verdict)
     expect(check.unsupported!.games).toBeLessThan(check.cases)
     expect(check.message).toContain('as unsupported: not that')

@@ -9,18 +9,16 @@ import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Structure } from '../../model/rulebook/structure.js'
 import type { RuleId } from '../../model/scenario/names.js'
 import { charts, chartsOf } from '../../model/statechart/index.js'
-import { invariants as allInvariants } from '../invariants/index.js'
 import type { Invariant } from '../invariants/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { count } from '../../model/trace/text.js'
 import { rulesOf } from './case.js'
 import { SAY_UNDECIDED } from './expectation.js'
-import type { Case } from './case.js'
 import { checkName, failingIn } from './failing.js'
 import type { Failing, Judged } from './failing.js'
 import { sayUnsupported, unsupportedOf } from './given-up.js'
 import { hintsForConcepts } from './hints.js'
-import { cardsInPlay } from './in-play.js'
+import type { Note } from './note.js'
 import type { ChartCoverage, CheckResult, Evidence, FailedIn } from './report.js'
 
 interface Entry {
@@ -95,11 +93,12 @@ export const chartedConcepts: readonly Concept[] = CONCEPTS.filter(concept =>
 
 /** A case that is added, and what is told with it. */
 interface Added {
-  readonly game: Case
   readonly origin: Origin
   /** The situation in which its failures are listed; none of a random game that shows nothing new. */
   readonly situation: string | undefined
   readonly isKnown: IsKnown
+  /** What the engine notes, where it ended the game as unsupported. */
+  readonly unsupported: string | undefined
 }
 
 /** Whether a failure of a check in a situation is known. */
@@ -116,15 +115,15 @@ const shownFailure = (before: Failure | undefined, found: Failing, { situation, 
 }
 
 const entry = (before: Entry = NOTHING, met: boolean, added: Added, found: Failing | undefined): Entry => {
-  const { game, origin, situation } = added
-  const counts = met && game.unsupported === undefined
+  const { origin, situation, unsupported } = added
+  const counts = met && unsupported === undefined
   const failure = found ? shownFailure(before.failure, found, added) : before.failure
   const isListed = found === undefined || situation === undefined || before.failedIn.some(each => each.situation === situation)
   return {
     met: before.met + (counts ? 1 : 0),
     undecided: before.undecided,
     randomMet: before.randomMet + (counts && origin === 'random' ? 1 : 0),
-    givenUp: met && game.unsupported !== undefined ? [...before.givenUp, game.unsupported] : before.givenUp,
+    givenUp: met && unsupported !== undefined ? [...before.givenUp, unsupported] : before.givenUp,
     ...(failure && { failure }),
     failedIn: isListed ? before.failedIn : [...before.failedIn, { situation, message: found.message }]
   }
@@ -139,24 +138,21 @@ export interface Naming {
 }
 
 /** Adds a case to the ledger. Of the failures of each check one is kept with its evidence, the others by their situations. */
-export const addCase = (ledger: Ledger, judged: Judged, game: Case, origin: Origin, naming: Naming = {}): Ledger => {
-  const { scenario, chart, met, fired, related = [], unsupported } = game
-  const { situation = origin === 'fixture' ? scenario.id : undefined, replay, isKnown = () => false } = naming
-  const added: Added = { game, origin, situation, isKnown }
-  const failing = failingIn(judged, game, replay)
+export const addCase = (ledger: Ledger, judged: Judged, note: Note, origin: Origin, naming: Naming = {}): Ledger => {
+  const { scenario, related, unsupported, inconclusive, inPlay } = note
+  const { situation = origin === 'fixture' ? scenario : undefined, replay, isKnown = () => false } = naming
+  const added: Added = { origin, situation, isKnown, unsupported }
+  const failing = note.failing ? failingIn(judged, note.failing, replay) : []
   const find = (kind: Failing['kind'], name: string): Failing | undefined => failing.find(each => each.kind === kind && each.name === name)
   const concepts: Partial<Record<Concept, Entry>> = { ...ledger.concepts }
-  const firedConcepts = new Set([...fired].map(id => conceptOf.get(id)))
+  const firedConcepts = new Set(note.fired.map(id => conceptOf.get(id)))
   for (const concept of CONCEPTS) concepts[concept] = entry(concepts[concept], firedConcepts.has(concept), added, find('chart', concept))
   const invariants: Record<string, Entry> = { ...ledger.invariants }
   const broken = failing.filter(({ kind }) => kind === 'invariant').map(({ name }) => name)
-  for (const name of new Set([...Object.keys(invariants), ...met, ...broken]))
-    invariants[name] = entry(invariants[name], met.has(name), added, find('invariant', name))
+  for (const name of new Set([...Object.keys(invariants), ...note.met, ...broken]))
+    invariants[name] = entry(invariants[name], note.met.includes(name), added, find('invariant', name))
   const relations: Record<string, Entry> = { ...ledger.relations }
-  for (const {
-    relation: { name },
-    undecided
-  } of related) {
+  for (const { name, undecided } of related) {
     const seen = entry(relations[name], !undecided, added, find('relation', name))
     relations[name] = undecided ? { ...seen, undecided: seen.undecided + 1 } : seen
   }
@@ -166,14 +162,11 @@ export const addCase = (ledger: Ledger, judged: Judged, game: Case, origin: Orig
     invariants,
     relations,
     concepts,
-    told: new Set([...ledger.told, ...reading.filter(({ reads }) => reads!.isIn(game.played.trace)).map(({ name }) => name)]),
-    fired: new Set([...ledger.fired, ...fired]),
-    inconclusive:
-      chart.kind === 'inconclusive' && unsupported === undefined
-        ? [...ledger.inconclusive, `${scenario.id}: ${chart.why}`]
-        : ledger.inconclusive,
-    givenUp: unsupported === undefined ? ledger.givenUp : [...ledger.givenUp, { name: scenario.id, origin, note: unsupported }],
-    inPlay: { ...ledger.inPlay, [origin]: new Set([...ledger.inPlay[origin], ...cardsInPlay(scenario, game.played.trace)]) }
+    told: new Set([...ledger.told, ...note.told]),
+    fired: new Set([...ledger.fired, ...note.fired]),
+    inconclusive: inconclusive === undefined ? ledger.inconclusive : [...ledger.inconclusive, `${scenario}: ${inconclusive}`],
+    givenUp: unsupported === undefined ? ledger.givenUp : [...ledger.givenUp, { name: scenario, origin, note: unsupported }],
+    inPlay: { ...ledger.inPlay, [origin]: new Set([...ledger.inPlay[origin], ...inPlay]) }
   }
 }
 
@@ -189,9 +182,6 @@ export const standingOf = (rulebook: Rulebook, rules: readonly RuleId[]): CheckR
   if (standings.length === 0 || standings.includes('normative')) return 'normative'
   return standings.includes('interpretation') || standings.includes('definition') ? 'interpretation' : 'undefined'
 }
-
-/** The invariants that read what an engine may leave out. */
-const reading: readonly Invariant[] = allInvariants.filter(({ reads }) => reads !== undefined)
 
 const result = (
   kind: 'invariant' | 'chart' | 'relation',

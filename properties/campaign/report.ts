@@ -319,7 +319,15 @@ export const Report = z
       autonomous: z.array(z.string())
     }),
     /** What repeats the run. `strict`: interpretations judge too. `partial`: it ended before all checks had run. */
-    run: z.strictObject({ seed: z.int(), runs: z.int(), strict: z.boolean(), partial: z.boolean(), command: z.string() }),
+    run: z.strictObject({
+      seed: z.int(),
+      runs: z.int(),
+      strict: z.boolean(),
+      /** Each fixture was played again for every metamorphic relation, not for one of them in turn. */
+      thorough: z.boolean().exactOptional(),
+      partial: z.boolean(),
+      command: z.string()
+    }),
     verdict: Verdict,
     rulesets: z.array(RulesetReport),
     /** The list of known failures that the run was held against, and what of it is stale: a stale entry fails the run. */

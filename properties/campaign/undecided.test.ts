@@ -11,6 +11,7 @@ import { idsRenamed } from '../metamorphic/ids-renamed.js'
 import { relate } from './relate.js'
 import { runFixture } from './fixture.js'
 import { addCase, emptyLedger, ledgerResults } from './ledger.js'
+import { noteOf } from './note.js'
 import { runCase } from './case.js'
 import { scripted } from './play.js'
 import { toWire } from '../../fixtures/loader.js'
@@ -79,7 +80,7 @@ describe('a relation', () => {
     const game = await runCase(iut, undefined, fab, [], wire, scripted([]))
     const related = await relate(iut, [idsRenamed], wire, game.played)
     expect(related.map(({ undecided, difference }) => [undecided, difference])).toEqual([[true, undefined]])
-    const ledger = addCase(emptyLedger, { rulebook: fab, model: undefined }, { ...game, related }, 'fixture')
+    const ledger = addCase(emptyLedger, { rulebook: fab, model: undefined }, noteOf({ ...game, related }), 'fixture')
     const [check] = ledgerResults(ledger, fab, [], [idsRenamed], () => ({ reachable: true, needs: [] }))
     expect(check).toMatchObject({
       name: 'ids-renamed',

@@ -8,6 +8,7 @@ import { rulebooks } from '../../model/rulebook/index.js'
 import { createModel } from '../../model/statechart/index.js'
 import { runFixture } from '../campaign/fixture.js'
 import { addCase, emptyLedger, ledgerResults } from '../campaign/ledger.js'
+import { noteOf } from '../campaign/note.js'
 
 /** The rules that the charts hold against a mutant after one fixture, and what they tell beside. */
 const failing = async (name: string, fixture: string) => {
@@ -18,7 +19,7 @@ const failing = async (name: string, fixture: string) => {
   const found = fixturesOf(ruleset).find(({ scenario }) => scenario.id === fixture)
   if (!mutant || mutant.kind === 'common-mode' || !found) throw new Error(`no ${name} or no ${fixture}`)
   const { game } = await runFixture(inProcess(createReference(base, mutant.rules, mutant.patch), name), model, base.rulebook, [], found)
-  const ledger = addCase(emptyLedger, { rulebook: base.rulebook, model }, game!, 'fixture')
+  const ledger = addCase(emptyLedger, { rulebook: base.rulebook, model }, noteOf(game!), 'fixture')
   const results = ledgerResults(ledger, base.rulebook, [], [], () => ({ reachable: false, needs: [] }))
   const failed = results.filter(each => each.verdict === 'fail')
   if (game!.chart.kind !== 'refused') throw new Error('the charts have not refused it')

@@ -25,6 +25,7 @@ const Run = z.strictObject({
   seed: z.int(),
   runs: z.int(),
   strict: z.boolean(),
+  thorough: z.boolean().exactOptional(),
   partial: z.boolean(),
   players: z.strictObject({ least: z.int(), most: z.int() }),
   cards: z.array(z.string()).exactOptional()
@@ -123,7 +124,7 @@ export interface Circumstances {
 export const stateOf = (report: Report, { subjects, kit, report: written, players, cards }: Circumstances): Statement => {
   const rulesets = rulesetsOf(report)
   const { name, version, features, cards: claimed, level, autonomous } = report.engine
-  const { seed, runs, strict, partial } = report.run
+  const { seed, runs, strict, thorough, partial } = report.run
   return {
     _type: STATEMENT_TYPE,
     subject: [...subjects],
@@ -138,7 +139,7 @@ export const stateOf = (report: Report, { subjects, kit, report: written, player
         format: CERTIFICATE_FORMAT,
         kit: { version: report.kit.version, digest: { sha256: kit } },
         engine: { name, version, features, ...(claimed && { cards: claimed }), level, autonomous },
-        run: { seed, runs, strict, partial, players, ...(cards && { cards: [...cards] }) },
+        run: { seed, runs, strict, ...(thorough && { thorough }), partial, players, ...(cards && { cards: [...cards] }) },
         verdict: report.verdict,
         rulesets: [...rulesets],
         report: { sha256: written }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { yesNo } from '../../model/rules/decision.js'
 import type { Game } from '../../model/rules/decision.js'
+import type { AnyDecision } from '../../model/rules/index.js'
 import { decisionFaults } from './decisions.js'
 
-const faultsOf = (decision: unknown) => decisionFaults([{ name: 'chapter.entry', decision }]).map(({ name }: { name: string }) => name)
+const faultsOf = (decision: AnyDecision) => decisionFaults([{ name: 'chapter.entry', decision }]).map(({ name }: { name: string }) => name)
 
 test('a decision is made as each of its others', () => {
   expect(faultsOf(yesNo({}, (_: Game, is: boolean) => is))).toEqual([

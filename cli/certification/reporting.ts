@@ -1,0 +1,161 @@
+/** From the campaigns of a run to its report: what was known before is marked, the files are written, and the exit code is found. @module */
+import { statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Statement } from '../../engine/port.js'
+import { KIT } from '../../engine/protocol/kit.js'
+import { InputProblem } from '../../model/scenario/problem.js'
+import type { Campaign } from '../../properties/campaign/certify.js'
+import type { Case } from '../../properties/campaign/case.js'
+import { foundScenario } from '../../properties/campaign/found.js'
+import { compareWithKnown, markKnown } from '../../properties/campaign/known.js'
+import type { Compared, KnownFailure } from '../../properties/campaign/known.js'
+import { Report, REPORT_FORMAT } from '../../properties/campaign/report.js'
+import type { Unlooked, Verdict } from '../../properties/campaign/report.js'
+import { interrupted as unlookedAfter } from '../../properties/campaign/unlooked.js'
+import { worst } from '../../properties/campaign/verdict.js'
+import { readEvidence } from '../../properties/mutation/evidence.js'
+import type { EvidenceFile } from '../../properties/mutation/evidence.js'
+import { makeFolder } from '../../reports/folder.js'
+import { withBeginnings } from '../../reports/telling.js'
+import { prepareFolder, writeReports } from '../../reports/write.js'
+import { prepareCertificate, writeCertificate } from '../attest.js'
+import type { Attesting, Prepared as Certificate } from '../attest.js'
+import { rulebookOf } from '../engine.js'
+import { EXIT } from '../exit.js'
+import type { ExitCode } from '../exit.js'
+import { tellGithub } from '../github.js'
+import { checkKnown, readKnown, sayCompared, writeKnown } from '../known.js'
+import { writeOutput } from '../output.js'
+import { complain, print, printJson } from '../screen.js'
+import { summary } from '../summary.js'
+import { commandOf } from './run.js'
+import type { Run } from './run.js'
+
+/** What a report is made into. */
+export interface Reporting extends Attesting {
+  readonly expect?: string
+  readonly writeExpect?: string
+  readonly json: boolean
+  readonly reporter: 'terminal' | 'github'
+}
+
+/** What is read for a report before the run, so that nothing is missing after it. */
+export interface Prepared {
+  readonly listed: readonly KnownFailure[] | undefined
+  readonly certificate: Certificate | undefined
+  readonly evidence: EvidenceFile | undefined
+}
+
+/** What a verdict means for the exit code. */
+const exitOf = (verdict: Verdict): ExitCode => (verdict === 'pass' ? EXIT.holds : verdict === 'error' ? EXIT.adapter : EXIT.doesNot)
+
+/** With a list of known failures, the run holds if it fails as listed and in no other way. */
+const exitOfKnown = ({ unlisted, stale }: Compared): ExitCode =>
+  unlisted.some(({ verdict }) => verdict === 'error') ? EXIT.adapter : unlisted.length + stale.length > 0 ? EXIT.doesNot : EXIT.holds
+
+/** Writes failing random games as scenario files beside the report. */
+export const keeper = (folder: string): ((game: Case) => string) => {
+  let count = 0
+  return game => {
+    const found = join(folder, 'found')
+    makeFolder(found)
+    const file = join(found, `${game.scenario.ruleset}-${++count}.json`)
+    writeOutput(file, `${JSON.stringify(foundScenario(game, rulebookOf(game.scenario.ruleset), count), null, 2)}\n`)
+    return relative(process.cwd(), file)
+  }
+}
+
+/** Where failing random games go must not be taken by something else; that is found now, and not when one is kept. */
+const prepareFound = (folder: string): void => {
+  const found = join(folder, 'found')
+  if (statSync(found, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new InputProblem(`${found} is a file, where failing games must go; remove it or name another folder.`)
+}
+
+/**
+ * Finds now what would keep a report from being written after the run.
+ * @throws InputProblem if something does
+ */
+export const prepareReport = async (options: Reporting): Promise<Prepared> => {
+  const listed = options.expect === undefined ? undefined : readKnown(options.expect)
+  if (options.writeExpect !== undefined) checkKnown(options.writeExpect)
+  await prepareFolder(options.out)
+  prepareFound(options.out)
+  const certificate = prepareCertificate(options)
+  return { listed, certificate, evidence: readEvidence() }
+}
+
+/** What came of a run. */
+export interface Ran {
+  readonly statement: Statement
+  readonly run: Run
+  readonly campaigns: readonly Campaign[]
+  /** What of the engine's claims cannot be right. */
+  readonly misspelt: readonly Unlooked[]
+  /** The exit code, if the run was ended early by somebody. */
+  readonly ended: ExitCode | undefined
+}
+
+/** Writes the report of a run, and tells it. */
+export const report = async (
+  { statement, run, campaigns, misspelt, ended }: Ran,
+  options: Reporting,
+  { listed, certificate, evidence }: Prepared
+): Promise<ExitCode> => {
+  const judged = campaigns.map(campaign => campaign.report)
+  const partial = ended !== undefined || campaigns.some(campaign => campaign.partial)
+  // what an early end left out bears nothing out
+  const held = listed && compareWithKnown(judged, listed, run.strict)
+  const compared = held && partial ? { ...held, stale: [] } : held
+  const { name, version, features, cards, level, autonomous } = statement
+  const told = withBeginnings(
+    Report.parse({
+      format: REPORT_FORMAT,
+      kit: { version: KIT.version, digest: evidence?.digest ?? 'none' },
+      engine: {
+        name,
+        version,
+        ...(run.engine !== undefined && { command: run.engine }),
+        features: [...features],
+        ...(cards && { cards }),
+        level,
+        autonomous: [...autonomous]
+      },
+      run: {
+        seed: run.seed,
+        runs: run.runs,
+        strict: run.strict,
+        ...(run.thorough && { thorough: true }),
+        partial,
+        command: commandOf(run)
+      },
+      verdict: worst(judged.map(({ verdict }) => verdict)) ?? 'untested',
+      ...(compared &&
+        options.expect !== undefined && {
+          expect: { file: options.expect, stale: [...compared.stale], known: compared.known.length, new: compared.unlisted.length }
+        }),
+      rulesets: compared ? judged.map(ruleset => markKnown(ruleset, compared)) : judged,
+      notLookedAt: [...misspelt, ...campaigns.flatMap(campaign => campaign.notLookedAt), ...(ended === undefined ? [] : [unlookedAfter])]
+    })
+  )
+  const { files } = await writeReports(told, options.out)
+  const issued =
+    certificate &&
+    writeCertificate(told, certificate, options.out, { players: run.players, ...(run.drawnFrom && { cards: run.drawnFrom }) })
+  if (certificate && issued === undefined) complain('no certificate is written of a run that was ended early.')
+  if (options.writeExpect !== undefined && !partial) {
+    const todo = writeKnown(options.writeExpect, judged, run.strict, listed)
+    complain(
+      `${options.writeExpect} lists the failures of this run${todo === 0 ? '.' : `; ${todo} of them need a reason before --expect reads it.`}`
+    )
+  }
+  if (options.json) printJson(told)
+  else
+    print(
+      ...summary(told, issued === undefined ? files : [...files, issued]),
+      ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : [])
+    )
+  if (options.reporter === 'github') tellGithub(told, options.out)
+  if (ended !== undefined) return ended
+  return compared && !partial ? exitOfKnown(compared) : exitOf(told.verdict)
+}

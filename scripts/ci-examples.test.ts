@@ -1,0 +1,65 @@
+/** The files of examples/ci do what they say: the commands in them, with the variables that each system would give them. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { packageRoot } from '../fixtures/loader.js'
+
+const example = (name: string): string => readFileSync(join(packageRoot(), 'examples', 'ci', name), 'utf8')
+
+/** The lines of a file that run the kit, without the words that the system's format puts before them. */
+const commandsIn = (text: string, verb: 'certify' | 'merge'): readonly string[] =>
+  [...text.matchAll(new RegExp(`npx stacklaw ${verb} .*`, 'g'))].map(([line]) => line)
+
+/** Runs commands in a folder, where `npx stacklaw` is this kit; so much smaller that a test can wait for it. */
+const run = (folder: string, command: string, variables: Readonly<Record<string, string>>): string => {
+  const bin = join(folder, 'bin')
+  mkdirSync(bin, { recursive: true })
+  const kit = join(packageRoot(), 'bin', 'stacklaw.js')
+  const npx = `#!/bin/sh\nshift\ncase "$1" in certify) set -- "$@" --ruleset ga-older --runs 2 ;; esac\nexec "${process.execPath}" "${kit}" "$@"\n`
+  writeFileSync(join(bin, 'npx'), npx, { mode: 0o755 })
+  return execFileSync('sh', ['-euc', command], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: `${bin}:${process.env['PATH'] ?? ''}`, ENGINE: `"${process.execPath}" "${kit}" serve`, ...variables }
+  })
+}
+
+/** What each system tells each part, and where it writes to. */
+const SYSTEMS = [
+  {
+    name: 'github-actions.yml',
+    parts: [1, 2, 3, 4].map(shard => ({ SEED: '17', SHARD: `${shard}/4` })),
+    says: ['shard: [1, 2, 3, 4]', 'matrix.shard }}/4', 'github.run_number }}']
+  },
+  {
+    name: 'gitlab-ci.yml',
+    parts: [1, 2, 3, 4].map(index => ({ SEED: '17', CI_NODE_INDEX: String(index), CI_NODE_TOTAL: '4' })),
+    says: ['parallel: 4', 'SEED: $CI_PIPELINE_IID']
+  },
+  {
+    name: 'kubernetes.yml',
+    parts: Array.from({ length: 8 }, (_, index) => ({ JOB_COMPLETION_INDEX: String(index), PARTS: '8', RUNS: '2' })),
+    says: ['completionMode: Indexed', 'completions: 8', "name: PARTS\n                  value: '8'"]
+  }
+] as const
+
+it.each(SYSTEMS)(
+  '$name plays every part and merges them',
+  ({ name, parts, says }) => {
+    const text = example(name)
+    for (const words of says) expect(text).toContain(words)
+    const [play, ...more] = commandsIn(text, 'certify')
+    const [merge, ...others] = commandsIn(text, 'merge')
+    expect([more, others]).toEqual([[], []])
+    const folder = mkdtempSync(join(tmpdir(), 'stacklaw-ci-'))
+    const here = (command: string): string =>
+      command.replaceAll('/parts', `${folder}/parts`).replace(' parts/part-', ` ${folder}/parts/part-`)
+    for (const variables of parts) run(folder, here(play!), variables)
+    expect(readdirSync(join(folder, 'parts')).filter(file => file.startsWith('part-'))).toHaveLength(parts.length)
+    expect(run(folder, here(merge!), {})).toContain('stacklaw reference engine')
+  },
+  900_000
+)
