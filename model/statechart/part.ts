@@ -16,6 +16,8 @@ export interface Setting {
   readonly bound: number
   /** How many moves are followed in one game. */
   readonly work: number
+  /** How many of them for one observation: what goes round for ever is given up there. */
+  readonly perObservation: number
 }
 
 /** What guards and transitions read. */

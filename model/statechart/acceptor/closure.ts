@@ -52,13 +52,14 @@ const meeting = (): ((state: ModelState) => boolean) => {
 export const close = (setting: Setting, from: readonly ModelState[], reach: 'near' | 'far', most = setting.work): Closure => {
   const found: ModelState[] = []
   const isMet = meeting()
+  const limit = Math.min(most, setting.perObservation)
   const queue = [...from]
   let steps = 0
   while (queue.length > 0) {
     const state = queue.pop()!
     const unsupported = state.unsupported ?? (hasDependency(state.world) ? DEPENDENCY : undefined)
     if (unsupported !== undefined) return { states: [state], exceeded: false, steps, unsupported }
-    if (steps > most) return { states: found, exceeded: true, steps }
+    if (steps > limit) return { states: found, exceeded: true, steps }
     const moves = expand(setting, state)
     // The usual state has one way on, and nobody sees it.
     const only = moves.length === 1 && !isShown(setting, moves[0]!) && state.over !== true ? moves[0]! : undefined

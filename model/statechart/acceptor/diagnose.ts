@@ -34,6 +34,9 @@ const FURTHER = 12
 /** So many states at once are followed where a decision is made otherwise. */
 const BOUND = 48
 
+/** So many moves are followed for one observation there: what is decided otherwise may go round for ever. */
+const MOVES = 50 * BOUND
+
 /** So many observations in all are followed to find an explanation. */
 const MOST = 2_000
 
@@ -107,7 +110,7 @@ export const diagnose = (
 ): readonly Broken[] => {
   // what a decision made otherwise lets in is given up early, from the start on: it explains nothing
   const { base, level, autonomous } = model.setting
-  const bounded = createModel(base, { level, autonomous: [...autonomous], bound: BOUND })
+  const bounded = createModel(base, { level, autonomous: [...autonomous], bound: BOUND, perObservation: MOVES })
   const times = new Map<AnyDecision, number>()
   const known = frontiers(model, scenario, trace.slice(0, step), reach, (of, result) => {
     times.set(of, (times.get(of) ?? 0) + 1)

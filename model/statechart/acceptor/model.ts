@@ -405,19 +405,26 @@ export const DEFAULT_WORK = 200_000
 
 /**
  * The model of a ruleset, for an engine that shows so much and takes these decisions by itself.
- * @param options `bound`: how many model states are followed at once; `work`: how many moves are followed in one game
+ * @param options `bound`: how many model states are followed at once; `work`: how many moves are followed in one game, `perObservation`: for one observation
  * @public
  */
 export const createModel = (
   base: TrustedBase,
-  options: { readonly level: Level; readonly autonomous: readonly DecisionKind[]; readonly bound?: number; readonly work?: number }
+  options: {
+    readonly level: Level
+    readonly autonomous: readonly DecisionKind[]
+    readonly bound?: number
+    readonly work?: number
+    readonly perObservation?: number
+  }
 ): Model => {
   const setting: Setting = {
     base,
     level: options.level,
     autonomous: new Set(options.autonomous),
     bound: options.bound ?? DEFAULT_BOUND,
-    work: options.work ?? DEFAULT_WORK
+    work: options.work ?? DEFAULT_WORK,
+    perObservation: options.perObservation ?? options.work ?? DEFAULT_WORK
   }
   return {
     setting,
