@@ -214,7 +214,7 @@ it('is held against the engine itself', async () => {
 it.each([
   ['a private key where a public one belongs', () => verifyWith(keys.own), 'the public one'],
   ['what is no key', () => verifyWith(keys.none), 'holds no public key'],
-  ['what is no certificate', () => verify(write('nothing.json', '{}')), 'is no certificate: /payloadType'],
+  ['what is no certificate', () => verify(write('nothing.json', '{}')), 'is no certificate: 3 things must be mended. /payloadType'],
   ['an engine that nothing asks for', () => verify(at('certificate.json'), '--engine', 'x'), 'only --rerun asks for'],
   ['files without a certificate to be about', () => certify('--subject', engineFile), 'give --attest with it'],
   ['an engine without its files', () => certify('--attest', keys.own, '--engine', 'x'), '--attest needs --subject'],

@@ -27,6 +27,7 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     seed: 'The seed of the random games.',
     runs: 'How many random games were to be played for each ruleset.',
     strict: 'Whether what is only interpretation fails, too.',
+    thorough: 'Each fixture was played again for every metamorphic relation, and not for one of them in turn.',
     partial: 'Only a part was run.',
     command: 'The command that repeats it.'
   },

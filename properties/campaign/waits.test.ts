@@ -185,7 +185,7 @@ describe('what never came up is told with the reason', () => {
       'the script waits until bell has resolved, which never came: nothing of that name was put on the stack; 2 more decisions of the script wait behind it'
     )
     expect(await never([{ until: 'phase', name: 'untap', player: 'A' }])).toMatch(
-      /until the phase "untap" begins, which never came: .*what began was /
+      /until the phase "untap" of A begins, which never came: .*what began was /
     )
   })
 })
