@@ -194,7 +194,12 @@ test('speaks in the words of the game', () => {
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
   const magic = words('mtg')
-  for (const part of ['c7 : battlefield, bob’s', '; the triggered ability of Warning Bell’s “toll” is pending', 'Stack, top first', 'Pending abilities'])
+  for (const part of [
+    'c7 : battlefield, bob’s',
+    '; the triggered ability of Warning Bell’s “toll” is pending',
+    'Stack, top first',
+    'Pending abilities'
+  ])
     expect(magic).toContain(part)
   expect(magic).not.toMatch(/arena, bob|triggered layer/)
   const archive = words('ga')
