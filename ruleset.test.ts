@@ -106,7 +106,13 @@ describe('a rulebook of one’s own', () => {
         structure: {}
       }
     ).structure.events
-    expect(sweep).toEqual({ value: 'at-once', open: ['in-sequence'], rules: ['copse:0'], standing: 'undefined', note: expect.stringMatching(/./) as string })
+    expect(sweep).toEqual({
+      value: 'at-once',
+      open: ['in-sequence'],
+      rules: ['copse:0'],
+      standing: 'undefined',
+      note: expect.stringMatching(/./) as string
+    })
   })
 
   const move = { ...withering!, then: { do: 'move', to: 'arena' } } as typeof withering
