@@ -8,7 +8,7 @@ import { InputProblem } from '../model/scenario/problem.js'
 import { campaignOf } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
 import { writePart } from './certification/part.js'
-import { keeper, prepareReport, report } from './certification/reporting.js'
+import { keeper, prepareReport, report, reportingOptions } from './certification/reporting.js'
 import type { Reporting } from './certification/reporting.js'
 import { judgedIn, planFor, settingsFor } from './certification/run.js'
 import type { Run } from './certification/run.js'
@@ -153,7 +153,7 @@ const run = async (options: Options): Promise<ExitCode> => {
 }
 
 export const certifyCommand = (program: Command, done: (code: ExitCode) => void): void => {
-  program
+  const command = program
     .command('certify')
     .summary('judge an engine and write the report')
     .description(
@@ -181,16 +181,7 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     .option('--thorough', 'play each fixture again for every metamorphic relation, not for one of them in turn', false)
     .option(...JOBS)
     .option(...SHARD)
-    .option('--expect <file>', 'known failures; the run holds if it fails as they say, and one that passes now is stale and does not')
-    .option('--write-expect <file>', 'write the failures of this run as known ones, for a person to give each its reason')
-    .option('--attest <key>', 'sign a certificate of the run with an Ed25519 key in PEM form, and write it beside the report')
-    .option('--subject <file...>', 'with --attest: the files that the engine is made of')
-    .addOption(
-      new Option('--reporter <name>', 'github: annotations, and the summary of the job as well')
-        .choices(['terminal', 'github'])
-        .default('terminal')
-    )
-    .option('--json', 'print the report as JSON', false)
+  reportingOptions(command)
     .addHelpText(
       'after',
       '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n\nExit codes: 0 conformant, or failing exactly as --expect lists, 1 not (fail, inconclusive, untested, or a stale entry), 2 usage, 3 adapter or protocol failure, 4 bug in the kit, 130 stopped by Ctrl-C, 143 ended by SIGTERM (a partial report is written).'

@@ -1,5 +1,4 @@
 /** `stacklaw merge`. @module */
-import { Option } from 'commander'
 import type { Command } from 'commander'
 import type { Statement } from '../engine/port.js'
 import { campaignOf } from '../properties/campaign/certify.js'
@@ -9,7 +8,7 @@ import type { PlainOutcome } from '../properties/campaign/plain-outcome.js'
 import type { Player } from '../properties/campaign/player.js'
 import { wholeOf } from './certification/part.js'
 import type { ReadPart } from './certification/part.js'
-import { keeper, prepareReport, report } from './certification/reporting.js'
+import { keeper, prepareReport, report, reportingOptions } from './certification/reporting.js'
 import type { Reporting } from './certification/reporting.js'
 import { judgedIn, planFor } from './certification/run.js'
 import type { Run } from './certification/run.js'
@@ -47,7 +46,7 @@ const mergeCertified = async (parts: readonly ReadPart[], options: Reporting): P
 }
 
 export const mergeCommand = (program: Command, done: (code: ExitCode) => void): void => {
-  program
+  const command = program
     .command('merge')
     .summary('make one report of the parts that shards have played')
     .description(
@@ -55,16 +54,7 @@ export const mergeCommand = (program: Command, done: (code: ExitCode) => void): 
     )
     .argument('<parts...>', 'the files of all parts')
     .option('--out <dir>', 'where the report goes', 'reports/out')
-    .option('--expect <file>', 'known failures; the run holds if it fails as they say, and one that passes now is stale and does not')
-    .option('--write-expect <file>', 'write the failures of this run as known ones, for a person to give each its reason')
-    .option('--attest <key>', 'write a certificate, certificate.json, signed with this private key (PEM)')
-    .option('--subject <file...>', 'the files that the engine is made of, for the certificate')
-    .addOption(
-      new Option('--reporter <name>', 'github: annotations, and the summary of the job as well')
-        .choices(['terminal', 'github'])
-        .default('terminal')
-    )
-    .option('--json', 'print the report as JSON', false)
+  reportingOptions(command)
     .addHelpText(
       'after',
       '\nExamples:\n  npx stacklaw certify --engine "CMD" --shard 1/2\n  npx stacklaw certify --engine "CMD" --shard 2/2\n  npx stacklaw merge reports/out/part-1-of-2.json reports/out/part-2-of-2.json\n\nExit codes: those of the whole run: 0 conformant, or failing exactly as --expect lists, 1 not, 2 usage, or parts that make no whole, 3 adapter or protocol failure, 4 bug in the kit.'

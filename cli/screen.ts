@@ -29,13 +29,16 @@ export const citing = (rules: readonly string[]): string => (rules.length === 0 
 /** Text from an engine or a file, on one line and without what a terminal would obey. */
 export const safe = (text: string): string => plain(text).replace(/[\n\u2028\u2029]/g, ' ')
 
+/** What begins a command to CI, anywhere in a line. */
+const COMMAND = /#(?=#\w*\[)/g
+
 /**
  * What a log of CI would obey: a command at the beginning of a line (`::error::`), or anywhere in it (`##[error]`, `##vso[…]`,
  * `##teamcity[…]`).
  */
 const COMMANDS: readonly (readonly [RegExp, string])[] = [
   [/^(\s*):(?=:)/, '$1: '],
-  [/#(?=#\w*\[)/g, '# ']
+  [COMMAND, '# ']
 ]
 
 /** A line that nothing obeys which reads the logs of CI. */
@@ -67,9 +70,6 @@ export const complain = (sentence: string): void => {
 
 /** What a terminal would obey, or that would reorder what it shows, and JSON allows in a text. */
 const OBEYED = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
-
-/** What begins a command to CI, anywhere in a line. */
-const COMMAND = /#(?=#\w*\[)/g
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 

@@ -1,6 +1,8 @@
 /** From the campaigns of a run to its report: what was known before is marked, the files are written, and the exit code is found. @module */
 import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { Option } from 'commander'
+import type { Command } from 'commander'
 import type { Statement } from '../../engine/port.js'
 import { KIT } from '../../engine/protocol/kit.js'
 import { InputProblem } from '../../model/scenario/problem.js'
@@ -38,6 +40,20 @@ export interface Reporting extends Attesting {
   readonly json: boolean
   readonly reporter: 'terminal' | 'github'
 }
+
+/** Adds the options that say what a report is made into. */
+export const reportingOptions = (command: Command): Command =>
+  command
+    .option('--expect <file>', 'known failures; the run holds if it fails as they say, and one that passes now is stale and does not')
+    .option('--write-expect <file>', 'write the failures of this run as known ones, for a person to give each its reason')
+    .option('--attest <key>', 'sign a certificate of the run with an Ed25519 key in PEM form, and write it beside the report')
+    .option('--subject <file...>', 'with --attest: the files that the engine is made of')
+    .addOption(
+      new Option('--reporter <name>', 'github: annotations, and the summary of the job as well')
+        .choices(['terminal', 'github'])
+        .default('terminal')
+    )
+    .option('--json', 'print the report as JSON', false)
 
 /** What is read for a report before the run, so that nothing is missing after it. */
 export interface Prepared {
