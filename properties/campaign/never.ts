@@ -7,6 +7,7 @@ import type { Decision, OnStack, ScriptEntry, Wait } from '../../model/scenario/
 import { isWait } from '../../model/scenario/script.js'
 import { hear, NOTHING_HEARD, passageOf } from '../../model/script/heard.js'
 import { isVisible } from '../../model/trace/level.js'
+import { Option } from '../../model/trace/option.js'
 import type { Level, Observation, ObservationOf } from '../../model/trace/observation.js'
 import { count } from '../../model/trace/text.js'
 import { sayEffect } from '../../model/trace/words/effect.js'
@@ -23,35 +24,42 @@ type Asked = readonly [at: number, prompt: ObservationOf<'prompt'>]
 const promptsIn = (trace: readonly Observation[]): readonly Asked[] =>
   trace.flatMap((o, at): readonly Asked[] => (o.see === 'prompt' ? [[at, o]] : []))
 
-const sayFields = (choose: Decision['choose']): string => JSON.stringify(choose)
+/** What a player or an object is called. */
+type Named = (id: string) => string
 
-/** Where something is that is on the stack at times, in the words of a script. */
-export const sayOnStack = (what: OnStack): string =>
+/** What is to be chosen, as the options of a prompt are told; in its fields where these make no whole option. */
+const sayChoice = (choose: Decision['choose'], option: (option: Option) => string): string => {
+  const whole = Option.safeParse(choose)
+  return whole.success ? option(whole.data) : JSON.stringify(choose)
+}
+
+/** Something that is on the stack at times. */
+const sayOnStack = (what: OnStack, named: Named): string =>
   typeof what === 'string'
-    ? what
+    ? named(what)
     : what.source === undefined
       ? `“${what.ability}”`
-      : sayEffect({ source: what.source, ability: what.ability })
+      : sayEffect({ source: named(what.source), ability: what.ability })
 
-/** What a script waits for, as a clause. */
-export const sayMoment = (wait: Wait): string => {
+/** What a script waits for, as a clause, with everything called as the story calls it. */
+export const sayMoment = (wait: Wait, named: Named): string => {
   switch (wait.until) {
     case 'resolved':
-      return wait.what === undefined ? 'it has resolved' : `${sayOnStack(wait.what)} has resolved`
+      return wait.what === undefined ? 'it has resolved' : `${sayOnStack(wait.what, named)} has resolved`
     case 'empty':
       return 'the stack is empty'
     case 'turn':
-      return `a turn${wait.player === undefined ? '' : ` of ${wait.player}`} begins`
+      return `a turn${wait.player === undefined ? '' : ` of ${named(wait.player)}`} begins`
     case 'phase':
-      return `the phase "${wait.name}"${wait.player === undefined ? '' : ` of ${wait.player}`} begins`
+      return `the phase "${wait.name}"${wait.player === undefined ? '' : ` of ${named(wait.player)}`} begins`
     case 'step':
       return `the step "${wait.name}" begins`
   }
 }
 
-/** A decision in a few words, as its script has it. */
-const sayDecision = ({ player, decision, choose }: Decision): string =>
-  `${player} was never asked for a ${decision} decision with the option ${sayFields(choose)}`
+/** A decision in a few words. */
+const sayDecision = ({ player, decision, choose }: Decision, named: Named, option: (option: Option) => string): string =>
+  `${named(player)} was never asked for a ${decision} decision with the option ${sayChoice(choose, option)}`
 
 /** What kept a decision from coming up. */
 const whyNever = (wanted: Decision, { trace, since }: Played, options: (prompt: ObservationOf<'prompt'>) => string): string => {
@@ -104,15 +112,15 @@ export const sayNever = (
 ): string | undefined => {
   const [head, ...rest] = played.waiting
   if (!head) return undefined
-  const { option } = sayerOf(scenario, played.trace, rulebook)
+  const { named, option } = sayerOf(scenario, played.trace, rulebook)
   const options = ({ options }: ObservationOf<'prompt'>): string => {
     const said = options.map(option)
     const more = said.length - MOST_OPTIONS
     return `${said.slice(0, MOST_OPTIONS).join(' | ')}${more > 0 ? ` | ${more} more` : ''}`
   }
   const first = isWait(head)
-    ? `the script waits until ${sayMoment(head)}, which never came: ${whyNotYet(head, played, level)}`
-    : `${sayDecision(head)}: ${whyNever(head, played, options)}`
+    ? `the script waits until ${sayMoment(head, named)}, which never came: ${whyNotYet(head, played, level)}`
+    : `${sayDecision(head, named, option)}: ${whyNever(head, played, options)}`
   const others = rest.filter(entry => !isWait(entry)).length
   return `${first}${others === 0 ? '' : `; ${count(others, 'more decision')} of the script ${others === 1 ? 'waits' : 'wait'} behind it`}`
 }

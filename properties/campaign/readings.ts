@@ -113,9 +113,10 @@ export const misread = async (
 ): Promise<Misread | undefined> => {
   const { level } = iut.statement
   const moments = momentsIn(readings, trace, frontiersOf(model, wire, trace, reach), level)
+  const { named, say } = sayerOf(wire, trace, rulebook)
   for (const [at, reading] of readings.entries()) {
     const moment = moments[at]
-    const when = sayMoment(reading)
+    const when = sayMoment(reading, named)
     if (!moment)
       return {
         verdict: isUntold(reading, level) ? 'inconclusive' : 'fail',
@@ -137,7 +138,6 @@ export const misread = async (
       return unread('the second game, which was to end there, went another way')
     const wrong = wrongAtEnd({ final: reading.state }, played.trace)
     if (wrong) {
-      const { named, say } = sayerOf(wire, trace, rulebook)
       const last = lastTouch(wire, played.trace, wrong.of, wrong.name)
       const since = last
         ? `; what last changed it was step ${last.step + 1}: ${say({ see: 'event', events: [last.event] })}`

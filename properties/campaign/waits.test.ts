@@ -169,7 +169,7 @@ describe('what never came up is told with the reason', () => {
 
   it('of an option that was never there', async () => {
     expect(await never([play('bell')])).toMatch(
-      /^A was never asked for a priority decision with the option \{"option":"play","object":"bell"\}: asked \d+ times, last at step \d+, they had pass \| play/
+      /^A was never asked for a priority decision with the option play Bell: asked \d+ times, last at step \d+, they had pass \| play/
     )
   })
   it('of a question that nobody was asked', async () => {
@@ -182,7 +182,7 @@ describe('what never came up is told with the reason', () => {
   })
   it('of what was waited for, with those that wait behind it', async () => {
     expect(await never([{ until: 'resolved', what: 'bell' }, play('bolt'), play('balm')])).toBe(
-      'the script waits until bell has resolved, which never came: nothing of that name was put on the stack; 2 more decisions of the script wait behind it'
+      'the script waits until Bell has resolved, which never came: nothing of that name was put on the stack; 2 more decisions of the script wait behind it'
     )
     expect(await never([{ until: 'phase', name: 'untap', player: 'A' }])).toMatch(
       /until the phase "untap" of A begins, which never came: .*what began was /
@@ -214,14 +214,14 @@ describe('a reading in the midst of the game', () => {
     expect(await judged(bolted, read(19))).toMatchObject({
       verdict: 'fail',
       message: expect.stringMatching(
-        /^B's life is 17 as bolt has resolved; it must be 19; what last changed it was step \d+: Bolt deals 3 damage to B$/
+        /^B's life is 17 as Bolt has resolved; it must be 19; what last changed it was step \d+: Bolt deals 3 damage to B$/
       )
     })
   })
   it('fails where the moment never comes', async () => {
     expect(await judged(bolted, read(17, { what: 'balm' }))).toMatchObject({
       verdict: 'fail',
-      message: 'the state was to be read as balm has resolved, which never came'
+      message: 'the state was to be read as Balm has resolved, which never came'
     })
   })
   it('reads several, each as it comes', async () => {

@@ -12,8 +12,11 @@ const ORDER = [
   'read-a-report',
   'judge-a-log',
   'write-a-fixture',
+  'grammar',
+  'meaning-of-the-language',
   'what-an-engine-reports',
-  'meaning-of-the-language'
+  'map-a-magic-engine',
+  'map-a-flesh-and-blood-engine'
 ]
 
 const place = name => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
@@ -54,7 +57,10 @@ const homePage = knowledge => {
         bullets([
           guide('certify-your-engine', 'Certify your engine in ten minutes'),
           guide('adapter-protocol', 'The adapter protocol, with a whole exchange'),
+          guide('map-a-magic-engine', 'Map a Magic engine'),
+          guide('map-a-flesh-and-blood-engine', 'Map a Flesh and Blood engine'),
           guide('what-an-engine-reports', 'What an engine reports, and when'),
+          guide('grammar', 'The grammar of a situation'),
           guide('meaning-of-the-language', 'What the scenario language means'),
           guide('certify-in-vitest', 'Certify an engine in TypeScript in Vitest'),
           guide('judge-a-log', 'Judge a log of an engine that cannot be driven'),

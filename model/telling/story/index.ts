@@ -67,11 +67,11 @@ const tellAt = (setting: Setting, sofar: Telling, at: number): readonly [Telling
 export const tellGame = (
   scenario: WireScenario,
   trace: readonly Observation[],
-  rulebook: Pick<Rulebook, 'concepts'> & Speaking,
+  rulebook: Pick<Rulebook, 'concepts' | 'structure'> & Speaking,
   concepts: readonly (readonly Concept[])[] = []
 ): readonly Told[] => {
   const setting: Setting = { trace, names: namesOf(scenario, trace, rulebook), concepts, rulebook }
-  let story: Telling = { within: [], stack: [], pending: [], lives: startLives(scenario), told: [] }
+  let story: Telling = { within: [], stack: [], pending: [], lives: startLives(scenario, rulebook.structure), told: [] }
   for (let at = 0; at < trace.length;) [story, at] = tellAt(setting, story, at)
   return story.told
 }
