@@ -196,7 +196,14 @@ describe('playing', () => {
   it('a permanent resolves into the arena as it enters with, and triggers there [mtg-context:608.3 mtg:603.6 mtg-context:614.1]', () => {
     const game = play(situation({ cards: [oak], objects: [at('o oak hand A')], phase: MTG }), ['A o'], mtg)
     expect(words(game)).toEqual(['applied o/tall', 'triggered o/t', 'layer o/t', 'gain A 1 life'])
-    expect(final(game).objects.o).toEqual({ zone: 'arena', controller: 'A', counters: { '+1/+1': 2 }, numbers: { power: 2 } })
+    expect(final(game).objects.o).toEqual({
+      zone: 'arena',
+      controller: 'A',
+      counters: { '+1/+1': 2 },
+      numbers: { power: 2, toughness: 2 },
+      types: ['creature'],
+      markers: []
+    })
   })
 
   it('slow types wait for a main phase of their player and an empty stack [mtg-context:117.1a mtg-context:307.1]', () => {

@@ -15,7 +15,7 @@ const reported = (run: Run): ReportedState => {
     players: Object.fromEntries(
       run.w.players.map(({ id, numbers }) => [
         id,
-        { life: numbers.life, ...(numbers['action-points'] !== 0 && { 'action-points': numbers['action-points'] }) }
+        { ...Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== 0)), life: numbers.life }
       ])
     ),
     objects: Object.fromEntries(
@@ -23,7 +23,7 @@ const reported = (run: Run): ReportedState => {
         .filter(object => !object.ceased)
         .map(({ id, zone, controller, counters, damage, statuses }) => {
           const object = view.object(id)
-          const power = object?.numbers.power
+          const isThere = zone === 'arena'
           return [
             id,
             {
@@ -32,8 +32,9 @@ const reported = (run: Run): ReportedState => {
               ...(damage > 0 && { damage }),
               ...(statuses.length > 0 && { statuses: [...statuses] }),
               // An object in the arena is told with what it lacks, too: a field that is left out claims nothing.
-              ...((zone === 'arena' || Object.keys(counters).length > 0) && { counters: { ...counters } }),
-              ...((zone === 'arena' || power !== undefined) && { numbers: power === undefined ? {} : { power } })
+              ...((isThere || Object.keys(counters).length > 0) && { counters: { ...counters } }),
+              ...(object && (isThere || Object.keys(object.numbers).length > 0) && { numbers: { ...object.numbers } }),
+              ...(object && isThere && { types: [...object.types], markers: [...object.markers] })
             }
           ]
         })
