@@ -21,10 +21,6 @@ interface Wanted {
 
 const isPlain = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Nothing of a kind: this need not be reported. */
-const isNothing = (value: unknown): boolean =>
-  value === 0 || (Array.isArray(value) ? value.length === 0 : isPlain(value) && Object.keys(value).length === 0)
-
 /** The numbers of an object, each a field of its own; none at all is a claim, some of them claim nothing of the others. */
 const numbersOf = (of: string, wanted: Fields, came: Fields | undefined): readonly Wanted[] =>
   Object.entries(wanted).map(([name, value]) => {
@@ -40,8 +36,7 @@ const wantedOf = (wanted: Readonly<Record<string, object>>, came: Readonly<Recor
     if (own === undefined && (fields as Fields)['zone'] === 'outside') return []
     return Object.entries(fields as Fields).flatMap(([name, value]): readonly Wanted[] => {
       if (name === 'numbers' && isPlain(value)) return numbersOf(of, value, own?.[name] as Fields | undefined)
-      const isLeftOut = own?.[name] === undefined
-      return isLeftOut && isNothing(value) ? [] : [{ of, name, value, came: own?.[name], isLeftOut }]
+      return [{ of, name, value, came: own?.[name], isLeftOut: own?.[name] === undefined }]
     })
   })
 

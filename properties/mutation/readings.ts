@@ -53,6 +53,22 @@ export const usualGames = (rulebook: Rulebook): ((fixture: Fixture) => Promise<s
 
 const traceOf = ({ game }: FixtureRun): string => JSON.stringify(game?.played.trace)
 
+/** The fixtures in which an engine of another reading shows something else. */
+export const fixturesOtherwise = async (
+  right: Rulebook,
+  reading: OtherReading,
+  fixtures: readonly Fixture[],
+  usual = usualGames(right)
+): Promise<readonly Fixture[]> => {
+  const engine = inProcess(createReference(createBase(reading.rulebook)))
+  const found: Fixture[] = []
+  for (const fixture of fixtures) {
+    const alone = await runFixture(engine, undefined, right, [], fixture, { withEvidence: false })
+    if (traceOf(alone) !== (await usual(fixture))) found.push(fixture)
+  }
+  return found
+}
+
 /** What is held against an engine of another reading by normative fixtures in which it shows something else. */
 export const heldAgainst = async (
   right: Rulebook,
@@ -63,9 +79,8 @@ export const heldAgainst = async (
   const model = createModel(createBase(right), { level: 'full', autonomous: [] })
   const engine = inProcess(createReference(createBase(reading.rulebook)))
   const faults: string[] = []
-  for (const fixture of fixtures.filter(({ scenario }) => scenario.standing === 'normative' && scenario.expect !== undefined)) {
-    const alone = await runFixture(engine, undefined, right, [], fixture, { withEvidence: false })
-    if (traceOf(alone) === (await usual(fixture))) continue
+  const judging = fixtures.filter(({ scenario }) => scenario.standing === 'normative' && scenario.expect !== undefined)
+  for (const fixture of await fixturesOtherwise(right, reading, judging, usual)) {
     const { check, game } = await runFixture(engine, model, right, invariants, fixture, { withEvidence: false })
     const { id } = fixture.scenario
     if (check.verdict === 'fail') faults.push(`${id}: ${check.message}`)

@@ -23,6 +23,8 @@ export const readingOf = ({ base }: Setting, { states }: Frontier): Reading => {
 /** A value of the structure of which a text may leave several open. */
 interface OpenValue {
   readonly of: (structure: Structure) => Cited<unknown>
+  /** All that it could be: where a text leaves it undefined, an engine may go by any. */
+  readonly all: readonly unknown[]
   readonly as: (structure: Structure, value: unknown) => Structure
   /** Whether it bears on anything in a scenario, as its cards tell. */
   readonly concerns: (cards: string) => boolean
@@ -31,30 +33,39 @@ interface OpenValue {
 const valueOf = <P extends keyof Structure, N extends keyof Structure[P]>(
   part: P,
   name: N,
+  all: OpenValue['all'],
   concerns: OpenValue['concerns']
 ): OpenValue => ({
+  all,
   of: structure => structure[part][name] as Cited<unknown>,
   as: (structure, value) => ({ ...structure, [part]: { ...structure[part], [name]: { ...structure[part][name], value } } }),
   concerns
 })
 
 const OPEN: readonly OpenValue[] = [
-  valueOf('triggers', 'stateSampled', cards => cards.includes('"when":')),
-  valueOf('events', 'sweep', cards => cards.includes('"each-player"'))
+  valueOf('triggers', 'stateSampled', ['always', 'priority-state'], cards => cards.includes('"when":')),
+  valueOf('triggers', 'doOnce', ['action', 'triggering'], cards => cards.includes('"doOnce":')),
+  valueOf('events', 'sweep', ['at-once', 'in-sequence'], cards => cards.includes('"each-player"'))
 ]
+
+/** What a value could be besides. */
+const openOf = ({ of, all }: OpenValue, structure: Structure): readonly unknown[] => {
+  const { standing, open = [], value } = of(structure)
+  return standing === 'undefined' ? all.filter(each => each !== value) : open
+}
 
 /** The structures with each value or combination of values that may be read otherwise, this one last. */
 const readingsOf = (structure: Structure, [first, ...rest]: readonly OpenValue[]): readonly Structure[] =>
   first === undefined
     ? [structure]
-    : [...(first.of(structure).open ?? []).map(value => first.as(structure, value)), structure].flatMap(each => readingsOf(each, rest))
+    : [...openOf(first, structure).map(value => first.as(structure, value)), structure].flatMap(each => readingsOf(each, rest))
 
 const made = new WeakMap<TrustedBase, Map<string, readonly TrustedBase[]>>()
 
 /** The rulebook in each other reading of the values that bear on a scenario. */
 const othersOf = (base: TrustedBase, scenario: WireScenario): readonly TrustedBase[] => {
   const { structure } = base.rulebook
-  const open = OPEN.filter(({ of }) => (of(structure).open ?? []).length > 0)
+  const open = OPEN.filter(each => openOf(each, structure).length > 0)
   if (open.length === 0) return []
   const cards = JSON.stringify(scenario.cards.map(card => card.abilities))
   const concerned = open.filter(({ concerns }) => concerns(cards))

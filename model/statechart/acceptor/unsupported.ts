@@ -3,6 +3,8 @@ import { mayHiddenTrigger } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
 import { list } from '../../rules/checks.js'
 import { startedSet } from '../../rules/stages.js'
+import { piecesOf } from '../../scenario/pieces.js'
+import type { Piece } from '../../scenario/pieces.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import { appliesAsEvent } from '../../world/index.js'
 
@@ -32,8 +34,13 @@ const dependsOnStages = (node: Json): boolean => {
   return changesControl(effect) && SETTLED_LATER.test(JSON.stringify([effect?.who, effect?.while, node.if]))
 }
 
+/** What all cards of a scenario say, for what is not followed only beside something else. */
+type Beside = (holds: (piece: Piece) => boolean) => boolean
+
+const MODIFYING: readonly string[] = ['addTypes', 'removeTypes', 'gains', 'loses', 'number']
+
 /** Each construct with how to recognise it. */
-const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, text: string) => boolean }[] = [
+const constructs: readonly { readonly name: string; readonly is: (node: Json, base: TrustedBase, beside: Beside) => boolean }[] = [
   { name: 'contests other than clashes', is: node => node.do === 'contest' && node.name !== 'clash' },
   {
     name: 'effects in a deck that trigger unseen',
@@ -50,7 +57,7 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   },
   {
     name: 'change of control that depends on properties which other effects modify',
-    is: (node, _base, text) => dependsOnStages(node) && /"(addTypes|removeTypes|gains|loses|number)":/.test(text)
+    is: (node, _base, beside) => dependsOnStages(node) && beside(piece => MODIFYING.some(field => field in piece))
   },
   {
     name: 'started effects on all objects that others may join',
@@ -60,13 +67,17 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   {
     // how much a doubling adds is settled as it begins (mtg-context:701.10b); only modifications that begin and end as ordered keep to that
     name: 'numbers doubled by a started effect beside counters or static abilities',
-    is: (node, base, text) =>
-      node.do === 'start' && multiplies(effectOf(node)) && !appliesAsEvent(base) && /"do":"counters"|"kind":"static"/.test(text)
+    is: (node, base, beside) =>
+      node.do === 'start' &&
+      multiplies(effectOf(node)) &&
+      !appliesAsEvent(base) &&
+      beside(piece => piece.do === 'counters' || piece.kind === 'static')
   },
   {
     name: 'abilities lost that themselves modify objects',
-    is: (node, _base, text) =>
-      typeof node.loses === 'string' && text.includes(`"kind":"static","id":${JSON.stringify(node.loses)},"effect":{"kind":"continuous"`)
+    is: (node, _base, beside) =>
+      typeof node.loses === 'string' &&
+      beside(piece => piece.kind === 'static' && piece.id === node.loses && effectOf(piece)?.kind === 'continuous')
   },
   {
     name: 'effects that watch others being applied',
@@ -75,20 +86,16 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
   { name: 'effects that watch prevention', is: node => node.event === 'prevented' }
 ]
 
-const find = (value: unknown, base: TrustedBase, text: string): string | undefined => {
-  if (Array.isArray(value)) {
-    for (const each of value) {
-      const found = find(each, base, text)
-      if (found !== undefined) return found
-    }
-    return undefined
-  }
-  if (!isRecord(value)) return undefined
-  return constructs.find(construct => construct.is(value, base, text))?.name ?? find(Object.values(value), base, text)
-}
-
-/** The first construct of the scenario that the model does not implement. */
+/**
+ * The first construct of the scenario that the model does not implement.
+ * The order of the fields of a card does not matter.
+ */
 export const unsupportedIn = (scenario: WireScenario, base: TrustedBase): string | undefined => {
-  const abilities = scenario.cards.map(card => card.abilities)
-  return find(abilities, base, JSON.stringify(abilities))
+  const pieces = [...piecesOf(scenario.cards.map(card => card.abilities))]
+  const beside: Beside = holds => pieces.some(holds)
+  for (const piece of pieces) {
+    const found = constructs.find(construct => construct.is(piece, base, beside))
+    if (found) return found.name
+  }
+  return undefined
 }

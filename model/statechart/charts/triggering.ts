@@ -17,6 +17,8 @@ export const definition = setup({
     noteMissing: given(moves.notesMissing),
     place: given(moves.places),
     placeInVain: given(moves.placesInVain),
+    failAtOnce: given(moves.failsAtOnce),
+    failLater: given(moves.failsLater),
     cease: given(moves.ceases)
   }
 }).createMachine({
@@ -63,11 +65,23 @@ export const definition = setup({
         },
         layer: {
           guard: 'mayFail',
-          target: 'placed',
+          target: 'vain',
           actions: 'placeInVain',
           meta: row('placed-in-vain', 'trigger.ceases'),
           description: 'It is put on the stack, to fail there.'
         }
+      }
+    },
+    vain: {
+      description: 'The layer is on the stack and will fail there: before anything else is placed, at the next check, or as it would resolve.',
+      on: {
+        left: {
+          target: 'ceased',
+          actions: 'failAtOnce',
+          meta: row('fails-at-once', 'stack.fails'),
+          description: 'It leaves the stack at once.'
+        },
+        goesOn: { target: 'placed', actions: 'failLater', meta: row('fails-later', 'trigger.placed'), description: 'It stays for now.' }
       }
     },
     placed: { type: 'final', description: 'The layer is on the stack.' },

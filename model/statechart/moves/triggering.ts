@@ -73,15 +73,30 @@ export const places = (c: OfTriggering): readonly Move[] => {
   return eachWay(c.state, placed).map(go => ({ pattern: layerPattern(layer), go }))
 }
 
+export const placesInVain = (c: OfTriggering): readonly Move[] => {
+  const layer: Layer = { ...layerOf(c), declared: [], modes: [] }
+  return [
+    { pattern: layerPattern(layer), go: state => inWorld(state, { ...state.world, stack: withLayer(state.world.stack, layer) }) }
+  ]
+}
+
+/** It fails while others are still to be placed. @see ga:5.1 */
+export const failsAtOnce = ({ data }: OfTriggering): readonly Move[] => [
+  {
+    pattern: { see: 'left', layer: data.pending.layer, how: 'failed' },
+    go: state =>
+      pop(inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== data.pending.layer) }), { kind: 'done' })
+  }
+]
+
 /** It fails at the next check, or only as it would resolve. */
-export const placesInVain = (c: OfTriggering): readonly Move[] =>
-  (['check', 'resolution'] as const).map(fails => {
-    const layer: Layer = { ...layerOf(c), declared: [], modes: [], fails }
-    return {
-      pattern: layerPattern(layer),
-      go: state => pop(inWorld(state, { ...state.world, stack: withLayer(state.world.stack, layer) }), { kind: 'done' })
+export const failsLater = ({ data }: OfTriggering): readonly Move[] =>
+  (['check', 'resolution'] as const).map(fails => ({
+    go: state => {
+      const stack = state.world.stack.map(each => (each.id === data.pending.layer ? { ...each, fails } : each))
+      return pop(inWorld(state, { ...state.world, stack }), { kind: 'done' })
     }
-  })
+  }))
 
 export const ceases = ({ data }: OfTriggering): readonly Move[] => [
   { pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }
