@@ -2,27 +2,31 @@
  * Plants faults in the model and looks whether games tell them: a right game that is refused, a wrong one that is accepted.
  *
  *   npm run mutation                     judges the lot, and writes what comes of it
- *   npm run mutation -- --minutes M      stops after so many minutes; the next run goes on
+ *   npm run mutation -- --minutes M      stops after so many minutes and writes what has come of it by then; the next run goes on
+ *   npm run mutation -- --jobs N         judges by so many threads at a time (2)
  *   npm run mutation -- --only WORDS     judges the faults whose names hold these words, and writes nothing
  *   npm run mutation -- --confirm N      plants N faults of those that were killed again: each is killed by the same game
  *   npm run mutation -- --check          says whether what is written down is of these sources, and good enough
  * @module
  */
 import { parseArgs } from 'node:util'
+import { digest } from './mutation/digest.js'
 import { byFile, problemsOf, readEquivalent, readFigures, told, write } from './mutation/figures.js'
 import { allFaults, lotOf, SEED } from './mutation/lot.js'
 import { drawFrom } from './mutation/seed.js'
-import { confirm, digest, trial } from './mutation/trial.js'
+import { confirm, trial } from './mutation/trial.js'
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     minutes: { type: 'string', default: '60' },
+    jobs: { type: 'string', default: '2' },
     confirm: { type: 'string' },
     check: { type: 'boolean', default: false }
   }
 })
 
+const jobs = Number(values.jobs)
 const equivalent = readEquivalent()
 
 const fail = problems => {
@@ -45,23 +49,27 @@ if (values.check) {
   const faults = new Map(allFaults().map(fault => [fault.name, fault]))
   const known = (readFigures()?.faults ?? []).filter(({ killed, by, name }) => killed && by !== undefined && faults.has(name))
   const drawn = drawFrom(known, Math.min(Number(values.confirm), known.length), SEED)
-  const lost = await confirm(drawn.map(({ name, by }) => ({ ...faults.get(name), by })))
+  const lost = await confirm(
+    drawn.map(({ name, by }) => ({ ...faults.get(name), by })),
+    jobs
+  )
   console.log(`${drawn.length - lost.length} of ${drawn.length} faults are killed again by the same game`)
   fail(drawn.length === 0 ? ['there is none to confirm'] : lost.map(name => `no longer killed: ${name}`))
 } else {
   const all = allFaults()
   const lot = values.only === undefined ? lotOf(all) : all.filter(({ name }) => name.includes(values.only))
-  const results = await trial(lot, Number(values.minutes))
-  const faults = results.filter(({ killed }) => killed !== undefined)
-  tellOpen(faults)
+  const results = await trial(lot, Number(values.minutes), jobs)
+  tellOpen(results.filter(({ killed }) => killed !== undefined))
   if (values.only === undefined)
-    for (const { file, faults: number, killed } of byFile(faults, equivalent)) console.log(`${file}: ${killed} of ${number} killed`)
-  console.log(told(faults, equivalent))
-  if (faults.length < lot.length) fail([`${lot.length - faults.length} are left: run it again to go on`])
-  else if (values.only === undefined) {
+    for (const { file, faults: number, killed } of byFile(results, equivalent)) console.log(`${file}: ${killed} of ${number} killed`)
+  console.log(told(results, equivalent))
+  const left = results.filter(({ killed }) => killed === undefined).length
+  if (left > 0) fail([`${left} of ${lot.length} are left: run it again to go on`])
+  if (values.only === undefined) {
     const population = Object.fromEntries(
       ['decision', 'syntax', 'chart'].map(kind => [kind, all.filter(each => each.kind === kind).length])
     )
-    write({ digest: digest(), seed: SEED, population, faults })
+    write({ digest: digest(), seed: SEED, population, faults: results })
+    console.log(`judged ${results.length - left} of the ${lot.length} drawn by the seed "${SEED}", under the digest ${digest()}`)
   }
 }

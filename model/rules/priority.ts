@@ -75,22 +75,13 @@ export const mayBeGivenAfterLast = mayBeSo('priority.afterLast', true)
 export const mayBeLeftAfterLast = mayBeSo('priority.afterLast', false)
 
 /** Whether what waits on the stack at the start of a turn resolves as if all had passed, since nobody has priority. */
-export const resolvesAtStart = yesNo(
-  { cites: ['fab-context:4.2.2'], reads: ['turn.phases'] },
-  (_: Game, { priority }: CombatStep) => !priority
-)
+export const resolvesAtStart = yesNo({ cites: ['fab-context:4.2.2'] }, (_: Game) => true)
 
 /** Whether what waits at the end of a turn does. */
-export const resolvesAtEnd = yesNo(
-  { cites: ['fab-context:4.4.2'], reads: ['turn.phases'] },
-  (_: Game, { priority }: CombatStep) => !priority
-)
+export const resolvesAtEnd = yesNo({ cites: ['fab-context:4.4.2'] }, (_: Game) => true)
 
 /** Whether what waits as the combat chain closes does. */
-export const resolvesInClosing = yesNo(
-  { cites: ['fab-context:7.7.4'], reads: ['turn.combat'] },
-  (_: Game, { priority }: CombatStep) => !priority
-)
+export const resolvesInClosing = yesNo({ cites: ['fab-context:7.7.4'] }, (_: Game) => true)
 
 /** A player, as seen from the turn-player: so many seats on, clockwise. */
 type Seats = 0 | 1 | -1

@@ -147,10 +147,7 @@ export const selfHolds = yesNo(
 export const looksAtEachDraw = yesNo(
   { cites: ['mtg-context:121.2a', 'ga-context:DR.2'], reads: ['replacement.draws'] },
   ({ facts }: Game, pattern: Pattern, count: number | undefined) =>
-    count !== undefined &&
-    count > 1 &&
-    pattern.amount === undefined &&
-    facts.base.rulebook.structure.replacement.draws.value === 'one-by-one'
+    (count ?? 1) > 1 && pattern.amount === undefined && facts.base.rulebook.structure.replacement.draws.value === 'one-by-one'
 )
 
 /** Whether what replaces an event is asked before what replaces something that it contains. */

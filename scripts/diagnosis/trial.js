@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { juror } from '../mutation/jury.js'
 import { compiledWith } from '../mutation/syntax.js'
-import { digestOf } from '../mutation/trial.js'
+import { digestOf } from '../mutation/digest.js'
 
 const root = new URL('../../', import.meta.url)
 const cache = new URL('node_modules/.cache/stacklaw-diagnosis/', root)

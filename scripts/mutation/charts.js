@@ -62,8 +62,7 @@ const faultsOf = ({ id, config }) =>
   placesIn(config, []).flatMap(path => {
     const all = listOf(at(config, path)).map(each => (typeof each === 'string' ? { target: each } : each))
     const state = path[path.lastIndexOf('states') + 1]
-    const ids = all.map(({ meta }) => meta?.id && `${id}.${meta.id}`)
-    const fault = (transition, number, what, change, transitions = [ids[number]]) => ({
+    const fault = (transition, number, what, change) => ({
       kind: 'chart',
       file: `model/statechart/charts/${id}.ts`,
       name: `chart ${id}, ${nameIn(path, transition, number)}: ${what}`,
@@ -73,8 +72,6 @@ const faultsOf = ({ id, config }) =>
         transition.meta === undefined
           ? leavesBelow(config, id)
           : leavesBelow(at(config, path.slice(0, path.lastIndexOf('states') + 2)), state),
-      // games in which one of these is taken may tell it; others only if it has no name
-      transitions: transitions.every(Boolean) && transitions.length > 0 ? transitions : undefined,
       concept: transition.meta?.concept,
       path,
       place: number,
@@ -89,8 +86,7 @@ const faultsOf = ({ id, config }) =>
             ? []
             : [fault(each, number, 'never taken', { guard: 'never' })]
           : [
-              // what comes after it is never taken then
-              fault(each, number, `without its guard ${each.guard}`, { guard: undefined }, ids.slice(number + 1)),
+              fault(each, number, `without its guard ${each.guard}`, { guard: undefined }),
               fault(each, number, `unless ${each.guard}`, { guard: `not ${each.guard}` })
             ]),
         ...(other === undefined || (isFinal(config, each.target) && handsOver(config))

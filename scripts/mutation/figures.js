@@ -23,12 +23,16 @@ export const readEquivalent = () =>
 /** @returns {{ digest: string, faults: { name: string }[] } | undefined} */
 export const readFigures = () => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-const outcomeOf = ({ name, killed }, equivalent) => (killed ? 'killed' : equivalent.has(name) ? 'equivalent' : 'survived')
+/** What may come of a fault. One that there was no time for counts as one that no game tells. */
+const OUTCOMES = ['killed', 'equivalent', 'survived', 'unjudged']
+
+const outcomeOf = ({ name, killed }, equivalent) =>
+  killed ? 'killed' : equivalent.has(name) ? 'equivalent' : killed === undefined ? 'unjudged' : 'survived'
 
 /** How many faults there are of each outcome. */
 export const count = (faults, equivalent) => {
   const outcomes = faults.map(fault => outcomeOf(fault, equivalent))
-  return Object.fromEntries(['killed', 'equivalent', 'survived'].map(each => [each, outcomes.filter(outcome => outcome === each).length]))
+  return Object.fromEntries(OUTCOMES.map(each => [each, outcomes.filter(outcome => outcome === each).length]))
 }
 
 /** The faults by what is mutated and by file. */
@@ -45,11 +49,11 @@ export const ENDLESS = ['the model does not come to an end', 'the model fills th
 export const problemsOf = (figures, equivalent, digest) => {
   if (!figures) return ['there are no figures']
   const { faults } = figures
-  const { killed, equivalent: same } = count(faults, equivalent)
+  const { killed, equivalent: same, unjudged } = count(faults, equivalent)
   const share = number => `${((100 * number) / faults.length).toFixed(1)} %`
   return [
     figures.digest !== digest && 'the sources have changed since the faults were judged',
-    faults.length < BOUNDS.lot && `${faults.length} faults are fewer than ${BOUNDS.lot}`,
+    faults.length - unjudged < BOUNDS.lot && `${faults.length - unjudged} faults that were judged are fewer than ${BOUNDS.lot}`,
     killed < BOUNDS.killed * faults.length && `${share(killed)} killed are fewer than ${BOUNDS.killed * 100} %`,
     same > BOUNDS.equivalent * faults.length && `${share(same)} declared equivalent are more than ${BOUNDS.equivalent * 100} %`,
     ...faults
@@ -63,8 +67,9 @@ export const problemsOf = (figures, equivalent, digest) => {
 
 /** In words: how many of each outcome. */
 export const told = (faults, equivalent) => {
-  const { killed, equivalent: same, survived } = count(faults, equivalent)
-  return `${killed} of ${faults.length} killed (${((100 * killed) / faults.length).toFixed(1)} %), ${same} declared equivalent, ${survived} survived`
+  const { killed, equivalent: same, survived, unjudged } = count(faults, equivalent)
+  const left = unjudged === 0 ? '' : `, ${unjudged} not judged yet`
+  return `${killed} of ${faults.length} killed (${((100 * killed) / faults.length).toFixed(1)} %), ${same} declared equivalent, ${survived} survived${left}`
 }
 
 export const write = figures => writeFileSync(path, `${JSON.stringify(figures, null, 1)}\n`)

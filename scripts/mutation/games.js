@@ -52,6 +52,11 @@ const verdictOf = (rulebook, level, autonomous, wire, trace) => {
 /** So many choices are drawn for a game; then all pass. */
 const CHOICES = 60
 
+const choicesOf = seed => {
+  const numbers = numbersFrom(seed)
+  return Array.from({ length: CHOICES }, () => Math.floor(numbers() * 1000))
+}
+
 /** Styles in which an engine may report all that it shows. */
 const permitted = styles.filter(({ levels }) => levels.includes('full'))
 
@@ -67,7 +72,7 @@ const DRAWN = { passing: 400, opening: 0 }
 const OTHERWISE = 4
 
 /** Games of which one value of the structure is another: as they are played there, and as those of the right game are seen there. */
-const withOtherValues = async (rulebook, fixtures, right, add, isWanted) => {
+const withOtherValues = async (rulebook, fixtures, add, isWanted) => {
   for (const otherwise of structuralMutants(rulebook)) {
     const engine = createReference(createBase(otherwise.rulebook))
     const citing = fixtures.filter(({ scenario }) => scenario.rules.some(rule => otherwise.rules.includes(rule)))
@@ -77,13 +82,19 @@ const withOtherValues = async (rulebook, fixtures, right, add, isWanted) => {
       const ids = [`${otherwise.name} on ${scenario.id}`, `${otherwise.name} sees ${scenario.id}`]
       if (!ids.some(isWanted)) continue
       const wire = toWire(scenario, file)
-      const usual = right.get(scenario.id) ?? (await traceOf(createReference(createBase(rulebook)), wire, scripted(scenario.script)))
-      const trace = await traceOf(engine, wire, scripted(scenario.script))
-      if (!trace || !usual || JSON.stringify(trace) === JSON.stringify(usual)) continue
+      const usual = createReference(createBase(rulebook))
+      const played = async policy => {
+        const [here, there] = [await traceOf(usual, wire, policy()), await traceOf(engine, wire, policy())]
+        return here && there && JSON.stringify(here) !== JSON.stringify(there) ? { here, there } : undefined
+      }
+      // a script knows but what is asked in the game itself
+      const { here, there } =
+        (await played(() => scripted(scenario.script))) ?? (await played(() => drawn({ ...DRAWN, numbers: choicesOf(ids[0]) }))) ?? {}
+      if (!here) continue
       games++
       const game = { rules: otherwise.rules, wire, otherwise, levels: ['full'] }
-      add(ids[0], { ...game, trace, expected: 'pass' })
-      add(ids[1], { ...game, trace: usual })
+      add(ids[0], { ...game, trace: there, expected: 'pass' })
+      add(ids[1], { ...game, trace: here })
     }
   }
 }
@@ -92,7 +103,6 @@ const withOtherValues = async (rulebook, fixtures, right, add, isWanted) => {
 const ofRuleset = async (rulebook, evidence, take, wanted) => {
   const fixtures = [...judgingFixturesOf(rulebook), ...situationsOf(rulebook)]
   const right = createReference(createBase(rulebook))
-  const played = new Map()
   const models = createModel(createBase(rulebook), { level: 'full', autonomous: [] })
   const isWanted = id => !wanted || LEVELS.some(level => wanted.has(`${id} ${level}`))
   const add = (id, { rules, wire, trace, expected, levels = LEVELS, autonomous = [], seen = new Set(), otherwise }) => {
@@ -115,7 +125,6 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
     const wire = toWire(scenario, file)
     const usual = await traceOf(right, wire, scripted(script))
     if (!usual) continue
-    played.set(id, usual)
     const isOther = trace => trace !== undefined && JSON.stringify(trace) !== JSON.stringify(usual)
     const game = { rules, wire, expected: 'pass' }
     add(id, { ...game, trace: usual })
@@ -147,15 +156,13 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
   ]
   for (const { wire, id } of situations) {
     if (![id, `${id}, near`].some(isWanted)) continue
-    const numbers = numbersFrom(id)
-    const choices = Array.from({ length: CHOICES }, () => Math.floor(numbers() * 1000))
-    const trace = await traceOf(right, wire, drawn({ ...DRAWN, numbers: choices }))
+    const trace = await traceOf(right, wire, drawn({ ...DRAWN, numbers: choicesOf(id) }))
     if (!trace) continue
     add(id, { rules: [], wire, trace, expected: 'pass' })
     const [near] = nearMisses(trace, 1, numbersFrom(`near ${id}`))
     if (near) add(`${id}, near`, { rules: [], wire, trace: near, levels: ['full'] })
   }
-  if (rulebook.editionOf === undefined) await withOtherValues(rulebook, fixtures, played, add, isWanted)
+  if (rulebook.editionOf === undefined) await withOtherValues(rulebook, fixtures, add, isWanted)
   const byId = new Map(fixtures.map(fixture => [fixture.scenario.id, fixture]))
   for (const mutant of mutants.filter(({ ruleset, kind }) => ruleset === rulebook.id && kind === 'engine')) {
     const engine = createReference(createBase(rulebook), mutant.rules, mutant.patch)
@@ -177,13 +184,24 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
   }
 }
 
+const HAND = 'hand'
+
+/** What games are of: the judge's own tests, and each ruleset; those with the most first. */
+export const parts = [HAND, ...everyRulebook.map(({ id }) => id)]
+
 /**
+ * @param part what the games are of
  * @param take is given each game
  * @param wanted the games to be played; absent: all
  */
-export const gamesOf = async (take, wanted) => {
-  const evidence = readEvidence()
+export const gamesOf = async (part, take, wanted) => {
+  if (part !== HAND)
+    return ofRuleset(
+      everyRulebook.find(({ id }) => id === part),
+      readEvidence(),
+      take,
+      wanted
+    )
   for (const game of !wanted || [...wanted].some(id => id.startsWith('by hand')) ? handTraces() : [])
     if (!wanted || wanted.has(game.id)) take({ ...game, rules: [], ms: 0 })
-  for (const rulebook of everyRulebook) await ofRuleset(rulebook, evidence, take, wanted)
 }

@@ -14,10 +14,11 @@ const seconds = () => {
 
 /**
  * One thread, started anew where a fault has broken it.
- * @param data what it is given
+ * @param data what it is given; `jobs` says how many share the time of the processor
  * @param file what it runs
  */
 export const juror = (data, file = new URL('worker.js', import.meta.url)) => {
+  const { jobs = 1 } = data
   const start = () => {
     const beat = new SharedArrayBuffer(4)
     const worker = new Worker(file, {
@@ -45,7 +46,7 @@ export const juror = (data, file = new URL('worker.js', import.meta.url)) => {
       const timer = setInterval(() => {
         const now = Atomics.load(pulse, 0)
         if (now !== last) [last, since] = [now, seconds()]
-        else if (seconds() - since > HANGS) broken('the model does not come to an end')
+        else if (seconds() - since > HANGS * jobs) broken('the model does not come to an end')
       }, 200)
       const failed = error => {
         // a fault may fill the memory; whatever else goes wrong here is no sign of it

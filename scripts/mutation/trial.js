@@ -1,78 +1,21 @@
-/** A lot of faults, each judged by the games that come by it, the most telling first. @module */
+/**
+ * A lot of faults, each judged by the games that come by it, the most telling first: at first by those few that told faults last time,
+ * then what is left by all games.
+ * @module
+ */
 import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync
-} from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { everyRulebook } from '../../dist/model/rulebook/index.js'
 import { decisions } from '../../dist/model/rules/index.js'
 import { buildWith } from './build.js'
+import { digest } from './digest.js'
 import { readFigures } from './figures.js'
-import { gamesOf } from './games.js'
 import { juror } from './jury.js'
+import { cache, inTurn, playGames } from './played.js'
 
-const root = new URL('../../', import.meta.url)
-const cache = new URL('node_modules/.cache/stacklaw-mutation/', root)
-
-/** A fault that so many games do not tell is taken for one that none tells. */
-const MOST = 1000
-
-/** So long, in seconds of the processor, are games judged for one fault. */
-const LONGEST = 10
-
-const LEFT_OUT = /\.second\.json$|^evidence\.json$|^(figures|equivalent)\.js(on)?$/
-
-export const digestOf = (folders, isRead = () => true) => {
-  const hash = createHash('sha256')
-  for (const folder of folders)
-    for (const name of readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .map(each => each.replaceAll('\\', '/'))
-      .filter(each => /\.(ts|js|json)$/.test(each) && !LEFT_OUT.test(each) && isRead(folder + each))
-      .sort())
-      hash.update(`${folder}${name}\0`).update(readFileSync(new URL(folder + name, root)))
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** The digest of what games and faults come from. */
-export const digest = () => digestOf(['model/', 'engine/', 'fixtures/', 'scripts/mutation/'])
-
-/** The same of the games alone. */
-const digestOfGames = () =>
-  digestOf(
-    ['model/', 'engine/', 'fixtures/', 'scripts/mutation/'],
-    name => !name.startsWith('scripts/') || /\/(games|hand|hand\.config|near-misses|seed|situations|walk)\.js$/.test(name)
-  )
-
-/** The games, played once and kept. */
-const readGames = async () => {
-  const name = digestOfGames()
-  const file = new URL(`games-${name}.jsonl`, cache)
-  if (!existsSync(file)) {
-    console.error('plays the games')
-    const made = new URL(`games-${name}.part`, cache)
-    const out = openSync(made, 'w')
-    await gamesOf(game => writeSync(out, `${JSON.stringify(game)}\n`))
-    closeSync(out)
-    renameSync(made, file)
-  }
-  const games = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line, game) => {
-      const { id, rules, verdict, ms } = JSON.parse(line)
-      return { game, id, rules, verdict, ms }
-    })
-  return { file: fileURLToPath(file), games }
-}
+/** A fault that so many games do not tell is taken for one that none tells; so many seconds of the processor are given to each. */
+const ALL_GAMES = { most: 1000, longest: 10 }
+const TOLD_BEFORE = { most: 100, longest: 2 }
 
 /** The rules that a fault is about. */
 const rulesOf = ({ kind, entry, concept, file, name }) => {
@@ -95,7 +38,7 @@ const alternating = (one, other) =>
  * The game that told the fault last time comes first, then those that cite a rule of it, then those that come by few faults; right and
  * wrong ones in turn.
  */
-const inOrder = (games, rules, width, told) => {
+const inOrder = (games, rules, width, told, most) => {
   const cited = new Set(rules)
   const order = games
     .map(game => ({ game, cites: game.rules.some(rule => cited.has(rule)) }))
@@ -105,31 +48,37 @@ const inOrder = (games, rules, width, told) => {
     order.filter(({ verdict }) => verdict !== 'fail'),
     order.filter(({ verdict }) => verdict === 'fail')
   )
-  return [...order.filter(({ id }) => id === told), ...rest].slice(0, MOST)
+  return [...order.filter(({ id }) => id === told), ...rest].slice(0, most)
 }
 
 /** Which games come by which faults, found once and kept. */
-const coverOf = async (faults, games, name, one) => {
+const coverOf = async (faults, games, name, jury) => {
   const of = createHash('sha256')
-    .update(faults.map(fault => fault.name).join('\n'))
+    .update([...faults.map(fault => fault.name), ...games.map(({ id }) => id)].join('\n'))
     .digest('hex')
     .slice(0, 16)
   const file = new URL(`cover-${name}-${of}.json`, cache)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   console.error(`judges ${games.length} games as they are`)
-  const found = await one.ask({ kind: 'cover', games })
+  const shares = Array.from({ length: Math.ceil(games.length / SHARE) }, (_, at) => games.slice(at * SHARE, (at + 1) * SHARE))
+  const found = []
+  await inTurn(shares, jury.length, async (share, job) => void found.push(...(await jury[job].ask({ kind: 'cover', games: share }))))
   writeFileSync(file, JSON.stringify(found))
   return found
 }
 
-/** A jury of one, on a copy of the model with these faults, which are numbered. */
-const seat = (faults, games) => {
+/** So many games are given to one of the jury at a time. */
+const SHARE = 200
+
+/** A jury, on a copy of the model with these faults, which are numbered. */
+const seat = (faults, games, jobs) => {
   const folder = new URL(`${process.pid}/`, cache)
-  const one = juror({ model: buildWith(faults, folder).href, games, faults })
+  const model = buildWith(faults, folder).href
+  const jury = Array.from({ length: jobs }, () => juror({ model, games, faults, jobs }))
   return {
-    ask: one.ask,
+    jury,
     end: async () => {
-      await one.end()
+      await Promise.all(jury.map(each => each.end()))
       rmSync(folder, { recursive: true })
     }
   }
@@ -149,62 +98,79 @@ const meet = (faults, games, covered) => {
   return { by, width }
 }
 
+/** A fault that has left something behind would tell of others: some of the games are judged once more. */
+const isSound = async (jury, games) => {
+  const some = games.filter((_, at) => at % 100 === 0)
+  for (const each of jury) {
+    const changed = await each.ask({ kind: 'again', games: some })
+    if (changed.length > 0) throw new Error(`a fault has left something behind: ${changed.map(at => games[at].id).join(', ')}`)
+  }
+}
+
+/** Judges faults by games; `keep` is told what comes of each. */
+const judgeBy = async ({ faults: open, file, games, name, bounds, before, jobs, until, keep }) => {
+  const faults = numbered(open)
+  const { jury, end } = seat(faults, file, jobs)
+  const { by, width } = meet(faults, games, await coverOf(faults, games, name, jury))
+  let done = 0
+  await inTurn(faults, jobs, async (fault, job) => {
+    if (Date.now() > until) return
+    if (done++ % 20 === 0) console.error(`${done - 1} of ${faults.length}`)
+    const order = inOrder(by[fault.number], rulesOf(fault), width, before.get(fault.name), bounds.most)
+    const {
+      killed,
+      sign,
+      by: game
+    } = order.length === 0 ? { killed: false } : await jury[job].ask({ kind: 'fault', fault, games: order, longest: bounds.longest })
+    keep(fault, { killed, sign, by: games[game]?.id, covering: by[fault.number].length })
+  })
+  await isSound(jury, games)
+  await end()
+}
+
 /** @returns each fault with what came of it; nothing for those for which there was no time */
-export const trial = async (lot, minutes) => {
+export const trial = async (lot, minutes, jobs) => {
   const until = Date.now() + minutes * 60_000
   mkdirSync(cache, { recursive: true })
   const name = digest()
-  const { file, games } = await readGames()
   const known = new URL(`results-${name}.json`, cache)
   const results = existsSync(known) ? JSON.parse(readFileSync(known, 'utf8')) : {}
-  const faults = numbered(lot)
-  const open = faults.filter(fault => results[fault.name] === undefined)
-  if (open.length > 0) {
-    const before = new Map((readFigures()?.faults ?? []).map(fault => [fault.name, fault.by]))
-    const one = seat(faults, file)
-    const { by, width } = meet(faults, games, await coverOf(faults, games, name, one))
-    for (const [done, fault] of open.entries()) {
-      if (Date.now() > until) break
-      if (done % 20 === 0) console.error(`${done} of ${open.length}`)
-      const order = inOrder(by[fault.number], rulesOf(fault), width, before.get(fault.name))
-      const {
-        killed,
-        sign,
-        by: game
-      } = order.length === 0 ? { killed: false } : await one.ask({ kind: 'fault', fault, games: order, longest: LONGEST })
-      results[fault.name] = { killed, sign, by: games[game]?.id, covering: by[fault.number].length }
-      writeFileSync(known, JSON.stringify(results))
-    }
-    const changed = await one.ask({ kind: 'again', games: games.filter((_, at) => at % 100 === 0) })
-    if (changed.length > 0) throw new Error(`a fault has left something behind: ${changed.map(at => games[at].id).join(', ')}`)
-    await one.end()
+  const keep = (fault, result) => {
+    results[fault.name] = result
+    writeFileSync(known, JSON.stringify(results))
   }
-  return faults.map(({ kind, file: of, name: fault }) => ({ name: fault, kind, file: of, ...results[fault] }))
+  const open = () => lot.filter(fault => results[fault.name] === undefined)
+  const last = readFigures()?.faults ?? []
+  const before = new Map(last.map(fault => [fault.name, fault.by]))
+  const survived = new Set(last.filter(({ killed }) => killed === false).map(fault => fault.name))
+  const judged = { name, before, jobs, until }
+  const told = new Set(open().flatMap(fault => before.get(fault.name) ?? []))
+  if (told.size > 0) {
+    const { file, games } = await playGames(jobs, told)
+    const killed = (fault, result) => result.killed && keep(fault, result)
+    await judgeBy({ ...judged, faults: open(), file, games, bounds: TOLD_BEFORE, keep: killed })
+  }
+  if (open().length > 0 && Date.now() < until) {
+    const { file, games } = await playGames(jobs)
+    // what survived last time comes last
+    const faults = open().toSorted((one, other) => survived.has(one.name) - survived.has(other.name))
+    await judgeBy({ ...judged, faults, file, games, bounds: ALL_GAMES, keep })
+  }
+  // what there was no time for keeps the game that told it last time, for the next run
+  return lot.map(({ kind, file: of, name: fault }) => ({ name: fault, kind, file: of, ...(results[fault] ?? { by: before.get(fault) }) }))
 }
 
 /** @returns the names of faults that the game by which each was killed does not kill any more */
-export const confirm = async drawn => {
-  mkdirSync(cache, { recursive: true })
-  const file = new URL(`confirmed-${process.pid}.jsonl`, cache)
-  const games = []
-  const out = openSync(file, 'w')
-  await gamesOf(
-    game => {
-      games.push({ game: games.length, id: game.id, verdict: game.verdict })
-      writeSync(out, `${JSON.stringify(game)}\n`)
-    },
-    new Set(drawn.map(({ by }) => by))
-  )
-  closeSync(out)
+export const confirm = async (drawn, jobs) => {
+  const { file, games } = await playGames(jobs, new Set(drawn.flatMap(({ by }) => by ?? [])))
   const faults = numbered(drawn)
-  const one = seat(faults, fileURLToPath(file))
+  const { jury, end } = seat(faults, file, jobs)
   const lost = []
-  for (const fault of faults) {
+  await inTurn(faults, jobs, async (fault, job) => {
     const own = games.filter(({ id }) => id === fault.by)
-    const { killed } = own.length === 0 ? {} : await one.ask({ kind: 'fault', fault, games: own, longest: LONGEST })
+    const { killed } = own.length === 0 ? {} : await jury[job].ask({ kind: 'fault', fault, games: own, longest: ALL_GAMES.longest })
     if (!killed) lost.push(fault.name)
-  }
-  await one.end()
-  rmSync(file)
+  })
+  await end()
   return lost
 }

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { faultyMachine } from './charts.js'
 
-const { model, games: file, faults, beat } = workerData
+const { model, games: file, faults, beat, jobs } = workerData
 const pulse = new Int32Array(beat)
 
 /** Seconds of the processor. */
@@ -44,16 +44,36 @@ const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
 const inGame = (ruleset, structure) => (structure ? { ...rulebooks[ruleset], structure } : rulebooks[ruleset])
 
 /** What the model says of a game. Nothing of what it is given is kept from one game to the next. */
-const judgedBy = game => {
+const verdictOf = game => {
   Atomics.add(pulse, 0, 1)
   const { ruleset, structure, rulebook = inGame(ruleset, structure), level, autonomous, wire, trace } = JSON.parse(lines[game])
-  return judge(createModel(createBase(rulebook), { level, autonomous }), wire, trace)
+  return judge(createModel(createBase(rulebook), { level, autonomous }), wire, trace).verdict
 }
 
-const verdictOf = game => judgedBy(game).verdict
+/** The part of the model that a chart with a fault makes. */
+const faultyPart = fault =>
+  partOf(
+    faultyMachine(
+      definitions.find(({ id }) => id === fault.chart),
+      fault
+    )
+  )
 
-/** Whether a game comes by a fault of a chart: a transition is taken that it concerns. */
-const isTaken = ({ transitions }, fired) => transitions === undefined || transitions.some(id => fired.includes(id))
+const isSameWay = (one, other) =>
+  other !== undefined &&
+  one.action === other.action &&
+  one.enters === other.enters &&
+  ['on', 'to', 'calls'].every(field => one.row[field] === other.row[field])
+
+/** Whether a fault of a chart has other transitions open here. */
+const opensOthers = (faulty, open, context) => {
+  try {
+    const others = faulty.taken(context)
+    return others.length !== open.length || !open.every((each, at) => isSameWay(each, others[at]))
+  } catch {
+    return true
+  }
+}
 
 const isSame = (one, other) =>
   one === other ||
@@ -67,14 +87,17 @@ const differs = (other, result, about) => {
   }
 }
 
-/** Notes which faults a game comes by: a decision that would be another one, syntax that is run, a state that is entered. */
+/** Notes which faults a game comes by: a decision or the transitions of a state that would be others, syntax that is run. */
 const watch = () => {
   const byEntry = new Map()
   const byState = new Map()
-  const add = (map, key, number) => map.set(key, [...(map.get(key) ?? []), number])
-  for (const { kind, number, entry, chart, states } of faults) {
-    if (kind === 'decision') add(byEntry, entries.get(entry), number)
-    if (kind === 'chart') for (const state of states) add(byState, `${chart} ${state}`, number)
+  const add = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value])
+  for (const fault of faults) {
+    if (fault.kind === 'decision') add(byEntry, entries.get(fault.entry), fault.number)
+    if (fault.kind === 'chart') {
+      const watched = { number: fault.number, faulty: faultyPart(fault) }
+      for (const state of fault.states) add(byState, `${fault.chart} ${state}`, watched)
+    }
   }
   const other = new Map(
     faults.filter(({ kind }) => kind === 'decision').map(each => [each.number, entries.get(each.entry).others[each.other]])
@@ -87,7 +110,11 @@ const watch = () => {
     parts[id] = {
       ...part,
       enabled: context => {
-        for (const number of byState.get(`${id} ${context.frame.at}`) ?? []) seen.add(number)
+        const unseen = byState.get(`${id} ${context.frame.at}`)?.filter(({ number }) => !seen.has(number)) ?? []
+        if (unseen.length > 0) {
+          const open = part.taken(context)
+          for (const { number, faulty } of unseen) if (opensOthers(faulty, open, context)) seen.add(number)
+        }
         return part.enabled(context)
       }
     }
@@ -107,13 +134,7 @@ const turnOn = fault => {
     const other = entry.others[fault.other]
     judged.decided = (of, result, about) => (of === entry ? other(result, ...about) : result)
   }
-  if (fault.kind === 'chart')
-    parts[fault.chart] = partOf(
-      faultyMachine(
-        definitions.find(({ id }) => id === fault.chart),
-        fault
-      )
-    )
+  if (fault.kind === 'chart') parts[fault.chart] = faultyPart(fault)
 }
 
 /** How a game tells a fault. */
@@ -132,7 +153,7 @@ const signOf = (expected, game) => {
 /** Judges the games in turn until one tells the fault. */
 const judgeFault = ({ fault, games, longest }) => {
   turnOn(fault)
-  const until = seconds() + longest
+  const until = seconds() + longest * jobs
   for (const { game, verdict } of games) {
     if (seconds() > until) break
     const sign = signOf(verdict, game)
@@ -144,11 +165,9 @@ const judgeFault = ({ fault, games, longest }) => {
 parentPort.on('message', task => {
   if (task.kind === 'cover') {
     watch()
-    const byNumber = new Map(faults.map(fault => [fault.number, fault]))
     const found = task.games.map(({ game, verdict }) => {
       seen.clear()
-      const { verdict: now, fired } = judgedBy(game)
-      return { game, numbers: now === verdict ? [...seen].filter(number => isTaken(byNumber.get(number), fired)) : undefined }
+      return { game, numbers: verdictOf(game) === verdict ? [...seen] : undefined }
     })
     allSound()
     parentPort.postMessage(found)

@@ -70,9 +70,9 @@ const next = (world: World, player: string): string => rules.afterPassing(world,
 
 /** Whether the stack resolves where nobody gets priority. */
 const resolvesByItself = (world: World): boolean => {
-  const [step, phase] = [stepNow(world), phaseOf(world)]
-  if (step) return rules.resolvesInClosing(world, step)
-  return phase !== undefined && (phase.role === 'start' ? rules.resolvesAtStart(world, phase) : rules.resolvesAtEnd(world, phase))
+  if (stepNow(world)) return rules.resolvesInClosing(world)
+  const phase = phaseOf(world)
+  return phase !== undefined && (phase.role === 'start' ? rules.resolvesAtStart(world) : rules.resolvesAtEnd(world))
 }
 
 /** Whether nobody gets priority here though the stack is not empty. */
