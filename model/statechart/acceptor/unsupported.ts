@@ -2,7 +2,7 @@
 import { mayHiddenTrigger } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
 import { list } from '../../rules/checks.js'
-import { startedSet } from '../../rules/stages.js'
+import { addsAsItStarts, startedSet } from '../../rules/stages.js'
 import type { WireScenario } from '../../scenario/scenario.js'
 import { appliesAsEvent } from '../../world/index.js'
 
@@ -58,15 +58,20 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
       node.do === 'start' && isForAll(effectOf(node)) && startedSet({ facts: { base } }) === 'open' && !appliesAsEvent(base)
   },
   {
-    // how much a doubling adds is settled as it begins (mtg-context:701.10b); only modifications that begin and end as ordered keep to that
+    // whether a number that is multiplied grows with what comes later, the text of a game may leave open
     name: 'numbers doubled by a started effect beside counters or static abilities',
     is: (node, base, text) =>
-      node.do === 'start' && multiplies(effectOf(node)) && !appliesAsEvent(base) && /"do":"counters"|"kind":"static"/.test(text)
+      node.do === 'start' &&
+      multiplies(effectOf(node)) &&
+      !appliesAsEvent(base) &&
+      !addsAsItStarts({ facts: { base } }) &&
+      /"do":"counters"|"kind":"static"/.test(text)
   },
   {
-    name: 'abilities lost that themselves modify objects',
+    name: 'abilities lost that change who controls objects',
     is: (node, _base, text) =>
-      typeof node.loses === 'string' && text.includes(`"kind":"static","id":${JSON.stringify(node.loses)},"effect":{"kind":"continuous"`)
+      typeof node.loses === 'string' &&
+      (JSON.parse(text) as readonly (readonly Json[])[]).flat().some(each => each.id === node.loses && changesControl(effectOf(each)))
   },
   {
     name: 'effects that watch others being applied',
