@@ -211,7 +211,14 @@ const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applyi
 
 type Objects = ReadonlyMap<Id, ObjectView>
 
-const viewOf = (world: World, objects: Objects): View => ({ ...view(world), object: id => objects.get(id) ?? view(world).object(id) })
+const viewOf = (world: World, objects: Objects): View => {
+  const now = view(world)
+  return {
+    ...now,
+    object: id => objects.get(id) ?? now.object(id),
+    inZone: zone => now.inZone(zone).map(each => objects.get(each.id) ?? each)
+  }
+}
 
 /** What an effect would do now: to what, and how. */
 const doing = (world: World, each: Modifying, soFar: SoFar): string => {
