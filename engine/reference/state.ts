@@ -44,6 +44,8 @@ export interface Obj {
   readonly since: number
   /** After how many events it came there: the same for all that came together. */
   readonly came: number
+  /** When it became attached, if the effects of its static abilities are as new as that. @see mtg-context:613.7e */
+  readonly stamped?: number | undefined
   /** What it is attached to: an object or a player. */
   readonly attachedTo?: Id | undefined
   /** Which incarnation of that object. */
@@ -109,6 +111,8 @@ export interface Lasting extends Knowing {
   readonly uses?: number
   /** Objects it was generated for, or has started to apply to. */
   readonly subjects?: Known
+  /** What its multiplications add to each object, by their places, where that is settled. @see mtg-context:701.10b */
+  readonly added?: Readonly<Record<number, Readonly<Record<Id, number>>>>
   /** What those that it applies to are copies of. @see fab-context:8.5.25c */
   readonly copied?: Copied
   /** Self-replacements of its application. */
@@ -215,6 +219,8 @@ export interface World {
   /** Groups of events that are gone through replacement, the innermost last. */
   readonly gathering: readonly Gathered[]
   readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }
+  /** When the last objects came, and after how many events. */
+  readonly arrival?: { readonly came: number; readonly time: number }
 }
 
 /** What is known while instructions are carried out. */

@@ -91,10 +91,13 @@ export interface Unique {
 /** What an effect does with a number. */
 export type Operation = 'set' | 'multiply' | 'add' | 'subtract'
 
-/** A stage or layer of continuous effects: what it modifies. */
+/**
+ * A stage or layer of continuous effects: what it modifies. Where one has `set-number`, to set a number is to set its base, and belongs
+ * there; else it is one of the operations on numbers.
+ */
 export interface Stage {
   readonly name: string
-  readonly modifies: readonly ('copy' | 'controller' | 'types' | 'abilities' | 'base-number' | 'number')[]
+  readonly modifies: readonly ('copy' | 'controller' | 'types' | 'abilities' | 'base-number' | 'set-number' | 'number')[]
   /** The order of operations on numbers within it; without one, timestamps decide. */
   readonly order?: readonly Operation[]
 }
@@ -253,8 +256,19 @@ export interface Structure {
     readonly removal: Cited<'spares-added' | 'takes-all'>
     /** When a static effect that was gone, and is back, is stamped: as it is back, or as its object came. */
     readonly restamp: Cited<'as-it-begins' | 'as-its-object-came'>
-    /** Who orders effects that begin together. */
-    readonly ties: Cited<'turn-player' | 'as-they-came'>
+    /** Who orders effects that begin together: the turn-player all of them, or the players in turn order each their own. */
+    readonly ties: Cited<'turn-player' | 'turn-order'>
+    /**
+     * What becomes of a static effect whose ability an effect takes away: it is there in no stage, or stands in the stages before that in
+     * which the ability is lost.
+     */
+    readonly lostAbility: Cited<'in-no-stage' | 'in-earlier-stages'>
+    /** How an effect with parts in several stages goes on: each part by itself, or as it has begun, with its objects. */
+    readonly parts: Cited<'each-by-itself' | 'as-begun'>
+    /** What an effect of a resolution does that multiplies a number: so each time that it is applied, or it adds what that makes as it starts. */
+    readonly multiplying: Cited<'as-applied' | 'as-it-starts'>
+    /** Whether what becomes attached is as new as that. */
+    readonly attaching: Cited<'stamps' | 'does-not-stamp'>
     /** When counters change a number in the stage of numbers: before its effects, or with those that do the same; where these have no order, after all. */
     readonly counters: Cited<'before-effects' | 'by-operation'>
     /** The numbers that +1/+1 and -1/-1 counters change. */

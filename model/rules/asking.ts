@@ -40,7 +40,7 @@ export const ordersParts = player(['fab-context:1.8.6d'])
 export const dividesPrevention = player(['fab:6.4.10f', 'mtg-context:615.7'])
 
 /** Who orders effects that begin together: the turn-player. */
-export const ordersTies = player(['fab:6.3.4', 'fab:6.3.4b', 'mtg-context:613.7m', 'ga-context:CE.timestamps.4'])
+export const ordersTies = player(['fab:6.3.4', 'fab:6.3.4b'])
 
 /** Who keeps one of several unique objects: who controls them. */
 export const keepsUnique = player(['mtg-context:704.5j', 'ga-context:SBC-T.4', 'mtg-context:704.6d'])

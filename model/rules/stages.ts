@@ -1,7 +1,7 @@
 /** In which stage or layer a continuous effect applies, and in which order within it. @module */
 import type { Operation } from '../rulebook/structure.js'
 import type { Game } from './decision.js'
-import { anyOf, decision, given, is, yesNo } from './decision.js'
+import { amount, anyOf, decision, given, is, yesNo } from './decision.js'
 
 /** The stages of continuous effects, in order. */
 export const stages = given('continuous.stages', [
@@ -71,6 +71,60 @@ export const goesOnAs = decision({ cites: ['fab:6.3.7'] }, [() => null], (_: Gam
 
 /** Whether an effect waits for others of its own stage that change what it does. */
 export const waitsInStage = is('continuous.dependency', 'same-stage')
+
+/** Of each of several effects, those of the others on which it depends, by their places. */
+type Dependence = (at: number) => readonly number[]
+
+/** All that an effect waits for, directly or by others. */
+const awaited = (dependence: Dependence, at: number): ReadonlySet<number> => {
+  const found = new Set<number>()
+  const todo = [...dependence(at)]
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    if (found.has(next)) continue
+    found.add(next)
+    todo.push(...dependence(next))
+  }
+  return found
+}
+
+/** Whether effects that depend on each other in a loop depend on others besides: whether the loop waits for these, no text says. */
+export const isLoopOpen = yesNo(
+  { cites: ['mtg-context:613.8b', 'ga-context:CE.dependency.2'] },
+  (_: Game, count: number, dependence: Dependence) =>
+    Array.from({ length: count }, (_each, at) => ({ at, of: awaited(dependence, at) })).some(
+      ({ at, of }) => of.has(at) && [...of].some(other => !awaited(dependence, other).has(at))
+    )
+)
+
+/**
+ * Which of the effects of a stage, listed by their timestamps, is applied next: the first that depends on none of the others, but in a
+ * loop.
+ */
+export const nextInStage = decision(
+  { cites: ['mtg-context:613.8', 'mtg-context:613.8b', 'ga-context:CE.dependency.1', 'ga-context:CE.dependency.2'] },
+  [() => 0, (_: number, count: number) => count - 1],
+  (_: Game, count: number, dependence: Dependence): number => {
+    for (let at = 0; at < count; at++) if (dependence(at).every(other => awaited(dependence, other).has(at))) return at
+    return 0
+  }
+)
+
+/** Whether what a static effect has done in earlier stages stands though its ability is lost in a later one; else it is not there at all. */
+export const standsInEarlierStages = is('continuous.lostAbility', 'in-earlier-stages')
+
+/** Whether an effect that has begun to apply goes on in later stages as it has begun: to its objects, and though its ability is lost. */
+export const goesOnAsBegun = is('continuous.parts', 'as-begun')
+
+/** Whether an effect of a resolution that multiplies a number adds what that makes as it starts. */
+export const addsAsItStarts = is('continuous.multiplying', 'as-it-starts')
+
+/** What is added to a number that is multiplied: so many times itself, but once. */
+export const addedBy = amount({ cites: ['mtg-context:701.10b'] }, (_: Game, value: number, times: number) => value * times - value)
+
+/** Whether to set a number is to set its base, in the stage for that. */
+export const setsBase = yesNo({ cites: ['mtg-context:613.4', 'ga-context:CE.layers'], reads: ['continuous.stages'] }, ({ facts }: Game) =>
+  facts.base.rulebook.structure.continuous.stages.value.some(({ modifies }) => modifies.includes('set-number'))
+)
 
 /** Whether an effect is applied to what another one of its substage makes fit, whichever of them is older. */
 export const joinsCurrent = yesNo(

@@ -11,6 +11,12 @@ export const mayOrder = yesNo(
   (game: Game, isTurnPlayer: boolean, isTheirOwn: boolean) => (isTurnPlayersToOrder(game) ? isTurnPlayer : isTheirOwn)
 )
 
+/** Whether of objects that come together each player's are older than those of the next one, in turn order from the turn-player. */
+export const comeInTurnOrder = is('continuous.ties', 'turn-order')
+
+/** Whether what becomes attached has a new timestamp. */
+export const isStampedByAttaching = is('continuous.attaching', 'stamps')
+
 /** Whether a static effect that was gone, and is back, is stamped as it is back; else as its object came. */
 export const isStampedAnew = is('continuous.restamp', 'as-it-begins')
 

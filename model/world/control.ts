@@ -8,7 +8,7 @@ import type { ObjectView, Scope, View } from '../scenario/view.js'
 import { scope } from '../scenario/view.js'
 import { goesOnApplying, keepsToItsObjects } from '../rules/durations.js'
 import type { Id } from '../trace/event.js'
-import { copyKey } from './copy.js'
+import { copyKey, effectsSince } from './copy.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import type { Subject, World, WorldObject } from './world.js'
 import { printedAs, view } from './view.js'
@@ -37,7 +37,7 @@ const ofObject = (world: World, object: WorldObject): readonly Taker[] =>
       {
         key,
         effect: ability.effect,
-        since: object.copied?.since ?? object.since,
+        since: effectsSince(object),
         source: object.id,
         scope: own,
         ...(ability.if && { if: ability.if })

@@ -11,6 +11,9 @@ import type { Copied, Defined, Lasting, Subject, World, WorldObject } from './wo
 /** What an object is a copy of now, if of anything: the latest effect decides, then how it entered. */
 export const copiedBy = ({ copied, entered }: WorldObject): Copied | undefined => copied ?? entered
 
+/** Since when the effects of its static abilities are there: since it came, became a copy, or was attached. @see mtg-context:613.7a mtg-context:613.7e */
+export const effectsSince = ({ copied, since, attachedSince = 0 }: WorldObject): number => Math.max(copied?.since ?? since, attachedSince)
+
 /** The card that an object is itself, whatever it is a copy of. */
 export const ownCardOf = (world: World, object: WorldObject): Card | undefined => world.facts.cards[object.card]
 

@@ -1,7 +1,7 @@
 /** Effects that are applied later than their own stage, because of what they read. @module */
 import type { Stage } from '../rulebook/structure.js'
 import { stageOfDependence, waitsInStage } from '../rules/stages.js'
-import type { ContinuousEffect } from '../scenario/effect.js'
+import type { ContinuousEffect, Modification } from '../scenario/effect.js'
 import type { World } from './world.js'
 
 type Property = Stage['modifies'][number]
@@ -13,6 +13,32 @@ const READING: Readonly<Record<string, Property>> = {
   notTypes: 'types',
   marker: 'abilities',
   number: 'number'
+}
+
+/** Texts are read once. */
+const known = new WeakMap<object, ReadonlySet<Property>>()
+
+/** What a modification of an effect reads: for its objects, its condition, and how much it does. */
+const readBy = (effect: ContinuousEffect, modification: Modification): ReadonlySet<Property> => {
+  const found = known.get(modification)
+  if (found) return found
+  const amount = 'number' in modification ? modification.by : undefined
+  const read = new Set(propertiesIn(['all' in effect.who ? effect.who.all : undefined, effect.while, amount]))
+  known.set(modification, read)
+  return read
+}
+
+/**
+ * Whether one effect could depend on another of its stage at all, by what it reads: on one that modifies that, takes abilities away, or
+ * takes objects, since texts speak of those whose they are.
+ * @see mtg-context:613.8a ga-context:CE.dependency.1
+ */
+export const mayDepend = (effect: ContinuousEffect, modification: Modification, other: Modification): boolean => {
+  if ('loses' in other || 'controller' in other || 'copyOf' in other) return true
+  const read = readBy(effect, modification)
+  if ('addTypes' in other || 'removeTypes' in other) return read.has('types')
+  if ('gains' in other) return read.has('abilities')
+  return read.has('number') || read.has('base-number')
 }
 
 const isBase = (value: unknown): boolean => typeof value === 'object' && value !== null && 'base' in value

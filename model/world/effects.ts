@@ -10,10 +10,10 @@ import { isStampedAnew } from '../rules/timestamps.js'
 import type { EffectRef, Id } from '../trace/event.js'
 import { isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
-import { copyKey } from './copy.js'
+import { copyKey, effectsSince } from './copy.js'
 import type { OwnScope } from './view.js'
 import { view } from './view.js'
-import type { Copied, Subject, World, WorldObject } from './world.js'
+import type { Copied, Lasting, Subject, World, WorldObject } from './world.js'
 
 /** One effect, of one source: what limits, uses and "once" are counted by. */
 export interface Instance<E extends Effect = Effect> {
@@ -27,6 +27,8 @@ export interface Instance<E extends Effect = Effect> {
   readonly isStatic: boolean
   readonly subjects?: readonly Subject[]
   readonly copied?: Copied
+  /** What its multiplications add to each object, by their places. */
+  readonly adds?: Lasting['adds']
   readonly instead?: readonly SelfReplacement[]
 }
 
@@ -72,7 +74,7 @@ const possibleEffectsOf = (world: World, object: WorldObject): OfObject => {
       effect: ability.effect,
       controller,
       scope: own,
-      since: object.copied?.since ?? object.since,
+      since: effectsSince(object),
       isStatic: true
     }
     if (ability.kind === 'static' && ability.if) conditions.set(instance, ability.if)
@@ -136,6 +138,7 @@ const startedEffects = ({ lasting }: World): readonly Instance[] => {
     isStatic: false,
     ...(each.subjects && { subjects: each.subjects }),
     ...(each.copied && { copied: each.copied }),
+    ...(each.adds && { adds: each.adds }),
     ...(each.instead && { instead: each.instead })
   }))
   ofLasting.set(lasting, found)

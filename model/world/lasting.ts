@@ -9,6 +9,7 @@ import type { Scope } from '../scenario/view.js'
 import type { EffectRef, GameEvent } from '../trace/event.js'
 import { becomesCopy } from '../rules/copies.js'
 import * as rules from '../rules/delayed.js'
+import * as stages from '../rules/stages.js'
 import { copiableOf, isCopyOf, settleCopies } from './copy.js'
 import { restamp } from './effects.js'
 import { remember } from './following.js'
@@ -121,24 +122,42 @@ export const startEffect = (world: World, { effect, ability, for: duration, inst
   if (!until) return world
   const copy = copying(world, effect, scope)
   if (copy === FAILS) return world
+  const taken = copy ?? subjectsOf(world, effect, scope, set)
+  const settled = onceIfSo(world, fix(world, effect, scope), duration)
+  const adds = multiplied(world, settled, taken.subjects)
   const name = `${scope.self}/${ability}`
   const n = (world.started[name] ?? 0) + 1
   const ref: EffectRef = { source: scope.self, ability, ...(n > 1 && { n }) }
   const lasting: Lasting = {
     key: `${name}@${n}`,
     ref,
-    effect: onceIfSo(world, fix(world, effect, scope), duration),
+    effect: settled,
     until,
     for: duration,
     scope: followsObjects(effect) ? remember(world, scope) : scope,
     since: world.time + 1,
     ...(instead && { instead }),
-    ...(copy ?? subjectsOf(world, effect, scope, set))
+    ...taken,
+    ...(adds && { adds })
   }
   const begun = { ...world, time: world.time + 1, started: { ...world.started, [name]: n } }
   return isMet(world, lasting)
     ? restamp(settleCopies({ ...begun, lasting: [...world.lasting, lasting] }))
     : { ...begun, waiting: [...world.waiting, { ...lasting, scope: asNow(world, lasting.scope) }] }
+}
+
+/** What an effect adds to its objects by multiplying, where that is settled as it starts. @see mtg-context:701.10b */
+const multiplied = (world: World, effect: Effect, subjects: readonly Subject[] = []): Lasting['adds'] => {
+  if (effect.kind !== 'continuous' || !stages.addsAsItStarts(world)) return undefined
+  const all: Record<number, Record<string, number>> = {}
+  effect.change.forEach((each, nth) => {
+    if (!('number' in each) || each.op !== 'multiply' || typeof each.by !== 'number') return
+    const times = each.by
+    all[nth] = Object.fromEntries(
+      subjects.map(({ id }) => [id, stages.addedBy(world, objectView(world, id)?.numbers[each.number] ?? 0, times)])
+    )
+  })
+  return Object.keys(all).length > 0 ? all : undefined
 }
 
 /** A scope that speaks of its object as the one that it is now. */

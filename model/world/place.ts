@@ -3,6 +3,7 @@ import type { Zone } from '../scenario/names.js'
 import type { Id } from '../trace/event.js'
 import { list } from '../rules/checks.js'
 import { isRemembered } from '../rules/last-known.js'
+import { comeInTurnOrder } from '../rules/timestamps.js'
 import { becomesNew, tokensMustCease } from '../rules/zones.js'
 import { objectView } from './view.js'
 import type { World, WorldObject } from './world.js'
@@ -20,6 +21,15 @@ const fetches = (world: World): boolean => list(world).includes('commander-retur
 const landing = (world: World, { token, zone }: WorldObject, to: Zone): Zone =>
   token && zone === 'arena' && to !== 'arena' && tokensMustCease(world) ? 'outside' : to
 
+/** When an object of a player comes: of several that come at once, after those of the players before them in turn order. @see mtg-context:613.7m */
+export const comingOf = (world: World, player: Id): number => {
+  if (!world.facts.modifies || !comeInTurnOrder(world)) return world.time
+  const { players, turn } = world
+  const seats = players.length
+  const after = (players.indexOf(player) - players.indexOf(turn.player) + seats) % seats
+  return world.time + after / (seats + 1)
+}
+
 /** Puts an object into a zone; elsewhere it is a new object, without counters, statuses or damage. */
 export const place = (world: World, id: Id, destination: Zone, position: 'top' | 'bottom' = 'top'): World => {
   const object = world.objects[id]
@@ -31,7 +41,7 @@ export const place = (world: World, id: Id, destination: Zone, position: 'top' |
   const zones = { ...world.zones, [from]: left, [to]: to === 'deck' && position === 'top' ? [id, ...there] : [...there, id] }
   const known = objectView(world, id)
   const moved: WorldObject = !becomesNew(world, from, to)
-    ? { ...object, zone: to, since: world.time }
+    ? { ...object, zone: to, since: comingOf(world, object.owner) }
     : {
         id,
         card: object.card,
@@ -43,7 +53,7 @@ export const place = (world: World, id: Id, destination: Zone, position: 'top' |
         damage: 0,
         declared: [],
         incarnation: object.incarnation + 1,
-        since: world.time,
+        since: comingOf(world, object.owner),
         token: object.token,
         ...(object.copy && { copy: true as const }),
         ...(object.commander && { commander: true as const })

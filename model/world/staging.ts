@@ -10,10 +10,10 @@ import { controllerOf } from './control.js'
 import type { Instance } from './effects.js'
 import { continuousEffects } from './effects.js'
 import type { Counting } from './view.js'
-import { countered, printedAs, view, withCounters } from './view.js'
+import { printedAs, view, withCounters } from './view.js'
 import type { World } from './world.js'
 import type { Place } from './dependence.js'
-import { placeOf } from './dependence.js'
+import { mayDepend, placeOf } from './dependence.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
 
 /** What a modification modifies; its stage follows from it. */
@@ -119,12 +119,7 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
     if (by === undefined || (from === undefined && modification.op !== 'set' && modification.op !== 'set-base')) return object
     const raw = calculate(modification.op, from ?? 0, by)
     const value = isStoppedAtZero(world) ? Math.max(0, raw) : raw
-    // Where counters have come before all effects, they alter what has been set after them.
-    const counted =
-      modification.op === 'set' && rules.countersComeFirst(world)
-        ? (['add', 'subtract'] as const).reduce((so, counting) => countered(world, object, modification.number, so, counting), value)
-        : value
-    const numbers = { ...object.numbers, [modification.number]: counted }
+    const numbers = { ...object.numbers, [modification.number]: value }
     return modification.op === 'set-base'
       ? { ...object, numbers, baseNumbers: { ...object.baseNumbers, [modification.number]: value } }
       : { ...object, numbers }
@@ -149,8 +144,32 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
 const keyOf = (world: World, { instance, nth }: Modifying, id: Id): string =>
   `${instance.key}|${nth}|${id}#${world.objects[id]?.incarnation ?? 0}`
 
-/** The objects that an effect applies to, as they are at this point of the staging. */
-const subjects = (world: World, each: Modifying, objects: ReadonlyMap<Id, ObjectView>, now: View): readonly Id[] => {
+/** What has come of the effects so far in the staging. */
+interface SoFar {
+  readonly objects: Objects
+  readonly added: Added
+  /** The abilities that effects have taken away from each object, by name. */
+  readonly lost: ReadonlyMap<Id, readonly string[]>
+  /** The objects to which effects have begun to apply, by their keys. */
+  readonly begun: ReadonlyMap<string, readonly Id[]>
+}
+
+const isLost = ({ isStatic, ref }: Instance, lost: SoFar['lost']): boolean =>
+  isStatic && lost.get(ref.source)?.includes(ref.ability) === true
+
+/**
+ * The objects that an effect applies to, as they are at this point of the staging: none, if its ability is lost before it has begun.
+ * @see mtg-context:613.6 ga-context:CE.layers
+ */
+const subjects = (world: World, each: Modifying, { objects, lost, begun }: SoFar, now: View): readonly Id[] => {
+  const { instance } = each
+  const known = rules.goesOnAsBegun(world) ? begun.get(instance.key) : undefined
+  if (known) return known
+  if (isLost(instance, lost) && rules.standsInEarlierStages(world)) return []
+  return fitting(world, each, objects, now)
+}
+
+const fitting = (world: World, each: Modifying, objects: Objects, now: View): readonly Id[] => {
   const { effect, scope } = each.instance
   const all = candidates(world, each, objects, now)
   // "While" is tested for each object by itself.
@@ -181,6 +200,8 @@ const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applyi
   const { instance, modification } = each
   const key = keyOf(world, each, id)
   if (!('number' in modification)) return { key, live: 'on' }
+  const settled = instance.adds?.[each.nth]
+  if (settled) return { key, live: String(settled[id] ?? 0), by: settled[id] ?? 0 }
   const by = world.facts.base.amount(modification.by, now, instance.scope)
   const live = String(by)
   const known = world.applied[key]
@@ -190,27 +211,47 @@ const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applyi
 
 type Objects = ReadonlyMap<Id, ObjectView>
 
-const viewOf = (world: World, objects: Objects): View => ({ ...view(world), object: id => objects.get(id) ?? view(world).object(id) })
+const viewOf = (world: World, objects: Objects): View => {
+  const now = view(world)
+  return {
+    ...now,
+    object: id => objects.get(id) ?? now.object(id),
+    inZone: zone => now.inZone(zone).map(each => objects.get(each.id) ?? each)
+  }
+}
 
 /** What an effect would do now: to what, and how. */
-const doing = (world: World, each: Modifying, objects: Objects): string => {
-  const now = viewOf(world, objects)
-  return JSON.stringify(subjects(world, each, objects, now).map(id => [id, numberOf(world, each, id, now)]))
+const doing = (world: World, each: Modifying, soFar: SoFar): string => {
+  const now = viewOf(world, soFar.objects)
+  const { instance, modification } = each
+  const to = 'controller' in modification ? world.facts.base.refersTo(modification.controller, now, instance.scope) : []
+  return JSON.stringify([to, subjects(world, each, soFar, now).map(id => [id, numberOf(world, each, id, now)])])
 }
 
 /**
  * Whether a modification depends on another one: it would do something else, or to something else, once that is applied.
  * @see mtg-context:613.8a ga-context:CE.dependency.1
  */
-const isDependent = (world: World, each: Modifying, other: Modifying, objects: Objects, added: Added): boolean => {
-  if (each.instance.key === other.instance.key) return false
-  const now = viewOf(world, objects)
-  const then = new Map(objects)
-  for (const id of subjects(world, other, objects, now)) {
+const isDependent = (world: World, each: Modifying, other: Modifying, soFar: SoFar): boolean => {
+  const { instance, modification } = each
+  if (instance.key === other.instance.key || !mayDepend(instance.effect, modification, other.modification)) return false
+  const now = viewOf(world, soFar.objects)
+  const objects = new Map(soFar.objects)
+  const lost = new Map(soFar.lost)
+  for (const id of subjects(world, other, soFar, now)) {
     const object = objects.get(id)
-    if (object) then.set(id, modify(world, object, { ...other, ...numberOf(world, other, id, now), object: id, stage: '' }, now, added))
+    if (!object) continue
+    objects.set(id, modify(world, object, { ...other, ...numberOf(world, other, id, now), object: id, stage: '' }, now, soFar.added))
+    if ('loses' in other.modification) lost.set(id, [...(lost.get(id) ?? []), other.modification.loses])
   }
-  return doing(world, each, objects) !== doing(world, each, then)
+  return doing(world, each, soFar) !== doing(world, each, { ...soFar, objects, lost })
+}
+
+/** A modification as its stage takes it: a number that is set or multiplied in another way, where the game has none such. */
+const asTaken = (world: World, { adds }: Instance, modification: Modification, nth: number): Modification => {
+  if (!('number' in modification)) return modification
+  if (adds?.[nth]) return { ...modification, op: 'add' }
+  return modification.op === 'set' && rules.setsBase(world) ? { ...modification, op: 'set-base' } : modification
 }
 
 interface Staged {
@@ -219,11 +260,12 @@ interface Staged {
   readonly lost: ReadonlyMap<Id, readonly string[]>
   /** Every application to every object, in the order of the stages. */
   readonly applying: readonly Applying[]
-  /** Whether an effect has been applied although it depends on one of its own stage that is newer. */
-  overtakes: boolean
+  /** Whether effects of one stage depend on each other in a loop, and on others besides. */
+  hasOpenLoop: boolean
 }
 
-const stageAll = (world: World): Staged => {
+/** @param ended the keys of effects whose abilities turned out to be lost */
+const stageAll = (world: World, ended: readonly string[] = []): Staged => {
   const objects = new Map<Id, ObjectView>()
   const stages = rules.stages(world)
   // Where control is a matter of no stage, who controls an object is known before the first.
@@ -236,24 +278,23 @@ const stageAll = (world: World): Staged => {
   const added = new Map<Id, readonly string[]>()
   const taken = new Set<string>()
   const lost = new Map<Id, readonly string[]>()
-  const staged: Staged = { objects, lost, applying, overtakes: false }
+  const begun = new Map<string, readonly Id[]>()
+  const soFar: SoFar = { objects, added, lost, begun }
+  const staged: Staged = { objects, lost, applying, hasOpenLoop: false }
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
   const waits = rules.waitsInStage(world)
-  const all = continuousEffects(world).flatMap(instance =>
-    instance.effect.change.map((modification, nth) => ({
+  const existing = continuousEffects(world).filter(({ key }) => !ended.includes(key))
+  const all = existing.flatMap(instance => {
+    const changes = instance.effect.change.map((each, nth) => asTaken(world, instance, each, nth))
+    return changes.map((modification, nth) => ({
       instance,
       modification,
       nth,
-      place: placeOf(
-        world,
-        stages,
-        instance.effect,
-        modifies(rules.isSplit(world, instance.effect.change.length) ? modification : instance.effect.change[0]!)
-      )
+      place: placeOf(world, stages, instance.effect, modifies(rules.isSplit(world, changes.length) ? modification : changes[0]!))
     }))
-  )
+  })
   for (const at of rules.goneThrough(world, [UNSTAGED, ...stages.keys()])) {
     const stage = stages[at]
     let toCount = countings(world, stage)
@@ -268,9 +309,9 @@ const stageAll = (world: World): Staged => {
     const take = (placed: Placed): boolean => {
       const { place, ...each } = placed
       const before = applying.length
-      const newer = waits && stage ? due.slice(due.indexOf(placed) + 1) : []
-      if (newer.some(other => isDependent(world, each, other, objects, added))) staged.overtakes = true
-      for (const id of subjects(world, each, objects, now)) {
+      const found = subjects(world, each, soFar, now)
+      if (found.length > 0 && !begun.has(each.instance.key)) begun.set(each.instance.key, found)
+      for (const id of found) {
         const object = objects.get(id)
         if (!object || taken.has(keyOf(world, each, id))) continue
         taken.add(keyOf(world, each, id))
@@ -288,17 +329,43 @@ const stageAll = (world: World): Staged => {
       }
       return applying.length > before
     }
+    /** Takes effects of which each waits for those on which it depends. */
+    const takeWaiting = (waiting: readonly Placed[]): void => {
+      for (let left = waiting; left.length > 0;) {
+        const among = left
+        const known = new Map<number, readonly number[]>()
+        const dependence = (at: number): readonly number[] => {
+          const found = known.get(at) ?? [...among.keys()].filter(other => isDependent(world, among[at]!, among[other]!, soFar))
+          known.set(at, found)
+          return found
+        }
+        if (among.length > 2 && among.some((each, at) => mayWait(each, among) && dependence(at).length > 0))
+          staged.hasOpenLoop ||= rules.isLoopOpen(world, among.length, dependence)
+        const next = rules.nextInStage(world, among.length, dependence)
+        take(among[next]!)
+        left = among.filter((_, at) => at !== next)
+      }
+    }
     for (const rank of new Set(due.map(each => rankOf(world, stage, each)))) {
       countUpTo(rank)
       const substage = due.filter(each => rankOf(world, stage, each) === rank)
+      if (waits) {
+        takeWaiting(substage)
+        continue
+      }
       // What one of them makes fit for another joins those that this takes, whichever is older.
       const mayJoin = substage.length > 1 && rules.joinsCurrent(world)
       while (substage.map(take).some(Boolean) && mayJoin);
     }
     countUpTo(Infinity)
   }
-  return staged
+  const over = rules.standsInEarlierStages(world) ? [] : existing.filter(each => isLost(each, lost))
+  return over.length === 0 ? staged : stageAll(world, [...ended, ...over.map(({ key }) => key)])
 }
+
+/** Whether an effect could depend on any of these. */
+const mayWait = ({ instance, modification }: Modifying, among: readonly Modifying[]): boolean =>
+  among.some(other => other.instance.key !== instance.key && mayDepend(instance.effect, modification, other.modification))
 
 const memo = new WeakMap<World, Staged>()
 
@@ -313,10 +380,10 @@ export const lostBy = (world: World, id: Id): readonly string[] => (world.facts.
 const NONE: readonly string[] = []
 
 /**
- * Whether an effect waits for a newer one of its own layer, on which it depends: in which order such effects apply is not modelled.
- * @see mtg-context:613.8 ga-context:CE.dependency.1
+ * Whether effects of one layer depend on each other in a loop, and on others besides: whether the loop waits for these, no text says.
+ * @see mtg-context:613.8b ga-context:CE.dependency.2
  */
-export const hasDependency = (world: World): boolean => world.facts.modifies && stagedOf(world).overtakes
+export const hasOpenLoop = (world: World): boolean => world.facts.modifies && stagedOf(world).hasOpenLoop
 
 /** Every modification that applies to an object now, in the order in which they do. */
 export const applyingNow = (world: World): readonly Applying[] => stagedOf(world).applying

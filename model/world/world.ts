@@ -94,6 +94,8 @@ export interface WorldObject {
   readonly incarnation: number
   /** When it came where it is. */
   readonly since: number
+  /** When it became attached, where that makes its effects as new. */
+  readonly attachedSince?: number
   readonly token: boolean
   readonly attachedTo?: Id
   /** Which incarnation of its host it is attached to; a player has none. */
@@ -150,6 +152,8 @@ export interface Lasting {
   readonly since: number
   /** Objects that a continuous effect has started to apply to, each as the object that it was then. */
   readonly subjects?: readonly Subject[]
+  /** What its multiplications add, by their places among its modifications, to each object. */
+  readonly adds?: Readonly<Record<number, Readonly<Record<Id, number>>>>
   /** What its objects become copies of. */
   readonly copied?: Copied
   /** What replaces its own first application. */

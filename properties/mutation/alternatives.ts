@@ -211,7 +211,11 @@ export const ALTERNATIVES: Alternatives = {
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),
     removal: oneOf({ 'spares-added': true, 'takes-all': true }),
-    ties: oneOf({ 'turn-player': true, 'as-they-came': true }),
+    ties: oneOf({ 'turn-player': true, 'turn-order': true }),
+    lostAbility: oneOf({ 'in-no-stage': true, 'in-earlier-stages': true }),
+    parts: oneOf({ 'each-by-itself': true, 'as-begun': true }),
+    multiplying: oneOf({ 'as-applied': true, 'as-it-starts': true }),
+    attaching: oneOf({ stamps: true, 'does-not-stamp': true }),
     restamp: oneOf({ 'as-it-begins': true, 'as-its-object-came': true }),
     counters: oneOf({ 'before-effects': true, 'by-operation': true }),
     counted: some<NumberName>(() => [])

@@ -2,13 +2,15 @@
 import { awaitsNoCondition } from '../patches/lasting.js'
 import {
   appliesTheDefinedLast,
+  appliesTheNewestFirst,
   changesRulesByTimestamp,
   closesStaticSets,
   goesBackToAll,
-  looksAmongThePrinted
+  looksAmongThePrinted,
+  rulesByThePrinted
 } from '../patches/continuous.js'
 import { ordersOwnTies } from '../patches/choosing.js'
-import { stageFor } from '../../reference/rules/continuous.js'
+import { SEAT, stageFor } from '../../reference/rules/continuous.js'
 import type { Family } from '../fault.js'
 
 export const continuousFaults: Family = {
@@ -242,6 +244,81 @@ export const continuousFaults: Family = {
     fault: 'a static effect that comes back is newer than what stayed',
     breaks: { mtg: 'mtg-context:613.7a', ga: 'ga-context:CE.timestamps.1.1' },
     rules: { stampOf: (_structure, came, moment) => Math.max(came, moment) }
+  },
+  'types-with-abilities': {
+    fault: 'effects that change types are applied with those that give abilities',
+    breaks: { mtg: 'mtg-context:613.1', ga: 'ga-context:CE.layers' },
+    rules: {
+      stageFor: ({ continuous: { stages } }, of, part) => {
+        const at = (what: 'types' | 'abilities'): number => stages.value.findIndex(({ modifies }) => modifies.includes(what))
+        return of[part] === at('types') ? at('abilities') : of[part]!
+      }
+    }
+  },
+  'sets-by-timestamp': {
+    fault: 'effects that set a number are applied among those that modify it, by timestamps',
+    breaks: { mtg: 'mtg-context:613.4', ga: 'ga-context:CE.layers' },
+    rules: { setsBase: () => false }
+  },
+  'newest-first-in-a-layer': {
+    fault: 'of effects in one layer the newer one is applied first',
+    breaks: { mtg: 'mtg-context:613.7', ga: 'ga-context:CE.timestamps.2' },
+    patch: appliesTheNewestFirst
+  },
+  'waits-across-layers': {
+    fault: 'an effect waits for the layer of what it reads',
+    breaks: { mtg: 'mtg-context:613.8a', ga: 'ga-context:CE.dependency.1' },
+    rules: { stageFor: (_structure, stages, part, read) => Math.max(stages[part]!, ...read) }
+  },
+  'waits-for-nothing': {
+    fault: 'effects of one layer go by timestamps alone',
+    breaks: { mtg: 'mtg-context:613.8', ga: 'ga-context:CE.dependency.1' },
+    rules: { nextOfStage: ([first]) => first! }
+  },
+  'loop-by-the-newest': {
+    fault: 'of effects that depend on each other in a loop the newest is applied first',
+    breaks: { mtg: 'mtg-context:613.8b', ga: 'ga-context:CE.dependency.2' },
+    rules: { nextOfStage: (waiting, dependsOn) => waiting.find(each => dependsOn(each).length === 0) ?? waiting.at(-1)! }
+  },
+  'attached-as-it-came': {
+    fault: 'what becomes attached keeps the timestamp of its coming',
+    breaks: { mtg: 'mtg-context:613.7e' },
+    rules: { stampOfAttaching: () => undefined }
+  },
+  'turn-players-come-last': {
+    fault: 'of what comes together that of the turn-player is the newest',
+    breaks: { mtg: 'mtg-context:613.7m', ga: 'ga-context:CE.timestamps.4' },
+    rules: { arrivesAt: (_structure, _moment, together, seat) => together + (7 - seat) * SEAT }
+  },
+  'own-ties-as-printed': {
+    fault: 'no player orders what comes together and is theirs',
+    breaks: { mtg: 'mtg-context:613.7m', ga: 'ga-context:CE.timestamps.4' },
+    rules: { ordersTies: () => false }
+  },
+  'lost-from-the-beginning': {
+    fault: 'a static effect is there in no layer if its ability is lost in any',
+    breaks: { mtg: 'mtg-context:613.6', ga: 'ga-context:CE.layers' },
+    rules: { endsWithAbility: (_structure, existing, isLost) => existing.filter(isLost) }
+  },
+  'lost-ability-in-later-layers': {
+    fault: 'a static effect begins in a layer after that in which its ability is lost',
+    breaks: { mtg: 'mtg-context:613.1', ga: 'ga-context:CE.layers' },
+    rules: { isOverInStage: () => false }
+  },
+  'parts-look-anew': {
+    fault: 'the later parts of an effect look for objects anew',
+    breaks: { mtg: 'mtg-context:613.6' },
+    rules: { goesOnAsBegun: () => false }
+  },
+  'doubled-as-applied': {
+    fault: 'what doubles a power doubles what comes later, too',
+    breaks: { mtg: 'mtg-context:701.10b' },
+    rules: { addedByMultiplying: () => undefined }
+  },
+  'rules-by-what-is-printed': {
+    fault: 'effects on the rules look at objects as they are printed',
+    breaks: { mtg: 'mtg-context:613.11' },
+    patch: rulesByThePrinted
   },
   'static-sets-fixed': {
     fault: 'a static effect applies only to what was there before its source and itself',

@@ -37,6 +37,16 @@ export const replacementOrderFaults: Family = {
       }
     }
   },
+  'copies-among-the-rest': {
+    fault: 'effects by which something enters as a copy are chosen among all others',
+    breaks: { mtg: 'mtg-context:616.1c' },
+    rules: {
+      passOrder: ({ replacement: { passes } }) => {
+        const [first, ...later] = passes.value
+        return [first!, { classes: later.flatMap(({ classes }) => classes), when: 'before' }]
+      }
+    }
+  },
   'back-after-each': {
     fault: 'after each effect the player who is first in the order of seats goes first again',
     breaks: { fab: 'fab:6.5.2' },

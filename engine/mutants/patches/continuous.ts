@@ -5,6 +5,9 @@ import { objectAt } from '../../reference/objects.js'
 import { printedView, viewThrough } from '../../reference/seen.js'
 import { lost, noteLost } from '../../reference/sources.js'
 import { viewOf } from '../../reference/view.js'
+import type { View } from '../../../model/scenario/view.js'
+import type { Context } from '../../reference/context.js'
+import type { World } from '../../reference/state.js'
 import type { EffectRef } from '../../../model/trace/event.js'
 import { does, type Patch } from './patch.js'
 
@@ -18,14 +21,30 @@ export const changesRulesByTimestamp: Patch = does('ruleEffects', soundly => (ct
   return pair ? found.filter(({ born }) => born < pair.instance.born) : found
 })
 
-/** An effect looks for its objects among them as they are printed. */
-export const looksAmongThePrinted: Patch = does('subjectsOf', soundly => (ctx, world, _view, entry) => {
-  const printed = viewThrough(ctx, world, id => {
+/** The game with all objects as they are printed. */
+const printedIn = (ctx: Context, world: World): View =>
+  viewThrough(ctx, world, id => {
     const own = objectAt(world, id)
     return own && printedView(world.scenario, own)
   })
-  return soundly(ctx, world, printed, entry)
-})
+
+/** An effect looks for its objects among them as they are printed. */
+export const looksAmongThePrinted: Patch = does(
+  'subjectsOf',
+  soundly => (ctx, world, _view, entry) => soundly(ctx, world, printedIn(ctx, world), entry)
+)
+
+/** Effects on the rules look at objects as they are printed. */
+export const rulesByThePrinted: Patch = does(
+  'ruleEffects',
+  soundly => (ctx, world, rule, event) => soundly(ctx, world, rule, event, printedIn(ctx, world))
+)
+
+/** Of the effects that are applied together the newest comes first. */
+export const appliesTheNewestFirst: Patch = does(
+  'roundsOf',
+  soundly => (ctx, placed) => soundly(ctx, placed).map(({ counting, entries }) => ({ counting, entries: entries.toReversed() }))
+)
 
 /** What comes later does not come under a static effect on all of its kind. */
 export const closesStaticSets: Patch = does('subjectsOf', soundly => (ctx, world, view, entry) => {

@@ -31,8 +31,70 @@ export const stageFor = (structure: Structure, stages: readonly number[], part: 
 export const stampOf = (structure: Structure, came: number, moment: number): number =>
   structure.continuous.restamp.value === 'as-it-begins' ? Math.max(came, moment) : came
 
-/** Whether a player orders effects that begin together, where the order matters. @see fab:6.3.4 fab:6.3.4b */
-export const ordersTies = (structure: Structure): boolean => structure.continuous.ties.value === 'turn-player'
+/**
+ * Whether a player orders effects that begin together, where the order matters: those of one object have its timestamp where players order
+ * objects, and no text orders them.
+ * @see fab:6.3.4 fab:6.3.4b mtg-context:613.7m
+ */
+export const ordersTies = (structure: Structure, sources: readonly Id[]): boolean =>
+  structure.continuous.ties.value === 'turn-player' || new Set(sources).size > 1
+
+/**
+ * Who orders effects that begin together, where the order matters: the turn-player, or who controls their sources.
+ * @see fab:6.3.4 fab:6.3.4b mtg-context:613.7m ga-context:CE.timestamps.4
+ */
+export const orderedBy = (structure: Structure, turnPlayer: Id, controller: Id): Id =>
+  structure.continuous.ties.value === 'turn-player' ? turnPlayer : controller
+
+/**
+ * When what comes to a zone begins to be there, for the timestamps of its effects: of what comes together that of the turn-player is the
+ * older, then that of the others in turn order, where the game says so.
+ * @param seat the place of its owner in turn order
+ * @see mtg-context:613.7m ga-context:CE.timestamps.4
+ */
+export const arrivesAt = (structure: Structure, moment: number, together: number, seat: number): number =>
+  structure.continuous.ties.value === 'turn-order' ? together + seat * SEAT : moment
+
+/** How far the timestamps of two players are apart whose objects come together. */
+export const SEAT = 1 / 16
+
+/** The timestamp of an object that becomes attached: that moment, or as before. @see mtg-context:613.7e */
+export const stampOfAttaching = (structure: Structure, moment: number): number | undefined =>
+  structure.continuous.attaching.value === 'stamps' ? moment : undefined
+
+/** Whether an effect waits for others of its own stage that change what it does. @see mtg-context:613.8 ga-context:CE.dependency.1 */
+export const waitsInStage = (structure: Structure): boolean => structure.continuous.dependency.value === 'same-stage'
+
+/**
+ * Of effects of one stage, the oldest first, the one that is applied next: the first that waits for none of the others. It waits for one
+ * that it depends on, unless that one depends on it in turn.
+ * @param dependsOn those among them that change what one of them does
+ * @see mtg-context:613.8b ga-context:CE.dependency.2
+ */
+export const nextOfStage = <E>(waiting: readonly E[], dependsOn: (one: E) => readonly E[]): E => {
+  const leadsTo = (from: E, to: E, been: Set<E>): boolean =>
+    dependsOn(from).some(each => each === to || (!been.has(each) && leadsTo(each, to, been.add(each))))
+  return waiting.find(one => dependsOn(one).every(other => leadsTo(other, one, new Set([other])))) ?? waiting[0]!
+}
+
+/**
+ * Whether a static effect is applied no longer, its ability being lost: not, if it has begun in an earlier stage and goes on as it has
+ * begun. Where it is there in no stage, all is worked out without it; see `endsWithAbility`.
+ * @see mtg-context:613.6 ga-context:CE.layers
+ */
+export const isOverInStage = (structure: Structure, isLost: boolean, hasBegun: boolean): boolean =>
+  isLost && structure.continuous.lostAbility.value === 'in-earlier-stages' && !(hasBegun && goesOnAsBegun(structure))
+
+/** Whether the later parts of an effect apply to the objects of its first. @see mtg-context:613.6 */
+export const goesOnAsBegun = (structure: Structure): boolean => structure.continuous.parts.value === 'as-begun'
+
+/** Whether to set a number is to set its base. @see mtg-context:613.4 ga-context:CE.layers */
+export const setsBase = (structure: Structure): boolean =>
+  structure.continuous.stages.value.some(({ modifies }) => modifies.includes('set-number'))
+
+/** What a multiplication adds to a number as its effect starts; nothing settled, where it multiplies whenever it is applied. @see mtg-context:701.10b */
+export const addedByMultiplying = (structure: Structure, value: number, times: number): number | undefined =>
+  structure.continuous.multiplying.value === 'as-it-starts' ? value * (times - 1) : undefined
 
 /** Whether it matters that of effects that begin together one makes an object fit, or unfit, for another: what it is in either order. @see fab:6.3.4b fab:6.3.5a */
 export const orderMatters = (inOneOrder: string, inTheOther: string): boolean => inOneOrder !== inTheOther
@@ -99,9 +161,6 @@ export const countedBefore = (structure: Structure, op: NumberChange['op']): rea
   return COUNTING.filter(each => order.indexOf(each) <= order.indexOf(op))
 }
 
-/** Whether what counters do to a number is done to one that an effect sets after they were counted. @see mtg-context:613.4 */
-export const countsAfterSetting = (structure: Structure): boolean => structure.continuous.counters.value === 'before-effects'
-
 /** A number as it is read. */
 export const floored = (structure: Structure, value: number): number =>
   structure.numbers.floor.value === 'zero' ? Math.max(0, value) : value
@@ -111,7 +170,8 @@ export const takenAway = (structure: Structure, removed: readonly string[], adde
   structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
 
 /** The effects of static abilities that end because their sources have lost the abilities, whatever the stage. @see fab:6.2.3a fab:6.3.5 */
-export const endsWithAbility = <I>(existing: readonly I[], isLost: (effect: I) => boolean): readonly I[] => existing.filter(isLost)
+export const endsWithAbility = <I>(structure: Structure, existing: readonly I[], isLost: (effect: I) => boolean): readonly I[] =>
+  structure.continuous.lostAbility.value === 'in-no-stage' ? existing.filter(isLost) : []
 
 /** Whether the objects of an effect that a step starts are settled as it begins. @see mtg-context:611.2c */
 export const areSettled = (structure: Structure): boolean => structure.continuous.startedSet.value === 'settled'

@@ -292,6 +292,10 @@ export const structure: Structure = {
     removal: { value: 'spares-added', rules: ['fab:6.3.6'] },
     restamp: { value: 'as-it-begins', rules: ['fab:6.3.4a', 'fab:6.2.3d'] },
     ties: { value: 'turn-player', rules: ['fab:6.3.4', 'fab:6.3.4b'] },
+    lostAbility: { value: 'in-no-stage', rules: ['fab:6.2.3a', 'fab:6.3.5'] },
+    parts: { value: 'each-by-itself', rules: ['fab:6.3.2c', 'fab:6.3.5a'] },
+    multiplying: { value: 'as-applied', rules: ['fab:6.3.3'] },
+    attaching: { value: 'does-not-stamp', rules: ['fab:6.3.4a'] },
     counters: {
       value: 'by-operation',
       rules: ['fab:6.3.2', 'fab:6.3.3'],

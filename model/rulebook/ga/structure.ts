@@ -284,12 +284,12 @@ export const structure: Structure = {
     defaultDuration: { value: 'game', rules: ['ga-context:CE.2'], note: 'Or until the source object leaves.' },
     stages: {
       value: [
-        { name: 'A base values', modifies: ['base-number'] },
+        { name: 'A base values', modifies: ['base-number', 'set-number'] },
         { name: 'B types', modifies: ['types'] },
         { name: 'D abilities', modifies: ['abilities'] },
         { name: 'E increases and decreases', modifies: ['number'] }
       ],
-      rules: ['ga-context:CE.layers', 'ga-context:CE.timestamps.2', 'ga-context:CE.dependency.1'],
+      rules: ['ga-context:CE.layers', 'ga-context:CE.timestamps.2'],
       note:
         'Copy and control are in no layer; elements, layer C, are not in the scenario language. In E, counters come after effects and swaps after counters; another page puts ' +
         'buff counters first.'
@@ -300,14 +300,36 @@ export const structure: Structure = {
       standing: 'interpretation',
       note: 'The scenario language does not tell the two wordings apart: what a step starts is taken to be gained.'
     },
-    dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1'] },
+    dependency: { value: 'same-stage', rules: ['ga-context:CE.dependency.1', 'ga-context:CE.dependency.2'] },
     removal: { value: 'takes-all', rules: ['ga-context:CE.timestamps.2'] },
     restamp: { value: 'as-its-object-came', rules: ['ga-context:CE.timestamps.1.1'] },
     ties: {
-      value: 'as-they-came',
+      value: 'turn-order',
       rules: ['ga-context:CE.timestamps.4'],
-      standing: 'undefined',
       note: 'Of several effects of one object the page says nothing.'
+    },
+    lostAbility: {
+      value: 'in-earlier-stages',
+      rules: ['ga-context:CE.layers'],
+      note: 'The example of the page: what an effect has done in an earlier layer stands though its ability is lost in D.'
+    },
+    parts: {
+      value: 'each-by-itself',
+      rules: ['ga-context:CE.layers'],
+      standing: 'undefined',
+      note: 'Nothing is said of an effect with parts in several layers.'
+    },
+    multiplying: {
+      value: 'as-applied',
+      rules: ['ga-context:CE.timestamps.2'],
+      standing: 'undefined',
+      note: 'The page speaks of increases and decreases alone.'
+    },
+    attaching: {
+      value: 'does-not-stamp',
+      rules: ['ga-context:CE.timestamps.1.1'],
+      standing: 'undefined',
+      note: 'Nothing is said of what becomes attached.'
     },
     counters: {
       value: 'before-effects',

@@ -237,17 +237,16 @@ export const structure: Structure = {
         { name: '2 control', modifies: ['controller'] },
         { name: '4 type', modifies: ['types'] },
         { name: '6 abilities', modifies: ['abilities'] },
-        { name: '7b set power and toughness', modifies: ['base-number'] },
+        { name: '7b set power and toughness', modifies: ['base-number', 'set-number'] },
         { name: '7c modify power and toughness', modifies: ['number'] }
       ],
-      rules: ['mtg-context:613.1', 'mtg-context:613.4', 'mtg-context:613.7', 'mtg-context:613.8', 'mtg-context:701.10b'],
+      rules: ['mtg-context:613.1', 'mtg-context:613.4', 'mtg-context:613.7'],
       note:
         'Text, colour, characteristic-defining abilities and the switch of power and toughness (3, 5, 7a, 7d) are not in the scenario ' +
-        'language. Dependency within a layer goes before timestamp (613.8). Setting a number belongs to 7b also where a text does not say ' +
-        '"base"; doubling adds in 7c the value found as it is applied.'
+        'language. Setting a number belongs to 7b also where a text does not say "base".'
     },
     startedSet: { value: 'settled', rules: ['mtg-context:611.2c', 'mtg-context:611.3a'] },
-    dependency: { value: 'same-stage', rules: ['mtg-context:613.8a'] },
+    dependency: { value: 'same-stage', rules: ['mtg-context:613.8', 'mtg-context:613.8a', 'mtg-context:613.8b'] },
     removal: {
       value: 'takes-all',
       rules: ['mtg-context:613.7'],
@@ -255,15 +254,18 @@ export const structure: Structure = {
     },
     restamp: { value: 'as-its-object-came', rules: ['mtg-context:613.7a'] },
     ties: {
-      value: 'as-they-came',
+      value: 'turn-order',
       rules: ['mtg-context:613.7m'],
-      standing: 'undefined',
-      note: 'Several objects that come together are ordered by their players; abilities of one object have its timestamp, and their order is not in our text.'
+      note: 'Abilities of one object have its timestamp, and their order is not in our text.'
     },
+    lostAbility: { value: 'in-earlier-stages', rules: ['mtg-context:613.6', 'mtg-context:613.1'] },
+    parts: { value: 'as-begun', rules: ['mtg-context:613.6'] },
+    multiplying: { value: 'as-it-starts', rules: ['mtg-context:701.10b'] },
+    attaching: { value: 'stamps', rules: ['mtg-context:613.7e'] },
     counters: {
       value: 'before-effects',
       rules: ['mtg-context:613.4', 'mtg-context:613.7'],
-      note: 'In 7c they are applied by timestamp, which only doubling could tell; no fixture puts a counter on what is being doubled.'
+      note: 'In 7c they are applied by timestamp, which only a static effect that multiplies could tell; the game has none.'
     },
     counted: { value: ['power', 'toughness'], rules: ['mtg-context:613.4'] }
   },

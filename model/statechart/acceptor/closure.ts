@@ -1,5 +1,5 @@
 /** All states that explain the trace, up to the next thing that the engine shows. @module */
-import { hasDependency } from '../../world/index.js'
+import { hasOpenLoop } from '../../world/index.js'
 import type { Setting } from '../part.js'
 import type { ModelState } from '../state.js'
 import { expand, fire, isShown, keep } from './expand.js'
@@ -16,7 +16,7 @@ export interface Closure {
 /** Rows by which a player passes without being asked: followed only where nothing else explains what came. */
 const PATIENCE: readonly string[] = ['choice.priority.only-one']
 
-const DEPENDENCY = 'a continuous effect that depends on a newer one of its own layer'
+const LOOP = 'a loop of continuous effects that depend on another one besides'
 
 /** Where the charts of a state are: states that differ in it are not the same, and no key need be made. */
 const shapeOf = ({ frames }: ModelState): string => {
@@ -57,7 +57,7 @@ export const close = (setting: Setting, from: readonly ModelState[], reach: 'nea
   let steps = 0
   while (queue.length > 0) {
     const state = queue.pop()!
-    const unsupported = state.unsupported ?? (hasDependency(state.world) ? DEPENDENCY : undefined)
+    const unsupported = state.unsupported ?? (hasOpenLoop(state.world) ? LOOP : undefined)
     if (unsupported !== undefined) return { states: [state], exceeded: false, steps, unsupported }
     if (steps > limit) return { states: found, exceeded: true, steps }
     const moves = expand(setting, state)

@@ -34,15 +34,16 @@ const verdictOf = (ruleset: 'mtg' | 'ga' | 'fab', phase: string, ...cards: reado
   )
 
 /** @see mtg-context:701.10b */
-it.each([
-  ['mtg', 'precombat-main'],
-  ['ga', 'main']
-] as const)('how a doubled number goes on beside counters is not followed in %s, beside ordered modifications it is', (ruleset, phase) => {
-  expect(verdictOf(ruleset, phase, doubles, counts)).toMatchObject({
+it('how a doubled number goes on beside counters is not followed in Grand Archive, beside ordered modifications it is', () => {
+  expect(verdictOf('ga', 'main', doubles, counts)).toMatchObject({
     verdict: 'inconclusive',
     why: 'the model does not cover numbers doubled by a started effect beside counters or static abilities'
   })
-  expect(verdictOf(ruleset, phase, doubles, adds)).toMatchObject({ why: 'the trace ends before the scenario does' })
+  expect(verdictOf('ga', 'main', doubles, adds)).toMatchObject({ why: 'the trace ends before the scenario does' })
+})
+
+it('a doubling of Magic adds what it found as it started: it is followed', () => {
+  expect(verdictOf('mtg', 'precombat-main', doubles, counts)).toMatchObject({ why: 'the trace ends before the scenario does' })
 })
 
 it('multiplying is a stage of Flesh and Blood: it is followed', () => {

@@ -2,7 +2,7 @@
 import { mayHiddenTrigger } from '../../rules/triggering.js'
 import type { TrustedBase } from '../../base/base.js'
 import { list } from '../../rules/checks.js'
-import { startedSet } from '../../rules/stages.js'
+import { addsAsItStarts, startedSet } from '../../rules/stages.js'
 import { piecesOf } from '../../scenario/pieces.js'
 import type { Piece } from '../../scenario/pieces.js'
 import type { WireScenario } from '../../scenario/scenario.js'
@@ -65,19 +65,19 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
       node.do === 'start' && isForAll(effectOf(node)) && startedSet({ facts: { base } }) === 'open' && !appliesAsEvent(base)
   },
   {
-    // how much a doubling adds is settled as it begins (mtg-context:701.10b); only modifications that begin and end as ordered keep to that
+    // whether a number that is multiplied grows with what comes later, the text of a game may leave open
     name: 'numbers doubled by a started effect beside counters or static abilities',
     is: (node, base, beside) =>
       node.do === 'start' &&
       multiplies(effectOf(node)) &&
       !appliesAsEvent(base) &&
+      !addsAsItStarts({ facts: { base } }) &&
       beside(piece => piece.do === 'counters' || piece.kind === 'static')
   },
   {
-    name: 'abilities lost that themselves modify objects',
+    name: 'abilities lost that change who controls objects',
     is: (node, _base, beside) =>
-      typeof node.loses === 'string' &&
-      beside(piece => piece.kind === 'static' && piece.id === node.loses && effectOf(piece)?.kind === 'continuous')
+      typeof node.loses === 'string' && beside(piece => piece.id === node.loses && changesControl(effectOf(piece)))
   },
   {
     name: 'effects that watch others being applied',

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../trace/event.js'
 import { copiableOf } from '../copy.js'
-import { change, place, topOfDeck } from '../place.js'
+import { change, comingOf, place, topOfDeck } from '../place.js'
 import { objectView } from '../view.js'
 import type { World } from '../world.js'
 import type { Fold } from './occurrence.js'
@@ -55,7 +55,7 @@ export const create: Fold<'create'> = (world, event) => {
     damage: 0,
     declared: [],
     incarnation: 1,
-    since: world.time,
+    since: comingOf(world, event.player),
     token: true
   }
   const made: World = { ...world, objects: { ...world.objects, [event.object]: object } }

@@ -1,3 +1,4 @@
+import { isStampedByAttaching } from '../../rules/timestamps.js'
 import { told } from '../holding.js'
 import { change } from '../place.js'
 import type { Fold } from './occurrence.js'
@@ -24,7 +25,8 @@ export const attach: Fold<'attach'> = (world, event) => {
   const attached = {
     ...free,
     ...(event.to !== undefined && { attachedTo: event.to }),
-    ...(host && { hostIncarnation: host.incarnation })
+    ...(host && { hostIncarnation: host.incarnation }),
+    ...(host && world.facts.modifies && isStampedByAttaching(world) && { attachedSince: world.time })
   }
   return { ...world, objects: { ...world.objects, [event.object]: attached } }
 }

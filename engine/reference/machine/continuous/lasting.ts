@@ -65,6 +65,25 @@ const settledBy = ({ ctx, w }: Run, who: ContinuousEffect['who'], view: View, sc
   return 'all' in who && ctx.rules.areSettled(ctx.structure) ? incarnations(w, fitting(ctx.base, who.all, view, scope)) : undefined
 }
 
+/** What the multiplications of an effect add to each of its objects, where that is settled as it starts. @see mtg-context:701.10b */
+const multiplied = (
+  { ctx: { rules, structure } }: Run,
+  { change }: ContinuousEffect,
+  fixed: readonly number[],
+  subjects: readonly Id[],
+  view: View
+): Lasting['added'] => {
+  const found = change.flatMap((each, at) => {
+    if (!('number' in each) || each.op !== 'multiply') return []
+    const added = subjects.flatMap(id => {
+      const by = rules.addedByMultiplying(structure, view.object(id)?.numbers[each.number] ?? 0, fixed[at] ?? 0)
+      return by === undefined ? [] : [[id, by] as const]
+    })
+    return added.length === 0 ? [] : [[at, Object.fromEntries(added)] as const]
+  })
+  return found.length === 0 ? undefined : Object.fromEntries(found)
+}
+
 /** A shield for each of those that an effect protects as it begins. @see mtg-context:615.11 */
 const shieldsOf = ({ ctx, w }: Run, effect: PreventionEffect, view: View, scope: Scope, left: number): Readonly<Record<Id, Shield>> => {
   const { target } = effect.event
@@ -131,6 +150,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const ref = { source: scope.self, ability: step.ability, ...(n > 1 && { n }) }
   const settled = copies && incarnations(run.w, copies.subjects)
   const subjects = settled ?? (effect.kind === 'continuous' ? settledBy(run, effect.who, view, scope) : undefined)
+  const added = effect.kind === 'continuous' && subjects ? multiplied(run, effect, fixed, Object.keys(subjects), view) : undefined
   const uses = usesOf(effect)
   const lasting: Lasting = {
     key: `${scope.self}/${step.ability}+${n}`,
@@ -146,6 +166,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     ...(remaining !== undefined && (shields ? { shields } : { remaining })),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
+    ...(added && { added }),
     ...(copies && { copied: copies.copied }),
     ...(step.instead && {
       instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } }))

@@ -39,6 +39,18 @@ export interface Entry {
 
 type Modified = Stage['modifies'][number]
 
+/** A modification as it is taken: where the game sets no number but a base, to set the number is that. @see mtg-context:613.4 */
+const taken = (
+  { rules, structure }: Pick<Context, 'rules' | 'structure'>,
+  { lasting }: Instance,
+  change: Modification,
+  at: number
+): Modification => {
+  if (!('number' in change)) return change
+  if (lasting?.added?.[at]) return { ...change, op: 'add' }
+  return change.op === 'set' && rules.setsBase(structure) ? { ...change, op: 'set-base' } : change
+}
+
 const modifies = (change: Modification): Modified => {
   if ('number' in change) return change.op === 'set-base' ? 'base-number' : 'number'
   if ('addTypes' in change || 'removeTypes' in change) return 'types'
@@ -84,10 +96,11 @@ const placeOf = (
   { rules, structure }: Pick<Context, 'rules' | 'structure'>,
   instance: Instance,
   effect: ContinuousEffect,
+  changes: readonly Modification[],
   part: number
 ): { stage: number; dependent: boolean } => {
   const stages = structure.continuous.stages.value
-  const ofParts = effect.change.map(change => stageOf(stages, modifies(change)))
+  const ofParts = changes.map(change => stageOf(stages, modifies(change)))
   const text = [...readBy(effect), ...reads(conditionOf(instance))]
   const stage = rules.stageFor(
     structure,
@@ -155,6 +168,8 @@ const statedValue = (
   if (!('number' in change)) return undefined
   const scope: Scope = { ...instance.scope, event: applying(object, change) }
   const live = (): number | undefined => ctx.base.amount(change.by, knowing(view, world, instance.known), scope)
+  const added = instance.lasting?.added?.[entry.index]
+  if (added) return added[object] ?? 0
   return ctx.rules.variableOf(instance.lasting === undefined, instance.lasting?.fixed[entry.index] ?? recorded?.stated, live)
 }
 
@@ -200,6 +215,21 @@ export const roundsOf = ({ rules, structure }: Context, placed: readonly Placed[
     ]
   })
 }
+
+/** Whether one modification could change what an effect does: it modifies what that reads, or takes its ability away. */
+const mayBear = (one: Entry, { change, op }: Entry): boolean => {
+  if ('loses' in change && one.instance.ability?.id === change.loses) return true
+  if ('controller' in change || 'copyOf' in change) return true
+  const read = [...readBy(one.effect), ...amountRead(one), ...reads(conditionOf(one.instance))]
+  return read.includes(modifies(change)) || (op === 'set-base' && read.includes('number'))
+}
+
+/** What an effect reads for the amount by which it modifies a number. */
+const amountRead = ({ change }: Entry): readonly Modified[] => ('number' in change && typeof change.by !== 'number' ? reads(change.by) : [])
+
+/** When the object of a static effect came, or became attached. @see mtg-context:613.7a mtg-context:613.7e */
+export const cameAt = (world: World, { born, ref, copied }: Instance): number =>
+  Math.max(born, (copied ? undefined : objectAt(world, ref.source)?.stamped) ?? born)
 
 const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
 
@@ -258,13 +288,16 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   }
   const existing = continuousInstances(ctx, world).filter(({ key }) => !ended.includes(key))
   /** A static effect that was not there until now is the newest. */
-  const since = ({ key, born, lasting }: Instance): number =>
-    lasting ? born : (world.stamps[key] ?? rules.stampOf(structure, born, world.next.time))
+  const since = (instance: Instance): number =>
+    instance.lasting
+      ? instance.born
+      : Math.max(cameAt(world, instance), world.stamps[instance.key] ?? rules.stampOf(structure, cameAt(world, instance), world.next.time))
   const present = new Map<string, number>()
   const placed: readonly Placed[] = existing.flatMap(instance => {
     const effect = instance.effect as ContinuousEffect
-    return effect.change.map((change, index) => {
-      const { stage, dependent } = placeOf(ctx, instance, effect, index)
+    const changes = effect.change.map((change, index) => taken(ctx, instance, change, index))
+    return changes.map((change, index) => {
+      const { stage, dependent } = placeOf(ctx, instance, effect, changes, index)
       const op = 'number' in change ? rules.operationOf(change.op, change.by) : 'set'
       return {
         stage,
@@ -287,11 +320,22 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     return you === instance.scope.you ? entry : { ...entry, instance: { ...instance, scope: { ...instance.scope, you } } }
   }
   const made = new Set<string>()
+  const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
+  /** The objects that effects have begun to apply to, where their later parts go on with these. */
+  const begun = new Map<string, readonly Id[]>()
+  /** The objects of an effect as things stand; `undefined` if it is not there. @see mtg-context:613.6 */
+  const subjectsNow = (entry: Entry): readonly Id[] | undefined => {
+    const { instance } = entry
+    const known = begun.get(instance.key)
+    if (rules.isOverInStage(structure, isLost(instance), known !== undefined)) return undefined
+    return known && rules.goesOnAsBegun(structure) ? known : ctx.does.subjectsOf(ctx, world, view, entry)
+  }
   /** An effect looks for its objects among them as the stages so far have made them, and is applied to each once. @see fab:6.3.5a */
   const apply = (each: Entry): void => {
     const entry = owned(each)
-    const subjects = ctx.does.subjectsOf(ctx, world, view, entry)
-    if (subjects && !entry.instance.lasting) present.set(entry.instance.key, entry.instance.born)
+    const subjects = subjectsNow(entry)
+    if (subjects && !entry.instance.lasting) present.set(entry.instance.key, cameAt(world, entry.instance))
+    if (subjects && subjects.length > 0 && !begun.has(entry.instance.key)) begun.set(entry.instance.key, subjects)
     for (const id of subjects ?? []) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)
@@ -313,8 +357,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
       const after = rules.floored(structure, rules.modified(value ?? 0, { op: made.op, by }))
       const numbers = { ...own.numbers, [made.number]: after }
       if (made.op === 'set-base') return { ...own, numbers, baseNumbers: { ...own.baseNumbers, [made.number]: after } }
-      const again = made.op === 'set' && rules.countsAfterSetting(structure) ? counted : []
-      return again.reduce<ObjectView>((seen, counting) => countedView(ctx, seen, counting, [made.number]), { ...own, numbers })
+      return { ...own, numbers }
     }
     if ('addTypes' in made) {
       granted.set(own.id, [...(granted.get(own.id) ?? []), ...made.addTypes])
@@ -345,12 +388,70 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
       for (const entry of substage) apply(entry)
     } while (pairs.length > before && substage.length > 1 && rules.joinsSubstage(structure))
   }
+  /** What an effect would do now: to which objects, and what. @see mtg-context:613.8a */
+  const doing = (each: Entry): string => {
+    const entry = owned(each)
+    const subjects = subjectsNow(entry)
+    if (subjects === undefined) return 'nothing'
+    const to = 'controller' in each.change ? base.refersTo(each.change.controller, view, entry.instance.scope) : []
+    return JSON.stringify([
+      to,
+      subjects.map(id => [
+        id,
+        statedValue(ctx, world, view, entry, world.applications[pairKey(entry.instance, entry.index, world, id)], id)
+      ])
+    ])
+  }
+  /** What comes of a question once an effect has been applied, which is taken back after that. */
+  const ifApplied = <T>(each: Entry, asked: () => T): T => {
+    const entry = owned(each)
+    const touched = (subjectsNow(entry) ?? []).flatMap(id => object(id) ?? [])
+    const kept = touched.map(({ id }) => [id, granted.get(id), lost.get(id)] as const)
+    for (const own of touched) {
+      const recorded = world.applications[pairKey(entry.instance, entry.index, world, own.id)]
+      const stated = statedValue(ctx, world, view, entry, recorded, own.id)
+      if (!recorded?.void)
+        modify(change(own, entry.change, recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated, entry.instance))
+    }
+    const answer = asked()
+    for (const own of touched) modify(own)
+    for (const [id, added, gone] of kept) {
+      if (added) granted.set(id, added)
+      else granted.delete(id)
+      if (gone) lost.set(id, gone)
+      else lost.delete(id)
+    }
+    return answer
+  }
+  /** The effects of a stage, the oldest first, of which each waits for those that change what it does. */
+  const applyWaiting = (entries: readonly Entry[]): void => {
+    let waiting = entries
+    while (waiting.length > 0) {
+      const among = waiting
+      const known = new Map<Entry, readonly Entry[]>()
+      const dependsOn = (one: Entry): readonly Entry[] => {
+        const found = known.get(one) ?? dependences(one, among)
+        known.set(one, found)
+        return found
+      }
+      const next = rules.nextOfStage(among, dependsOn)
+      apply(next)
+      waiting = among.filter(each => each !== next)
+    }
+  }
+  /** The others that would change what an effect does. @see mtg-context:613.8a ga-context:CE.dependency.1 */
+  const dependences = (one: Entry, among: readonly Entry[]): readonly Entry[] => {
+    const mayChange = among.filter(other => other.instance.key !== one.instance.key && mayBear(one, other))
+    if (mayChange.length === 0) return []
+    const now = doing(one)
+    return mayChange.filter(other => ifApplied(other, () => doing(one)) !== now)
+  }
   for (const round of ctx.does.roundsOf(ctx, placed)) {
     count(round.counting)
-    applyAll(round.entries)
+    if (rules.waitsInStage(structure)) applyWaiting(round.entries)
+    else applyAll(round.entries)
   }
-  const isLost = ({ ability, ref }: Instance): boolean => ability !== undefined && (lost.get(ref.source)?.includes(ability.id) ?? false)
-  const gone = rules.endsWithAbility(existing, isLost)
+  const gone = rules.endsWithAbility(structure, existing, isLost)
   if (gone.length > 0) return compute(ctx, world, [...ended, ...gone.map(({ key }) => key)])
   for (const [id, own] of objects) {
     const numbers = Object.fromEntries(Object.entries(own.numbers).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))

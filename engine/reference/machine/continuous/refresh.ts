@@ -74,8 +74,9 @@ export const stamp = (run: Run, moment: number): void => {
   if (!hasContinuous(ctx, w)) return
   const present = presentEffects(ctx, w)
   const known = Object.keys(w.stamps)
-  if (known.length === present.size && known.every(key => present.has(key))) return
-  const stamps = [...present].map(([key, came]) => [key, w.stamps[key] ?? ctx.rules.stampOf(ctx.structure, came, moment)])
+  if (known.length === present.size && known.every(key => w.stamps[key]! >= (present.get(key) ?? Infinity))) return
+  // what has become attached anew is newer than it was
+  const stamps = [...present].map(([key, came]) => [key, Math.max(came, w.stamps[key] ?? ctx.rules.stampOf(ctx.structure, came, moment))])
   run.w = { ...w, stamps: Object.fromEntries(stamps) as Record<string, number> }
 }
 

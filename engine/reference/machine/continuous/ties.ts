@@ -8,6 +8,7 @@ import type { Id } from '../../../../model/trace/event.js'
 import { ask, push, turnPlayerOf, type Run } from '../../context.js'
 import { type Instance, continuousInstances } from '../../sources.js'
 import type { TaskOf } from '../../task.js'
+import { SEAT } from '../../rules/continuous.js'
 import { pairKey, project, type Pair } from './projection.js'
 
 /** What sets a number is made another by its order: additions, and types or abilities that are given, come to the same. */
@@ -18,8 +19,8 @@ const sets = ({ change, instance }: Pair): boolean =>
 const placeOf = ({ w }: Run, { change, instance, object }: Pair): string =>
   JSON.stringify(['number' in change && [change.number, change.op], object, w.stamps[instance.key]])
 
-/** A moment after one, and before every later one. */
-const justAfter = (moment: number): number => (moment + Math.floor(moment) + 1) / 2
+/** A moment after one, and before that of another player and every later one. */
+const justAfter = (moment: number): number => (moment + (Math.floor(moment / SEAT) + 1) * SEAT) / 2
 
 /** The static effects that set a number of one object otherwise, and began together. */
 const setting = (run: Run, pairs: readonly Pair[]): readonly Instance[] => {
@@ -64,13 +65,20 @@ const excluding = (run: Run, pairs: readonly Pair[]): readonly Instance[] => {
 
 /** Asks for the order of effects that begin together, where it makes an object another. Tells whether it did. */
 export const orderTies = (run: Run, pairs: readonly Pair[]): boolean => {
-  if (!run.ctx.rules.ordersTies(run.ctx.structure)) return false
   const competing = setting(run, pairs)
   const instances = competing.length > 1 ? competing : excluding(run, pairs)
-  if (instances.length < 2) return false
+  const { rules, structure } = run.ctx
+  if (
+    instances.length < 2 ||
+    !rules.ordersTies(
+      structure,
+      instances.map(({ ref }) => ref.source)
+    )
+  )
+    return false
   ask(
     run,
-    turnPlayerOf(run.w),
+    rules.orderedBy(structure, turnPlayerOf(run.w), instances[0]!.scope.you),
     'timestamp',
     instances.map(({ ref }) => ({ option: 'effect', effect: ref })),
     { do: 'order-ties', keys: instances.map(({ key }) => key) }

@@ -56,5 +56,10 @@ export const attach = (ctx: Context, world: World, event: EventOf<'attach'>): Wo
   )
     return null
   const hostInc = event.to === undefined ? undefined : objectAt(world, event.to)?.inc
-  return { ...world, objects: withObject(world, { ...object, attachedTo: event.to, hostInc }) }
+  const stamped = event.to === undefined ? undefined : ctx.rules.stampOfAttaching(ctx.structure, world.next.time)
+  return {
+    ...world,
+    objects: withObject(world, { ...object, attachedTo: event.to, hostInc, ...(stamped !== undefined && { stamped }) }),
+    ...(stamped !== undefined && { next: { ...world.next, time: world.next.time + 1 } })
+  }
 }

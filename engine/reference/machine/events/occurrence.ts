@@ -8,6 +8,7 @@ import type { Context } from '../../context.js'
 import type { Obj, Player, World } from '../../state.js'
 import { viewOf } from '../../view.js'
 import { objectAt, withObject } from '../../objects.js'
+import { clockwiseFrom } from '../../rules/clockwise.js'
 import { attach } from './attachments.js'
 
 /** The world after an event, and the event as it came out. `null`: it could not happen. */
@@ -17,6 +18,17 @@ const setObject = (world: World, id: Id, change: Partial<Obj>): World => ({
   ...world,
   objects: withObject(world, { ...objectAt(world, id)!, ...change })
 })
+
+/** When an object comes now, and the moment of all that come with it. @see mtg-context:613.7m */
+const arriving = ({ rules, structure }: Context, world: World, player: Id) => {
+  const came = world.log.length
+  const arrival = world.arrival?.came === came ? world.arrival : { came, time: world.next.time }
+  const seat = clockwiseFrom(
+    world.players.map(({ id }) => id),
+    world.turnPlayer
+  ).indexOf(player)
+  return { since: rules.arrivesAt(structure, world.next.time, arrival.time, seat), arrival }
+}
 
 /** Moves an object; it becomes a new one where the rules say so. */
 export const moveObject = (
@@ -35,6 +47,7 @@ export const moveObject = (
   const left = { ...world.zones, [object.zone]: world.zones[object.zone].filter(each => each !== id) }
   const zones = { ...left, [to]: to === 'deck' && position === 'top' ? [id, ...left[to]] : [...left[to], id] }
   const came = world.log.length
+  const { since, arrival } = arriving(ctx, world, object.owner)
   const next: Obj = isNew
     ? {
         ...object,
@@ -49,17 +62,19 @@ export const moveObject = (
         attachedTo: undefined,
         hostInc: undefined,
         touched: undefined,
+        stamped: undefined,
         inc: object.inc + 1,
-        since: world.next.time,
+        since,
         came
       }
-    : { ...object, zone: to, since: world.next.time, came }
+    : { ...object, zone: to, since, came }
   return {
     ...world,
     zones,
     stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
     objects: withObject(world, { ...next, ...change, ...(ceases && { ceased: true }) }),
     next: { ...world.next, time: world.next.time + 1 },
+    arrival,
     ...(object.commander && ctx.structure.checks.list.value.includes('commander-returns') && { gone: [...(world.gone ?? []), id] }),
     ...(before && { past: { ...world.past, [`${id}#${object.inc}`]: before } })
   }
@@ -224,6 +239,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       return { world: setObject(world, object.id, { statuses }), event }
     }
     case 'create': {
+      const { since, arrival } = arriving(ctx, world, event.player)
       const token: Obj = {
         id: event.object,
         card: event.card,
@@ -236,7 +252,7 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
         inc: 0,
         declared: [],
         token: true,
-        since: world.next.time,
+        since,
         came: world.log.length,
         ...broughtBy(ctx, world, event)
       }
@@ -248,7 +264,8 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
           zones: { ...world.zones, arena: [...world.zones.arena, token.id] },
           tokens: [...world.tokens, token.id],
           ...(token.copied && { copies: [...world.copies, token.id] }),
-          next: { ...world.next, time: world.next.time + 1 }
+          next: { ...world.next, time: world.next.time + 1 },
+          arrival
         }
       }
     }

@@ -22,7 +22,6 @@ export const continuous: readonly Rule[] = [
     title: 'Layers',
     statement: 'Effects are taken by layers: base values, types, element, abilities, increases and decreases.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.timestamps.2']
   },
   {
@@ -45,15 +44,14 @@ export const continuous: readonly Rule[] = [
     title: 'The newest prevails',
     statement: 'Within a layer effects go by age, and of two that exclude each other the newer prevails.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.layers']
   },
   {
     id: 'ga-context:CE.timestamps.4',
     title: 'Equal age',
-    statement: 'Among effects of equal age the sequence of entering decides, then turn order.',
+    statement:
+      'Objects that enter at once are as old as the sequence in which their players have them enter; those of several players go in turn order, the turn player first.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.timestamps.2']
   },
   {
@@ -61,8 +59,15 @@ export const continuous: readonly Rule[] = [
     title: 'Dependency',
     statement: 'Within one layer an effect waits for another that changes what it does.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['ga-context:CE.layers']
+  },
+  {
+    id: 'ga-context:CE.dependency.2',
+    title: 'Waiting, and loops',
+    statement:
+      'Dependency goes before age: the dependent effect comes after those it depends on. Effects that depend on each other go by age.',
+    standing: 'normative',
+    neighbours: ['ga-context:CE.dependency.1', 'ga-context:CE.timestamps.2']
   },
   {
     id: 'ga-context:GL.control.4',

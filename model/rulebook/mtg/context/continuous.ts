@@ -38,6 +38,14 @@ export const continuous: readonly Rule[] = [
     neighbours: ['mtg-context:613.1']
   },
   {
+    id: 'mtg-context:613.6',
+    title: 'Parts in several layers',
+    statement:
+      'Each part of an effect applies in its own layer. One that has begun to apply goes on in later layers, to the same objects, even if its ability is gone by then.',
+    standing: 'normative',
+    neighbours: ['mtg-context:613.1', 'mtg-context:613.4']
+  },
+  {
     id: 'mtg-context:613.7',
     title: 'Timestamps',
     statement: 'Within a layer or part, the earlier timestamp comes first, unless there is a dependency.',
@@ -52,11 +60,18 @@ export const continuous: readonly Rule[] = [
     neighbours: ['mtg-context:613.7']
   },
   {
+    id: 'mtg-context:613.7e',
+    title: 'Timestamp by attaching',
+    statement: 'An Aura, Equipment or Fortification gets a new timestamp each time it becomes attached.',
+    standing: 'normative',
+    neighbours: ['mtg-context:613.7', 'mtg-context:613.7a']
+  },
+  {
     id: 'mtg-context:613.7m',
     title: 'Equal timestamps',
-    statement: 'Objects that come together are ordered by the players in turn order from the active player.',
+    statement:
+      'Of objects that come together those of the active player are the older, then those of the others in turn order; each orders their own.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:101.4', 'mtg-context:613.7']
   },
   {
@@ -64,7 +79,6 @@ export const continuous: readonly Rule[] = [
     title: 'Dependency',
     statement: 'An effect waits for another of the same layer that would change whether, to what or how it applies.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.8a', 'mtg-context:613.7']
   },
   {
@@ -75,11 +89,18 @@ export const continuous: readonly Rule[] = [
     neighbours: ['mtg-context:613.8']
   },
   {
+    id: 'mtg-context:613.8b',
+    title: 'Waiting, and loops',
+    statement:
+      'An effect waits until those that it depends on have been applied; effects that depend on each other in a loop go by timestamps.',
+    standing: 'normative',
+    neighbours: ['mtg-context:613.8', 'mtg-context:613.7']
+  },
+  {
     id: 'mtg-context:613.11',
     title: 'Effects on the rules of the game',
     statement: 'They are applied after all those on objects and players.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.1']
   }
 ]

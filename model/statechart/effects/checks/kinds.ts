@@ -29,7 +29,8 @@ export const newest: Check = {
     const all = ofType(world, WORLD)
     const [first, second] = rules.worlds(
       world,
-      all.map(({ id }) => world.objects[id]!)
+      // what came at once is as new as the rest of it, whoever orders its effects
+      all.map(({ id }) => ({ id, since: Math.floor(world.objects[id]!.since) }))
     )
     if (!first || !second) return []
     const stays = rules.newestStays(world, first, second)
