@@ -243,7 +243,8 @@ export interface Structure {
     readonly reflexive: Cited<'once' | 'each-time'>
   }
   readonly continuous: {
-    readonly defaultDuration: Cited<'turn' | 'game'>
+    /** How long an effect of a resolution lasts that does not say: the turn, the game, or the game while its source, if it is in the arena, stays there. */
+    readonly defaultDuration: Cited<'turn' | 'game' | 'game-or-source'>
     readonly stages: Cited<readonly Stage[]>
     /** Whether the objects that a started effect on all of a kind modifies are settled as it begins, or later ones join them. */
     readonly startedSet: Cited<'settled' | 'open'>

@@ -206,7 +206,7 @@ export const ALTERNATIVES: Alternatives = {
     reflexive: oneOf({ once: true, 'each-time': true })
   },
   continuous: {
-    defaultDuration: oneOf({ turn: true, game: true }),
+    defaultDuration: oneOf({ turn: true, game: true, 'game-or-source': true }),
     stages,
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),

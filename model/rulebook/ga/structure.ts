@@ -281,7 +281,11 @@ export const structure: Structure = {
     }
   },
   continuous: {
-    defaultDuration: { value: 'game', rules: ['ga-context:CE.2'], note: 'Or until the source object leaves.' },
+    defaultDuration: {
+      value: 'game-or-source',
+      rules: ['ga-context:CE.2'],
+      note: 'The source is the object on the field whose ability it was; a card that has resolved is none.'
+    },
     stages: {
       value: [
         { name: 'A base values', modifies: ['base-number'] },
