@@ -228,6 +228,8 @@ export interface Structure {
     readonly keyworded: Cited<'as-written' | 'triggers-regardless' | null>
     /** When "unless" is dealt with. */
     readonly unless: Cited<'on-resolution' | 'as-condition' | null>
+    /** Which abilities an effect lets trigger more often that does not say whose: any, or none that is delayed or reflexive. */
+    readonly additionalTimes: Cited<'any' | 'of-objects'>
     /** Whether what no player but its owner can see triggers. */
     readonly hiddenSource: Cited<'owner-may' | 'never'>
     /** Whether a triggered-layer has the types of its source. */

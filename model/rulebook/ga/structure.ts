@@ -259,6 +259,12 @@ export const structure: Structure = {
     },
     keyworded: { value: 'triggers-regardless', rules: ['ga:2.1'] },
     unless: { value: 'as-condition', rules: ['ga:3', 'ga:3.1'] },
+    additionalTimes: {
+      value: 'any',
+      rules: ['ga:1'],
+      standing: 'undefined',
+      note: 'Effects by which an ability triggers more often are not spoken of.'
+    },
     hiddenSource: {
       value: 'never',
       rules: ['ga-context:GL.zones'],

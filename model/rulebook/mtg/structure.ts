@@ -223,6 +223,11 @@ export const structure: Structure = {
     delayedWithoutDuration: { value: 'until-it-triggers', rules: ['mtg:603.7b'] },
     keyworded: { value: 'as-written', rules: ['mtg:603.4'], standing: 'interpretation', note: 'A keyword stands for its text.' },
     unless: { value: 'on-resolution', rules: ['mtg:603.5'] },
+    additionalTimes: {
+      value: 'any',
+      rules: ['mtg:603.2d', 'mtg:603.2e'],
+      note: 'Only an effect that speaks of the abilities of an object leaves the delayed ones out.'
+    },
     hiddenSource: { value: 'never', rules: ['mtg:603.2g'] },
     traits: { value: false, rules: ['mtg-context:405.4', 'mtg:603.3'] },
     resourcesSkipStack: { value: true, rules: ['mtg-context:605.4a'] },

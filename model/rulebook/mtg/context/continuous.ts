@@ -56,7 +56,6 @@ export const continuous: readonly Rule[] = [
     title: 'Equal timestamps',
     statement: 'Objects that come together are ordered by the players in turn order from the active player.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:101.4', 'mtg-context:613.7']
   },
   {
@@ -64,7 +63,6 @@ export const continuous: readonly Rule[] = [
     title: 'Dependency',
     statement: 'An effect waits for another of the same layer that would change whether, to what or how it applies.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.8a', 'mtg-context:613.7']
   },
   {
@@ -79,7 +77,6 @@ export const continuous: readonly Rule[] = [
     title: 'Effects on the rules of the game',
     statement: 'They are applied after all those on objects and players.',
     standing: 'normative',
-    unchecked: 'It rests on layers, which this version does not yet check for this game.',
     neighbours: ['mtg-context:613.1']
   }
 ]
