@@ -74,6 +74,8 @@ export type StateCheck =
   | 'commander-returns'
   | 'scheme'
   | 'saga'
+  | 'no-defense'
+  | 'phenomenon'
   | 'target-lost'
 
 /** What the check of unique objects does. */
