@@ -76,6 +76,7 @@ export type StateCheck =
   | 'saga'
   | 'no-defense'
   | 'phenomenon'
+  | 'speed'
   | 'target-lost'
 
 /** What the check of unique objects does. */

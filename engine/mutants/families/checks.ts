@@ -323,6 +323,16 @@ export const checksFaults: Family = {
     breaks: { mtg: 'mtg-context:704.6f' },
     rules: { phenomenaMet: phenomena => phenomena.map(({ id }) => id) }
   },
+  'no-speed': {
+    fault: 'nobody gets a speed',
+    breaks: { mtg: 'mtg-context:704.5z' },
+    rules: { getsSpeed: () => [] }
+  },
+  'speed-grows-by-itself': {
+    fault: 'what starts the engines gives a speed to a player who has one',
+    breaks: { mtg: 'mtg-context:704.5z' },
+    rules: { getsSpeed: players => players.flatMap(({ id, drives, speed }) => (drives && speed < 4 ? [id] : [])) }
+  },
   'schemes-stay': {
     fault: 'a scheme that is done stays face up',
     breaks: { mtg: 'mtg-context:704.6e', 'mtg-2010': 'mtg-2010:sba.20' },

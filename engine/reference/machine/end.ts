@@ -15,7 +15,11 @@ const reported = (run: Run): ReportedState => {
     players: Object.fromEntries(
       run.w.players.map(({ id, numbers }) => [
         id,
-        { life: numbers.life, ...(numbers['action-points'] !== 0 && { 'action-points': numbers['action-points'] }) }
+        {
+          life: numbers.life,
+          ...(numbers['action-points'] !== 0 && { 'action-points': numbers['action-points'] }),
+          ...(numbers.speed !== 0 && { speed: numbers.speed })
+        }
       ])
     ),
     objects: Object.fromEntries(

@@ -108,3 +108,7 @@ export const battlesLost = (battles: readonly { readonly id: Id; readonly defens
 /** The face-up phenomena of which no triggered ability is on its way. @see mtg-context:704.6f */
 export const phenomenaMet = (phenomena: readonly { readonly id: Id; readonly waits: boolean }[]): readonly Id[] =>
   phenomena.filter(phenomenon => !phenomenon.waits).map(phenomenon => phenomenon.id)
+
+/** The players who control what starts engines, and have no speed. @see mtg-context:704.5z */
+export const getsSpeed = (players: readonly { readonly id: Id; readonly speed: number; readonly drives: boolean }[]): readonly Id[] =>
+  players.filter(player => player.drives && player.speed === 0).map(player => player.id)

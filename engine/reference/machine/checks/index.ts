@@ -23,6 +23,7 @@ import { phenomenon } from './phenomenon.js'
 import { saga } from './saga.js'
 import { scheme } from './scheme.js'
 import { sharedType } from './shared-type.js'
+import { speed } from './speed.js'
 import { teamDead } from './team-dead.js'
 import { teamPoisoned } from './team-poisoned.js'
 import { tokenElsewhere } from './token-elsewhere.js'
@@ -54,5 +55,6 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   scheme,
   saga,
   'no-defense': noDefense,
-  phenomenon
+  phenomenon,
+  speed
 }

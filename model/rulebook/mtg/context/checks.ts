@@ -193,7 +193,6 @@ export const checks: readonly Rule[] = [
     title: 'Speed',
     statement: 'A player without speed who controls something that starts the engines gets a speed of one.',
     standing: 'normative',
-    unchecked: 'Players have no speed in the scenario language.',
     neighbours: ['mtg-context:704.3']
   },
   {

@@ -6,7 +6,7 @@ import type { Check } from './check.js'
 import { counterCap, counterPairs } from './counters.js'
 import { newest, noDefense, noLoyalty, phenomenon, scheme, sharedType } from './kinds.js'
 import { deathtouched, objectDead, objectDestroyedByDamage } from './objects.js'
-import { commanderDamage, playerDead, playerDecked, playerPoisoned, teamDead, teamPoisoned } from './players.js'
+import { commanderDamage, playerDead, playerDecked, playerPoisoned, speed, teamDead, teamPoisoned } from './players.js'
 import { saga } from './sagas.js'
 import { copyElsewhere, tokenElsewhere } from './tokens.js'
 import { unique } from './unique.js'
@@ -38,5 +38,6 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   scheme,
   saga,
   'no-defense': noDefense,
-  phenomenon
+  phenomenon,
+  speed
 }
