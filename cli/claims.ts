@@ -6,16 +6,16 @@ import { sayClaim, wrongWords } from '../engine/protocol/doctor/claims.js'
 import type { Known } from '../engine/protocol/doctor/claims.js'
 import type { Statement } from '../engine/port.js'
 import { everyCard } from '../fixtures/cards.js'
-import { rulebooks } from '../model/rulebook/index.js'
+import { editions, findRulebook, rulebooks } from '../model/rulebook/index.js'
 import { FEATURES } from '../model/scenario/features.js'
 import type { Unlooked } from '../properties/campaign/report.js'
 import { complain } from './screen.js'
 
 /** The words that an engine may claim. */
 export const KNOWN: Known = {
-  rulesets: Object.values(rulebooks).map(rulebook => rulebook.id),
+  rulesets: [...Object.values(rulebooks), ...editions].map(rulebook => rulebook.id),
   features: FEATURES,
-  cards: ruleset => [rulebooks[ruleset]].flatMap(rulebook => (rulebook ? [...everyCard(rulebook).keys()] : []))
+  cards: ruleset => [findRulebook(ruleset)].flatMap(rulebook => (rulebook ? [...everyCard(rulebook).keys()] : []))
 }
 
 /** So many are told on the terminal; the report has all. */

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { readText } from '../fixtures/text.js'
-import { rulebooks } from '../model/rulebook/index.js'
+import { findRulebook } from '../model/rulebook/index.js'
 import type { RulebookDifference } from '../model/rulebook/difference.js'
 import { differencesBetweenRulebooks } from '../model/rulebook/difference.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
@@ -30,7 +30,7 @@ const kindOf = (name: string): Kind => {
     )
   }
   if (found) return 'report'
-  if (Object.hasOwn(rulebooks, name)) return 'ruleset'
+  if (findRulebook(name)) return 'ruleset'
   if (/[./\\]/.test(name)) throw new InputProblem(`There is no file ${name}; check the path.`)
   rulebookOf(name)
   return 'ruleset'

@@ -15,7 +15,7 @@ import type { Reference } from '../engine/reference/index.js'
 import { inProcess } from '../engine/reference/iut.js'
 import { createBase } from '../model/base/base.js'
 import type { TrustedBase } from '../model/base/base.js'
-import { rulebooks } from '../model/rulebook/index.js'
+import { editions, findRulebook, rulebooks } from '../model/rulebook/index.js'
 import type { Rulebook } from '../model/rulebook/rulebook.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { suggest, unknownName } from './choose.js'
@@ -24,7 +24,7 @@ import { complain } from './screen.js'
 
 /** A rulebook by id. */
 export const rulebookOf = (id: string): Rulebook => {
-  const found = Object.values(rulebooks).find(rulebook => rulebook.id === id)
+  const found = findRulebook(id)
   if (!found)
     throw unknownName(
       'ruleset',
@@ -56,7 +56,9 @@ export const embedded = (rulebook: Rulebook, mutant?: Mutant): ImplementationUnd
 
 /** The reference engine for every ruleset, or a mutant for its own. */
 export const embeddedFor = (mutant?: Mutant): ImplementationUnderTest =>
-  mutant ? embedded(rulebookOf(mutant.ruleset), mutant) : inProcess(Object.values(rulebooks).map(rulebook => referenceFor(rulebook)))
+  mutant
+    ? embedded(rulebookOf(mutant.ruleset), mutant)
+    : inProcess([...Object.values(rulebooks), ...editions].map(rulebook => referenceFor(rulebook)))
 
 export const trustedBase = (rulebook: Rulebook): TrustedBase => createBase(rulebook)
 

@@ -7,7 +7,7 @@ import type { Fixture } from '../fixtures/loader.js'
 import { fixturesOf } from '../fixtures/loader.js'
 import { borrowersOf } from '../model/rulebook/borrowed.js'
 import type { Concept } from '../model/rulebook/concept.js'
-import { everyRulebook, findRule } from '../model/rulebook/index.js'
+import { editions, everyRulebook, findRule } from '../model/rulebook/index.js'
 import type { Rule } from '../model/rulebook/rule.js'
 import { conceptsOf, everyRule, isNeighbouring } from '../model/rulebook/rulebook.js'
 import { casesOf } from '../model/scenario/cases.js'
@@ -64,7 +64,7 @@ const exampleOf = ({ id, title, file, standing }: Filed): Example => ({ id, titl
 /** Explains a catalogued rule by its id; `undefined` if there is none. */
 export const explanationOf = (id: string, evidence: EvidenceFile | undefined): Explanation | undefined => {
   const rule = findRule(id)
-  const rulebook = everyRulebook.find(each => everyRule(each).some(other => other.id === id))
+  const rulebook = [...everyRulebook, ...editions].find(each => everyRule(each).some(other => other.id === id))
   if (!rule || !rulebook) return undefined
   const concepts = conceptsOf(rulebook, id)
   const fixtures = fixturesOf(rulebook.id).map(({ file, scenario }): Filed => ({ ...scenario, file }))

@@ -7,7 +7,7 @@ import type { Command } from 'commander'
 import { KIT } from '../engine/protocol/kit.js'
 import { packageRoot } from '../fixtures/loader.js'
 import { readText } from '../fixtures/text.js'
-import { rulebooks } from '../model/rulebook/index.js'
+import { findRulebook } from '../model/rulebook/index.js'
 import { InputProblem, parseJson, sayIssue } from '../model/scenario/problem.js'
 import { count } from '../model/trace/text.js'
 import { namesOfChecks } from '../properties/campaign/check-names.js'
@@ -49,7 +49,7 @@ const contentOf = (file: string, keyFile: string): Believed => {
 }
 
 const checksOf = (id: string): readonly string[] | undefined => {
-  const rulebook = Object.values(rulebooks).find(each => each.id === id)
+  const rulebook = findRulebook(id)
   return rulebook && namesOfChecks(suiteOf(rulebook))
 }
 

@@ -1,6 +1,6 @@
 /** One situation as each game would have it. @module */
 import { toWire } from '../../fixtures/loader.js'
-import { everyRulebook } from '../../model/rulebook/index.js'
+import { findRulebook } from '../../model/rulebook/index.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import { phaseOf } from '../../model/rulebook/structure.js'
 import type { PhaseRole, Question } from '../../model/scenario/question.js'
@@ -15,7 +15,7 @@ const roleOf = (rulebook: Rulebook | undefined, phase: string): PhaseRole | unde
 /** A scenario of one game as another would have it: with the cards of the first, phases by what they are for, and no outcome. */
 export const carriedOver = (scenario: Scenario, to: Rulebook, file: string): Scenario => {
   if (scenario.ruleset === to.id) return scenario
-  const home = everyRulebook.find(({ id }) => id === scenario.ruleset)
+  const home = findRulebook(scenario.ruleset)
   const phase = (name: string): string => {
     const role = roleOf(home, name)
     return role === undefined ? name : phaseOf(to.structure)(role)

@@ -23,7 +23,7 @@ const DEFAULT_LIFE = 20
 
 const playersOf = (scenario: WireScenario): readonly Player[] =>
   scenario.players.map(({ id, life, numbers, team }) => {
-    const all: Record<PlayerNumber, number> = { life: DEFAULT_LIFE, 'action-points': 0, resources: 0, poison: 0, ...numbers }
+    const all: Record<PlayerNumber, number> = { life: DEFAULT_LIFE, 'action-points': 0, resources: 0, poison: 0, speed: 0, ...numbers }
     return { id, out: false, numbers: life === undefined ? all : { ...all, life }, ...(team !== undefined && { team }) }
   })
 

@@ -10,6 +10,7 @@ import { ga } from './ga/index.js'
 import { gaOlder } from './ga-older/index.js'
 import { mtg } from './mtg/index.js'
 import { mtg2010 } from './mtg-2010/index.js'
+import { mtg2026 } from './mtg-2026/index.js'
 
 /**
  * The rulebooks that engines can be judged by, by id; each edition of a game is one.
@@ -29,9 +30,19 @@ export const rulebooks: Readonly<Record<'fab' | 'mtg' | 'mtg-2010' | 'ga' | 'ga-
  */
 export const everyRulebook: readonly Rulebook[] = Object.values(rulebooks)
 
+/**
+ * Editions that are made from differences only. They are played and looked into where they are named, and in no list of rulesets.
+ * @public
+ */
+export const editions: readonly Rulebook[] = [mtg2026]
+
+/** The rulebook of that id, or the edition; `undefined` if there is none. */
+export const findRulebook = (id: string | undefined): Rulebook | undefined =>
+  [...everyRulebook, ...editions].find(rulebook => rulebook.id === id)
+
 /** Every catalogued rule by its id. */
 const rulesById: ReadonlyMap<string, Rule> = new Map(
-  everyRulebook.flatMap(rulebook => everyRule(rulebook).map(rule => [rule.id, rule] as const))
+  [...everyRulebook, ...editions].flatMap(rulebook => everyRule(rulebook).map(rule => [rule.id, rule] as const))
 )
 
 /**

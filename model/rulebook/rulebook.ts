@@ -25,6 +25,18 @@ export interface Claim {
 }
 
 /**
+ * The rulebook that an edition is made from.
+ * @public
+ */
+export interface MadeFrom {
+  readonly ruleset: string
+  /** What each rule of its text is called in the edition. */
+  readonly rules: Readonly<Record<RuleId, RuleId>>
+  /** Its fixtures of which something else is expected in the edition. */
+  readonly otherwise: readonly string[]
+}
+
+/**
  * A game and edition as data: its rules, its structure and its claims.
  * @public
  */
@@ -36,6 +48,8 @@ export interface Rulebook {
   readonly edition: string
   /** The rulebook of the same game in its newer edition, where this is an older one. */
   readonly editionOf?: string
+  /** Where it is made from differences: from which rulebook, whose fixtures are its own where nothing else is expected here. */
+  readonly madeFrom?: MadeFrom
   /** Every rule of the text that the rulebook follows, in its order. */
   readonly rules: readonly Rule[]
   /**

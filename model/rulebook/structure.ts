@@ -74,6 +74,9 @@ export type StateCheck =
   | 'commander-returns'
   | 'scheme'
   | 'saga'
+  | 'no-defense'
+  | 'phenomenon'
+  | 'speed'
   | 'target-lost'
 
 /** What the check of unique objects does. */
@@ -231,6 +234,8 @@ export interface Structure {
     readonly keyworded: Cited<'as-written' | 'triggers-regardless' | null>
     /** When "unless" is dealt with. */
     readonly unless: Cited<'on-resolution' | 'as-condition' | null>
+    /** Which abilities an effect lets trigger more often that does not say whose: any, or none that is delayed or reflexive. */
+    readonly additionalTimes: Cited<'any' | 'of-objects'>
     /** Whether what no player but its owner can see triggers. */
     readonly hiddenSource: Cited<'owner-may' | 'never'>
     /** Whether a triggered-layer has the types of its source. */
@@ -246,7 +251,8 @@ export interface Structure {
     readonly reflexive: Cited<'once' | 'each-time'>
   }
   readonly continuous: {
-    readonly defaultDuration: Cited<'turn' | 'game'>
+    /** How long an effect of a resolution lasts that does not say: the turn, the game, or the game while its source, if it is in the arena, stays there. */
+    readonly defaultDuration: Cited<'turn' | 'game' | 'game-or-source'>
     readonly stages: Cited<readonly Stage[]>
     /** Whether the objects that a started effect on all of a kind modifies are settled as it begins, or later ones join them. */
     readonly startedSet: Cited<'settled' | 'open'>

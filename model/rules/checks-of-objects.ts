@@ -177,5 +177,16 @@ export const goesBack = yesNo(
   (_: Game, { types }: Pick<ObjectView, 'types'>) => !types.includes('ongoing')
 )
 
+/** Battles without defense. */
+export const withoutDefense = listed({ cites: ['mtg-context:704.5v'] }, (_: Game, battles: readonly ObjectView[]) =>
+  battles.filter(({ counters }) => (counters['defense'] ?? 0) === 0)
+)
+
+/** Whether an ability of its own that has triggered keeps a battle, or a phenomenon, where it is, until that has left the stack. */
+export const isKeptByItsOwn = yesNo({ cites: ['mtg-context:704.5v', 'mtg-context:704.6f'] }, (_: Game, waitsOwn: boolean) => waitsOwn)
+
+/** Phenomena that players leave in a check: all that are face up. */
+export const left = listed({ cites: ['mtg-context:704.6f'] }, (_: Game, faceUp: readonly ObjectView[]) => faceUp)
+
 /** Whether an owner may put a commander that has moved since the last checks into the command zone. */
 export const mayReturn = yesNo({ cites: ['mtg-context:704.6d'] }, (_: Game, zone: string) => zone === 'graveyard' || zone === 'banished')

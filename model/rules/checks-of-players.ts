@@ -3,7 +3,7 @@ import type { Id } from '../trace/event.js'
 import type { Game } from './decision.js'
 import { decision, listed, yesNo } from './decision.js'
 
-type Numbers = Readonly<Record<Id, { readonly life?: number; readonly poison?: number }>>
+type Numbers = Readonly<Record<Id, { readonly life?: number; readonly poison?: number; readonly speed?: number }>>
 
 const isWithoutLife = ({ life }: { readonly life?: number } = {}): boolean => life !== undefined && life <= 0
 
@@ -73,4 +73,11 @@ export const winner = decision<[Game, readonly Id[]], Id | undefined>(
   { cites: ['mtg-context:104.2a', 'mtg-context:104.4a', 'fab-context:4.5.3a', 'fab-context:4.5.4a'] },
   [() => undefined],
   (_: Game, left: readonly Id[]) => left[0]
+)
+
+/** Players without speed who control something that starts their engines: each gets a speed of 1. */
+export const startingEngines = listed(
+  { cites: ['mtg-context:704.5z'] },
+  (_: Game, players: readonly Id[], numbers: Numbers, starts: (player: Id) => boolean) =>
+    players.filter(player => (numbers[player]?.speed ?? 0) === 0 && starts(player))
 )

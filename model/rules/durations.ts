@@ -11,7 +11,10 @@ interface Ending {
 }
 
 /** How long an effect lasts whose text does not say. */
-export const unstated = given('continuous.defaultDuration', [duration => (duration === 'turn' ? 'game' : 'turn')])
+export const unstated = given('continuous.defaultDuration', [
+  duration => (duration === 'turn' ? 'game' : 'turn'),
+  duration => (duration === 'game' ? 'game-or-source' : 'game')
+])
 
 /** Whether this turn is a player's next one after the turn in which an effect began. */
 export const isNextTurn = yesNo({ cites: ['fab:6.2.2a'] }, (_: Game, now: number, began: number) => now > began)

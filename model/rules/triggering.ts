@@ -161,6 +161,12 @@ export const timesTriggered = decision(
   (_: Game, additional: readonly number[]): number => additional.reduce((sum, times) => sum + times, 1)
 )
 
+/** Whether an effect that does not say whose abilities it lets trigger more often lets this one: it is an object's, or any will do. */
+export const triggersMoreOften = yesNo(
+  { cites: ['mtg:603.2d', 'mtg:603.2e'], reads: ['triggers.additionalTimes'] },
+  ({ facts }: Game, isOfAnObject: boolean) => isOfAnObject || facts.base.rulebook.structure.triggers.additionalTimes.value === 'any'
+)
+
 /** Whether a trigger counts what happens at one moment as one: "one or more". */
 export const isOnceForAll = yesNo(
   { cites: ['mtg:603.2c', 'ga-context:GE.8', 'mtg-2010:trigger.2', 'fab-context:1.9.2a'] },

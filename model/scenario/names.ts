@@ -58,7 +58,7 @@ export const NumberName = z.enum(['power', 'defense', 'cost', 'life', 'toughness
 export type NumberName = z.infer<typeof NumberName>
 
 /** A number that a player has. */
-export const PlayerNumber = z.enum(['life', 'action-points', 'resources', 'poison'])
+export const PlayerNumber = z.enum(['life', 'action-points', 'resources', 'poison', 'speed'])
 export type PlayerNumber = z.infer<typeof PlayerNumber>
 
 /** How two numbers are compared. */

@@ -42,7 +42,7 @@ const words = (name: string): string => name.replaceAll('-', ' ')
 
 /** `20 life`, `1 action point`, `2 resources`. */
 const sayNumber = (name: string, value: number): string =>
-  name === 'life' || name === 'poison' ? `${value} ${name}` : counted(value, words(name).replace(/s$/, ''))
+  name === 'life' || name === 'poison' || name === 'speed' ? `${value} ${name}` : counted(value, words(name).replace(/s$/, ''))
 
 const numbersOf = ({ life, damage, numbers }: Seat): readonly string[] => [
   ...(life === undefined ? [] : [sayNumber('life', life)]),

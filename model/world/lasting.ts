@@ -42,8 +42,15 @@ const untilOf = (world: World, duration: Duration, scope: Scope): Until | undefi
     case 'game':
       return { at: 'never' }
     case 'unstated':
-      return untilOf(world, durations.unstated(world), scope)
+      return unstatedEnd(world, scope)
   }
+}
+
+/** When an effect ends whose text does not say. @see fab:6.2.2a mtg-context:611.2a ga-context:CE.2 */
+const unstatedEnd = (world: World, scope: Scope): Until | undefined => {
+  const lasts = durations.unstated(world)
+  if (lasts !== 'game-or-source') return untilOf(world, lasts, scope)
+  return world.objects[scope.self]?.zone === 'arena' ? { at: 'condition', while: { exists: { is: 'self' } } } : { at: 'never' }
 }
 
 /** Replaces the variables of an amount by their values; what speaks of an event to come stays open. */

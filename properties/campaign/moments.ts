@@ -32,7 +32,7 @@ const named = <T>(value: T, names: ModelState['names']): T => {
 /** Whose an object is to look at: its controller's in the arena, its owner's elsewhere. */
 const holderOf = (world: World, object: WorldObject): string => (object.zone === 'arena' ? controllerOf(world, object) : object.owner)
 
-const NUMBERS: readonly PlayerNumber[] = ['life', 'action-points', 'resources', 'poison']
+const NUMBERS: readonly PlayerNumber[] = ['life', 'action-points', 'resources', 'poison', 'speed']
 
 const holdingOf = (world: World, player: string): Holding => {
   const zones: Partial<Record<Zone, string[]>> = {}

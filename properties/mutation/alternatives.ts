@@ -199,6 +199,7 @@ export const ALTERNATIVES: Alternatives = {
     delayedWithoutDuration: oneOf({ 'default-duration': true, 'until-it-triggers': true }),
     keyworded: ifAny(oneOf({ 'as-written': true, 'triggers-regardless': true })),
     unless: ifAny(oneOf({ 'on-resolution': true, 'as-condition': true })),
+    additionalTimes: oneOf({ any: true, 'of-objects': true }),
     hiddenSource: oneOf({ 'owner-may': true, never: true }),
     traits: either,
     resourcesSkipStack: either,
@@ -206,7 +207,7 @@ export const ALTERNATIVES: Alternatives = {
     reflexive: oneOf({ once: true, 'each-time': true })
   },
   continuous: {
-    defaultDuration: oneOf({ turn: true, game: true }),
+    defaultDuration: oneOf({ turn: true, game: true, 'game-or-source': true }),
     stages,
     startedSet: oneOf({ settled: true, open: true }),
     dependency: oneOf({ 'higher-stages': true, 'same-stage': true }),

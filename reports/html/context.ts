@@ -3,7 +3,7 @@
  * @module
  */
 import { createContext } from 'preact'
-import { rulebooks } from '../../model/rulebook/index.js'
+import { findRulebook } from '../../model/rulebook/index.js'
 import type { Speaking } from '../../model/telling/words.js'
 import type { Level } from '../../model/trace/observation.js'
 import type { CheckResult, FoundGame, Report } from '../../properties/campaign/report.js'
@@ -28,7 +28,7 @@ export interface Whole {
 export const SpeakingContext = createContext<Speaking>({})
 
 /** The words of a ruleset; one that is not of the kit has none here. */
-export const speakingOf = (id: string): Speaking => Object.values(rulebooks).find(rulebook => rulebook.id === id) ?? {}
+export const speakingOf = (id: string): Speaking => findRulebook(id) ?? {}
 
 /** What the rules and checks of a ruleset show. */
 export const SignsContext = createContext<Signs>(signsIn({ checks: [] }, false))

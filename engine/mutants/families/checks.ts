@@ -3,7 +3,7 @@ import { checksOnceAllIsPlaced, losesAllTheSame } from '../patches/checking.js'
 import { samplesOnceAllIsPlaced } from '../patches/triggering.js'
 import type { Id } from '../../../model/trace/event.js'
 import type { UniqueSet } from '../../reference/rules/repeated-checks.js'
-import { sagasDone } from '../../reference/rules/state-checks.js'
+import { battlesLost, sagasDone } from '../../reference/rules/state-checks.js'
 import type { Attachable } from '../../reference/rules/attachments.js'
 import { deadPlayers } from '../../reference/rules/checks.js'
 import type { Family } from '../fault.js'
@@ -302,6 +302,36 @@ export const checksFaults: Family = {
     fault: 'a Saga with more lore counters than its last chapter has a number for stays',
     breaks: { mtg: 'mtg-context:704.5s' },
     rules: { sagasDone: sagas => sagasDone(sagas.filter(each => each.lore <= Math.max(...each.chapters))) }
+  },
+  'battles-stay': {
+    fault: 'a battle without defense stays',
+    breaks: { mtg: 'mtg-context:704.5v' },
+    rules: { battlesLost: () => [] }
+  },
+  'battles-go-at-once': {
+    fault: 'a battle without defense goes while an ability of its own is still to resolve',
+    breaks: { mtg: 'mtg-context:704.5v' },
+    rules: { battlesLost: battles => battlesLost(battles.map(each => ({ ...each, waits: false }))) }
+  },
+  'phenomena-stay': {
+    fault: 'a phenomenon that has been met stays face up',
+    breaks: { mtg: 'mtg-context:704.6f' },
+    rules: { phenomenaMet: () => [] }
+  },
+  'phenomena-go-at-once': {
+    fault: 'a phenomenon is left while an ability of its own is still to resolve',
+    breaks: { mtg: 'mtg-context:704.6f' },
+    rules: { phenomenaMet: phenomena => phenomena.map(({ id }) => id) }
+  },
+  'no-speed': {
+    fault: 'nobody gets a speed',
+    breaks: { mtg: 'mtg-context:704.5z' },
+    rules: { getsSpeed: () => [] }
+  },
+  'speed-grows-by-itself': {
+    fault: 'what starts the engines gives a speed to a player who has one',
+    breaks: { mtg: 'mtg-context:704.5z' },
+    rules: { getsSpeed: players => players.flatMap(({ id, drives, speed }) => (drives && speed < 4 ? [id] : [])) }
   },
   'schemes-stay': {
     fault: 'a scheme that is done stays face up',

@@ -7,6 +7,7 @@ import {
   closesStaticSets,
   goesBackToAll,
   looksAmongThePrinted,
+  readsNumbersFirst,
   rulesByThePrinted
 } from '../patches/continuous.js'
 import { ordersOwnTies } from '../patches/choosing.js'
@@ -35,6 +36,11 @@ export const continuousFaults: Family = {
     fault: 'an effect that changes the rules comes after an older one that modifies objects',
     breaks: { fab: 'fab:6.3.1' },
     patch: changesRulesByTimestamp
+  },
+  'rules-read-numbers-first': {
+    fault: 'an effect that changes the rules reads the power of an object before others modify it',
+    breaks: { mtg: 'mtg-context:613.11' },
+    patch: readsNumbersFirst
   },
   'substage-unordered': {
     fault: 'effects of one substage are applied as they are listed, those of permanents first',

@@ -27,7 +27,7 @@ export const durationsFaults: Family = {
       durationFor: (structure, duration, effect, whose, turn) =>
         typeof duration === 'object' || duration === 'end-of-your-next-turn'
           ? durationFor(structure, duration, effect, whose, turn)
-          : { at: duration === 'unstated' ? structure.continuous.defaultDuration.value : duration }
+          : { at: duration !== 'unstated' ? duration : structure.continuous.defaultDuration.value === 'turn' ? 'turn' : 'game' }
     }
   },
   'closing-awaited-this-turn': {
@@ -71,6 +71,18 @@ export const durationsFaults: Family = {
     breaks: { fab: 'fab:6.4.7' },
     rules: {
       historyOf: (_period, { log }) => log
+    }
+  },
+  'unstated-outlives-its-source': {
+    fault: 'what has no stated duration lasts though its source has left the field',
+    breaks: { ga: 'ga-context:CE.2' },
+    rules: { endsWithSource: () => false }
+  },
+  'unstated-ends-with-its-source': {
+    fault: 'what has no stated duration ends as its source leaves',
+    breaks: { mtg: 'mtg-context:611.2a' },
+    rules: {
+      endsWithSource: (_structure, duration, effect, isInArena) => isInArena && duration === 'unstated' && effect.kind !== 'trigger'
     }
   },
   'unstated-ends-with-the-turn': {

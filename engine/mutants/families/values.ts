@@ -54,6 +54,18 @@ const open = ({ holds: _holds, ...phase }: Phase): Phase => ({ ...phase, priorit
 const silent = (phase: Phase): Phase => ({ ...phase, priority: false })
 
 export const valuesFaults: Family = {
+  'rulebook-life-is-recovered': {
+    ...valued('life that is gained takes back what was lost, and no more', 'numbers', 'lifeGained', () => 'recovered'),
+    breaks: { mtg: 'mtg-context:119.3' }
+  },
+  'rulebook-one-main-phase': {
+    ...valued('there is no second main phase', 'turn', 'phases', phases => phases.filter(({ name }) => name !== 'postcombat-main')),
+    breaks: { mtg: 'mtg-context:500.1' }
+  },
+  'rulebook-lands-at-any-time': {
+    ...valued('a land is played whenever its player has priority', 'zones', 'slowTypes', types => types.filter(type => type !== 'land')),
+    breaks: { mtg: 'mtg-context:305.1' }
+  },
   'rulebook-shield-pays-prevented': {
     ...structured("the rulebook's value for what a shield is charged is wrong", structure => ({
       ...structure,

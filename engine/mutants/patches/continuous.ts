@@ -21,6 +21,15 @@ export const changesRulesByTimestamp: Patch = does('ruleEffects', soundly => (ct
   return pair ? found.filter(({ born }) => born < pair.instance.born) : found
 })
 
+/** An effect that changes the rules reads numbers of objects before effects that modify them. */
+export const readsNumbersFirst: Patch = does('ruleEffects', soundly => (ctx, world, rule, event, view = viewOf(ctx, world)) => {
+  const first = (id: string): ReturnType<typeof view.object> => {
+    const object = view.object(id)
+    return object && { ...object, numbers: object.baseNumbers }
+  }
+  return soundly(ctx, world, rule, event, { ...view, object: first })
+})
+
 /** The game with all objects as they are printed. */
 const printedIn = (ctx: Context, world: World): View =>
   viewThrough(ctx, world, id => {

@@ -77,6 +77,10 @@ export const answersUnseen = (structure: Structure, isSeen: boolean): boolean =>
 export const ownerLets = (structure: Structure, before: Zone | undefined, after: Zone | undefined): boolean =>
   structure.triggers.hiddenSource.value === 'owner-may' && (before === 'hand' || before === 'deck') && after === 'hand'
 
+/** Whether an ability can be one that triggers more often: in some texts none is that is delayed. @see mtg:603.2d */
+export const canTriggerMoreOften = (structure: Structure, isDelayed: boolean): boolean =>
+  !isDelayed || structure.triggers.additionalTimes.value === 'any'
+
 /** Whether a rule about triggered abilities speaks of one: a delayed effect is no object's. @see mtg:603.2e */
 export const isAbilityOf = (limited: boolean, isDelayed: boolean, isSuchAnObject: () => boolean): boolean =>
   !limited || (!isDelayed && isSuchAnObject())

@@ -22,8 +22,17 @@ export const durationFor = (structure: Structure, duration: Duration, effect: Ef
   if (duration !== 'unstated') return { at: duration }
   if (effect.kind === 'trigger' && waitsUntilTriggered(structure)) return { at: 'triggered' }
   const on = effect.kind === 'trigger' ? effect.trigger.on?.event : undefined
-  return on === 'begin' || on === 'close' ? { at: 'triggered' } : { at: structure.continuous.defaultDuration.value }
+  return on === 'begin' || on === 'close'
+    ? { at: 'triggered' }
+    : { at: structure.continuous.defaultDuration.value === 'turn' ? 'turn' : 'game' }
 }
+
+/**
+ * Whether an effect without a stated duration ends as the object leaves the field whose ability it was. A card that has resolved is none.
+ * @see ga-context:CE.2
+ */
+export const endsWithSource = (structure: Structure, duration: Duration, effect: Effect, isInArena: boolean): boolean =>
+  isInArena && duration === 'unstated' && effect.kind !== 'trigger' && structure.continuous.defaultDuration.value === 'game-or-source'
 
 /** Whether an effect ends at this point of the game. @see fab:6.2.2a */
 export const durationEnded = (

@@ -100,3 +100,15 @@ export const sagasDone = (
   sagas: readonly { readonly id: Id; readonly lore: number; readonly chapters: readonly number[]; readonly waits: boolean }[]
 ): readonly Id[] =>
   sagas.filter(saga => saga.chapters.length > 0 && saga.lore >= Math.max(...saga.chapters) && !saga.waits).map(saga => saga.id)
+
+/** The battles with no defense left, and no triggered ability of their own on its way. @see mtg-context:704.5v */
+export const battlesLost = (battles: readonly { readonly id: Id; readonly defense: number; readonly waits: boolean }[]): readonly Id[] =>
+  battles.filter(battle => battle.defense <= 0 && !battle.waits).map(battle => battle.id)
+
+/** The face-up phenomena of which no triggered ability is on its way. @see mtg-context:704.6f */
+export const phenomenaMet = (phenomena: readonly { readonly id: Id; readonly waits: boolean }[]): readonly Id[] =>
+  phenomena.filter(phenomenon => !phenomenon.waits).map(phenomenon => phenomenon.id)
+
+/** The players who control what starts engines, and have no speed. @see mtg-context:704.5z */
+export const getsSpeed = (players: readonly { readonly id: Id; readonly speed: number; readonly drives: boolean }[]): readonly Id[] =>
+  players.filter(player => player.drives && player.speed === 0).map(player => player.id)

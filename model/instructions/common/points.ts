@@ -23,6 +23,8 @@ export const pointsOf = ({ world, scope }: Place, step: Points): readonly GameEv
 export const sayPoints = (step: Points, speech: Speech): string => {
   const amount = sayAmount(step.amount, speech)
   const points =
-    step.of === 'life' || step.of === 'poison' ? `${amount} ${step.of}` : number(amount, step.of.replaceAll('-', ' ').replace(/s$/, ''))
+    step.of === 'life' || step.of === 'poison' || step.of === 'speed'
+      ? `${amount} ${step.of}`
+      : number(amount, step.of.replaceAll('-', ' ').replace(/s$/, ''))
   return instruct(sayRef(step.player, speech), `${step.do} ${points}`)
 }

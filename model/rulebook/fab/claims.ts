@@ -415,5 +415,82 @@ export const claims: readonly Claim[] = [
     standing: 'undefined',
     rules: ['fab-context:1.0.2'],
     fixture: 'fab/questions/d44'
+  },
+  {
+    question: 'D45',
+    answer: 'No: it ends with the turn.',
+    standing: 'normative',
+    rules: ['fab:6.2.2a'],
+    fixture: 'fab/questions/d45'
+  },
+  {
+    question: 'D46',
+    answer: 'Yes: what removes abilities does not remove those that other effects have added.',
+    standing: 'normative',
+    rules: ['fab:6.3.6'],
+    fixture: 'fab/questions/d46'
+  },
+  {
+    question: 'D47',
+    answer: 'Multiplied before added, whatever the age: 2 doubled, and 3.',
+    standing: 'normative',
+    rules: ['fab:6.3.3'],
+    fixture: 'fab/questions/d47'
+  },
+  {
+    question: 'D48',
+    answer: 'Rules first; which power one of them reads is not said.',
+    standing: 'undefined',
+    rules: ['fab:6.3.1', 'fab:6.2.3c'],
+    fixture: 'fab/questions/d48'
+  },
+  {
+    question: 'D49',
+    answer: 'Yes: it is moved to the stage on which it depends.',
+    standing: 'normative',
+    rules: ['fab:6.3.2a', 'fab:6.3.3'],
+    fixture: 'fab/questions/d49'
+  },
+  {
+    question: 'D50',
+    answer: '5: base numbers come after abilities.',
+    standing: 'normative',
+    rules: ['fab:6.3.2', 'fab:6.3.5a'],
+    fixture: 'fab/questions/d50'
+  },
+  {
+    question: 'D51',
+    answer: 'The counter adds, which comes after the doubling: 5.',
+    standing: 'normative',
+    rules: ['fab:6.3.3'],
+    fixture: 'fab/questions/d51'
+  },
+  {
+    question: 'D52',
+    answer: 'The turn-player, whosever they are.',
+    standing: 'normative',
+    rules: ['fab:6.3.4', 'fab:6.3.4b', 'fab:6.3.4a'],
+    fixture: 'fab/questions/d52'
+  },
+  {
+    question: 'D53',
+    answer: 'The one that came back: it is generated anew.',
+    standing: 'normative',
+    rules: ['fab:6.3.4a', 'fab:6.2.3d', 'fab:6.3.4'],
+    fixture: 'fab/questions/d53'
+  },
+  {
+    question: 'D54',
+    answer: 'Of the next object it is said, of all of a kind it is not.',
+    standing: 'undefined',
+    rules: ['fab:6.2.2c', 'fab:6.2.4'],
+    fixture: 'fab/questions/d54'
+  },
+  {
+    question: 'D55',
+    answer: 'No: an effect depends only on higher stages. (A later text counts its own stage as well.)',
+    standing: 'interpretation',
+    rules: ['fab:6.3.2a', 'fab:6.3.3a'],
+    fixture: 'fab/questions/d55'
   }
 ]

@@ -241,6 +241,12 @@ export const structure: Structure = {
       note: 'A keyword stands for its text; no condition of an effect is looked at as it triggers.'
     },
     unless: { value: null, rules: ['fab-context:1.8.4b'] },
+    additionalTimes: {
+      value: 'any',
+      rules: ['fab:6.6.5'],
+      standing: 'undefined',
+      note: 'Effects by which an ability triggers more often are not spoken of.'
+    },
     hiddenSource: { value: 'owner-may', rules: ['fab-context:5.4.7b'] },
     traits: { value: true, rules: ['fab-context:2.6.4'] },
     resourcesSkipStack: {

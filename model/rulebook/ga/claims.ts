@@ -414,5 +414,82 @@ export const claims: readonly Claim[] = [
     standing: 'undefined',
     rules: ['ga-context:GE.5'],
     fixture: 'ga/questions/d44'
+  },
+  {
+    question: 'D45',
+    answer: 'Yes, but only until its source leaves the field.',
+    standing: 'normative',
+    rules: ['ga-context:CE.2'],
+    fixture: 'ga/questions/d45'
+  },
+  {
+    question: 'D46',
+    answer: 'No: of two effects that exclude each other the newer prevails.',
+    standing: 'normative',
+    rules: ['ga-context:CE.timestamps.2'],
+    fixture: 'ga/questions/d46'
+  },
+  {
+    question: 'D47',
+    answer: 'By age: 2 and 3, doubled.',
+    standing: 'interpretation',
+    rules: ['ga-context:CE.layers', 'ga-context:CE.timestamps.2'],
+    fixture: 'ga/questions/d47'
+  },
+  {
+    question: 'D48',
+    answer: 'The power with all effects.',
+    standing: 'interpretation',
+    rules: ['ga-context:GE.5', 'ga-context:CE.layers'],
+    fixture: 'ga/questions/d48'
+  },
+  {
+    question: 'D49',
+    answer: 'No: effects wait only for others of their layer.',
+    standing: 'normative',
+    rules: ['ga-context:CE.layers', 'ga-context:CE.dependency.1'],
+    fixture: 'ga/questions/d49'
+  },
+  {
+    question: 'D50',
+    answer: '2: base values come first, and wait for no other layer.',
+    standing: 'normative',
+    rules: ['ga-context:CE.layers', 'ga-context:CE.dependency.1'],
+    fixture: 'ga/questions/d50'
+  },
+  {
+    question: 'D51',
+    answer: 'Two pages say otherwise: counters first, or after all increases.',
+    standing: 'undefined',
+    rules: ['ga-context:CT.buff.3', 'ga-context:CE.layers.E.6'],
+    fixture: 'ga/questions/d51'
+  },
+  {
+    question: 'D52',
+    answer: 'In turn order, where they entered at once.',
+    standing: 'normative',
+    rules: ['ga-context:CE.timestamps.4', 'ga-context:CE.timestamps.1.1'],
+    fixture: 'ga/questions/d52'
+  },
+  {
+    question: 'D53',
+    answer: 'The one whose object came later, as before.',
+    standing: 'normative',
+    rules: ['ga-context:CE.timestamps.1.1', 'ga-context:CE.timestamps.2'],
+    fixture: 'ga/questions/d53'
+  },
+  {
+    question: 'D54',
+    answer: 'No: what is got is got by those there at that moment.',
+    standing: 'interpretation',
+    rules: ['ga-context:CE.syntax'],
+    fixture: 'ga/questions/d54'
+  },
+  {
+    question: 'D55',
+    answer: 'Yes: the other changes what it applies to.',
+    standing: 'normative',
+    rules: ['ga-context:CE.dependency.1'],
+    fixture: 'ga/questions/d55'
   }
 ]

@@ -259,6 +259,12 @@ export const structure: Structure = {
     },
     keyworded: { value: 'triggers-regardless', rules: ['ga:2.1'] },
     unless: { value: 'as-condition', rules: ['ga:3', 'ga:3.1'] },
+    additionalTimes: {
+      value: 'any',
+      rules: ['ga:1'],
+      standing: 'undefined',
+      note: 'Effects by which an ability triggers more often are not spoken of.'
+    },
     hiddenSource: {
       value: 'never',
       rules: ['ga-context:GL.zones'],
@@ -281,7 +287,11 @@ export const structure: Structure = {
     }
   },
   continuous: {
-    defaultDuration: { value: 'game', rules: ['ga-context:CE.2'], note: 'Or until the source object leaves.' },
+    defaultDuration: {
+      value: 'game-or-source',
+      rules: ['ga-context:CE.2'],
+      note: 'The source is the object on the field whose ability it was; a card that has resolved is none.'
+    },
     stages: {
       value: [
         { name: 'A base values', modifies: ['base-number', 'set-number'] },

@@ -412,5 +412,82 @@ export const claims: readonly Claim[] = [
     standing: 'interpretation',
     rules: ['mtg-context:614.17'],
     fixture: 'mtg-2010/questions/d44'
+  },
+  {
+    question: 'D45',
+    answer: 'Yes, to the end of the game, with or without its source.',
+    standing: 'interpretation',
+    rules: ['mtg-context:611.2a'],
+    fixture: 'mtg-2010/questions/d45'
+  },
+  {
+    question: 'D46',
+    answer: 'No: in their layer the newer effect comes after the older one.',
+    standing: 'interpretation',
+    rules: ['mtg-context:613.7'],
+    fixture: 'mtg-2010/questions/d46'
+  },
+  {
+    question: 'D47',
+    answer: 'By age: 2 and 3, doubled.',
+    standing: 'interpretation',
+    rules: ['mtg-context:701.10b', 'mtg-context:613.7'],
+    fixture: 'mtg-2010/questions/d47'
+  },
+  {
+    question: 'D48',
+    answer: 'The power with all effects: those on the rules come last.',
+    standing: 'interpretation',
+    rules: ['mtg-context:613.11', 'mtg-context:101.2'],
+    fixture: 'mtg-2010/questions/d48'
+  },
+  {
+    question: 'D49',
+    answer: 'Effects of different layers don’t wait for each other; which power is read no rule says.',
+    standing: 'undefined',
+    rules: ['mtg-context:613.1', 'mtg-context:613.8a'],
+    fixture: 'mtg-2010/questions/d49'
+  },
+  {
+    question: 'D50',
+    answer: '5: power is set after abilities.',
+    standing: 'interpretation',
+    rules: ['mtg-context:613.1', 'mtg-context:613.4'],
+    fixture: 'mtg-2010/questions/d50'
+  },
+  {
+    question: 'D51',
+    answer: 'The counter is older, and doubled with the rest: 6.',
+    standing: 'interpretation',
+    rules: ['mtg-context:613.4', 'mtg-context:613.7', 'mtg-context:701.10b'],
+    fixture: 'mtg-2010/questions/d51'
+  },
+  {
+    question: 'D52',
+    answer: 'In turn order: the active player’s effects are the older ones.',
+    standing: 'interpretation',
+    rules: ['mtg-context:613.7m', 'mtg-context:613.7a'],
+    fixture: 'mtg-2010/questions/d52'
+  },
+  {
+    question: 'D53',
+    answer: 'The one whose object came later, as before.',
+    standing: 'interpretation',
+    rules: ['mtg-context:613.7a'],
+    fixture: 'mtg-2010/questions/d53'
+  },
+  {
+    question: 'D54',
+    answer: 'No: those it affects are settled as it begins.',
+    standing: 'interpretation',
+    rules: ['mtg-context:611.2c'],
+    fixture: 'mtg-2010/questions/d54'
+  },
+  {
+    question: 'D55',
+    answer: 'Yes: the other changes what it applies to.',
+    standing: 'interpretation',
+    rules: ['mtg-context:613.8'],
+    fixture: 'mtg-2010/questions/d55'
   }
 ]

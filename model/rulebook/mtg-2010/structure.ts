@@ -156,6 +156,12 @@ const told: Structure = {
       standing: 'interpretation',
       note: 'The paragraph on optional effects names "may" alone; "unless" came into it later.'
     },
+    additionalTimes: {
+      value: 'any',
+      rules: ['mtg-2010:trigger.2'],
+      standing: 'undefined',
+      note: 'Effects by which an ability triggers more often are not spoken of.'
+    },
     hiddenSource: {
       value: 'never',
       rules: ['mtg-2010:trigger.1'],

@@ -417,5 +417,82 @@ export const claims: readonly Claim[] = [
     standing: 'normative',
     rules: ['mtg-context:614.17'],
     fixture: 'mtg/questions/d44'
+  },
+  {
+    question: 'D45',
+    answer: 'Yes, to the end of the game, with or without its source.',
+    standing: 'normative',
+    rules: ['mtg-context:611.2a'],
+    fixture: 'mtg/questions/d45'
+  },
+  {
+    question: 'D46',
+    answer: 'No: in their layer the newer effect comes after the older one.',
+    standing: 'normative',
+    rules: ['mtg-context:613.7'],
+    fixture: 'mtg/questions/d46'
+  },
+  {
+    question: 'D47',
+    answer: 'By age: 2 and 3, doubled.',
+    standing: 'normative',
+    rules: ['mtg-context:701.10b', 'mtg-context:613.7'],
+    fixture: 'mtg/questions/d47'
+  },
+  {
+    question: 'D48',
+    answer: 'The power with all effects: those on the rules come last.',
+    standing: 'normative',
+    rules: ['mtg-context:613.11', 'mtg-context:101.2'],
+    fixture: 'mtg/questions/d48'
+  },
+  {
+    question: 'D49',
+    answer: 'Effects of different layers don’t wait for each other; which power is read no rule says.',
+    standing: 'undefined',
+    rules: ['mtg-context:613.1', 'mtg-context:613.8a'],
+    fixture: 'mtg/questions/d49'
+  },
+  {
+    question: 'D50',
+    answer: '5: power is set after abilities.',
+    standing: 'normative',
+    rules: ['mtg-context:613.1', 'mtg-context:613.4'],
+    fixture: 'mtg/questions/d50'
+  },
+  {
+    question: 'D51',
+    answer: 'The counter is older, and doubled with the rest: 6.',
+    standing: 'normative',
+    rules: ['mtg-context:613.4', 'mtg-context:613.7', 'mtg-context:701.10b'],
+    fixture: 'mtg/questions/d51'
+  },
+  {
+    question: 'D52',
+    answer: 'In turn order: the active player’s effects are the older ones.',
+    standing: 'normative',
+    rules: ['mtg-context:613.7m', 'mtg-context:613.7a'],
+    fixture: 'mtg/questions/d52'
+  },
+  {
+    question: 'D53',
+    answer: 'The one whose object came later, as before.',
+    standing: 'normative',
+    rules: ['mtg-context:613.7a'],
+    fixture: 'mtg/questions/d53'
+  },
+  {
+    question: 'D54',
+    answer: 'No: those it affects are settled as it begins.',
+    standing: 'normative',
+    rules: ['mtg-context:611.2c'],
+    fixture: 'mtg/questions/d54'
+  },
+  {
+    question: 'D55',
+    answer: 'Yes: the other changes what it applies to.',
+    standing: 'normative',
+    rules: ['mtg-context:613.8'],
+    fixture: 'mtg/questions/d55'
   }
 ]

@@ -68,7 +68,7 @@ const WHOLE = [
 const told = <T extends Pending | Layer>(layer: T): string => shared(layer, () => ({ ...layer, scope: scopeRead(layer) }))
 
 /** Types of objects that checks keep as long as something of theirs is on the stack. */
-const KEPT: readonly string[] = ['saga', 'scheme']
+const KEPT: readonly string[] = ['saga', 'scheme', 'battle', 'phenomenon']
 
 /**
  * A layer that can only fail, as everything sees it: whose it is does not matter, unless something looks for what a certain source has

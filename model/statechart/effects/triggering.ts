@@ -64,7 +64,7 @@ const endedSuppressors = (
 /** How often more other effects let this one trigger. */
 const additional = (world: World, instance: Instance, event: GameEvent | undefined): readonly number[] =>
   rulesOf(world, 'extra-triggers')
-    .filter(each => isOf(world, instance, each.effect.of, each.scope))
+    .filter(each => isOf(world, instance, each.effect.of, each.scope) && rules.triggersMoreOften(world, instance.isStatic))
     .filter(each =>
       each.effect.event.event === 'triggered'
         ? world.facts.base.matchesTriggering(

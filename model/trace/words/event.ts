@@ -36,7 +36,7 @@ const brought = (event: Brought): string => {
 }
 /** `2 life`, `1 action point`. */
 const points = (amount: number, of: string): string =>
-  of === 'life' || of === 'poison' ? `${amount} ${of}` : count(amount, of.replaceAll('-', ' ').replace(/s$/, ''))
+  of === 'life' || of === 'poison' || of === 'speed' ? `${amount} ${of}` : count(amount, of.replaceAll('-', ' ').replace(/s$/, ''))
 /** Where the inner move of an event went, and the object's new name. */
 const whereTo = (event: { readonly to?: string; readonly becomes?: string }, zone: SayZone): string =>
   `${event.to === undefined ? '' : ` to ${zone(event.to)}`}${nowCalled(event.becomes)}`

@@ -6,7 +6,7 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import type { ObjectView, View } from '../../../../model/scenario/view.js'
 import type { Run } from '../../context.js'
 import { objectAt } from '../../objects.js'
-import type { Obj } from '../../state.js'
+import type { Obj, World } from '../../state.js'
 import { viewOf } from '../../view.js'
 
 /** Objects of which a player keeps one, and what becomes of each of the others; or, with `may`, of which any may go. */
@@ -38,6 +38,10 @@ export const inArena = (run: Run, view: View = viewOf(run.ctx, run.w)): readonly
     const seen = run.ctx.rules.isAway(own.statuses) ? undefined : view.object(id)
     return seen ? [{ own, view: seen }] : []
   })
+
+/** Whether an ability of an object has triggered and not left the stack yet: of the object that it is now. */
+export const triggeredBy = ({ stack, pending }: World, { id, inc }: Obj): boolean =>
+  [...stack, ...pending].some(layer => layer.kind === 'triggered' && layer.source === id && layer.known[id] === inc)
 
 /** Objects go from the arena to the graveyard. */
 export const toGraveyard = (ids: readonly Id[]): Finding => ({

@@ -12,15 +12,18 @@ import { counterCap } from './counter-cap.js'
 import { counterPairs } from './counter-pairs.js'
 import { deathtouched } from './deathtouched.js'
 import { newest } from './newest.js'
+import { noDefense } from './no-defense.js'
 import { noLoyalty } from './no-loyalty.js'
 import { objectDead } from './object-dead.js'
 import { objectDestroyedByDamage } from './object-destroyed-by-damage.js'
 import { playerDead } from './player-dead.js'
 import { playerDecked } from './player-decked.js'
 import { playerPoisoned } from './player-poisoned.js'
+import { phenomenon } from './phenomenon.js'
 import { saga } from './saga.js'
 import { scheme } from './scheme.js'
 import { sharedType } from './shared-type.js'
+import { speed } from './speed.js'
 import { teamDead } from './team-dead.js'
 import { teamPoisoned } from './team-poisoned.js'
 import { tokenElsewhere } from './token-elsewhere.js'
@@ -50,5 +53,8 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'commander-damage': commanderDamage,
   'commander-returns': commanderReturns,
   scheme,
-  saga
+  saga,
+  'no-defense': noDefense,
+  phenomenon,
+  speed
 }

@@ -130,7 +130,9 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const view = knowing(viewOf(ctx, w), w, frame.known)
   const whose = whoseTurns(run, step.for, view, scope)
   if (!whose) return false
-  const ends = rules.durationFor(structure, step.for, step.effect, whose, w.turn)
+  const withSource = rules.endsWithSource(structure, step.for, step.effect, view.object(scope.self)?.zone === 'arena')
+  const lasts: Duration = withSource ? { while: { exists: { is: 'self' } } } : step.for
+  const ends = rules.durationFor(structure, lasts, step.effect, whose, w.turn)
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
   if (!rules.hasPeriod(ends, chain)) return false
   const awaits = ends.at === 'while' && !rules.outlasts(ends, holds => base.condition(holds, view, scope))

@@ -312,11 +312,13 @@ const aboutTriggering = (run: Run, triggering: TriggeringView, rule: 'suppress' 
       run.ctx.base.matchesTriggering(effect.event, triggering, knowing(viewOf(run.ctx, run.w), run.w, known), scope)
   )
 
-const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly number[] =>
-  speakingOf(run, of, [
+const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event: GameEvent | undefined): readonly number[] => {
+  if (!run.ctx.rules.canTriggerMoreOften(run.ctx.structure, of.lasting !== undefined)) return []
+  return speakingOf(run, of, [
     ...(event ? run.ctx.does.ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []),
     ...aboutTriggering(run, triggering, 'extra-triggers')
   ]).map(each => (each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0))
+}
 
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
 export const useTrigger = (run: Run, instance: Instance): void => {

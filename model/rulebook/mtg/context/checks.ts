@@ -162,7 +162,6 @@ export const checks: readonly Rule[] = [
     title: 'Battles without defense',
     statement: 'A battle with no defense left goes to the graveyard, unless an ability of its own still waits.',
     standing: 'normative',
-    unchecked: 'There are no battles in the scenario language.',
     neighbours: ['mtg-context:704.5i']
   },
   {
@@ -194,7 +193,6 @@ export const checks: readonly Rule[] = [
     title: 'Speed',
     statement: 'A player without speed who controls something that starts the engines gets a speed of one.',
     standing: 'normative',
-    unchecked: 'Players have no speed in the scenario language.',
     neighbours: ['mtg-context:704.3']
   },
   {
@@ -237,7 +235,6 @@ export const checks: readonly Rule[] = [
     title: 'Planechase',
     statement: 'A phenomenon that has been met and waits for nothing makes its player planeswalk on.',
     standing: 'normative',
-    unchecked: 'There are no phenomena in the scenario language.',
     neighbours: ['mtg-context:704.3']
   },
   {

@@ -4,9 +4,9 @@ import { attachment } from './attachments.js'
 import { commanderReturns } from './commanders.js'
 import type { Check } from './check.js'
 import { counterCap, counterPairs } from './counters.js'
-import { newest, noLoyalty, scheme, sharedType } from './kinds.js'
+import { newest, noDefense, noLoyalty, phenomenon, scheme, sharedType } from './kinds.js'
 import { deathtouched, objectDead, objectDestroyedByDamage } from './objects.js'
-import { commanderDamage, playerDead, playerDecked, playerPoisoned, teamDead, teamPoisoned } from './players.js'
+import { commanderDamage, playerDead, playerDecked, playerPoisoned, speed, teamDead, teamPoisoned } from './players.js'
 import { saga } from './sagas.js'
 import { copyElsewhere, tokenElsewhere } from './tokens.js'
 import { unique } from './unique.js'
@@ -36,5 +36,8 @@ export const checks: Partial<Readonly<Record<StateCheck, Check>>> = {
   'commander-damage': commanderDamage,
   'commander-returns': commanderReturns,
   scheme,
-  saga
+  saga,
+  'no-defense': noDefense,
+  phenomenon,
+  speed
 }

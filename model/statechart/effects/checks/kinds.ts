@@ -1,15 +1,17 @@
-/** Checks of objects by what they are: planeswalkers, worlds, schemes. @module */
+/** Checks of objects by what they are: planeswalkers, battles, worlds, schemes, phenomena. @module */
 import * as rules from '../../../rules/checks-of-objects.js'
 import type { ObjectView } from '../../../scenario/view.js'
 import type { Id } from '../../../trace/event.js'
 import { objectView } from '../../../world/index.js'
-import type { World } from '../../../world/index.js'
+import type { OwnScope, World } from '../../../world/index.js'
 import type { Check } from './check.js'
 import { buries, viewsInArena } from './check.js'
 
 const PLANESWALKER = 'planeswalker'
 const WORLD = 'world'
 const SCHEME = 'scheme'
+const BATTLE = 'battle'
+const PHENOMENON = 'phenomenon'
 
 const ofType = (world: World, type: string): readonly ObjectView[] => viewsInArena(world).filter(({ types }) => types.includes(type))
 
@@ -57,4 +59,33 @@ export const scheme: Check = {
       .filter(id => isScheme(world, id) && !world.objects[id]?.statuses.includes('face-down'))
       .filter(id => rules.goesBack(world, objectView(world, id)!) && !isKept(world, id))
       .map(object => ({ event: 'move', object, from: 'command', to: 'schemes', position: 'bottom', status: 'face-down' }))
+}
+
+/** Whether an ability of an object that has triggered is still to leave the stack, of the object that it is now. */
+const hasWaiting = (world: World, id: Id): boolean =>
+  [...world.stack.filter(layer => layer.kind === 'triggered'), ...world.pending].some(
+    ({ scope }) => scope.self === id && (scope as OwnScope).incarnation === world.objects[id]?.incarnation
+  )
+
+/** A battle without defense is put into the graveyard, unless an ability of its own is still to leave the stack. */
+export const noDefense: Check = {
+  events: world =>
+    rules
+      .withoutDefense(world, ofType(world, BATTLE))
+      .filter(({ id }) => !rules.isKeptByItsOwn(world, hasWaiting(world, id)))
+      .map(({ id }) => buries(id))
+}
+
+/** Players leave a phenomenon, which is turned face down, as soon as none of its abilities is still to leave the stack. */
+export const phenomenon: Check = {
+  events: world => {
+    const faceUp = (world.zones.command ?? [])
+      .filter(id => !world.objects[id]?.statuses.includes('face-down'))
+      .flatMap(id => objectView(world, id) ?? [])
+      .filter(({ types }) => types.includes(PHENOMENON))
+    return rules
+      .left(world, faceUp)
+      .filter(({ id }) => !rules.isKeptByItsOwn(world, hasWaiting(world, id)))
+      .map(({ id }) => ({ event: 'status', object: id, status: 'face-down', on: true }))
+  }
 }

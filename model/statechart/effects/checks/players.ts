@@ -1,9 +1,10 @@
-/** Checks of players who lose. @module */
+/** Checks of players: those who lose, and those who get a speed. @module */
 import type { GameEvent, Id } from '../../../trace/event.js'
 import * as rules from '../../../rules/checks-of-players.js'
 import { living, teamOf } from '../../../world/index.js'
 import type { World } from '../../../world/index.js'
 import type { Check } from './check.js'
+import { viewsInArena } from './check.js'
 
 const lose = (players: readonly Id[]): readonly GameEvent[] => players.map(player => ({ event: 'defeat', player }))
 
@@ -44,3 +45,17 @@ export const teamPoisoned: Check = {
 
 /** A player to whom one commander has dealt too much in the game; there is no combat yet, so all its damage counts. */
 export const commanderDamage: Check = { events: world => lose(rules.hurtByCommander(world, living(world), world.byCommander)) }
+
+/** The keyword of what starts the engines of its controller. */
+const STARTS = 'start-your-engines'
+
+/** A player without speed who controls something that starts their engines. */
+export const speed: Check = {
+  events: world => {
+    const starts = (player: Id): boolean =>
+      viewsInArena(world).some(({ controller, markers }) => controller === player && markers.includes(STARTS))
+    return rules
+      .startingEngines(world, living(world), world.numbers, starts)
+      .map(player => ({ event: 'gain', player, of: 'speed', amount: 1 }))
+  }
+}
