@@ -259,7 +259,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Step do=repeat': { do: 'The instructions are carried out several times.', times: 'How often.', steps },
   'Step do=modes': {
     do: 'Modes: some are chosen as the layer goes on the stack, and only these are carried out.',
-    pick: 'How many are chosen.',
+    pick: 'How many are chosen, worked out as they are; no more than there are, unless one may be chosen again.',
+    again: 'The same mode may be chosen more than once, and is then carried out as often.',
     modes: 'Among which.'
   },
   'Step.modes': { id: 'The name of the mode.', targets, steps },

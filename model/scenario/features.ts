@@ -53,7 +53,8 @@ export const FEATURES = [
   'seats',
   'teams',
   'commanders',
-  'phasing'
+  'phasing',
+  'repeated-modes'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -153,6 +154,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
       break
     case 'modes':
       found.push('modes')
+      if (piece['again'] || typeof piece['pick'] === 'object') found.push('repeated-modes')
       break
     case 'when':
       found.push('reflexive')

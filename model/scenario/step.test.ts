@@ -25,6 +25,17 @@ describe('what no instruction could do is refused', () => {
     expect(Step.safeParse({ do: 'repeat', times: 2, steps: [draw], instead }).success).toBe(false)
   })
 
+  it('one mode is chosen at least; one that may be chosen again has no targets of its own', () => {
+    const modes = [{ id: 'read', steps: [draw] }]
+    expect(Step.safeParse({ do: 'modes', pick: 1, modes }).success).toBe(true)
+    expect(Step.safeParse({ do: 'modes', pick: 0, modes }).success).toBe(false)
+    expect(Step.safeParse({ do: 'modes', pick: { count: {} }, again: true, modes }).success).toBe(true)
+    const aimed = [{ ...modes[0], targets: [{ as: 'who', what: [{ players: 'any' }] }] }]
+    expect(Step.safeParse({ do: 'modes', pick: 2, modes: aimed }).success).toBe(true)
+    const refused = Step.safeParse({ do: 'modes', pick: 2, again: true, modes: aimed })
+    expect(refused.error?.issues.map(({ message }) => message).join()).toMatch(/no targets of its own/)
+  })
+
   it('"one or more" is said of results, not of how often something resolved', () => {
     const when = { do: 'when', ability: 'thanks', steps: [draw] }
     expect(Step.safeParse({ ...when, did: 'gone', oneOrMore: true }).success).toBe(true)

@@ -285,7 +285,13 @@ export const Step: z.ZodType<instruction.Step> = z
       flow('if', { if: Condition, then: steps, else: steps.exactOptional() }),
       flow('each-player', { steps }),
       flow('repeat', { times: Amount, steps }),
-      flow('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
+      flow('modes', { pick: Amount, again: z.literal(true).exactOptional(), modes: z.array(Mode).min(1) })
+        .refine(({ pick }) => typeof pick !== 'number' || pick >= 1, { message: 'one mode is chosen at least', path: ['pick'] })
+        .refine(({ again, modes }) => !again || modes.every(mode => mode.targets === undefined), {
+          message:
+            'a mode that may be chosen again has no targets of its own, since nothing would tell those of one time from those of another; give them to the ability, or leave "again" out',
+          path: ['again']
+        }),
       flow('when', {
         did: LocalName.exactOptional(),
         oneOrMore: z.literal(true).exactOptional(),

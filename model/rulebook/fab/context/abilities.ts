@@ -41,7 +41,6 @@ export const abilities: readonly Rule[] = [
     title: 'Repeated modes are separate',
     statement: 'A mode that was chosen more than once makes separate effects, not a compound one.',
     standing: 'normative',
-    unchecked: 'the scenario language declares each mode of an ability once.',
     neighbours: ['fab-context:1.7.5', 'fab-context:1.9.2']
   },
   {
@@ -49,7 +48,6 @@ export const abilities: readonly Rule[] = [
     title: 'How many modes there are to choose',
     statement: 'How many modes may be chosen is worked out at the moment of choosing.',
     standing: 'normative',
-    unchecked: 'the scenario language gives the number of modes to choose as a number, which leaves nothing to work out.',
     neighbours: ['fab-context:1.7.5']
   },
   {
