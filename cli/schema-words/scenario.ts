@@ -320,6 +320,13 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     target: 'It happens to someone or something else.',
     to: 'The object goes to another zone.'
   },
+  Granted: {
+    id: 'Its name, by which traces speak of it.',
+    effect: 'The effect that lasts while the object has it.',
+    if: 'The effect is there only while this holds.'
+  },
+  'Granted kind=triggered': { kind: 'A triggered ability: it waits for its condition and then puts a layer on the stack.' },
+  'Granted kind=static': { kind: 'A static ability: its effect lasts while the object has it.' },
   Brought: {
     counters: 'Counters that come with it.',
     status: 'A status that it has as it comes.',
@@ -394,7 +401,9 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     addTypes: 'It has these types besides.',
     removeTypes: 'It has not these types.',
     gains: 'It has the ability of this id.',
+    grants: 'It has this ability besides, with the text that is written here.',
     loses: 'It has not the ability of this id.',
+    losesAll: '"abilities": it has none of its abilities.',
     controller: 'This player controls it.',
     copyOf: 'It becomes a copy of this.'
   },

@@ -50,7 +50,8 @@ export const holds = yesNo(
 /** The modes that are carried out: those that were named, as they are printed; one that was named again is carried out again, by itself. */
 export const modesNamed = listed(
   { cites: ['mtg-context:700.2', 'fab-context:1.7.5', 'fab-context:1.7.5c', 'ga:5.1'] },
-  (_: Game, printed: readonly Mode[], named: readonly string[]) => printed.flatMap(mode => named.filter(id => id === mode.id).map(() => mode))
+  (_: Game, printed: readonly Mode[], named: readonly string[]) =>
+    printed.flatMap(mode => named.filter(id => id === mode.id).map(() => mode))
 )
 
 /** Whether the condition at the head of a list is tested once, or for each item as that is generated. */

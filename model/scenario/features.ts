@@ -54,6 +54,7 @@ export const FEATURES = [
   'teams',
   'commanders',
   'phasing',
+  'gained-abilities',
   'repeated-modes'
 ] as const
 /**
@@ -178,6 +179,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['functions']) found.push('works-elsewhere')
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
+  if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
   if (piece['cantBeNegated']) found.push('cant')
   return found
 }

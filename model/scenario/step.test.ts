@@ -36,6 +36,24 @@ describe('what no instruction could do is refused', () => {
     expect(refused.error?.issues.map(({ message }) => message).join()).toMatch(/no targets of its own/)
   })
 
+  it('what an ability that is gained can’t say is refused', () => {
+    const effect = (on: object, more: object = {}) => ({ kind: 'trigger', trigger: { on, ...more }, steps: [draw] })
+    const start = (granted: object) => ({
+      do: 'start',
+      effect: { kind: 'continuous', who: { ref: 'self' }, change: [{ grants: granted }] },
+      ability: 'gift',
+      for: 'turn'
+    })
+    const draws = { event: 'draw', player: 'you' }
+    const said = (granted: object): string => JSON.stringify(Step.safeParse(start(granted)).error ?? 'sound')
+    expect(said({ kind: 'triggered', id: 'sore', effect: effect(draws) })).toBe('"sound"')
+    expect(said({ kind: 'triggered', id: 'sore', effect: effect(draws, { ordinal: { nth: [1], per: 'turn' } }) })).toMatch(/is not counted/)
+    expect(said({ kind: 'triggered', id: 'sore', effect: effect({ ...draws, via: 'other' }) })).toMatch(/connected with no other/)
+    expect(said({ kind: 'static', id: 'sore', effect: { kind: 'continuous', who: { ref: 'self' }, change: [{ gains: 'x' }] } })).toMatch(
+      /replaces, prevents or changes the rules/
+    )
+  })
+
   it('"one or more" is said of results, not of how often something resolved', () => {
     const when = { do: 'when', ability: 'thanks', steps: [draw] }
     expect(Step.safeParse({ ...when, did: 'gone', oneOrMore: true }).success).toBe(true)

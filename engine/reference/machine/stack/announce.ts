@@ -26,12 +26,10 @@ import { hasTargets, modalSteps, modesWanted, pickedModes, legalTargets, isOpen,
 const canDeclare = (run: Run, layer: Layer): boolean => {
   const { instructions } = layer
   return run.ctx.rules.mayAnnounce(hasTargets(run, instructions.targets ?? [], layer), () =>
-    modalSteps(run.ctx, instructions.steps).every(
-      step => {
-        const pickable = step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length
-        return modesWanted(run, step, layer) <= (step.again && pickable > 0 ? Infinity : pickable)
-      }
-    )
+    modalSteps(run.ctx, instructions.steps).every(step => {
+      const pickable = step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length
+      return modesWanted(run, step, layer) <= (step.again && pickable > 0 ? Infinity : pickable)
+    })
   )
 }
 
