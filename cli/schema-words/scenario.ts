@@ -134,6 +134,10 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     sum: 'All of these together.',
     difference: 'The first less the second.',
     product: 'The first times the second.',
+    quotient: 'The first divided by the second; by nothing it has no value.',
+    round: 'How what is left over is rounded: the text says it.',
+    total: 'What the events of this pattern that have occurred in the period come to together.',
+    this: 'The period.',
     event: '"amount": the number of the event that is replaced or was answered.'
   },
   Ability: {

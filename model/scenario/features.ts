@@ -55,7 +55,8 @@ export const FEATURES = [
   'commanders',
   'phasing',
   'gained-abilities',
-  'repeated-modes'
+  'repeated-modes',
+  'sums'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -179,6 +180,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['functions']) found.push('works-elsewhere')
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
+  if (piece['total'] ?? piece['quotient']) found.push('sums')
   if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
   if (piece['cantBeNegated']) found.push('cant')
   return found

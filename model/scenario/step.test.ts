@@ -54,6 +54,15 @@ describe('what no instruction could do is refused', () => {
     )
   })
 
+  it('only numbers are added up, and nothing is divided by 0', () => {
+    const said = (amount: object): string => JSON.stringify(Step.safeParse({ ...draw, count: amount }).error ?? 'sound')
+    expect(said({ total: { event: 'gain', player: 'you' }, this: 'turn' })).toBe('"sound"')
+    expect(said({ total: { event: 'destroy' }, this: 'turn' })).toMatch(/no numbers that add up/)
+    expect(said({ quotient: [5, 2], round: 'up' })).toBe('"sound"')
+    expect(said({ quotient: [5, 0], round: 'up' })).toMatch(/divided by 0/)
+    expect(said({ quotient: [5, 2] })).not.toBe('"sound"')
+  })
+
   it('"one or more" is said of results, not of how often something resolved', () => {
     const when = { do: 'when', ability: 'thanks', steps: [draw] }
     expect(Step.safeParse({ ...when, did: 'gone', oneOrMore: true }).success).toBe(true)

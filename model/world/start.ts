@@ -38,7 +38,7 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
     base,
     scenario,
     cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
-    looksBack: has('ordinal') || has('happened'),
+    looksBack: has('ordinal') || has('happened') || has('total'),
     modifies,
     tells: modifies && appliesAsEvent(base),
     takesBack,

@@ -15,10 +15,9 @@ import type {
 } from '../../scenario/effect.js'
 import type { Ref } from '../../scenario/names.js'
 import type { Pattern } from '../../scenario/pattern.js'
-import { sayAmount, sayFilter } from './amount.js'
+import { sayAmount, sayFilter, sayPattern } from './amount.js'
 import { sayCondition } from './condition.js'
 import { sayWith } from './entering.js'
-import { sayPattern } from './pattern.js'
 import type { Speech } from './speech.js'
 import { and, counted, possessive, sayRef } from './speech.js'
 
