@@ -219,6 +219,7 @@ export const roundsOf = ({ rules, structure }: Context, placed: readonly Placed[
 /** Whether one modification could change what an effect does: it modifies what that reads, or takes its ability away. */
 const mayBear = (one: Entry, { change, op }: Entry): boolean => {
   if ('loses' in change && one.instance.ability?.id === change.loses) return true
+  if ('losesAll' in change && one.instance.ability !== undefined) return true
   if ('controller' in change || 'copyOf' in change) return true
   const read = [...readBy(one.effect), ...amountRead(one), ...reads(conditionOf(one.instance))]
   return read.includes(modifies(change)) || (op === 'set-base' && read.includes('number'))
