@@ -134,6 +134,10 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     sum: 'All of these together.',
     difference: 'The first less the second.',
     product: 'The first times the second.',
+    quotient: 'The first divided by the second; by nothing it has no value.',
+    round: 'How what is left over is rounded: the text says it.',
+    total: 'What the events of this pattern that have occurred in the period come to together.',
+    this: 'The period.',
     event: '"amount": the number of the event that is replaced or was answered.'
   },
   Ability: {
@@ -259,7 +263,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
   'Step do=repeat': { do: 'The instructions are carried out several times.', times: 'How often.', steps },
   'Step do=modes': {
     do: 'Modes: some are chosen as the layer goes on the stack, and only these are carried out.',
-    pick: 'How many are chosen.',
+    pick: 'How many are chosen, worked out as they are; no more than there are, unless one may be chosen again.',
+    again: 'The same mode may be chosen more than once, and is then carried out as often.',
     modes: 'Among which.'
   },
   'Step.modes': { id: 'The name of the mode.', targets, steps },
@@ -319,6 +324,13 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     target: 'It happens to someone or something else.',
     to: 'The object goes to another zone.'
   },
+  Granted: {
+    id: 'Its name, by which traces speak of it.',
+    effect: 'The effect that lasts while the object has it.',
+    if: 'The effect is there only while this holds.'
+  },
+  'Granted kind=triggered': { kind: 'A triggered ability: it waits for its condition and then puts a layer on the stack.' },
+  'Granted kind=static': { kind: 'A static ability: its effect lasts while the object has it.' },
   Brought: {
     counters: 'Counters that come with it.',
     status: 'A status that it has as it comes.',
@@ -393,7 +405,9 @@ export const SCENARIO_WORDS: Readonly<Record<string, Fields>> = {
     addTypes: 'It has these types besides.',
     removeTypes: 'It has not these types.',
     gains: 'It has the ability of this id.',
+    grants: 'It has this ability besides, with the text that is written here.',
     loses: 'It has not the ability of this id.',
+    losesAll: '"abilities": it has none of its abilities.',
     controller: 'This player controls it.',
     copyOf: 'It becomes a copy of this.'
   },

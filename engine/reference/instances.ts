@@ -14,6 +14,7 @@ import {
   type Instance,
   conditionOf,
   type Category,
+  givenPlaces,
   placesFor,
   lastingFor,
   isInPlace,
@@ -63,7 +64,9 @@ export const instancesFor = (
   mover?: Id,
   entering?: ObjectView
 ): readonly Instance[] => {
-  const places = placesFor(ctx, world, category, kind)
+  const given = givenPlaces(ctx, world, () => viewOf(ctx, world), category, kind)
+  const printed = placesFor(ctx, world, category, kind)
+  const places = given.length === 0 ? printed : [...printed, ...given]
   const lasting = lastingFor(world, category, kind)
   if (places.length === 0) return lasting
   const view = viewOf(ctx, world)

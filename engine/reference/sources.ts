@@ -4,7 +4,7 @@
  */
 import type { Condition } from '../../model/scenario/amount.js'
 import type { Ability } from '../../model/scenario/card.js'
-import type { Effect } from '../../model/scenario/effect.js'
+import type { Effect, Granted } from '../../model/scenario/effect.js'
 import type { EventKind } from '../../model/scenario/pattern.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
 import { scope as emptyScope } from '../../model/scenario/view.js'
@@ -16,6 +16,7 @@ import type { Sight } from './rules/delayed.js'
 import type { Known, Lasting, World } from './state.js'
 import { objectAt } from './objects.js'
 import { cardOf } from './cards.js'
+import { mentions } from './mentions.js'
 
 export type Category = 'replace' | 'trigger' | 'rule' | 'continuous'
 
@@ -42,6 +43,16 @@ export interface Place {
   readonly ability: StaticAbility
   /** The copying that brought the ability. */
   readonly copy?: Copy
+  /** The effect that gave the ability. */
+  readonly given?: string
+  /** Which one of several of its name it is, if not the first. */
+  readonly nth?: number
+}
+
+/** An ability that an effect has given to an object, and what tells it from others of the object. */
+export interface Given {
+  readonly ability: Granted
+  readonly key: string
 }
 
 const categoryOf = (effect: Effect): Category => (effect.kind === 'replacement' || effect.kind === 'prevention' ? 'replace' : effect.kind)
@@ -161,8 +172,8 @@ export const instanceOf = (world: World, view: View | undefined, place: Place): 
   const object = objectAt(world, place.object)!
   const you = view?.object(object.id)?.controller ?? object.controller
   return {
-    key: `${object.id}#${object.inc}/${place.ability.id}${place.copy?.key ?? ''}`,
-    ref: { source: object.id, ability: place.ability.id },
+    key: `${object.id}#${object.inc}/${place.ability.id}${place.copy?.key ?? ''}${place.given ?? ''}`,
+    ref: { source: object.id, ability: place.ability.id, ...(place.nth !== undefined && { n: place.nth }) },
     effect: place.ability.effect,
     scope: emptyScope(you, object.id),
     known: { [object.id]: object.inc },
@@ -183,8 +194,8 @@ export const lastingInstance = (lasting: Lasting): Instance => ({
   lasting
 })
 
-export const hasLost = (object: ObjectView | undefined, { ability }: Place): boolean =>
-  (object && lost.get(object))?.includes(ability.id) ?? false
+export const hasLost = (object: ObjectView | undefined, { ability, given }: Place): boolean =>
+  given === undefined && ((object && lost.get(object))?.includes(ability.id) ?? false)
 
 export const keepsAbility = (view: View, place: Place): boolean => !hasLost(view.object(place.object), place)
 
@@ -193,6 +204,38 @@ export const lost = new WeakMap<object, readonly string[]>()
 /** Notes which abilities an object has lost, for those who ask whether one functions. */
 export const noteLost = (object: object, abilities: readonly string[]): void => {
   lost.set(object, abilities)
+}
+
+const given = new WeakMap<object, readonly Given[]>()
+
+/** Notes which abilities effects have given to an object, for those who look for effects. */
+export const noteGiven = (object: object, abilities: readonly Given[]): void => {
+  if (abilities.length > 0 || given.has(object)) given.set(object, abilities)
+}
+
+/** The abilities that effects have given to an object, the oldest first. */
+export const givenTo = (object: object): readonly Given[] => given.get(object) ?? []
+
+const givesAbilities = mentions('"grants":')
+
+/** The places of abilities that effects have given and that look at an event kind. */
+export const givenPlaces = (ctx: Context, world: World, view: () => View, category: Category, kind: string): readonly Place[] => {
+  if (!givesAbilities(world.scenario)) return NO_PLACES
+  const keys = keysFor(category, kind)
+  const ids = [...world.scenario.objects.map(({ id }) => id), ...world.tokens]
+  return ids.flatMap(id => {
+    const object = view().object(id)
+    const abilities = object ? givenTo(object) : []
+    if (abilities.length === 0) return NO_PLACES
+    const names = abilitiesNow(ctx, world, objectAt(world, id)!).map(own => own.id)
+    return abilities
+      .map(({ ability, key }): Place => {
+        names.push(ability.id)
+        const nth = names.filter(name => name === ability.id).length
+        return { object: id, ability, given: key, ...(nth > 1 && { nth }) }
+      })
+      .filter(place => keys.includes(keyOf(place.ability)))
+  })
 }
 
 /** The condition under which the static ability of an effect generates it. */

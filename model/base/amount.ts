@@ -113,6 +113,14 @@ const readOf = (base: TrustedBase, a: { readonly of: string; readonly last?: tru
   return object && IN_PLAY.includes(object.zone) ? object : (view.lastKnown(id) ?? object)
 }
 
+/** What the events of a period come to: of damage, those parts that the pattern speaks of. */
+const totalOf = (base: TrustedBase, { total, this: period }: Extract<Amount, { total: unknown }>, view: View, scope: Scope): number =>
+  view
+    .history(period)
+    .filter(event => base.matchesEvent(total, event, view, scope))
+    .map(event => (event.event === 'damage' ? { ...event, parts: [...base.matchingParts(total, event, view, scope)] } : event))
+    .reduce((sum, event) => sum + (eventAmount(event) ?? 0), 0)
+
 export const amount = (base: TrustedBase, a: Amount, view: View, scope: Scope): number | undefined => {
   if (typeof a === 'number') return a
   const all = (amounts: readonly Amount[]): readonly number[] | undefined => {
@@ -141,6 +149,13 @@ export const amount = (base: TrustedBase, a: Amount, view: View, scope: Scope): 
   if ('difference' in a) {
     const values = all(a.difference)
     return values && values[0]! - values[1]!
+  }
+  if ('total' in a) return totalOf(base, a, view, scope)
+  if ('quotient' in a) {
+    const values = all(a.quotient)
+    if (!values || values[1] === 0) return undefined
+    // no negative zero
+    return (a.round === 'up' ? Math.ceil : Math.floor)(values[0]! / values[1]!) + 0
   }
   const values = all(a.product)
   return values && values[0]! * values[1]!

@@ -1,5 +1,6 @@
 /** Modes: those that were declared are carried out. @module */
 import { modesNamed } from '../rules/options.js'
+import { sayAmount } from '../telling/card/amount.js'
 import { always } from './common/place.js'
 import type { Instruction } from './instruction.js'
 
@@ -12,5 +13,6 @@ export const modes: Instruction<'modes'> = {
     }
   },
   possible: always,
-  says: (step, speech, tell) => `choose ${step.pick}: ${step.modes.map(mode => `(${mode.id}) ${tell.text(mode, speech)}`).join(' or ')}`
+  says: ({ pick, again, modes }, speech, tell) =>
+    `choose ${sayAmount(pick, speech)}${again ? ', the same again if you like' : ''}: ${modes.map(mode => `(${mode.id}) ${tell.text(mode, speech)}`).join(' or ')}`
 }

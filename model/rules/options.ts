@@ -47,10 +47,11 @@ export const holds = yesNo(
   ({ facts }: Game, condition: Condition, seen: View, scope: Scope) => facts.base.condition(condition, seen, scope)
 )
 
-/** The modes that are carried out: those that were named, as they are printed. */
+/** The modes that are carried out: those that were named, as they are printed; one that was named again is carried out again, by itself. */
 export const modesNamed = listed(
-  { cites: ['mtg-context:700.2', 'fab-context:1.7.5', 'ga:5.1'] },
-  (_: Game, printed: readonly Mode[], named: readonly string[]) => printed.filter(({ id }) => named.includes(id))
+  { cites: ['mtg-context:700.2', 'fab-context:1.7.5', 'fab-context:1.7.5c', 'ga:5.1'] },
+  (_: Game, printed: readonly Mode[], named: readonly string[]) =>
+    printed.flatMap(mode => named.filter(id => id === mode.id).map(() => mode))
 )
 
 /** Whether the condition at the head of a list is tested once, or for each item as that is generated. */

@@ -1,7 +1,7 @@
 /** How what has triggered comes to the stack. @module */
 import type { Id } from '../trace/event.js'
 import type { Game } from './decision.js'
-import { decision, given, is, listed, mayBeSo, yesNo } from './decision.js'
+import { amount, decision, given, is, listed, mayBeSo, yesNo } from './decision.js'
 
 /** Whether anything that has triggered waits to be put on the stack, before a player gets priority. */
 export const isAnythingWaiting = yesNo(
@@ -85,10 +85,19 @@ export const orderers = listed(
   (_: Game, clockwise: readonly Id[]) => clockwise
 )
 
+/**
+ * How many modes are to be named: what the text says at that moment, and where each may be named once only, no more than there are. One
+ * that nothing can be said of is none.
+ */
+export const modesToName = amount(
+  { cites: ['fab-context:1.7.5e', 'fab-context:1.7.5', 'mtg-context:700.2', 'ga:5.1'] },
+  (_: Game, said: number, there: number) => Math.max(0, Math.min(said, there))
+)
+
 /** Whether a mode is still to be named. */
 export const isModeDue = yesNo(
   { cites: ['mtg:603.3c', 'mtg-context:700.2', 'ga:5.1', 'ga-older:5', 'fab:6.6.6a', 'fab-context:1.7.5', 'mtg-2010:trigger.4'] },
-  (_: Game, named: number, pick: number, modes: number) => named < Math.min(pick, modes)
+  (_: Game, named: number, wanted: number) => named < wanted
 )
 
 /** Whether a mode may be named: its targets can be declared, or, for what has triggered, need not in some games. */

@@ -18,6 +18,10 @@ export type Amount =
   | { readonly sum: readonly Amount[] }
   | { readonly difference: readonly [Amount, Amount] }
   | { readonly product: readonly [Amount, Amount] }
+  /** The first by the second, rounded as the text says; by nothing it has no value. */
+  | { readonly quotient: readonly [Amount, Amount]; readonly round: 'up' | 'down' }
+  /** What the events of a pattern that have occurred in the period come to together. */
+  | { readonly total: Pattern; readonly this: 'turn' | 'chain-link' | 'combat-chain' }
 
 /** Objects that a text speaks of. Every field given must hold; the zone is the arena unless it is given. */
 export interface Filter {

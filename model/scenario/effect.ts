@@ -113,13 +113,27 @@ export interface TriggerEffect extends Instructions {
   readonly cantBeNegated?: true
 }
 
+/** An ability that an effect gives: one that triggers, replaces, prevents or changes the rules; what modifies objects is printed. */
+export type Granted =
+  | { readonly kind: 'triggered'; readonly id: string; readonly effect: TriggerEffect }
+  | {
+      readonly kind: 'static'
+      readonly id: string
+      readonly effect: ReplacementEffect | PreventionEffect | RuleEffect
+      readonly if?: Condition
+    }
+
 /** One modification of an object. Stage or layer follow from what it changes. */
 export type Modification =
   | { readonly number: NumberName; readonly op: 'add' | 'subtract' | 'set' | 'multiply' | 'set-base'; readonly by: Amount }
   | { readonly addTypes: readonly string[] }
   | { readonly removeTypes: readonly string[] }
   | { readonly gains: string }
+  /** It gains an ability with a text of its own. */
+  | { readonly grants: Granted }
+  /** It loses the ability of this id, and with `losesAll` every one that it has. */
   | { readonly loses: string }
+  | { readonly losesAll: 'abilities' }
   | { readonly controller: Ref }
   /** It becomes a copy of another object: for effects that last, what is copied is settled as they start. */
   | { readonly copyOf: Ref }

@@ -53,7 +53,10 @@ export const FEATURES = [
   'seats',
   'teams',
   'commanders',
-  'phasing'
+  'phasing',
+  'gained-abilities',
+  'repeated-modes',
+  'sums'
 ] as const
 /**
  * What a scenario may use of the language and an engine may claim.
@@ -153,6 +156,7 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
       break
     case 'modes':
       found.push('modes')
+      if (piece['again'] || typeof piece['pick'] === 'object') found.push('repeated-modes')
       break
     case 'when':
       found.push('reflexive')
@@ -176,6 +180,8 @@ const ofPiece = (piece: Readonly<Record<string, unknown>>): readonly Feature[] =
   if (piece['functions']) found.push('works-elsewhere')
   if (piece['controller'] && Object.keys(piece).length === 1) found.push('control')
   if (piece['copyOf']) found.push('copy')
+  if (piece['total'] ?? piece['quotient']) found.push('sums')
+  if (piece['grants'] ?? piece['losesAll']) found.push('gained-abilities')
   if (piece['cantBeNegated']) found.push('cant')
   return found
 }

@@ -25,6 +25,44 @@ describe('what no instruction could do is refused', () => {
     expect(Step.safeParse({ do: 'repeat', times: 2, steps: [draw], instead }).success).toBe(false)
   })
 
+  it('one mode is chosen at least; one that may be chosen again has no targets of its own', () => {
+    const modes = [{ id: 'read', steps: [draw] }]
+    expect(Step.safeParse({ do: 'modes', pick: 1, modes }).success).toBe(true)
+    expect(Step.safeParse({ do: 'modes', pick: 0, modes }).success).toBe(false)
+    expect(Step.safeParse({ do: 'modes', pick: { count: {} }, again: true, modes }).success).toBe(true)
+    const aimed = [{ ...modes[0], targets: [{ as: 'who', what: [{ players: 'any' }] }] }]
+    expect(Step.safeParse({ do: 'modes', pick: 2, modes: aimed }).success).toBe(true)
+    const refused = Step.safeParse({ do: 'modes', pick: 2, again: true, modes: aimed })
+    expect(refused.error?.issues.map(({ message }) => message).join()).toMatch(/no targets of its own/)
+  })
+
+  it('what an ability that is gained can’t say is refused', () => {
+    const effect = (on: object, more: object = {}) => ({ kind: 'trigger', trigger: { on, ...more }, steps: [draw] })
+    const start = (granted: object) => ({
+      do: 'start',
+      effect: { kind: 'continuous', who: { ref: 'self' }, change: [{ grants: granted }] },
+      ability: 'gift',
+      for: 'turn'
+    })
+    const draws = { event: 'draw', player: 'you' }
+    const said = (granted: object): string => JSON.stringify(Step.safeParse(start(granted)).error ?? 'sound')
+    expect(said({ kind: 'triggered', id: 'sore', effect: effect(draws) })).toBe('"sound"')
+    expect(said({ kind: 'triggered', id: 'sore', effect: effect(draws, { ordinal: { nth: [1], per: 'turn' } }) })).toMatch(/is not counted/)
+    expect(said({ kind: 'triggered', id: 'sore', effect: effect({ ...draws, via: 'other' }) })).toMatch(/connected with no other/)
+    expect(said({ kind: 'static', id: 'sore', effect: { kind: 'continuous', who: { ref: 'self' }, change: [{ gains: 'x' }] } })).toMatch(
+      /replaces, prevents or changes the rules/
+    )
+  })
+
+  it('only numbers are added up, and nothing is divided by 0', () => {
+    const said = (amount: object): string => JSON.stringify(Step.safeParse({ ...draw, count: amount }).error ?? 'sound')
+    expect(said({ total: { event: 'gain', player: 'you' }, this: 'turn' })).toBe('"sound"')
+    expect(said({ total: { event: 'destroy' }, this: 'turn' })).toMatch(/no numbers that add up/)
+    expect(said({ quotient: [5, 2], round: 'up' })).toBe('"sound"')
+    expect(said({ quotient: [5, 0], round: 'up' })).toMatch(/divided by 0/)
+    expect(said({ quotient: [5, 2] })).not.toBe('"sound"')
+  })
+
   it('"one or more" is said of results, not of how often something resolved', () => {
     const when = { do: 'when', ability: 'thanks', steps: [draw] }
     expect(Step.safeParse({ ...when, did: 'gone', oneOrMore: true }).success).toBe(true)

@@ -54,8 +54,8 @@ export type Step = (
   | { readonly do: 'if'; readonly if: Condition; readonly then: readonly Step[]; readonly else?: readonly Step[] }
   | { readonly do: 'each-player'; readonly steps: readonly Step[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly steps: readonly Step[] }
-  /** Modes, declared as the layer goes on the stack wherever the step stands. */
-  | { readonly do: 'modes'; readonly pick: number; readonly modes: readonly Mode[] }
+  /** Modes, declared as the layer goes on the stack wherever the step stands; `again`: the same one may be declared more than once. */
+  | { readonly do: 'modes'; readonly pick: Amount; readonly again?: true; readonly modes: readonly Mode[] }
   /**
    * Reflexive: triggers at once for each time that the named result happened (`oneOrMore`: once for all of them); or delayed, once
    * this ability has resolved so many times.

@@ -27,6 +27,8 @@ const told = (modification: Modification): { readonly property: string; readonly
   if ('addTypes' in modification) return { property: 'types', op: 'add', gains: modification.addTypes.join(' ') }
   if ('removeTypes' in modification) return { property: 'types', op: 'remove', gains: modification.removeTypes.join(' ') }
   if ('gains' in modification) return { property: modification.gains, op: 'gain', gains: modification.gains }
+  if ('grants' in modification) return { property: modification.grants.id, op: 'gain', gains: modification.grants.id }
+  if ('losesAll' in modification) return { property: 'abilities', op: 'lose' }
   if ('loses' in modification) return { property: modification.loses, op: 'lose', gains: modification.loses }
   return { property: 'controller' in modification ? 'controller' : 'copy', op: 'set' }
 }

@@ -34,7 +34,7 @@ const readBy = (effect: ContinuousEffect, modification: Modification): ReadonlyS
  * @see mtg-context:613.8a ga-context:CE.dependency.1
  */
 export const mayDepend = (effect: ContinuousEffect, modification: Modification, other: Modification): boolean => {
-  if ('loses' in other || 'controller' in other || 'copyOf' in other) return true
+  if ('loses' in other || 'losesAll' in other || 'controller' in other || 'copyOf' in other) return true
   const read = readBy(effect, modification)
   if ('addTypes' in other || 'removeTypes' in other) return read.has('types')
   if ('gains' in other) return read.has('abilities')

@@ -8,7 +8,7 @@ import { isThere, survivesLoss } from '../rules/durations.js'
 import { isShieldSpent } from '../rules/prevention.js'
 import { isStampedAnew } from '../rules/timestamps.js'
 import type { EffectRef, Id } from '../trace/event.js'
-import { isFunctional, lastingAbilitiesOf } from './ability.js'
+import { abilitiesOf, isFunctional, lastingAbilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
 import { copyKey, effectsSince } from './copy.js'
 import type { OwnScope } from './view.js'
@@ -99,7 +99,9 @@ const holding = (world: World, { found, conditions }: OfObject): readonly Instan
  */
 export const effectsOf = (world: World, id: Id, losing = world): readonly Instance[] => {
   const object = world.objects[id]
-  return object ? left(losing, holding(world, possibleEffectsOf(world, object))) : []
+  if (!object) return []
+  const own = left(losing, holding(world, possibleEffectsOf(world, object)))
+  return world.facts.grants ? [...own, ...gainedEffectsOf(world, object)] : own
 }
 
 interface OfAll {
@@ -199,11 +201,44 @@ export const restamp = (world: World): World => {
   return { ...world, stamped: Object.fromEntries(here.map(each => [each.key, since(each)])) }
 }
 
+/** The effects of abilities that effects have given to an object: each giving makes an instance of its own. */
+const gainedEffectsOf = (world: World, object: WorldObject): readonly Instance[] => {
+  const all = world.facts.derived.gainedBy(world, object.id)
+  const own = all.length === 0 ? [] : abilitiesOf(world, object.id)
+  return all
+    .filter(({ ability }) => isFunctional(world, object, ability))
+    .map(({ ability, by }): Instance & { readonly given?: Condition } => {
+      const controller = controllerOf(world, object)
+      const before = all.slice(
+        0,
+        all.findIndex(each => each.by === by)
+      )
+      const n = 1 + [...own, ...before.map(each => each.ability)].filter(({ id }) => id === ability.id).length
+      return {
+        key: `${object.id}#${object.incarnation}${copyKey(object)}/${by}/${ability.id}`,
+        ref: { source: object.id, ability: ability.id, ...(n > 1 && { n }) },
+        effect: ability.effect,
+        controller,
+        scope: { ...scope(controller, object.id), incarnation: object.incarnation } as OwnScope,
+        since: object.since,
+        isStatic: true,
+        ...(ability.kind === 'static' && ability.if && { given: ability.if })
+      }
+    })
+    .filter(({ given, scope: own }) => given === undefined || isThere(world, world.facts.base.condition(given, view(world), own)))
+    .filter(({ key, effect }) => (world.uses[key] ?? 0) < allowed(effect))
+}
+
+const gainedEffects = (world: World): readonly Instance[] =>
+  world.facts.grants ? Object.values(world.objects).flatMap(object => gainedEffectsOf(world, object)) : NONE
+
 /** Every active effect. */
 export const effects = (world: World): readonly Instance[] => {
   const known = memo.get(world)
   if (known) return known
-  const found = left(world, compute(world))
+  const gained = gainedEffects(world)
+  const own = left(world, compute(world))
+  const found = gained.length === 0 ? own : [...own, ...gained]
   memo.set(world, found)
   return found
 }

@@ -60,6 +60,8 @@ const fixAmount = (world: World, amount: Amount, scope: Scope): Amount => {
   if ('difference' in amount)
     return { difference: [fixAmount(world, amount.difference[0], scope), fixAmount(world, amount.difference[1], scope)] }
   if ('product' in amount) return { product: [fixAmount(world, amount.product[0], scope), fixAmount(world, amount.product[1], scope)] }
+  if ('quotient' in amount)
+    return { ...amount, quotient: [fixAmount(world, amount.quotient[0], scope), fixAmount(world, amount.quotient[1], scope)] }
   if ('of' in amount && amount.of.startsWith('event:')) return amount
   return world.facts.base.amount(amount, viewFor(world, scope), scope) ?? 0
 }

@@ -6,12 +6,13 @@ import { isStoppedAtZero } from '../rules/numbers.js'
 import { goesOnApplying, isReadAnew, keepsToItsObjects, modifiesWhile } from '../rules/durations.js'
 import * as rules from '../rules/stages.js'
 import type { Id } from '../trace/event.js'
+import { abilitiesOf } from './ability.js'
 import { controllerOf } from './control.js'
 import type { Instance } from './effects.js'
 import { continuousEffects } from './effects.js'
 import type { Counting } from './view.js'
 import { printedAs, view, withCounters } from './view.js'
-import type { World } from './world.js'
+import type { Gained, World } from './world.js'
 import type { Place } from './dependence.js'
 import { mayDepend, placeOf } from './dependence.js'
 import type { ContinuousEffect } from '../scenario/effect.js'
@@ -20,7 +21,7 @@ import type { ContinuousEffect } from '../scenario/effect.js'
 export const modifies = (modification: Modification): Stage['modifies'][number] => {
   if ('number' in modification) return modification.op === 'set-base' ? 'base-number' : 'number'
   if ('addTypes' in modification || 'removeTypes' in modification) return 'types'
-  if ('gains' in modification || 'loses' in modification) return 'abilities'
+  if ('gains' in modification || 'grants' in modification || 'loses' in modification || 'losesAll' in modification) return 'abilities'
   return 'controller' in modification ? 'controller' : 'copy'
 }
 
@@ -134,6 +135,10 @@ const modify = (world: World, object: ObjectView, { instance, modification, by }
     const gone = removedFrom(world, object, [modification.loses], added)
     return { ...object, markers: object.markers.filter(marker => !gone.includes(marker)) }
   }
+  if ('losesAll' in modification) {
+    const gone = removedFrom(world, object, object.markers, added)
+    return { ...object, markers: object.markers.filter(marker => !gone.includes(marker)) }
+  }
   if ('controller' in modification) {
     const controller = base.refersTo(modification.controller, now, instance.scope)[0]
     return controller === undefined ? object : { ...object, controller }
@@ -242,7 +247,8 @@ const isDependent = (world: World, each: Modifying, other: Modifying, soFar: SoF
     const object = objects.get(id)
     if (!object) continue
     objects.set(id, modify(world, object, { ...other, ...numberOf(world, other, id, now), object: id, stage: '' }, now, soFar.added))
-    if ('loses' in other.modification) lost.set(id, [...(lost.get(id) ?? []), other.modification.loses])
+    const gone = lostOf(world, other.modification, id)
+    if (gone.length > 0) lost.set(id, [...(lost.get(id) ?? []), ...gone])
   }
   return doing(world, each, soFar) !== doing(world, each, { ...soFar, objects, lost })
 }
@@ -254,10 +260,26 @@ const asTaken = (world: World, { adds }: Instance, modification: Modification, n
   return modification.op === 'set' && rules.setsBase(world) ? { ...modification, op: 'set-base' } : modification
 }
 
+/** The abilities that an object has been given, after one modification. @see fab:6.3.6 */
+const gainedAfter = (world: World, before: readonly Gained[], { modification, key }: Applying): readonly Gained[] => {
+  if ('grants' in modification) return [...before, { ability: modification.grants, by: key }]
+  if (!rules.takesAdded(world)) return before
+  if ('losesAll' in modification) return []
+  return 'loses' in modification ? before.filter(({ ability }) => ability.id !== modification.loses) : before
+}
+
+/** The abilities of its own that a modification takes from an object. */
+const lostOf = (world: World, modification: Modification, id: Id): readonly string[] => {
+  if ('loses' in modification) return [modification.loses]
+  return 'losesAll' in modification ? abilitiesOf(world, id).map(ability => ability.id) : []
+}
+
 interface Staged {
   readonly objects: ReadonlyMap<Id, ObjectView>
   /** The abilities that effects have taken away from each object, by name. */
   readonly lost: ReadonlyMap<Id, readonly string[]>
+  /** The abilities with a text of their own that effects have given to each object, the oldest first. */
+  readonly gained: ReadonlyMap<Id, readonly Gained[]>
   /** Every application to every object, in the order of the stages. */
   readonly applying: readonly Applying[]
   /** Whether effects of one stage depend on each other in a loop, and on others besides. */
@@ -280,7 +302,8 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
   const lost = new Map<Id, readonly string[]>()
   const begun = new Map<string, readonly Id[]>()
   const soFar: SoFar = { objects, added, lost, begun }
-  const staged: Staged = { objects, lost, applying, hasOpenLoop: false }
+  const gained = new Map<Id, readonly Gained[]>()
+  const staged: Staged = { objects, lost, gained, applying, hasOpenLoop: false }
   // While the stages are under way, every reader sees the objects as they are so far.
   memo.set(world, staged)
   const now: View = { ...view(world), object: id => objects.get(id) ?? view(world).object(id) }
@@ -325,7 +348,9 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
         if (world.applied[here.key]?.nothing) continue
         objects.set(id, modify(world, object, here, now, added))
         added.set(id, [...(added.get(id) ?? []), ...addedBy(each.modification)])
-        if ('loses' in each.modification) lost.set(id, [...(lost.get(id) ?? []), each.modification.loses])
+        const gone = lostOf(world, each.modification, id)
+        if (gone.length > 0) lost.set(id, [...(lost.get(id) ?? []), ...gone])
+        if (world.facts.grants) gained.set(id, gainedAfter(world, gained.get(id) ?? [], here))
       }
       return applying.length > before
     }
@@ -377,7 +402,13 @@ export const modified = (world: World): ReadonlyMap<Id, ObjectView> => stagedOf(
 /** The abilities that effects have taken away from an object, by name. */
 export const lostBy = (world: World, id: Id): readonly string[] => (world.facts.loses ? (stagedOf(world).lost.get(id) ?? NONE) : NONE)
 
+/** The abilities with a text of their own that effects have given to an object. */
+export const gainedBy = (world: World, id: Id): readonly Gained[] =>
+  world.facts.grants ? (stagedOf(world).gained.get(id) ?? NOTHING) : NOTHING
+
 const NONE: readonly string[] = []
+
+const NOTHING: readonly Gained[] = []
 
 /**
  * Whether effects of one layer depend on each other in a loop, and on others besides: whether the loop waits for these, no text says.

@@ -10,7 +10,7 @@ import { applications, appliesAsEvent, record } from './applying.js'
 import { controllerOf } from './control.js'
 import { restamp } from './effects.js'
 import { hold } from './holding.js'
-import { lostBy, modified } from './staging.js'
+import { gainedBy, lostBy, modified } from './staging.js'
 import type { Facts, World, WorldObject } from './world.js'
 import { DEADLY } from './world.js'
 
@@ -34,16 +34,17 @@ const factsOf = (base: TrustedBase, scenario: WireScenario, takesBack: boolean):
   const ofTargets = pieces.filter(({ event }) => event === 'target').length
   const forbidding = pieces.filter(forbidsTargets).length
   return {
-    derived: { controllerOf, modified, lostBy },
+    derived: { controllerOf, modified, lostBy, gainedBy },
     base,
     scenario,
     cards: Object.fromEntries(scenario.cards.map(card => [card.name, card])),
-    looksBack: has('ordinal') || has('happened'),
+    looksBack: has('ordinal') || has('happened') || has('total'),
     modifies,
     tells: modifies && appliesAsEvent(base),
     takesBack,
     copies: has('copyOf'),
-    loses: has('loses'),
+    loses: has('loses') || has('losesAll'),
+    grants: has('grants'),
     takes,
     mortal:
       scenario.cards.some(card => card[vital] !== undefined) ||

@@ -8,7 +8,7 @@ import { isOver, winner } from '../rules/checks-of-players.js'
 import { closesWithoutAttack } from '../rules/turn.js'
 import type { Condition } from '../scenario/amount.js'
 import type { Card } from '../scenario/card.js'
-import type { Duration, Effect } from '../scenario/effect.js'
+import type { Duration, Effect, Granted } from '../scenario/effect.js'
 import type { NumberName, PlayerNumber, Status, Zone } from '../scenario/names.js'
 import type { WireScenario } from '../scenario/scenario.js'
 import type { SelfReplacement, Step, Target } from '../scenario/step.js'
@@ -26,6 +26,14 @@ export interface Derived {
   readonly modified: (world: World) => ReadonlyMap<Id, ObjectView>
   /** The abilities that effects have taken away from an object, by name. */
   readonly lostBy: (world: World, id: Id) => readonly string[]
+  /** The abilities with a text of their own that effects have given to an object. */
+  readonly gainedBy: (world: World, id: Id) => readonly Gained[]
+}
+
+/** An ability that an effect has given to an object, and what gave it. */
+export interface Gained {
+  readonly ability: Granted
+  readonly by: string
 }
 
 /** What does not change while a scenario is played. */
@@ -50,6 +58,8 @@ export interface Facts {
   readonly copies: boolean
   /** Whether any text takes abilities away. */
   readonly loses: boolean
+  /** Whether any text gives abilities that have a text of their own. */
+  readonly grants: boolean
   /** Whether any text changes who controls an object. */
   readonly takes: boolean
   /** Whether objects may die: any has the number that keeps it alive, or may get it. */

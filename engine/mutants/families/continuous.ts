@@ -5,6 +5,7 @@ import {
   appliesTheNewestFirst,
   changesRulesByTimestamp,
   closesStaticSets,
+  givesNoMoreThan,
   goesBackToAll,
   looksAmongThePrinted,
   readsNumbersFirst,
@@ -176,6 +177,30 @@ export const continuousFaults: Family = {
     breaks: { fab: 'fab:6.3.6' },
     rules: {
       takenAway: (_structure, removed) => removed
+    }
+  },
+  'gained-text-does-nothing': {
+    fault: 'an ability that an effect gives has a name and does nothing',
+    breaks: { fab: 'fab:6.3.2', mtg: 'mtg-context:613.1', ga: 'ga-context:CE.timestamps.2' },
+    patch: givesNoMoreThan(0)
+  },
+  'gained-once-by-name': {
+    fault: 'an ability that several effects give is had once',
+    breaks: { fab: 'fab:6.6.5' },
+    patch: givesNoMoreThan(1)
+  },
+  'removal-takes-gained-text': {
+    fault: 'an effect that removes abilities removes those that another has given',
+    breaks: { fab: 'fab:6.3.6' },
+    rules: {
+      leftOfGiven: (_structure, given, isRemoved) => given.filter(each => !isRemoved(each))
+    }
+  },
+  'removal-spares-gained-text': {
+    fault: 'an effect that takes all abilities leaves those that an older effect has given',
+    breaks: { mtg: 'mtg-context:613.7', ga: 'ga-context:CE.timestamps.2' },
+    rules: {
+      leftOfGiven: (_structure, given) => given
     }
   },
   'forbidden-gained': {

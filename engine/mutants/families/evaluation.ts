@@ -41,6 +41,22 @@ export const evaluationFaults: Family = {
     }),
     breaks: { fab: 'fab:6.4.10i' }
   },
+  'evaluator-counts-times': {
+    ...faulty('the evaluator counts how often something has happened where it is to add up', {
+      amount: (base, a, view, scope) =>
+        typeof a === 'object' && 'total' in a
+          ? view.history(a.this).filter(event => base.matchesEvent(a.total, event, view, scope)).length
+          : amount(base, a, view, scope)
+    }),
+    breaks: { fab: 'fab:6.4.6', mtg: 'mtg-context:608.2h' }
+  },
+  'evaluator-rounds-the-other-way': {
+    ...faulty('the evaluator rounds up what is to be rounded down, and down what is to be rounded up', {
+      amount: (base, a, view, scope) =>
+        amount(base, typeof a === 'object' && 'quotient' in a ? { ...a, round: a.round === 'up' ? 'down' : 'up' } : a, view, scope)
+    }),
+    breaks: { mtg: 'mtg-context:608.2c' }
+  },
   'matcher-ignores-source': {
     ...faulty('the matcher of damage does not look at its source', {
       matchingParts: (base, pattern, event, view, scope) => {

@@ -110,6 +110,20 @@ export const generationFaults: Family = {
       modeOrder: (_printed, chosen) => chosen.flat()
     }
   },
+  'mode-carried-out-once': {
+    fault: 'a mode that was chosen more than once is carried out once',
+    breaks: { fab: 'fab-context:1.7.5c', mtg: 'mtg-context:700.2' },
+    rules: {
+      modeOrder: (printed, chosen) => printed.flatMap((modes, at) => modes.filter(mode => chosen[at]?.includes(mode)))
+    }
+  },
+  'one-mode-whatever-counts': {
+    fault: 'where a text works out how many modes there are to choose, one is chosen',
+    breaks: { fab: 'fab-context:1.7.5e' },
+    rules: {
+      modesToPick: (said, different) => (different === undefined ? 1 : Math.max(0, Math.min(said() ?? 0, different)))
+    }
+  },
   retargets: {
     fault: 'a layer whose target is gone takes another one',
     breaks: { fab: 'fab-context:1.8.5' },

@@ -3,7 +3,7 @@ import { copyable } from '../../reference/copies.js'
 import { applyingPairs } from '../../reference/machine/continuous/projection.js'
 import { objectAt } from '../../reference/objects.js'
 import { printedView, viewThrough } from '../../reference/seen.js'
-import { lost, noteLost } from '../../reference/sources.js'
+import { givenTo, lost, noteGiven, noteLost } from '../../reference/sources.js'
 import { viewOf } from '../../reference/view.js'
 import type { View } from '../../../model/scenario/view.js'
 import type { Context } from '../../reference/context.js'
@@ -82,6 +82,14 @@ export const appliesTheDefinedLast: Patch = does('compute', soundly => (ctx, wor
   }
   return { ...made, objects }
 })
+
+/** Of the abilities that effects give to an object, it has no more than so many. */
+export const givesNoMoreThan = (most: number): Patch =>
+  does('compute', soundly => (ctx, world, ended) => {
+    const made = soundly(ctx, world, ended)
+    for (const own of made.objects.values()) noteGiven(own, givenTo(own).slice(0, most))
+    return made
+  })
 
 /** What effects have made of the original is copied. */
 export const copiesWhatItSees: Patch = does('copiedFrom', soundly => (ctx, world, of) => {

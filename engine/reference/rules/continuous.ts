@@ -169,6 +169,10 @@ export const floored = (structure: Structure, value: number): number =>
 export const takenAway = (structure: Structure, removed: readonly string[], added: readonly string[]): readonly string[] =>
   structure.continuous.removal.value === 'takes-all' ? removed : removed.filter(each => !added.includes(each))
 
+/** What is left of abilities that effects have given when one takes abilities away: all of them, where a removal spares what was added. @see fab:6.3.6 */
+export const leftOfGiven = <G>(structure: Structure, given: readonly G[], isRemoved: (ability: G) => boolean): readonly G[] =>
+  structure.continuous.removal.value === 'takes-all' ? given.filter(each => !isRemoved(each)) : given
+
 /** The effects of static abilities that end because their sources have lost the abilities, whatever the stage. @see fab:6.2.3a fab:6.3.5 */
 export const endsWithAbility = <I>(structure: Structure, existing: readonly I[], isLost: (effect: I) => boolean): readonly I[] =>
   structure.continuous.lostAbility.value === 'in-no-stage' ? existing.filter(isLost) : []

@@ -49,9 +49,13 @@ const PRIVATE: readonly Zone[] = ['hand', 'deck', 'arsenal', 'memory', 'material
 /** Whether an effect that saw an object move can follow it there. @see fab-context:3.0.9a */
 export const mayFollow = (to: Zone): boolean => to !== 'arena' && to !== 'stack' && !PRIVATE.includes(to)
 
-/** The modes that were chosen of each modal instruction, in the order in which they run: as they are printed. @see fab-context:1.7.5 */
+/** How many modes are to be chosen: as many as the text comes to as they are, of which there are so many, unless one may be repeated. @see fab-context:1.7.5e */
+export const modesToPick = (said: () => number | undefined, different: number | undefined): number =>
+  Math.max(0, Math.min(said() ?? 0, different ?? Infinity))
+
+/** The modes that were chosen of each modal instruction, in the order in which they run: as they are printed, each as often as it was chosen. @see fab-context:1.7.5 fab-context:1.7.5c */
 export const modeOrder = (printed: readonly (readonly string[])[], chosen: readonly (readonly string[])[]): readonly string[] =>
-  printed.flatMap((modes, at) => modes.filter(mode => chosen[at]?.includes(mode)))
+  printed.flatMap((modes, at) => modes.flatMap(mode => (chosen[at] ?? []).filter(each => each === mode)))
 
 /** The instruction at a place of a list, with what belongs to it alone. @see fab:6.4.7a */
 export const instructionAt = (list: readonly Step[], at: number): Step | undefined => list[at]

@@ -9,6 +9,9 @@ import { AbilityId, Comparison, CounterKind, LocalName, NumberName, PlayerNumber
 import { Operation } from '../pattern.js'
 import type * as pattern from '../pattern.js'
 
+/** Events of which the numbers can be added up. */
+const ADDED_UP: readonly EventKind[] = ['damage', 'draw', 'discard', 'gain', 'lose', 'counters']
+
 export const Amount: z.ZodType<amount.Amount> = z
   .lazy(() =>
     z.union([
@@ -21,7 +24,16 @@ export const Amount: z.ZodType<amount.Amount> = z
       z.strictObject({ result: LocalName }),
       z.strictObject({ sum: z.array(Amount).min(1) }),
       z.strictObject({ difference: z.tuple([Amount, Amount]) }),
-      z.strictObject({ product: z.tuple([Amount, Amount]) })
+      z.strictObject({ product: z.tuple([Amount, Amount]) }),
+      z
+        .strictObject({ quotient: z.tuple([Amount, Amount]), round: z.enum(['up', 'down']) })
+        .refine(({ quotient: [, by] }) => by !== 0, { message: 'nothing is divided by 0', path: ['quotient', 1] }),
+      z
+        .strictObject({ total: Pattern, this: z.enum(['turn', 'chain-link', 'combat-chain']) })
+        .refine(({ total: { event } }) => ADDED_UP.includes(event), {
+          message: `events of this kind have no numbers that add up; those of ${ADDED_UP.join(', ')} have. How many of others have happened is a condition ("happened" with "atLeast")`,
+          path: ['total', 'event']
+        })
     ])
   )
   .meta({ id: 'Amount' })

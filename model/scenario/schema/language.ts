@@ -71,6 +71,39 @@ export const Trigger: z.ZodType<effect.Trigger> = z
   )
   .meta({ id: 'Trigger' })
 
+export const Granted: z.ZodType<effect.Granted> = z
+  .lazy(() =>
+    z.discriminatedUnion('kind', [
+      z
+        .strictObject({ kind: z.literal('triggered'), id: AbilityId, effect: TriggerEffect })
+        .refine(({ effect }) => effect.trigger.ordinal === undefined, {
+          message: 'what happened before an ability was gained is not counted for it: leave "ordinal" out, or print the ability',
+          path: ['effect', 'trigger', 'ordinal']
+        }),
+      z
+        .strictObject({
+          kind: z.literal('static'),
+          id: AbilityId,
+          effect: Effect as z.ZodType<Extract<effect.Granted, { kind: 'static' }>['effect']>,
+          if: Condition.exactOptional()
+        })
+        .refine(({ effect: { kind } }) => !['continuous', 'trigger'].includes(kind), {
+          message:
+            'a static ability that is gained replaces, prevents or changes the rules; what modifies objects stands among the modifications of an effect of its own, and what triggers is "kind": "triggered"',
+          path: ['effect']
+        })
+        .refine(({ effect }) => !('ordinal' in effect), {
+          message: 'what happened before an ability was gained is not counted for it: leave "ordinal" out, or print the ability',
+          path: ['effect', 'ordinal']
+        })
+    ])
+  )
+  .refine(granted => !JSON.stringify(granted).includes('"via":'), {
+    message: 'an ability that is gained is connected with no other of its object, so nothing happens "via" one: leave that out',
+    path: ['effect']
+  })
+  .meta({ id: 'Granted' })
+
 export const Modification: z.ZodType<effect.Modification> = z
   .lazy(() =>
     z.union([
@@ -78,7 +111,9 @@ export const Modification: z.ZodType<effect.Modification> = z
       z.strictObject({ addTypes: z.array(TypeName).min(1) }),
       z.strictObject({ removeTypes: z.array(TypeName).min(1) }),
       z.strictObject({ gains: z.string() }),
+      z.strictObject({ grants: Granted }),
       z.strictObject({ loses: z.string() }),
+      z.strictObject({ losesAll: z.literal('abilities') }),
       z.strictObject({ controller: Ref }),
       z.strictObject({ copyOf: Ref })
     ])
@@ -285,7 +320,13 @@ export const Step: z.ZodType<instruction.Step> = z
       flow('if', { if: Condition, then: steps, else: steps.exactOptional() }),
       flow('each-player', { steps }),
       flow('repeat', { times: Amount, steps }),
-      flow('modes', { pick: z.int().min(1), modes: z.array(Mode).min(1) }),
+      flow('modes', { pick: Amount, again: z.literal(true).exactOptional(), modes: z.array(Mode).min(1) })
+        .refine(({ pick }) => typeof pick !== 'number' || pick >= 1, { message: 'one mode is chosen at least', path: ['pick'] })
+        .refine(({ again, modes }) => !again || modes.every(mode => mode.targets === undefined), {
+          message:
+            'a mode that may be chosen again has no targets of its own, since nothing would tell those of one time from those of another; give them to the ability, or leave "again" out',
+          path: ['again']
+        }),
       flow('when', {
         did: LocalName.exactOptional(),
         oneOrMore: z.literal(true).exactOptional(),

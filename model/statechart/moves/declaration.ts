@@ -7,7 +7,7 @@ import type { Context, Move } from '../part.js'
 import { silently } from '../part.js'
 import { isModeDue, mayBeNamed } from '../../rules/placement.js'
 import { targetOptions } from '../effects/legal.js'
-import { modesIn } from './modal.js'
+import { modesIn, modesToName } from './modal.js'
 import { mayBeLeft } from '../effects/targeting.js'
 import { ask } from '../frames.js'
 import type { ModelState } from '../state.js'
@@ -25,7 +25,8 @@ const isComplete = (mode: Mode, { world, data }: OfDeclaration): boolean =>
   (mode.targets ?? []).every(spec => mayBeLeft(world, spec) || targetOptions(world, spec, data.scope, data.by).length > 0)
 
 /** Whether a mode is still to be declared. */
-const isDue = ({ world, data }: OfDeclaration, { pick, modes }: Modal): boolean => isModeDue(world, data.modes.length, pick, modes.length)
+const isDue = ({ world, data }: OfDeclaration, step: Modal): boolean =>
+  isModeDue(world, data.modes.length, modesToName(world, step, data.scope))
 
 /** The modes that may be declared next. */
 const modesLeft = (c: OfDeclaration): readonly string[] => {
@@ -33,7 +34,7 @@ const modesLeft = (c: OfDeclaration): readonly string[] => {
   if (step === undefined || !isDue(c, step)) return []
   const hasTriggered = c.state.frames.at(-2)?.chart === 'triggering'
   return step.modes
-    .filter(mode => !c.data.modes.includes(mode.id) && mayBeNamed(c.world, isComplete(mode, c), hasTriggered))
+    .filter(mode => (step.again || !c.data.modes.includes(mode.id)) && mayBeNamed(c.world, isComplete(mode, c), hasTriggered))
     .map(mode => mode.id)
 }
 

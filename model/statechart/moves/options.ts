@@ -25,7 +25,7 @@ import { targetOptions } from '../effects/legal.js'
 import { forbidden } from '../effects/replacing.js'
 import { mayBeLeft } from '../effects/targeting.js'
 import { phaseOf } from '../effects/turning.js'
-import { modesIn } from './modal.js'
+import { modesIn, modesToName } from './modal.js'
 
 /** The parts of an ability or card that are declared as it goes on the stack. */
 const declarable = (world: World, specs: readonly Target[], steps: readonly Step[], scope: Scope, by: ObjectView | undefined): boolean => {
@@ -33,7 +33,10 @@ const declarable = (world: World, specs: readonly Target[], steps: readonly Step
     all.every(spec => mayBeLeft(world, spec) || targetOptions(world, spec, scope, by).length > 0)
   const modal = modesIn(steps)
   if (!met(specs)) return false
-  return modal === undefined || modal.modes.filter(mode => met(mode.targets ?? [])).length >= Math.min(modal.pick, modal.modes.length)
+  if (modal === undefined) return true
+  const there = modal.modes.filter(mode => met(mode.targets ?? [])).length
+  const wanted = modesToName(world, modal, scope)
+  return modal.again ? wanted === 0 || there > 0 : there >= wanted
 }
 
 /** Whether all of a cost could be paid; what is chosen for it is any of what may be. */

@@ -1,11 +1,14 @@
 /**
- * Amounts and filters of a card in words.
+ * Amounts, filters and event patterns of a card in words: one module, since each is defined by the others.
  * @module
  */
 import type { Amount, Filter } from '../../scenario/amount.js'
 import type { Who } from '../../scenario/names.js'
-import type { Speech } from './speech.js'
-import { a, does, or, possessive, sayRef } from './speech.js'
+import type { Operation, Pattern, Subject } from '../../scenario/pattern.js'
+import type { Mood, Speech } from './speech.js'
+import { a, acts, does, or, possessive, sayRef } from './speech.js'
+
+export const PERIOD = { turn: 'this turn', 'chain-link': 'this chain link', 'combat-chain': 'this combat chain' } as const
 
 /** Who, as a noun phrase. */
 export const sayWho = (who: Who, speech: Speech): string =>
@@ -39,6 +42,8 @@ export const sayAmount = (amount: Amount, speech: Speech): string => {
   if ('result' in amount) return `the number from “${amount.result}”`
   if ('sum' in amount) return amount.sum.map(each => sayAmount(each, speech)).join(' plus ')
   if ('difference' in amount) return amount.difference.map(each => sayAmount(each, speech)).join(' minus ')
+  if ('quotient' in amount) return `${amount.quotient.map(each => sayAmount(each, speech)).join(' divided by ')} (rounded ${amount.round})`
+  if ('total' in amount) return `what it comes to ${PERIOD[amount.this]} as often as ${sayPattern(amount.total, speech, 'does')}`
   return amount.product.map(each => sayAmount(each, speech)).join(' times ')
 }
 
@@ -94,4 +99,140 @@ export const sayFilter = (filter: Filter, speech: Speech, number: 'one' | 'many'
   const one = [...before, noun].join(' ')
   const said = number === 'many' ? [...before, plural(noun)].join(' ') : number === 'target' ? `target ${one}` : a(one)
   return `${said}${place}${after.length === 0 ? '' : ` ${after.join(' ')}`}`
+}
+
+const saySubject = (subject: Subject | undefined, speech: Speech, otherwise: string): string =>
+  subject === undefined
+    ? otherwise
+    : 'player' in subject
+      ? sayWho(subject.player, speech)
+      : 'ref' in subject
+        ? sayRef(subject.ref, speech)
+        : sayFilter(subject, speech)
+
+/** An effect by what it does to a property. */
+const OPERATIONS: Readonly<Record<Operation, string>> = {
+  add: 'that adds to',
+  subtract: 'that subtracts from',
+  multiply: 'that multiplies',
+  set: 'that sets',
+  'set-base': 'that sets the base',
+  remove: 'that takes from',
+  gain: 'that gives',
+  lose: 'that takes away'
+}
+
+const anyone = (who: Who | undefined, speech: Speech): string => sayWho(who ?? 'any', speech)
+const zones = ({ from, to }: Pattern, { words }: Speech): string =>
+  `${from === undefined ? '' : ` from ${words.zone(from)}`}${to === undefined ? '' : ` to ${words.zone(to)}`}`
+const amount = ({ amount }: Pattern, speech: Speech): string =>
+  amount === undefined ? '' : `${sayComparison(amount.op, amount.value, speech)} `
+
+const sayDamage = (pattern: Pattern, speech: Speech, mood: Mood): string => {
+  const what = `${amount(pattern, speech)}${pattern.type === undefined ? '' : `${pattern.type} `}damage`
+  if (pattern.hit) {
+    const target = pattern.target === undefined ? '' : ` ${saySubject(pattern.target, speech, '')}`
+    return acts(saySubject(pattern.source, speech, 'an attack'), `hit${target}`, mood)
+  }
+  const { source, target } = pattern
+  if (source === undefined && target === undefined) return acts(what, 'are dealt', mood)
+  if (source === undefined) return acts(saySubject(target, speech, ''), `are dealt ${what}`, mood)
+  const to = target === undefined ? '' : ` to ${saySubject(target, speech, '')}`
+  return acts(saySubject(source, speech, ''), `deal ${what}${to}`, mood)
+}
+
+const sayBeginning = ({ name, player }: Pattern, speech: Speech, mood: Mood): string => {
+  const what = name === undefined ? 'phase' : name === 'turn' ? name : speech.words.phase(name)
+  return acts(player === undefined || player === 'any' ? a(what) : `${possessive(sayWho(player, speech))} ${what}`, 'begin', mood)
+}
+
+/**
+ * An event pattern as a clause.
+ * @param mood whether the event would happen, or happens
+ */
+export const sayPattern = (pattern: Pattern, speech: Speech, mood: Mood): string => {
+  const player = anyone(pattern.player, speech)
+  const object = (otherwise = 'an object'): string => saySubject(pattern.object, speech, otherwise)
+  switch (pattern.event) {
+    case 'damage':
+      return sayDamage(pattern, speech, mood)
+    case 'prevented':
+      return acts('damage', 'are prevented', mood)
+    case 'draw':
+      return acts(player, pattern.amount === undefined ? 'draw a card' : `draw ${amount(pattern, speech)}cards`, mood)
+    case 'discard':
+      return acts(player, `discard ${object('a card')}`, mood)
+    case 'move':
+      return acts(object('a card'), `move${zones(pattern, speech)}`, mood)
+    case 'enter':
+      return acts(object(), `enter the ${speech.words.zone('arena')}${zones(pattern, speech)}`, mood)
+    case 'destroy':
+      return acts(object(), 'are destroyed', mood)
+    case 'sacrifice':
+      return acts(object(), 'are sacrificed', mood)
+    case 'play':
+      return acts(player, `play ${object('a card')}`, mood)
+    case 'activate':
+      return acts(player, `activate ${object('an ability')}`, mood)
+    case 'attack':
+      return acts(object('an attack'), 'attack', mood)
+    case 'close':
+      return acts('the combat chain', 'close', mood)
+    case 'gain':
+    case 'lose':
+      return acts(player, `${pattern.event} ${amount(pattern, speech)}${pattern.of?.replaceAll('-', ' ') ?? 'something'}`, mood)
+    case 'counters': {
+      const kind = `${pattern.counter === undefined ? '' : `${pattern.counter} `}counters`
+      const how = pattern.reaches === undefined ? '' : ` and so reach ${pattern.reaches}`
+      return acts(object(), `get ${kind}${how}`, mood)
+    }
+    case 'status':
+      return acts(
+        object(),
+        `${pattern.on === false ? 'stop being' : 'become'} ${pattern.status === undefined ? 'changed' : speech.words.status(pattern.status)}`,
+        mood
+      )
+    case 'apply': {
+      const how = `${pattern.op === undefined ? 'on' : OPERATIONS[pattern.op]} ${amount(pattern, speech)}${pattern.name ?? 'a property'}`
+      return acts(`an effect ${how}`, `begin to modify ${object()}`, mood)
+    }
+    case 'create':
+      return acts(player, `create ${object('a token')}`, mood)
+    case 'contest':
+      return acts(
+        player,
+        `${pattern.result === undefined ? 'enter' : pattern.result === 'win' ? 'win' : 'do not win'} a ${pattern.name ?? 'contest'}`,
+        mood
+      )
+    case 'reveal':
+      return acts(object('a card'), 'are revealed', mood)
+    case 'target':
+      return acts(object(), `become a target${pattern.source === undefined ? '' : ` of ${saySubject(pattern.source, speech, '')}`}`, mood)
+    case 'triggered': {
+      const cause = pattern.cause === undefined ? '' : ` because ${sayPattern(pattern.cause, speech, 'does')}`
+      const whose =
+        pattern.player === undefined
+          ? 'an effect'
+          : `an effect that ${sayWho(pattern.player, speech)} control${pattern.player === 'you' ? '' : 's'}`
+      return `${acts(`${whose}${pattern.object === undefined ? '' : ` of ${object()}`}`, 'trigger', mood)}${cause}`
+    }
+    case 'begin':
+      return sayBeginning(pattern, speech, mood)
+    case 'defeat':
+      return acts(player, 'are defeated', mood)
+    case 'attach':
+      return acts(object(), `become ${pattern.on === false ? 'unattached' : 'attached'}`, mood)
+    case 'negate':
+      return acts(object('a layer'), 'are negated', mood)
+    case 'heal':
+      return acts(object(), 'are healed', mood)
+    case 'cease':
+      return acts(object(), 'cease to exist', mood)
+    case 'control':
+      return pattern.player === undefined
+        ? acts(`control of ${object()}`, 'change', mood)
+        : acts(player, `gain control of ${object()} from another`, mood)
+    case 'win':
+      return acts(player, 'win the game', mood)
+  }
 }

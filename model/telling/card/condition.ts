@@ -3,12 +3,9 @@
  * @module
  */
 import type { Condition } from '../../scenario/amount.js'
-import { sayAmount, sayComparison, sayFilter, sayWho } from './amount.js'
-import { sayPattern } from './pattern.js'
+import { PERIOD, sayAmount, sayComparison, sayFilter, sayPattern, sayWho } from './amount.js'
 import type { Speech } from './speech.js'
 import { and, does, or, possessive, sayRef } from './speech.js'
-
-const PERIOD = { turn: 'this turn', 'chain-link': 'this chain link', 'combat-chain': 'this combat chain' } as const
 
 /** A condition as a clause. */
 export const sayCondition = (condition: Condition, speech: Speech): string => {

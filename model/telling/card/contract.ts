@@ -49,6 +49,12 @@ const SIGNS: readonly Sign[] = [
     said: /\ban? ([^ ]+ )?counter is put\b/i,
     alsoSaid: true
   },
+  {
+    what: 'that the same mode can be chosen again',
+    has: piece => piece['do'] === 'modes' && piece['again'] === true,
+    said: /\bagain\b|more than once/i,
+    alsoSaid: true
+  },
   { what: 'that it is another one', has: piece => piece['other'] === true, said: /\b(an)?other\b/i, alsoSaid: true },
   {
     what: 'an opponent',

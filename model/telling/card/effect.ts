@@ -15,10 +15,9 @@ import type {
 } from '../../scenario/effect.js'
 import type { Ref } from '../../scenario/names.js'
 import type { Pattern } from '../../scenario/pattern.js'
-import { sayAmount, sayFilter } from './amount.js'
+import { sayAmount, sayFilter, sayPattern } from './amount.js'
 import { sayCondition } from './condition.js'
 import { sayWith } from './entering.js'
-import { sayPattern } from './pattern.js'
 import type { Speech } from './speech.js'
 import { and, counted, possessive, sayRef } from './speech.js'
 
@@ -99,7 +98,7 @@ const OPERATIONS = { add: 'gets +', subtract: 'gets -' } as const
 /** `the type creature`. */
 const types = (names: readonly string[]): string => `the type${names.length === 1 ? '' : 's'} ${and(names)}`
 
-const sayModification = (change: Modification, speech: Speech): string => {
+const sayModification = (change: Modification, speech: Speech, tell: OfInstructions): string => {
   if ('number' in change) {
     const { n, being } = counted(sayAmount(change.by, speech))
     if (change.op === 'add' || change.op === 'subtract') return `${OPERATIONS[change.op]}${n} ${change.number}${being}`
@@ -110,12 +109,14 @@ const sayModification = (change: Modification, speech: Speech): string => {
   if ('addTypes' in change) return `has ${types(change.addTypes)}, too`
   if ('removeTypes' in change) return `no longer has ${types(change.removeTypes)}`
   if ('gains' in change) return `gains “${change.gains}”`
+  if ('grants' in change) return `gains “${sayEffectText(change.grants.effect, speech, tell).replace(/\.$/, '')}” (“${change.grants.id}”)`
+  if ('losesAll' in change) return 'loses all abilities'
   if ('loses' in change) return `loses “${change.loses}”`
   if ('controller' in change) return `is controlled by ${sayRef(change.controller, speech)}`
   return `is a copy of ${sayRef(change.copyOf, speech)}`
 }
 
-const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
+const sayContinuous = (effect: ContinuousEffect, speech: Speech, tell: OfInstructions): string => {
   const { who } = effect
   const subject =
     'ref' in who
@@ -124,7 +125,7 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
         ? `each of the ${sayFilter(who.all, speech, 'many')}`
         : `the next object of which it is so that ${sayPattern(who.next, speech, 'does')}`
   const during = effect.while ? `while ${sayCondition(effect.while, speech)}, ` : ''
-  return `${during}${subject} ${and(effect.change.map(each => sayModification(each, speech)))}.`
+  return `${during}${subject} ${and(effect.change.map(each => sayModification(each, speech, tell)))}.`
 }
 
 const nextOf = (uses: number | undefined): string => (uses === undefined ? 'whenever' : (next(uses) ?? ''))
@@ -160,7 +161,7 @@ export const sayEffectText = (effect: Effect, speech: Speech, tell: OfInstructio
     case 'trigger':
       return sayTrigger(effect, speech, tell)
     case 'continuous':
-      return sayContinuous(effect, speech)
+      return sayContinuous(effect, speech, tell)
     case 'rule':
       return sayRule(effect, speech)
   }

@@ -11,11 +11,11 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import type { Stage } from '../../../../model/rulebook/structure.js'
 import type { Context } from '../../context.js'
 import type { Application, World } from '../../state.js'
-import { asCopy } from '../../copies.js'
+import { abilitiesNow, asCopy } from '../../copies.js'
 import { COUNTING, type Counting } from '../../rules/continuous.js'
 import { objectAt } from '../../objects.js'
 import { knowing, countedView, printedView, viewThrough } from '../../seen.js'
-import { type Instance, conditionOf, continuousInstances, noteLost } from '../../sources.js'
+import { type Given, type Instance, conditionOf, continuousInstances, noteGiven, noteLost } from '../../sources.js'
 
 /** One modification of one object by one effect. */
 export interface Pair {
@@ -219,6 +219,7 @@ export const roundsOf = ({ rules, structure }: Context, placed: readonly Placed[
 /** Whether one modification could change what an effect does: it modifies what that reads, or takes its ability away. */
 const mayBear = (one: Entry, { change, op }: Entry): boolean => {
   if ('loses' in change && one.instance.ability?.id === change.loses) return true
+  if ('losesAll' in change && one.instance.ability !== undefined) return true
   if ('controller' in change || 'copyOf' in change) return true
   const read = [...readBy(one.effect), ...amountRead(one), ...reads(conditionOf(one.instance))]
   return read.includes(modifies(change)) || (op === 'set-base' && read.includes('number'))
@@ -250,6 +251,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   const objects = new Map<Id, ObjectView>()
   const granted = new Map<Id, readonly string[]>()
   const lost = new Map<Id, readonly string[]>()
+  const given = new Map<Id, readonly Given[]>()
   const pairs: Pair[] = []
   const zones = new Map<Zone, { readonly seen: ObjectView[]; readonly at: ReadonlyMap<Id, number> }>()
   /** What counters have done so far. */
@@ -369,7 +371,24 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
       granted.set(own.id, [...(granted.get(own.id) ?? []), made.gains])
       return { ...own, markers: [...own.markers, made.gains] }
     }
+    if ('grants' in made) {
+      given.set(own.id, [...(given.get(own.id) ?? []), { ability: made.grants, key: `+${instance.key}` }])
+      return own
+    }
+    if ('losesAll' in made) {
+      const printed = abilitiesNow(ctx, world, objectAt(world, own.id)!).map(({ id }) => id)
+      lost.set(own.id, [...(lost.get(own.id) ?? []), ...printed])
+      given.set(
+        own.id,
+        rules.leftOfGiven(structure, given.get(own.id) ?? [], () => true)
+      )
+      return { ...own, markers: without(own.markers, rules.takenAway(structure, own.markers, granted.get(own.id) ?? [])) }
+    }
     if ('loses' in made) {
+      given.set(
+        own.id,
+        rules.leftOfGiven(structure, given.get(own.id) ?? [], ({ ability }) => ability.id === made.loses)
+      )
       lost.set(own.id, [...(lost.get(own.id) ?? []), made.loses])
       return { ...own, markers: without(own.markers, rules.takenAway(structure, [made.loses], granted.get(own.id) ?? [])) }
     }
@@ -457,6 +476,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     const numbers = Object.fromEntries(Object.entries(own.numbers).map(([name, value]) => [name, rules.floored(structure, value ?? 0)]))
     const final = { ...own, numbers }
     noteLost(final, lost.get(id) ?? [])
+    noteGiven(final, given.get(id) ?? [])
     objects.set(id, final)
   }
   return { objects, pairs, present }

@@ -33,6 +33,8 @@ const described = (
   if ('addTypes' in change) return { property: 'types', op: 'add', gains: change.addTypes.join(' ') }
   if ('removeTypes' in change) return { property: 'types', op: 'remove' }
   if ('gains' in change) return { property: change.gains, op: 'gain', gains: change.gains }
+  if ('grants' in change) return { property: change.grants.id, op: 'gain', gains: change.grants.id }
+  if ('losesAll' in change) return { property: 'abilities', op: 'lose' }
   if ('loses' in change) return { property: change.loses, op: 'lose' }
   if ('controller' in change) {
     const to = run.ctx.base.refersTo(change.controller, viewOf(run.ctx, run.w), pair.instance.scope)[0]

@@ -20,15 +20,16 @@ import { canPay } from './payment.js'
 import { objectAt } from '../../objects.js'
 import { cardOf } from '../../cards.js'
 import { proposal } from '../events/proposal.js'
-import { hasTargets, modalSteps, pickedModes, legalTargets, isOpen, targetsOf } from './targets.js'
+import { hasTargets, modalSteps, modesWanted, pickedModes, legalTargets, isOpen, targetsOf } from './targets.js'
 
 /** Whether modes and targets can be declared for a layer. */
 const canDeclare = (run: Run, layer: Layer): boolean => {
   const { instructions } = layer
   return run.ctx.rules.mayAnnounce(hasTargets(run, instructions.targets ?? [], layer), () =>
-    modalSteps(run.ctx, instructions.steps).every(
-      step => step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length >= step.pick
-    )
+    modalSteps(run.ctx, instructions.steps).every(step => {
+      const pickable = step.modes.filter(mode => hasTargets(run, mode.targets ?? [], layer)).length
+      return modesWanted(run, step, layer) <= (step.again && pickable > 0 ? Infinity : pickable)
+    })
   )
 }
 
@@ -39,10 +40,10 @@ export const announce = (run: Run, task: Announcement): void => {
   const [extra, ...extras] = task.extras
   if (extra) return askExtra(run, task, extra, extras)
   const modal = modalSteps(run.ctx, layer.instructions.steps)
-  const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < Math.min(step.pick, step.modes.length))
+  const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < modesWanted(run, step, layer))
   const step = modal[at]
   if (step) {
-    const open = step.modes.filter(mode => !task.picked[at]?.includes(mode.id))
+    const open = step.modes.filter(mode => step.again || !task.picked[at]?.includes(mode.id))
     const isPickable = (mode: Mode): boolean => {
       const targets = hasTargets(run, mode.targets ?? [], layer)
       return task.kind === 'trigger' ? ctx.rules.mayPickMode(ctx.structure, targets) : targets
@@ -99,7 +100,7 @@ export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): 
       return push(run, { ...task, extras: task.extras.slice(1) })
     case 'mode': {
       const modal = modalSteps(run.ctx, layer.instructions.steps)
-      const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < Math.min(step.pick, step.modes.length))
+      const at = modal.findIndex((step, each) => (task.picked[each]?.length ?? 0) < modesWanted(run, step, layer))
       const picked = modal.map((_, each) => (each === at ? [...(task.picked[each] ?? []), answer.mode] : (task.picked[each] ?? [])))
       return push(run, { ...task, picked })
     }

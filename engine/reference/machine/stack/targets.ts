@@ -20,6 +20,13 @@ type ModesStep = Extract<Step, { do: 'modes' }>
 export const modalSteps = (ctx: Context, steps: readonly Step[]): readonly ModesStep[] =>
   steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(ctx, known(ctx, step).inner?.(step) ?? [])))
 
+/** How many modes are to be picked for a modal instruction, as things are while they are. */
+export const modesWanted = (run: Run, { pick, again, modes }: ModesStep, { scope, known }: Layer): number =>
+  run.ctx.rules.modesToPick(
+    () => run.ctx.base.amount(pick, knowing(viewOf(run.ctx, run.w), run.w, known), scope),
+    again ? undefined : modes.length
+  )
+
 export const targetsOf = (instructions: Instructions, modes: readonly Mode[]): readonly Target[] => [
   ...(instructions.targets ?? []),
   ...modes.flatMap(mode => mode.targets ?? [])

@@ -41,7 +41,6 @@ export const abilities: readonly Rule[] = [
     title: 'Repeated modes are separate',
     statement: 'A mode that was chosen more than once makes separate effects, not a compound one.',
     standing: 'normative',
-    unchecked: 'the scenario language declares each mode of an ability once.',
     neighbours: ['fab-context:1.7.5', 'fab-context:1.9.2']
   },
   {
@@ -49,7 +48,6 @@ export const abilities: readonly Rule[] = [
     title: 'How many modes there are to choose',
     statement: 'How many modes may be chosen is worked out at the moment of choosing.',
     standing: 'normative',
-    unchecked: 'the scenario language gives the number of modes to choose as a number, which leaves nothing to work out.',
     neighbours: ['fab-context:1.7.5']
   },
   {
@@ -73,7 +71,8 @@ export const abilities: readonly Rule[] = [
     title: 'Half a pair is not connected',
     statement: 'Abilities of which only one was given, or that different effects gave, are not connected.',
     standing: 'normative',
-    unchecked: 'the scenario language gives abilities as markers only, so that no half of a pair can be given.',
+    unchecked:
+      'the scenario language refuses what would connect an ability that an effect gives with another ("via"), so that no half of a pair can be told.',
     neighbours: ['fab-context:1.7.6']
   },
   {
