@@ -228,3 +228,21 @@ describe('regeneration', () => {
     expect(verdict(trace.toSpliced(at + 1, 1))).toBe('fail')
   })
 })
+
+describe('Grand Archive: a replacement of something else than damage', () => {
+  const { game, verdict } = judged('ga/questions/d43')
+  const by = (trace: Trace, player: string): Trace => trace.map(o => (o.see === 'applied' ? { ...o, player } : o))
+  it('is applied by the player of what it happens to, or by its own controller', async () => {
+    const trace = await game()
+    expect(verdict(by(trace, 'q'))).toBe('pass')
+    expect(verdict(by(trace, 'p'))).toBe('pass')
+    expect(verdict(by(trace, 'nobody'))).toBe('fail')
+  })
+  it('of damage, by whoever controls what is damaged', async () => {
+    const damage = judged('ga/context/prevention/shield')
+    const trace = await damage.game()
+    const other = trace.some(o => o.see === 'applied' && o.player === 'q') ? 'p' : 'q'
+    expect(damage.verdict(trace)).toBe('pass')
+    expect(damage.verdict(by(trace, other))).toBe('fail')
+  })
+})
