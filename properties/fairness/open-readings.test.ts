@@ -8,13 +8,19 @@ import { createModel, judge } from '../../model/statechart/index.js'
 import type { GameEvent } from '../../model/trace/event.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { play, scripted } from '../campaign/play.js'
-import { toWire } from '../../fixtures/loader.js'
+import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { fixtureNamed } from '../../fixtures/testing/named.js'
 
 type Trace = readonly Observation[]
 
+/** A fixture of its own, or the side of a question. */
+const named = (id: string) => {
+  const [ruleset, family] = id.split('/')
+  return (family === 'questions' ? fixturesOf(ruleset!).find(({ scenario }) => scenario.id === id) : undefined) ?? fixtureNamed(id)
+}
+
 const judged = (id: string) => {
-  const { scenario, file } = fixtureNamed(id)
+  const { scenario, file } = named(id)
   const wire = toWire(scenario, file)
   const base = createBase(rulebooks[scenario.ruleset]!)
   const model = createModel(base, { level: 'full', autonomous: [] })
