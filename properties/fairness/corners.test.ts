@@ -13,7 +13,7 @@ import { play, scripted } from '../campaign/play.js'
 type Trace = readonly Observation[]
 type Card = WireScenario['cards'][number]
 
-const base = createBase(rulebooks.fab!)
+const base = createBase(rulebooks.fab)
 const model = createModel(base, { level: 'full', autonomous: [] })
 
 const instant = (steps: Step[]): Card => ({

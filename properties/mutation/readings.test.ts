@@ -47,15 +47,15 @@ describe('random games in another reading', () => {
   )
   it('holds something against a reading that the text forbids', async () => {
     const { mtg } = rulebooks
-    const { triggers } = mtg!.structure
-    const structure = { ...mtg!.structure, triggers: { ...triggers, doOnce: { ...triggers.doOnce, standing: 'undefined' } } } as const
-    const [reading] = otherReadings({ ...mtg!, structure }).filter(({ name }) => name.includes('doOnce'))
+    const { triggers } = mtg.structure
+    const structure = { ...mtg.structure, triggers: { ...triggers, doOnce: { ...triggers.doOnce, standing: 'undefined' } } } as const
+    const [reading] = otherReadings({ ...mtg, structure }).filter(({ name }) => name.includes('doOnce'))
     const shown = await fixturesOtherwise(
-      mtg!,
+      mtg,
       reading!,
       fixturesOf('mtg').filter(({ scenario }) => scenario.id.includes('do-once'))
     )
-    const { held } = await playReading(mtg!, reading!, shown, 5, 12)
+    const { held } = await playReading(mtg, reading!, shown, 5, 12)
     expect(held.length).toBeGreaterThan(0)
   }, 120_000)
 })
