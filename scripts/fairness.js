@@ -1,22 +1,40 @@
 /**
  * Holds every fixture's expectation against all that the charts allow under its script, and says which expect more. Without names it
- * also plays engines that read what a text leaves open otherwise, and says what is held against them.
- * Usage: fairness.js [--most TRACES] [FIXTURE…]   a fixture is named by its id or what it begins with
+ * also plays engines that read what a text leaves open otherwise, fixtures and random games, and says what is held against them.
+ * Usage: fairness.js [--most TRACES] [--games N] [--seed N] [--reading WORDS] [FIXTURE…]
+ *   a fixture is named by its id or what it begins with; --games are random games of each reading (10), --reading plays only the
+ *   readings whose names hold the words, and no fixture else
  * @module
  */
 import { fixturesOf } from '../dist/fixtures/loader.js'
 import { everyRulebook, rulebooks } from '../dist/model/rulebook/index.js'
 import { fairness } from '../dist/properties/fairness/fairness.js'
-import { heldAgainst, otherReadings, usualGames } from '../dist/properties/mutation/readings.js'
+import { playReading } from '../dist/properties/mutation/reading-games.js'
+import { fixturesOtherwise, heldAgainst, otherReadings, usualGames } from '../dist/properties/mutation/readings.js'
 
-const args = process.argv.slice(2)
-const at = args.indexOf('--most')
-const most = at < 0 ? undefined : Number(args[at + 1])
-if (most !== undefined && (!Number.isInteger(most) || most < 1)) {
-  console.error('--most takes a whole number from 1')
-  process.exit(2)
+const names = process.argv.slice(2)
+
+/** Takes an option and what follows it off the arguments. */
+const taken = name => {
+  const at = names.indexOf(name)
+  return at < 0 ? undefined : names.splice(at, 2)[1]
 }
-const names = at < 0 ? args : args.toSpliced(at, 2)
+
+const numberOf = (name, least, usual) => {
+  const given = names.includes(name)
+  const value = taken(name)
+  if (!given) return usual
+  if (!/^\d+$/.test(value ?? '') || Number(value) < least) {
+    console.error(`${name} takes a whole number from ${least}`)
+    process.exit(2)
+  }
+  return Number(value)
+}
+
+const most = numberOf('--most', 1, undefined)
+const games = numberOf('--games', 0, 10)
+const seed = numberOf('--seed', 0, 5)
+const only = taken('--reading')
 const fixtures = Object.keys(rulebooks)
   .flatMap(ruleset => fixturesOf(ruleset))
   .filter(({ scenario }) => names.length === 0 || names.some(name => scenario.id.startsWith(name)))
@@ -29,18 +47,28 @@ if (fixtures.length === 0) {
 const readOtherwise = async () => {
   let tried = 0
   let held = 0
+  let shown = 0
+  const untold = []
   for (const rulebook of everyRulebook) {
+    const all = fixturesOf(rulebook.id)
     const usual = usualGames(rulebook)
-    for (const reading of otherReadings(rulebook)) {
-      const faults = await heldAgainst(rulebook, reading, fixturesOf(rulebook.id), usual)
+    for (const reading of otherReadings(rulebook).filter(({ name }) => only === undefined || name.includes(only))) {
+      const telling = await fixturesOtherwise(rulebook, reading, all, usual)
+      const faults = await heldAgainst(rulebook, reading, telling, usual)
+      const random = await playReading(rulebook, reading, telling, seed, games)
       for (const fault of faults) console.log(`${reading.name}: ${fault}`)
+      for (const { at, kinds } of random.held) console.log(`${reading.name}: random game ${at} of seed ${seed}: ${kinds.join(', ')}`)
       tried++
-      if (faults.length > 0) held++
+      shown += random.otherwise
+      if (faults.length + random.held.length > 0) held++
+      if (telling.length + random.otherwise === 0) untold.push(reading.name)
     }
   }
   console.log(`${tried} readings of what texts leave open; ${held} fail an engine`)
-  return held === 0
+  console.log(`${shown} random games were played otherwise; no game shows ${untold.length} of the readings: ${untold.join(', ') || 'none'}`)
+  if (tried === 0) console.error(`no reading is named ${only}`)
+  return held === 0 && tried > 0
 }
 
-const isFair = fairness(fixtures, most, text => console.log(text))
+const isFair = only !== undefined || fairness(fixtures, most, text => console.log(text))
 process.exitCode = (names.length > 0 || (await readOtherwise())) && isFair ? 0 : 1

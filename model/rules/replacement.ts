@@ -156,6 +156,12 @@ export const isOuterFirst = yesNo({ cites: ['mtg-context:616.1g', 'fab:6.4.4'] }
 /** Whether the affected player orders what replaces an event; else those who control the effects go round, from one who is selected. */
 export const isAffectedPlayersToOrder = is('replacement.orderer', 'affected-player')
 
+/** Whether an effect's controller may apply it though the affected player orders: outside damage, where the text may mean either. */
+export const mayControllerApply = yesNo(
+  { cites: ['ga-context:RE.2', 'ga-context:DS.3.6'], reads: ['replacement.orderer'] },
+  ({ facts }: Game, isDamage: boolean) => !isDamage && facts.base.rulebook.structure.replacement.orderer.standing === 'interpretation'
+)
+
 /** Whether the turn-player has to say who is first: effects of several players are active, and nobody was selected yet. */
 export const isSelectionNeeded = yesNo({ cites: ['fab:6.5.2', 'fab:6.5.1'] }, (_: Game, controllers: number) => controllers > 1)
 

@@ -18,7 +18,7 @@ export const ask = (
   player: Id,
   decision: DecisionKind,
   options: readonly Option[],
-  more: { readonly voluntary?: true; readonly standing?: readonly number[] } = {}
+  more: { readonly voluntary?: true; readonly unasked?: true; readonly standing?: readonly number[] } = {}
 ): ModelState => push(state, { chart: 'choice', at: 'open', data: { player, decision, options, ...more } })
 
 /** Asks the player whose turn it is for one of the living players; who answers where that player has lost, no rule says. */

@@ -255,6 +255,8 @@ export interface FrameData {
     readonly order?: readonly number[]
     /** Where the engine takes one by itself, these stand for all: which of the others it is makes no difference yet. */
     readonly standing?: readonly number[]
+    /** An engine need not ask: by what is shown, the options are all one. */
+    readonly unasked?: true
     /** Asked because the engine may ask, not because it must: never taken silently. */
     readonly voluntary?: true
   }

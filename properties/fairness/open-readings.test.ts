@@ -8,13 +8,19 @@ import { createModel, judge } from '../../model/statechart/index.js'
 import type { GameEvent } from '../../model/trace/event.js'
 import type { Observation } from '../../model/trace/observation.js'
 import { play, scripted } from '../campaign/play.js'
-import { toWire } from '../../fixtures/loader.js'
+import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import { fixtureNamed } from '../../fixtures/testing/named.js'
 
 type Trace = readonly Observation[]
 
+/** A fixture of its own, or the side of a question. */
+const named = (id: string) => {
+  const [ruleset, family] = id.split('/')
+  return (family === 'questions' ? fixturesOf(ruleset!).find(({ scenario }) => scenario.id === id) : undefined) ?? fixtureNamed(id)
+}
+
 const judged = (id: string) => {
-  const { scenario, file } = fixtureNamed(id)
+  const { scenario, file } = named(id)
   const wire = toWire(scenario, file)
   const base = createBase(rulebooks[scenario.ruleset]!)
   const model = createModel(base, { level: 'full', autonomous: [] })
@@ -226,5 +232,23 @@ describe('regeneration', () => {
     expect(verdict(trace)).toBe('pass')
     expect(verdict(trace.with(at, trace[at + 1]!).with(at + 1, trace[at]!))).toBe('pass')
     expect(verdict(trace.toSpliced(at + 1, 1))).toBe('fail')
+  })
+})
+
+describe('Grand Archive: a replacement of something else than damage', () => {
+  const { game, verdict } = judged('ga/questions/d43')
+  const by = (trace: Trace, player: string): Trace => trace.map(o => (o.see === 'applied' ? { ...o, player } : o))
+  it('is applied by the player of what it happens to, or by its own controller', async () => {
+    const trace = await game()
+    expect(verdict(by(trace, 'q'))).toBe('pass')
+    expect(verdict(by(trace, 'p'))).toBe('pass')
+    expect(verdict(by(trace, 'nobody'))).toBe('fail')
+  })
+  it('of damage, by whoever controls what is damaged', async () => {
+    const damage = judged('ga/context/prevention/shield')
+    const trace = await damage.game()
+    const other = trace.some(o => o.see === 'applied' && o.player === 'q') ? 'p' : 'q'
+    expect(damage.verdict(trace)).toBe('pass')
+    expect(damage.verdict(by(trace, other))).toBe('fail')
   })
 })

@@ -382,7 +382,7 @@ export const ahead = (setting: Setting, frontier: Frontier, came: Observation): 
  */
 const begin = (setting: Setting, scenario: WireScenario, reach: Reach, reading: Reading, decided?: Facts['decided']): Frontier => {
   const nothing = { states: [], fired: [], concepts: [], exceeded: false, steps: 0, reach, unshown: NONE_UNSHOWN, past: { scenario } }
-  const unsupported = unsupportedIn(scenario, setting.base)
+  const unsupported = unsupportedIn(scenario, reading.base)
   if (unsupported !== undefined) return { ...nothing, unsupported }
   const world = startWorld(reading.base, scenario, reading.takesBack)
   const state: ModelState = {

@@ -42,10 +42,24 @@ const valueOf = <P extends keyof Structure, N extends keyof Structure[P]>(
   concerns
 })
 
+const has =
+  (...pieces: readonly string[]): OpenValue['concerns'] =>
+  cards =>
+    pieces.some(piece => cards.includes(piece))
+
+/**
+ * The values of which each may be read in either way throughout a game. What the charts leave open at each step by itself is not among
+ * them.
+ */
 const OPEN: readonly OpenValue[] = [
-  valueOf('triggers', 'stateSampled', ['always', 'priority-state'], cards => cards.includes('"when":')),
-  valueOf('triggers', 'doOnce', ['action', 'triggering'], cards => cards.includes('"doOnce":')),
-  valueOf('events', 'sweep', ['at-once', 'in-sequence'], cards => cards.includes('"each-player"'))
+  valueOf('triggers', 'stateSampled', ['always', 'priority-state'], has('"when":')),
+  valueOf('triggers', 'stateRearms', ['on-change', 'on-leaving-stack'], has('"when":')),
+  valueOf('triggers', 'doOnce', ['action', 'triggering'], has('"doOnce":')),
+  valueOf('triggers', 'hiddenSource', ['never', 'owner-may'], has('"functions":')),
+  valueOf('triggers', 'leavingSees', ['own-leaving', 'all-leaving'], has('"kind":"triggered"', '"kind":"trigger"')),
+  valueOf('triggers', 'suppressedCounts', [false, true], has('"rule":"suppress"')),
+  valueOf('placement', 'optionalTarget', [false, true], has('"optional":true')),
+  valueOf('events', 'sweep', ['at-once', 'in-sequence'], has('"each-player"'))
 ]
 
 /** What a value could be besides. */

@@ -39,6 +39,7 @@ export const definition = setup({
     inVain: given(moves.isInVain),
     oneOfSeveral: given(moves.isOneOfSeveral),
     ofSeveralCards: given(moves.isOfSeveralCards),
+    reducedToOne: given(moves.isReducedToOne),
     single: given(moves.isSingle),
     joined: given(moves.isJoined),
     unsettled: given(moves.changesObjects),
@@ -312,6 +313,13 @@ export const definition = setup({
             actions: 'join',
             meta: row('together', 'replacement.sub-event'),
             description: 'It occurs together with what effects do besides.'
+          },
+          {
+            guard: 'reducedToOne',
+            target: 'expanding',
+            actions: 'expand',
+            meta: row('expands-to-one', 'resolution.step'),
+            description: 'Of several draws one is left, and comes as the part of what they were.'
           }
         ],
         event: {

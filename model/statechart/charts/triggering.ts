@@ -73,7 +73,8 @@ export const definition = setup({
       }
     },
     vain: {
-      description: 'The layer is on the stack and will fail there: before anything else is placed, at the next check, or as it would resolve.',
+      description:
+        'The layer is on the stack and will fail there: before anything else is placed, at the next check, or as it would resolve.',
       on: {
         left: {
           target: 'ceased',

@@ -54,7 +54,8 @@ export const isOnlyOne = ({ data }: OfChoice): boolean => data.voluntary === und
 export const isAsked = (c: OfChoice): boolean => !isAutonomous(c)
 
 /** Whether the engine takes one of several options by itself. */
-export const isTakenByItself = (c: OfChoice): boolean => isAutonomous(c) && c.data.voluntary === undefined && c.data.options.length > 1
+export const isTakenByItself = (c: OfChoice): boolean =>
+  (isAutonomous(c) || c.data.unasked === true) && c.data.voluntary === undefined && c.data.options.length > 1
 
 /** Hands the option to the frame that asked. */
 const take = (state: ModelState, { data }: OfChoice, index: number): ModelState =>

@@ -146,11 +146,15 @@ const standing = (c: OfPlacement): readonly number[] => {
   return loud.length > 0 ? loud : [0]
 }
 
+/** Whether all that a player has to place is of one effect: which of it comes first an engine need not ask, since no option tells. */
+const isOfOneEffect = (pending: readonly Pending[]): boolean => new Set(pending.map(({ ref }) => JSON.stringify(ref))).size === 1
+
 export const asksForOrder = (c: OfPlacement): ModelState => {
   const placer = nextPlayer(c)!
   const orderer = rules.orderers(c.world, clockwise(c.world, placer))[0] ?? placer
   const unseen = isOrderUnseen(c.setting, c.world) ? { standing: standing(c) } : {}
-  return ask(c.state, orderer, 'trigger-order', optionsOf(pendingOf(c)), unseen)
+  const one = isOfOneEffect(pendingOf(c)) ? { unasked: true as const } : {}
+  return ask(c.state, orderer, 'trigger-order', optionsOf(pendingOf(c)), { ...unseen, ...one })
 }
 
 /** Notes that a layer is placed in an order that nobody sees. */

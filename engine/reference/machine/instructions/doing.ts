@@ -95,7 +95,13 @@ export const inSequence = (doing: Doing, events: readonly GameEvent[]): void => 
 export const performAll = (doing: Doing, events: readonly GameEvent[]): void => {
   const { ctx } = doing.run
   const what = events[0]?.event === 'damage' ? 'damage' : 'other'
-  if (events.length < 2 || doing.run.w.collecting || !ctx.rules.isAtOnce(ctx.structure, what)) return inSequence(doing, events)
+  if (ctx.rules.isAtOnce(ctx.structure, what)) performAtOnce(doing, events)
+  else inSequence(doing, events)
+}
+
+/** Performs events of one instruction at the same time, in every game. */
+export const performAtOnce = (doing: Doing, events: readonly GameEvent[]): void => {
+  if (events.length < 2 || doing.run.w.collecting) return inSequence(doing, events)
   together(
     doing.run,
     events.map(event => propose(doing, event)),

@@ -12,11 +12,11 @@ import { modifiedInAll, modify } from '../../effects/change.js'
 import type { Move, Pattern } from '../../part.js'
 import { fresh, inWorld } from '../../state.js'
 import { controllerOf, isOfEach, refOf } from '../../effects/replacing.js'
-import { ANY } from '../../unify.js'
+import { ANY, oneOf } from '../../unify.js'
 import { shown } from '../../effects/shown.js'
 import { furtherThoughUnpreventable } from '../../../rules/prevention.js'
 import type { OfReplacement } from './context.js'
-import { applierOf, chosen } from './pass.js'
+import { appliersOf, chosen } from './pass.js'
 
 /** What follows an application, and the event that its words speak of. */
 const ridersOf = (replacer: Replacer, event: GameEvent): readonly Rider[] => {
@@ -78,12 +78,13 @@ export const applies = (c: OfReplacement): readonly Move[] => {
 
 const appliedAs = (c: OfReplacement, replacer: Replacer, event: GameEvent, outcome: Outcome): readonly Move[] => {
   const [id, named] = fresh(c.state, 'event')
+  const appliers = appliersOf(c, replacer)
   const pattern: Pattern = {
     see: 'applied',
     // Which of the shields that one effect has given to several is which, is the engine's to number.
     effect: isOfEach(replacer) ? { ...refOf(replacer), n: undefined, 'n?': ANY } : refOf(replacer),
     class: replacer.class,
-    player: applierOf(c, replacer),
+    player: appliers.length === 1 ? appliers[0] : oneOf(appliers),
     to: c.data.id,
     becomes: outcome.event === null ? null : { event: id, what: shown(outcome.event) },
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })

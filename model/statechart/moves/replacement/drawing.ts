@@ -54,6 +54,13 @@ export const isOfSeveralCards = (c: OfReplacement): boolean => !c.data.grouped &
 
 export const findsNoCard = (c: OfReplacement): readonly Move[] => silently(state => withoutCard(state, c))
 
+/**
+ * Whether a number of draws has become a single one: an engine may tell it as that, or as the only part of what it was.
+ * @see fab-context:1.9.2
+ */
+export const isReducedToOne = (c: OfReplacement): boolean =>
+  c.data.event?.event === 'draw' && c.data.event.count === 1 && !c.data.grouped && !cannotOccur(c) && !lacksCard(c)
+
 /** Events of a number of cards come card by card. */
 export const expands = ({ data }: OfReplacement): readonly Move[] => {
   const { event } = data

@@ -15,7 +15,7 @@ export { isDeclined, asks, asksAnyway, selectsFirst, offers, chooses, declines }
 export { divides, asksToAllocate, allocates } from './allocating.js'
 export { applies } from './applying.js'
 export { follow, isAnythingFurther, isOnlyFurther, isAnythingLater, follows, followsLater } from './following.js'
-export { isEmpty, isOfSeveralCards, findsNoCard, expands } from './drawing.js'
+export { isEmpty, isOfSeveralCards, isReducedToOne, findsNoCard, expands } from './drawing.js'
 export {
   occurs,
   changesObjects,

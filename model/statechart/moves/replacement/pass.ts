@@ -47,9 +47,17 @@ export const atWork = (c: OfReplacement): ReturnType<typeof next> => {
 
 export const chosen = (c: OfReplacement): Replacer | undefined => replacers(c.world, c.data).find(each => each.key === c.data.chosen)
 
-/** Who applies an effect: its controller, or the player who orders what replaces an event. */
-export const applierOf = (c: OfReplacement, replacer: Replacer): string =>
-  rules.isAffectedPlayersToOrder(c.world) ? (c.data.applier ?? controllerOf(replacer)) : controllerOf(replacer)
+/**
+ * Who applies an effect: its controller, or the player who orders what replaces an event. Where a text names that player for damage
+ * alone, it may be either for what is none.
+ * @see ga-context:RE.2 ga-context:DS.3.6
+ */
+export const appliersOf = (c: OfReplacement, replacer: Replacer): readonly string[] => {
+  const controller = controllerOf(replacer)
+  if (!rules.isAffectedPlayersToOrder(c.world)) return [controller]
+  const affected = c.data.applier ?? controller
+  return rules.mayControllerApply(c.world, c.data.event?.event === 'damage') ? [...new Set([affected, controller])] : [affected]
+}
 
 export const firstAfter = (c: OfReplacement): number => {
   const at = passes(c).findIndex(pass => rules.comesAfterwards(c.world, pass))

@@ -3,7 +3,7 @@ import type { DamagePart, Id } from '../../../../../model/trace/event.js'
 import { living } from '../../../context.js'
 import { objectAt } from '../../../objects.js'
 import { joined } from '../../events/parts.js'
-import { performAll, refersTo, value, type Doing } from '../doing.js'
+import { performAtOnce, refersTo, value, type Doing } from '../doing.js'
 import type { Instruction, StepOf } from '../instruction.js'
 
 const perform = (doing: Doing<StepOf<'damage-each'>>): void => {
@@ -19,7 +19,7 @@ const perform = (doing: Doing<StepOf<'damage-each'>>): void => {
       .map(target => ({ target, amount: damage, ...(type !== undefined && { type }) }))
     if (parts.length > 0) bySource.set(from, [...(bySource.get(from) ?? []), ...parts])
   }
-  performAll(
+  performAtOnce(
     doing,
     [...bySource].map(([source, parts]) => ({ event: 'damage', source, parts: joined(parts) }))
   )

@@ -4,7 +4,7 @@ import { objectAt } from '../../../objects.js'
 import { act } from '../acting.js'
 import type { Doing } from '../doing.js'
 import type { Instruction, StepOf } from '../instruction.js'
-import { objectsOf } from '../paying.js'
+import { canEach } from '../paying.js'
 
 const become = ({ step }: Doing<StepOf<'status'>>, object: Id): GameEvent => ({
   event: 'status',
@@ -15,7 +15,7 @@ const become = ({ step }: Doing<StepOf<'status'>>, object: Id): GameEvent => ({
 
 export const status: Instruction<'status'> = {
   perform: doing => act(doing, doing.step.what, object => become(doing, object)),
-  payable: (payer, step) => objectsOf(payer, step.what).every(id => objectAt(payer.run.w, id)?.statuses.includes(step.status) !== step.on),
+  payable: (payer, step) => canEach(payer, step.what, id => objectAt(payer.run.w, id)?.statuses.includes(step.status) !== step.on),
   acted: step => step.what,
   eventFor: become
 }
