@@ -13,12 +13,14 @@ const KINDS = {
 }
 
 /** What the judge's judging comes to. */
-const figuresOf = ({ faults, population, seed }, equivalent) => {
-  const open = faults.filter(({ name, killed }) => !killed && !equivalent.has(name))
+const figuresOf = ({ faults, population, seed, digest }, equivalent) => {
+  const open = faults.filter(({ name, killed }) => killed === false && !equivalent.has(name))
   const same = faults.filter(({ name, killed }) => !killed && equivalent.has(name))
+  const left = faults.filter(({ name, killed }) => killed === undefined && !equivalent.has(name))
   const signs = [...new Set(faults.flatMap(({ sign }) => sign ?? []))]
   return [
-    `**${md(told(faults, equivalent))}**, of ${count(faults.length, 'fault')} that were drawn by the seed ${code(seed)}.`,
+    `**${md(told(faults, equivalent))}**, of ${count(faults.length, 'fault')} that were drawn by the seed ${code(seed)}; the sources that were judged have the digest ${code(digest)}.`,
+    ...(left.length > 0 ? [`There was no time for ${count(left.length, 'fault')}: they count as survived.`] : []),
     table(
       ['fault', 'there are', 'drawn', 'killed'],
       Object.entries(KINDS).map(([kind, words]) => {
@@ -30,8 +32,8 @@ const figuresOf = ({ faults, population, seed }, equivalent) => {
     section(
       'By file',
       table(
-        ['file', 'faults', 'killed', 'equivalent', 'survived'],
-        byFile(faults, equivalent).map(each => [code(each.file), each.faults, each.killed, each.equivalent, each.survived])
+        ['file', 'faults', 'killed', 'equivalent', 'survived', 'not judged'],
+        byFile(faults, equivalent).map(each => [code(each.file), each.faults, each.killed, each.equivalent, each.survived, each.unjudged])
       )
     ),
     section('Survived', bullets(open.map(({ name, covering }) => `${md(name)}${covering === 0 ? ' (no game comes by it)' : ''}`))),

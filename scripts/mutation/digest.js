@@ -27,5 +27,6 @@ export const digestOfGames = () =>
   digestOf(
     FOLDERS,
     name =>
-      !name.startsWith('scripts/') || /\/(corner-cards|games|hand|hand\.config|near-misses|played|seed|situations|walk)\.js$/.test(name)
+      !name.startsWith('scripts/') ||
+      /\/(corner-cards|games|hand|hand\.config|near-misses|played|scenes|seed|situations|walk)\.js$/.test(name)
   )

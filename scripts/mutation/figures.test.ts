@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOUNDS, problemsOf, readEquivalent } from './figures.js'
+import { BOUNDS, count, problemsOf, readEquivalent, told } from './figures.js'
 import { allFaults, lotOf } from './lot.js'
 import { drawFrom } from './seed.js'
 
@@ -27,6 +27,14 @@ test('few are declared equivalent, and none that is killed', () => {
   expect(problems(450, 50, [0])).toEqual(['declared equivalent, but killed: 0'])
 })
 
+test('what there was no time for counts as survived', () => {
+  const left = Array.from({ length: 60 }, (_, at) => ({ name: `left ${at}`, file: 'one.ts', kind: 'chart' }))
+  const all = { digest: 'd', faults: [...faults(500, 0), ...left] }
+  expect(problemsOf(all, new Map(), 'd')).toEqual(['89.3 % killed are fewer than 90 %'])
+  expect(count(all.faults, new Map([['left 0', 'a reason']]))).toEqual({ killed: 500, equivalent: 1, survived: 0, unjudged: 59 })
+  expect(told(all.faults, new Map())).toContain('60 not judged yet')
+})
+
 test('what is killed is killed by a game, or does not come to an end', () => {
   const other = (sign: string) => [{ name: 'other', file: 'one.ts', kind: 'chart', killed: true, sign }, ...faults(500, 0)]
   const said = (sign: string) => problemsOf({ digest: 'd', faults: other(sign) }, new Map(), 'd')
@@ -35,7 +43,7 @@ test('what is killed is killed by a game, or does not come to an end', () => {
 })
 
 test('the lot is large enough, and of these sources', () => {
-  expect(problems(499, 0)).toEqual(['499 faults are fewer than 500'])
+  expect(problems(499, 0)).toEqual(['499 faults that were judged are fewer than 500'])
   expect(problemsOf({ digest: 'e', faults: faults(500, 0) }, new Map(), 'd')).toEqual([
     'the sources have changed since the faults were judged'
   ])

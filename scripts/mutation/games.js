@@ -22,6 +22,7 @@ import { structuralMutants } from '../../dist/properties/mutation/structural.js'
 import { handTraces } from './hand.js'
 import { nearMisses } from './near-misses.js'
 import { numbersFrom } from './seed.js'
+import { scenesOf } from './scenes.js'
 import { cornersFor, situationsFor } from './situations.js'
 import { walk } from './walk.js'
 
@@ -63,6 +64,9 @@ const permitted = styles.filter(({ levels }) => levels.includes('full'))
 /** So many near misses of each fixture. */
 const NEAR = [1, 2, 3]
 
+/** So many walks and near misses of each scene. */
+const ROUNDS = Array.from({ length: 8 }, (_, at) => at + 1)
+
 /** So many situations are drawn for each ruleset. */
 const DRAWN_SITUATIONS = 60
 
@@ -71,18 +75,21 @@ const DRAWN = { passing: 400, opening: 0 }
 /** Of each game with another value of the structure so many fixtures at most, the first that cite the rules of the value. */
 const OTHERWISE = 4
 
-/** Games of which one value of the structure is another: as they are played there, and as those of the right game are seen there. */
+/**
+ * Games of which one value of the structure is another: as they are played there, as those of the right game are seen there, and as they
+ * are seen in the right game.
+ */
 const withOtherValues = async (rulebook, fixtures, add, isWanted) => {
+  const usual = createReference(createBase(rulebook))
   for (const otherwise of structuralMutants(rulebook)) {
     const engine = createReference(createBase(otherwise.rulebook))
     const citing = fixtures.filter(({ scenario }) => scenario.rules.some(rule => otherwise.rules.includes(rule)))
     let games = 0
     for (const { scenario, file } of citing) {
       if (games >= OTHERWISE) break
-      const ids = [`${otherwise.name} on ${scenario.id}`, `${otherwise.name} sees ${scenario.id}`]
+      const ids = ['on', 'sees', 'seen from'].map(how => `${otherwise.name} ${how} ${scenario.id}`)
       if (!ids.some(isWanted)) continue
       const wire = toWire(scenario, file)
-      const usual = createReference(createBase(rulebook))
       const played = async policy => {
         const [here, there] = [await traceOf(usual, wire, policy()), await traceOf(engine, wire, policy())]
         return here && there && JSON.stringify(here) !== JSON.stringify(there) ? { here, there } : undefined
@@ -95,6 +102,7 @@ const withOtherValues = async (rulebook, fixtures, add, isWanted) => {
       const game = { rules: otherwise.rules, wire, otherwise, levels: ['full'] }
       add(ids[0], { ...game, trace: there, expected: 'pass' })
       add(ids[1], { ...game, trace: here })
+      add(ids[2], { ...game, trace: there, otherwise: undefined })
     }
   }
 }
@@ -161,6 +169,19 @@ const ofRuleset = async (rulebook, evidence, take, wanted) => {
     add(id, { rules: [], wire, trace, expected: 'pass' })
     const [near] = nearMisses(trace, 1, numbersFrom(`near ${id}`))
     if (near) add(`${id}, near`, { rules: [], wire, trace: near, levels: ['full'] })
+  }
+  for (const { id, wire, script } of scenesOf(rulebook.id)) {
+    const ways = [id, `${id}, outcome`, ...ROUNDS.flatMap(round => [`${id}, walked ${round}`, `${id}, near ${round}`])]
+    if (!ways.some(isWanted)) continue
+    const trace = await traceOf(right, wire, scripted(script))
+    if (!trace) throw new Error(`the engine does not play ${id}`)
+    add(id, { rules: [], wire, trace, expected: 'pass' })
+    for (const round of ROUNDS) {
+      const walked = walk(models, wire, numbersFrom(`walk ${id} ${round}`))
+      if (walked) add(`${id}, walked ${round}`, { rules: [], wire, trace: walked, levels: ['full'] })
+      const [near] = nearMisses(trace, 1, numbersFrom(`near ${id} ${round}`))
+      if (near) add(`${id}, near ${round}`, { rules: [], wire, trace: near, levels: ['full'] })
+    }
   }
   if (rulebook.editionOf === undefined) await withOtherValues(rulebook, fixtures, add, isWanted)
   const byId = new Map(fixtures.map(fixture => [fixture.scenario.id, fixture]))

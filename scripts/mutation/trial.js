@@ -148,7 +148,9 @@ export const trial = async (lot, minutes, jobs) => {
   if (told.size > 0) {
     const { file, games } = await playGames(jobs, told)
     const killed = (fault, result) => result.killed && keep(fault, result)
-    await judgeBy({ ...judged, faults: open(), file, games, bounds: TOLD_BEFORE, keep: killed })
+    // what was told last time comes first
+    const faults = open().toSorted((one, other) => (before.get(other.name) !== undefined) - (before.get(one.name) !== undefined))
+    await judgeBy({ ...judged, faults, file, games, bounds: TOLD_BEFORE, keep: killed })
   }
   if (open().length > 0 && Date.now() < until) {
     const { file, games } = await playGames(jobs)
