@@ -393,13 +393,17 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     const subjects = subjectsNow(entry)
     if (subjects && !entry.instance.lasting) present.set(entry.instance.key, cameAt(world, entry.instance))
     if (subjects && subjects.length > 0 && !begun.has(entry.instance.key)) begun.set(entry.instance.key, subjects)
+    const stating = (id: Id) =>
+      statedValue(ctx, world, view, entry, world.applications[pairKey(entry.instance, entry.index, world, id)], id)
+    // an effect that modifies all its objects at once reads what it needs before that
+    const before = rules.applicationIsEvent(structure) ? undefined : new Map((subjects ?? []).map(id => [id, stating(id)]))
     for (const id of subjects ?? []) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)
       if (made.has(key)) continue
       made.add(key)
       const recorded = world.applications[key]
-      const stated = statedValue(ctx, world, view, entry, recorded, id)
+      const stated = before ? before.get(id) : stating(id)
       pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
       // It becomes a copy as the event of it occurs.
       if (recorded?.void || ('copyOf' in entry.change && !recorded)) continue
@@ -464,12 +468,13 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     const entry = owned(each)
     const touched = (subjectsNow(entry) ?? []).flatMap(id => object(id) ?? [])
     const kept = touched.map(({ id }) => [id, granted.get(id), lost.get(id)] as const)
-    for (const own of touched) {
+    const does = touched.map(own => {
       const recorded = world.applications[pairKey(entry.instance, entry.index, world, own.id)]
       const stated = statedValue(ctx, world, view, entry, recorded, own.id)
-      if (!recorded?.void)
-        modify(change(own, entry.change, recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated, entry.instance))
-    }
+      const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
+      return { own, by, isVoid: recorded?.void === true }
+    })
+    for (const { own, by, isVoid } of does) if (!isVoid) modify(change(own, entry.change, by, entry.instance))
     const answer = asked()
     for (const own of touched) modify(own)
     for (const [id, added, gone] of kept) {
