@@ -334,13 +334,15 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
       const before = applying.length
       const found = subjects(world, each, soFar, now)
       if (found.length > 0 && !begun.has(each.instance.key)) begun.set(each.instance.key, found)
+      // where applying is no event of its own, an effect modifies all its objects at once
+      const known = world.facts.tells ? undefined : new Map(found.map(id => [id, numberOf(world, each, id, now)]))
       for (const id of found) {
         const object = objects.get(id)
         if (!object || taken.has(keyOf(world, each, id))) continue
         taken.add(keyOf(world, each, id))
         const here: Applying = {
           ...each,
-          ...numberOf(world, each, id, now),
+          ...(known?.get(id) ?? numberOf(world, each, id, now)),
           object: id,
           stage: `${stage?.name}/${place.dependent ? 'dependent' : stage ? rankIn(world, stage, each.modification) : 0}`
         }

@@ -301,7 +301,12 @@ export const structure: Structure = {
     lostAbility: { value: 'in-no-stage', rules: ['fab:6.2.3a', 'fab:6.3.5'] },
     parts: { value: 'each-by-itself', rules: ['fab:6.3.2c', 'fab:6.3.5a'] },
     multiplying: { value: 'as-applied', rules: ['fab:6.3.3'] },
-    attaching: { value: 'does-not-stamp', rules: ['fab:6.3.4a'] },
+    attaching: {
+      value: 'does-not-stamp',
+      rules: ['fab:6.3.4a'],
+      standing: 'undefined',
+      note: 'An effect that comes to apply to an object later is said to be as old as its ability (6.3.4a), and to come after those there (6.3.4c).'
+    },
     counters: {
       value: 'by-operation',
       rules: ['fab:6.3.2', 'fab:6.3.3'],

@@ -19,25 +19,32 @@ const reversed = <T>(value: T): T => {
 
 const withCards = (cards: unknown): WireScenario => ({ cards }) as WireScenario
 
-const LOSES_A_MODIFIER = {
+const LOSES_A_TAKER = {
   name: 'Dull Field',
   abilities: [
-    { kind: 'static', id: 'rise', effect: { kind: 'continuous', who: 'self', change: [{ number: 'power', op: 'add', by: 1 }] } },
+    { kind: 'static', id: 'rise', effect: { kind: 'continuous', who: 'self', change: [{ controller: 'you' }] } },
     { kind: 'static', id: 'dull', effect: { kind: 'continuous', who: { all: {} }, change: [{ loses: 'rise' }] } }
   ]
 }
 
 const mtg = createBase(rulebooks.mtg)
 
-describe('an ability that is lost and modifies objects itself', () => {
+describe('an ability that is lost and takes objects itself', () => {
   it('is not followed, in whatever order it is written', () => {
-    expect(unsupportedIn(withCards([LOSES_A_MODIFIER]), mtg)).toMatch(/^abilities lost/)
-    expect(unsupportedIn(withCards([reversed(LOSES_A_MODIFIER)]), mtg)).toMatch(/^abilities lost/)
+    expect(unsupportedIn(withCards([LOSES_A_TAKER]), mtg)).toMatch(/^abilities lost/)
+    expect(unsupportedIn(withCards([reversed(LOSES_A_TAKER)]), mtg)).toMatch(/^abilities lost/)
   })
-  it('is followed if it modifies nothing', () => {
-    const [, dull] = LOSES_A_MODIFIER.abilities
-    expect(unsupportedIn(withCards([{ ...LOSES_A_MODIFIER, abilities: [dull] }]), mtg)).toBeUndefined()
+  it('is followed if it takes nothing', () => {
+    const [, dull] = LOSES_A_TAKER.abilities
+    expect(unsupportedIn(withCards([{ ...LOSES_A_TAKER, abilities: [dull] }]), mtg)).toBeUndefined()
   })
+})
+
+it('how an effect with several parts goes on whose ability is lost is not followed where no text says it', () => {
+  const parts = { kind: 'continuous', who: { all: {} }, change: [{ addTypes: ['elf'] }, { number: 'power', op: 'add', by: 1 }] }
+  const lost = withCards([{ name: 'Field', abilities: [{ kind: 'static', id: 'rise', effect: parts }, LOSES_A_TAKER.abilities[1]] }])
+  expect(unsupportedIn(lost, createBase(rulebooks.ga))).toMatch(/^parts of an effect/)
+  expect(unsupportedIn(lost, mtg)).toBeUndefined()
 })
 
 describe.each(Object.keys(rulebooks) as (keyof typeof rulebooks)[])('%s', ruleset => {

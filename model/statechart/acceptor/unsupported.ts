@@ -80,6 +80,19 @@ const constructs: readonly { readonly name: string; readonly is: (node: Json, ba
       typeof node.loses === 'string' && beside(piece => piece.id === node.loses && changesControl(effectOf(piece)))
   },
   {
+    name: 'parts of an effect whose ability is lost, where no text says how they go on',
+    is: (node, base, beside) => {
+      const changes = effectOf(node)?.change
+      return (
+        base.rulebook.structure.continuous.parts.standing === 'undefined' &&
+        node.kind === 'static' &&
+        Array.isArray(changes) &&
+        changes.length > 1 &&
+        beside(piece => piece.loses === node.id)
+      )
+    }
+  },
+  {
     name: 'effects that watch others being applied',
     is: (node, base) => node.event === 'apply' && !('see' in node) && !appliesAsEvent(base)
   },

@@ -107,11 +107,11 @@ const changed = (game: Game, thing: Thing, change: Modification, by: number): Th
   }
 }
 
-/** The state after a part has been applied to some objects; the amount is read for each of them as it comes. */
+/** The state after a part has been applied to some objects: to all at once, or one after another where applying is an event. */
 const appliedTo = (game: Game, part: Part, state: State, to: readonly string[]): State => {
   let now = state
   for (const id of to) {
-    const by = 'number' in part.change ? valueOf(part.change.by, now, part.of.id) : 0
+    const by = 'number' in part.change ? valueOf(part.change.by, game === 'fab' ? now : state, part.of.id) : 0
     now = { ...now, things: new Map([...now.things, [id, changed(game, now.things.get(id)!, part.change, by)]]) }
   }
   return to.length > 0 && !now.begun.has(part.of.id) ? { ...now, begun: new Map([...now.begun, [part.of.id, to]]) } : now

@@ -121,10 +121,18 @@ const applying = (object: Id, change: Modification): GameEvent => ({
   op: 'number' in change ? change.op : 'set'
 })
 
+/** A view that finds the objects of a type without looking at all of a zone. */
+interface Listing extends View {
+  readonly ofType: (zone: Zone, type: string) => readonly ObjectView[]
+}
+
+/** Those of a zone that may fit, in the order of the zone. */
+const mayFit = (seen: View | Listing, { types, zone = 'arena' }: Filter): readonly ObjectView[] =>
+  types?.[0] !== undefined && 'ofType' in seen ? seen.ofType(zone, types[0]) : seen.inZone(zone)
+
 /** The objects that fit what "all" of an effect says. */
 export const fitting = (base: Context['base'], all: Filter, seen: View, scope: Scope): readonly Id[] =>
-  seen
-    .inZone(all.zone ?? 'arena')
+  mayFit(seen, all)
     .filter(object => base.matchesFilter(all, object, seen, scope, 'arena'))
     .map(object => object.id)
 
@@ -232,6 +240,51 @@ const amountRead = ({ change }: Entry): readonly Modified[] => ('number' in chan
 export const cameAt = (world: World, { born, ref, copied }: Instance): number =>
   Math.max(born, (copied ? undefined : objectAt(world, ref.source)?.stamped) ?? born)
 
+/** The objects of a zone, and where those of each type are among them. */
+interface Listed {
+  readonly seen: ObjectView[]
+  readonly at: ReadonlyMap<Id, number>
+  readonly byType: Map<string, Set<number>>
+}
+
+const listing = (all: readonly ObjectView[]): Listed => {
+  const listed: Listed = { seen: [...all], at: new Map(all.map((each, at) => [each.id, at])), byType: new Map() }
+  all.forEach(({ types }, at) => enlist(listed, at, types))
+  return listed
+}
+
+const enlist = ({ byType }: Listed, at: number, types: readonly string[]): void => {
+  for (const type of types) {
+    const known = byType.get(type)
+    if (known) known.add(at)
+    else byType.set(type, new Set([at]))
+  }
+}
+
+/** Puts an object as it is by now in its place. */
+const relist = (listed: Listed, at: number, own: ObjectView): void => {
+  const before = listed.seen[at]!.types
+  listed.seen[at] = own
+  if (before === own.types) return
+  for (const type of before) listed.byType.get(type)?.delete(at)
+  enlist(listed, at, own.types)
+}
+
+/** What the effects of a stage do that others of them could read, and the abilities that they take away. */
+const bearingsOf = (entries: readonly Entry[]) => {
+  const modified = new Set(entries.map(({ change }) => modifies(change)))
+  if (modified.has('base-number')) modified.add('number')
+  const lost = new Set(entries.flatMap(({ change }) => ('loses' in change ? [change.loses] : [])))
+  return { modified, lost }
+}
+
+/** Whether none of the effects of a stage could change what this one does. */
+const isFree = (one: Entry, { modified, lost }: ReturnType<typeof bearingsOf>): boolean =>
+  !modified.has('controller') &&
+  !modified.has('copy') &&
+  !lost.has(one.instance.ability?.id ?? '') &&
+  ![...readBy(one.effect), ...amountRead(one), ...reads(conditionOf(one.instance))].some(each => modified.has(each))
+
 const without = (list: readonly string[], gone: readonly string[]): readonly string[] => list.filter(each => !gone.includes(each))
 
 export interface Projection {
@@ -253,7 +306,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   const lost = new Map<Id, readonly string[]>()
   const given = new Map<Id, readonly Given[]>()
   const pairs: Pair[] = []
-  const zones = new Map<Zone, { readonly seen: ObjectView[]; readonly at: ReadonlyMap<Id, number> }>()
+  const zones = new Map<Zone, Listed>()
   /** What counters have done so far. */
   let counted: readonly Counting[] = []
   const object = (id: Id): ObjectView | undefined => {
@@ -262,23 +315,27 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   }
   const outer = viewThrough(ctx, world, object)
   // each zone is listed once, and kept up to date as its objects are modified
-  const view: View = {
+  const listedIn = (zone: Zone): Listed => {
+    let listed = zones.get(zone)
+    if (!listed) {
+      listed = listing(outer.inZone(zone))
+      zones.set(zone, listed)
+    }
+    return listed
+  }
+  const view: Listing = {
     ...outer,
-    inZone: zone => {
-      let listed = zones.get(zone)
-      if (!listed) {
-        const seen = [...outer.inZone(zone)]
-        listed = { seen, at: new Map(seen.map((each, at) => [each.id, at])) }
-        zones.set(zone, listed)
-      }
-      return listed.seen
+    inZone: zone => listedIn(zone).seen,
+    ofType: (zone, type) => {
+      const { seen, byType } = listedIn(zone)
+      return [...(byType.get(type) ?? [])].sort((a, b) => a - b).map(at => seen[at]!)
     }
   }
   const modify = (own: ObjectView): void => {
     objects.set(own.id, own)
     const listed = zones.get(own.zone)
     const at = listed?.at.get(own.id)
-    if (at !== undefined) listed!.seen[at] = own
+    if (at !== undefined) relist(listed!, at, own)
   }
   const count = (all: readonly Counting[]): void => {
     for (const counting of all) {
@@ -338,13 +395,17 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     const subjects = subjectsNow(entry)
     if (subjects && !entry.instance.lasting) present.set(entry.instance.key, cameAt(world, entry.instance))
     if (subjects && subjects.length > 0 && !begun.has(entry.instance.key)) begun.set(entry.instance.key, subjects)
+    const stating = (id: Id) =>
+      statedValue(ctx, world, view, entry, world.applications[pairKey(entry.instance, entry.index, world, id)], id)
+    // an effect that modifies all its objects at once reads what it needs before that
+    const before = rules.applicationIsEvent(structure) ? undefined : new Map((subjects ?? []).map(id => [id, stating(id)]))
     for (const id of subjects ?? []) {
       const own = object(id)!
       const key = pairKey(entry.instance, entry.index, world, id)
       if (made.has(key)) continue
       made.add(key)
       const recorded = world.applications[key]
-      const stated = statedValue(ctx, world, view, entry, recorded, id)
+      const stated = before ? before.get(id) : stating(id)
       pairs.push({ key, instance: entry.instance, change: entry.change, object: id, ...(stated !== undefined && { stated }) })
       // It becomes a copy as the event of it occurs.
       if (recorded?.void || ('copyOf' in entry.change && !recorded)) continue
@@ -426,12 +487,13 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     const entry = owned(each)
     const touched = (subjectsNow(entry) ?? []).flatMap(id => object(id) ?? [])
     const kept = touched.map(({ id }) => [id, granted.get(id), lost.get(id)] as const)
-    for (const own of touched) {
+    const does = touched.map(own => {
       const recorded = world.applications[pairKey(entry.instance, entry.index, world, own.id)]
       const stated = statedValue(ctx, world, view, entry, recorded, own.id)
-      if (!recorded?.void)
-        modify(change(own, entry.change, recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated, entry.instance))
-    }
+      const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
+      return { own, by, isVoid: recorded?.void === true }
+    })
+    for (const { own, by, isVoid } of does) if (!isVoid) modify(change(own, entry.change, by, entry.instance))
     const answer = asked()
     for (const own of touched) modify(own)
     for (const [id, added, gone] of kept) {
@@ -444,9 +506,14 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   }
   /** The effects of a stage, the oldest first, of which each waits for those that change what it does. */
   const applyWaiting = (entries: readonly Entry[]): void => {
+    const bearings = bearingsOf(entries)
     let waiting = entries
     while (waiting.length > 0) {
-      const among = waiting
+      // what none of them could change need not be held against all others
+      const bound = waiting.findIndex(each => !isFree(each, bearings))
+      for (const each of bound < 0 ? waiting : waiting.slice(0, bound)) apply(each)
+      if (bound < 0) return
+      const among = waiting.slice(bound)
       const known = new Map<Entry, readonly Entry[]>()
       const dependsOn = (one: Entry): readonly Entry[] => {
         const found = known.get(one) ?? dependences(one, among)

@@ -1,0 +1,20 @@
+/**
+ * Holds engine and charts against the oracle of the layers on so many random boards a game, and prints what it found.
+ * Usage: layers.js [BOARDS] [SEED]   (100000 and 1 unless given)
+ * @module
+ */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const [boards = '100000', seed = '1'] = process.argv.slice(2)
+if (![boards, seed].every(each => /^[1-9]\d*$/.test(each))) {
+  console.error('BOARDS and SEED must be whole numbers from 1')
+  process.exit(2)
+}
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'properties/layers', '-t', 'on .* boards'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  env: { ...process.env, LAYERS_BOARDS: boards, LAYERS_SEED: seed },
+  stdio: 'inherit'
+})
+process.exit(status ?? 1)
