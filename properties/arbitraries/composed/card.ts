@@ -2,8 +2,7 @@
  * Whole cards, composed.
  * @module
  */
-import { Card } from '../../../model/scenario/card.js'
-import type { Ability } from '../../../model/scenario/card.js'
+import type { Ability, Card } from '../../../model/scenario/card.js'
 import { featuresOfCard } from '../../../model/scenario/features.js'
 import { readAbilities } from '../../../model/telling/card/index.js'
 import type { Words } from '../../../model/telling/words.js'
@@ -103,9 +102,3 @@ export const spellCard = (scope: Scope, name: string, body: Body, words: Words):
   const card = carrying(name, body, spellAbilities(scope), words)
   return isClaimed(card, scope) ? card : carrying(name, body, [PLAIN], words)
 }
-
-/** A card with an ability less or more, told anew. */
-export const retold = (card: Card, words: Words): Card => ({ ...card, text: readAbilities(card, words) })
-
-/** Whether a value is a card. */
-export const isCard = (value: unknown): value is Card => Card.safeParse(value).success
