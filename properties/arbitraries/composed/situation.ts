@@ -29,8 +29,8 @@ export interface Composing {
   /** What the game calls things. */
   readonly words: Words
   readonly turns: boolean
-  /** The most players. */
-  readonly most: number
+  /** Fewest and most players. */
+  readonly seats: { readonly least: number; readonly most: number }
 }
 
 /** What each composed card is called: its place in the situation. */
@@ -85,8 +85,8 @@ const lifeOf = (draw: Draw): number => draw.way([8, () => 20], [2, () => draw.in
 const SEATS = ['A', 'B', 'C', 'D'] as const
 
 const compose = (composing: Composing, palette: Palette, phases: ReturnType<typeof openings>, draw: Draw): WireScenario => {
-  const { ruleset, structure, words, turns, most } = composing
-  const count = most > 2 && draw.chance(10) ? 3 : 2
+  const { ruleset, structure, words, turns, seats } = composing
+  const count = seats.least > 2 ? Math.min(seats.least, SEATS.length) : seats.most > 2 && draw.chance(10) ? 3 : 2
   const players = SEATS.slice(0, count)
   const duel = count === 2
   const scope = scopeOf(draw, palette, composing, duel)
