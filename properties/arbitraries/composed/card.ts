@@ -5,6 +5,7 @@
 import type { Ability, Card } from '../../../model/scenario/card.js'
 import { featuresOfCard } from '../../../model/scenario/features.js'
 import { readAbilities } from '../../../model/telling/card/index.js'
+import type { Step } from '../../../model/scenario/step.js'
 import type { Words } from '../../../model/telling/words.js'
 import { condition } from './computed.js'
 import { continuous, instructions, prevention, replacement, rule, step, triggered } from './language.js'
@@ -17,14 +18,14 @@ const cost = (scope: Scope): Ability & { readonly kind: 'extra-cost' } => ({
   kind: 'extra-cost',
   id: 'extra',
   name: 'more',
-  cost: [payment(scope)]
+  cost: [payment({ ...scope, objects: [] }, [['lose'], ['discard']])]
 })
 
-const payment = (scope: Scope) =>
-  step(
-    { ...scope, depth: 0, objects: ['self'], players: ['you'], parts: new Set() },
-    scope.draw.pick([['lose'], ['discard'], ['sacrifice', 'lose'], ['status', 'lose']])
-  )
+/** What all of some things would cost where there are none, the rules do not say: a cost is of the player, or of the object itself. */
+const payment = (scope: Scope, kinds: readonly (readonly string[])[]): Step => {
+  const paid = step({ ...scope, depth: 0, players: ['you'], parts: new Set() }, scope.draw.pick(kinds))
+  return 'what' in paid && typeof paid.what === 'object' ? ({ ...paid, what: 'self' } as Step) : paid
+}
 
 const functions = (scope: Scope): { readonly functions?: ('hand' | 'graveyard' | 'banished')[] } =>
   scope.claims('works-elsewhere') && says(scope, 'elsewhere')
@@ -37,7 +38,7 @@ const activated = (scope: Scope, id: string): Ability => {
   return {
     kind: 'activated',
     id,
-    ...(pays && { cost: [payment(scope)] }),
+    ...(pays && { cost: [payment({ ...scope, objects: ['self'] }, [['lose'], ['discard'], ['sacrifice', 'lose'], ['status', 'lose']])] }),
     ...(claims('limits') && { limit: { times: draw.int(1, 2), per: draw.chance(15) ? ('game' as const) : ('turn' as const) } }),
     ...(scope.palette.attacks.length > 0 && draw.chance(25) && { speed: draw.pick(['action', 'instant', 'resource'] as const) }),
     ...instructions(scope)
@@ -72,7 +73,8 @@ const lyingAbility = (scope: Scope, id: string): Ability => {
 const spellAbilities = (scope: Scope): readonly Ability[] => {
   const { draw, claims } = scope
   const extra = claims('costs') && says(scope, 'cost') ? [cost(scope)] : []
-  const within = extra.length > 0 ? { ...scope, declared: ['more'] } : scope
+  // what is done to permanents is not done to a spell, so that its text does not speak of itself
+  const within: Scope = { ...scope, objects: [], ...(extra.length > 0 && { declared: ['more'] }) }
   return [...extra, { kind: 'resolution', id: 'a', ...instructions(within, draw.chance(30) ? 2 : 1) } as Ability]
 }
 

@@ -41,8 +41,8 @@ const further = (scope: Scope): Partial<Filter> => {
     [1, () => ({ name: draw.pick(names) })],
     [1, () => ({ nameIncludes: 'Rune' })],
     [1, () => ({ marker: 'mark' })],
-    [1, () => ({ attachedTo: 'self' })],
-    [1, () => ({ is: draw.pick(objects) })]
+    [objects.length > 0 ? 1 : 0, () => ({ attachedTo: 'self' })],
+    [objects.length > 0 ? 1 : 0, () => ({ is: draw.pick(objects) })]
   )
 }
 
@@ -59,7 +59,7 @@ export const filter = (scope: Scope, zone?: Filter['zone']): Filter => {
 
 /** An object that is spoken of: the text's own, or any of some kind. */
 export const object = (scope: Scope): Subject =>
-  scope.draw.way<Subject>([2, () => filter(scope)], [2, () => ({ ref: scope.draw.pick(scope.objects) })])
+  scope.draw.way<Subject>([2, () => filter(scope)], [scope.objects.length > 0 ? 2 : 0, () => ({ ref: scope.draw.pick(scope.objects) })])
 
 const receiver = (scope: Scope): Subject =>
   scope.draw.way<Subject>(
@@ -209,9 +209,12 @@ export function amount(scope: Scope, most = 3, least = 0): Amount {
   return draw.way<Amount>(
     [hasAmount ? 6 : 0, () => ({ event: 'amount' })],
     [3, () => ({ count: filter(below) })],
-    [2, () => ({ counters: draw.pick(palette.counters), of: draw.pick(objects), ...(draw.chance(20) && { last: true as const }) })],
     [
-      2,
+      objects.length > 0 ? 2 : 0,
+      () => ({ counters: draw.pick(palette.counters), of: draw.pick(objects), ...(draw.chance(20) && { last: true as const }) })
+    ],
+    [
+      objects.length > 0 ? 2 : 0,
       () => ({
         number: draw.pick(['power', 'cost', 'life', 'toughness', 'defense'] as const),
         of: draw.pick(objects),

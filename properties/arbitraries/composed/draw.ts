@@ -26,7 +26,10 @@ export const written = <T>(write: (draw: Draw) => T): fc.Arbitrary<T> =>
     const int = (min: number, max: number): number => (min === max ? min : gen(fc.integer, { min, max }))
     return write({
       int,
-      pick: list => list[int(0, list.length - 1)]!,
+      pick: list => {
+        if (list.length === 0) throw new Error('there is nothing to pick from')
+        return list[int(0, list.length - 1)]!
+      },
       // what is left out is simpler than what is said
       chance: percent => percent > 0 && int(0, 99) >= 100 - percent,
       way: (...ways) => {

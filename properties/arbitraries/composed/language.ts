@@ -65,7 +65,7 @@ const at = (scope: Scope, event: Pattern): Scope => ({ ...having(scope, partsOf(
 /** Objects that are acted on. */
 const acted = (scope: Scope): Ref | { readonly all: ReturnType<typeof filter> } =>
   scope.draw.way<Ref | { readonly all: ReturnType<typeof filter> }>(
-    [4, () => scope.draw.pick(scope.objects)],
+    [scope.objects.length > 0 ? 4 : 0, () => scope.draw.pick(scope.objects)],
     [2, () => ({ all: filter(scope) })]
   )
 
@@ -87,14 +87,15 @@ const brought = (scope: Scope): Brought => {
     [3, () => ({ status: 'tapped' })],
     [1, () => ({ numbers: { [draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)]: amount(scope, 3, 1) } })],
     [1, () => ({ types: [draw.pick(palette.types)] })],
-    [1, () => ({ copyOf: draw.pick(scope.objects) })]
+    [scope.objects.includes('self') ? 1 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
   )
 }
 
 /** What an event of a kind becomes. */
 const change = (scope: Scope, event: EventKind): Change => {
   const { draw, palette, claims } = scope
-  const isNumbered = NUMBERED.includes(event)
+  // a discard of one card has no number, and a text may count down by a number below zero
+  const isNumbered = NUMBERED.includes(event) && event !== 'discard' && event !== 'counters'
   const targets = [...scope.players, ...scope.objects].filter(target => impossible(event, { target }) === undefined)
   const goes = impossible(event, { to: 'hand' }) === undefined && claims('redirection')
   const comes = ['enter', 'move', 'create'].includes(event) && claims('enters') && claims('defined-properties')
@@ -190,7 +191,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
         to: damaged(scope),
         amount: amount(scope),
         ...(palette.attacks.length > 0 && draw.chance(20) && { type: 'arcane' }),
-        ...(draw.chance(5) && { source: draw.pick(objects) })
+        ...(objects.length > 0 && draw.chance(5) && { source: draw.pick(objects) })
       })
     ],
     [
@@ -230,7 +231,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
           { to: p(), amount: amount(scope, 2) },
           { to: draw.pick([...players, ...objects]), amount: amount(scope, 2) }
         ],
-        ...(draw.chance(10) && { source: 'self' })
+        ...(draw.chance(10) && objects.includes('self') && { source: 'self' })
       })
     ],
     [
@@ -240,7 +241,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     ],
     [
       'attach',
-      claims('attachments') && objects.length > 1 ? 1 : 0,
+      claims('attachments') && objects.includes('self') && objects.length > 1 ? 1 : 0,
       () => ({ do: 'attach', what: 'self', ...(draw.chance(70) && { to: draw.pick(objects) }) })
     ],
     ['win', draw.chance(4) ? 1 : 0, () => ({ do: 'win', player: p() })],
@@ -467,6 +468,16 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
   const { draw, claims } = scope
   const within = afresh(scope)
   const first = trigger(within)
+  // a state that goes on would be met again and again: what waits for one is gone, or has ended, once it has resolved
+  if (first.when !== undefined && !isStarted)
+    return {
+      kind: 'trigger',
+      trigger: first,
+      steps: [
+        { do: draw.pick(['destroy', 'sacrifice'] as const), what: 'self' },
+        ...(draw.chance(60) ? [step({ ...deeper(within), depth: 0 })] : [])
+      ]
+    }
   const inEvent = first.on ? at(within, first.on) : within
   let does: Instructions = instructions(inEvent)
   const [only] = does.steps
@@ -481,7 +492,7 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
       ? { did: 'done', per: 'turn' as const }
       : undefined
   if (doOnce && only) does = { steps: [{ do: 'may', steps: [{ ...only, as: 'done' } as Step] }] }
-  const counted = isStarted && (says(scope, 'uses') || draw.chance(60)) ? { uses: draw.int(1, 2) } : {}
+  const counted = isStarted && (first.when !== undefined || says(scope, 'uses') || draw.chance(60)) ? { uses: draw.int(1, 2) } : {}
   const ends = 'uses' in counted || first.limit !== undefined || (first.on !== undefined && comesAfter(first.on.event, does.steps))
   // an engine without limits gets no trigger that could meet itself: its effect is the smallest there is
   if (!ends && !claims('limits'))
@@ -495,7 +506,7 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
   }
 }
 
-const modification = (scope: Scope): Modification => {
+const modification = (scope: Scope, isStarted: boolean): Modification => {
   const { draw, palette, claims } = scope
   return draw.way<Modification>(
     [
@@ -510,8 +521,9 @@ const modification = (scope: Scope): Modification => {
     [2, () => ({ removeTypes: [draw.pick(palette.types)] })],
     [1, () => ({ gains: 'mark' })],
     [1, () => ({ loses: draw.pick(['mark', 'a']) })],
-    [claims('control') ? 1 : 0, () => ({ controller: draw.pick(scope.players) })],
-    [claims('copy') ? 1 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
+    // of a static ability the controller would depend on who the controller is
+    [claims('control') && isStarted ? 1 : 0, () => ({ controller: draw.pick(scope.players) })],
+    [claims('copy') && isStarted && scope.objects.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
   )
 }
 
@@ -522,11 +534,11 @@ export function continuous(scope: Scope, isStarted = false): Effect {
   return {
     kind: 'continuous',
     who: draw.way<Extract<Effect, { kind: 'continuous' }>['who']>(
-      [3, () => ({ ref: draw.pick(scope.objects) })],
+      [scope.objects.length > 0 ? 3 : 0, () => ({ ref: draw.pick(scope.objects) })],
       [4, () => ({ all: filter(within) })],
       [isStarted && claims('next-object') ? 1 : 0, () => ({ next: pattern(within, 'play') })]
     ),
-    change: [modification(within), ...(draw.chance(20) ? [modification(within)] : [])],
+    change: [modification(within, isStarted), ...(draw.chance(20) ? [modification(within, isStarted)] : [])],
     ...(says(scope, 'given') && { while: condition(deeper(within)) })
   }
 }
