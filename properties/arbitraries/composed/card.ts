@@ -34,14 +34,19 @@ const functions = (scope: Scope): { readonly functions?: ('hand' | 'graveyard' |
 
 const activated = (scope: Scope, id: string): Ability => {
   const { draw, claims } = scope
-  const pays = claims('costs') && says(scope, 'cost')
+  const paid =
+    claims('costs') && says(scope, 'cost')
+      ? payment({ ...scope, objects: ['self'] }, [['lose'], ['discard'], ['sacrifice', 'lose'], ['status', 'lose']])
+      : undefined
+  // whether what was given up for it is still found, only some rules say
+  const within = paid?.do === 'sacrifice' ? { ...scope, objects: [] } : scope
   return {
     kind: 'activated',
     id,
-    ...(pays && { cost: [payment({ ...scope, objects: ['self'] }, [['lose'], ['discard'], ['sacrifice', 'lose'], ['status', 'lose']])] }),
+    ...(paid && { cost: [paid] }),
     ...(claims('limits') && { limit: { times: draw.int(1, 2), per: draw.chance(15) ? ('game' as const) : ('turn' as const) } }),
     ...(scope.palette.attacks.length > 0 && draw.chance(25) && { speed: draw.pick(['action', 'instant', 'resource'] as const) }),
-    ...instructions(scope)
+    ...instructions(within)
   } as Ability
 }
 

@@ -77,6 +77,8 @@ const damaged = (scope: Scope): Ref | { readonly all: ReturnType<typeof filter> 
 /** What something comes with. */
 const brought = (scope: Scope): Brought => {
   const { draw, palette } = scope
+  // nothing comes as a copy of itself
+  const others = scope.objects.filter(ref => ref !== 'self' && ref !== 'event:object')
   return draw.way<Brought>(
     [
       3,
@@ -87,7 +89,7 @@ const brought = (scope: Scope): Brought => {
     [3, () => ({ status: 'tapped' })],
     [1, () => ({ numbers: { [draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)]: amount(scope, 3, 1) } })],
     [1, () => ({ types: [draw.pick(palette.types)] })],
-    [scope.objects.includes('self') ? 1 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
+    [others.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(others) })]
   )
 }
 
@@ -104,7 +106,7 @@ const change = (scope: Scope, event: EventKind): Change => {
     [2, () => ({ instead: draw.chance(25) ? [] : [step({ ...deeper(scope), depth: 0 })] })],
     [comes ? 6 : 0, () => ({ with: brought(scope) })],
     [targets.length > 0 && claims('redirection') ? 2 : 0, () => ({ target: draw.pick(targets) })],
-    [goes ? 3 : 0, () => ({ to: draw.pick(palette.zones) })]
+    [goes ? 3 : 0, () => ({ to: draw.pick(palette.zones.filter(zone => zone !== 'deck')) })]
   )
 }
 
@@ -242,7 +244,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     [
       'attach',
       claims('attachments') && objects.includes('self') && objects.length > 1 ? 1 : 0,
-      () => ({ do: 'attach', what: 'self', ...(draw.chance(70) && { to: draw.pick(objects) }) })
+      () => ({ do: 'attach', what: 'self', to: draw.pick(objects) })
     ],
     ['win', draw.chance(4) ? 1 : 0, () => ({ do: 'win', player: p() })],
     ['defeat', draw.chance(6) ? 1 : 0, () => ({ do: 'defeat', player: p() })],
@@ -307,9 +309,11 @@ const selfReplaced = (scope: Scope, made: Step): Step => {
   return { ...made, instead: [{ if: condition(deeper(scope)), change: change(within, made.do as EventKind) }] } as Step
 }
 
+/** Whether a text still finds what it has put into a deck is open: it does that to what it names in no other way. */
 const move = (scope: Scope): Step => {
-  const { draw, palette, claims } = scope
-  const to = draw.chance(15) ? 'arena' : draw.pick(palette.zones)
+  const { draw, palette, claims, objects } = scope
+  const zones = objects.length > 0 ? palette.zones.filter(zone => zone !== 'deck') : palette.zones
+  const to = draw.chance(15) ? 'arena' : draw.pick(zones)
   return {
     do: 'move',
     what: acted(scope),
@@ -417,7 +421,7 @@ export function replacement(scope: Scope, isStarted = false): ReplacementEffect 
         ? 'copy'
         : isOwn
           ? 'identity'
-          : claims('outcome-replacement') && event.event === 'damage' && 'instead' in changed && draw.chance(15)
+          : claims('outcome-replacement') && ['damage', 'draw', 'contest'].includes(event.event) && 'instead' in changed && draw.chance(50)
             ? 'outcome'
             : 'standard',
     event,
@@ -463,6 +467,9 @@ const trigger = (scope: Scope): Trigger => {
   }
 }
 
+/** What is done once each turn needs no further limit. */
+const withoutLimit = ({ limit: _, ...rest }: Trigger): Trigger => rest
+
 /** A triggered effect; what it does comes later than what it triggers on, or it has a limit. */
 export function triggered(scope: Scope, isStarted = false): TriggerEffect {
   const { draw, claims } = scope
@@ -491,15 +498,21 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
     does.targets === undefined
       ? { did: 'done', per: 'turn' as const }
       : undefined
+  const ordered = doOnce ? withoutLimit(first) : first
   if (doOnce && only) does = { steps: [{ do: 'may', steps: [{ ...only, as: 'done' } as Step] }] }
-  const counted = isStarted && (first.when !== undefined || says(scope, 'uses') || draw.chance(60)) ? { uses: draw.int(1, 2) } : {}
-  const ends = 'uses' in counted || first.limit !== undefined || (first.on !== undefined && comesAfter(first.on.event, does.steps))
+  const counted =
+    isStarted && (first.when !== undefined || says(scope, 'uses') || draw.chance(60)) ? { uses: first.when ? 1 : draw.int(1, 2) } : {}
+  const ends =
+    'uses' in counted ||
+    doOnce !== undefined ||
+    first.limit !== undefined ||
+    (first.on !== undefined && comesAfter(first.on.event, does.steps))
   // an engine without limits gets no trigger that could meet itself: its effect is the smallest there is
   if (!ends && !claims('limits'))
     return { kind: 'trigger', trigger: { on: { event: 'play' } }, steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }] }
   return {
     kind: 'trigger',
-    trigger: { ...first, ...(doOnce && { doOnce }), ...(!ends && { limit: { times: draw.int(1, 2), per: 'turn' as const } }) },
+    trigger: { ...ordered, ...(doOnce && { doOnce }), ...(!ends && { limit: { times: draw.int(1, 2), per: 'turn' as const } }) },
     ...counted,
     ...(draw.chance(2) && { cantBeNegated: true as const }),
     ...does
@@ -563,7 +576,7 @@ const FORBIDDEN: readonly EventKind[] = [
 export function rule(scope: Scope, isStarted = false): Effect {
   const { draw, palette, claims, theme } = scope
   const within = afresh(scope)
-  const counted = isStarted ? uses(scope) : {}
+  const counted = isStarted && draw.chance(40) ? { uses: draw.int(1, 2) } : {}
   const near = theme.filter(each => FORBIDDEN.includes(each))
   const ofSome = (): object => (draw.chance(40) ? { of: filter(within) } : {})
   return draw.way<Effect>(

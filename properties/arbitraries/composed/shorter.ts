@@ -70,7 +70,9 @@ export const isSound = (abilities: Json): boolean => {
   const isThere = (name: Json): boolean => name === undefined || named.has(name)
   return pieces.every(
     piece =>
-      [piece['did'], piece['result'], piece['declared']].every(name => typeof name !== 'string' || isThere(name)) &&
+      [piece['did'], 'event' in piece ? undefined : piece['result'], piece['declared']].every(
+        name => typeof name !== 'string' || isThere(name)
+      ) &&
       Object.values(piece).every(value => {
         const [, name] = typeof value === 'string' ? (/^(?:target|chosen):(.+)$/.exec(value) ?? []) : []
         return isThere(name)
