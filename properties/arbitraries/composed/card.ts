@@ -24,7 +24,7 @@ const cost = (scope: Scope): Ability & { readonly kind: 'extra-cost' } => ({
 /** What all of some things would cost where there are none, the rules do not say: a cost is of the player, or of the object itself. */
 const payment = (scope: Scope, kinds: readonly (readonly string[])[]): Step => {
   const paid = step({ ...scope, depth: 0, players: ['you'], parts: new Set() }, scope.draw.pick(kinds))
-  return 'what' in paid && typeof paid.what === 'object' ? ({ ...paid, what: 'self' } as Step) : paid
+  return 'what' in paid && typeof paid.what === 'object' ? { ...paid, what: 'self' } : paid
 }
 
 const functions = (scope: Scope): { readonly functions?: ('hand' | 'graveyard' | 'banished')[] } =>
@@ -58,16 +58,22 @@ const lasting = (scope: Scope, id: string): Ability => {
     [claims('continuous') ? 5 : 0, () => continuous(scope)],
     [3, () => rule(scope)]
   )
-  return { kind: 'static', id, effect, ...(says(scope, 'static-if') && { if: conditionOf(scope) }), ...functions(scope) } as Ability
+  return { kind: 'static', id, effect, ...(says(scope, 'static-if') && { if: conditionOf(scope) }), ...functions(scope) }
 }
 
 const conditionOf = (scope: Scope) => condition({ ...scope, results: [], declared: [], depth: 0 })
+
+/** What waits for a state gives itself up, which it can only do in the arena. */
+const triggerAbility = (scope: Scope, id: string): Ability => {
+  const effect = triggered(scope)
+  return { kind: 'triggered', id, effect, ...(effect.trigger.when === undefined && functions(scope)) }
+}
 
 /** An ability of something that lies in the arena. */
 const lyingAbility = (scope: Scope, id: string): Ability => {
   const { draw, claims } = scope
   return draw.way<Ability>(
-    [claims('triggers') ? 10 : 0, () => ({ kind: 'triggered', id, effect: triggered(scope), ...functions(scope) }) as Ability],
+    [claims('triggers') ? 10 : 0, () => triggerAbility(scope, id)],
     [7, () => lasting(scope, id)],
     [3, () => activated(scope, id)],
     [draw.chance(10) ? 1 : 0, () => ({ kind: 'marker', id: 'mark' })]

@@ -94,8 +94,7 @@ export const EVERY_KIND = [
   'attach',
   'control',
   'defeat',
-  'win',
-  'prevented'
+  'win'
 ] as const satisfies readonly EventKind[]
 
 /** Those of combat, of contests and of effects that are told as they begin to apply. */

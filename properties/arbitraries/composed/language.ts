@@ -306,7 +306,7 @@ const selfReplaced = (scope: Scope, made: Step): Step => {
     parts: new Set(),
     claims: feature => !['redirection', 'enters'].includes(feature) && scope.claims(feature)
   }
-  return { ...made, instead: [{ if: condition(deeper(scope)), change: change(within, made.do as EventKind) }] } as Step
+  return { ...made, instead: [{ if: condition(deeper(scope)), change: change(within, made.do as EventKind) }] }
 }
 
 /** Whether a text still finds what it has put into a deck is open: it does that to what it names in no other way. */
@@ -499,7 +499,7 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
       ? { did: 'done', per: 'turn' as const }
       : undefined
   const ordered = doOnce ? withoutLimit(first) : first
-  if (doOnce && only) does = { steps: [{ do: 'may', steps: [{ ...only, as: 'done' } as Step] }] }
+  if (doOnce && only) does = { steps: [{ do: 'may', steps: [{ ...only, as: 'done' }] }] }
   const counted =
     isStarted && (first.when !== undefined || says(scope, 'uses') || draw.chance(60)) ? { uses: first.when ? 1 : draw.int(1, 2) } : {}
   const ends =
@@ -533,7 +533,7 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     [2, () => ({ addTypes: [draw.pick(palette.types)] })],
     [2, () => ({ removeTypes: [draw.pick(palette.types)] })],
     [1, () => ({ gains: 'mark' })],
-    [1, () => ({ loses: draw.pick(['mark', 'a']) })],
+    [1, () => ({ loses: draw.pick(['mark', 'mark', 'mark', 'a']) })],
     // of a static ability the controller would depend on who the controller is
     [claims('control') && isStarted ? 1 : 0, () => ({ controller: draw.pick(scope.players) })],
     [claims('copy') && isStarted && scope.objects.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(scope.objects) })]

@@ -9,6 +9,7 @@ import { membersOf } from './testing/members.js'
 
 /** What of the language no composed card says, each with the reason. One that is said after all fails the test. */
 const UNSAID: Readonly<Record<string, string>> = {
+  'damage|prevented|draw…: prevented': 'neither witness covers what watches prevention',
   'arena|stack|hand…: arsenal':
     'texts look into hands, graveyards, decks and the banished; this zone is of few games, and situations do not fill it',
   'arena|stack|hand…: command':

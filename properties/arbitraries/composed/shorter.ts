@@ -21,7 +21,7 @@ const sizeOf = (value: Json): number =>
 const KEPT: readonly string[] = ['do', 'kind', 'rule', 'event', 'id', 'class', 'ability']
 
 /** A value with less in it: the whole places first, then what is within them. */
-const less = function* (value: Json): Generator<Json> {
+const less = function* (value: Json): Generator {
   if (typeof value === 'number') {
     if (value > 1) yield 1
     return

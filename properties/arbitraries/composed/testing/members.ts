@@ -33,7 +33,7 @@ export const membersOf = (defs: Defs, root: string): Members => {
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
     if (constants.length > 0) return constants.join(', ')
     if (isRecord(schema['properties'])) return required.length > 0 ? required.join('+') : `{${Object.keys(properties).slice(0, 3).join()}…}`
-    return String(schema['type'] ?? schema['const'] ?? 'anything')
+    return JSON.stringify(schema['type'] ?? schema['const'] ?? 'anything')
   }
   const branches = (schema: Schema): readonly Schema[] => listed(schema['anyOf'] ?? schema['oneOf'])
   const words = (schema: Schema): readonly string[] | undefined =>
