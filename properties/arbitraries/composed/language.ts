@@ -98,7 +98,9 @@ const change = (scope: Scope, event: EventKind): Change => {
   const { draw, palette, claims } = scope
   // a discard of one card has no number, and a text may count down by a number below zero
   const isNumbered = NUMBERED.includes(event) && event !== 'discard' && event !== 'counters'
-  const targets = [...scope.players, ...scope.objects].filter(target => impossible(event, { target }) === undefined)
+  // what is revealed in place of something else, the charts do not follow
+  const targets =
+    event === 'reveal' ? [] : [...scope.players, ...scope.objects].filter(target => impossible(event, { target }) === undefined)
   const goes = impossible(event, { to: 'hand' }) === undefined && claims('redirection')
   const comes = ['enter', 'move', 'create'].includes(event) && claims('enters') && claims('defined-properties')
   return draw.way<Change>(
@@ -495,7 +497,8 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
     says(scope, 'doOnce') &&
     only &&
     only.do !== 'start' &&
-    does.targets === undefined
+    does.targets === undefined &&
+    comesAfter(first.on.event, [only])
       ? { did: 'done', per: 'turn' as const }
       : undefined
   const ordered = doOnce ? withoutLimit(first) : first
