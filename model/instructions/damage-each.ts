@@ -13,7 +13,7 @@ import type { Doing, Instruction, Made, StepOf } from './instruction.js'
 
 const made = (doing: Doing, step: StepOf<'damage-each'>): Made => {
   const { world, data } = doing
-  const sourceOf = (ref: string | undefined) => (ref === undefined ? data.scope.self : refs(doing, ref)[0])
+  const sourceOf = (ref: string | undefined) => (ref === undefined || ref === 'self' ? data.scope.self : refs(doing, ref)[0])
   const parts = step.parts.flatMap(part => {
     const source = sourceOf(part.source ?? step.source)
     return refs(doing, part.to)

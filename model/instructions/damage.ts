@@ -12,7 +12,8 @@ import type { Doing, Instruction, Made, StepOf } from './instruction.js'
 
 const made = (doing: Doing, step: StepOf<'damage'>): Made => {
   const { world, data, together } = doing
-  const source = step.source === undefined ? data.scope.self : refs(doing, step.source)[0]
+  // an ability's own source deals it wherever it has gone (mtg-context:113.7a)
+  const source = step.source === undefined || step.source === 'self' ? data.scope.self : refs(doing, step.source)[0]
   const points = amount(doing, step.amount)
   if (!isAnything(world, points) || source === undefined) return inOrder([])
   const { ids, ordered } = actedOn(doing, step.to)

@@ -7,7 +7,10 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import type { Card } from '../../model/scenario/card.js'
 import type { WireScenario } from '../../model/scenario/scenario.js'
+import type { Words } from '../../model/telling/words.js'
+import type { Feature } from '../../model/scenario/features.js'
 import type { Relation } from '../metamorphic/index.js'
+import { composedSituation } from './composed/situation.js'
 import { choices, situation } from './situation.js'
 import type { Choices, Setting } from './situation.js'
 
@@ -18,6 +21,12 @@ export interface GamePlan extends Setting {
   readonly cards: readonly Card[]
   /** All cards of the ruleset by name, for what instructions create. */
   readonly known: ReadonlyMap<string, Card>
+  /** Present for an engine that reads abilities as data, unless cards were named: games of cards that are written for them. */
+  readonly composing?: {
+    readonly claims: (feature: Feature) => boolean
+    /** What the game calls things. */
+    readonly words: Words
+  }
 }
 
 /** A game before it is played. */
@@ -36,14 +45,33 @@ const drawnRelation = (relations: readonly Relation[]): fc.Arbitrary<readonly Re
 const seedOf = (seed: number, ruleset: string, at: number): number =>
   createHash('sha256').update(`${seed} ${ruleset} ${at}`).digest().readInt32BE(0)
 
+/** Every second game is of composed cards, where there are any. */
+export const isComposed = (at: number): boolean => at % 2 === 1
+
 /**
  * The games of a plan: each is drawn by its number, from 0.
  * @param relations those for which games may be played again
  */
 export const gamesOf = (plan: GamePlan, relations: readonly Relation[]): ((at: number) => RandomGame) => {
   // Without bias: early games would else be small ones in which nothing happens.
-  const games = fc.noBias(fc.record({ scenario: situation(plan), how: choices(), applied: drawnRelation(relations) }))
+  const gameOf = (scenario: fc.Arbitrary<WireScenario>): fc.Arbitrary<RandomGame> =>
+    fc.noBias(fc.record({ scenario, how: choices(), applied: drawnRelation(relations) }))
+  const ready = gameOf(situation(plan))
+  const { composing } = plan
+  const composed =
+    composing &&
+    gameOf(
+      composedSituation({
+        ...composing,
+        ruleset: plan.ruleset,
+        structure: plan.structure,
+        library: [...plan.known.values()],
+        turns: plan.turns,
+        seats: plan.players
+      })
+    )
   return at => {
+    const games = composed && isComposed(at) ? composed : ready
     const [game] = fc.sample(games, { seed: seedOf(plan.seed, plan.ruleset, at), numRuns: 1 })
     return game!
   }

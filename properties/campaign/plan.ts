@@ -7,8 +7,10 @@ import type { Statement } from '../../engine/port.js'
 import type { Fixture } from '../../fixtures/loader.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Card } from '../../model/scenario/card.js'
+import type { Feature } from '../../model/scenario/features.js'
 import { createModel } from '../../model/statechart/index.js'
 import type { Model } from '../../model/statechart/index.js'
+import { wordsOf } from '../../model/telling/words.js'
 import type { GamePlan } from '../arbitraries/game.js'
 import { ALL_SEATS } from '../arbitraries/situation.js'
 import type { Seats } from '../arbitraries/situation.js'
@@ -123,7 +125,11 @@ export const planOf = (settings: CampaignSettings, statement: Statement): Plan =
       structure: rulebook.structure,
       players: seated,
       turns: claims(statement, 'turns'),
-      attachments: claims(statement, 'attachments')
+      attachments: claims(statement, 'attachments'),
+      ...(named === undefined &&
+        statement.cards?.[rulebook.id] === undefined && {
+          composing: { claims: (feature: Feature) => claims(statement, feature), words: wordsOf(rulebook) }
+        })
     },
     explored,
     runs,

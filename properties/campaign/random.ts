@@ -8,6 +8,8 @@ import type { Card } from '../../model/scenario/card.js'
 import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Concept } from '../../model/rulebook/concept.js'
 import type { Model } from '../../model/statechart/index.js'
+import { wordsOf } from '../../model/telling/words.js'
+import { shorterTexts } from '../arbitraries/composed/shorter.js'
 import type { RandomGame } from '../arbitraries/game.js'
 import { cardsFor } from '../arbitraries/situation.js'
 import type { Invariant } from '../invariants/index.js'
@@ -100,7 +102,8 @@ export const leastOf = async (
     shrinking(++tried, MOST_GAMES)
     try {
       const used = scenario.objects.map(object => object.card)
-      const game = await run(iut, judges, { ...scenario, cards: cardsFor(used, known) }, scripted(script), applied, budget)
+      const own = new Map([...known, ...scenario.cards.map(card => [card.name, card] as const)])
+      const game = await run(iut, judges, { ...scenario, cards: cardsFor(used, own) }, scripted(script), applied, budget)
       if (!failsAlike(game, kinds, blamed)) return false
       best = { ...game, script }
       return true
@@ -110,6 +113,10 @@ export const leastOf = async (
       throw error
     }
   }
-  await smallest({ scenario: failing.scenario, script: scriptOf(failing.played.trace) }, stillFails)
+  const words = wordsOf(judges.rulebook)
+  // a card of the library keeps its text, since engines know it by its name
+  await smallest({ scenario: failing.scenario, script: scriptOf(failing.played.trace) }, stillFails, card =>
+    known.has(card.name) ? [] : shorterTexts(card, words)
+  )
   return best
 }

@@ -2,6 +2,7 @@
  * The smallest game that still shows a failure: objects, decisions, players and a late end are taken out of it for as long as it fails.
  * @module
  */
+import type { Card } from '../../model/scenario/card.js'
 import type { Decision, WireScenario } from '../../model/scenario/scenario.js'
 
 /** A game that can be played again: a situation and the decisions to take in it. */
@@ -74,11 +75,23 @@ const fewerDecisions: Smaller = function* ({ scenario, script }) {
       yield { scenario, script: [...script.slice(0, Math.max(0, at)), ...script.slice(at + size)] }
 }
 
+/** The game with a card of it written anew. */
+const fewerWords = (shorter: (card: Card) => Iterable<Card>): Smaller =>
+  function* ({ scenario, script }) {
+    for (const [at, card] of scenario.cards.entries())
+      for (const less of shorter(card)) yield { scenario: { ...scenario, cards: scenario.cards.with(at, less) }, script }
+  }
+
 /**
  * Takes out of a failing game what its failure does not need.
  * @param stillFails plays a smaller game and says whether it fails in the same way
+ * @param shorter shorter texts of a card, of those that were written for the game
  */
-export const smallest = async (failing: Replayable, stillFails: (candidate: Replayable) => Promise<boolean>): Promise<Replayable> => {
+export const smallest = async (
+  failing: Replayable,
+  stillFails: (candidate: Replayable) => Promise<boolean>,
+  shorter: (card: Card) => Iterable<Card> = () => []
+): Promise<Replayable> => {
   let best = failing
   let left = MOST_GAMES
   /** The first smaller game that still fails. */
@@ -91,7 +104,7 @@ export const smallest = async (failing: Replayable, stillFails: (candidate: Repl
   }
   for (let shrunk = true; shrunk;) {
     shrunk = false
-    for (const smaller of [soonerEnd, fewerPlayers, fewerObjects, fewerDecisions])
+    for (const smaller of [soonerEnd, fewerPlayers, fewerObjects, fewerDecisions, fewerWords(shorter)])
       for (let found = await first(smaller); found; found = await first(smaller)) {
         best = found
         shrunk = true

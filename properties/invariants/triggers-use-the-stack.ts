@@ -1,6 +1,17 @@
+import type { EffectRef } from '../../model/trace/event.js'
+import type { Observation } from '../../model/trace/observation.js'
 import type { Breach, Invariant } from './invariant.js'
 import { all, effectOf, nameOf, said } from './reading.js'
 import { CAUSES } from './reads.js'
+
+/** Whether, since a layer began to resolve, these words have replaced what they themselves instruct. */
+const isOwnReplacement = (trace: readonly Observation[], step: number, { source, ability }: EffectRef): boolean => {
+  const before = trace.slice(0, step)
+  const since = before.findLastIndex(({ see }) => see === 'resolve')
+  return before
+    .slice(Math.max(0, since))
+    .some(o => since >= 0 && o.see === 'applied' && o.class === 'self' && o.effect.source === source && o.effect.ability === ability)
+}
 
 /** @see mtg:603.3 @see fab:6.6.6 @see ga:1 */
 export const triggersUseTheStack: Invariant = {
@@ -25,6 +36,8 @@ export const triggersUseTheStack: Invariant = {
       if (cause === undefined || !('effect' in cause)) return []
       // what a layer has started applies by itself
       if (events.every(each => each.event === 'apply')) return []
+      // what takes the place of an instruction of a layer, by the layer's own words, is done as it resolves
+      if (isOwnReplacement(trace, step, cause.effect)) return []
       const effect = effectOf(scenario, cause.effect)
       if (effect?.kind !== 'trigger') return []
       const skips = said(structure.triggers.resourcesSkipStack) !== false && effect.trigger.on?.event === 'activate' && !effect.targets

@@ -19,13 +19,27 @@ export const scopeRead = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): Pen
   return read
 }
 
+/** Of an event of which a text speaks of the player alone, nothing else tells one layer from another. */
+const playerAlone = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): unknown => {
+  const { event, known: _, ...rest } = scope as OwnScope
+  const words = JSON.stringify(text)
+  const isAlone = event !== undefined && 'player' in event && !/"event:(?!player")|\{"event":"amount"\}/.test(words)
+  return isAlone ? { ...rest, event: event.player } : scope
+}
+
 const made = new WeakMap<Pending | Layer, string>()
 
 /** What tells a layer from others, its name apart; those with the same contents are interchangeable. */
 export const contentsOf = (of: Pending | Layer): string => {
   const known = made.get(of)
   if (known !== undefined) return known
-  const contents = JSON.stringify({ ...of, id: undefined, layer: undefined, unseen: undefined, scope: scopeRead(of) })
+  const contents = JSON.stringify({
+    ...of,
+    id: undefined,
+    layer: undefined,
+    unseen: undefined,
+    scope: readsEvent(of.text) ? playerAlone(of) : scopeRead(of)
+  })
   made.set(of, contents)
   return contents
 }

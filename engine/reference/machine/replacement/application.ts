@@ -153,8 +153,11 @@ const changed = (
         return { ...event, parts: parts.filter(part => part.amount > 0) }
       }
       case 'draw':
-      case 'discard':
-        return { ...event, count: amountOf(event) }
+      case 'discard': {
+        const { count: _, ...one } = event
+        const many = amountOf(event)
+        return many === 1 ? one : { ...event, count: many }
+      }
       case 'gain':
       case 'lose':
         return { ...event, amount: amountOf(event) }

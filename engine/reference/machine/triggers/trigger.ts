@@ -164,7 +164,7 @@ export const trigger = (
     const { instance, effect } = watcher
     const { trigger: on } = effect
     if (reserved.includes(instance.key) || !run.ctx.does.answers(run, before, watcher, event)) continue
-    if (on.oneOrMore && within !== undefined) {
+    if (on.oneOrMore && within !== undefined && !isOneByOne(run, event)) {
       const once = `once:${instance.key}@${within}`
       if (!rules.triggersOnPart(run.w.counts.game[once])) continue
       count(run, once)
@@ -177,6 +177,10 @@ export const trigger = (
     }
   }
 }
+
+/** Cards are drawn one at a time, also where what is done to many things is done at once. @see mtg-context:121.2 */
+const isOneByOne = ({ ctx: { structure } }: Run, { event }: GameEvent): boolean =>
+  event === 'draw' && structure.replacement.draws.value === 'one-by-one' && structure.events.sweep.value === 'at-once'
 
 /** How often an event is what an effect waits for: a text may ask for each counter of it. @see mtg:603.2c */
 const timesMet = (run: Run, before: World, { instance, effect, world }: Watcher, event: GameEvent): number => {

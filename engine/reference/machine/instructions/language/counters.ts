@@ -5,6 +5,7 @@ import { act } from '../acting.js'
 import type { Doing } from '../doing.js'
 import type { Instruction, Payer, StepOf } from '../instruction.js'
 import { objectsOf } from '../paying.js'
+import { wouldDo } from '../sweeps.js'
 
 const delta = ({ run, view, scope }: Pick<Payer, 'run' | 'view' | 'scope'>, step: StepOf<'counters'>): number =>
   run.ctx.base.amount(step.delta, view, scope) ?? 0
@@ -17,8 +18,15 @@ const put = (step: StepOf<'counters'>, object: Id, by: number): GameEvent => ({
 })
 
 const perform = (doing: Doing<StepOf<'counters'>>): void => {
-  const by = delta(doing, doing.step)
-  act(doing, doing.step.on, object => put(doing.step, object, by))
+  const { run, step } = doing
+  const by = delta(doing, step)
+  // where there is none to remove, nothing is about to happen
+  act(
+    doing,
+    step.on,
+    object => put(step, object, by),
+    object => wouldDo(run, put(step, object, by))
+  )
 }
 
 const payable = (payer: Payer, step: StepOf<'counters'>): boolean => {

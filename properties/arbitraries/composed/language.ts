@@ -1,0 +1,609 @@
+/**
+ * Instructions and effects of composed cards: one module, since instructions start effects, and effects carry out instructions.
+ * @module
+ */
+import type {
+  Brought,
+  Change,
+  Duration,
+  Effect,
+  Modification,
+  ReplacementEffect,
+  Trigger,
+  TriggerEffect
+} from '../../../model/scenario/effect.js'
+import type { EventKind } from '../../../model/scenario/event-kind.js'
+import { impossible } from '../../../model/scenario/impossible.js'
+import type { Ref } from '../../../model/scenario/names.js'
+import type { Pattern } from '../../../model/scenario/pattern.js'
+import type { Instructions, Mode, Step, Target } from '../../../model/scenario/step.js'
+import { amount, condition, filter, kind, number, object, pattern, who } from './computed.js'
+import type { Way } from './draw.js'
+import { comesAfter } from './order.js'
+import { deeper, having, says } from './scope.js'
+import type { Scope } from './scope.js'
+
+/** What a text can call the parts of an event: the object or player that it surely has. */
+const partsOf = ({ event, target, player }: Pattern): { readonly objects?: readonly Ref[]; readonly players?: readonly Ref[] } => {
+  const isPlayer = target !== undefined && 'player' in target
+  switch (event) {
+    case 'damage':
+      return {
+        objects: ['event:source', ...(target && !isPlayer && !('ref' in target) ? (['event:target'] as const) : [])],
+        players: isPlayer ? ['event:target'] : []
+      }
+    case 'draw':
+    case 'gain':
+    case 'lose':
+    case 'begin':
+      return { players: ['event:player'] }
+    case 'discard':
+    case 'play':
+    case 'activate':
+    case 'create':
+      return { players: ['event:player'], objects: ['event:object'] }
+    case 'move':
+    case 'enter':
+    case 'destroy':
+    case 'sacrifice':
+    case 'counters':
+    case 'status':
+    case 'attach':
+    case 'control':
+      return player === undefined ? { objects: ['event:object'] } : {}
+    default:
+      return {}
+  }
+}
+
+/** Events that have a number. */
+const NUMBERED: readonly EventKind[] = ['damage', 'prevented', 'draw', 'gain', 'lose', 'counters', 'discard', 'apply']
+
+/** A scope in which an event is spoken of. */
+const at = (scope: Scope, event: Pattern): Scope => ({ ...having(scope, partsOf(event)), hasAmount: NUMBERED.includes(event.event) })
+
+/** Objects that are acted on. */
+const acted = (scope: Scope): Ref | { readonly all: ReturnType<typeof filter> } =>
+  scope.draw.way<Ref | { readonly all: ReturnType<typeof filter> }>(
+    [scope.objects.length > 0 ? 4 : 0, () => scope.draw.pick(scope.objects)],
+    [2, () => ({ all: filter(scope) })]
+  )
+
+const damaged = (scope: Scope): Ref | { readonly all: ReturnType<typeof filter> } | { readonly players: ReturnType<typeof who> } => {
+  const { draw, players } = scope
+  return draw.way<ReturnType<typeof damaged>>([4, () => draw.pick(players)], [2, () => acted(scope)], [1, () => ({ players: who(scope) })])
+}
+
+/** What something comes with. */
+const brought = (scope: Scope): Brought => {
+  const { draw, palette } = scope
+  // nothing comes as a copy of itself
+  const others = scope.objects.filter(ref => ref !== 'self' && ref !== 'event:object')
+  return draw.way<Brought>(
+    [
+      3,
+      () => ({
+        counters: { kind: draw.pick(palette.counters), count: amount(scope, 2, 1), ...(draw.chance(15) && { set: true as const }) }
+      })
+    ],
+    [3, () => ({ status: 'tapped' })],
+    [1, () => ({ numbers: { [draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const)]: amount(scope, 3, 1) } })],
+    [1, () => ({ types: [draw.pick(palette.types)] })],
+    [others.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(others) })]
+  )
+}
+
+/** What an event of a kind becomes. */
+const change = (scope: Scope, event: EventKind): Change => {
+  const { draw, palette, claims } = scope
+  // a discard of one card has no number, and a text may count down by a number below zero
+  const isNumbered = NUMBERED.includes(event) && event !== 'discard' && event !== 'counters'
+  // what is revealed in place of something else, the charts do not follow
+  const targets =
+    event === 'reveal' ? [] : [...scope.players, ...scope.objects].filter(target => impossible(event, { target }) === undefined)
+  const goes = impossible(event, { to: 'hand' }) === undefined && claims('redirection')
+  const comes = ['enter', 'move', 'create'].includes(event) && claims('enters') && claims('defined-properties')
+  return draw.way<Change>(
+    [isNumbered ? 5 : 0, () => ({ amount: amount({ ...scope, parts: new Set([...scope.parts, 'amount']) }) })],
+    [2, () => ({ instead: draw.chance(25) ? [] : [step({ ...deeper(scope), depth: 0 })] })],
+    [comes ? 6 : 0, () => ({ with: brought(scope) })],
+    [targets.length > 0 && claims('redirection') ? 2 : 0, () => ({ target: draw.pick(targets) })],
+    [goes ? 3 : 0, () => ({ to: draw.pick(palette.zones.filter(zone => zone !== 'deck')) })]
+  )
+}
+
+/** What may be targeted. */
+const target = (scope: Scope, as: string): { readonly target: Target; readonly isPlayer: boolean } => {
+  const { draw } = scope
+  const isPlayer = draw.chance(30)
+  const what = isPlayer ? { players: who(scope) } : filter(scope)
+  return { target: { as, what: [what], ...(draw.chance(12) && { optional: true as const }) }, isPlayer }
+}
+
+/** Instructions, and what they target. */
+export const instructions = (scope: Scope, most = 2): Instructions => {
+  const { draw, claims } = scope
+  const targets =
+    claims('targets') && says(scope, 'targets')
+      ? Array.from({ length: draw.chance(25) ? 2 : 1 }, (_, i) => target(scope, i === 0 ? 'it' : 'other'))
+      : []
+  const named = targets.map(({ target: { as }, isPlayer }): [Ref, boolean] => [`target:${as}`, isPlayer])
+  const within: Scope = {
+    ...scope,
+    objects: [...named.filter(([, isPlayer]) => !isPlayer).map(([ref]) => ref), ...scope.objects],
+    players: [...named.filter(([, isPlayer]) => isPlayer).map(([ref]) => ref), ...scope.players]
+  }
+  // what is targeted is acted on
+  const first = targets[0]
+  const lead = first ? [aimed(within, `target:${first.target.as}`, first.isPlayer)] : []
+  const steps = [...lead, ...stepsIn(within, most - lead.length, lead.length > 0 ? 0 : 1)]
+  return { ...(targets.length > 0 && { targets: targets.map(each => each.target) }), steps }
+}
+
+/** An instruction about what was targeted. */
+const aimed = (scope: Scope, ref: Ref, isPlayer: boolean): Step =>
+  step(
+    isPlayer ? { ...scope, players: [ref] } : { ...scope, objects: [ref], depth: 0 },
+    isPlayer ? ['damage', 'gain', 'lose', 'draw'] : ['damage', 'destroy', 'status', 'counters', 'move', 'start']
+  )
+
+/** Some instructions one after the other: of what one did, those after it may speak. */
+const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
+  const { draw, claims } = scope
+  const count = draw.chance(scope.depth > 0 ? 25 : 10) ? Math.max(least, most) : least
+  const list: Step[] = []
+  let within = scope
+  for (let i = 0; i < count; i++) {
+    const one = step(within)
+    const names = i + 1 < count && one.do !== 'choose' && one.do !== 'start' && one.do !== 'modes' && one.do !== 'when' && draw.chance(50)
+    const as = `r${within.results.length + 1}`
+    list.push(names ? { ...one, as } : one)
+    if (names) within = having(within, { results: [as] })
+    if (one.do === 'choose' && one.as !== undefined) within = having(within, { objects: [`chosen:${one.as}`] })
+  }
+  const last = within.results.at(-1)
+  if (last !== undefined && last !== scope.results.at(-1) && claims('reflexive') && says(scope, 'reflexive') && scope.depth > 0)
+    list.push({
+      do: 'when',
+      did: last,
+      ...(draw.chance(30) && { oneOrMore: true as const }),
+      ability: 'then',
+      ...instructions({ ...deeper(scope), depth: 0, results: [] }, 1)
+    })
+  return list
+}
+
+/** A fair share of what happens is what the situation is about. */
+const ofTheme = (scope: Scope): readonly string[] | undefined => (scope.draw.chance(60) ? scope.theme : undefined)
+
+/** An instruction; of these kinds, as far as there is one. */
+export function step(scope: Scope, wanted: readonly string[] | undefined = ofTheme(scope)): Step {
+  const { draw, palette, claims, players, objects, depth, names } = scope
+  const p = (): Ref => draw.pick(players)
+  const below = deeper(scope)
+  const nested = depth > 0
+  const flows = nested && claims('flow') && says(scope, 'flow')
+  const ways: readonly (readonly [Step['do'], ...Way<Step>])[] = [
+    ['gain', 6, () => ({ do: 'gain', player: p(), of: number(scope), amount: amount(scope) })],
+    ['draw', 5, () => ({ do: 'draw', player: p(), count: amount(scope, 2) })],
+    ['lose', 4, () => ({ do: 'lose', player: p(), of: number(scope), amount: amount(scope) })],
+    [
+      'damage',
+      6,
+      () => ({
+        do: 'damage',
+        to: damaged(scope),
+        amount: amount(scope),
+        ...(palette.attacks.length > 0 && draw.chance(20) && { type: 'arcane' }),
+        ...(objects.length > 0 && draw.chance(5) && { source: draw.pick(objects) })
+      })
+    ],
+    [
+      'counters',
+      claims('counters') ? 4 : 0,
+      () => ({ do: 'counters', on: acted(scope), counter: draw.pick(palette.counters), delta: draw.chance(20) ? -1 : amount(scope, 2) })
+    ],
+    [
+      'status',
+      claims('status') ? 4 : 0,
+      () => ({ do: 'status', what: acted(scope), status: draw.pick(palette.statuses), on: draw.chance(65) })
+    ],
+    ['destroy', 3, () => ({ do: 'destroy', what: acted(scope) })],
+    ['sacrifice', claims('flow') ? 2 : 0, () => ({ do: 'sacrifice', what: acted(scope) })],
+    ['discard', 3, () => ({ do: 'discard', player: p(), ...(draw.chance(40) ? { count: amount(scope, 2) } : {}) })],
+    ['move', 4, () => move(scope)],
+    [
+      'create',
+      claims('tokens') && names.length > 0 ? 3 : 0,
+      () => ({
+        do: 'create',
+        card: 'Token Rune',
+        player: p(),
+        ...(draw.chance(40) && { count: amount(scope, 2, 1) }),
+        ...(claims('enters') && says(scope, 'brought') && { with: brought(scope) })
+      })
+    ],
+    ['reveal', 1, () => ({ do: 'reveal', what: acted(scope) })],
+    ['heal', 1, () => ({ do: 'heal', what: acted(scope) })],
+    ['negate', claims('flow') && objects.some(ref => ref === 'event:object') ? 1 : 0, () => ({ do: 'negate', what: 'event:object' })],
+    [
+      'damage-each',
+      claims('allocation') ? 2 : 0,
+      () => ({
+        do: 'damage-each',
+        parts: [
+          { to: p(), amount: amount(scope, 2) },
+          { to: draw.pick([...players, ...objects]), amount: amount(scope, 2) }
+        ],
+        ...(draw.chance(10) && objects.includes('self') && { source: 'self' })
+      })
+    ],
+    [
+      'contest',
+      palette.attacks.length > 0 && claims('contest') && scope.duel ? 1 : 0,
+      () => ({ do: 'contest', name: 'clash', with: 'opponent' })
+    ],
+    [
+      'attach',
+      claims('attachments') && objects.includes('self') && objects.length > 1 ? 1 : 0,
+      () => ({ do: 'attach', what: 'self', to: draw.pick(objects) })
+    ],
+    ['win', draw.chance(4) ? 1 : 0, () => ({ do: 'win', player: p() })],
+    ['defeat', draw.chance(6) ? 1 : 0, () => ({ do: 'defeat', player: p() })],
+    ['start', nested ? (says(scope, 'lasting') ? 14 : 2) : 0, () => started(below)],
+    ['choose', claims('options') && nested ? 1 : 0, () => choose(scope)],
+    [
+      'may',
+      claims('options') && nested ? (says(scope, 'optional') ? 8 : 1) : 0,
+      () => ({ do: 'may', ...(draw.chance(20) && { by: p() }), steps: stepsIn(below, 1) })
+    ],
+    [
+      'unless',
+      flows ? 3 : 0,
+      () => ({
+        do: 'unless',
+        ...(draw.chance(50) && { by: p() }),
+        steps: [step({ ...below, depth: 0 }, ['lose', 'discard'])],
+        otherwise: stepsIn(below, 1)
+      })
+    ],
+    [
+      'if',
+      nested ? (flows ? 5 : 1) : 0,
+      () => ({ do: 'if', if: condition(scope), then: stepsIn(below, 1), ...(draw.chance(30) && { else: stepsIn(below, 1) }) })
+    ],
+    ['each-player', flows ? 2 : 0, () => ({ do: 'each-player', steps: stepsIn(below, 1) })],
+    ['repeat', flows ? 2 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
+    [
+      'modes',
+      nested && claims('modes') ? (says(scope, 'modes') ? 10 : 0) : 0,
+      () => ({ do: 'modes', pick: 1, modes: [mode(below, 'first'), mode(below, 'second')] })
+    ],
+    [
+      'when',
+      nested && claims('reflexive') && says(scope, 'reflexive') && draw.chance(20) ? 4 : 0,
+      () => ({
+        do: 'when',
+        resolved: { times: draw.int(1, 2), per: 'turn' },
+        ability: 'again',
+        ...instructions({ ...below, depth: 0, results: [] }, 1)
+      })
+    ]
+  ]
+  const open = ways.filter(([, weight]) => weight > 0)
+  const some = wanted === undefined ? open : open.filter(([name]) => wanted.includes(name))
+  const made = draw.way<Step>(...(some.length > 0 ? some : open).map(([, weight, go]): Way<Step> => [weight, go]))
+  return selfReplaced(scope, made)
+}
+
+/** Instructions that a text may at once say otherwise of. */
+const REPLACEABLE: readonly string[] = ['damage', 'draw', 'gain', 'lose', 'destroy', 'discard', 'counters', 'create', 'move', 'status']
+
+const selfReplaced = (scope: Scope, made: Step): Step => {
+  if (!REPLACEABLE.includes(made.do) || !scope.claims('self-replacement') || scope.depth <= 0 || !says(scope, 'self-replacement'))
+    return made
+  const within: Scope = {
+    ...deeper(scope),
+    hasAmount: true,
+    parts: new Set(),
+    claims: feature => !['redirection', 'enters'].includes(feature) && scope.claims(feature)
+  }
+  return { ...made, instead: [{ if: condition(deeper(scope)), change: change(within, made.do as EventKind) }] }
+}
+
+/** Whether a text still finds what it has put into a deck is open: it does that to what it names in no other way. */
+const move = (scope: Scope): Step => {
+  const { draw, palette, claims, objects } = scope
+  const zones = objects.length > 0 ? palette.zones.filter(zone => zone !== 'deck') : palette.zones
+  const to = draw.chance(15) ? 'arena' : draw.pick(zones)
+  return {
+    do: 'move',
+    what: acted(scope),
+    to,
+    ...(to === 'deck' && { position: draw.pick(['top', 'bottom'] as const) }),
+    ...(to === 'arena' && claims('enters') && says(scope, 'brought') && { with: brought(scope) })
+  }
+}
+
+const choose = (scope: Scope): Step => {
+  const { draw, palette } = scope
+  const as = `c${scope.depth}`
+  return {
+    do: 'choose',
+    from: draw.way([5, () => filter(scope)], [2, () => filter(scope, draw.pick(palette.zones))]),
+    ...(draw.chance(15) && { by: draw.pick(scope.players) }),
+    as
+  }
+}
+
+const mode = (scope: Scope, id: string): Mode => ({ id, ...instructions({ ...scope, results: [] }, 1) })
+
+/** An instruction that starts an effect: mostly until the turn ends. */
+const started = (scope: Scope): Step => {
+  const { draw, claims, palette } = scope
+  const effect = draw.way<Effect>(
+    [claims('delayed-triggers') && claims('triggers') ? 6 : 0, () => triggered(scope, true)],
+    [claims('prevention') ? 3 : 0, () => prevention(scope, true)],
+    [claims('replacement') ? 3 : 0, () => replacement(scope, true)],
+    [claims('continuous') ? 4 : 0, () => continuous(scope, true)],
+    [2, () => rule(scope, true)]
+  )
+  return { do: 'start', effect, ability: `later-${effect.kind}`, for: duration(scope, palette.attacks.length > 0) }
+}
+
+const duration = (scope: Scope, fights: boolean): Duration => {
+  const { draw, claims } = scope
+  return draw.way<Duration>(
+    [10, () => 'turn'],
+    [2, () => 'unstated'],
+    [1, () => 'game'],
+    [1, () => 'end-of-your-next-turn'],
+    [claims('flow') ? 2 : 0, () => ({ while: condition(deeper({ ...scope, results: [], declared: [] })) })],
+    [claims('flow') ? 1 : 0, () => ({ endOfNextTurnOf: draw.pick(scope.players) })],
+    [fights ? 1 : 0, () => draw.pick(['chain-link', 'combat-chain'] as const)]
+  )
+}
+
+const uses = (scope: Scope): { readonly uses?: number } => (says(scope, 'uses') ? { uses: scope.draw.int(1, 2) } : {})
+
+/** What a static or started effect knows nothing of. */
+const afresh = (scope: Scope): Scope => ({ ...scope, results: [], hasAmount: false })
+
+/** Prevents damage. */
+export function prevention(scope: Scope, isStarted = false): Effect {
+  const { draw } = scope
+  const within = afresh(scope)
+  const event = pattern(within, 'damage')
+  const inEvent = at(within, event)
+  const shield = draw.chance(isStarted ? 40 : 10)
+  return {
+    kind: 'prevention',
+    event,
+    ...(says(scope, 'given') && { given: condition(deeper(within)) }),
+    amount: shield || draw.chance(75) ? amount(within, 3, 1) : 'all',
+    ...(shield && { shield: true as const, ...(scope.claims('allocation') && draw.chance(20) && { each: true as const }) }),
+    ...(!shield && uses(scope)),
+    ...(says(scope, 'optional') && { optional: true as const }),
+    ...(says(scope, 'also') && { also: [step({ ...inEvent, depth: 0 })] })
+  }
+}
+
+/** Kinds of event that effects replace. */
+const REPLACED: readonly EventKind[] = [
+  'damage',
+  'draw',
+  'gain',
+  'lose',
+  'move',
+  'enter',
+  'destroy',
+  'discard',
+  'counters',
+  'create',
+  'status',
+  'reveal',
+  'sacrifice'
+]
+
+/** Replaces an event. */
+export function replacement(scope: Scope, isStarted = false): ReplacementEffect {
+  const { draw, theme, claims } = scope
+  const within = afresh(scope)
+  const near = theme.filter(each => REPLACED.includes(each))
+  const about = near.length > 0 && draw.chance(75) ? draw.pick(near) : draw.pick(REPLACED)
+  const isOwn = !isStarted && claims('entering') && (about === 'enter' || about === 'move') && draw.chance(60)
+  const event: Pattern = isOwn ? { event: 'enter', object: { ref: 'self' } } : pattern(within, about)
+  const inEvent = at(within, event)
+  const changed: Change = isOwn ? { with: brought(inEvent) } : change(inEvent, event.event)
+  const copies = 'with' in changed && changed.with.copyOf !== undefined
+  return {
+    kind: 'replacement',
+    class:
+      copies && claims('copy')
+        ? 'copy'
+        : isOwn
+          ? 'identity'
+          : claims('outcome-replacement') && ['damage', 'draw', 'contest'].includes(event.event) && 'instead' in changed && draw.chance(50)
+            ? 'outcome'
+            : 'standard',
+    event,
+    ...(says(scope, 'given') && { given: condition(deeper(within)) }),
+    change: changed,
+    ...(says(scope, 'optional') && { optional: true as const }),
+    ...(says(scope, 'uses')
+      ? { uses: draw.int(1, 2) }
+      : claims('limits') && says(scope, 'ordinal')
+        ? { ordinal: { nth: [draw.int(1, 2)], per: 'turn' as const } }
+        : {}),
+    ...(says(scope, 'also') && { also: [step({ ...inEvent, depth: 0 })] })
+  }
+}
+
+/** When something triggers. */
+const trigger = (scope: Scope): Trigger => {
+  const { draw, claims } = scope
+  const states = claims('conditional-triggers')
+  const within = deeper(scope)
+  if (claims('state-triggers') && says(scope, 'when')) return { when: condition(scope) }
+  const event = kind(scope)
+  const on = pattern(scope, event)
+  const each = event === 'counters' && on.reaches === undefined && claims('extra-triggers') && says(scope, 'each')
+  const counts = claims('limits')
+  return {
+    on,
+    ...(says(scope, 'given') && { given: condition(within) }),
+    ...(states && says(scope, 'if') && { if: condition(within) }),
+    ...(states && says(scope, 'unless') && { unless: condition(within) }),
+    ...(counts &&
+      says(scope, 'limit') && { limit: { times: draw.int(1, 2), per: draw.chance(20) ? ('game' as const) : ('turn' as const) } }),
+    ...(each
+      ? { each: true as const }
+      : {
+          ...(counts &&
+            says(scope, 'ordinal') && {
+              ordinal: { nth: draw.pick([[1], [2], [1, 2], [3]]), per: draw.chance(15) ? ('game' as const) : ('turn' as const) }
+            }),
+          ...(says(scope, 'oneOrMore') && { oneOrMore: true as const })
+        }),
+    ...(draw.chance(2) && { keyworded: true as const })
+  }
+}
+
+/** What is done once each turn needs no further limit. */
+const withoutLimit = ({ limit: _, ...rest }: Trigger): Trigger => rest
+
+/** A triggered effect; what it does comes later than what it triggers on, or it has a limit. */
+export function triggered(scope: Scope, isStarted = false): TriggerEffect {
+  const { draw, claims } = scope
+  const within = afresh(scope)
+  const first = trigger(within)
+  // a state that goes on would be met again and again: what waits for one is gone, or has ended, once it has resolved
+  if (first.when !== undefined && !isStarted)
+    return {
+      kind: 'trigger',
+      trigger: first,
+      steps: [
+        { do: draw.pick(['destroy', 'sacrifice'] as const), what: 'self' },
+        ...(draw.chance(60) ? [step({ ...deeper(within), depth: 0 })] : [])
+      ]
+    }
+  const inEvent = first.on ? at(within, first.on) : within
+  let does: Instructions = instructions(inEvent)
+  const [only] = does.steps
+  const doOnce =
+    first.on !== undefined &&
+    !isStarted &&
+    claims('flow') &&
+    says(scope, 'doOnce') &&
+    only &&
+    only.do !== 'start' &&
+    does.targets === undefined &&
+    comesAfter(first.on.event, [only])
+      ? { did: 'done', per: 'turn' as const }
+      : undefined
+  const ordered = doOnce ? withoutLimit(first) : first
+  if (doOnce && only) does = { steps: [{ do: 'may', steps: [{ ...only, as: 'done' }] }] }
+  const counted =
+    isStarted && (first.when !== undefined || says(scope, 'uses') || draw.chance(60)) ? { uses: first.when ? 1 : draw.int(1, 2) } : {}
+  const ends =
+    'uses' in counted ||
+    doOnce !== undefined ||
+    first.limit !== undefined ||
+    (first.on !== undefined && comesAfter(first.on.event, does.steps))
+  // an engine without limits gets no trigger that could meet itself: its effect is the smallest there is
+  if (!ends && !claims('limits'))
+    return { kind: 'trigger', trigger: { on: { event: 'play' } }, steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }] }
+  return {
+    kind: 'trigger',
+    trigger: { ...ordered, ...(doOnce && { doOnce }), ...(!ends && { limit: { times: draw.int(1, 2), per: 'turn' as const } }) },
+    ...counted,
+    ...(draw.chance(2) && { cantBeNegated: true as const }),
+    ...does
+  }
+}
+
+const modification = (scope: Scope, isStarted: boolean): Modification => {
+  const { draw, palette, claims } = scope
+  return draw.way<Modification>(
+    [
+      8,
+      () => ({
+        number: draw.pick(['power', 'life', 'toughness', 'defense', 'cost'] as const),
+        op: draw.pick(['add', 'subtract', 'set', 'set-base', 'multiply'] as const),
+        by: amount(scope, 3, 1)
+      })
+    ],
+    [2, () => ({ addTypes: [draw.pick(palette.types)] })],
+    [2, () => ({ removeTypes: [draw.pick(palette.types)] })],
+    [1, () => ({ gains: 'mark' })],
+    [1, () => ({ loses: draw.pick(['mark', 'mark', 'mark', 'a']) })],
+    // of a static ability the controller would depend on who the controller is
+    [claims('control') && isStarted ? 1 : 0, () => ({ controller: draw.pick(scope.players) })],
+    [claims('copy') && isStarted && scope.objects.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
+  )
+}
+
+/** Modifies objects. */
+export function continuous(scope: Scope, isStarted = false): Effect {
+  const { draw, claims } = scope
+  const within = afresh(scope)
+  return {
+    kind: 'continuous',
+    who: draw.way<Extract<Effect, { kind: 'continuous' }>['who']>(
+      [scope.objects.length > 0 ? 3 : 0, () => ({ ref: draw.pick(scope.objects) })],
+      [4, () => ({ all: filter(within) })],
+      [isStarted && claims('next-object') ? 1 : 0, () => ({ next: pattern(within, 'play') })]
+    ),
+    change: [modification(within, isStarted), ...(draw.chance(20) ? [modification(within, isStarted)] : [])],
+    ...(says(scope, 'given') && { while: condition(deeper(within)) })
+  }
+}
+
+/** Kinds of event that can be forbidden. */
+const FORBIDDEN: readonly EventKind[] = [
+  'draw',
+  'gain',
+  'lose',
+  'damage',
+  'play',
+  'activate',
+  'destroy',
+  'sacrifice',
+  'discard',
+  'counters',
+  'status',
+  'attack'
+]
+
+/** Changes the rules of the game. */
+export function rule(scope: Scope, isStarted = false): Effect {
+  const { draw, palette, claims, theme } = scope
+  const within = afresh(scope)
+  const counted = isStarted && draw.chance(40) ? { uses: draw.int(1, 2) } : {}
+  const near = theme.filter(each => FORBIDDEN.includes(each))
+  const ofSome = (): object => (draw.chance(40) ? { of: filter(within) } : {})
+  return draw.way<Effect>(
+    [
+      claims('prevention') ? 2 : 0,
+      () => ({ kind: 'rule', rule: 'prevents-less', event: pattern(within, 'damage'), amount: amount(within, 2, 1), ...counted })
+    ],
+    [claims('prevention') ? 2 : 0, () => ({ kind: 'rule', rule: 'unpreventable', event: pattern(within, 'damage'), ...counted })],
+    [claims('suppression') ? 3 : 0, () => ({ kind: 'rule', rule: 'suppress', event: pattern(within), ...ofSome() })],
+    [claims('extra-triggers') ? 3 : 0, () => ({ kind: 'rule', rule: 'extra-triggers', event: pattern(within), times: 1, ...ofSome() })],
+    [
+      claims('cant') ? 2 : 0,
+      () => ({ kind: 'rule', rule: 'cant', event: pattern(within, near.length > 0 ? draw.pick(near) : draw.pick(FORBIDDEN)) })
+    ],
+    [
+      palette.structure.checks.list.value.includes('counter-cap') ? 1 : 0,
+      () => ({ kind: 'rule', rule: 'counter-cap', what: filter(within), counter: draw.pick(palette.counters), most: draw.int(0, 2) })
+    ],
+    // where none of these is claimed
+    [
+      claims('prevention') || claims('suppression') || claims('extra-triggers') || claims('cant') ? 0 : 1,
+      () => ({ kind: 'rule', rule: 'cant', event: { event: 'win' } })
+    ]
+  )
+}
+
+export { object }
