@@ -47,7 +47,7 @@ it('how an effect with several parts goes on whose ability is lost is not follow
   expect(unsupportedIn(lost, mtg)).toBeUndefined()
 })
 
-describe.each(Object.keys(rulebooks) as (keyof typeof rulebooks)[])('%s', ruleset => {
+describe.each(Object.keys(rulebooks))('%s', ruleset => {
   it('says the same of every scenario and card with its fields in reverse', () => {
     const base = createBase(rulebooks[ruleset]!)
     const scenarios = fixturesOf(ruleset).map(({ scenario, file }) => toWire(scenario, file))
