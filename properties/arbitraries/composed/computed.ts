@@ -153,7 +153,7 @@ const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>>
     ...scope.draw.way<Omit<Pattern, 'event'>>(
       [3, () => ({ name: 'power', op: scope.draw.pick(['add', 'subtract', 'multiply', 'set', 'set-base'] as const) })],
       [1, () => ({ name: 'types', op: scope.draw.pick(['add', 'remove'] as const) })],
-      [2, () => ({ name: 'mark', op: scope.draw.pick(['gain', 'lose'] as const) })]
+      [2, () => ({ name: scope.palette.marker, op: scope.draw.pick(['gain', 'lose'] as const) })]
     )
   }),
   create: scope => ({ ...played(scope), ...some(scope, 30) }),

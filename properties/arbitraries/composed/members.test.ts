@@ -9,6 +9,9 @@ import { membersOf } from './testing/members.js'
 
 /** What of the language no composed card says, each with the reason. One that is said after all fails the test. */
 const UNSAID: Readonly<Record<string, string>> = {
+  'do modes / as': 'the result of a choice of modes is nothing that a text goes on from',
+  'life|action-points|resources…: speed': 'a number of one game, in ready cards',
+  '{counters,status,numbers…} / copyOf': 'nothing else is named where something enters that it could be a copy of',
   'damage|prevented|draw…: prevented': 'neither witness covers what watches prevention',
   'arena|stack|hand…: arsenal':
     'texts look into hands, graveyards, decks and the banished; this zone is of few games, and situations do not fill it',
@@ -83,7 +86,7 @@ it('says every member of every union and enum of the language, and every field, 
           seats: { least: 2, most: 4 }
         })
       ),
-      { seed: 13, numRuns: 700 }
+      { seed: 13, numRuns: 1000 }
     ))
       cards.forEach(members.use)
   expect(members.unused().toSorted()).toEqual(Object.keys(UNSAID).toSorted())

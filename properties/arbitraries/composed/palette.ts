@@ -27,6 +27,8 @@ export interface Palette {
   readonly statuses: readonly Status[]
   readonly zones: readonly Zone[]
   readonly numbers: readonly PlayerNumber[]
+  /** A keyword of the library, to see it come and go; its types where it has none. */
+  readonly marker: string
 }
 
 /** Kinds whose rules want more of a card than these have: chapters, loyalty, a player who lives in them. */
@@ -53,8 +55,10 @@ export const paletteOf = (structure: Structure, library: Iterable<Card>): Palett
   const slow = bodies(card => isSpell(structure, card) && speedOf(structure, card) === 'slow' && !isAttack(card))
   const attacks = hasActionPoints(structure) ? bodies(isAttack) : []
   const pairs = structure.checks.list.value.includes('counter-pairs')
+  const markers = cards.flatMap(({ abilities }) => abilities.flatMap(({ kind, id }) => (kind === 'marker' ? [id] : [])))
   return {
     structure,
+    marker: markers[0] ?? 'types',
     lying,
     fast: fast.slice(0, 4),
     slow,
