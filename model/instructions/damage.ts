@@ -12,7 +12,7 @@ import type { Doing, Instruction, Made, StepOf } from './instruction.js'
 
 const made = (doing: Doing, step: StepOf<'damage'>): Made => {
   const { world, data, together } = doing
-  // an ability's own source deals it wherever it has gone (mtg-context:113.7a)
+  // an ability's own source deals it wherever it has gone (an ability exists apart from its source)
   const source = step.source === undefined || step.source === 'self' ? data.scope.self : refs(doing, step.source)[0]
   const points = amount(doing, step.amount)
   if (!isAnything(world, points) || source === undefined) return inOrder([])

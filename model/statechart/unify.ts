@@ -30,8 +30,12 @@ export const renames =
   (came, names) =>
     typeof came === 'string' ? { ...names, [id]: came } : undefined
 
-/** Fits what one of these patterns fits. */
-export const oneOf = (among: readonly unknown[]): Test => Object.assign((_came: unknown, names: Names) => names, { among })
+/**
+ * Fits what one of these patterns fits.
+ * @param such what an engine could well write there; without it, it could leave the field out
+ */
+export const oneOf = (among: readonly unknown[], such?: unknown): Test =>
+  Object.assign((_came: unknown, names: Names) => names, { among, ...(such !== undefined && { such }) })
 
 /** How the model's ids of events begin, where the engine may name them as it likes. */
 export const EVENT_ID = '~E'

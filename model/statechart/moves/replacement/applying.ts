@@ -84,7 +84,7 @@ const appliedAs = (c: OfReplacement, replacer: Replacer, event: GameEvent, outco
     // Which of the shields that one effect has given to several is which, is the engine's to number.
     effect: isOfEach(replacer) ? { ...refOf(replacer), n: undefined, 'n?': ANY } : refOf(replacer),
     class: replacer.class,
-    player: appliers.length === 1 ? appliers[0] : oneOf(appliers),
+    player: appliers.length === 1 ? appliers[0] : oneOf(appliers, appliers[0]),
     to: c.data.id,
     becomes: outcome.event === null ? null : { event: id, what: shown(outcome.event) },
     ...(outcome.prevented !== undefined && { 'prevented?': outcome.prevented })
