@@ -1,4 +1,5 @@
 /** `stacklaw certify`. @module */
+import { normalize } from 'node:path'
 import { Option } from 'commander'
 import type { Command } from 'commander'
 import { everyCard } from '../fixtures/cards.js'
@@ -21,6 +22,7 @@ import type { PlayedUnits } from './certification/shards.js'
 import { teller } from './certification/told.js'
 import { suggest } from './choose.js'
 import { warnOfClaims } from './claims.js'
+import { CONFIG, CONFIG_FILE, configure } from './configuration.js'
 import { rulebookOf, startEngine } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -30,6 +32,7 @@ import { CONNECT, ENGINE, engineAt, failures, JOBS, names, natural, players, SHA
 import type { EngineAt, Shard, Times } from './options.js'
 import { progress } from './progress.js'
 import { complain, print, shownLines } from './screen.js'
+import { startSelf, watch, without } from './watching.js'
 
 interface Options extends Times, Reporting {
   readonly ruleset?: string
@@ -48,7 +51,7 @@ interface Options extends Times, Reporting {
   readonly lastFailed: boolean
   /** After how many failures to stop; after the first, if only asked to. */
   readonly bail?: number | true
-  readonly watch?: readonly string[]
+  readonly watch?: readonly string[] | true
   readonly config?: string
 }
 
@@ -217,6 +220,27 @@ const run = async (options: Options): Promise<ExitCode> => {
   }
 }
 
+/** Runs again whenever files of the engine change, until it is ended. */
+const watched = async (options: Options, configured: readonly string[] | undefined): Promise<ExitCode> => {
+  const named = options.watch === true ? configured : options.watch
+  if (!named) throw new InputProblem(`--watch names nothing; give the files and folders of the engine, or "watch" in ${CONFIG_FILE}.`)
+  if (options.connect)
+    throw new InputProblem('--watch starts the engine again, and --connect takes one that runs already; give --engine instead.')
+  const wrong = options.shard ? '--shard' : options.attest !== undefined ? '--attest' : undefined
+  if (wrong !== undefined) throw new InputProblem(`${wrong} is of one run, and --watch runs again and again; leave one of the two out.`)
+  let ended: ExitCode = EXIT.holds
+  const over = new Promise<void>(resolve => {
+    for (const signal of STOPS)
+      process.once(signal, () => {
+        ended = EXIT_OF[signal] ?? EXIT.interrupted
+        resolve()
+      })
+  })
+  const words = without(process.argv.slice(2), '--watch')
+  await watch({ named, written: [normalize(options.out)], start: () => startSelf(words), ended: over })
+  return ended
+}
+
 export const certifyCommand = (program: Command, done: (code: ExitCode) => void): void => {
   const command = program
     .command('certify')
@@ -254,10 +278,19 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     )
     .option('--last-failed', 'only what failed in the last run, which .stacklaw/ remembers', false)
     .option('--bail [n]', 'stop after so many failures (1 unless given); what was played until then is reported', failures)
+    .option(...CONFIG)
+    .option(
+      '--watch [paths...]',
+      'run again whenever one of these files changes, with the engine started anew (those that the configuration names, unless given)'
+    )
   reportingOptions(command)
     .addHelpText(
       'after',
       '\nExamples:\n  npx stacklaw certify\n  npx stacklaw certify --engine "python3 examples/python/stacklaw_engine.py" --out /tmp/report\n  npx stacklaw certify --runs 1000 --seed 7 --cards "Katsu,Tripwire Trap,Light Jab"\n  npx stacklaw certify --players 3-4              only games of three and four\n  npx stacklaw certify --engine "CMD" --last-failed --bail\n  npx stacklaw certify --engine "CMD" --rule fab:6.4.10g --only shield\n\nExit codes: 0 conformant, or failing exactly as --expect lists, 1 not (fail, inconclusive, untested, or a stale entry), 5 the checks that --rule, --section, --only or --last-failed chose hold, which is no certification, 2 usage, 3 adapter or protocol failure, 4 bug in the kit, 130 stopped by Ctrl-C, 129 or 143 ended by SIGHUP or SIGTERM (a partial report is written).'
     )
-    .action(async (options: Options) => done(await run(options)))
+    .action(async (_: Options, command: Command) => {
+      const config = configure(command, command.opts<Options>().config)
+      const options = command.opts<Options>()
+      done(options.watch === undefined ? await run(options) : await watched(options, config?.watch))
+    })
 }

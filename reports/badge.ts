@@ -18,9 +18,11 @@ const COLOURS: Readonly<Record<Verdict, string>> = {
 
 /** On how many checks the verdict rests. */
 const sayJudged = ({ verdict, rulesets, run }: Report): string => {
-  if (verdict !== 'fail') return sayScope(rulesets, run.strict)
+  if (verdict === 'pass') return ` ${sayScope(rulesets, run.strict)}`
   const checks = rulesets.flatMap(ruleset => ruleset.checks)
-  return `on ${checks.filter(check => isFailure(check, run.strict)).length} of ${count(checks.length, 'check')}`
+  const of = count(checks.length, 'check')
+  if (verdict === 'fail') return ` on ${checks.filter(check => isFailure(check, run.strict)).length} of ${of}`
+  return `: ${checks.filter(check => check.verdict === 'pass').length} of ${of} pass`
 }
 
 /** The badge: the verdict, and on how many of all checks it rests. */
@@ -30,7 +32,7 @@ export const renderBadge = (report: Report): string => {
     {
       schemaVersion: 1,
       label: `stacklaw ${rulesets.map(({ id }) => id).join(', ')}`,
-      message: `${run.chosen ? `no certification (${run.chosen.checks} checks chosen): ` : ''}${verdictOf(verdict, rulesets)}${run.partial ? ', partial' : ''} ${sayJudged(report)} at level ${engine.level}`,
+      message: `${run.chosen ? `no certification (${run.chosen.checks} checks chosen): ` : ''}${verdictOf(verdict, rulesets)}${run.partial ? ', partial' : ''}${sayJudged(report)} at level ${engine.level}`,
       // what passes as far as it came passes nothing; what fails there fails
       color: run.partial && verdict === 'pass' ? 'lightgrey' : COLOURS[verdict]
     },
