@@ -151,6 +151,19 @@ describe('promote', () => {
       out: expect.stringContaining('expectation: untested') as string
     })
   })
+  it('writes to where nothing loads it, and says where it belongs when it is finished', async () => {
+    const here = process.cwd()
+    process.chdir(folder())
+    try {
+      const { code, out } = await stacklaw('promote', file, '--id', 'fab/6.6/mine')
+      expect(code, out).toBe(0)
+      expect(out).toContain('is begun in drafts/fab/6.6/mine.json')
+      expect(out).toContain('move it to where fixtures are loaded from: fixtures/fab/6.6/mine.json')
+      expect(readScenario('drafts/fab/6.6/mine.json').id).toBe('fab/6.6/mine')
+    } finally {
+      process.chdir(here)
+    }
+  })
   it('gives JSON', async () => {
     const { out } = await stacklaw('promote', file, '--into', folder(), '--id', 'fab/6.6/mine', '--json')
     expect(parse(out)).toMatchObject({ id: 'fab/6.6/mine', rules: ['fab:6.6.5f', 'fab:6.6.5e', 'fab:6.6.1a', 'fab:6.6.6'] })
@@ -169,6 +182,11 @@ describe('promote', () => {
     ['an id that is none', ['--id', '../mine'], 'is no id for a fixture of fab'],
     ['an id that climbs out of its folder', ['--id', 'fab/../../../mine/mine'], 'is no id for a fixture of fab'],
     ['an id of dots', ['--id', 'fab/./mine'], 'is no id for a fixture of fab'],
+    [
+      'a folder that fixtures are loaded from',
+      ['--into', join(packageRoot(), 'fixtures', 'fab', '6.6'), '--id', 'fab/6.6/mine'],
+      'is where the kit loads'
+    ],
     ['a folder that is a file', ['--into', file, '--id', 'fab/6.6/mine'], 'cannot be written']
   ])('refuses %s', async (_, options, sentence) => {
     const { code, err } = await stacklaw('promote', file, '--into', folder(), ...options)

@@ -20,6 +20,7 @@ import { readEvidence } from '../../properties/mutation/evidence.js'
 import type { EvidenceFile } from '../../properties/mutation/evidence.js'
 import { makeFolder } from '../../reports/folder.js'
 import { withBeginnings } from '../../reports/telling.js'
+import type { Took } from '../../reports/junit.js'
 import { prepareFolder, writeReports } from '../../reports/write.js'
 import { prepareCertificate, writeCertificate } from '../attest.js'
 import type { Attesting, Prepared as Certificate } from '../attest.js'
@@ -132,6 +133,8 @@ const holdsAsChosen = (campaigns: readonly Campaign[]): boolean => {
   )
 }
 
+const tookIn = (campaigns: readonly Campaign[]): Took => Object.fromEntries(campaigns.map(({ report: { id }, took }) => [id, took]))
+
 /** Writes the report of a run, and tells it. */
 export const report = async (
   { statement, run, campaigns, misspelt, ended }: Ran,
@@ -179,7 +182,7 @@ export const report = async (
       ]
     })
   )
-  const { files } = await writeReports(told, options.out)
+  const { files } = await writeReports(told, options.out, tookIn(campaigns))
   const issued =
     certificate &&
     writeCertificate(told, certificate, options.out, { players: run.players, ...(run.drawnFrom && { cards: run.drawnFrom }) })
