@@ -101,8 +101,12 @@ const foremost = (report: Report): readonly string[] => {
   ]
 }
 
-/** A report in lines: each ruleset with its counts and what fails, what was not looked at, the verdict, and the files. */
-export const summary = (report: Report, files: readonly string[]): readonly string[] => [
+/** Where a report was written. */
+export const sayFiles = (files: readonly string[]): string =>
+  `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
+
+/** A report in lines: each ruleset with its counts and what fails, what was not looked at, and the verdict. */
+export const summary = (report: Report): readonly string[] => [
   ...foremost(report),
   ...report.rulesets.flatMap(ruleset => {
     const { strict } = report.run
@@ -126,6 +130,5 @@ export const summary = (report: Report, files: readonly string[]): readonly stri
     ]
   }),
   ...unlooked(report),
-  `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictTold(report.verdict, report.rulesets, report.run.strict)}${report.run.partial ? ' as far as it came; it was stopped, and this is no verdict on the whole' : ''}`,
-  `report: ${files.map(file => relative(process.cwd(), file) || file).join('  ')}`
+  `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictTold(report.verdict, report.rulesets, report.run.strict)}${report.run.partial ? ' as far as it came; it was stopped, and this is no verdict on the whole' : ''}`
 ]

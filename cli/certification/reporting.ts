@@ -31,7 +31,7 @@ import { tellGithub } from '../github.js'
 import { checkKnown, readKnown, sayCompared, writeKnown } from '../known.js'
 import { writeOutput } from '../output.js'
 import { complain, print, printJson } from '../screen.js'
-import { summary } from '../summary.js'
+import { sayFiles, summary } from '../summary.js'
 import { commandOf, sayNarrowing } from './run.js'
 import type { Run } from './run.js'
 
@@ -182,6 +182,9 @@ export const report = async (
       ]
     })
   )
+  // the verdicts are told before files are written: a disk may be full
+  if (options.json) printJson(told)
+  else print(...summary(told), ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : []))
   const { files } = await writeReports(told, options.out, tookIn(campaigns))
   const issued =
     certificate &&
@@ -193,12 +196,7 @@ export const report = async (
       `${options.writeExpect} lists the failures of this run${todo === 0 ? '.' : `; ${todo} of them need a reason before --expect reads it.`}`
     )
   }
-  if (options.json) printJson(told)
-  else
-    print(
-      ...summary(told, issued === undefined ? files : [...files, issued]),
-      ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : [])
-    )
+  if (!options.json) print(sayFiles(issued === undefined ? files : [...files, issued]))
   if (options.reporter === 'github') tellGithub(told, options.out)
   if (ended?.by === 'signal') return ended.code
   if (run.narrowing && told.verdict === 'untested' && holdsAsChosen(campaigns)) return EXIT.chosen

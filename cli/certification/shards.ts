@@ -1,5 +1,5 @@
 /** A run in parts: which units each part plays, and what comes of them. @module */
-import { MOST_BREAKDOWNS } from '../../properties/campaign/certify.js'
+import { breakdownsAfter, MOST_BREAKDOWNS } from '../../properties/campaign/certify.js'
 import { plainOutcome } from '../../properties/campaign/plain-outcome.js'
 import type { PlainOutcome } from '../../properties/campaign/plain-outcome.js'
 import { nameOfUnit } from '../../properties/campaign/ahead.js'
@@ -64,7 +64,7 @@ export const playUnits = async (plan: Plan, units: readonly Unit[], player: Play
     const outcome = await player(unit)
     keep(unit, outcome)
     const isNext = before?.kind === unit.kind && before.at + 1 === unit.at
-    breakdowns = outcome.kind === 'broken' ? (isNext ? breakdowns + 1 : 1) : 0
+    breakdowns = breakdownsAfter(isNext ? breakdowns : 0, outcome)
     before = unit
     if (breakdowns >= MOST_BREAKDOWNS) break
     if (unit.kind !== 'game') continue

@@ -80,6 +80,13 @@ const NEVER_CAME = 'no game that was chosen brought its situation about'
 /** Breakdowns in a row after which an engine is given up. */
 export const MOST_BREAKDOWNS = 3
 
+/** How many breakdowns there are in a row after a unit: what the engine was not asked for is none, and ends no row. */
+export const breakdownsAfter = (before: number, outcome: Outcome): number => {
+  if (outcome.kind === 'broken') return before + 1
+  const wasPlayed = outcome.kind === 'checked' ? outcome.check.cases > 0 : outcome.note !== undefined
+  return wasPlayed ? 0 : before
+}
+
 const cardsIn = ({ scenario }: Case): ReadonlySet<string> => new Set(scenario.objects.map(object => object.card))
 
 /** Counts what a player makes of the units of a plan, in their order. */
@@ -120,7 +127,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
   const take = async (unit: Unit): Promise<Outcome> => {
     const outcome = await player(unit)
     if (outcome.kind === 'checked' && outcome.took !== undefined) took[outcome.check.name] = outcome.took
-    breakdowns = outcome.kind === 'broken' ? breakdowns + 1 : 0
+    breakdowns = breakdownsAfter(breakdowns, outcome)
     return outcome
   }
 
