@@ -114,7 +114,8 @@ const asTyped = (value: unknown, option: Command['options'][number], at: string)
   if (typeof value === 'boolean') return value
   const typed = Array.isArray(value) ? value.join(',') : String(value)
   try {
-    return option.parseArg ? option.parseArg(typed, undefined) : typed
+    const read: unknown = option.parseArg?.(typed, undefined)
+    return read ?? typed
   } catch (error) {
     throw new InputProblem(`${at}: ${error instanceof Error ? error.message : String(error)}`)
   }
