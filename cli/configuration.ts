@@ -114,8 +114,8 @@ const asTyped = (value: unknown, option: Command['options'][number], at: string)
   if (typeof value === 'boolean') return value
   const typed = Array.isArray(value) ? value.join(',') : String(value)
   try {
-    const read: unknown = option.parseArg?.(typed, undefined)
-    return read ?? typed
+    const parse = option.parseArg as ((text: string, before: unknown) => unknown) | undefined
+    return parse ? parse(typed, undefined) : typed
   } catch (error) {
     throw new InputProblem(`${at}: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -39,7 +39,7 @@ describe('a run that is narrowed', () => {
       const { code, out } = await certify(option, value)
       expect(code, out).toBe(EXIT.chosen)
       expect(out.split('\n')[0]).toMatch(
-        new RegExp(`^No certification: ${option} .* chose \\d+ of 24\\d checks\\. Nothing failed; \\d+ checks? held\\.$`)
+        new RegExp(`^No certification: ${option} .* chose \\d+ of \\d+ checks\\. Nothing failed; \\d+ checks? held\\.$`)
       )
       const { verdict, run, rulesets } = report()
       expect(verdict).toBe('untested')

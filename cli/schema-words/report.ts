@@ -32,7 +32,7 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     chosen: 'The run was narrowed to some checks, so that it is no certification.',
     command: 'The command that repeats it.'
   },
-  'Report.run.chosen': {
+  'Report.chosen': {
     by: 'The options that narrowed it.',
     checks: 'How many checks they chose, with others that failed beside them.',
     of: 'How many checks there are.'
