@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { platform } from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
+import { everyRulebook } from '../model/rulebook/index.js'
+import { everyRule } from '../model/rulebook/rulebook.js'
 import { packageRoot, readScenario } from '../fixtures/loader.js'
 import { mutants } from '../engine/mutants/index.js'
 import { rulebooks } from '../model/rulebook/index.js'
@@ -136,6 +138,20 @@ describe('replay', () => {
   })
 })
 
+describe('explain', () => {
+  it('tells a rule without its ruleset, where only one has it', async () => {
+    const [short, long] = [await stacklaw('explain', '6.6.5f'), await stacklaw('explain', 'fab:6.6.5f')]
+    expect(short).toEqual(long)
+    expect(short).toMatchObject({ code: 0, out: expect.stringContaining('fab:6.6.5f') as string })
+  })
+  it('asks which ruleset is meant where several have the number', async () => {
+    const numbers = everyRulebook.flatMap(everyRule).map(({ id }) => id)
+    const twice = numbers.map(id => id.split(':')[1]!).find(number => new Set(numbers.filter(id => id.endsWith(`:${number}`))).size > 1)
+    expect(twice).toBeDefined()
+    expect(await stacklaw('explain', twice!)).toMatchObject({ code: 2, err: expect.stringContaining('more than one ruleset') as string })
+  })
+})
+
 describe('promote', () => {
   const file = fixture('6.6/katsu-tripwire-trap')
   it('begins a fixture without its outcome, and says what is missing', async () => {
@@ -150,6 +166,19 @@ describe('promote', () => {
     expect(await stacklaw('run', join(into, 'mine.json'))).toMatchObject({
       out: expect.stringContaining('expectation: untested') as string
     })
+  })
+  it('writes to where nothing loads it, and says where it belongs when it is finished', async () => {
+    const here = process.cwd()
+    process.chdir(folder())
+    try {
+      const { code, out } = await stacklaw('promote', file, '--id', 'fab/6.6/mine')
+      expect(code, out).toBe(0)
+      expect(out).toContain('is begun in drafts/fab/6.6/mine.json')
+      expect(out).toContain('move it to where fixtures are loaded from: fixtures/fab/6.6/mine.json')
+      expect(readScenario('drafts/fab/6.6/mine.json').id).toBe('fab/6.6/mine')
+    } finally {
+      process.chdir(here)
+    }
   })
   it('gives JSON', async () => {
     const { out } = await stacklaw('promote', file, '--into', folder(), '--id', 'fab/6.6/mine', '--json')
@@ -169,7 +198,12 @@ describe('promote', () => {
     ['an id that is none', ['--id', '../mine'], 'is no id for a fixture of fab'],
     ['an id that climbs out of its folder', ['--id', 'fab/../../../mine/mine'], 'is no id for a fixture of fab'],
     ['an id of dots', ['--id', 'fab/./mine'], 'is no id for a fixture of fab'],
-    ['a folder that is a file', ['--into', file, '--id', 'fab/6.6/mine'], 'cannot be written']
+    [
+      'a folder that fixtures are loaded from',
+      ['--into', join(packageRoot(), 'fixtures', 'fab', '6.6'), '--id', 'fab/6.6/mine'],
+      'is where the kit loads'
+    ],
+    ['a folder that is a file', ['--into', join(packageRoot(), 'package.json'), '--id', 'fab/6.6/mine'], 'cannot be written']
   ])('refuses %s', async (_, options, sentence) => {
     const { code, err } = await stacklaw('promote', file, '--into', folder(), ...options)
     expect(err).toContain(sentence)
@@ -400,10 +434,10 @@ describe('rules and explain', () => {
     expect((await stacklaw('explain', id)).out).toContain(words)
   })
   it('suggests a neighbouring rule too', async () => {
-    expect((await stacklaw('explain', '1.10.2d')).err).toContain('did you mean fab-context:1.10.2d')
+    expect((await stacklaw('explain', 'fab:1.10.2d')).err).toContain('did you mean fab-context:1.10.2d')
   })
   it('suggests a rule for one that does not exist', async () => {
-    const { code, err } = await stacklaw('explain', '6.6.5f')
+    const { code, err } = await stacklaw('explain', 'fab:6.6.5ff')
     expect(code).toBe(2)
     expect(err).toContain('did you mean fab:6.6.5f')
   })
@@ -440,6 +474,7 @@ describe('bad input gets one sentence and exit code 2', () => {
       /there is no card "Ember Bold"/
     ],
     ['a trace that is none', () => ['judge', fixture('6.4/feign-death')], /a trace file has/],
+    ['a rule without its ruleset that there is not', () => ['explain', '99.9'], /There is no rule/],
     ['an unknown rule', () => ['explain', 'fab:9.9'], /There is no rule/],
     ['an unknown ruleset', () => ['certify', '--ruleset', 'chess'], /There is no ruleset "chess"; the rulesets are fab, mtg, /],
     ['a misspelt ruleset', () => ['rules', '--ruleset', 'fba'], /There is no ruleset "fba"; did you mean fab\? The rulesets are fab, /],

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { packageRoot } from '../fixtures/loader.js'
+import { fixturesOf, packageRoot } from '../fixtures/loader.js'
 import { differencesBetweenRulebooks } from '../model/rulebook/difference.js'
 import { rulebooks } from '../model/rulebook/index.js'
 import { Report } from '../properties/campaign/report.js'
@@ -110,6 +110,31 @@ describe('of two copies of the kit', () => {
       out: expect.stringContaining('0 fixtures differ') as string
     })
   })
+
+  it('a value that is flipped names the rules that give it, and the fixtures, answers and pages that are concerned', async () => {
+    const recipe = readFileSync(join(packageRoot(), 'CONTRIBUTING.md'), 'utf8').split('### Change a rule')[1]!.split('\n### ')[0]!
+    expect(recipe).toContain('npx stacklaw diff ../before .')
+    expect(recipe).toContain('npm run mutants -- --structure PART.NAME')
+    const flipped = mkdtempSync(join(tmpdir(), 'stacklaw-flipped-'))
+    for (const part of ['package.json', 'dist', 'fixtures']) cpSync(join(packageRoot(), part), join(flipped, part), { recursive: true })
+    symlinkSync(join(packageRoot(), 'node_modules'), join(flipped, 'node_modules'))
+    const file = join(flipped, 'dist', 'model', 'rulebook', 'ga', 'structure.js')
+    const [before, after] = ['unpreventableUsesOneOff: { value: true', 'unpreventableUsesOneOff: { value: false']
+    expect(readFileSync(file, 'utf8')).toContain(before)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(before, after))
+    const { code, out } = await stacklaw('diff', packageRoot(), flipped)
+    expect(code).toBe(1)
+    expect(out).toContain('prevention.unpreventableUsesOneOff is true, then false (ga-context:DP.5.2, ga-context:DP.7)')
+    expect(out).toMatch(/^ {2}fixtures that cite these rules: .*ga\/\w+/m)
+    expect(out).toMatch(/^ {2}pages that tell them: ga-context:DP\.5\.2, ga-context:DP\.7$/m)
+    // each fixture that is named cites one of the rules, and no other does
+    const named = /fixtures that cite these rules: (.*)/.exec(out)![1]!.split(', ')
+    const citing = fixturesOf('ga').filter(
+      ({ scenario, file: own }) =>
+        !own.includes('#') && scenario.rules.some(rule => ['ga-context:DP.5.2', 'ga-context:DP.7'].includes(rule))
+    )
+    expect([...named].sort()).toEqual(citing.map(({ scenario }) => scenario.id).sort())
+  }, 60_000)
 
   it('another fixture and another rule are told', async () => {
     const scenario = JSON.parse(readFileSync(join(packageRoot(), fixture), 'utf8')) as { readonly title: string }

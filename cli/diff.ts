@@ -10,6 +10,8 @@ import { count } from '../model/trace/text.js'
 import { Report, REPORT_FORMAT } from '../properties/campaign/report.js'
 import { CHANGES, circumstances, differencesOf, isWorse } from '../reports/difference.js'
 import type { Otherwise } from '../reports/difference.js'
+import { concernedBy } from './difference/concerned.js'
+import type { Concerned } from './difference/concerned.js'
 import { fixturesBetween, isKit, readKit } from './difference/kit.js'
 import { partingFixtures } from './difference/parting.js'
 import { rulebookOf } from './engine.js'
@@ -90,6 +92,12 @@ const sayRulebooks = (id: string, { rules, values }: RulebookDifference): readon
   ...values.map(({ path, before, after, rules: given }) => `  ${path} is ${sayValue(before)}, then ${sayValue(after)}${citing(given)}`)
 ]
 
+/** What a change concerns, a line each. */
+const sayConcerned = ({ fixtures, claims, pages }: Concerned): readonly string[] =>
+  Object.entries({ 'fixtures that cite these rules': fixtures, 'answers that rest on them': claims, 'pages that tell them': pages }).map(
+    ([what, names]) => `  ${what}: ${names.map(safe).join(', ') || 'none'}`
+  )
+
 const diffRulesets = async (one: string, other: string, json: boolean): Promise<ExitCode> => {
   const [before, after] = [rulebookOf(one), rulebookOf(other)]
   const differences = differencesBetweenRulebooks(before, after)
@@ -118,7 +126,9 @@ const diffKits = async (one: string, other: string, json: boolean): Promise<Exit
   const [before, after] = [await readKit(one), await readKit(other)]
   const both = before.rulebooks.flatMap(rulebook => {
     const now = after.rulebooks.find(({ id }) => id === rulebook.id)
-    return now ? [{ id: rulebook.id, ...differencesBetweenRulebooks(rulebook, now) }] : []
+    if (!now) return []
+    const difference = differencesBetweenRulebooks(rulebook, now)
+    return [{ id: rulebook.id, ...difference, concerned: concernedBy(difference, now, after) }]
   })
   const ids = (kit: typeof before): readonly string[] => kit.rulebooks.map(({ id }) => id)
   const rulesets = {
@@ -133,7 +143,7 @@ const diffKits = async (one: string, other: string, json: boolean): Promise<Exit
       dim(`stacklaw ${safe(before.version)}, then ${safe(after.version)}`),
       ...rulesets.new.map(id => `ruleset ${safe(id)} is new`),
       ...rulesets.gone.map(id => `ruleset ${safe(id)} is gone`),
-      ...changed.flatMap(each => sayRulebooks(each.id, each)),
+      ...changed.flatMap(each => [...sayRulebooks(each.id, each), ...sayConcerned(each.concerned)]),
       bold(`${count(fixtures.length, 'fixture')} differ`),
       ...fixtures.map(({ id, change }) => `  ${safe(id)} is ${change === 'changed' ? 'another one' : change}`)
     )

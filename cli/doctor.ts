@@ -4,6 +4,7 @@ import { sayAddress } from '../engine/protocol/address.js'
 import { examine } from '../engine/protocol/doctor/examine.js'
 import type { Examination, Step } from '../engine/protocol/doctor/finding.js'
 import { InputProblem } from '../model/scenario/problem.js'
+import { CONFIG, configure } from './configuration.js'
 import { limitsWith } from './engine.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -14,6 +15,7 @@ import { bold, dim, print, printJson, resultWord, safe } from './screen.js'
 
 interface Options extends Named, Times {
   readonly json: boolean
+  readonly config?: string
 }
 
 const count = (steps: readonly Step[], result: Step['result']): number => steps.filter(step => step.result === result).length
@@ -78,12 +80,15 @@ export const doctorCommand = (program: Command, done: (code: ExitCode) => void):
     .option(...CONNECT)
     .option(...TIMEOUT)
     .option(...START_TIMEOUT)
+    .option(...CONFIG)
     .option('--json', 'print as JSON', false)
     .addHelpText(
       'after',
       '\nExample:\n  npx stacklaw doctor --engine "python3 examples/python/stacklaw_engine.py"\n\nExit codes: 0 all is well, 1 nothing is wrong but a step could not be reached, 2 usage, 3 something is wrong with the adapter, 4 bug in the kit.'
     )
-    .action(async (options: Options) => {
+    .action(async (_: Options, command: Command) => {
+      configure(command, command.opts<Options>().config)
+      const options = command.opts<Options>()
       const at = engineAt(options)
       if (!at) throw new InputProblem('Give --engine with the command that starts the adapter, or --connect with where it listens.')
       const examination = await examine(patientOf(at, limitsWith(options)))

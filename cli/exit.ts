@@ -14,6 +14,10 @@ export const EXIT = {
   adapter: 3,
   /** A bug in the kit. */
   bug: 4,
+  /** The checks that were chosen hold; that is no certification. */
+  chosen: 5,
+  /** Ended by SIGHUP, as a terminal is closed; a partial report was written. */
+  hungUp: 129,
   /** Stopped by Ctrl-C, as shells have it; a partial report was written. */
   interrupted: 130,
   /** Whoever read the output has gone, as in `stacklaw rules | head`; shells have it so. */

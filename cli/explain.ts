@@ -1,4 +1,6 @@
 /** `stacklaw explain`. @module */
+import { everyRulebook } from '../model/rulebook/index.js'
+import { everyRule } from '../model/rulebook/rulebook.js'
 import type { Command } from 'commander'
 import type { Standing } from '../model/rulebook/rule.js'
 import { InputProblem } from '../model/scenario/problem.js'
@@ -101,6 +103,12 @@ const say = (rule: Explanation): readonly string[] => [
     : [])
 ]
 
+/** The rules that a number without a ruleset stands for: `6.6.5f` for `fab:6.6.5f`, where one ruleset alone has it. */
+const idsFor = (id: string): readonly string[] =>
+  id.includes(':')
+    ? []
+    : [...new Set(everyRulebook.flatMap(everyRule).flatMap(rule => (rule.id.slice(rule.id.indexOf(':') + 1) === id ? [rule.id] : [])))]
+
 export const explainCommand = (program: Command, done: (code: ExitCode) => void): void => {
   program
     .command('explain')
@@ -108,14 +116,18 @@ export const explainCommand = (program: Command, done: (code: ExitCode) => void)
     .description(
       'Says what a rule means in our own words, how firmly it stands, in which examples it acts and in which near misses it does not, where the charts hold it, what the model decides by it, with the code, and which checks catch an engine that breaks it.'
     )
-    .argument('<rule>', 'the id of a rule')
+    .argument('<rule>', 'the id of a rule; without its ruleset, where only one has it')
     .option('--json', 'print as JSON', false)
     .addHelpText(
       'after',
       '\nExample:\n  npx stacklaw explain fab:6.6.5f\n\nExit codes: 0 told, 2 there is no such rule; the nearest ones are named.'
     )
     .action((id: string, { json }: { json: boolean }) => {
-      const rule = explanationOf(id, readEvidence())
+      const evidence = readEvidence()
+      const [only, ...others] = idsFor(id)
+      if (others.length > 0)
+        throw new InputProblem(`"${id}" is a rule of more than one ruleset; name one of ${[only, ...others].join(', ')}.`)
+      const rule = explanationOf(only ?? id, evidence)
       if (!rule) throw new InputProblem(`There is no rule "${id}"; ${offer(near(id), '"stacklaw rules" lists them.')}`)
       if (json) printJson(rule)
       else print(...say(rule))

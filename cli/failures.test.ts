@@ -102,7 +102,8 @@ describe('a campaign', () => {
 
   it.each([
     ['SIGINT', 130],
-    ['SIGTERM', 143]
+    ['SIGTERM', 143],
+    ['SIGHUP', 129]
   ] as const)('that is stopped by %s writes a partial report, leaves no engine of any job, and ends with %i', async (signal, code) => {
     const out = folder()
     const notes = join(out, 'engine')

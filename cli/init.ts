@@ -1,5 +1,5 @@
 /** `stacklaw init`. @module */
-import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { Argument } from 'commander'
 import type { Command } from 'commander'
@@ -8,6 +8,8 @@ import { sayFault, systemCode } from '../model/scenario/file-fault.js'
 import { InputProblem } from '../model/scenario/problem.js'
 import { makeFolder } from '../reports/folder.js'
 import { oneOf } from './choose.js'
+import { CONFIG_FILE, CONFIG_FORMAT } from './configuration.js'
+import type { ConfigFile } from './configuration.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { print } from './screen.js'
@@ -25,6 +27,22 @@ const NEXT = {
 } as const
 
 type Language = keyof typeof NEXT
+
+/** The command that starts the engine of a new project, and the files that it is made of. */
+const ENGINES: Readonly<Record<Language, { readonly engine: string; readonly watch: string[] }>> = {
+  python: { engine: 'python3 adapter.py', watch: ['adapter.py', 'engine.py'] },
+  typescript: { engine: 'node dist/main.js', watch: ['dist'] },
+  go: { engine: './adapter', watch: ['adapter'] },
+  java: { engine: 'java Adapter.java', watch: ['Adapter.java'] },
+  rust: { engine: 'target/debug/adapter', watch: ['target/debug/adapter'] }
+}
+
+/** What a new project says of itself: "stacklaw certify" without an option judges it. */
+const configOf = (language: Language): ConfigFile => ({
+  $schema: './node_modules/stacklaw/schemas/config.schema.json',
+  format: CONFIG_FORMAT,
+  ...ENGINES[language]
+})
 
 /** Whether `stacklaw` is found from a folder, as npx and Node.js look for it. */
 const isFoundFrom = (folder: string): boolean =>
@@ -72,6 +90,7 @@ const init = (language: Language, dir: string): ExitCode => {
   try {
     cpSync(join(packageRoot(), 'templates', language), folder, { recursive: true })
     dotted(folder)
+    writeFileSync(join(folder, CONFIG_FILE), `${JSON.stringify(configOf(language), null, 2)}\n`)
   } catch (error) {
     throw new InputProblem(`The project cannot be written into ${dir} (${sayFault(error)}); name a folder that you may write to.`)
   }

@@ -35,7 +35,12 @@ const changed = (index: number, change: (part: Record<string, Record<string, unk
 const written = (out: string): Readonly<Record<string, string>> => {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.'))
   return Object.fromEntries(
-    names.sort().map(name => [name, readFileSync(join(out, name), 'utf8').replaceAll(/[^" ]*stacklaw-parts-\w+/g, 'OUT')])
+    names.sort().map(name => [
+      name,
+      readFileSync(join(out, name), 'utf8')
+        .replaceAll(/[^" ]*stacklaw-parts-\w+/g, 'OUT')
+        .replaceAll(/ time="[\d.]+"/g, '')
+    ])
   )
 }
 

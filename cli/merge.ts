@@ -1,6 +1,7 @@
 /** `stacklaw merge`. @module */
 import type { Command } from 'commander'
 import type { Statement } from '../engine/port.js'
+import { nameOfUnit } from '../properties/campaign/ahead.js'
 import { campaignOf } from '../properties/campaign/certify.js'
 import type { Campaign } from '../properties/campaign/certify.js'
 import { outcomeOf } from '../properties/campaign/plain-outcome.js'
@@ -12,7 +13,6 @@ import { keeper, prepareReport, report, reportingOptions } from './certification
 import type { Reporting } from './certification/reporting.js'
 import { judgedIn, planFor } from './certification/run.js'
 import type { Run } from './certification/run.js'
-import { nameOfUnit } from './certification/shards.js'
 import { warnOfClaims } from './claims.js'
 import type { ExitCode } from './exit.js'
 import { engineAt } from './options.js'

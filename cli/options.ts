@@ -147,6 +147,13 @@ export const SHARD = [
   shard
 ] as const
 
+/** How many failures end a run. */
+export const failures = (text: string): number => {
+  const value = Number(text)
+  if (!/^\d{1,6}$/.test(text) || value < 1) throw new InvalidArgumentError('Give after how many failures to stop, from 1.')
+  return value
+}
+
 /** Names with commas between them. */
 export const names = (text: string): readonly string[] => {
   const found = text

@@ -8,6 +8,8 @@ export interface Progress {
   step(done: number, total: number, what: string): void
   /** Work on the side, of which it is not known how much there will be. */
   aside(what: string): void
+  /** Lines that stay, beside the bar. */
+  say(text: string): void
   stop(): void
 }
 
@@ -37,7 +39,11 @@ export const progress = (title: string): Progress => {
         bar.update(done, told)
       },
       aside(what) {
-        if (started) bar.update({ what: what.slice(0, 40) })
+        if (started) bar.update({ what: what.slice(0, WIDTH) })
+      },
+      say(text) {
+        // the bar is drawn again below them, by whatever comes next
+        process.stderr.write(`\r\u001b[K${text}\n`)
       },
       stop() {
         if (started) bar.stop()
@@ -53,6 +59,7 @@ export const progress = (title: string): Progress => {
       told = share
     },
     aside: what => void process.stderr.write(`${title}: ${what}\n`),
+    say: text => void process.stderr.write(`${text}\n`),
     stop: () => undefined
   }
 }

@@ -10,6 +10,7 @@ import { TraceFile } from '../model/trace/file.js'
 import { ExpectFile } from '../properties/campaign/known.js'
 import { Report } from '../properties/campaign/report.js'
 import { oneOf } from './choose.js'
+import { ConfigFile } from './configuration.js'
 import type { ExitCode } from './exit.js'
 import { EXIT } from './exit.js'
 import { described } from './schema-words/describe.js'
@@ -23,6 +24,7 @@ export const SCHEMAS = {
   protocol: protocolSchema,
   trace: () => z.toJSONSchema(TraceFile, { io: 'input' }),
   expect: () => z.toJSONSchema(ExpectFile, { io: 'input' }),
+  config: () => z.toJSONSchema(ConfigFile, { io: 'input' }),
   report: () => z.toJSONSchema(Report, { io: 'input' })
 } as const
 

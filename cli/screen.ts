@@ -15,8 +15,8 @@ export const dim = (text: string): string => paint(2, text)
 
 const COLOUR: Readonly<Record<Verdict, number>> = { fail: 31, error: 31, inconclusive: 33, untested: 33, pass: 32, unsupported: 90 }
 
-/** A verdict in its colour. */
-export const verdictWord = (verdict: Verdict): string => paint(COLOUR[verdict], verdict)
+/** A verdict in its colour, by its own word or another. */
+export const verdictWord = (verdict: Verdict, word: string = verdict): string => paint(COLOUR[verdict], word)
 
 const STEP_COLOUR = { ok: 32, wrong: 31, 'not-reached': 33 } as const
 
@@ -55,13 +55,16 @@ const shown = (line: string): string =>
     .map((part, i) => (i % 2 === 1 ? part : briefly(safe(part))))
     .join('')
 
+/** Lines as they are printed. */
+export const shownLines = (lines: readonly string[]): string => lines.map(shown).join('\n')
+
 /** Prints text to standard output as it is. */
 export const printText = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
 /** Prints lines to standard output. */
-export const print = (...lines: readonly string[]): void => printText(lines.map(shown).join('\n'))
+export const print = (...lines: readonly string[]): void => printText(shownLines(lines))
 
 /** Prints a sentence to standard error. */
 export const complain = (sentence: string): void => {

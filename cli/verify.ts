@@ -81,6 +81,7 @@ const rerun = (statement: Statement, engine: string | undefined): readonly strin
     const given = [
       ...(engine === undefined ? [] : ['--engine', engine]),
       ...(rulesets.length === 1 ? ['--ruleset', rulesets[0]!.id] : []),
+      ...['--config', 'none'],
       ...['--runs', String(run.runs), '--seed', String(run.seed), '--players', `${least}-${most}`],
       ...(run.cards ? ['--cards', run.cards.join(',')] : []),
       ...(run.strict ? ['--strict'] : []),

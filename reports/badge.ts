@@ -3,6 +3,9 @@
  * @module
  */
 import type { Report, Verdict } from '../properties/campaign/report.js'
+import { count } from '../model/trace/text.js'
+import { isFailure } from './order.js'
+import { sayScope, verdictOf } from './scope.js'
 
 const COLOURS: Readonly<Record<Verdict, string>> = {
   fail: 'red',
@@ -13,15 +16,23 @@ const COLOURS: Readonly<Record<Verdict, string>> = {
   unsupported: 'lightgrey'
 }
 
-/** The badge: the verdict, and on how many of all checks it rests. */
-export const renderBadge = ({ verdict, rulesets, engine, run }: Report): string => {
+/** On how many checks the verdict rests. */
+const sayJudged = ({ verdict, rulesets, run }: Report): string => {
+  if (verdict === 'pass') return ` ${sayScope(rulesets, run.strict)}`
   const checks = rulesets.flatMap(ruleset => ruleset.checks)
-  const judged = checks.filter(check => check.verdict !== 'unsupported').length
+  const of = count(checks.length, 'check')
+  if (verdict === 'fail') return ` on ${checks.filter(check => isFailure(check, run.strict)).length} of ${of}`
+  return `: ${checks.filter(check => check.verdict === 'pass').length} of ${of} pass`
+}
+
+/** The badge: the verdict, and on how many of all checks it rests. */
+export const renderBadge = (report: Report): string => {
+  const { verdict, rulesets, engine, run } = report
   return `${JSON.stringify(
     {
       schemaVersion: 1,
       label: `stacklaw ${rulesets.map(({ id }) => id).join(', ')}`,
-      message: `${verdict}${run.partial ? ', partial' : ''}: ${judged} of ${checks.length} checks at level ${engine.level}`,
+      message: `${run.chosen ? `no certification (${run.chosen.checks} checks chosen): ` : ''}${verdictOf(verdict, rulesets)}${run.partial ? ', partial' : ''}${sayJudged(report)} at level ${engine.level}`,
       // what passes as far as it came passes nothing; what fails there fails
       color: run.partial && verdict === 'pass' ? 'lightgrey' : COLOURS[verdict]
     },

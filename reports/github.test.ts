@@ -25,7 +25,7 @@ describe('annotations', () => {
   })
 
   it('are none of what passes', () => {
-    expect(annotationsOf(conformant())).toEqual([expect.stringMatching(/^::notice title=stacklaw%3A pass::/)])
+    expect(annotationsOf(conformant())).toEqual([expect.stringMatching(/^::notice title=stacklaw%3A pass on 3 of 3 checks::/)])
   })
 
   it('are none of known failures', () => {

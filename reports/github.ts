@@ -5,6 +5,7 @@
 import { count, oneLine } from '../model/trace/text.js'
 import type { Report } from '../properties/campaign/report.js'
 import { headline } from './headline.js'
+import { sayWhole } from './scope.js'
 import { attentionOf, signOfCheck } from './order.js'
 
 /** GitHub shows no more of one kind in a step. */
@@ -34,7 +35,7 @@ export const annotationsOf = (report: Report): readonly string[] => {
     ...some('warning', open),
     annotation(
       'notice',
-      `stacklaw: ${report.verdict}`,
+      `stacklaw: ${sayWhole(report)}`,
       `${headline(report)}${left > 0 ? ` ${count(left, 'more check')}: see the report.` : ''}`
     )
   ]

@@ -25,7 +25,7 @@ const onlyRules = (fits: (rule: Report['rulesets'][number]['rules'][number]) => 
 
 test('what is read otherwise is not among the checks that held, and is no failure', () => {
   expect(headline(readsOtherwise())).toBe(
-    'Every check that ran and judges the engine held: 3 of 3 checks, on 4 of 5 rules that can be checked. 1 interpretation is read otherwise, which is no failure.'
+    'Every check that ran and judges the engine held: 3 of 4 checks (1 read otherwise), on 4 of 5 rules that can be checked. 1 interpretation is read otherwise, which is no failure.'
   )
 })
 

@@ -4,28 +4,46 @@
  */
 import type { CheckResult, Report, Verdict } from '../properties/campaign/report.js'
 import { count } from '../model/trace/text.js'
+import { sayScope } from './scope.js'
 import { isFailure, judges, otherwiseOf, signsIn } from './order.js'
 
 /** One sentence on why the report has its verdict. The engine's name is not in it. */
 export const headline = (report: Report): string => {
+  const unsteady = report.rulesets.flatMap(r => r.unsteady ?? [])
+  const [first] = unsteady
+  if (first)
+    return `The engine is not deterministic: ${count(unsteady.length, 'failure')} came to something else when ${unsteady.length === 1 ? 'it was' : 'they were'} played again with the same decisions. In ${first.situation} it came first to this: ${first.first}; and then to this: ${first.again}.`
+  const { chosen } = report.run
+  return chosen ? `${narrow(report, chosen)} ${verdictSentence(report)}` : verdictSentence(report)
+}
+
+/** What a narrowed run is. */
+const narrow = ({ run }: Report, { by, checks, of }: NonNullable<Report['run']['chosen']>): string =>
+  `No certification: ${by} chose ${checks} of ${count(of, 'check')}${run.partial ? ', and the run was ended early' : ''}.`
+
+const verdictSentence = (report: Report): string => {
   const checks = report.rulesets.flatMap(r => r.checks)
   const number = (verdict: Verdict): number => checks.filter(check => check.verdict === verdict).length
   switch (report.verdict) {
     case 'fail': {
       const failed = checks.filter(check => isFailure(check, report.run.strict)).length
-      return `${news(report)}${broken(report, `${failed} of ${count(checks.length, 'check')} failed`)}${readOtherwise(report)}`
+      return `${news(report)}${broken(report, `${failed} of ${count(report.run.chosen?.checks ?? checks.length, 'check')} failed`)}${readOtherwise(report)}`
     }
     case 'error':
       return `The engine or its adapter broke down in ${count(number('error'), 'check')}, so nothing could be judged there.`
     case 'inconclusive':
       return `Nothing failed, but ${count(number('inconclusive'), 'check does', 'checks do')} not decide.`
-    case 'untested':
+    case 'untested': {
+      if (report.run.chosen) {
+        const held = checks.filter(({ verdict }) => verdict === 'pass').length
+        return `Nothing failed; ${count(held, 'check')} held.`
+      }
       return `Nothing failed, but ${count(number('untested'), 'check was', 'checks were')} not run.`
+    }
     case 'pass': {
       const judging = checks.filter(check => judges(check, report.run.strict))
       const every = judging.length === checks.length ? 'Every check that ran held' : 'Every check that ran and judges the engine held'
-      const passing = judging.filter(check => check.verdict === 'pass').length
-      return `${every}: ${passing} of ${count(judging.length, 'check')}, on ${held(report)}.${readOtherwise(report)}`
+      return `${every}: ${sayScope(report.rulesets, report.run.strict).replace(/^on /, '')}, on ${held(report)}.${readOtherwise(report)}`
     }
     case 'unsupported':
       return 'The engine does not claim what the checks need, so nothing was judged.'

@@ -17,17 +17,19 @@ test('a suite a ruleset, a case a check', () => {
   expect(marks(root)).toEqual({ 'next-three-damage': '', 'never-twice': '', replacement: '' })
 })
 
-test('each verdict has its element; only unsupported and advice are skips', () => {
+test('each verdict has its element; what does not decide, unsupported and advice are skips, with the reason', () => {
   const root = readXml(renderJunit(mixed()))
   expect(marks(root)).toMatchObject({
     'next-two-damage': 'failure fail',
     'two-wards': 'error error',
-    'limit-once': 'failure inconclusive',
+    'limit-once': 'skipped',
     'first-time-each-turn': 'failure untested',
     'never-twice': '',
     'frozen-status': 'skipped'
   })
-  expect(root.attributes).toMatchObject({ tests: '9', failures: '3', errors: '1', skipped: '2' })
+  expect(root.attributes).toMatchObject({ tests: '9', failures: '2', errors: '1', skipped: '3' })
+  const open = casesOf(root).find(c => c.attributes.name === 'limit-once')
+  expect(open?.children[0]?.attributes.message).toMatch(/^inconclusive: /)
 })
 
 test('advice fails only a strict run', () => {
@@ -38,6 +40,33 @@ test('advice fails only a strict run', () => {
   const mark = (strict: boolean) => marks(readXml(renderJunit({ ...report, run: { ...report.run, strict } })))[advice.name]
   expect(mark(false)).toBe('skipped')
   expect(mark(true)).toBe('failure fail')
+})
+
+test('a check has its file and the seconds that it took, and a suite their sum', () => {
+  const report = conformant()
+  const rulesets = report.rulesets.map(r => ({
+    ...r,
+    checks: r.checks.map((check, i) => (i === 0 ? { ...check, file: 'a/b.json' } : check))
+  }))
+  const [first, second] = rulesets[0]!.checks
+  const root = readXml(renderJunit({ ...report, rulesets }, { fab: { [first!.name]: 1250, [second!.name]: 3 } }))
+  expect(casesOf(root)[0]?.attributes).toMatchObject({ file: 'a/b.json', time: '1.250' })
+  expect(root.children[0]?.attributes).toMatchObject({ time: '1.253' })
+  expect(casesOf(root)[2]?.attributes).not.toHaveProperty('time')
+})
+
+test('what was not chosen is skipped, and the run is not green', () => {
+  const report = conformant()
+  const rulesets = report.rulesets.map(r => ({
+    ...r,
+    checks: r.checks.map((check, i) =>
+      i === 0 ? check : { ...check, verdict: 'untested' as const, message: 'it was not chosen', unchosen: true as const }
+    ),
+    verdict: 'untested' as const
+  }))
+  const root = readXml(renderJunit({ ...report, rulesets, verdict: 'untested' }))
+  expect(root.attributes).toMatchObject({ skipped: '2', failures: '1' })
+  expect(marks(root)['verdict of the ruleset fab']).toBe('failure untested')
 })
 
 test('a failure tells the evidence', () => {
@@ -56,6 +85,15 @@ describe('a verdict that no check shows is not lost', () => {
     const report = conformant()
     const rulesets = report.rulesets.map(r => ({ ...r, checks: [], verdict: 'untested' as const }))
     expect(marks(readXml(renderJunit({ ...report, rulesets })))).toEqual({ 'verdict of the ruleset fab': 'failure untested' })
+  })
+  test('where nothing but what does not decide keeps it from passing', () => {
+    const report = conformant()
+    const rulesets = report.rulesets.map(r => ({
+      ...r,
+      checks: r.checks.map((check, i) => (i === 0 ? { ...check, verdict: 'inconclusive' as const } : check)),
+      verdict: 'inconclusive' as const
+    }))
+    expect(marks(readXml(renderJunit({ ...report, rulesets })))['verdict of the ruleset fab']).toBe('failure inconclusive')
   })
   test('no ruleset at all', () => {
     expect(marks(readXml(renderJunit({ ...conformant(), rulesets: [], verdict: 'error' })))).toEqual({

@@ -1,8 +1,9 @@
 /**
  * The report as JUnit XML, for CI systems.
  *
- * Their readers count what is neither failed nor skipped as green, so `inconclusive` and `untested` are written as failures;
- * only `unsupported` and known failures are skips. A stale entry of a list of known failures is a failure of its own.
+ * Their readers count what is neither failed nor skipped as green. What decides nothing is skipped with its reason (`inconclusive`,
+ * `unsupported`, what was not chosen, known failures), and the verdict of the whole is a failure of its own where no case shows it;
+ * `untested` is a failure, as is a stale entry of a list of known failures.
  * @module
  */
 import { capital } from '../model/telling/capital.js'
@@ -17,7 +18,7 @@ type Mark = 'failure' | 'error' | 'skipped' | 'none'
 const MARKS: Readonly<Record<Verdict, Mark>> = {
   fail: 'failure',
   error: 'error',
-  inconclusive: 'failure',
+  inconclusive: 'skipped',
   untested: 'failure',
   pass: 'none',
   unsupported: 'skipped'
@@ -32,8 +33,17 @@ interface Case {
   readonly message: string
   /** A known failure is skipped with its reason, so it fails no build and reads green nowhere. */
   readonly isKnown?: boolean
+  /** It judges the engine, and does not only advise. */
+  readonly judges?: boolean
   readonly body: string
+  /** Where the check is written. */
+  readonly file?: string
+  /** How long it took, in seconds. */
+  readonly seconds?: number
 }
+
+/** How long the checks of each ruleset took that are games of their own, in milliseconds. */
+export type Took = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 interface Suite {
   readonly name: string
@@ -41,8 +51,8 @@ interface Suite {
 }
 
 /** The report as JUnit XML: a test suite a ruleset, a test case a check. */
-export const renderJunit = (report: Report): string => {
-  const suites = report.rulesets.map(ruleset => suiteOf(ruleset, report.run.strict))
+export const renderJunit = (report: Report, took: Took = {}): string => {
+  const suites = report.rulesets.map(ruleset => suiteOf(ruleset, report.run.strict, took[ruleset.id]))
   const all = [...suites, ...overall(report, suites), ...stale(report)]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -53,8 +63,11 @@ export const renderJunit = (report: Report): string => {
   ].join('\n')
 }
 
-const suiteOf = (ruleset: RulesetReport, strict: boolean): Suite => {
-  const cases = [...ruleset.checks.map(check => caseOf(check, strict)), ...(ruleset.found ?? []).map(game => foundCase(game, strict))]
+const suiteOf = (ruleset: RulesetReport, strict: boolean, took: Took[string] = {}): Suite => {
+  const cases = [
+    ...ruleset.checks.map(check => caseOf(check, strict, took[check.name])),
+    ...(ruleset.found ?? []).map(game => foundCase(game, strict))
+  ]
   return { name: ruleset.id, cases: [...cases, ...unsaid(`ruleset ${ruleset.id}`, ruleset.verdict, cases)] }
 }
 
@@ -91,17 +104,34 @@ const unsaid = (of: string, verdict: Verdict, cases: readonly Case[]): readonly 
   const red = cases.some(c => c.mark === 'failure' || c.mark === 'error' || c.isKnown)
   if (red || verdict === 'pass' || (verdict === 'unsupported' && cases.length > 0)) return []
   const message = `The verdict of the ${of} is ${verdict}, although no single check shows it.`
-  return [{ kind: 'verdict', name: `verdict of the ${of}`, verdict, mark: MARKS[verdict], message, body: message }]
+  return [
+    {
+      kind: 'verdict',
+      name: `verdict of the ${of}`,
+      verdict,
+      mark: verdict === 'inconclusive' ? 'failure' : MARKS[verdict],
+      message,
+      body: message
+    }
+  ]
 }
 
 /** Whether a check judges the engine, or only advises. */
-const caseOf = (check: CheckResult, strict: boolean): Case => ({
+const caseOf = (check: CheckResult, strict: boolean, took?: number): Case => ({
   kind: check.kind,
   name: check.name,
   verdict: check.verdict,
-  mark: MARKS[check.verdict] === 'none' ? 'none' : judges(check, strict) && check.known === undefined ? MARKS[check.verdict] : 'skipped',
+  mark:
+    MARKS[check.verdict] === 'none'
+      ? 'none'
+      : judges(check, strict) && check.known === undefined && !check.unchosen
+        ? MARKS[check.verdict]
+        : 'skipped',
+  ...(check.file !== undefined && { file: check.file }),
+  ...(took !== undefined && { seconds: took / 1000 }),
   message: check.message,
   isKnown: check.known !== undefined,
+  judges: judges(check, strict),
   body: bodyOf(check)
 })
 
@@ -139,9 +169,14 @@ const bodyOf = ({ title, purpose, rules, standing, message, evidence, needs, hin
     ...(evidence?.replay === undefined ? [] : [`Play it again: ${evidence.replay}`])
   ].join('\n')
 
+/** Seconds as the format has them. */
+const timeOf = (seconds: number): string => ` time="${seconds.toFixed(3)}"`
+
 const totals = (cases: readonly Case[]): string => {
+  const times = cases.flatMap(({ seconds }) => seconds ?? [])
+  const time = times.length === 0 ? '' : timeOf(times.reduce((sum, each) => sum + each, 0))
   const number = (mark: Mark): number => cases.filter(c => c.mark === mark).length
-  return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}"`
+  return ` tests="${cases.length}" failures="${number('failure')}" errors="${number('error')}" skipped="${number('skipped')}"${time}`
 }
 
 const suiteXml = ({ name, cases }: Suite, report: Report): string =>
@@ -165,13 +200,20 @@ const propertiesOf = ({ engine, kit, run, verdict }: Report): Readonly<Record<st
   verdict
 })
 
+/** Why a case neither passes nor fails. */
+const sayWhySkipped = ({ verdict, isKnown, judges: isJudging, message }: Case): string => {
+  if (verdict === 'unsupported' || isKnown) return message
+  if (isJudging) return `${verdict}: ${message}`
+  return `advice (${verdict === 'fail' ? SIGN_WORDS.otherwise : verdict}): ${message}`
+}
+
 const caseXml = (c: Case, suite: string): string => {
-  const start = `    <testcase classname="${attribute(`${suite}.${c.kind}`)}" name="${attribute(c.name)}"`
+  const start = `    <testcase classname="${attribute(`${suite}.${c.kind}`)}" name="${attribute(c.name)}"${c.file === undefined ? '' : ` file="${attribute(c.file)}"`}${c.seconds === undefined ? '' : timeOf(c.seconds)}`
   switch (c.mark) {
     case 'none':
       return `${start}/>`
     case 'skipped':
-      return `${start}>\n      <skipped message="${attribute(c.verdict === 'unsupported' || c.isKnown ? c.message : `advice (${c.verdict === 'fail' ? SIGN_WORDS.otherwise : c.verdict}): ${c.message}`)}"/>\n    </testcase>`
+      return `${start}>\n      <skipped message="${attribute(sayWhySkipped(c))}"/>\n    </testcase>`
     case 'failure':
     case 'error':
       return `${start}>\n      <${c.mark} type="${c.verdict}" message="${attribute(c.message)}">${text(c.body)}</${c.mark}>\n    </testcase>`

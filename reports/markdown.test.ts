@@ -7,7 +7,7 @@ import { large } from './testing/large.js'
 
 test('begins with the verdict and the engine', () => {
   expect(renderMarkdown(conformant())).toMatch(
-    /^# PASS: acme-engine 1.4.2\n\nEvery check that ran held: 3 of 3 checks, on 4 of 5 rules that can be checked\.\n/
+    /^# PASS on 3 of 3 checks: acme-engine 1.4.2\n\nEvery check that ran held: 3 of 3 checks, on 4 of 5 rules that can be checked\.\n/
   )
   expect(renderMarkdown(mixed())).toMatch(/^# FAIL: acme-engine 1.4.2\n\n1 of 9 checks failed, on 2 normative rules/)
 })
@@ -32,7 +32,7 @@ test('tells what needs attention, failures first, with rule, sentence, expected,
 
 test('tells what is read otherwise apart from failures', () => {
   const text = renderMarkdown(readsOtherwise())
-  expect(text).toMatch(/^# PASS: .*\n\nEvery check that ran and judges the engine held: 3 of 3 checks, /)
+  expect(text).toMatch(/^# PASS: .*\n\nEvery check that ran and judges the engine held: 3 of 4 checks \(1 read otherwise\), /)
   expect(text).toContain('| reads otherwise | 0 | 1 |')
   expect(text).toContain('## 1 interpretation is read otherwise\n\nThe text leaves room there')
   expect(text).not.toMatch(/Needs attention|Begin with|### fail/)

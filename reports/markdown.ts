@@ -8,6 +8,7 @@ import { attentionOf, otherwiseOf, SIGN_WORDS, signOfCheck, tally } from './orde
 import type { Placed } from './order.js'
 import { whatToDo } from './stale.js'
 import { beginningOf, sayOthers, sayWhy } from './telling.js'
+import { sayVerdict, sayWhole, verdictOf } from './scope.js'
 import { byKind } from './unlooked.js'
 import { sayExplained } from '../model/telling/decision.js'
 import { capital } from '../model/telling/capital.js'
@@ -19,7 +20,7 @@ export const TOLD = 50
 /** The report as Markdown: verdict, counts, then what needs attention, worst first. */
 export const renderMarkdown = (report: Report): string =>
   [
-    `# ${SIGN_WORDS[report.verdict].toUpperCase()}: ${escape(report.engine.name)} ${escape(report.engine.version)}`,
+    `# ${title(report)}: ${escape(report.engine.name)} ${escape(report.engine.version)}`,
     headline(report),
     facts(report),
     ...stale(report),
@@ -32,6 +33,12 @@ export const renderMarkdown = (report: Report): string =>
     ...coverage(report),
     ...notLookedAt(report)
   ].join('\n\n') + '\n'
+
+/** The verdict in capitals, with what it rests on. */
+const title = (report: Report): string => {
+  const word = verdictOf(report.verdict, report.rulesets)
+  return `${report.run.chosen ? 'No certification, ' : ''}${word.toUpperCase()}${sayWhole(report).slice(word.length)}`
+}
 
 const facts = ({ engine, kit, run }: Report): string =>
   [
@@ -59,7 +66,7 @@ const stale = ({ expect }: Report): readonly string[] =>
 
 const counts = (ruleset: RulesetReport, strict: boolean): string =>
   [
-    `## ${escape(ruleset.title)}, ${escape(ruleset.edition)}: ${SIGN_WORDS[ruleset.verdict]}`,
+    `## ${escape(ruleset.title)}, ${escape(ruleset.edition)}: ${sayVerdict(ruleset.verdict, [ruleset], strict)}`,
     '',
     '| | Rules | Checks |',
     '|---|---:|---:|',

@@ -3,7 +3,18 @@ import { attentionOf, choicesOf, looseChecks, otherwiseOf, rulesBySign, SIGNS, s
 import { conformant, mixed, readsOtherwise } from './testing/sample.js'
 
 test('what has no check comes after all that has', () => {
-  expect(SIGNS).toEqual(['fail', 'error', 'inconclusive', 'untested', 'otherwise', 'pass', 'unsupported', 'unchecked', 'definition'])
+  expect(SIGNS).toEqual([
+    'fail',
+    'error',
+    'inconclusive',
+    'untested',
+    'otherwise',
+    'pass',
+    'unsupported',
+    'unchosen',
+    'unchecked',
+    'definition'
+  ])
 })
 
 test('each rule and each check is counted once', () => {

@@ -7,11 +7,12 @@ import { Verdict } from '../properties/campaign/report.js'
 import type { CheckResult, Report, RuleResult, RulesetReport } from '../properties/campaign/report.js'
 
 /** What a check or a rule shows: its verdict, that it is read otherwise where the text leaves room, or why it has no verdict. */
-export type Sign = Verdict | 'otherwise' | 'unchecked' | 'definition'
+export type Sign = Verdict | 'otherwise' | 'unchosen' | 'unchecked' | 'definition'
 
 /** All signs, those that need attention first. Nothing without a check stands among the passes. */
 export const SIGNS: readonly Sign[] = [
   ...Verdict.options.flatMap((v): Sign[] => (v === 'pass' ? ['otherwise', v] : [v])),
+  'unchosen',
   'unchecked',
   'definition'
 ]
@@ -26,8 +27,8 @@ export const judges = ({ standing }: Pick<CheckResult, 'standing'>, strict: bool
   standing === 'normative' || (strict && standing === 'interpretation')
 
 /** What to show for a check, or for a game that random play found: a failure that judges nobody is another reading. */
-export const signOfCheck = (check: Pick<CheckResult, 'standing' | 'verdict'>, strict: boolean): Sign =>
-  check.verdict === 'fail' && !judges(check, strict) ? 'otherwise' : check.verdict
+export const signOfCheck = (check: Pick<CheckResult, 'standing' | 'verdict' | 'unchosen'>, strict: boolean): Sign =>
+  check.unchosen ? 'unchosen' : check.verdict === 'fail' && !judges(check, strict) ? 'otherwise' : check.verdict
 
 /** Whether a check fails the engine. */
 export const isFailure = (check: Pick<CheckResult, 'standing' | 'verdict'>, strict: boolean): boolean =>
@@ -69,6 +70,7 @@ export const SIGN_WORDS: Readonly<Record<Sign, string>> = {
   otherwise: 'reads otherwise',
   pass: 'pass',
   unsupported: 'unsupported',
+  unchosen: 'not chosen',
   unchecked: 'no check yet',
   definition: 'definition'
 }
@@ -82,6 +84,7 @@ export const SIGN_MEANING: Readonly<Record<Sign, string>> = {
   otherwise: 'The text leaves room, and the engine reads it otherwise than we do. That fails nothing.',
   pass: 'Every check that ran held.',
   unsupported: 'The engine does not claim what the checks need.',
+  unchosen: 'The run was narrowed to other checks.',
   unchecked: 'This version of the kit has no check of the rule.',
   definition: 'The rule defines a word or a format; there is nothing to check.'
 }

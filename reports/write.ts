@@ -12,15 +12,16 @@ import { makeFolder } from './folder.js'
 import { renderHtml } from './html/page.js'
 import { renderJson } from './json.js'
 import { renderJunit } from './junit.js'
+import type { Took } from './junit.js'
 import { renderMarkdown } from './markdown.js'
 
 /** Each file of a report, and what it is written by. */
-const FILES: Readonly<Record<string, (report: Report) => string>> = {
-  'report.json': renderJson,
-  'report.html': renderHtml,
+const FILES: Readonly<Record<string, (report: Report, took: Took | undefined) => string>> = {
+  'report.json': report => renderJson(report),
+  'report.html': report => renderHtml(report),
   'junit.xml': renderJunit,
-  'summary.md': renderMarkdown,
-  'badge.json': renderBadge
+  'summary.md': report => renderMarkdown(report),
+  'badge.json': report => renderBadge(report)
 }
 
 /** The names of the files that `writeReports` writes. */
@@ -69,16 +70,17 @@ export const prepareFolder = async (dir: string): Promise<void> => {
 /**
  * Writes report.json, report.html, junit.xml, summary.md and badge.json. Each is written whole under another name first and then renamed,
  * so that nobody reads half a file; if one can't be written, none is replaced.
+ * @param took how long checks took, for junit.xml alone: the other files are the same for the same report
  * @returns the paths written
  * @throws {ReportFolderError} if the folder can't take them
  * @public
  */
-export const writeReports = async (report: Report, dir: string): Promise<{ readonly files: readonly string[] }> => {
+export const writeReports = async (report: Report, dir: string, took?: Took): Promise<{ readonly files: readonly string[] }> => {
   const folder = resolve(dir)
   const files = Object.entries(FILES).map(([name, render]) => ({
     path: join(folder, name),
     draft: join(folder, temporary(name)),
-    content: render(report)
+    content: render(report, took)
   }))
   try {
     makeFolder(folder)

@@ -63,3 +63,15 @@ it.each(SYSTEMS)(
   },
   900_000
 )
+
+it('the composite action certifies with the variables that its inputs become, and annotates', () => {
+  const text = example(join('action', 'action.yml'))
+  const [command] = [...text.matchAll(/run: (npx --no -- stacklaw certify .*)/g)].map(([, line]) => line!)
+  // every value comes by a variable: none is put into the command as text
+  expect(command).not.toContain('${{')
+  for (const name of ['engine', 'runs', 'seed', 'expect', 'out']) expect(text).toContain(`\${{ inputs.${name} }}`)
+  const folder = mkdtempSync(join(tmpdir(), 'stacklaw-action-'))
+  const told = run(folder, command!.replace('npx --no --', 'npx'), { RUNS: '2', SEED: '1', EXPECT: '', OUT: join(folder, 'out') })
+  expect(told).toMatch(/^::notice title=stacklaw%3A pass on \d+ of \d+ checks/m)
+  expect(readdirSync(join(folder, 'out'))).toContain('report.json')
+}, 300_000)

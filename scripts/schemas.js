@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { keep } from './generated.js'
 
-const formats = ['scenario', 'question', 'cards', 'trace', 'report', 'expect', 'protocol']
+const formats = ['config', 'scenario', 'question', 'cards', 'trace', 'report', 'expect', 'protocol']
 
 const command = fileURLToPath(new URL('../bin/stacklaw.js', import.meta.url))
 

@@ -8,17 +8,19 @@ import { KIT } from '../../engine/protocol/kit.js'
 import { InputProblem } from '../../model/scenario/problem.js'
 import type { Campaign } from '../../properties/campaign/certify.js'
 import type { Case } from '../../properties/campaign/case.js'
+import type { Narrowing } from '../../properties/campaign/narrow.js'
 import { foundScenario } from '../../properties/campaign/found.js'
 import { compareWithKnown, markKnown } from '../../properties/campaign/known.js'
 import type { Compared, KnownFailure } from '../../properties/campaign/known.js'
 import { Report, REPORT_FORMAT } from '../../properties/campaign/report.js'
 import type { Unlooked, Verdict } from '../../properties/campaign/report.js'
-import { interrupted as unlookedAfter } from '../../properties/campaign/unlooked.js'
+import { interrupted as unlookedAfter, stopped as unlookedAfterFailures } from '../../properties/campaign/unlooked.js'
 import { worst } from '../../properties/campaign/verdict.js'
 import { readEvidence } from '../../properties/mutation/evidence.js'
 import type { EvidenceFile } from '../../properties/mutation/evidence.js'
 import { makeFolder } from '../../reports/folder.js'
 import { withBeginnings } from '../../reports/telling.js'
+import type { Took } from '../../reports/junit.js'
 import { prepareFolder, writeReports } from '../../reports/write.js'
 import { prepareCertificate, writeCertificate } from '../attest.js'
 import type { Attesting, Prepared as Certificate } from '../attest.js'
@@ -29,8 +31,8 @@ import { tellGithub } from '../github.js'
 import { checkKnown, readKnown, sayCompared, writeKnown } from '../known.js'
 import { writeOutput } from '../output.js'
 import { complain, print, printJson } from '../screen.js'
-import { summary } from '../summary.js'
-import { commandOf } from './run.js'
+import { sayFiles, summary } from '../summary.js'
+import { commandOf, sayNarrowing } from './run.js'
 import type { Run } from './run.js'
 
 /** What a report is made into. */
@@ -101,6 +103,9 @@ export const prepareReport = async (options: Reporting): Promise<Prepared> => {
   return { listed, certificate, evidence: readEvidence() }
 }
 
+/** What ended a run early: a signal, by the exit code that it stands for, or as many failures as were asked for. */
+export type End = { readonly by: 'signal'; readonly code: ExitCode } | { readonly by: 'failures' }
+
 /** What came of a run. */
 export interface Ran {
   readonly statement: Statement
@@ -108,9 +113,27 @@ export interface Ran {
   readonly campaigns: readonly Campaign[]
   /** What of the engine's claims cannot be right. */
   readonly misspelt: readonly Unlooked[]
-  /** The exit code, if the run was ended early by somebody. */
-  readonly ended: ExitCode | undefined
+  /** What ended the run early, if something did. */
+  readonly ended: End | undefined
 }
+
+/** What a narrowed run has chosen. */
+const chosenIn = (campaigns: readonly Campaign[], narrowing: Narrowing): Report['run']['chosen'] => ({
+  by: sayNarrowing(narrowing),
+  checks: campaigns.reduce((sum, { chosen = [] }) => sum + chosen.length, 0),
+  of: campaigns.reduce((sum, { report: { checks } }) => sum + checks.length, 0)
+})
+
+/** Whether the checks that were chosen hold: those that are games of their own; others had their games, or had none. */
+const holdsAsChosen = (campaigns: readonly Campaign[]): boolean => {
+  const chosen = campaigns.flatMap(campaign => campaign.chosen ?? [])
+  return (
+    chosen.some(({ verdict }) => verdict === 'pass') &&
+    chosen.every(({ kind, verdict }) => verdict !== 'untested' || (kind !== 'fixture' && kind !== 'exploration'))
+  )
+}
+
+const tookIn = (campaigns: readonly Campaign[]): Took => Object.fromEntries(campaigns.map(({ report: { id }, took }) => [id, took]))
 
 /** Writes the report of a run, and tells it. */
 export const report = async (
@@ -143,6 +166,7 @@ export const report = async (
         strict: run.strict,
         ...(run.thorough && { thorough: true }),
         partial,
+        ...(run.narrowing && { chosen: chosenIn(campaigns, run.narrowing) }),
         command: commandOf(run)
       },
       verdict: worst(judged.map(({ verdict }) => verdict)) ?? 'untested',
@@ -151,10 +175,17 @@ export const report = async (
           expect: { file: options.expect, stale: [...compared.stale], known: compared.known.length, new: compared.unlisted.length }
         }),
       rulesets: compared ? judged.map(ruleset => markKnown(ruleset, compared)) : judged,
-      notLookedAt: [...misspelt, ...campaigns.flatMap(campaign => campaign.notLookedAt), ...(ended === undefined ? [] : [unlookedAfter])]
+      notLookedAt: [
+        ...misspelt,
+        ...campaigns.flatMap(campaign => campaign.notLookedAt),
+        ...(ended === undefined ? [] : [ended.by === 'failures' ? unlookedAfterFailures : unlookedAfter])
+      ]
     })
   )
-  const { files } = await writeReports(told, options.out)
+  // the verdicts are told before files are written: a disk may be full
+  if (options.json) printJson(told)
+  else print(...summary(told), ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : []))
+  const { files } = await writeReports(told, options.out, tookIn(campaigns))
   const issued =
     certificate &&
     writeCertificate(told, certificate, options.out, { players: run.players, ...(run.drawnFrom && { cards: run.drawnFrom }) })
@@ -165,13 +196,9 @@ export const report = async (
       `${options.writeExpect} lists the failures of this run${todo === 0 ? '.' : `; ${todo} of them need a reason before --expect reads it.`}`
     )
   }
-  if (options.json) printJson(told)
-  else
-    print(
-      ...summary(told, issued === undefined ? files : [...files, issued]),
-      ...(compared && options.expect !== undefined ? sayCompared(options.expect, compared) : [])
-    )
+  if (!options.json) print(sayFiles(issued === undefined ? files : [...files, issued]))
   if (options.reporter === 'github') tellGithub(told, options.out)
-  if (ended !== undefined) return ended
+  if (ended?.by === 'signal') return ended.code
+  if (run.narrowing && told.verdict === 'untested' && holdsAsChosen(campaigns)) return EXIT.chosen
   return compared && !partial ? exitOfKnown(compared) : exitOf(told.verdict)
 }

@@ -1,7 +1,8 @@
 /** A run in parts: which units each part plays, and what comes of them. @module */
-import { MOST_BREAKDOWNS } from '../../properties/campaign/certify.js'
+import { breakdownsAfter, MOST_BREAKDOWNS } from '../../properties/campaign/certify.js'
 import { plainOutcome } from '../../properties/campaign/plain-outcome.js'
 import type { PlainOutcome } from '../../properties/campaign/plain-outcome.js'
+import { nameOfUnit } from '../../properties/campaign/ahead.js'
 import type { Plan, Unit } from '../../properties/campaign/plan.js'
 import type { Outcome, Player } from '../../properties/campaign/player.js'
 import { kindsOf } from '../../properties/campaign/random.js'
@@ -9,9 +10,6 @@ import { blockOf, candidatesAmong } from '../../properties/campaign/sieve.js'
 
 /** What came of some units, by their names. */
 export type PlayedUnits = Readonly<Record<string, PlainOutcome>>
-
-/** The name of a unit: a game that is made smaller is there once. */
-export const nameOfUnit = ({ kind, at }: Unit): string => `${kind} ${at}`
 
 /** So many units stay together: whether an engine is given up is seen in a row of them. */
 const TOGETHER = 25
@@ -45,9 +43,8 @@ export const shardsOf = (count: number): ((plan: Plan) => readonly (readonly Uni
   }
 }
 
-/** Who is told of units being played. */
+/** Who ends units being played. */
 export interface Watching {
-  readonly progress: (done: number, total: number, what: string) => void
   readonly stop: () => boolean
 }
 
@@ -55,20 +52,19 @@ export interface Watching {
  * Plays units of a plan and keeps what comes of them: all that the whole run may ask for of them. What comes after the place where the
  * whole run has ended at the latest is left out.
  */
-export const playUnits = async (plan: Plan, units: readonly Unit[], player: Player, { progress, stop }: Watching): Promise<PlayedUnits> => {
+export const playUnits = async (plan: Plan, units: readonly Unit[], player: Player, { stop }: Watching): Promise<PlayedUnits> => {
   const outcomes: Record<string, PlainOutcome> = {}
   const keep = (unit: Unit, outcome: Outcome): void => void (outcomes[nameOfUnit(unit)] = plainOutcome(outcome, plan.rulebook))
   const candidates = candidatesAmong(plan.runs)
   const smaller: Promise<void>[] = []
   let breakdowns = 0
   let before: Unit | undefined
-  for (const [done, unit] of units.entries()) {
+  for (const unit of units) {
     if (stop()) break
     const outcome = await player(unit)
     keep(unit, outcome)
-    progress(done + 1, units.length, nameOfUnit(unit))
     const isNext = before?.kind === unit.kind && before.at + 1 === unit.at
-    breakdowns = outcome.kind === 'broken' ? (isNext ? breakdowns + 1 : 1) : 0
+    breakdowns = breakdownsAfter(isNext ? breakdowns : 0, outcome)
     before = unit
     if (breakdowns >= MOST_BREAKDOWNS) break
     if (unit.kind !== 'game') continue

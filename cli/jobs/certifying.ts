@@ -78,8 +78,8 @@ export const beginCertifying: Begin = async ({ at, times }: CertifyGiven, aside)
 
 /** A crew that plays campaigns. */
 export interface CertifyCrew {
-  /** Plays units of a plan, all of them unless given, as many at once as all members can. */
-  readonly playing: (plan: Plan, settings: RulesetSettings, units?: readonly Unit[]) => Ahead
+  /** Plays units of a plan, all of them unless given, as many at once as all members can; some of them before all others. */
+  readonly playing: (plan: Plan, settings: RulesetSettings, units?: readonly Unit[], first?: readonly Unit[]) => Ahead
   /** Ends the search for smaller games. */
   readonly stop: () => void
   /** Ends the processes of the kit's own. */
@@ -90,6 +90,8 @@ export interface CertifyCrew {
 export interface CrewTold extends Shrinking {
   /** A process of the kit's own is no help, and why. */
   readonly lost: (why: string) => void
+  /** What came of a unit, as it comes. */
+  readonly heard?: (plan: Plan, unit: Unit, outcome: Outcome) => void
 }
 
 /**
@@ -122,9 +124,14 @@ export const certifyCrew = (iut: ImplementationUnderTest, given: CertifyGiven, j
   }))
   const { room, perform } = crewOf([here, ...there])
   return {
-    playing: (plan, settings, units = plan.units) => {
+    playing: (plan, settings, units = plan.units, first = []) => {
       plans.set(settings.ruleset, plan)
-      return ahead(unit => perform({ settings, unit }), units, room)
+      const play = async (unit: Unit): Promise<Outcome> => {
+        const outcome = await perform({ settings, unit })
+        told.heard?.(plan, unit, outcome)
+        return outcome
+      }
+      return ahead(play, units, room, first)
     },
     stop: () => far.forEach(({ stop }) => stop()),
     end: async () => void (await Promise.all(far.map(({ end }) => end())))

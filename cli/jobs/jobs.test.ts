@@ -15,14 +15,19 @@ import { workFor } from './work.js'
 
 const served = (options: string): string => `"${process.execPath}" "${join(packageRoot(), 'bin', 'stacklaw.js')}" serve ${options}`
 
-/** All that a run wrote, the folder that it wrote to left out of it. */
+/** All that a run wrote, the folder that it wrote to and the times of its checks left out of it. */
 const written = async (...options: readonly string[]): Promise<Readonly<Record<string, string>>> => {
   const out = mkdtempSync(join(tmpdir(), 'stacklaw-jobs-'))
   const { code, err } = await stacklaw('certify', '--ruleset', 'ga', '--out', out, ...options)
   expect(code, err).toBe(1)
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.'))
   return Object.fromEntries(
-    names.sort().map(name => [name, readFileSync(join(out, name), 'utf8').replaceAll(/[^" ]*stacklaw-jobs-\w+/g, 'OUT')])
+    names.sort().map(name => [
+      name,
+      readFileSync(join(out, name), 'utf8')
+        .replaceAll(/[^" ]*stacklaw-jobs-\w+/g, 'OUT')
+        .replaceAll(/ time="[\d.]+"/g, '')
+    ])
   )
 }
 

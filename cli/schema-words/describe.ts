@@ -4,12 +4,13 @@
  */
 import { isRecord } from '../../model/trace/record.js'
 import type { Fields } from './fields.js'
+import { CONFIG_WORDS } from './configuration.js'
 import { PROTOCOL_WORDS } from './protocol.js'
 import { REPORT_WORDS } from './report.js'
 import { SCENARIO_WORDS } from './scenario.js'
 import { TRACE_WORDS } from './trace.js'
 
-const TABLES: readonly Readonly<Record<string, Fields>>[] = [SCENARIO_WORDS, TRACE_WORDS, REPORT_WORDS, PROTOCOL_WORDS]
+const TABLES: readonly Readonly<Record<string, Fields>>[] = [SCENARIO_WORDS, TRACE_WORDS, REPORT_WORDS, PROTOCOL_WORDS, CONFIG_WORDS]
 
 /** The fields by which the forms of a union are told apart. */
 const KINDS = ['do', 'event', 'see', 'kind', 'option', 'rule', 'until', 'end'] as const

@@ -29,7 +29,13 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     strict: 'Whether what is only interpretation fails, too.',
     thorough: 'Each fixture was played again for every metamorphic relation, and not for one of them in turn.',
     partial: 'Only a part was run.',
+    chosen: 'The run was narrowed to some checks, so that it is no certification.',
     command: 'The command that repeats it.'
+  },
+  'Report.chosen': {
+    by: 'The options that narrowed it.',
+    checks: 'How many checks they chose, with others that failed beside them.',
+    of: 'How many checks there are.'
   },
   'Report.expect': {
     file: 'The list of known failures.',
@@ -42,12 +48,18 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     title: 'What it is called.',
     edition: 'Its edition.',
     verdict,
+    unsteady: 'Failures that came to something else when they were played again: the engine is not deterministic.',
     rules: 'The rules of its text, each with its verdict.',
     checks: 'All checks, those that fail first.',
     beginWith: 'The failing check to look at first.',
     found: 'Failing games that random play found.',
     coverage: 'What of the charts was fired.',
     ladder: 'What unlocks most if it is claimed next.'
+  },
+  Unsteady: {
+    situation: 'The fixture, the situation or the random game.',
+    first: 'What it came to first.',
+    again: 'What it came to when it was played again, with the same decisions.'
   },
   RuleResult: {
     id: 'The rule.',
@@ -63,6 +75,8 @@ export const REPORT_WORDS: Readonly<Record<string, Fields>> = {
     kind: 'A fixture, an invariant, a relation, a chart, or an exploration.',
     name: 'Its name.',
     title: 'What it is about.',
+    file: 'The file of a fixture.',
+    unchosen: 'The run was narrowed to others, so that nothing ran it.',
     purpose: 'What tells a right engine from a wrong one.',
     rules: 'The rules that it is about.',
     standing: 'How firmly it stands.',

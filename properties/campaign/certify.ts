@@ -24,7 +24,7 @@ import type { Plan, CampaignSettings, Unit } from './plan.js'
 import { playerOn } from './player.js'
 import type { Outcome, Player } from './player.js'
 import { kindsOf } from './random.js'
-import type { CheckResult, FoundGame, RulesetReport, Unlooked } from './report.js'
+import type { CheckResult, FoundGame, RulesetReport, Unlooked, Unsteady } from './report.js'
 import { sharing } from './sharing.js'
 import { candidatesAmong, sieve } from './sieve.js'
 import { notLookedAt } from './unlooked.js'
@@ -43,6 +43,8 @@ export interface CampaignWatching {
   readonly known?: readonly KnownFailure[]
   /** Keeps a failing random game, giving the name of its file. */
   readonly keep?: (game: Case) => string | undefined
+  /** Whether it is known what came of a unit: of a campaign that ends early that is counted still. */
+  readonly isKnown?: (unit: Unit) => boolean
 }
 
 /**
@@ -66,10 +68,24 @@ export interface Campaign {
   readonly notLookedAt: readonly Unlooked[]
   /** Whether it was stopped before its end. */
   readonly partial: boolean
+  /** The checks that were chosen, and others that failed beside them, where the campaign was narrowed. */
+  readonly chosen?: readonly CheckResult[]
+  /** How long each check took that is a game of its own, in milliseconds, by its name. */
+  readonly took: Readonly<Record<string, number>>
 }
+
+const NOT_CHOSEN = 'it was not chosen'
+const NEVER_CAME = 'no game that was chosen brought its situation about'
 
 /** Breakdowns in a row after which an engine is given up. */
 export const MOST_BREAKDOWNS = 3
+
+/** How many breakdowns there are in a row after a unit: what the engine was not asked for is none, and ends no row. */
+export const breakdownsAfter = (before: number, outcome: Outcome): number => {
+  if (outcome.kind === 'broken') return before + 1
+  const wasPlayed = outcome.kind === 'checked' ? outcome.check.cases > 0 : outcome.note !== undefined
+  return wasPlayed ? 0 : before
+}
 
 const cardsIn = ({ scenario }: Case): ReadonlySet<string> => new Set(scenario.objects.map(object => object.card))
 
@@ -89,7 +105,17 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
   let done = 0
   let broken: string | undefined
   const step = (what: string): void => following.progress?.(++done, plan.units.length, what)
-  const halted = (): boolean => (stopped ||= (following.stop?.() ?? false) || breakdowns >= MOST_BREAKDOWNS)
+  const unsteady: Unsteady[] = []
+  const took: Record<string, number> = {}
+  const hasStopped = (): boolean => (stopped ||= (following.stop?.() ?? false) || breakdowns >= MOST_BREAKDOWNS)
+  /** Whether a unit is left out, for the campaign has ended; what is known of it by then is counted. */
+  const halted = (unit: Unit): boolean => hasStopped() && !(following.isKnown?.(unit) ?? false)
+  const isPlayed = (unit: Unit): boolean => plan.chosen?.isPlayed(unit) ?? true
+  /** Whether a check is one of those that are judged. */
+  const isChosen = (name: string): boolean => plan.chosen?.checks.has(name) ?? true
+  const noteAgain = (situation: string, first: string, again: string | undefined): void => {
+    if (again !== undefined) unsteady.push({ situation, first, again })
+  }
   const add = (note: Note | undefined, origin: Origin, naming?: Naming): void => {
     if (note) ledger = addCase(ledger, judged, note, origin, naming)
   }
@@ -100,7 +126,8 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
   /** Plays a unit; a breakdown is counted, and told by what it leaves open. */
   const take = async (unit: Unit): Promise<Outcome> => {
     const outcome = await player(unit)
-    breakdowns = outcome.kind === 'broken' ? breakdowns + 1 : 0
+    if (outcome.kind === 'checked' && outcome.took !== undefined) took[outcome.check.name] = outcome.took
+    breakdowns = breakdownsAfter(breakdowns, outcome)
     return outcome
   }
 
@@ -109,6 +136,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
       kind: 'fixture',
       name: scenario.id,
       title: scenario.title,
+      file,
       purpose: scenario.purpose,
       rules: [...scenario.rules],
       standing: scenario.standing,
@@ -116,30 +144,41 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
       verdict,
       message
     })
-    if (halted()) {
+    const unit: Unit = { kind: 'fixture', at }
+    if (!isPlayed(unit)) {
+      checks.push({ ...unplayed('untested', NOT_CHOSEN), unchosen: true })
+      continue
+    }
+    if (halted(unit)) {
       checks.push(unplayed('untested', 'the campaign ended before it'))
       continue
     }
-    const outcome = await take({ kind: 'fixture', at })
+    const outcome = await take(unit)
     if (outcome.kind === 'checked') {
       checks.push(outcome.check)
+      noteAgain(scenario.id, outcome.check.message, outcome.again)
       add(outcome.note, 'fixture', { replay: replayOf(file), isKnown })
     } else if (outcome.kind === 'broken') checks.push(unplayed('error', outcome.message))
     step(scenario.id)
   }
 
   for (const [at, { scenario, file }] of situations.entries()) {
-    if (halted()) break
-    const outcome = await take({ kind: 'situation', at })
-    if (outcome.kind === 'played') add(outcome.note, 'fixture', { replay: replayOf(file), isKnown })
-    else if (outcome.kind === 'broken') broken = outcome.message
+    const unit: Unit = { kind: 'situation', at }
+    if (!isPlayed(unit) || halted(unit)) continue
+    const outcome = await take(unit)
+    if (outcome.kind === 'played') {
+      add(outcome.note, 'fixture', { replay: replayOf(file), isKnown })
+      noteAgain(scenario.id, 'it broke a rule', outcome.again)
+    } else if (outcome.kind === 'broken') broken = outcome.message
     step(scenario.id)
   }
 
   for (const [at, fixture] of explored.entries()) {
-    if (halted()) checks.push(explorationLeft(fixture, statement))
+    const unit: Unit = { kind: 'exploration', at }
+    if (!isPlayed(unit)) checks.push({ ...explorationLeft(fixture, statement), verdict: 'untested', message: NOT_CHOSEN, unchosen: true })
+    else if (halted(unit)) checks.push(explorationLeft(fixture, statement))
     else {
-      const outcome = await take({ kind: 'exploration', at })
+      const outcome = await take(unit)
       if (outcome.kind === 'checked') checks.push(withReplay(outcome.check, outcome.found && replayable(outcome.found)))
       else if (outcome.kind === 'broken') checks.push(explorationBroken(fixture, outcome.message))
     }
@@ -156,7 +195,8 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
   }
   const candidates = candidatesAmong(runs)
   const sieved = sieve()
-  for (let at = 0; at < runs && !sieved.isFull() && !halted(); at++) {
+  for (let at = 0; at < runs && !sieved.isFull(); at++) {
+    if (halted({ kind: 'game', at })) continue
     const outcome = await player({ kind: 'game', at })
     if (outcome.kind === 'broken') {
       broken = outcome.message
@@ -166,14 +206,24 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
     const { failing: game } = note!
     const first = game ? candidates.first(at, kindsOf(game)) : []
     if (game && sieved.isNews(first, cardsIn(game))) {
-      const smaller = await player({ kind: 'least', at, failing: first })
-      const least = smaller.kind === 'played' && smaller.note?.failing ? smaller.note : note!
-      tell(least, least.failing!)
-      sieved.take([...first, ...kindsOf(least.failing!)], cardsIn(least.failing!))
+      const least: Unit = { kind: 'least', at, failing: first }
+      const smaller: Outcome = hasStopped() ? { kind: 'played' } : await player(least)
+      if (smaller.kind === 'played') noteAgain(game.scenario.id, `it broke ${first.join(', ')}`, smaller.again)
+      const told = smaller.kind === 'played' && smaller.note?.failing ? smaller.note : note!
+      tell(told, told.failing!)
+      sieved.take([...first, ...kindsOf(told.failing!)], cardsIn(told.failing!))
     } else add(note, 'random')
     step('random games')
   }
 
+  const watching = (check: CheckResult): CheckResult =>
+    check.verdict === 'fail' || (isChosen(check.name) && check.verdict !== 'inconclusive')
+      ? check
+      : plan.chosen
+        ? isChosen(check.name)
+          ? { ...check, verdict: 'untested', message: NEVER_CAME }
+          : { ...check, verdict: 'untested', message: NOT_CHOSEN, unchosen: true }
+        : check
   checks.push(
     ...ledgerResults(
       ledger,
@@ -181,7 +231,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
       invariants,
       relations,
       applicability(statement, rulebook.id, rulebook.structure, [...fixtures, ...situations], suite.cards, evidence)
-    )
+    ).map(watching)
   )
   if (broken !== undefined)
     checks.push({
@@ -205,6 +255,7 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
       title: rulebook.title,
       edition: rulebook.edition,
       verdict: rulesetVerdict([...checks, ...found.map(game => ({ ...game, verdict: 'fail' as const }))], strict),
+      ...(unsteady.length > 0 && { unsteady }),
       rules: [...rules],
       checks,
       ...(found.length > 0 && { found }),
@@ -228,7 +279,9 @@ export const campaignOf = async (plan: Plan, player: Player, following: Campaign
         cut: partial
       }
     }),
-    partial
+    partial,
+    took,
+    ...(plan.chosen && { chosen: checks.filter(({ name, verdict }) => isChosen(name) || verdict === 'fail') })
   }
 }
 
@@ -244,9 +297,9 @@ export const certify = async (options: CampaignOptions): Promise<Campaign> => {
   const player = playerOn(engine, plan, { stop, ...(shrinking && { shrinking }) })
   const width = widthOf(engine.statement)
   if (width === 1) return campaignOf(plan, player, options)
-  const { play, close } = ahead(sharing(player), plan.units, width)
+  const { play, isKnown, close } = ahead(sharing(player), plan.units, width)
   try {
-    return await campaignOf(plan, play, options)
+    return await campaignOf(plan, play, { ...options, isKnown })
   } finally {
     await close()
   }

@@ -84,6 +84,7 @@ export const runFixture = async (
     kind: 'fixture' as const,
     name: scenario.id,
     title: scenario.title,
+    file,
     purpose: scenario.purpose,
     rules: [...scenario.rules],
     standing: scenario.standing

@@ -6,7 +6,7 @@ import type { Rulebook } from '../../model/rulebook/rulebook.js'
 import type { Case } from './case.js'
 import { caseOf, plainCase } from './note.js'
 import type { Note, PlainCase } from './note.js'
-import type { Outcome } from './player.js'
+import type { Outcome, Told } from './player.js'
 import type { CheckResult } from './report.js'
 
 /** A note of which the game goes by names. */
@@ -16,8 +16,8 @@ export interface PlainNote extends Omit<Note, 'failing'> {
 
 /** An outcome as plain data. */
 export type PlainOutcome =
-  | { readonly kind: 'checked'; readonly check: CheckResult; readonly note?: PlainNote; readonly found?: PlainCase }
-  | { readonly kind: 'played'; readonly note?: PlainNote }
+  | ({ readonly kind: 'checked'; readonly check: CheckResult; readonly note?: PlainNote; readonly found?: PlainCase } & Told)
+  | ({ readonly kind: 'played'; readonly note?: PlainNote } & Told)
   | { readonly kind: 'broken'; readonly message: string }
 
 const plainNote = ({ failing, ...note }: Note, rulebook: Rulebook): PlainNote => ({
@@ -33,6 +33,8 @@ const withNote = <N, M>(note: N | undefined, make: (note: N) => M): { readonly n
 const withFound = <N, M>(found: N | undefined, make: (game: N) => M): { readonly found?: M } =>
   found === undefined ? {} : { found: make(found) }
 
+const toldOf = ({ again, took }: Told): Told => ({ ...(again !== undefined && { again }), ...(took !== undefined && { took }) })
+
 /** An outcome as data. */
 export const plainOutcome = (outcome: Outcome, rulebook: Rulebook): PlainOutcome => {
   switch (outcome.kind) {
@@ -41,10 +43,11 @@ export const plainOutcome = (outcome: Outcome, rulebook: Rulebook): PlainOutcome
         kind: 'checked',
         check: outcome.check,
         ...withNote(outcome.note, note => plainNote(note, rulebook)),
-        ...withFound(outcome.found, (game: Case) => plainCase(game, rulebook))
+        ...withFound(outcome.found, (game: Case) => plainCase(game, rulebook)),
+        ...toldOf(outcome)
       }
     case 'played':
-      return { kind: 'played', ...withNote(outcome.note, note => plainNote(note, rulebook)) }
+      return { kind: 'played', ...withNote(outcome.note, note => plainNote(note, rulebook)), ...toldOf(outcome) }
     case 'broken':
       return outcome
   }
@@ -54,9 +57,15 @@ export const plainOutcome = (outcome: Outcome, rulebook: Rulebook): PlainOutcome
 export const outcomeOf = (plain: PlainOutcome): Outcome => {
   switch (plain.kind) {
     case 'checked':
-      return { kind: 'checked', check: plain.check, ...withNote(plain.note, noteFrom), ...withFound(plain.found, caseOf) }
+      return {
+        kind: 'checked',
+        check: plain.check,
+        ...withNote(plain.note, noteFrom),
+        ...withFound(plain.found, caseOf),
+        ...toldOf(plain)
+      }
     case 'played':
-      return { kind: 'played', ...withNote(plain.note, noteFrom) }
+      return { kind: 'played', ...withNote(plain.note, noteFrom), ...toldOf(plain) }
     case 'broken':
       return plain
   }

@@ -20,6 +20,7 @@ import { relations } from '../metamorphic/index.js'
 import type { Relation } from '../metamorphic/index.js'
 import { rulesOf } from './case.js'
 import { claims, usableCards } from './claims.js'
+import type { Chosen } from './narrow.js'
 import type { Suite } from './suite.js'
 
 /**
@@ -84,6 +85,8 @@ export interface Plan {
   readonly runs: number
   /** All that there is to play, in the order in which it is told. */
   readonly units: readonly Unit[]
+  /** What is judged of a campaign that is narrowed; all of it unless given. */
+  readonly chosen?: Chosen
 }
 
 const unitsOf = (kind: 'fixture' | 'situation' | 'exploration' | 'game', count: number): readonly Unit[] =>

@@ -113,11 +113,15 @@ export const CheckResult = z
     kind: z.enum(['fixture', 'exploration', 'invariant', 'relation', 'chart']),
     name: z.string(),
     title: z.string(),
+    /** The file of a fixture, in the kit or in the project. */
+    file: z.string().exactOptional(),
     /** What it tells apart: a fixture's test purpose, a property's statement. */
     purpose: z.string().exactOptional(),
     rules: z.array(RuleId),
     standing: z.enum(['normative', 'interpretation', 'undefined']),
     verdict: Verdict,
+    /** The run was narrowed to others, so that nothing ran it. */
+    unchosen: z.literal(true).exactOptional(),
     /** One sentence that says why. */
     message: z.string(),
     /** How many cases ran; of an invariant: in how many its situation occurred; of a relation: to how many it applied. */
@@ -231,6 +235,18 @@ export const BeginWith = z
   .meta({ id: 'BeginWith' })
 export type BeginWith = z.infer<typeof BeginWith>
 
+/** A failure that came to something else when it was played again with the same decisions. */
+export const Unsteady = z
+  .strictObject({
+    /** The id of a fixture, or of a situation or random game. */
+    situation: z.string(),
+    /** What it came to first, and what then. */
+    first: z.string(),
+    again: z.string()
+  })
+  .meta({ id: 'Unsteady' })
+export type Unsteady = z.infer<typeof Unsteady>
+
 /**
  * What a campaign found for one ruleset.
  * @public
@@ -241,6 +257,8 @@ export const RulesetReport = z
     title: z.string(),
     edition: z.string(),
     verdict: Verdict,
+    /** Failures that came to something else when they were played again: the engine is not deterministic. */
+    unsteady: z.array(Unsteady).exactOptional(),
     rules: z.array(RuleResult),
     checks: z.array(CheckResult),
     /** Where to begin, if something fails that no list of known failures has. */
@@ -326,6 +344,8 @@ export const Report = z
       /** Each fixture was played again for every metamorphic relation, not for one of them in turn. */
       thorough: z.boolean().exactOptional(),
       partial: z.boolean(),
+      /** The run was narrowed to some checks, so that it is no certification: the options that narrowed it, and how many they chose. */
+      chosen: z.strictObject({ by: z.string(), checks: z.int().min(0), of: z.int().min(0) }).exactOptional(),
       command: z.string()
     }),
     verdict: Verdict,

@@ -262,5 +262,12 @@ export const notLookedAt = (ruleset: string, looked: Looked): readonly Unlooked[
   return (rulesets.includes(ruleset) ? unlooked(looked, ruleset) : [found('ruleset', '', why)]).map(each => ({ ...each, ruleset }))
 }
 
+/** What was left out where as many failures as were asked for ended it. */
+export const stopped: Unlooked = found(
+  'interrupted',
+  '',
+  'The campaign was ended by as many failures as were asked for; what would have followed was not run.'
+)
+
 /** What an interruption left out. */
 export const interrupted: Unlooked = found('interrupted', '', 'The campaign was interrupted; what would have followed was not run.')

@@ -5,7 +5,8 @@
 import type { ComponentChildren, VNode } from 'preact'
 import type { Report } from '../../properties/campaign/report.js'
 import { headline, LEVEL_WORDS } from '../headline.js'
-import { SIGN_MEANING, SIGN_WORDS } from '../order.js'
+import { SIGN_MEANING } from '../order.js'
+import { sayWhole, verdictOf } from '../scope.js'
 import { count, oneLine } from '../../model/trace/text.js'
 import { Command } from './command.js'
 import { Mark, Shape } from './verdict.js'
@@ -20,7 +21,8 @@ export const Banner = ({ report }: { readonly report: Report }): VNode => {
       </h1>
       <p class="verdict" title={SIGN_MEANING[verdict]}>
         <Shape sign={verdict} />
-        <strong>{SIGN_WORDS[verdict]}</strong>
+        <strong>{verdictOf(verdict, report.rulesets)}</strong>
+        {sayWhole(report).slice(verdictOf(verdict, report.rulesets).length)}
       </p>
       <p class="headline">{headline(report)}</p>
       {run.partial && <p class="partial">Partial run: it ended before all checks had run. This is not a verdict on the whole.</p>}

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Report } from '../../properties/campaign/report.js'
-import { SIGN_WORDS, worstFirst } from '../order.js'
+import { worstFirst } from '../order.js'
+import { sayWhole } from '../scope.js'
 import { oneLine } from '../../model/trace/text.js'
 import { CHART_STYLE } from '../charts/style.js'
 import { Banner } from './banner.js'
@@ -49,7 +50,7 @@ const Page = ({ report }: { readonly report: Report }): VNode => {
         <meta http-equiv="Content-Security-Policy" content={POLICY} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${SIGN_WORDS[report.verdict]}: ${oneLine(report.engine.name)} ${oneLine(report.engine.version)} - Stacklaw`}</title>
+        <title>{`${report.run.chosen ? 'no certification, ' : ''}${sayWhole(report)}: ${oneLine(report.engine.name)} ${oneLine(report.engine.version)} - Stacklaw`}</title>
         <style dangerouslySetInnerHTML={{ __html: LOOK }} />
       </head>
       <body>

@@ -24,7 +24,7 @@ const COLOURS = `
 }
 .is-fail { --sign: var(--fail) } .is-error { --sign: var(--error) } .is-inconclusive { --sign: var(--inconclusive) }
 .is-untested { --sign: var(--untested) } .is-otherwise { --sign: var(--otherwise) } .is-pass { --sign: var(--pass) } .is-unsupported { --sign: var(--unsupported) }
-.is-unchecked { --sign: var(--unchecked) } .is-definition { --sign: var(--definition) }
+.is-unchecked, .is-unchosen { --sign: var(--unchecked) } .is-definition { --sign: var(--definition) }
 `
 
 const TYPE = `
@@ -121,7 +121,7 @@ const RULES = `
 .stale li { margin-top: .6rem }
 .bar { display: block; width: 100%; height: .5rem; margin-bottom: .75rem }
 .bar rect { fill: var(--sign); stroke: var(--paper); stroke-width: 2; vector-effect: non-scaling-stroke }
-.bar .is-unchecked, .bar .is-definition, .bar .is-unsupported { fill: var(--line) }
+.bar .is-unchecked, .bar .is-unchosen, .bar .is-definition, .bar .is-unsupported { fill: var(--line) }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem }
 th, td { padding: .3rem .75rem .3rem 0; text-align: left; vertical-align: baseline; border-bottom: 1px solid var(--line); font-weight: 400 }
 thead th { color: var(--soft); font-size: .8125rem; font-weight: 650 }

@@ -15,6 +15,7 @@ const SHAPES: Readonly<Record<Sign, string>> = {
   otherwise: 'M3.5 5.5h9M3.5 10.5h9M10.5 3l-5 10',
   pass: 'M3.5 8.5l3 3l6-7',
   unsupported: 'M4 8h8',
+  unchosen: 'M4 8h2.5M9.5 8h2.5',
   unchecked: 'M3.5 8h.1M8 8h.1M12.5 8h.1',
   definition: 'M4 4.5h8M4 8h8M4 11.5h5'
 }

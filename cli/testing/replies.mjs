@@ -1,0 +1,38 @@
+/**
+ * An engine that answers with what it is told to. The first argument names a JSON file: for each method the text of its answer, `$ID`
+ * standing for the request's id, or `{ "exit": n }`, `{ "silent": true }`, `{ "signal": "SIGKILL" }`; what is missing is answered as a
+ * right engine would that plays a duel of two players.
+ */
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+const replies = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const prompt = { see: 'prompt', player: '1', decision: 'priority', options: [{ option: 'pass' }, { option: 'play', object: '77' }] }
+const end = { see: 'end', why: 'quiescent', state: { players: {}, objects: {} } }
+const right = {
+  initialize: {
+    protocol: 'stacklaw/protocol@1',
+    engine: { name: 'told', version: '1' },
+    rulesets: ['fab'],
+    features: [],
+    cards: { fab: ['Ember Bolt'] },
+    level: 'full',
+    autonomous: []
+  },
+  'scenario/start': { observations: [prompt], objects: { bolt: '77' }, players: { ann: '1', bob: '2' } },
+  'scenario/answer': { observations: [end] },
+  'scenario/close': {},
+  shutdown: {}
+}
+
+if (replies.first) process.stdout.write(replies.first)
+if (replies.complains) process.stderr.write(replies.complains)
+createInterface({ input: process.stdin }).on('line', line => {
+  const { id, method } = JSON.parse(line)
+  const reply = replies[method]
+  if (reply === undefined) process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, result: right[method] })}\n`)
+  else if (typeof reply === 'string') process.stdout.write(reply.replaceAll('$ID', String(id)))
+  else if (reply.exit !== undefined) process.exit(reply.exit)
+  else if (reply.signal !== undefined) process.kill(process.pid, reply.signal)
+  if (method === 'shutdown') process.exit(0)
+})
