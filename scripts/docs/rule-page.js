@@ -2,57 +2,20 @@
  * The page of a rule.
  * @module
  */
+import { chapterOf } from './chapters.js'
+import { LEGEND } from './drawing.js'
 import { examplesOf, linkToFixture } from './examples.js'
-import { LEGEND, drawing } from './drawing.js'
-import { anchor, linksFrom, numberOf, places } from './places.js'
-import { story } from './story.js'
+import { elsewhere, namedExample, nearMiss, running, standing, toldExample } from './parts.js'
+import { anchor, bookOf, linksFrom, numberOf, places } from './places.js'
 import { bullets, code, count, fenced, front, html, md, page, section, table } from './text.js'
 
-const STANDING = {
-  normative: 'An engine that breaks this rule fails.',
-  interpretation: 'This is our reading, given as advice: an engine that differs does not fail by it.',
-  undefined: 'What an engine does here is reported and never judged.',
-  definition: 'There is nothing to check.'
-}
-
-const standing = (book, rule) =>
-  `<p class="standing"><strong>${rule.standing}</strong> ${html(STANDING[rule.standing])}${rule.reason === undefined ? '' : ` ${html(rule.reason)}`}</p>`
-
-const sourceOf = source => {
-  if (source === undefined) return 'derived from the rules below'
-  if (source.example !== undefined) return `a worked example of the text, at ${code(source.example)}`
-  if (source.rule !== undefined) return `derived from ${code(source.rule)}`
-  if (source.question !== undefined) return `the question ${code(source.question)}`
-  return `a defect that a real engine had (${code(source.defect)})`
-}
-
-const derivation = (links, steps) =>
-  steps.length === 0
-    ? []
-    : [
-        '<p class="caption">Why it must be so</p>',
-        `<ol class="derivation">`,
-        steps.map(({ because, so }) => `<li>\n\n${links.rule(because)} ${md(so)}\n\n</li>`).join('\n'),
-        '</ol>'
-      ]
-
-/** A game, folded. */
-const example = (links, { scenario, file, telling }, open) => [
-  `<details class="example" id="${anchor(scenario.id)}"${open ? ' open' : ''}>\n<summary>${html(scenario.title)}</summary>`,
-  md(scenario.purpose),
-  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)}; played by the reference engine: ${code(`npx stacklaw run ${file}`)}</p>`,
-  story(telling, links),
-  ...derivation(links, scenario.derivation ?? []),
-  '</details>'
-]
-
-const examples = (book, links, id) => {
-  const { told, others } = examplesOf(book, id)
+const examples = (book, links, from, id) => {
+  const [first, ...others] = examplesOf(book, id)
   return section(
-    'Examples, told by the engine',
-    told.flatMap((each, place) => example(links, each, place === 0)),
+    'Examples',
+    ...(first === undefined ? [] : toldExample(from, links, first)),
     others.length > 0 && `And ${count(others.length, 'example')} more:`,
-    bullets(others.map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title))))
+    ...others.flatMap(each => namedExample(from, links, each))
   )
 }
 
@@ -63,25 +26,15 @@ const usedIn = (book, links, id) =>
 
 const inCharts = (knowledge, book, links, id, from) => {
   const concepts = book.conceptsOf(id)
-  const found = knowledge.charts.flatMap(chart => {
-    const rows = chart.transitions.filter(row => concepts.includes(row.concept))
-    return rows.length === 0 ? [] : [{ chart, rows }]
-  })
-  if (found.length === 0) return []
-  return section(
-    'In the statecharts',
-    `This rule says what ${count(concepts.length, 'concept')} ${concepts.length === 1 ? 'means' : 'mean'} in this game: ${concepts.map(code).join(', ')}. The rows that carry ${concepts.length === 1 ? 'it' : 'them'} stand out.`,
-    ...found.flatMap(({ chart, rows }) => [
-      `### ${links.to(places.chart(chart.id), `Chart ${md(chart.id)}`)}`,
-      bullets(
-        rows.map(
-          row => `${code(row.id)} from ${code(row.from)} to ${code(row.to)}${row.guard === undefined ? '' : `, if ${code(row.guard)}`}`
-        )
-      ),
-      drawing(knowledge, knowledge.layouts[chart.id], from, new Set(rows.map(row => row.id)))
-    ]),
-    LEGEND
-  )
+  const told = running(knowledge, book, links, id, from)
+  return told.length === 0
+    ? []
+    : section(
+        'In the statecharts',
+        `This rule says what ${count(concepts.length, 'concept')} ${concepts.length === 1 ? 'means' : 'mean'} in this game: ${concepts.map(code).join(', ')}. The transitions that carry ${concepts.length === 1 ? 'it' : 'them'} stand out.`,
+        ...told,
+        LEGEND
+      )
 }
 
 const sayPart = (links, { chart, kind, name }) => `${kind} ${code(name)} of ${links.to(places.chart(chart), `chart ${md(chart)}`)}`
@@ -135,16 +88,6 @@ const borrowedBy = (knowledge, id) =>
     )
   )
 
-const questions = (book, links, id) =>
-  section(
-    'Questions it answers',
-    bullets(
-      book.rulebook.claims
-        .filter(({ rules }) => rules.includes(id))
-        .map(({ question, answer }) => `${links.to(`${places.questions}#${anchor(question)}`, code(question))} ${md(answer)}`)
-    )
-  )
-
 const nameOfFixture = (book, links, id, name) => {
   const found = book.examples.find(({ scenario }) => scenario.id === name)
   return found ? linkToFixture(book, links, found.scenario, code(name), id) : code(name)
@@ -184,8 +127,8 @@ const mutants = (book, links, id) => {
     own.length > 0 &&
       table(
         ['engine', 'its fault', 'killed by'],
-        own.map(({ name, fault, seen }) => [
-          links.to(places.mutant(name), code(name)),
+        own.map(({ name, ruleset, fault, seen }) => [
+          links.to(places.mutant({ ruleset, name }), code(name)),
           md(fault),
           seen?.killed ? killersOf(book, links, id, seen) || code(seen.by) : 'not in the evidence'
         ])
@@ -210,18 +153,19 @@ export const rulePage = (knowledge, book, rule) => {
   const text = page(
     front(`${numberOf(rule.id)} ${rule.title}`),
     `# ${md(rule.title)}`,
-    `<p class="id">${code(rule.id)} ${html(book.rulebook.title)}</p>`,
+    `<p class="id">${code(rule.id)} ${html(book.rulebook.title)} · ${links.html(places.inChapter(rule.id, chapterOf(book.rules, rule.id)), 'in its chapter')}</p>`,
     `<p class="statement">${html(rule.statement)}</p>`,
-    standing(book, rule),
+    standing(rule),
     unchecked(book, rule),
+    examples(book, links, from, rule.id),
+    section('The near miss', nearMiss(book, links, rule.id)),
+    section('What other games do', elsewhere(knowledge, book, links, rule.id)),
     section('See also', bullets(neighbours)),
-    examples(book, links, rule.id),
     section('Also used in the derivation of', bullets(also)),
     inCharts(knowledge, book, links, rule.id, from),
     decisions(book, links, rule.id),
     values(book, rule.id),
     borrowedBy(knowledge, rule.id),
-    questions(book, links, rule.id),
     checks(book, links, rule.id),
     mutants(book, links, rule.id)
   )

@@ -1,0 +1,67 @@
+/**
+ * A page for each card: its text, what an engine is told of it, and the examples that use it.
+ * @module
+ */
+import { linkToFixture } from './examples.js'
+import { anchor, linksFrom, places } from './places.js'
+import { bullets, code, count, front, html, md, page, section, table } from './text.js'
+
+/** Every card of the examples by its ruleset and place; cards of one name are told once. */
+export const cardsOf = knowledge => {
+  const found = new Map()
+  for (const book of knowledge.books)
+    for (const { scenario, telling } of book.examples)
+      for (const card of telling.cards) {
+        const key = `${scenario.ruleset}/${anchor(card.name)}`
+        if (!found.has(key)) found.set(key, { ruleset: scenario.ruleset, book, card, examples: new Map() })
+        found.get(key).examples.set(scenario.id, scenario)
+      }
+  return [...found.values()]
+    .map(({ examples, ...rest }) => ({ ...rest, examples: [...examples.values()] }))
+    .sort((a, b) => a.ruleset.localeCompare(b.ruleset) || a.card.name.localeCompare(b.card.name))
+}
+
+const cardPage = (knowledge, { ruleset, book, card, examples }) => {
+  const from = places.card(ruleset, card.name)
+  const links = linksFrom(from, knowledge)
+  const rules = [...new Set(examples.flatMap(({ rules: named }) => named))].filter(knowledge.knowsRule)
+  return [
+    from,
+    page(
+      front(card.name),
+      `# ${md(card.name)}`,
+      `<p class="id">${html(card.types)} · ${html(ruleset)}</p>`,
+      card.text !== '' && `<p class="statement">${html(card.text).replaceAll('\n', '<br>')}</p>`,
+      section('Examples', bullets(examples.map(scenario => linkToFixture(book, links, scenario, md(scenario.title))))),
+      section('Rules that they show', rules.map(id => links.rule(id)).join(', ')),
+      `<details><summary>What an engine is told of it</summary><pre>${html(JSON.stringify(card.data, null, 1)).replace(/\n\s*\n/g, '\n')}</pre></details>`
+    )
+  ]
+}
+
+/** @returns {[string, string][]} */
+export const cardPages = knowledge => {
+  const cards = cardsOf(knowledge)
+  const links = linksFrom(places.cards, knowledge)
+  const rulesets = [...new Set(cards.map(({ ruleset }) => ruleset))]
+  return [
+    [
+      places.cards,
+      page(
+        front('Cards'),
+        '# Cards',
+        `${count(cards.length, 'card')} of our own that the examples use; no card of a publisher is among them.`,
+        ...rulesets.flatMap(ruleset => [
+          `## ${ruleset}`,
+          table(
+            ['card', 'types', 'text'],
+            cards
+              .filter(each => each.ruleset === ruleset)
+              .map(({ card }) => [links.to(places.card(ruleset, card.name), md(card.name)), md(card.types), md(card.text.replace(/\s*\n\s*/g, ' '))])
+          )
+        ])
+      )
+    ],
+    ...cards.map(each => cardPage(knowledge, each))
+  ]
+}
