@@ -136,7 +136,8 @@ const drawState = ({ id, x, y, width, height, final }: PlacedState, marks: Marks
       'data-state': id,
       'data-final': final && 'true',
       'data-emphasis': marks.emphasis?.has(`${chart}.${id}`) && 'true'
-    })}>` + `${says === undefined ? '' : `<title>${escape(`${id}: ${says}`)}</title>`}${outline}${second}<text x="${x + width / 2}" y="${y + height / 2 + 5}">${escape(id)}</text></g>`
+    })}>` +
+    `${says === undefined ? '' : `<title>${escape(`${id}: ${says}`)}</title>`}${outline}${second}<text x="${x + width / 2}" y="${y + height / 2 + 5}">${escape(id)}</text></g>`
   )
 }
 

@@ -4,7 +4,7 @@
  */
 import { linkToFixture } from './examples.js'
 import { anchor, linksFrom, places } from './places.js'
-import { bullets, code, count, front, html, md, page, section, table } from './text.js'
+import { bullets, count, front, html, md, page, section, table } from './text.js'
 
 /** Every card of the examples by its ruleset and place; cards of one name are told once. */
 export const cardsOf = knowledge => {
@@ -21,6 +21,9 @@ export const cardsOf = knowledge => {
     .sort((a, b) => a.ruleset.localeCompare(b.ruleset) || a.card.name.localeCompare(b.card.name))
 }
 
+/** A card that very many examples use names some of them. */
+const MOST = 12
+
 const cardPage = (knowledge, { ruleset, book, card, examples }) => {
   const from = places.card(ruleset, card.name)
   const links = linksFrom(from, knowledge)
@@ -32,11 +35,31 @@ const cardPage = (knowledge, { ruleset, book, card, examples }) => {
       `# ${md(card.name)}`,
       `<p class="id">${html(card.types)} · ${html(ruleset)}</p>`,
       card.text !== '' && `<p class="statement">${html(card.text).replaceAll('\n', '<br>')}</p>`,
-      section('Examples', bullets(examples.map(scenario => linkToFixture(book, links, scenario, md(scenario.title))))),
-      section('Rules that they show', rules.map(id => links.rule(id)).join(', ')),
-      `<details><summary>What an engine is told of it</summary><pre>${html(JSON.stringify(card.data, null, 1)).replace(/\n\s*\n/g, '\n')}</pre></details>`
+      section(
+        'Examples',
+        bullets(examples.slice(0, MOST).map(scenario => linkToFixture(book, links, scenario, md(scenario.title)))),
+        examples.length > MOST && `And ${count(examples.length - MOST, 'example')} more.`
+      ),
+      section(
+        'Rules that they show',
+        rules
+          .slice(0, MOST)
+          .map(id => links.rule(id))
+          .join(', ')
+      )
     )
   ]
+}
+
+const listPage = (knowledge, ruleset, cards) => {
+  const from = places.cardsOf(ruleset)
+  const links = linksFrom(from, knowledge)
+  const rows = cards.map(({ card }) => [
+    links.to(places.card(ruleset, card.name), md(card.name)),
+    md(card.types),
+    md(card.text.replace(/\s*\n\s*/g, ' '))
+  ])
+  return [from, page(front(`Cards: ${ruleset}`), `# Cards: ${ruleset}`, table(['card', 'types', 'text'], rows))]
 }
 
 /** @returns {[string, string][]} */
@@ -51,17 +74,16 @@ export const cardPages = knowledge => {
         front('Cards'),
         '# Cards',
         `${count(cards.length, 'card')} of our own that the examples use; no card of a publisher is among them.`,
-        ...rulesets.flatMap(ruleset => [
-          `## ${ruleset}`,
-          table(
-            ['card', 'types', 'text'],
-            cards
-              .filter(each => each.ruleset === ruleset)
-              .map(({ card }) => [links.to(places.card(ruleset, card.name), md(card.name)), md(card.types), md(card.text.replace(/\s*\n\s*/g, ' '))])
-          )
-        ])
+        bullets(rulesets.map(ruleset => links.to(places.cardsOf(ruleset), ruleset)))
       )
     ],
+    ...rulesets.map(ruleset =>
+      listPage(
+        knowledge,
+        ruleset,
+        cards.filter(each => each.ruleset === ruleset)
+      )
+    ),
     ...cards.map(each => cardPage(knowledge, each))
   ]
 }

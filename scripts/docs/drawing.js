@@ -21,7 +21,9 @@ export const sentencesOf = chart =>
 
 /** A drawing in its frame, on the page of its chart. */
 export const drawing = (knowledge, chart, from) => {
-  const svg = drawn(knowledge.layouts[chart.id], sentencesOf(chart), row => way(from, places.transition(chart.id, row.id)).replace(/^.*#/, '#'))
+  const svg = drawn(knowledge.layouts[chart.id], sentencesOf(chart), row =>
+    way(from, places.transition(chart.id, row.id)).replace(/^.*#/, '#')
+  )
   return `<div class="drawing alone" tabindex="0" role="region" aria-label="Drawing of the chart ${chart.id}">${svg}</div>`
 }
 

@@ -28,14 +28,14 @@ export const examplesOf = (book, id) => {
 /** The example that is told. */
 export const exampleOf = (book, id) => examplesOf(book, id)[0]
 
-/** The place where a fixture stands: on the page of a rule if it is one of its examples, else at home; `undefined` if it has none. */
-export const toldAt = (book, fixture, id) => {
-  const rule = id !== undefined && fixture.rules.includes(id) ? id : homeOf(book, fixture)
+/** The place where a fixture stands; `undefined` if it has none. */
+export const toldAt = (book, fixture) => {
+  const rule = homeOf(book, fixture)
   return rule === undefined ? undefined : places.example(rule, fixture.id)
 }
 
 /** A link to where a fixture stands, or its words alone. */
-export const linkToFixture = (book, links, fixture, words, id) => {
-  const at = toldAt(book, fixture, id)
+export const linkToFixture = (book, links, fixture, words) => {
+  const at = toldAt(book, fixture)
   return at === undefined ? words : links.to(at, words)
 }

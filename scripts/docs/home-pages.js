@@ -26,12 +26,7 @@ export const inReadingOrder = guides => [...guides].sort((a, b) => place(a.name)
 
 const listPage = (from, title, intro, placeOf, files) => [
   from,
-  page(
-    front(title),
-    `# ${title}`,
-    intro,
-    bullets(files.map(({ name, title: says }) => link(from, placeOf(name), md(says))))
-  )
+  page(front(title), `# ${title}`, intro, bullets(files.map(({ name, title: says }) => link(from, placeOf(name), md(says)))))
 ]
 
 const homePage = knowledge => {

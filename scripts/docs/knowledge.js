@@ -98,8 +98,13 @@ export const gather = async () => {
   for (const rulebook of everyRulebook) gathered.push(await bookKnowledge(rulebook, evidence))
   const known = new Set(gathered.flatMap(({ rules }) => rules.map(rule => rule.id)))
   const books = withoutRepeats(gathered).map(book => ({ ...book, hasPage: id => known.has(id) }))
+  const homes = new Map()
+  for (const { rules, decisionsOn: on } of books)
+    for (const { id } of rules) for (const { name } of on(id)) if (!homes.has(name)) homes.set(name, id)
   return {
     books,
+    /** The rule on whose page a decision of the model is shown. */
+    homeOfDecision: name => homes.get(name),
     charts,
     layouts,
     invariants,

@@ -3,7 +3,7 @@
  * @module
  */
 import { DRAWN } from './drawing.js'
-import { exampleOf, linkToFixture } from './examples.js'
+import { exampleOf, homeOf, linkToFixture } from './examples.js'
 import { anchor, places, way } from './places.js'
 import { story } from './story.js'
 import { bullets, code, count, html, md } from './text.js'
@@ -30,6 +30,14 @@ const derivation = (links, steps) =>
   steps.length === 0
     ? ''
     : `<details><summary>Why it must be so</summary><ol class="derivation">${steps.map(({ because, so }) => `<li>${links.anchor(because)} ${html(so)}</li>`).join('')}</ol></details>`
+
+/** Examples whose home is another rule's page. */
+export const otherExamples = (book, links, id, all) =>
+  bullets(
+    all
+      .filter(({ scenario }) => homeOf(book, scenario) !== id)
+      .map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title)))
+  )
 
 /** To the page where a fixture is played. */
 export const playLink = (from, scenario) =>
@@ -79,7 +87,7 @@ export const nearMiss = (book, links, id) => {
     ? 'in this example'
     : shown === undefined
       ? ''
-      : `in ${linkToFixture(book, links, shown.scenario, md(shown.scenario.title), id)}`
+      : `in ${linkToFixture(book, links, shown.scenario, md(shown.scenario.title))}`
   return [
     `An engine goes wrong ${where} in which ${md(mutant.fault.replace(/\.$/, ''))} (${links.to(places.mutant(mutant), code(mutant.name))}).`,
     mutant.seen.message !== '' && `> ${md(mutant.seen.message)}`

@@ -24,9 +24,12 @@ export const places = {
   book: book => `rules/${book}.md`,
   chapter: (book, chapter) => `rules/${book}/chapter-${file(chapter)}.md`,
   rule: id => `rules/${bookOf(id)}/${file(numberOf(id))}.md`,
+  /** A decision of the model on the page of a rule. */
+  decided: (rule, name) => `${places.rule(rule)}#${anchor(name)}`,
   /** Where a chapter tells a rule. */
   inChapter: (id, chapter) => `${places.chapter(bookOf(id), chapter)}#${anchor(numberOf(id))}`,
   cards: 'cards.md',
+  cardsOf: ruleset => `cards/${ruleset}.md`,
   card: (ruleset, name) => `cards/${ruleset}/${anchor(name)}.md`,
   questions: 'questions.md',
   ways: 'ways.md',
@@ -49,17 +52,6 @@ export const places = {
   decision: name => `decisions/${name}.md`,
   play: 'play.md'
 }
-
-/** What the menu of every page leads to. */
-export const MENU = [
-  [places.rules, 'Rules'],
-  [places.charts, 'Charts'],
-  [places.cards, 'Cards'],
-  [places.questions, 'Where games differ'],
-  [places.invariants, 'Invariants'],
-  [places.mutants, 'Faulty engines'],
-  [places.guides, 'Guides']
-]
 
 /** The path from one page to another. */
 export const way = (from, to) => {

@@ -4,16 +4,18 @@
  */
 import { posix } from 'node:path'
 import { cardsOf } from './card-pages.js'
+import { packedScript } from './packed.js'
 import { places } from './places.js'
 import { front, page } from './text.js'
 
 /** @returns {[string, string]} */
 export const playPage = () => [
   places.play,
-  page(front('Play'), '<div id="play"><p>Choose an example on the page of its rule, and follow <b>Play</b>. This page needs scripts.</p></div>')
+  page(
+    front('Play'),
+    '<div id="play"><p>Choose an example on the page of its rule, and follow <b>Play</b>. This page needs scripts.</p></div>'
+  )
 ]
-
-const script = (call, ...given) => `${call}(${given.map(each => JSON.stringify(each)).join(', ')})\n`
 
 /** @returns {[string, string][]} what the page of the games loads, as classic scripts below the folder of the assets */
 export const playScripts = knowledge => {
@@ -27,7 +29,7 @@ export const playScripts = knowledge => {
     folders.set(folder, { ...folders.get(folder), [scenario.id]: { ...wire, cards, title, purpose, rules, way } })
   }
   return [
-    ...[...folders].map(([folder, all]) => [`play/${folder}.js`, script('stacklawScenarios', folder, all)]),
-    ...Object.entries(decks).map(([ruleset, deck]) => [`play/${ruleset}.cards.js`, script('stacklawCards', ruleset, deck)])
+    ...[...folders].map(([folder, all]) => [`play/${folder}.js`, packedScript('stacklawScenarios', [folder], all)]),
+    ...Object.entries(decks).map(([ruleset, deck]) => [`play/${ruleset}.cards.js`, packedScript('stacklawCards', [ruleset], deck)])
   ]
 }

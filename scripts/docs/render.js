@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path'
 import MarkdownIt from 'markdown-it'
-import { anchor, MENU } from './places.js'
+import { anchor } from './places.js'
 import { headingOf, html } from './text.js'
 
 const markdown = new MarkdownIt({ html: true })
@@ -38,13 +38,10 @@ const body = text => text.replace(/^---\n[^]*?\n---\n/, '')
 export const addressOf = path => (path === 'home.md' ? 'index.html' : path.replace(/\.md$/, '.html'))
 
 const pointed = (text, from) =>
-  text.replace(/ href="(\.[^"#]*\.md)(#[^"]*)?"/g, (_, to, hash = '') => {
+  text.replace(/ href="([^:"#?]*\.md)([#?][^"]*)?"/g, (_, to, hash = '') => {
     const target = addressOf(posix.normalize(posix.join(posix.dirname(from), to)))
     return ` href="${posix.relative(posix.dirname(from), target)}${hash}"`
   })
-
-const menu = (from, root) =>
-  MENU.map(([to, words]) => `<a href="${root}${addressOf(to)}"${to === from ? ' aria-current="page"' : ''}>${html(words)}</a>`).join('')
 
 const titleOf = text => {
   const given = /^---\ntitle: (.+)\n/.exec(text)?.[1]
@@ -63,9 +60,8 @@ export const render = (from, text) => {
     `<!doctype html><html lang="en" data-root="${root}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${html(title === 'Stacklaw' ? title : `${title} · Stacklaw`)}</title><link rel="stylesheet" href="${root}assets/site.css">`,
     `<script src="${root}assets/site.js" defer></script></head><body><a class="skip" href="#text">Skip to the text</a>`,
-    `<header><a class="home" href="${root}index.html">Stacklaw</a><nav aria-label="The rules">${menu(from, root)}</nav>`,
-    '<search class="find" hidden><input id="find" type="search" placeholder="Search the rules (/)" aria-label="Search the rules" autocomplete="off">',
-    '<div class="found" hidden><p role="status"></p><ol></ol></div></search></header>',
+    `<header><a class="home" href="${root}index.html">Stacklaw</a>`,
+    '</header>',
     `<main id="text" tabindex="-1">\n${content}</main></body></html>\n`
   ].join('')
 }

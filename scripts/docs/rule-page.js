@@ -3,19 +3,17 @@
  * @module
  */
 import { chapterOf } from './chapters.js'
-import { LEGEND } from './drawing.js'
-import { examplesOf, linkToFixture } from './examples.js'
-import { elsewhere, namedExample, nearMiss, running, standing, toldExample } from './parts.js'
-import { anchor, bookOf, linksFrom, numberOf, places } from './places.js'
-import { bullets, code, count, fenced, front, html, md, page, section, table } from './text.js'
+import { examplesOf, homeOf, linkToFixture } from './examples.js'
+import { namedExample, otherExamples, standing } from './parts.js'
+import { linksFrom, numberOf, places } from './places.js'
+import { bullets, code, count, fenced, front, html, md, page, section } from './text.js'
 
 const examples = (book, links, from, id) => {
-  const [first, ...others] = examplesOf(book, id)
+  const all = examplesOf(book, id)
   return section(
     'Examples',
-    ...(first === undefined ? [] : toldExample(from, links, first)),
-    others.length > 0 && `And ${count(others.length, 'example')} more:`,
-    ...others.flatMap(each => namedExample(from, links, each))
+    ...all.filter(({ scenario }) => homeOf(book, scenario) === id).flatMap(each => namedExample(from, links, each)),
+    otherExamples(book, links, id, all)
   )
 }
 
@@ -24,26 +22,15 @@ const usedIn = (book, links, id) =>
     .filter(({ scenario }) => !scenario.rules.includes(id) && (scenario.derivation ?? []).some(({ because }) => because === id))
     .map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title)))
 
-const inCharts = (knowledge, book, links, id, from) => {
-  const concepts = book.conceptsOf(id)
-  const told = running(knowledge, book, links, id, from)
-  return told.length === 0
-    ? []
-    : section(
-        'In the statecharts',
-        `This rule says what ${count(concepts.length, 'concept')} ${concepts.length === 1 ? 'means' : 'mean'} in this game: ${concepts.map(code).join(', ')}. The transitions that carry ${concepts.length === 1 ? 'it' : 'them'} stand out.`,
-        ...told,
-        LEGEND
-      )
-}
-
 const sayPart = (links, { chart, kind, name }) => `${kind} ${code(name)} of ${links.to(places.chart(chart), `chart ${md(chart)}`)}`
 
 const HOW_TO_READ =
   'In the code, `cites` are rules of every game and `reads` are values of the structure. The last function decides; `yesNo`, `listed`, `amount` and `oneOf` say what kind of answer it gives. A list before it holds other answers, by which a refusal is explained, not the rule.'
 
-const decisions = (book, links, id) => {
-  const all = book.decisionsOn(id)
+const decisions = (knowledge, book, links, id) => {
+  const cited = book.decisionsOn(id)
+  const all = cited.filter(({ name }) => knowledge.homeOfDecision(name) === id)
+  const others = cited.filter(each => !all.includes(each))
   return section(
     'What the model decides by it',
     ...(all.length === 0 ? [] : [HOW_TO_READ]),
@@ -57,7 +44,8 @@ const decisions = (book, links, id) => {
         ...(parts.length === 0 ? [] : [parts.map(part => sayPart(links, part)).join(', ')]),
         ...(askedIn.length === 0 ? [] : [`asked in ${askedIn.map(each => `${code(each.name)} (${code(each.file)})`).join(', ')}`])
       ])
-    ])
+    ]),
+    bullets(others.map(({ name, says }) => `${links.to(places.decided(knowledge.homeOfDecision(name), name), code(name))} ${md(says)}`))
   )
 }
 
@@ -88,10 +76,13 @@ const borrowedBy = (knowledge, id) =>
     )
   )
 
-const nameOfFixture = (book, links, id, name) => {
+const nameOfFixture = (book, links, name) => {
   const found = book.examples.find(({ scenario }) => scenario.id === name)
-  return found ? linkToFixture(book, links, found.scenario, code(name), id) : code(name)
+  return found ? linkToFixture(book, links, found.scenario, code(name)) : code(name)
 }
+
+/** How many fixtures are named. */
+const MOST = 8
 
 /** What was seen to catch a faulty engine, by the evidence. */
 const checks = (book, links, id) => {
@@ -101,7 +92,10 @@ const checks = (book, links, id) => {
   return section(
     'Checks',
     fixtures.length > 0 &&
-      `Fixtures seen to catch an engine that breaks it: ${fixtures.map(name => nameOfFixture(book, links, id, name)).join(', ')}.`,
+      `Fixtures seen to catch an engine that breaks it: ${fixtures
+        .slice(0, MOST)
+        .map(name => nameOfFixture(book, links, name))
+        .join(', ')}${fixtures.length > MOST ? ` and ${count(fixtures.length - MOST, 'other')}` : ''}.`,
     transitions.length > 0 && `Rows of the charts seen to refuse such an engine: ${transitions.map(code).join(', ')}.`,
     about.length > 0 && 'Invariants about it:',
     bullets(
@@ -110,29 +104,6 @@ const checks = (book, links, id) => {
           `${links.to(places.invariant(name), code(name))} ${md(title)}${seen.has(name) ? ' (seen to catch such an engine)' : ''}`
       )
     )
-  )
-}
-
-const killersOf = (book, links, id, { killers }) =>
-  [
-    ...killers.fixtures.map(name => nameOfFixture(book, links, id, name)),
-    ...killers.invariants.map(name => links.to(places.invariant(name), code(name))),
-    ...killers.transitions.map(code)
-  ].join(', ')
-
-const mutants = (book, links, id) => {
-  const own = book.mutants.filter(mutant => mutant.rule === id)
-  return section(
-    'Faulty engines that break it',
-    own.length > 0 &&
-      table(
-        ['engine', 'its fault', 'killed by'],
-        own.map(({ name, ruleset, fault, seen }) => [
-          links.to(places.mutant({ ruleset, name }), code(name)),
-          md(fault),
-          seen?.killed ? killersOf(book, links, id, seen) || code(seen.by) : 'not in the evidence'
-        ])
-      )
   )
 }
 
@@ -153,21 +124,18 @@ export const rulePage = (knowledge, book, rule) => {
   const text = page(
     front(`${numberOf(rule.id)} ${rule.title}`),
     `# ${md(rule.title)}`,
-    `<p class="id">${code(rule.id)} ${html(book.rulebook.title)} · ${links.html(places.inChapter(rule.id, chapterOf(book.rules, rule.id)), 'in its chapter')}</p>`,
+    `<p class="id">${code(rule.id)} ${html(book.rulebook.title)}</p>`,
     `<p class="statement">${html(rule.statement)}</p>`,
+    `${links.to(places.inChapter(rule.id, chapterOf(book.rules, rule.id)), 'Read it in its chapter')}: with an example to step through, the drawing of what runs it, the near miss, and what other games do.`,
     standing(rule),
     unchecked(book, rule),
     examples(book, links, from, rule.id),
-    section('The near miss', nearMiss(book, links, rule.id)),
-    section('What other games do', elsewhere(knowledge, book, links, rule.id)),
     section('See also', bullets(neighbours)),
     section('Also used in the derivation of', bullets(also)),
-    inCharts(knowledge, book, links, rule.id, from),
-    decisions(book, links, rule.id),
+    decisions(knowledge, book, links, rule.id),
     values(book, rule.id),
     borrowedBy(knowledge, rule.id),
-    checks(book, links, rule.id),
-    mutants(book, links, rule.id)
+    checks(book, links, rule.id)
   )
   return [from, text]
 }

@@ -26,9 +26,39 @@ const load = path => {
   return loaded.get(path)
 }
 
+// The menu of every page
+const MENU = [
+  ['rules.html', 'Rules'],
+  ['charts.html', 'Charts'],
+  ['cards.html', 'Cards'],
+  ['questions.html', 'Where games differ'],
+  ['invariants.html', 'Invariants'],
+  ['faulty-engines.html', 'Faulty engines'],
+  ['guides.html', 'Guides']
+]
+const here = new URL(location.href).pathname
+one('header').append(
+  make(
+    'nav',
+    { 'aria-label': 'The rules' },
+    ...MENU.map(([path, words]) => {
+      const link = make('a', { href: root + path }, words)
+      if (link.pathname === here) link.setAttribute('aria-current', 'page')
+      return link
+    })
+  )
+)
+
 // Search
-const box = one('.find')
-const field = one('#find')
+const field = make('input', {
+  id: 'find',
+  type: 'search',
+  placeholder: 'Search the rules (/)',
+  'aria-label': 'Search the rules',
+  autocomplete: 'off'
+})
+const box = make('search', { class: 'find' }, field, make('div', { class: 'found', hidden: '' }, make('p', { role: 'status' }), make('ol')))
+one('header').append(box)
 const MOST = 12
 const seek = async () => {
   const words = field.value.trim()
@@ -44,14 +74,16 @@ const seek = async () => {
     return
   }
   if (words !== field.value.trim()) return
-  const found = globalThis.stacklawFind(words)
+  const found = await globalThis.stacklawFind(words)
+  if (words !== field.value.trim()) return
   status.textContent =
     found.length === 0 ? 'Nothing fits.' : found.length > MOST ? `The first ${MOST} of ${found.length}` : `${found.length} found`
   one('ol', panel).replaceChildren(
-    ...found.slice(0, MOST).map(({ path, title, kind }) => make('li', {}, make('a', { href: root + path }, title), ' ', make('small', {}, kind)))
+    ...found
+      .slice(0, MOST)
+      .map(({ path, title, kind }) => make('li', {}, make('a', { href: root + path }, title), ' ', make('small', {}, kind)))
   )
 }
-box.hidden = false
 field.addEventListener('input', seek)
 box.addEventListener('keydown', event => {
   const links = all('.found a', box)
@@ -107,7 +139,14 @@ const zoomed = frame => {
   }
   const by = factor => () => scale(Math.min(3, Math.max(0.2, Number(frame.dataset.scale) * factor)))
   frame.before(
-    make('p', { class: 'zoom' }, button('Zoom in', by(1.25)), button('Zoom out', by(0.8)), button('Fit', fit), button('Real size', () => scale(1)))
+    make(
+      'p',
+      { class: 'zoom' },
+      button('Zoom in', by(1.25)),
+      button('Zoom out', by(0.8)),
+      button('Fit', fit),
+      button('Real size', () => scale(1))
+    )
   )
   frame.dataset.scale = 1
   middle(frame)
@@ -116,7 +155,10 @@ const zoomed = frame => {
 const draw = async frame => {
   const { chart, lit } = frame.dataset
   await load(`assets/charts/${chart}.js`)
-  frame.innerHTML = drawings.get(chart).replaceAll('@root/', root).replaceAll('drawn.', `drawn.${all('.drawing').indexOf(frame)}.`)
+  frame.innerHTML = drawings
+    .get(chart)
+    .replaceAll('@root/', root)
+    .replaceAll('drawn.', `drawn.${all('.drawing').indexOf(frame)}.`)
   const rows = new Set(lit.split(' '))
   for (const row of all('.chart-row', frame)) if (rows.has(row.dataset.row)) row.dataset.emphasis = 'true'
   for (const edge of all('.chart-edge', frame)) {
@@ -164,13 +206,30 @@ for (const story of all('.story')) {
   }
   const next = () => go(at === undefined ? 0 : at + 1)
   const back = () => at !== undefined && go(at - 1)
-  list.before(make('p', { class: 'stepper' }, button('Back', back), button('Next', next), button('All', () => go(undefined)), place))
+  list.before(
+    make(
+      'p',
+      { class: 'stepper' },
+      button('Back', back),
+      button('Next', next),
+      button('All', () => go(undefined)),
+      place
+    )
+  )
   list.tabIndex = 0
   list.setAttribute('role', 'list')
   list.setAttribute('aria-label', 'Steps of the example; the arrow keys go through them')
   list.addEventListener('keydown', event => {
     if (event.target !== list) return
-    const act = { ArrowDown: next, ArrowRight: next, ArrowUp: back, ArrowLeft: back, Home: () => go(0), End: () => go(steps.length - 1), Escape: () => go(undefined) }[event.key]
+    const act = {
+      ArrowDown: next,
+      ArrowRight: next,
+      ArrowUp: back,
+      ArrowLeft: back,
+      Home: () => go(0),
+      End: () => go(steps.length - 1),
+      Escape: () => go(undefined)
+    }[event.key]
     if (!act) return
     event.preventDefault()
     act()

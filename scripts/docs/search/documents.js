@@ -4,6 +4,7 @@
  * @module
  */
 import { cardsOf } from '../card-pages.js'
+import { chapterOf } from '../chapters.js'
 import { toldAt } from '../examples.js'
 import { anchor, numberOf, places } from '../places.js'
 import { addressOf } from '../render.js'
@@ -14,10 +15,27 @@ const address = place => {
   return `${addressOf(path)}${hash === undefined ? '' : `#${hash}`}`
 }
 
-const found = (kind, place, title, text, number = '') => ({ kind, path: address(place), title, text, number })
+/** `about` is the page of the thing where the path leads to another place. */
+const found = (kind, place, title, text, number = '', about = place) => ({
+  kind,
+  path: address(place),
+  about: address(about),
+  title,
+  text,
+  number
+})
 
 const ofBook = book => [
-  ...book.rules.map(({ id, title, statement, reason = '' }) => found('rule', places.rule(id), `${id} ${title}`, `${statement} ${reason}`, numberOf(id))),
+  ...book.rules.map(({ id, title, statement, reason = '' }) =>
+    found(
+      'rule',
+      places.inChapter(id, chapterOf(book.rules, id)),
+      `${id} ${title}`,
+      `${statement} ${reason}`,
+      numberOf(id),
+      places.rule(id)
+    )
+  ),
   ...book.mutants.map(mutant => found('faulty engine', places.mutant(mutant), mutant.name, mutant.fault)),
   ...book.examples.flatMap(({ scenario }) => {
     const at = toldAt(book, scenario)
@@ -37,11 +55,17 @@ const ofGuide = ({ name, title, text }) =>
 export const documentsOf = (knowledge, guides, decisions) => {
   const all = [
     ...knowledge.books.flatMap(ofBook),
-    ...cardsOf(knowledge).map(({ ruleset, card }) => found('card', places.card(ruleset, card.name), card.name, `${card.types} ${card.text}`)),
-    ...knowledge.questions.map(({ question, title }) => found('question', `${places.questions}#${anchor(question)}`, `${question} ${title}`, '')),
+    ...cardsOf(knowledge).map(({ ruleset, card }) =>
+      found('card', places.card(ruleset, card.name), card.name, `${card.types} ${card.text}`)
+    ),
+    ...knowledge.questions.map(({ question, title }) =>
+      found('question', `${places.questions}#${anchor(question)}`, `${question} ${title}`, '')
+    ),
     ...knowledge.invariants.map(({ name, title, statement }) => found('invariant', places.invariant(name), title, `${name} ${statement}`)),
     ...knowledge.relations.map(({ name, title, statement }) => found('relation', places.relation(name), title, `${name} ${statement}`)),
-    ...knowledge.charts.map(({ id, transitions }) => found('chart', places.chart(id), `Chart ${id}`, transitions.map(row => row.description).join(' '))),
+    ...knowledge.charts.map(({ id, transitions }) =>
+      found('chart', places.chart(id), `Chart ${id}`, transitions.map(row => row.description).join(' '))
+    ),
     ...guides.flatMap(ofGuide),
     ...decisions.map(({ name, title, text }) => found('decision', places.decision(name), title, wordsOf(text)))
   ]

@@ -5,6 +5,7 @@
 import { rolldown } from 'rolldown'
 import { fileURLToPath } from 'node:url'
 import MiniSearch from 'minisearch'
+import { packedScript } from '../packed.js'
 import { OPTIONS } from './options.js'
 
 export const indexOf = documents => {
@@ -18,5 +19,6 @@ export const searchScript = async documents => {
   const bundle = await rolldown({ input: fileURLToPath(new URL('page.js', import.meta.url)), platform: 'browser', logLevel: 'warn' })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
-  return `${output[0].code}\nstacklawSearch(${JSON.stringify(JSON.stringify(indexOf(documents)))})\n`
+  return `${output[0].code}
+${packedScript('stacklawSearch', [], indexOf(documents))}`
 }

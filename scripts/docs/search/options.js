@@ -7,7 +7,18 @@
 export const OPTIONS = { fields: ['title', 'number', 'text'], storeFields: ['path', 'title', 'kind'] }
 
 /** How much a kind of page counts: a reader of rules looks for rules first. */
-const KINDS = { rule: 3, card: 1.5, question: 1.2, chart: 1.2, guide: 1, invariant: 1, relation: 1, decision: 0.6, example: 0.6, 'faulty engine': 0.4 }
+const KINDS = {
+  rule: 3,
+  card: 1.5,
+  question: 1.2,
+  chart: 1.2,
+  guide: 1,
+  invariant: 1,
+  relation: 1,
+  decision: 0.6,
+  example: 0.6,
+  'faulty engine': 0.4
+}
 
 export const SEARCHED = {
   prefix: true,
