@@ -248,3 +248,31 @@ const unfold = () => {
 addEventListener('hashchange', unfold)
 unfold()
 for (const wide of all('table, pre')) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0
+
+// Play
+const played = { scenarios: new Map(), cards: new Map() }
+globalThis.stacklawScenarios = (folder, packed) => played.scenarios.set(folder, packed)
+globalThis.stacklawCards = (ruleset, packed) => played.cards.set(ruleset, packed)
+
+const unpacked = async packed => {
+  const bytes = Uint8Array.from(atob(packed), each => each.charCodeAt(0))
+  return JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text())
+}
+
+const start = async place => {
+  const id = decodeURIComponent(location.search.slice(1))
+  if (!/^[a-z0-9-]+(\/[A-Za-z0-9.-]+)+$/.test(id) || id.includes('..')) return
+  const folder = id.slice(0, id.lastIndexOf('/'))
+  place.textContent = 'Loading the game …'
+  try {
+    await Promise.all([load('assets/play.js'), load(`assets/play/${folder}.js`)])
+    const kept = (await unpacked(played.scenarios.get(folder)))[id]
+    if (kept === undefined) throw new Error(`there is no example ${id}`)
+    await load(`assets/play/${kept.ruleset}.cards.js`)
+    const ruleHref = rule => `rules/${rule.slice(0, rule.indexOf(':'))}/${rule.slice(rule.indexOf(':') + 1).replace(/[^A-Za-z0-9.-]+/g, '-')}.html`
+    globalThis.stacklawPlay(place, { kept, deck: await unpacked(played.cards.get(kept.ruleset)), ruleHref })
+  } catch (error) {
+    place.textContent = `The example cannot be played: ${error.message}.`
+  }
+}
+if (one('#play')) start(one('#play'))

@@ -3,6 +3,7 @@
  * @module
  */
 import { CHART_STYLE } from '../../dist/reports/charts/style.js'
+import { PLAY_STYLE } from '../../dist/play/style.js'
 
 export const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1c1e21, #e6e7e9); --paper: light-dark(#fff, #17191c); --soft: light-dark(#5a6068, #a5abb3); --line: light-dark(#d5d9de, #3a3f46); --ground: light-dark(#f4f5f7, #202327); --link: light-dark(#0b57b0, #86b7f5); --lit: light-dark(#fff3c9, #43391a); --bad: light-dark(#a4161a, #ff9c9c); --chart-ink: var(--ink); --chart-paper: var(--paper); --chart-state: var(--ground); --chart-soft: var(--soft); --chart-line: var(--soft); --chart-link: var(--link); --chart-emphasis: light-dark(#b04a00, #ffb066) }
@@ -47,5 +48,5 @@ ${CHART_STYLE}
 .step::marker { color: var(--soft); font-variant-numeric: tabular-nums } .is-passage .words { font-weight: 600 } .is-pass .words, .waiting, .aside { color: var(--soft) } .because { font-size: .8125em } .waiting { display: block; font-size: .875em }
 .transition { margin: 1rem 0 } .transition h3, .transition p { margin: .25rem 0 } .transition:target, .example:target { background: var(--lit) }
 .states dt { font-weight: 650 } .states dd { margin: 0 0 .5rem 1.5rem }
-.readers { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }
+${PLAY_STYLE}.readers { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }
 `
