@@ -20,7 +20,10 @@ export const hashOf = (answers: readonly number[], changed?: Example): string =>
 export const linkedBy = (hash: string, example: Example): Linked => {
   const text = hash.replace(/^#/, '')
   const comma = text.indexOf(',')
-  const answers = (comma < 0 ? text : text.slice(0, comma)).split('.').filter(each => /^\d+$/.test(each)).map(Number)
+  const answers = (comma < 0 ? text : text.slice(0, comma))
+    .split('.')
+    .filter(each => /^\d+$/.test(each))
+    .map(Number)
   if (comma < 0) return { answers }
   const edited = readEdited(decodeURIComponent(text.slice(comma + 1)), example)
   return 'example' in edited ? { answers, example: edited.example } : { answers: [] }

@@ -11,11 +11,15 @@ import { withCards } from './example.js'
 import type { Example, Kept } from './example.js'
 import { linkedBy } from './link.js'
 import { Page } from './page.js'
+import { remote } from './remote.js'
+import type { Observed } from './view.js'
 
 declare global {
   interface Window {
     /** What a page is asked for: an example by its id, with whoever plays it. */
     stacklawPlay: (place: HTMLElement, given: Given) => void
+    /** The engine that the server of the page plays. */
+    stacklawRemote: Engine
   }
 }
 
@@ -26,10 +30,11 @@ export interface Given {
   /** Another engine than the reference engine. */
   readonly engine?: Engine
   readonly player?: string
+  readonly observed?: Observed
   readonly ruleHref?: (id: string) => string | undefined
 }
 
-window.stacklawPlay = (place, { kept, deck = {}, engine = reference, player = 'the reference engine', ruleHref }) => {
+window.stacklawPlay = (place, { kept, deck = {}, engine = reference, player = 'the reference engine', observed, ruleHref }) => {
   const example: Example = withCards(kept, deck)
   const linked = linkedBy(location.hash, example)
   place.replaceChildren()
@@ -40,8 +45,11 @@ window.stacklawPlay = (place, { kept, deck = {}, engine = reference, player = 't
       {...(linked.example && { changed: linked.example })}
       engine={engine}
       player={player}
+      {...(observed && { observed })}
       {...(ruleHref && { ruleHref })}
     />,
     place
   )
 }
+
+window.stacklawRemote = remote

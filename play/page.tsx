@@ -6,6 +6,7 @@
 import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { capital } from '../model/telling/capital.js'
+import { textOf, typeLine } from '../model/telling/card/index.js'
 import type { Observation } from '../model/trace/observation.js'
 import { pendingLayers, SHOWN } from '../reports/panel.js'
 import type { Shown } from '../reports/panel.js'
@@ -19,7 +20,7 @@ import { hashOf } from './link.js'
 import { Elsewhere } from './others.js'
 import { fixtureOf, scenarioOf } from './saved.js'
 import { viewOf } from './view.js'
-import type { View } from './view.js'
+import type { Observed, View } from './view.js'
 
 /** What the page is given. */
 export interface Props {
@@ -30,6 +31,8 @@ export interface Props {
   readonly engine: Engine
   /** Who plays, in words. */
   readonly player: string
+  /** What it shows; everything, if it is left out. */
+  readonly observed?: Observed
   /** The address of a rule's page, where there is one. */
   readonly ruleHref?: (id: string) => string | undefined
 }
@@ -47,7 +50,7 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }): VNode => (
   </ul>
 )
 
-const Board = ({ view, ruleset }: { readonly view: View; readonly ruleset: string }): VNode => {
+const Board = ({ view, example: { ruleset, cards } }: { readonly view: View; readonly example: Example }): VNode => {
   const words = wordsOf(bookOf(ruleset))
   const titles: Readonly<Record<Shown, string>> = {
     stack: `${capital(words.zone('stack'))}, top first`,
@@ -65,6 +68,14 @@ const Board = ({ view, ruleset }: { readonly view: View; readonly ruleset: strin
           <Lines lines={view.panel[field]} />
         </div>
       ))}
+      <h3>Cards</h3>
+      <ul>
+        {cards.map(card => (
+          <li>
+            <b>{card.name}</b> <small>{typeLine(card)}</small> {textOf(card, words)}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -93,7 +104,7 @@ const Because = ({ rules, ruleHref }: { readonly rules: readonly string[]; reado
 )
 
 /** The page. */
-export const Page = ({ example: first, changed, answers: firstAnswers, engine, player, ruleHref }: Props): VNode => {
+export const Page = ({ example: first, changed, answers: firstAnswers, engine, player, observed, ruleHref }: Props): VNode => {
   const [example, setExample] = useState(changed ?? first)
   const [answers, setAnswers] = useState(firstAnswers)
   const [game, setGame] = useState<Game>()
@@ -105,7 +116,7 @@ export const Page = ({ example: first, changed, answers: firstAnswers, engine, p
     let stale = false
     const wire = wireOf(example)
     engine(wire, answers)
-      .then(trace => ({ trace, view: viewOf(wire, bookOf(example.ruleset), trace) }))
+      .then(trace => ({ trace, view: viewOf(wire, bookOf(example.ruleset), trace, observed) }))
       .then(
         made => {
           if (stale) return
@@ -118,7 +129,7 @@ export const Page = ({ example: first, changed, answers: firstAnswers, engine, p
     return () => {
       stale = true
     }
-  }, [example, answers, engine, first])
+  }, [example, answers, engine, first, observed])
 
   useEffect(() => {
     if (moved.current) choices.current?.focus()
@@ -188,7 +199,7 @@ export const Page = ({ example: first, changed, answers: firstAnswers, engine, p
               </ol>
             </section>
           </div>
-          <Board view={view} ruleset={example.ruleset} />
+          <Board view={view} example={example} />
         </div>
       )}
       <Elsewhere example={example} trace={game?.trace ?? []} go={go} />
@@ -205,8 +216,8 @@ export const Page = ({ example: first, changed, answers: firstAnswers, engine, p
         </p>
         <p>
           <a href={hashOf(answers, example === first ? undefined : example)}>A link to this game</a>: the address of this page leads here
-          again. <code>npx stacklaw run FILE</code> plays a saved scenario. What came is not what the rules demand: the outcome of a fixture is
-          left for a person to derive.
+          again. <code>npx stacklaw run FILE</code> plays a saved scenario. What came is not what the rules demand: the outcome of a fixture
+          is left for a person to derive.
         </p>
       </section>
     </div>

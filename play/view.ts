@@ -13,6 +13,7 @@ import { outcomeOf } from '../model/telling/situation.js'
 import { tellGame } from '../model/telling/story/index.js'
 import type { Told } from '../model/telling/story/index.js'
 import type { Level, Observation, ObservationOf } from '../model/trace/observation.js'
+import type { DecisionKind } from '../model/trace/option.js'
 import { sayDecision, sayOption } from '../model/trace/words/effect.js'
 import { momentsOf } from '../properties/campaign/moments.js'
 import { panelsOf } from '../reports/panel.js'
@@ -33,6 +34,14 @@ export interface View {
   readonly refused?: string
 }
 
+/** How much whoever plays shows, and what it decides by itself. */
+export interface Observed {
+  readonly level: Level
+  readonly autonomous: readonly DecisionKind[]
+}
+
+const WHOLE: Observed = { level: 'full', autonomous: [] }
+
 const EMPTY: Panel = { stack: [], pending: [], event: [], players: [], charts: [], note: [], at: [] }
 
 /** The prompt that waits at the end of a trace. */
@@ -42,8 +51,9 @@ export const waitingIn = (trace: readonly Observation[]): ObservationOf<'prompt'
 }
 
 /** Tells a game. */
-export const viewOf = (wire: WireScenario, rulebook: Rulebook, trace: readonly Observation[], level: Level = 'full'): View => {
-  const model = createModel(createBase(rulebook), { level, autonomous: [] })
+export const viewOf = (wire: WireScenario, rulebook: Rulebook, trace: readonly Observation[], observed: Observed = WHOLE): View => {
+  const { level, autonomous } = observed
+  const model = createModel(createBase(rulebook), { level, autonomous })
   const names = namesOf(wire, trace, rulebook)
   const { words } = labelsOf(wire, trace, rulebook)
   const prompt = waitingIn(trace)

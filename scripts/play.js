@@ -14,7 +14,12 @@ const oneLanguage = {
 }
 
 const dist = new URL('../dist/play/', import.meta.url)
-const bundle = await rolldown({ input: fileURLToPath(new URL('main.js', dist)), platform: 'browser', plugins: [oneLanguage], logLevel: 'warn' })
+const bundle = await rolldown({
+  input: fileURLToPath(new URL('main.js', dist)),
+  platform: 'browser',
+  plugins: [oneLanguage],
+  logLevel: 'warn'
+})
 const { output } = await bundle.generate({ format: 'iife', minify: true })
 await bundle.close()
 writeFileSync(new URL('bundle.js', dist), output[0].code)

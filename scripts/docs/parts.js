@@ -76,22 +76,27 @@ export const running = (knowledge, book, links, id, from, most = Infinity) => {
   ])
 }
 
-/** The nearest wrong game: an engine with a fault, and how the example tells it. */
-export const nearMiss = (book, links, id) => {
+/** A game in which the rule does not act though it nearly would, and the nearest wrong one: an engine with a fault. */
+export const nearMiss = (book, links, id, from) => {
+  const miss = book.examples
+    .filter(({ scenario }) => scenario.negative?.includes(id))
+    .sort((a, b) => a.telling.told.length - b.telling.told.length)[0]
   const own = book.mutants.filter(({ rule, seen }) => rule === id && seen?.killed)
-  const example = exampleOf(book, id)
-  const mutant = own.find(({ seen }) => seen.killers.fixtures.includes(example?.scenario.id)) ?? own[0]
-  if (mutant === undefined) return []
-  const shown = book.examples.find(({ scenario }) => scenario.id === mutant.seen.killers.fixtures[0])
-  const where = mutant.seen.killers.fixtures.includes(example?.scenario.id)
-    ? 'in this example'
+  const example = exampleOf(book, id)?.scenario.id
+  const mutant = own.find(({ seen }) => seen.killers.fixtures.includes(example)) ?? own[0]
+  const shown = mutant && book.examples.find(({ scenario }) => scenario.id === mutant.seen.killers.fixtures[0])?.scenario
+  const where = mutant?.seen.killers.fixtures.includes(example)
+    ? ' in this example'
     : shown === undefined
       ? ''
-      : `in ${linkToFixture(book, links, shown.scenario, md(shown.scenario.title))}`
+      : ` in ${linkToFixture(book, links, shown, md(shown.title))}`
   return [
-    `An engine goes wrong ${where} in which ${md(mutant.fault.replace(/\.$/, ''))} (${links.to(places.mutant(mutant), code(mutant.name))}).`,
-    mutant.seen.message !== '' && `> ${md(mutant.seen.message)}`
-  ]
+    miss &&
+      `It does not act in ${linkToFixture(book, links, miss.scenario, md(miss.scenario.title))}: ${md(miss.scenario.purpose)} ${playLink(from, miss.scenario)}`,
+    mutant &&
+      `An engine goes wrong${where} in which ${md(mutant.fault.replace(/\.$/, ''))} (${links.to(places.mutant(mutant), code(mutant.name))}).`,
+    mutant && mutant.seen.message !== '' && `> ${md(mutant.seen.message)}`
+  ].filter(Boolean)
 }
 
 /** Rules of other games that are the same concepts, and the questions that this one answers. */

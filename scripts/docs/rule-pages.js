@@ -25,7 +25,7 @@ const ruleBlock = (knowledge, book, links, from, rule) => {
     standing(rule),
     ...labelled('What runs it', running(knowledge, book, links, rule.id, from, 1)),
     ...labelled('An example', example === undefined ? [] : toldExample(from, links, example)),
-    ...labelled('The near miss', nearMiss(book, links, rule.id)),
+    ...labelled('The near miss', nearMiss(book, links, rule.id, from)),
     ...labelled('What other games do', elsewhere(knowledge, book, links, rule.id)),
     folded(book, links, rule.id)
   ]

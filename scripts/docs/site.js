@@ -132,6 +132,7 @@ const zoomed = frame => {
     middle(frame)
   }
   const fit = () => scale(Math.min(1, (frame.clientWidth - 4) / width))
+  const isAlone = frame.classList.contains('alone')
   const button = (words, act) => {
     const element = make('button', { type: 'button' }, words)
     element.addEventListener('click', act)
@@ -149,7 +150,8 @@ const zoomed = frame => {
     )
   )
   frame.dataset.scale = 1
-  middle(frame)
+  if (isAlone) fit()
+  else middle(frame)
 }
 
 const draw = async frame => {
@@ -269,7 +271,8 @@ const start = async place => {
     const kept = (await unpacked(played.scenarios.get(folder)))[id]
     if (kept === undefined) throw new Error(`there is no example ${id}`)
     await load(`assets/play/${kept.ruleset}.cards.js`)
-    const ruleHref = rule => `rules/${rule.slice(0, rule.indexOf(':'))}/${rule.slice(rule.indexOf(':') + 1).replace(/[^A-Za-z0-9.-]+/g, '-')}.html`
+    const ruleHref = rule =>
+      `rules/${rule.slice(0, rule.indexOf(':'))}/${rule.slice(rule.indexOf(':') + 1).replace(/[^A-Za-z0-9.-]+/g, '-')}.html`
     globalThis.stacklawPlay(place, { kept, deck: await unpacked(played.cards.get(kept.ruleset)), ruleHref })
   } catch (error) {
     place.textContent = `The example cannot be played: ${error.message}.`
