@@ -16,7 +16,7 @@ const rulesCell = (knowledge, links, concept) =>
     .join(', ')
 
 /** How many games of a transition are named. */
-const GAMES = 3
+const GAMES = 2
 
 /** The shortest games that take a transition, of each book. */
 const takers = (knowledge, links, id) =>

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRulebook } from '../../model/rulebook/index.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
+import type { Scenario } from '../../model/scenario/scenario.js'
 import { charts } from '../../model/statechart/index.js'
 import { fixturesOf, questionFiles } from '../../fixtures/loader.js'
 import { mutants } from '../../engine/mutants/index.js'
@@ -22,6 +23,13 @@ import { code, headingOf, html, md } from './text.js'
 import WORDS from './search/words.json' with { type: 'json' }
 
 const written = everyRulebook.filter(rulebook => rulebook.rules.length > 0)
+
+/** What the tests look at of a book. */
+interface Told {
+  readonly examples: readonly { readonly scenario: Scenario; readonly telling: { readonly cards: readonly { readonly name: string }[] } }[]
+  readonly rules: readonly { readonly id: string }[]
+  readonly hasPage: (id: string) => boolean
+}
 
 let knowledge: Awaited<ReturnType<typeof gather>>
 let pages: ReadonlyMap<string, string>
@@ -91,10 +99,10 @@ describe('a chapter', () => {
   })
 
   test('begins with an example of the text if there is one, else with a normative one', () => {
-    for (const { examples, rules, hasPage } of knowledge.books)
+    for (const { examples, rules, hasPage } of knowledge.books as readonly Told[])
       for (const { id } of rules) {
         const own = examples.filter(({ scenario }) => scenario.rules.includes(id))
-        const first = exampleOf({ examples, hasPage }, id)
+        const first = exampleOf({ examples, hasPage }, id) as Told['examples'][number] | undefined
         if (own.some(({ scenario }) => scenario.standing === 'normative')) expect(first?.scenario.standing, id).toBe('normative')
         if (own.some(({ scenario }) => scenario.standing === 'normative' && scenario.source?.example !== undefined))
           expect(first?.scenario.source?.example, id).toBeDefined()
@@ -164,7 +172,7 @@ test('every chart has a page with its drawing, a sentence for every state and ro
 
 test('every card and faulty engine has a page', () => {
   for (const mutant of mutants) expect(pageOf(places.mutant(mutant))).toContain(md(mutant.fault.slice(1).replace(/\.$/, '')))
-  for (const { scenario, telling } of knowledge.books.flatMap(book => book.examples))
+  for (const { scenario, telling } of (knowledge.books as readonly Told[]).flatMap(book => book.examples))
     for (const { name } of telling.cards) expect(pages.has(places.card(scenario.ruleset, name)), name).toBe(true)
 })
 
@@ -183,7 +191,7 @@ describe('the search', () => {
       ({ words, pages: right }) =>
         !searched(index, words)
           .slice(0, 3)
-          .some(({ id }) => right.some(pattern => fits(documents[id as number]!.about, pattern)))
+          .some(({ id }: { readonly id: number }) => right.some(pattern => fits(documents[id]!.about, pattern)))
     )
     expect(WORDS).toHaveLength(30)
     expect(missed.length, missed.map(({ words }) => words).join(', ')).toBeLessThanOrEqual(3)
