@@ -14,8 +14,8 @@ export interface Marks {
   readonly rows?: ReadonlyMap<string, Mark>
   /** Rows and states to point out, by id. */
   readonly emphasis?: ReadonlySet<string>
-  /** A sentence for a row, by its id, or for a state, as `CHART.STATE`; it stands in the title that one sees by pointing. */
-  readonly told?: ReadonlyMap<string, string>
+  /** A sentence for each row, by its id, and for each state; it stands in the title that one sees by pointing. */
+  readonly told?: { readonly rows: ReadonlyMap<string, string>; readonly states: ReadonlyMap<string, string> }
   /** Where a row links to, e.g. the rule that it carries out. With links the drawing is a group, else an image. */
   readonly href?: (row: LabelRow) => string | undefined
   /** Put before each id of an element, so that one page may hold a chart twice. */
@@ -88,7 +88,7 @@ const drawRow = (row: LabelRow, edge: PlacedEdge, place: number, marks: Marks): 
     `<text x="${x + 16}" y="${y + 14}"><tspan class="chart-name">${escape(row.name)}</tspan>` +
     `${condition === '' ? '' : ` <tspan class="chart-condition">${escape(condition)}</tspan>`}</text>`
   const href = marks.href?.(row)
-  const says = marks.told?.get(row.id)
+  const says = marks.told?.rows.get(row.id)
   const body = `<title>${escape(says === undefined ? told : `${says} (${told})`)}</title>${sign}${text}`
   return (
     `<g${attributes({
@@ -128,7 +128,7 @@ const drawLabel = (edge: PlacedEdge, marks: Marks): string => {
 const drawState = ({ id, x, y, width, height, final }: PlacedState, marks: Marks, chart: string): string => {
   const outline = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10"/>`
   const second = final ? `<rect x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="7"/>` : ''
-  const says = marks.told?.get(`${chart}.${id}`)
+  const says = marks.told?.states.get(id)
   return (
     `<g${attributes({
       class: 'chart-state',

@@ -22,7 +22,7 @@ export const cardsOf = knowledge => {
 }
 
 /** A card that very many examples use names some of them. */
-const MOST = 8
+const MOST = 6
 
 const cardPage = (knowledge, { ruleset, book, card, examples }) => {
   const from = places.card(ruleset, card.name)

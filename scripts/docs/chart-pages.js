@@ -28,7 +28,7 @@ const takers = (knowledge, links, id) =>
   })
 
 const transition = (knowledge, links, row, { through }) => {
-  const rules = knowledge.rulesOf(row.concept).flatMap(each => each.rules)
+  const rules = [...new Set(knowledge.rulesOf(row.concept).flatMap(each => each.rules))]
   const games = takers(knowledge, links, row.id)
   const before = through.map(each => each.slice(each.indexOf('.') + 1)).join(', ')
   return [

@@ -12,12 +12,11 @@ const ROOT = '@root/'
 
 const drawn = (layout, told, href) => drawChart(layout, { prefix: 'drawn.', href, told })
 
-/** The sentences of a chart, by the id of a row and by `CHART.STATE`. */
-export const sentencesOf = chart =>
-  new Map([
-    ...chart.transitions.map(row => [row.id, row.description]),
-    ...chart.states.map(state => [`${chart.id}.${state}`, chart.descriptions[state]])
-  ])
+/** The sentences of a chart: of each row, and of each state. A row and a state may have one name. */
+export const sentencesOf = chart => ({
+  rows: new Map(chart.transitions.map(row => [row.id, row.description])),
+  states: new Map(chart.states.map(state => [state, chart.descriptions[state]]))
+})
 
 /** A drawing in its frame, on the page of its chart. */
 export const drawing = (knowledge, chart, from) => {
