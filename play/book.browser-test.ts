@@ -36,7 +36,7 @@ const barriers = async (page: Page): Promise<string[]> => {
   await page.evaluate(AXE)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document)
+    const { violations } = await axe.run(document, { preload: false })
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
@@ -60,6 +60,7 @@ test('an example is stepped through, and the part of the chart is lit', async ()
   const story = page.locator('[id="fab-6-4-feign-death"], .example').first()
   await story.getByRole('button', { name: 'Next' }).click()
   expect(await story.locator('[aria-current="step"]').count()).toBe(1)
+  await page.locator('.drawing[data-chart]').first().scrollIntoViewIfNeeded()
   await page.locator('.drawing .chart-row[data-emphasis]').first().waitFor()
 })
 

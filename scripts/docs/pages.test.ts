@@ -93,7 +93,7 @@ describe('a chapter', () => {
       'The near miss',
       'Checks and faulty engines'
     ]
-    const found = places.map(each => sectionOf('6.4.10b').indexOf(each))
+    const found = places.map(each => sectionOf('6.4.10f').indexOf(each))
     expect(found.every(place => place >= 0)).toBe(true)
     expect(found).toEqual([...found].sort((a, b) => a - b))
   })
