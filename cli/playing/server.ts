@@ -108,17 +108,27 @@ export const listenWith = async (iut: ImplementationUnderTest, page: string, por
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '', headers } = request
     // A page elsewhere may lead a name of its own to this machine; it can't know the token, and is not answered at all.
-    if (!hosts.includes(headers.host ?? '')) return send(response, 403, 'text/plain', 'This server answers to its own address only.\n')
+    if (!hosts.includes(headers.host ?? '')) {
+      send(response, 403, 'text/plain', 'This server answers to its own address only.\n')
+      return
+    }
     if (method === 'POST' && url === `/${token}/play`) {
-      if (headers['content-type'] !== 'application/json') return send(response, 415, 'text/plain', 'JSON is expected.\n')
+      if (headers['content-type'] !== 'application/json') {
+        send(response, 415, 'text/plain', 'JSON is expected.\n')
+        return
+      }
       const text = await bodyOf(request)
       const turn = before.then(() => answerTo(iut, text))
       before = turn
       const [status, answer] = await turn
-      return send(response, status, 'application/json', JSON.stringify(answer))
+      send(response, status, 'application/json', JSON.stringify(answer))
+      return
     }
     const file = method === 'GET' ? files[url] : undefined
-    if (file) return send(response, 200, ...file)
+    if (file) {
+      send(response, 200, ...file)
+      return
+    }
     send(response, 404, 'text/plain', 'There is nothing here; open the address that "stacklaw play" printed.\n')
   }
   const server = createServer((request, response) => {

@@ -34,6 +34,7 @@ export const bookOf = async knowledge => {
   const decisions = written('decisions')
   const sources = [
     ...pagesOf(knowledge, guides, decisions),
+    ['contributing.md', readFileSync(new URL('CONTRIBUTING.md', root), 'utf8')],
     ...guides.map(({ name, text }) => [`guides/${name}.md`, text]),
     ...decisions.map(({ name, text }) => [`decisions/${name}.md`, text])
   ]

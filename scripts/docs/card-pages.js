@@ -27,7 +27,6 @@ const MOST = 6
 const cardPage = (knowledge, { ruleset, book, card, examples }) => {
   const from = places.card(ruleset, card.name)
   const links = linksFrom(from, knowledge)
-  const rules = [...new Set(examples.flatMap(({ rules: named }) => named))].filter(knowledge.knowsRule)
   return [
     from,
     page(

@@ -4,6 +4,7 @@
  * @module
  */
 import { drawChart } from '../../dist/reports/charts/draw.js'
+import { packedScript } from './packed.js'
 import { places, way } from './places.js'
 import { html } from './text.js'
 
@@ -32,7 +33,11 @@ export const DRAWN = (chart, rows, from) =>
 
 /** The drawing of a chart as a script that the pages load. */
 export const drawingScript = (knowledge, chart) =>
-  `drawn(${JSON.stringify(chart.id)}, ${JSON.stringify(drawn(knowledge.layouts[chart.id], sentencesOf(chart), row => `${ROOT}${places.transition(chart.id, row.id).replace('.md', '.html')}`))})\n`
+  packedScript(
+    'drawn',
+    [chart.id],
+    drawn(knowledge.layouts[chart.id], sentencesOf(chart), row => `${ROOT}${places.transition(chart.id, row.id).replace('.md', '.html')}`)
+  )
 
 /** How to read a drawing. */
 export const LEGEND =

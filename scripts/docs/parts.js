@@ -43,21 +43,20 @@ export const otherExamples = (book, links, id, all) =>
 export const playLink = (from, scenario) =>
   `<a class="play" href="${way(from, places.play)}?${scenario.id}" aria-label="Play: ${html(scenario.title)}">Play</a>`
 
-const about = (from, links, { scenario, file }) =>
-  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)} · ${code(`npx stacklaw run ${file}`)} ${playLink(from, scenario)}</p>` +
-  derivation(links, scenario.derivation ?? [])
+const about = (from, { scenario, file }) =>
+  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)} · ${code(`npx stacklaw run ${file}`)} ${playLink(from, scenario)}</p>`
 
 /** A game told from top to bottom; a script makes it one that is stepped through. */
 export const toldExample = (from, links, example) => [
   `<div class="example" id="${anchor(example.scenario.id)}"><h4>${html(example.scenario.title)}</h4>`,
   md(example.scenario.purpose),
-  `${story(example.telling, links)}${about(from, links, example)}`,
+  `${story(example.telling, links)}${about(from, example)}`,
   '</div>'
 ]
 
 /** A game in a sentence or two; Play tells it. */
 export const namedExample = (from, links, example) => [
-  `<details class="example" id="${anchor(example.scenario.id)}"><summary>${html(example.scenario.title)}</summary><p>${html(example.scenario.purpose)}</p>${about(from, links, example)}</details>`
+  `<details class="example" id="${anchor(example.scenario.id)}"><summary>${html(example.scenario.title)}</summary><p>${html(example.scenario.purpose)}</p>${about(from, example)}${derivation(links, example.scenario.derivation ?? [])}</details>`
 ]
 
 /** What runs the rule: a sentence for each transition, and a place that a script draws the chart into. */
@@ -107,7 +106,7 @@ export const elsewhere = (knowledge, book, links, id) => {
     .flatMap(concept => knowledge.rulesOf(concept))
     .filter(({ ruleset }) => ruleset.replace(/-.*/, '') !== game)
     .flatMap(({ rules }) => rules)
-  const rules = [...new Set(others)].filter(other => !book.rules.some(rule => rule.id === other)).slice(0, 6)
+  const rules = [...new Set(others)].filter(other => !book.rules.some(rule => rule.id === other)).slice(0, 3)
   const claims = book.rulebook.claims.filter(({ rules: cited }) => cited.includes(id))
   return [
     bullets(rules.flatMap(other => knowledge.ruleOf(other) ?? []).map(rule => `${links.titled(rule)}: ${md(rule.statement)}`)),

@@ -37,9 +37,12 @@ const body = text => text.replace(/^---\n[^]*?\n---\n/, '')
 /** A page's own source is named `.md`, what is made of it `.html`. */
 export const addressOf = path => (path === 'home.md' ? 'index.html' : path.replace(/\.md$/, '.html'))
 
+/** Where a file of the checkout is in the book. */
+const placeOf = path => path.replace(/^(\.\.\/)?CONTRIBUTING\.md$/, 'contributing.md').replace(/^docs\//, '')
+
 const pointed = (text, from) =>
   text.replace(/ href="([^:"#?]*\.md)([#?][^"]*)?"/g, (_, to, hash = '') => {
-    const target = addressOf(posix.normalize(posix.join(posix.dirname(from), to)))
+    const target = addressOf(placeOf(posix.normalize(posix.join(posix.dirname(from), to))))
     return ` href="${posix.relative(posix.dirname(from), target)}${hash}"`
   })
 

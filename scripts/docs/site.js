@@ -26,6 +26,12 @@ const load = path => {
   return loaded.get(path)
 }
 
+// What packed.js packs
+const unpacked = async packed => {
+  const bytes = Uint8Array.from(atob(packed), each => each.charCodeAt(0))
+  return JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text())
+}
+
 // The menu of every page
 const MENU = [
   ['rules.html', 'Rules'],
@@ -110,7 +116,7 @@ field.addEventListener('focus', () => field.value.trim() !== '' && seek())
 
 // Drawings
 const drawings = new Map()
-globalThis.drawn = (chart, svg) => drawings.set(chart, svg)
+globalThis.drawn = (chart, packed) => drawings.set(chart, packed)
 
 const middle = frame => {
   const target = one('.chart-row[data-emphasis]', frame) ?? one('.chart-start', frame)
@@ -255,11 +261,6 @@ for (const wide of all('table, pre')) if (wide.scrollWidth > wide.clientWidth) w
 const played = { scenarios: new Map(), cards: new Map() }
 globalThis.stacklawScenarios = (folder, packed) => played.scenarios.set(folder, packed)
 globalThis.stacklawCards = (ruleset, packed) => played.cards.set(ruleset, packed)
-
-const unpacked = async packed => {
-  const bytes = Uint8Array.from(atob(packed), each => each.charCodeAt(0))
-  return JSON.parse(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text())
-}
 
 const start = async place => {
   const id = decodeURIComponent(location.search.slice(1))
