@@ -38,13 +38,6 @@ const cardPage = (knowledge, { ruleset, book, card, examples }) => {
         'Examples',
         bullets(examples.slice(0, MOST).map(scenario => linkToFixture(book, links, scenario, md(scenario.title)))),
         examples.length > MOST && `And ${count(examples.length - MOST, 'example')} more.`
-      ),
-      section(
-        'Rules that they show',
-        rules
-          .slice(0, MOST)
-          .map(id => links.rule(id))
-          .join(', ')
       )
     )
   ]
