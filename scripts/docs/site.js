@@ -163,10 +163,8 @@ const zoomed = frame => {
 const draw = async frame => {
   const { chart, lit } = frame.dataset
   await load(`assets/charts/${chart}.js`)
-  frame.innerHTML = drawings
-    .get(chart)
-    .replaceAll('@root/', root)
-    .replaceAll('drawn.', `drawn.${all('.drawing').indexOf(frame)}.`)
+  const svg = await unpacked(drawings.get(chart))
+  frame.innerHTML = svg.replaceAll('@root/', root).replaceAll('drawn.', `drawn.${all('.drawing').indexOf(frame)}.`)
   const rows = new Set(lit.split(' '))
   for (const row of all('.chart-row', frame)) if (rows.has(row.dataset.row)) row.dataset.emphasis = 'true'
   for (const edge of all('.chart-edge', frame)) {
