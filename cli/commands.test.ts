@@ -26,7 +26,7 @@ const knownFailures = (reason: string): string =>
 const parse = (text: string): unknown => JSON.parse(text)
 
 const COMMANDS = [
-  ...['certify', 'doctor', 'init', 'run', 'replay', 'promote', 'judge'],
+  ...['certify', 'doctor', 'init', 'run', 'play', 'replay', 'promote', 'judge'],
   ...['compare', 'serve', 'mutants', 'rules', 'cards', 'charts', 'explain', 'schema']
 ]
 

@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   doctor: async () => (await import('./doctor.js')).doctorCommand,
   init: async () => (await import('./init.js')).initCommand,
   run: async () => (await import('./run.js')).runCommand,
+  play: async () => (await import('./play.js')).playCommand,
   replay: async () => (await import('./replay.js')).replayCommand,
   promote: async () => (await import('./promote.js')).promoteCommand,
   judge: async () => (await import('./judge.js')).judgeCommand,

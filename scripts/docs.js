@@ -1,6 +1,7 @@
 /**
- * Writes the documentation into `docs/site`: pages from the data of the kit, the guides, the decisions, and the interfaces by
- * TypeDoc. Then follows every link inside the site; a dead one fails. Nothing is fetched from anywhere.
+ * Writes the documentation into `docs/site`, which is in two: the rules as a book, from the data of the kit, with the guides and
+ * the decisions; and below `interfaces/` the interfaces, by TypeDoc. `--rules` writes the book alone. Then follows every link
+ * inside; a dead one fails, and so does a page of the book that is too long. Nothing is fetched from anywhere.
  * @module
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +9,6 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('..', import.meta.url)
-const generated = new URL('docs/generated/', root)
 const site = new URL('docs/site/', root)
 
 if (!existsSync(new URL('dist/index.js', root))) {
@@ -16,40 +16,46 @@ if (!existsSync(new URL('dist/index.js', root))) {
   process.exit(1)
 }
 
+const { bookOf, LIMITS } = await import('./docs/book.js')
 const { gather } = await import('./docs/knowledge.js')
-const { pagesOf } = await import('./docs/pages.js')
-const { headingOf } = await import('./docs/plugin.js')
 const { deadLinks } = await import('./docs/links.js')
-const { generate } = await import('./docs/typedoc.js')
-const { STYLE } = await import('./docs/style.js')
 
-const written = folder =>
-  readdirSync(new URL(`docs/${folder}/`, root))
-    .filter(name => name.endsWith('.md'))
-    .sort()
-    .map(file => {
-      const name = file.replace(/\.md$/, '')
-      return { name, title: headingOf(readFileSync(new URL(`docs/${folder}/${file}`, root), 'utf8')) ?? name }
-    })
-
-const pages = pagesOf(await gather(), written('guides'), written('decisions'))
-rmSync(generated, { recursive: true, force: true })
-for (const [path, text] of [...pages, ['style.css', STYLE]]) {
-  const file = new URL(path, generated)
+const files = await bookOf(await gather())
+rmSync(site, { recursive: true, force: true })
+for (const [path, text] of files) {
+  const file = new URL(path, site)
   mkdirSync(dirname(fileURLToPath(file)), { recursive: true })
   writeFileSync(file, text)
 }
-console.log(`${pages.length} pages written from the data of the kit`)
-
-rmSync(site, { recursive: true, force: true })
-process.chdir(fileURLToPath(root))
-if (!(await generate())) process.exit(1)
-
-const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll('\\', '/'))
-const html = files.filter(name => name.endsWith('.html'))
-const dead = deadLinks(new Map(html.map(name => [name, readFileSync(new URL(encodeURI(name), site), 'utf8')])), path =>
-  files.includes(path)
+const sizes = [...files].map(([path, text]) => [path, Buffer.byteLength(text)])
+const size = sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
+const seconds = (process.cpuUsage().user + process.cpuUsage().system) / 1e6
+console.log(
+  `the rules: ${sizes.filter(([path]) => path.endsWith('.html')).length} pages, ${(size / 1e6).toFixed(1)} MB, in ${seconds.toFixed(0)} s of the processor`
 )
+for (const [path, bytes] of sizes.filter(([path, bytes]) => path.endsWith('.html') && bytes > LIMITS.page)) {
+  console.error(`docs/site/${path} has ${Math.ceil(bytes / 1e3)} kB; a page of the book has at most ${LIMITS.page / 1e3} kB. Divide it.`)
+  process.exitCode = 1
+}
+if (size > LIMITS.book) {
+  console.error(`The rules have ${(size / 1e6).toFixed(1)} MB; at most ${LIMITS.book / 1e6} MB are wanted.`)
+  process.exitCode = 1
+}
+
+process.chdir(fileURLToPath(root))
+if (!process.argv.includes('--rules')) {
+  const { generate } = await import('./docs/typedoc.js')
+  if (!(await generate())) process.exit(1)
+} else {
+  const file = new URL('interfaces/index.html', site)
+  mkdirSync(dirname(fileURLToPath(file)))
+  writeFileSync(file, '<!doctype html><html lang="en"><title>Interfaces</title><p>npm run docs writes the interfaces.</p></html>\n')
+}
+
+const written = readdirSync(site, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll('\\', '/'))
+const html = written.filter(name => name.endsWith('.html'))
+const there = new Set(written)
+const dead = deadLinks(new Map(html.map(name => [name, readFileSync(new URL(encodeURI(name), site), 'utf8')])), path => there.has(path))
 for (const { page, link, why } of dead) console.error(`docs/site/${page}: the link ${link} is dead: ${why}`)
 if (dead.length > 0) process.exitCode = 1
 else console.log(`${html.length} pages, no dead link`)

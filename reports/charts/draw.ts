@@ -14,6 +14,8 @@ export interface Marks {
   readonly rows?: ReadonlyMap<string, Mark>
   /** Rows and states to point out, by id. */
   readonly emphasis?: ReadonlySet<string>
+  /** A sentence for each row, by its id, and for each state; it stands in the title that one sees by pointing. */
+  readonly told?: { readonly rows: ReadonlyMap<string, string>; readonly states: ReadonlyMap<string, string> }
   /** Where a row links to, e.g. the rule that it carries out. With links the drawing is a group, else an image. */
   readonly href?: (row: LabelRow) => string | undefined
   /** Put before each id of an element, so that one page may hold a chart twice. */
@@ -86,7 +88,8 @@ const drawRow = (row: LabelRow, edge: PlacedEdge, place: number, marks: Marks): 
     `<text x="${x + 16}" y="${y + 14}"><tspan class="chart-name">${escape(row.name)}</tspan>` +
     `${condition === '' ? '' : ` <tspan class="chart-condition">${escape(condition)}</tspan>`}</text>`
   const href = marks.href?.(row)
-  const body = `<title>${escape(told)}</title>${sign}${text}`
+  const says = marks.told?.rows.get(row.id)
+  const body = `<title>${escape(says === undefined ? told : `${says} (${told})`)}</title>${sign}${text}`
   return (
     `<g${attributes({
       class: 'chart-row',
@@ -125,6 +128,7 @@ const drawLabel = (edge: PlacedEdge, marks: Marks): string => {
 const drawState = ({ id, x, y, width, height, final }: PlacedState, marks: Marks, chart: string): string => {
   const outline = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10"/>`
   const second = final ? `<rect x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}" rx="7"/>` : ''
+  const says = marks.told?.states.get(id)
   return (
     `<g${attributes({
       class: 'chart-state',
@@ -132,7 +136,8 @@ const drawState = ({ id, x, y, width, height, final }: PlacedState, marks: Marks
       'data-state': id,
       'data-final': final && 'true',
       'data-emphasis': marks.emphasis?.has(`${chart}.${id}`) && 'true'
-    })}>` + `${outline}${second}<text x="${x + width / 2}" y="${y + height / 2 + 5}">${escape(id)}</text></g>`
+    })}>` +
+    `${says === undefined ? '' : `<title>${escape(`${id}: ${says}`)}</title>`}${outline}${second}<text x="${x + width / 2}" y="${y + height / 2 + 5}">${escape(id)}</text></g>`
   )
 }
 

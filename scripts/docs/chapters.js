@@ -64,3 +64,24 @@ export const chaptersOf = rules => {
   if (ids.length === 1 || ids.length * 2 > rules.length) return [{ book, id: 'all', title: '', rules: sorted }]
   return ids.map(id => ({ book, id, title: `${id} ${names[id] ?? ''}`.trim(), rules: sorted.filter(rule => of(rule.id) === id) }))
 }
+
+/** Rules of one book in parts, so that no page is too long to be read; most have one part. */
+const PART = 14
+
+/** The chapters of a book as they are read: a chapter with many rules has several pages. */
+export const pagesOfChapters = rules =>
+  chaptersOf(rules).flatMap(chapter => {
+    const parts = Math.ceil(chapter.rules.length / PART)
+    const size = Math.ceil(chapter.rules.length / parts)
+    return Array.from({ length: parts }, (_, at) => ({
+      ...chapter,
+      id: at === 0 ? chapter.id : `${chapter.id}-${at + 1}`,
+      part: at + 1,
+      parts,
+      rules: chapter.rules.slice(at * size, (at + 1) * size)
+    }))
+  })
+
+/** The page of the chapter that tells a rule. */
+export const chapterOf = (rules, id) =>
+  pagesOfChapters(rules.filter(rule => bookOf(rule.id) === bookOf(id))).find(chapter => chapter.rules.some(rule => rule.id === id)).id

@@ -2,7 +2,7 @@
  * The home page, and the pages that list the guides and the decisions.
  * @module
  */
-import { linksFrom, places } from './places.js'
+import { link, linksFrom, places } from './places.js'
 import { bullets, count, front, md, page } from './text.js'
 
 /** The reading order of the guides; others follow by name. */
@@ -24,17 +24,9 @@ const place = name => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length
 /** Guides in reading order. */
 export const inReadingOrder = guides => [...guides].sort((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name))
 
-const listPage = (from, title, intro, folder, files) => [
+const listPage = (from, title, intro, placeOf, files) => [
   from,
-  page(
-    front(
-      title,
-      files.map(({ name }) => `../${folder}/${name}.md`)
-    ),
-    `# ${title}`,
-    intro,
-    bullets(files.map(({ name, title: says }) => `[${md(says)}](../${folder}/${name}.md)`))
-  )
+  page(front(title), `# ${title}`, intro, bullets(files.map(({ name, title: says }) => link(from, placeOf(name), md(says)))))
 ]
 
 const homePage = knowledge => {
@@ -84,7 +76,8 @@ const homePage = knowledge => {
           to(places.mutation, 'Faults of the model, and what kills them'),
           to(places.questions, 'Questions on which games differ'),
           to(places.ways, 'Ways in which events come about, and keys that count'),
-          to(places.decisions, 'Decisions, and why')
+          to(places.decisions, 'Decisions, and why'),
+          '<a href="interfaces/index.html">The interfaces, in TypeScript</a>'
         ]),
         '</section>'
       ],
@@ -96,7 +89,8 @@ const homePage = knowledge => {
           ...knowledge.books.map(book => to(places.book(book.rulebook.id), title(book))),
           to(places.rules, `All ${all} rules, ${all - own} neighbouring ones among them`),
           to(places.charts, count(knowledge.charts.length, 'statechart')),
-          `${count(examples, 'example')}, each told on the page of its rule`
+          to(places.cards, 'The cards that the examples use'),
+          `${count(examples, 'example')}, each to be played on the page of its rule`
         ]),
         '</section>'
       ],
@@ -109,6 +103,6 @@ const homePage = knowledge => {
 /** @returns {[string, string][]} */
 export const homePages = (knowledge, guides, decisions) => [
   homePage(knowledge),
-  listPage(places.guides, 'Guides', 'How to use the kit, from a first run to a log of your own.', 'guides', inReadingOrder(guides)),
-  listPage(places.decisions, 'Decisions', 'What was decided, and why, for those who come after.', 'decisions', decisions)
+  listPage(places.guides, 'Guides', 'How to use the kit, from a first run to a log of your own.', places.guide, inReadingOrder(guides)),
+  listPage(places.decisions, 'Decisions', 'What was decided, and why, for those who come after.', places.decision, decisions)
 ]

@@ -25,6 +25,19 @@ import { tellingOf } from './story.js'
 
 const { invariants, FORMAL_TERMS: terms = {} } = properties
 
+/** What the charts say of each step of a game, and the transitions that explain it. */
+const followed = (model, wire, trace) => {
+  let frontier = model.start(wire)
+  const concepts = []
+  for (const observation of trace) {
+    const next = model.accept(frontier, observation)
+    if (next.kind === 'refused' || next.frontier.exceeded || next.frontier.unsupported !== undefined) break
+    frontier = next.frontier
+    concepts.push(frontier.concepts)
+  }
+  return { concepts, fired: frontier.fired }
+}
+
 /** Every fixture with the game that the reference engine makes of it, told. */
 const examplesOf = async rulebook => {
   const base = createBase(rulebook)
@@ -34,7 +47,9 @@ const examplesOf = async rulebook => {
   for (const { file, scenario } of fixturesOf(rulebook.id)) {
     const wire = toWire(scenario, file)
     const { trace } = await play(iut, wire, scripted(scenario.script))
-    examples.push({ file, scenario, telling: tellingOf(wire, trace, rulebook, model) })
+    const { concepts, fired } = followed(model, wire, trace)
+    const way = trace.flatMap(each => (each.see === 'answer' ? [each.option] : []))
+    examples.push({ file, scenario, wire, way, fired: new Set(fired), telling: tellingOf(wire, trace, rulebook, concepts) })
   }
   return examples
 }
@@ -83,8 +98,13 @@ export const gather = async () => {
   for (const rulebook of everyRulebook) gathered.push(await bookKnowledge(rulebook, evidence))
   const known = new Set(gathered.flatMap(({ rules }) => rules.map(rule => rule.id)))
   const books = withoutRepeats(gathered).map(book => ({ ...book, hasPage: id => known.has(id) }))
+  const homes = new Map()
+  for (const { rules, decisionsOn: on } of books)
+    for (const { id } of rules) for (const { name } of on(id)) if (!homes.has(name)) homes.set(name, id)
   return {
     books,
+    /** The rule on whose page a decision of the model is shown. */
+    homeOfDecision: name => homes.get(name),
     charts,
     layouts,
     invariants,

@@ -2,10 +2,13 @@
  * All pages that are written from data.
  * @module
  */
+import { cardPages } from './card-pages.js'
 import { chartPages } from './chart-pages.js'
 import { enginesPage } from './engines-page.js'
 import { homePages } from './home-pages.js'
 import { mutationPage } from './mutation-page.js'
+import { mutantPages } from './mutant-pages.js'
+import { playPage } from './play.js'
 import { propertyPages } from './property-pages.js'
 import { rulePages } from './rule-pages.js'
 
@@ -15,6 +18,9 @@ export const pagesOf = (knowledge, guides, decisions) => [
   ...rulePages(knowledge),
   ...chartPages(knowledge),
   ...propertyPages(knowledge),
+  ...mutantPages(knowledge),
+  ...cardPages(knowledge),
+  playPage(),
   mutationPage(),
   enginesPage(knowledge)
 ]

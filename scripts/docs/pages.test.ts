@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everyRulebook } from '../../model/rulebook/index.js'
 import { everyRule } from '../../model/rulebook/rulebook.js'
+import type { Scenario } from '../../model/scenario/scenario.js'
 import { charts } from '../../model/statechart/index.js'
 import { fixturesOf, questionFiles } from '../../fixtures/loader.js'
 import { mutants } from '../../engine/mutants/index.js'
@@ -11,11 +12,27 @@ import { chaptersOf } from './chapters.js'
 import { gather } from './knowledge.js'
 import { pagesOf } from './pages.js'
 import { propertyPages } from './property-pages.js'
-import { anchor, places, way } from './places.js'
-import { addressOf, headingOf, namedPlaces } from './plugin.js'
-import { code, html, md } from './text.js'
+import { exampleOf } from './examples.js'
+import { anchor, numberOf, places, way } from './places.js'
+import { addressOf, render } from './render.js'
+import { written as filesOf } from './book.js'
+import { documentsOf } from './search/documents.js'
+import { indexOf } from './search/index.js'
+import { searched } from './search/options.js'
+import { code, headingOf, html, md } from './text.js'
+import WORDS from './search/words.json' with { type: 'json' }
 
 const written = everyRulebook.filter(rulebook => rulebook.rules.length > 0)
+
+/** What the tests look at of a book. */
+interface Told {
+  readonly examples: readonly { readonly scenario: Scenario; readonly telling: { readonly cards: readonly { readonly name: string }[] } }[]
+  readonly rules: readonly { readonly id: string }[]
+  readonly hasPage: (id: string) => boolean
+}
+
+/** A worked example of the text itself. */
+const isOfText = ({ source }: Scenario): boolean => source !== undefined && 'example' in source && source.example !== undefined
 
 let knowledge: Awaited<ReturnType<typeof gather>>
 let pages: ReadonlyMap<string, string>
@@ -52,15 +69,52 @@ describe('every rule', () => {
     expect(rules.filter(rule => pageOf(places.rule(rule.id)).includes('## What the model decides by it')).length).toBeGreaterThan(200)
   })
 
-  test('is among the children of one chapter', () => {
-    const children = [...pages].flatMap(([path, text]) =>
-      path.startsWith('rules/')
-        ? [...text.matchAll(/^ {2}- "\.\/(.+)"$/gm)].map(found => `${path.replace(/\/[^/]+$/, '')}/${found[1]}`)
-        : []
-    )
-    expect(children.filter(child => !child.includes('/chapter-') && child.split('/').length === 3).sort()).toEqual(
-      rules.map(rule => places.rule(rule.id)).sort()
-    )
+  test('is told in one chapter', () => {
+    const chapters = [...pages].filter(([path]) => path.includes('/chapter-'))
+    for (const rule of rules) {
+      const heading = `<h2 id="${anchor(numberOf(rule.id))}">`
+      const book = `rules/${rule.id.slice(0, rule.id.indexOf(':'))}/`
+      expect(chapters.filter(([path, text]) => path.startsWith(book) && text.includes(heading))).toHaveLength(1)
+    }
+  })
+})
+
+describe('a chapter', () => {
+  const chapter = (): string => pageOf('rules/fab/chapter-6.4-2.md')
+  const sectionOf = (number: string): string =>
+    chapter()
+      .split(/^(?=<h2 id=)/m)
+      .find(section => section.startsWith(`<h2 id="${anchor(number)}">`))!
+
+  test('tells a rule from its statement to what checks it, in this order', () => {
+    const places = [
+      'class="statement"',
+      'What runs it',
+      'data-chart="',
+      'An example',
+      'class="steps"',
+      'The near miss',
+      'Checks and faulty engines'
+    ]
+    const found = places.map(each => sectionOf('6.4.10f').indexOf(each))
+    expect(found.every(place => place >= 0)).toBe(true)
+    expect(found).toEqual([...found].sort((a, b) => a - b))
+  })
+
+  test('begins with an example of the text if there is one, else with a normative one', () => {
+    for (const { examples, rules, hasPage } of knowledge.books as readonly Told[])
+      for (const { id } of rules) {
+        const own = examples.filter(({ scenario }) => scenario.rules.includes(id))
+        const first = exampleOf({ examples, hasPage }, id) as Told['examples'][number] | undefined
+        if (own.some(({ scenario }) => scenario.standing === 'normative')) expect(first?.scenario.standing, id).toBe('normative')
+        if (own.some(({ scenario }) => scenario.standing === 'normative' && isOfText(scenario)))
+          expect(first && isOfText(first.scenario), id).toBe(true)
+      }
+  })
+
+  test('says that all pass where all do', () => {
+    expect(sectionOf('6.4.10b')).toContain('All pass.')
+    expect(sectionOf('6.4.10b')).not.toContain('A and B pass.')
   })
 })
 
@@ -82,48 +136,84 @@ test('every question has its title, and the answer and outcome of each game', ()
   expect(sections.find(each => each.startsWith('D32'))).toMatch(/\*\*A\*\*[^]*\*\*B\*\*[^]*\*\*C\*\*[^]*\*\*D\*\*/)
 })
 
-test('every fixture that names a rule of the catalogue is told on the page of the first one', () => {
+test('every fixture that names a rule of the catalogue stands on the page of the first one, to be played', () => {
   for (const { scenario } of written.flatMap(rulebook => fixturesOf(rulebook.id))) {
     const home = scenario.rules.find(id => pages.has(places.rule(id)))
-    if (home !== undefined) expect(pageOf(places.rule(home))).toContain(`<details class="example" id="${anchor(scenario.id)}"`)
+    if (home === undefined) continue
+    expect(pageOf(places.rule(home))).toContain(`<details class="example" id="${anchor(scenario.id)}"`)
+    expect(pageOf(places.rule(home))).toContain(`play.md?${scenario.id}"`)
   }
 })
 
 test('a story has the situation, the cards, each step with its rules, and the derivation', () => {
-  const text = pageOf(places.rule('fab:6.4.10b'))
+  const text = pageOf('rules/fab/chapter-6.4-2.md')
   expect(text).toContain('<b>Feign Death</b>')
-  expect(text).toMatch(/<li value="26" class="step is-modification"[^>]*>.*?prevents 3.*?<a href="\.\/6\.4\.10b\.md">fab:6\.4\.10b<\/a>/)
-  expect(text).toContain('Why it must be so')
+  expect(text).toMatch(/<li class="step is-modification"[^>]*>.*?prevents 3.*?<a href="\.\/6\.4\.10b\.md">fab:6\.4\.10b<\/a>/)
+  expect(pageOf(places.rule('fab:6.4.10b'))).toContain('Why it must be so')
 })
 
-test('a rule has the charts whose rows carry its concepts, with these rows pointed out', () => {
-  const text = pageOf(places.rule('fab:6.4.10f'))
-  expect([...text.matchAll(/data-chart="([^"]+)"/g)].map(found => found[1])).toEqual(['choice', 'replacement'])
-  const rows = [...text.matchAll(/data-row="([^"]+)"[^>]*data-emphasis="true"/g)].map(found => found[1])
-  expect(rows.sort()).toEqual(
-    charts
-      .flatMap(chart => chart.transitions)
-      .filter(row => row.concept === 'prevention.allocate')
-      .map(row => row.id)
-      .sort()
-  )
+test('a rule has the chart whose rows carry its concepts, with a sentence for each of these rows', () => {
+  const rows = charts.flatMap(chart => chart.transitions).filter(row => row.concept === 'prevention.allocate')
+  const text = pageOf('rules/fab/chapter-6.4-2.md')
+  expect(rows.length).toBeGreaterThan(1)
+  for (const row of rows) expect(text).toContain(md(row.description))
+  expect(text).toMatch(/data-chart="choice" data-lit="[^"]+"/)
 })
 
-test('every chart has a page with its drawing and all its rows', () => {
+test('every chart has a page with its drawing, a sentence for every state and row, and games that take a row', () => {
   for (const chart of charts) {
     const text = pageOf(places.chart(chart.id))
     expect(text).toContain(`data-chart="${chart.id}"`)
-    for (const row of chart.transitions) expect(text).toContain(`| ${code(row.id)} |`)
+    for (const state of chart.states) expect(text).toContain(html(chart.descriptions[state]!))
+    for (const row of chart.transitions) {
+      expect(text).toContain(`<div class="transition" id="${anchor(row.id)}"><h3>${html(row.id)}</h3><p>${html(row.description)}</p>`)
+      expect(text).toContain(`<title>${html(row.description)} (`)
+    }
   }
+  expect(pageOf(places.chart('replacement'))).toMatch(/Games that take it.*fab-6-4-/)
 })
 
-test('every invariant, relation and faulty engine has its place', () => {
+test('every card and faulty engine has a page', () => {
+  for (const mutant of mutants) expect(pageOf(places.mutant(mutant))).toContain(md(mutant.fault.slice(1).replace(/\.$/, '')))
+  for (const { scenario, telling } of (knowledge.books as readonly Told[]).flatMap(book => book.examples))
+    for (const { name } of telling.cards) expect(pages.has(places.card(scenario.ruleset, name)), name).toBe(true)
+})
+
+describe('the search', () => {
+  test('finds the right page among the first three for 27 of the 30 words that were written down first', () => {
+    const documents = documentsOf(knowledge, filesOf('guides'), filesOf('decisions'))
+    const index = indexOf(documents)
+    const fits = (path: string, pattern: string): boolean =>
+      new RegExp(
+        `^${pattern
+          .split('*')
+          .map(part => part.replaceAll('.', '\\.'))
+          .join('.*')}$`
+      ).test(path)
+    const missed = WORDS.filter(
+      ({ words, pages: right }) =>
+        !(searched(index, words) as readonly { readonly id: number }[])
+          .slice(0, 3)
+          .some(({ id }) => right.some(pattern => fits(documents[id]!.about, pattern)))
+    )
+    expect(WORDS).toHaveLength(30)
+    expect(missed.length, missed.map(({ words }) => words).join(', ')).toBeLessThanOrEqual(3)
+  })
+
+  test('finds what is of no rule: cards, examples, questions, faulty engines, guides and messages', () => {
+    const documents = documentsOf(knowledge, filesOf('guides'), filesOf('decisions'))
+    expect(new Set(documents.map(({ kind }) => kind))).toEqual(
+      new Set(['rule', 'card', 'example', 'question', 'faulty engine', 'guide', 'decision', 'invariant', 'relation', 'chart'])
+    )
+  })
+})
+
+test('every invariant and relation has its place', () => {
   for (const [page, all] of [
     [places.invariants, invariants],
-    [places.relations, relations],
-    [places.mutants, mutants]
+    [places.relations, relations]
   ] as const)
-    expect(new Set(namedPlaces(pageOf(page)))).toEqual(new Set(all.map(({ name }) => anchor(name))))
+    for (const { name } of all) expect(pageOf(page)).toContain(`<h2 class="property" id="${anchor(name)}">`)
 })
 
 test('an invariant has its formula, and the page what the terms of formulas mean', () => {
@@ -133,8 +223,11 @@ test('an invariant has its formula, and the page what the terms of formulas mean
   expect(text).toContain('\n\n## Terms of the formulas\n\n| term | means |\n| --- | --- |\n| <code>applied</code> | what was applied |')
 })
 
-test('a rule that no check was seen to hold says so', () => {
-  expect(pageOf(places.rule('fab-context:1.7.5c'))).toMatch(/No faulty engine was seen to be caught.*The reason: the scenario language/)
+test('a rule that no check was seen to hold says so, with its reason', () => {
+  const rules = written.flatMap(everyRule).filter(({ standing, unchecked }) => standing !== 'definition' && unchecked !== undefined)
+  const open = rules.filter(({ id }) => pageOf(places.rule(id)).includes('No faulty engine was seen to be caught'))
+  expect(open.length).toBeGreaterThan(0)
+  for (const { id, unchecked } of open) expect(pageOf(places.rule(id))).toContain(`The reason: ${html(unchecked!)}`)
   expect(pageOf(places.rule('fab:6.4.5'))).not.toContain('No faulty engine was seen to be caught')
 })
 
@@ -142,7 +235,7 @@ test('every named way leads to a page', () => {
   const dead = [...pages].flatMap(([path, text]) =>
     [...text.matchAll(/(?:\]\(|href=")(\.[^)"#]*\.md)/g)]
       .map(found => new URL(found[1]!, `file:///docs/generated/${path}`).pathname.replace('/docs/generated/', ''))
-      .filter(to => !pages.has(to) && !to.startsWith('/docs/guides/'))
+      .filter(to => !pages.has(to) && !to.startsWith('guides/'))
       .map(to => `${path} leads to ${to}`)
   )
   expect(dead).toEqual([])
@@ -175,9 +268,12 @@ describe('the parts', () => {
   })
 
   test('a page keeps the address of its file', () => {
-    expect(addressOf('/kit', '/kit/docs/generated/rules/fab/6.4.5.md')).toBe('rules/fab/6.4.5')
-    expect(addressOf('/kit', '/kit/docs/guides/read-a-report.md')).toBe('guides/read-a-report')
-    expect(addressOf('/kit', '/kit/README.md')).toBeUndefined()
+    expect(addressOf('rules/fab/6.4.5.md')).toBe('rules/fab/6.4.5.html')
+    expect(addressOf('home.md')).toBe('index.html')
+    const text = render('rules/fab/6.4.5.md', '# One\n\n## Two\n\n## Two\n\n[a](../../charts.md#x) <a href="./6.4.6.md?y">b</a>')
+    expect(text).toContain('<h2 id="two">Two</h2>\n<h2 id="two-1">Two</h2>')
+    expect(text).toContain('<a href="../../charts.html#x">a</a> <a href="6.4.6.html?y">b</a>')
+    expect(text).toContain('<title>One · Stacklaw</title>')
     expect(headingOf('Text\n\n# Title here\n\n# Second')).toBe('Title here')
   })
 })

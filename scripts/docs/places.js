@@ -24,21 +24,33 @@ export const places = {
   book: book => `rules/${book}.md`,
   chapter: (book, chapter) => `rules/${book}/chapter-${file(chapter)}.md`,
   rule: id => `rules/${bookOf(id)}/${file(numberOf(id))}.md`,
+  /** A decision of the model on the page of a rule. */
+  decided: (rule, name) => `${places.rule(rule)}#${anchor(name)}`,
+  /** Where a chapter tells a rule. */
+  inChapter: (id, chapter) => `${places.chapter(bookOf(id), chapter)}#${anchor(numberOf(id))}`,
+  cards: 'cards.md',
+  cardsOf: ruleset => `cards/${ruleset}.md`,
+  card: (ruleset, name) => `cards/${ruleset}/${anchor(name)}.md`,
   questions: 'questions.md',
   ways: 'ways.md',
   engines: 'engines.md',
   charts: 'charts.md',
   chart: id => `charts/${file(id)}.md`,
+  /** A transition of a chart on its page. */
+  transition: (chart, row) => `charts/${file(chart)}.md#${anchor(row)}`,
   invariants: 'invariants.md',
   invariant: name => `invariants.md#${anchor(name)}`,
   relations: 'relations.md',
   relation: name => `relations.md#${anchor(name)}`,
   mutants: 'faulty-engines.md',
-  mutant: name => `faulty-engines.md#${anchor(name)}`,
+  mutantsOf: ruleset => `faulty-engines/${ruleset}.md`,
+  mutant: ({ ruleset, name }) => `faulty-engines/${ruleset}/${anchor(name)}.md`,
   mutation: 'faulty-models.md',
   /** The story of a fixture on the page of a rule. */
   example: (rule, fixture) => `${places.rule(rule)}#${anchor(fixture)}`,
-  guide: name => `../guides/${name}.md`
+  guide: name => `guides/${name}.md`,
+  decision: name => `decisions/${name}.md`,
+  play: 'play.md'
 }
 
 /** The path from one page to another. */
@@ -58,5 +70,7 @@ export const linksFrom = (from, { knowsRule }) => ({
   /** The same inside a block of HTML. */
   anchor: id => (knowsRule(id) ? `<a href="${way(from, places.rule(id))}">${html(id)}</a>` : html(id)),
   to: (place, words) => link(from, place, words),
+  /** The same inside a block of HTML. */
+  html: (place, words) => `<a href="${way(from, place)}">${html(words)}</a>`,
   titled: rule => `${link(from, places.rule(rule.id), code(rule.id))} ${md(rule.title)}`
 })

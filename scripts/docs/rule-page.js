@@ -2,57 +2,18 @@
  * The page of a rule.
  * @module
  */
-import { examplesOf, linkToFixture } from './examples.js'
-import { LEGEND, drawing } from './drawing.js'
-import { anchor, linksFrom, numberOf, places } from './places.js'
-import { story } from './story.js'
-import { bullets, code, count, fenced, front, html, md, page, section, table } from './text.js'
+import { chapterOf } from './chapters.js'
+import { examplesOf, homeOf, linkToFixture } from './examples.js'
+import { namedExample, otherExamples, standing } from './parts.js'
+import { linksFrom, numberOf, places } from './places.js'
+import { bullets, code, count, fenced, front, html, md, page, section } from './text.js'
 
-const STANDING = {
-  normative: 'An engine that breaks this rule fails.',
-  interpretation: 'This is our reading, given as advice: an engine that differs does not fail by it.',
-  undefined: 'What an engine does here is reported and never judged.',
-  definition: 'There is nothing to check.'
-}
-
-const standing = (book, rule) =>
-  `<p class="standing"><strong>${rule.standing}</strong> ${html(STANDING[rule.standing])}${rule.reason === undefined ? '' : ` ${html(rule.reason)}`}</p>`
-
-const sourceOf = source => {
-  if (source === undefined) return 'derived from the rules below'
-  if (source.example !== undefined) return `a worked example of the text, at ${code(source.example)}`
-  if (source.rule !== undefined) return `derived from ${code(source.rule)}`
-  if (source.question !== undefined) return `the question ${code(source.question)}`
-  return `a defect that a real engine had (${code(source.defect)})`
-}
-
-const derivation = (links, steps) =>
-  steps.length === 0
-    ? []
-    : [
-        '<p class="caption">Why it must be so</p>',
-        `<ol class="derivation">`,
-        steps.map(({ because, so }) => `<li>\n\n${links.rule(because)} ${md(so)}\n\n</li>`).join('\n'),
-        '</ol>'
-      ]
-
-/** A game, folded. */
-const example = (links, { scenario, file, telling }, open) => [
-  `<details class="example" id="${anchor(scenario.id)}"${open ? ' open' : ''}>\n<summary>${html(scenario.title)}</summary>`,
-  md(scenario.purpose),
-  `<p class="source">${scenario.standing}; ${sourceOf(scenario.source)}; played by the reference engine: ${code(`npx stacklaw run ${file}`)}</p>`,
-  story(telling, links),
-  ...derivation(links, scenario.derivation ?? []),
-  '</details>'
-]
-
-const examples = (book, links, id) => {
-  const { told, others } = examplesOf(book, id)
+const examples = (book, links, from, id) => {
+  const all = examplesOf(book, id)
   return section(
-    'Examples, told by the engine',
-    told.flatMap((each, place) => example(links, each, place === 0)),
-    others.length > 0 && `And ${count(others.length, 'example')} more:`,
-    bullets(others.map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title))))
+    'Examples',
+    ...all.filter(({ scenario }) => homeOf(book, scenario) === id).flatMap(each => namedExample(from, links, each)),
+    otherExamples(book, links, id, all)
   )
 }
 
@@ -61,36 +22,15 @@ const usedIn = (book, links, id) =>
     .filter(({ scenario }) => !scenario.rules.includes(id) && (scenario.derivation ?? []).some(({ because }) => because === id))
     .map(({ scenario }) => linkToFixture(book, links, scenario, md(scenario.title)))
 
-const inCharts = (knowledge, book, links, id, from) => {
-  const concepts = book.conceptsOf(id)
-  const found = knowledge.charts.flatMap(chart => {
-    const rows = chart.transitions.filter(row => concepts.includes(row.concept))
-    return rows.length === 0 ? [] : [{ chart, rows }]
-  })
-  if (found.length === 0) return []
-  return section(
-    'In the statecharts',
-    `This rule says what ${count(concepts.length, 'concept')} ${concepts.length === 1 ? 'means' : 'mean'} in this game: ${concepts.map(code).join(', ')}. The rows that carry ${concepts.length === 1 ? 'it' : 'them'} stand out.`,
-    ...found.flatMap(({ chart, rows }) => [
-      `### ${links.to(places.chart(chart.id), `Chart ${md(chart.id)}`)}`,
-      bullets(
-        rows.map(
-          row => `${code(row.id)} from ${code(row.from)} to ${code(row.to)}${row.guard === undefined ? '' : `, if ${code(row.guard)}`}`
-        )
-      ),
-      drawing(knowledge, knowledge.layouts[chart.id], from, new Set(rows.map(row => row.id)))
-    ]),
-    LEGEND
-  )
-}
-
 const sayPart = (links, { chart, kind, name }) => `${kind} ${code(name)} of ${links.to(places.chart(chart), `chart ${md(chart)}`)}`
 
 const HOW_TO_READ =
   'In the code, `cites` are rules of every game and `reads` are values of the structure. The last function decides; `yesNo`, `listed`, `amount` and `oneOf` say what kind of answer it gives. A list before it holds other answers, by which a refusal is explained, not the rule.'
 
-const decisions = (book, links, id) => {
-  const all = book.decisionsOn(id)
+const decisions = (knowledge, book, links, id) => {
+  const cited = book.decisionsOn(id)
+  const all = cited.filter(({ name }) => knowledge.homeOfDecision(name) === id)
+  const others = cited.filter(each => !all.includes(each))
   return section(
     'What the model decides by it',
     ...(all.length === 0 ? [] : [HOW_TO_READ]),
@@ -104,7 +44,8 @@ const decisions = (book, links, id) => {
         ...(parts.length === 0 ? [] : [parts.map(part => sayPart(links, part)).join(', ')]),
         ...(askedIn.length === 0 ? [] : [`asked in ${askedIn.map(each => `${code(each.name)} (${code(each.file)})`).join(', ')}`])
       ])
-    ])
+    ]),
+    bullets(others.map(({ name, says }) => `${links.to(places.decided(knowledge.homeOfDecision(name), name), code(name))} ${md(says)}`))
   )
 }
 
@@ -135,20 +76,13 @@ const borrowedBy = (knowledge, id) =>
     )
   )
 
-const questions = (book, links, id) =>
-  section(
-    'Questions it answers',
-    bullets(
-      book.rulebook.claims
-        .filter(({ rules }) => rules.includes(id))
-        .map(({ question, answer }) => `${links.to(`${places.questions}#${anchor(question)}`, code(question))} ${md(answer)}`)
-    )
-  )
-
-const nameOfFixture = (book, links, id, name) => {
+const nameOfFixture = (book, links, name) => {
   const found = book.examples.find(({ scenario }) => scenario.id === name)
-  return found ? linkToFixture(book, links, found.scenario, code(name), id) : code(name)
+  return found ? linkToFixture(book, links, found.scenario, code(name)) : code(name)
 }
+
+/** How many fixtures are named. */
+const MOST = 8
 
 /** What was seen to catch a faulty engine, by the evidence. */
 const checks = (book, links, id) => {
@@ -158,7 +92,10 @@ const checks = (book, links, id) => {
   return section(
     'Checks',
     fixtures.length > 0 &&
-      `Fixtures seen to catch an engine that breaks it: ${fixtures.map(name => nameOfFixture(book, links, id, name)).join(', ')}.`,
+      `Fixtures seen to catch an engine that breaks it: ${fixtures
+        .slice(0, MOST)
+        .map(name => nameOfFixture(book, links, name))
+        .join(', ')}${fixtures.length > MOST ? ` and ${count(fixtures.length - MOST, 'other')}` : ''}.`,
     transitions.length > 0 && `Rows of the charts seen to refuse such an engine: ${transitions.map(code).join(', ')}.`,
     about.length > 0 && 'Invariants about it:',
     bullets(
@@ -167,29 +104,6 @@ const checks = (book, links, id) => {
           `${links.to(places.invariant(name), code(name))} ${md(title)}${seen.has(name) ? ' (seen to catch such an engine)' : ''}`
       )
     )
-  )
-}
-
-const killersOf = (book, links, id, { killers }) =>
-  [
-    ...killers.fixtures.map(name => nameOfFixture(book, links, id, name)),
-    ...killers.invariants.map(name => links.to(places.invariant(name), code(name))),
-    ...killers.transitions.map(code)
-  ].join(', ')
-
-const mutants = (book, links, id) => {
-  const own = book.mutants.filter(mutant => mutant.rule === id)
-  return section(
-    'Faulty engines that break it',
-    own.length > 0 &&
-      table(
-        ['engine', 'its fault', 'killed by'],
-        own.map(({ name, fault, seen }) => [
-          links.to(places.mutant(name), code(name)),
-          md(fault),
-          seen?.killed ? killersOf(book, links, id, seen) || code(seen.by) : 'not in the evidence'
-        ])
-      )
   )
 }
 
@@ -212,18 +126,16 @@ export const rulePage = (knowledge, book, rule) => {
     `# ${md(rule.title)}`,
     `<p class="id">${code(rule.id)} ${html(book.rulebook.title)}</p>`,
     `<p class="statement">${html(rule.statement)}</p>`,
-    standing(book, rule),
+    `${links.to(places.inChapter(rule.id, chapterOf(book.rules, rule.id)), 'Read it in its chapter')}: with an example to step through, the drawing of what runs it, the near miss, and what other games do.`,
+    standing(rule),
     unchecked(book, rule),
+    examples(book, links, from, rule.id),
     section('See also', bullets(neighbours)),
-    examples(book, links, rule.id),
     section('Also used in the derivation of', bullets(also)),
-    inCharts(knowledge, book, links, rule.id, from),
-    decisions(book, links, rule.id),
+    decisions(knowledge, book, links, rule.id),
     values(book, rule.id),
     borrowedBy(knowledge, rule.id),
-    questions(book, links, rule.id),
-    checks(book, links, rule.id),
-    mutants(book, links, rule.id)
+    checks(book, links, rule.id)
   )
   return [from, text]
 }

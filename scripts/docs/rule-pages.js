@@ -2,8 +2,11 @@
  * The pages of the rulesets: the rules chapter by chapter, and the questions on which games differ.
  * @module
  */
-import { chaptersOf } from './chapters.js'
-import { bookOf, linksFrom, places, way } from './places.js'
+import { pagesOfChapters } from './chapters.js'
+import { LEGEND } from './drawing.js'
+import { exampleOf } from './examples.js'
+import { elsewhere, folded, nearMiss, running, standing, toldExample } from './parts.js'
+import { anchor, bookOf, linksFrom, numberOf, places } from './places.js'
 import { questionsPage } from './questions-page.js'
 import { waysPage } from './ways-page.js'
 import { rulePage } from './rule-page.js'
@@ -13,30 +16,46 @@ import { bullets, code, count, front, html, md, page, section, table } from './t
 const booksOf = rules =>
   [...new Set(rules.map(rule => bookOf(rule.id)))].map(id => ({ id, rules: rules.filter(rule => bookOf(rule.id) === id) }))
 
-const shown = ({ checkedBy }, id) => {
-  const { mutants } = checkedBy(id)
-  return mutants.length === 0 ? '' : count(mutants.length, 'faulty engine')
+const ruleBlock = (knowledge, book, links, from, rule) => {
+  const example = exampleOf(book, rule.id)
+  const labelled = (label, blocks) => (blocks.flat().filter(Boolean).length === 0 ? [] : [`<h3 class="part">${label}</h3>`, ...blocks])
+  return [
+    `<h2 id="${anchor(numberOf(rule.id))}">${links.html(places.rule(rule.id), numberOf(rule.id))} ${html(rule.title)}</h2>`,
+    `<p class="statement">${html(rule.statement)}</p>`,
+    standing(rule),
+    ...labelled('What runs it', running(knowledge, book, links, rule.id, from, 1)),
+    ...labelled('An example', example === undefined ? [] : toldExample(from, links, example)),
+    ...labelled('The near miss', nearMiss(book, links, rule.id, from)),
+    ...labelled('What other games do', elsewhere(knowledge, book, links, rule.id)),
+    folded(book, links, rule.id)
+  ]
 }
 
-const ruleTable = (book, rules, links) =>
-  table(
-    ['rule', 'title', 'standing', 'caught'],
-    rules.map(rule => [links.rule(rule.id), md(rule.title), rule.standing, shown(book, rule.id)])
-  )
+const titleOf = (book, { title, part, parts }) => {
+  const name = title === '' ? `${book.rulebook.title}: all rules` : title
+  return parts === 1 ? name : `${name}, part ${part} of ${parts}`
+}
 
-const chapterPage = (knowledge, book, chapter) => {
+const chapterPage = (knowledge, book, chapter, before, after) => {
   const from = places.chapter(chapter.book, chapter.id)
   const links = linksFrom(from, knowledge)
+  const to = each => links.to(places.chapter(each.book, each.id), md(titleOf(book, each)))
+  const title = titleOf(book, chapter)
   return [
     from,
     page(
-      front(
-        chapter.title,
-        chapter.rules.map(rule => way(from, places.rule(rule.id)))
+      front(title),
+      `# ${md(title)}`,
+      `${count(chapter.rules.length, 'rule')} of ${links.to(places.book(chapter.book), md(book.rulebook.title))}, to be read from top to bottom.`,
+      bullets(
+        chapter.rules.map(
+          ({ id, title: says, standing: stands }) =>
+            `[${code(numberOf(id))} ${md(says)}](#${anchor(numberOf(id))})${stands === 'normative' ? '' : ` (${stands})`}`
+        )
       ),
-      `# ${md(chapter.title)}`,
-      `${count(chapter.rules.length, 'rule')} of ${html(book.rulebook.title)}. The last column says how many engines with a fault in that rule the checks were seen to catch.`,
-      ruleTable(book, chapter.rules, links)
+      LEGEND,
+      chapter.rules.flatMap(rule => ruleBlock(knowledge, book, links, from, rule)),
+      [before && `Before: ${to(before)}`, after && `Next: ${to(after)}`].filter(Boolean).join(' · ')
     )
   ]
 }
@@ -58,18 +77,13 @@ const bookPage = (knowledge, book, { id, rules }, chapters) => {
   return [
     from,
     page(
-      front(
-        isText ? book.rulebook.title : `${book.rulebook.title}: neighbouring rules`,
-        chapters.flatMap(chapter =>
-          chapter.title === '' ? chapter.rules.map(rule => way(from, places.rule(rule.id))) : [way(from, places.chapter(id, chapter.id))]
-        )
-      ),
+      front(isText ? book.rulebook.title : `${book.rulebook.title}: neighbouring rules`),
       `# ${md(book.rulebook.title)}${isText ? '' : ': neighbouring rules'}`,
       isText
         ? `The ruleset ${code(id)}: ${md(book.rulebook.edition)}. It has ${count(rules.length, 'rule')}.`
         : `Rules of other chapters that those of the text lean on, so far as they were at hand: ${count(rules.length, 'rule')}. They are judged in the same way; we know them from a sibling edition, and only in part.`,
       chapters.flatMap(chapter => [
-        chapter.title !== '' && `## ${links.to(places.chapter(id, chapter.id), md(chapter.title))}`,
+        `## ${links.to(places.chapter(id, chapter.id), md(titleOf(book, chapter)))}`,
         bullets(chapter.rules.map(rule => `${links.titled(rule)}${rule.standing === 'normative' ? '' : ` (${rule.standing})`}`))
       ]),
       isText &&
@@ -87,11 +101,7 @@ const rulesPage = (knowledge, books) => {
   return [
     places.rules,
     page(
-      front('Rules', [
-        ...books.map(({ id }) => way(places.rules, places.book(id))),
-        way(places.rules, places.questions),
-        way(places.rules, places.ways)
-      ]),
+      front('Rules'),
       '# Rules',
       'Every catalogued rule in our own words, with what shows it and what checks it.',
       bullets(
@@ -114,14 +124,14 @@ const rulesPage = (knowledge, books) => {
 
 /** @returns {[string, string][]} */
 export const rulePages = knowledge => {
-  const books = knowledge.books.flatMap(book => booksOf(book.rules).map(each => ({ ...each, book, chapters: chaptersOf(each.rules) })))
+  const books = knowledge.books.flatMap(book => booksOf(book.rules).map(each => ({ ...each, book, chapters: pagesOfChapters(each.rules) })))
   return [
     rulesPage(knowledge, books),
     questionsPage(knowledge),
     waysPage(),
     ...books.flatMap(each => [
       bookPage(knowledge, each.book, each, each.chapters),
-      ...each.chapters.filter(({ title }) => title !== '').map(chapter => chapterPage(knowledge, each.book, chapter)),
+      ...each.chapters.map((chapter, at, all) => chapterPage(knowledge, each.book, chapter, all[at - 1], all[at + 1])),
       ...each.rules.map(rule => rulePage(knowledge, each.book, rule))
     ])
   ]

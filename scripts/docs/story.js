@@ -3,7 +3,6 @@
  * each step, and where it ends.
  * @module
  */
-import { conceptsOfSteps } from '../../dist/model/statechart/index.js'
 import { textOf, typeLine } from '../../dist/model/telling/card/index.js'
 import { namesOf } from '../../dist/model/telling/names.js'
 import { openingOf, outcomeOf, startOf } from '../../dist/model/telling/situation.js'
@@ -11,13 +10,13 @@ import { tellGame } from '../../dist/model/telling/story/index.js'
 import { html } from './text.js'
 
 /** What there is to tell of a game. */
-export const tellingOf = (wire, trace, rulebook, model) => {
+export const tellingOf = (wire, trace, rulebook, concepts) => {
   const names = namesOf(wire, trace, rulebook)
   return {
     opening: openingOf(wire, names),
     sides: startOf(wire, names),
-    cards: wire.cards.map(card => ({ name: card.name, types: typeLine(card), text: textOf(card, names.words) })),
-    told: tellGame(wire, trace, rulebook, conceptsOfSteps(model, wire, trace)),
+    cards: wire.cards.map(card => ({ name: card.name, types: typeLine(card), text: textOf(card, names.words), data: card })),
+    told: tellGame(wire, trace, rulebook, concepts),
     outcome: outcomeOf(wire, trace, names),
     stack: names.words.zone('stack')
   }
@@ -44,8 +43,11 @@ const waiting = (title, things) =>
 /** Of several changes in a row only the last is told. */
 const changed = (field, told, next) => (next?.[field] === undefined ? told[field] : undefined)
 
-const stepOf = (told, next, links, stack) =>
-  `<li value="${told.from + 1}" class="step is-${told.kind}" style="--depth: ${told.depth}"><span class="words">${text(told.text)}</span>` +
+/** What a step says; that every player passes is one thing. */
+const saidBy = (told, players) => (told.kind === 'pass' && (told.to - told.from + 1) / 2 >= players ? 'All pass.' : told.text)
+
+const stepOf = (told, next, links, stack, players) =>
+  `<li class="step is-${told.kind}"${told.depth === 0 ? '' : ` style="--depth: ${told.depth}"`}><span class="words">${text(saidBy(told, players))}</span>` +
   `${told.rules.length === 0 ? '' : ` <span class="because">${told.rules.map(id => links.anchor(id)).join(', ')}</span>`}` +
   `${waiting('pending', changed('pending', told, next))}${waiting(`${stack}, from the top`, changed('stack', told, next))}</li>`
 
@@ -56,7 +58,7 @@ export const story = ({ opening, sides, cards, told, outcome, stack }, links) =>
     `<p>${text(opening)}</p>`,
     `<ul>${sides.map(sideOf).join('')}</ul>`,
     `<ul class="cards">${cards.map(cardOf).join('')}</ul>`,
-    `<ol class="steps">${told.map((each, i) => stepOf(each, told[i + 1], links, stack)).join('')}</ol>`,
+    `<ol class="steps">${told.map((each, i) => stepOf(each, told[i + 1], links, stack, sides.length)).join('')}</ol>`,
     outcome.length === 0 ? '' : `<p class="outcome">${text(`Where it ends: ${outcome.join('; ')}.`)}</p>`,
     '</div>'
   ].join('')

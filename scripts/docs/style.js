@@ -1,46 +1,36 @@
 /**
- * The look of the pages, beyond what TypeDoc brings.
+ * The look of the book.
  * @module
  */
 import { CHART_STYLE } from '../../dist/reports/charts/style.js'
+import { BASE_STYLE, PLAY_STYLE } from '../../dist/play/style.js'
 
 export const STYLE = `
-.tsd-typography { --chart-ink: var(--color-text); --chart-paper: var(--color-background); --chart-state: var(--color-background-secondary); --chart-soft: var(--color-text-aside); --chart-line: var(--color-text-aside); --chart-link: var(--color-link); --chart-emphasis: var(--color-link) }
+${BASE_STYLE}html { scroll-padding-top: 4rem }
+a { color: var(--link) }
+.skip { position: absolute; left: -99rem } .skip:focus { left: .5rem; top: .5rem; z-index: 3; padding: .5rem; background: var(--paper) }
+header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; padding: .6rem 1rem; border-bottom: 1px solid var(--line); background: var(--ground) }
+header .home { font-weight: 700; text-decoration: none }
+header nav { display: flex; flex-wrap: wrap; gap: 0 .9rem }
+header nav a { padding: .25rem 0; text-decoration: none } header nav a[aria-current] { font-weight: 650; text-decoration: underline }
+.find { position: relative; flex: 1 1 14rem; max-width: 26rem; margin-left: auto }
+#find { width: 100% }
+.found { position: absolute; right: 0; left: 0; z-index: 2; min-width: 16rem; margin-top: .25rem; padding: .5rem .75rem; background: var(--paper); border: 1px solid var(--soft); border-radius: .35rem; box-shadow: 0 .5rem 1.5rem #0004; max-height: 75vh; overflow: auto }
+.found p { margin: 0; color: var(--soft) } .found ol { margin: .25rem 0; padding: 0; list-style: none } .found a { display: inline-block; padding: .25rem 0 } .found small { color: var(--soft) }
+pre.formal { white-space: pre-wrap }
+blockquote { margin: .75rem 0; padding: .1rem 1rem; border-left: .25rem solid var(--bad) }
 ${CHART_STYLE}
-.drawing { overflow-x: auto; margin: 1rem 0; padding: .5rem 0; border: 1px solid var(--color-accent); border-radius: .35rem }
-.drawing:focus-visible { outline: 2px solid var(--color-link) }
-.drawing .chart { margin: 0 auto }
-.legend, .source, .caption, .id { color: var(--color-text-aside); font-size: .9em }
-.tsd-typography p.statement { max-width: 46rem; font-size: 1.15em; line-height: 1.5 }
-.standing strong { display: inline-block; margin-right: .5em; padding: 0 .55em; border: 1px solid currentColor; border-radius: 1em; font-size: .85em }
-.unchecked { padding: .5rem .75rem; border-left: .25rem solid var(--color-warning-text, currentColor) }
-.example { margin: .75rem 0; padding: .25rem 1rem; border: 1px solid var(--color-accent); border-radius: .35rem }
-.example > summary { padding: .35rem 0; font-weight: 600; cursor: pointer }
-.tsd-typography pre.formal { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.45; font-size: .875em }
-.story { margin: .75rem 0; padding: .25rem 0 .25rem 1rem; border-left: .2rem solid var(--color-accent); font-size: .9375em }
-.tsd-typography .story > p, .tsd-typography .story > ul { margin: .5rem 0 }
-.tsd-typography .story .steps { margin: .75rem 0; padding-left: 2.5rem }
-.story .step { padding-left: calc(var(--depth) * 1.1rem + .25rem); line-height: 1.5 }
-.story .step::marker { color: var(--color-text-aside); font-size: .85em; font-variant-numeric: tabular-nums }
-.story .is-passage .words { font-weight: 600 }
-.story .is-pass .words, .story .waiting, .story .aside { color: var(--color-text-aside) }
-.story .because { font-size: .8125em }
-.story .because a { white-space: nowrap }
-.story .waiting { display: block; font-size: .875em }
-.derivation > li > p { margin: .25rem 0 }
-.tsd-typography .property { margin-top: 2rem; overflow-wrap: anywhere }
-.tsd-typography table { display: block; max-width: 100%; overflow-x: auto; border: 0 }
-.tsd-typography td:last-child { min-width: 10rem }
-/* the pages of this site: more room for what is told, less for the tree */
-.tsd-navigation svg.tsd-kind-icon:has(use[href$="#icon-8388608"]) { display: none }
-.tsd-nested-navigation { margin-left: 2.25rem }
-@media (min-width: 1200px) {
-  .container-main { max-width: 100rem; grid-template-columns: minmax(0, 18rem) minmax(0, 1fr) minmax(0, 15rem) }
-  body:has(.drawing.alone) .container-main { grid-template-columns: minmax(0, 18rem) minmax(0, 1fr); grid-template-areas: "sidebar content" }
-  body:has(.drawing.alone) .col-sidebar {
-    display: block; position: sticky; overflow: auto; top: calc(var(--dim-header-height) + var(--dim-container-main-margin-y));
-    max-height: calc(100vh - var(--dim-header-height) - 2 * var(--dim-container-main-margin-y));
-  }
-  body:has(.drawing.alone) :is(.page-menu, .site-menu) { position: static; max-height: none; overflow: visible }
-}
+.drawing { overflow: auto; max-height: 24rem; margin: .5rem 0 1rem; padding: .5rem 0; border: 1px solid var(--line); border-radius: .35rem } .drawing.alone { max-height: 85vh }
+.drawing[data-chart]:not([data-scale]) { min-height: 24rem; padding: .5rem 1rem } .drawing .chart { margin: 0 auto }
+.legend, .source, .caption, .id { color: var(--soft); font-size: .9em }
+.statement { font-size: 1.12em }
+.standing strong { display: inline-block; margin-right: .4em; padding: 0 .55em; border: 1px solid currentColor; border-radius: 1em; font-size: .85em }
+.unchecked { padding: .5rem .75rem; border-left: .25rem solid var(--bad) }
+.play { display: inline-block; margin-left: .5rem; padding: .1rem .8rem; border: 1px solid var(--link); border-radius: 1em; font-weight: 650; text-decoration: none }
+.story { font-size: .9375em } .story .steps { padding-left: 2.5rem; max-width: none }
+.step { padding-left: calc(var(--depth, 0) * 1.1rem + .25rem) } .step[data-later] { opacity: .55 } .step[aria-current] { background: var(--lit) }
+.step::marker { color: var(--soft); font-variant-numeric: tabular-nums } .is-passage .words { font-weight: 600 } .is-pass .words, .waiting, .aside { color: var(--soft) } .because { font-size: .8125em } .waiting { display: block; font-size: .875em }
+.transition { margin: 1rem 0 } .transition h3, .transition p { margin: .25rem 0 } .transition:target, .example:target { background: var(--lit) }
+.states dt { font-weight: 650 } .states dd { margin: 0 0 .5rem 1.5rem }
+${PLAY_STYLE}.readers { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }
 `

@@ -21,15 +21,8 @@ export const code = text => `<code>${html(text).replace(/[\\`*_[\]|~#{@]/g, each
 /** A block of TypeScript, as it is. */
 export const fenced = text => `\`\`\`ts\n${text}\n\`\`\``
 
-/** The head of a page. A title keeps its order among its siblings, for they are listed in `children`. */
-export const front = (title, children = []) =>
-  [
-    '---',
-    `title: ${JSON.stringify(title)}`,
-    ...(children.length === 0 ? [] : ['children:', ...children.map(each => `  - ${JSON.stringify(each)}`)]),
-    '---',
-    ''
-  ].join('\n')
+/** The head of a page. */
+export const front = title => `---\ntitle: ${JSON.stringify(title)}\n---\n`
 
 export const table = (head, rows) =>
   [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(row => `| ${row.join(' | ')} |`)].join('\n')
@@ -47,3 +40,17 @@ export const section = (heading, ...blocks) => {
   const body = blocks.flat().filter(Boolean)
   return body.length === 0 ? [] : [`## ${heading}`, ...body]
 }
+
+/** The first heading of a text in Markdown. */
+export const headingOf = text => /^# +(.+)$/m.exec(text)?.[1]
+
+/** The words of a text in HTML or Markdown, for who looks for them. */
+export const wordsOf = text =>
+  text
+    .replace(/^---\n[^]*?\n---\n/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/&#(\d+);/g, (_, number) => String.fromCodePoint(Number(number)))
+    .replace(/[`*_#|\\[\]]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

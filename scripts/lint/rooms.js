@@ -11,7 +11,7 @@ const trustedBase = ['model/base/', 'model/scenario/', 'model/trace/', 'model/ru
 const modelStates = ['model/statechart/state.ts', 'model/statechart/unify.ts']
 
 /** Folders of code that are not rooms of the kit. */
-const everything = ['model/', 'fixtures/', 'engine/', 'properties/', 'reports/']
+const everything = ['model/', 'fixtures/', 'engine/', 'properties/', 'reports/', 'play/']
 
 const independence = 'the agreement of engine and model is evidence only while neither can see the other'
 
@@ -121,6 +121,13 @@ export const rooms = [
     may: ['reports/', 'model/', 'properties/campaign/report.ts', 'properties/campaign/suspects.ts'],
     why: 'reports show what a campaign found; they neither run anything nor know an engine',
     tests: ['properties/', 'fixtures/']
+  },
+  {
+    files: ['play/'],
+    may: ['play/', 'model/', 'engine/reference/', 'reports/panel.ts', 'properties/campaign/', 'fixtures/derived.ts'],
+    why: 'what is played in a browser knows the engine and the model, and nothing that reads files',
+    tests: ['fixtures/', 'reports/'],
+    builtins: false
   },
   { files: ['cli.ts', 'cli/'], may: ['cli.ts', 'cli/', 'index.ts', ...everything], why: 'the command line puts the rooms together' },
   { files: ['templates/'], may: ['templates/'], why: 'a template is copied out of the kit, so it stands alone' },

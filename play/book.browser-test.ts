@@ -1,0 +1,130 @@
+/** The book and Play in a real browser, as `npm run docs` has written them. */
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { Scenario } from '../model/scenario/scenario.js'
+
+const CHROMIUM = process.env.STACKLAW_CHROMIUM ?? '/usr/bin/chromium'
+const SITE = new URL('../docs/site/', import.meta.url)
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+const complaints: string[] = []
+
+beforeAll(async () => {
+  if (!existsSync(new URL('index.html', SITE))) throw new Error('There is no docs/site; write it with `npm run docs -- --rules`.')
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+}, 60_000)
+
+afterAll(() => browser.close())
+
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([])
+})
+
+const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await (await browser.newContext(options)).newPage()
+  page.on('console', message => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => complaints.push(String(error)))
+  await page.goto(new URL(path, SITE).href)
+  return page
+}
+
+const barriers = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, { preload: false })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  })
+}
+
+const GAME = 'play.html?fab/6.4/feign-death'
+
+test('the search finds a rule from a file, by keyboard', async () => {
+  const page = await open('index.html')
+  await page.keyboard.press('/')
+  await page.keyboard.type('legend rule')
+  await page.locator('.found li').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/704-5j/)
+  expect(await page.locator('[id="704-5j"]').isVisible()).toBe(true)
+})
+
+test('an example is stepped through, and the part of the chart is lit', async () => {
+  const page = await open('rules/fab/chapter-6.4-2.html#6-4-10b')
+  const story = page.locator('[id="fab-6-4-feign-death"], .example').first()
+  await story.getByRole('button', { name: 'Next' }).click()
+  expect(await story.locator('[aria-current="step"]').count()).toBe(1)
+  await page.locator('.drawing[data-chart]').first().scrollIntoViewIfNeeded()
+  await page.locator('.drawing .chart-row[data-emphasis]').first().waitFor()
+})
+
+test('a game is played by keyboard, with back and another way', async () => {
+  const page = await open(GAME)
+  await page.getByRole('heading', { name: 'A has priority' }).waitFor()
+  const first = page.locator('.choices button').filter({ hasText: 'play Ember Bolt' }).first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'A chooses a target' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('choices')
+  expect(page.url()).toMatch(/#\d$/)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('heading', { name: 'A has priority' }).waitFor()
+  await page.getByRole('button', { name: 'pass' }).click()
+  await page.getByText('1 choice taken').waitFor()
+})
+
+test('the example goes to its end, and is saved as a scenario that the kit reads', async () => {
+  const page = await open(GAME)
+  const along = page.getByRole('button', { name: 'As the example goes' })
+  await along.waitFor()
+  for (let at = 0; at < 60 && (await along.isEnabled()); at++) {
+    await along.click()
+    await page.getByText(`${at + 1} choice${at === 0 ? '' : 's'} taken`).waitFor()
+  }
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a scenario' }).click()
+  const saved: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(Scenario.parse(saved).script.length).toBeGreaterThan(5)
+})
+
+test('a changed situation is held against the schema, and plays', async () => {
+  const page = await open(GAME)
+  await page.getByText('Change the situation or the cards').click()
+  const text = page.locator('#situation')
+  const before = await text.inputValue()
+  await text.fill(before.replace('"zone": "hand"', '"zone": "hnd"'))
+  await page
+    .locator('#situation-wrong')
+    .filter({ hasText: /zone.*"hnd"/ })
+    .waitFor()
+  expect(await page.getByRole('button', { name: 'Play it so' }).isDisabled()).toBe(true)
+  await text.fill(before.replace('"life": 20', '"life": 7'))
+  await page.getByRole('button', { name: 'Play it so' }).click()
+  await page.locator('[data-field="players"]').filter({ hasText: 'life 7' }).waitFor()
+})
+
+test('the same is played in every game', async () => {
+  const page = await open(GAME)
+  await page.getByRole('button', { name: 'Play it in every game' }).click()
+  await page.locator('#elsewhere ~ div tbody tr').nth(4).waitFor()
+})
+
+test.each(['light', 'dark'] as const)('%s: axe-core finds nothing serious, and nothing sticks out at 360 px', async colorScheme => {
+  for (const path of ['index.html', 'rules/fab/chapter-6.4-2.html', 'rules/fab/6.4.10b.html', 'charts/replacement.html', `${GAME}#0.1`]) {
+    for (const width of [360, 1280]) {
+      const page = await open(path, { colorScheme, viewport: { width, height: 800 } })
+      await page.waitForTimeout(500)
+      expect(await barriers(page), `${path} at ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width)
+      await page.close()
+    }
+  }
+})

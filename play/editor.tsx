@@ -1,0 +1,46 @@
+/** Changes the situation and its cards. @module */
+import type { VNode } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { readEdited, textOf } from './edited.js'
+import type { Example } from './example.js'
+
+interface Props {
+  readonly example: Example
+  readonly first: Example
+  readonly change: (example: Example) => void
+}
+
+/** A text that is held against the schema as one writes. */
+export const Editor = ({ example, first, change }: Props): VNode => {
+  const [text, setText] = useState(textOf(example))
+  useEffect(() => setText(textOf(example)), [example])
+  const edited = readEdited(text, example)
+  return (
+    <details class="example">
+      <summary>Change the situation or the cards</summary>
+      <label for="situation">
+        The situation as JSON, as the <a href="guides/write-a-fixture.html">guide</a> describes it
+      </label>
+      <textarea
+        id="situation"
+        rows={24}
+        spellcheck={false}
+        aria-describedby="situation-wrong"
+        aria-invalid={'wrong' in edited}
+        value={text}
+        onInput={event => setText(event.currentTarget.value)}
+      />
+      <p id="situation-wrong" role="status">
+        {'wrong' in edited ? edited.wrong : 'It can be played.'}
+      </p>
+      <p class="stepper">
+        <button type="button" disabled={'wrong' in edited} onClick={() => 'example' in edited && change(edited.example)}>
+          Play it so
+        </button>
+        <button type="button" onClick={() => change(first)}>
+          As it was
+        </button>
+      </p>
+    </details>
+  )
+}

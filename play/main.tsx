@@ -1,0 +1,55 @@
+/**
+ * Begins in the page: finds the example that the address names, and plays it.
+ * @module
+ */
+/// <reference lib="dom" />
+import { render } from 'preact'
+import type { Card } from '../model/scenario/card.js'
+import { reference } from './engine.js'
+import type { Engine } from './engine.js'
+import { withCards } from './example.js'
+import type { Example, Kept } from './example.js'
+import { linkedBy } from './link.js'
+import { Page } from './page.js'
+import { remote } from './remote.js'
+import type { Observed } from './view.js'
+
+declare global {
+  interface Window {
+    /** What a page is asked for: an example by its id, with whoever plays it. */
+    stacklawPlay: (place: HTMLElement, given: Given) => void
+    /** The engine that the server of the page plays. */
+    stacklawRemote: Engine
+  }
+}
+
+/** What the page hands over. */
+export interface Given {
+  readonly kept: Kept
+  readonly deck?: Readonly<Record<string, Card>>
+  /** Another engine than the reference engine. */
+  readonly engine?: Engine
+  readonly player?: string
+  readonly observed?: Observed
+  readonly ruleHref?: (id: string) => string | undefined
+}
+
+window.stacklawPlay = (place, { kept, deck = {}, engine = reference, player = 'the reference engine', observed, ruleHref }) => {
+  const example: Example = withCards(kept, deck)
+  const linked = linkedBy(location.hash, example)
+  place.replaceChildren()
+  render(
+    <Page
+      example={example}
+      answers={linked.answers}
+      {...(linked.example && { changed: linked.example })}
+      engine={engine}
+      player={player}
+      {...(observed && { observed })}
+      {...(ruleHref && { ruleHref })}
+    />,
+    place
+  )
+}
+
+window.stacklawRemote = remote

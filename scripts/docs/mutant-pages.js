@@ -1,0 +1,89 @@
+/**
+ * A page for each faulty engine, a list for each game, and one of all games.
+ * @module
+ */
+import { linkToFixture } from './examples.js'
+import { linksFrom, places } from './places.js'
+import { bullets, code, count, front, md, page, section, table } from './text.js'
+
+/** Faults are kept as clauses. */
+const sentence = clause => `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, '')}.`
+
+/** What was seen to kill a mutant. */
+const killers = (knowledge, book, links, seen) => {
+  const fixture = id => {
+    const found = book.examples.find(({ scenario }) => scenario.id === id)
+    return found ? linkToFixture(book, links, found.scenario, md(found.scenario.title)) : code(id)
+  }
+  return [
+    `Killed first by ${code(seen.by)}${seen.message === '' ? '.' : ':'}`,
+    seen.message !== '' && `> ${md(seen.message)}`,
+    section('Games that show it', bullets(seen.killers.fixtures.map(fixture))),
+    section('Invariants that it breaks', bullets(seen.killers.invariants.map(each => links.to(places.invariant(each), code(each))))),
+    section(
+      'Transitions that refuse it',
+      bullets(
+        seen.killers.transitions.map(id => {
+          const chart = knowledge.charts.find(({ transitions }) => transitions.some(row => row.id === id))
+          return chart === undefined ? code(id) : links.to(places.transition(chart.id, id), code(id))
+        })
+      )
+    )
+  ].flat()
+}
+
+const mutantPage = (knowledge, book, mutant) => {
+  const from = places.mutant(mutant)
+  const links = linksFrom(from, knowledge)
+  const rule = knowledge.ruleOf(mutant.rule)
+  return [
+    from,
+    page(
+      front(mutant.name),
+      `# ${md(mutant.name)}`,
+      `${links.to(places.mutantsOf(mutant.ruleset), `Faulty engines of ${md(book.rulebook.title)}`)}`,
+      md(sentence(mutant.fault)),
+      `It breaks ${rule === undefined ? code(mutant.rule) : links.titled(rule)}.${mutant.kind === 'common-mode' ? ' The fault is in what engine and model share, so only a fixture can tell.' : ''}`,
+      mutant.seen?.killed ? killers(knowledge, book, links, mutant.seen) : 'The evidence does not say what kills it.'
+    )
+  ]
+}
+
+const listPage = (knowledge, book) => {
+  const from = places.mutantsOf(book.rulebook.id)
+  const links = linksFrom(from, knowledge)
+  return [
+    from,
+    page(
+      front(`Faulty engines: ${book.rulebook.title}`),
+      `# Faulty engines: ${md(book.rulebook.title)}`,
+      table(
+        ['engine', 'its fault', 'breaks'],
+        book.mutants.map(mutant => [links.to(places.mutant(mutant), code(mutant.name)), md(mutant.fault), links.rule(mutant.rule)])
+      )
+    )
+  ]
+}
+
+/** @returns {[string, string][]} */
+export const mutantPages = knowledge => {
+  const books = knowledge.books.filter(({ mutants }) => mutants.length > 0)
+  const links = linksFrom(places.mutants, knowledge)
+  const all = books.reduce((sum, { mutants }) => sum + mutants.length, 0)
+  return [
+    [
+      places.mutants,
+      page(
+        front('Faulty engines'),
+        '# Faulty engines',
+        `A check that cannot fail says nothing. ${count(all, 'mutant')}, each the reference engine with one fault, show what the checks catch. A mutant is killed by a fixture, a row of the charts or an invariant that cites the rule it breaks.`,
+        bullets(
+          books.map(
+            ({ rulebook, mutants }) => `${links.to(places.mutantsOf(rulebook.id), md(rulebook.title))}, ${count(mutants.length, 'mutant')}`
+          )
+        )
+      )
+    ],
+    ...books.flatMap(book => [listPage(knowledge, book), ...book.mutants.map(mutant => mutantPage(knowledge, book, mutant))])
+  ]
+}

@@ -1,0 +1,35 @@
+/**
+ * The page on which examples are played, and the scripts that it loads: the situations of a folder of fixtures, the cards of a game.
+ * @module
+ */
+import { posix } from 'node:path'
+import { cardsOf } from './card-pages.js'
+import { packedScript } from './packed.js'
+import { places } from './places.js'
+import { front, page } from './text.js'
+
+/** @returns {[string, string]} */
+export const playPage = () => [
+  places.play,
+  page(
+    front('Play'),
+    '<div id="play"><p>Choose an example on the page of its rule, and follow <b>Play</b>. This page needs scripts.</p></div>'
+  )
+]
+
+/** @returns {[string, string][]} what the page of the games loads, as classic scripts below the folder of the assets */
+export const playScripts = knowledge => {
+  const decks = {}
+  for (const { ruleset, card } of cardsOf(knowledge)) (decks[ruleset] ??= {})[card.name] = card.data
+  const folders = new Map()
+  for (const { scenario, wire, way } of knowledge.books.flatMap(book => book.examples)) {
+    const folder = posix.dirname(scenario.id)
+    const { title, purpose, rules } = scenario
+    const cards = wire.cards.map(card => (JSON.stringify(card) === JSON.stringify(decks[scenario.ruleset][card.name]) ? card.name : card))
+    folders.set(folder, { ...folders.get(folder), [scenario.id]: { ...wire, cards, title, purpose, rules, way } })
+  }
+  return [
+    ...[...folders].map(([folder, all]) => [`play/${folder}.js`, packedScript('stacklawScenarios', [folder], all)]),
+    ...Object.entries(decks).map(([ruleset, deck]) => [`play/${ruleset}.cards.js`, packedScript('stacklawCards', [ruleset], deck)])
+  ]
+}
