@@ -8,7 +8,7 @@ import type { Statement } from '../engine/port.js'
 import { everyCard } from '../fixtures/cards.js'
 import { editions, findRulebook, rulebooks } from '../model/rulebook/index.js'
 import { FEATURES } from '../model/scenario/features.js'
-import type { Unlooked } from '../properties/campaign/report.js'
+import type { NotCovered } from '../properties/campaign/report.js'
 import { complain } from './screen.js'
 
 /** The words that an engine may claim. */
@@ -22,7 +22,7 @@ export const KNOWN: Known = {
 const TOLD = 10
 
 /** Says on the terminal what of the claims cannot be right, and gives it for the report. What is left of them is judged. */
-export const warnOfClaims = (statement: Statement): readonly Unlooked[] => {
+export const warnOfClaims = (statement: Statement): readonly NotCovered[] => {
   const sentences = wrongWords(statement, KNOWN).map(sayClaim)
   if (sentences.length === 0) return []
   for (const sentence of sentences.slice(0, TOLD)) complain(`warning: ${sentence}`)

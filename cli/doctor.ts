@@ -10,7 +10,7 @@ import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
 import { CONNECT, ENGINE, engineAt, sayEngine, START_TIMEOUT, TIMEOUT } from './options.js'
 import type { EngineAt, Named, Times } from './options.js'
-import { patientOf } from './patient.js'
+import { patientOf } from './adapter.js'
 import { bold, dim, print, printJson, resultWord, safe } from './screen.js'
 
 interface Options extends Named, Times {

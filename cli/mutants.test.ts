@@ -5,7 +5,7 @@ import { defaultRules } from '../engine/reference/rules/index.js'
 import { packageRoot } from '../fixtures/loader.js'
 import * as evidence from '../properties/mutation/evidence.js'
 import * as gather from '../properties/mutation/gather.js'
-import * as untellable from '../properties/mutation/untellable.js'
+import * as untellable from '../properties/mutation/equivalent.js'
 import { stacklaw } from './testing/capture.js'
 
 // two mutants more: one has no fault that could be seen, the other crashes in every game
@@ -192,7 +192,7 @@ describe('stacklaw mutants --structure', () => {
   })
 
   it('ends with 1 where nothing tells a value', async () => {
-    vi.mocked(untellable.untellable).mockReturnValueOnce(undefined)
+    vi.mocked(untellable.whyEquivalent).mockReturnValueOnce(undefined)
     const { code, out } = await structure('ga-older:turn.phases.end.actions:expire-this-turn<wear-off-damage')
     expect(out).toMatch(/^fail ga-older:\S+ survived: no fixture tells it; its rules are ga/)
     expect(out).toContain('ga-older: 0 of 1 killed')
@@ -200,11 +200,11 @@ describe('stacklaw mutants --structure', () => {
   })
 
   it('ends with 1 where a value is told that is said to be untellable', async () => {
-    vi.mocked(untellable.untellable).mockReturnValueOnce('nobody could see it')
+    vi.mocked(untellable.whyEquivalent).mockReturnValueOnce('nobody could see it')
     const { code, out } = await structure('numbers.floor')
     expect(out).toMatch(/^fail ga-older:numbers.floor=zero is said to be untellable, but killed by ga-older\//)
     expect(code).toBe(1)
-    vi.mocked(untellable.untellable).mockReturnValueOnce('nobody could see it')
+    vi.mocked(untellable.whyEquivalent).mockReturnValueOnce('nobody could see it')
     expect(parse((await structure('numbers.floor', '--json')).out)).toMatchObject([{ killed: true, excluded: 'nobody could see it' }])
   })
 

@@ -21,7 +21,7 @@ import { safe, verdictWord } from './screen.js'
 import type { Remark } from './tell.js'
 
 /** A scenario, and the engine and the model that it is played with. */
-export interface Opened {
+export interface Opening {
   readonly scenario: Scenario
   readonly wire: WireScenario
   readonly rulebook: Rulebook
@@ -37,7 +37,7 @@ export interface Opened {
 export const withScenario = async <T>(
   file: string,
   options: { readonly mutant?: string } & Named & Times,
-  use: (opened: Opened) => Promise<T>
+  use: (opening: Opening) => Promise<T>
 ): Promise<T> => {
   const scenario = readScenario(file)
   const rulebook = rulebookOf(scenario.ruleset)

@@ -5,7 +5,7 @@ import { judgeStructure, rightGames } from '../properties/mutation/judge-structu
 import type { StructureVerdict } from '../properties/mutation/judge-structure.js'
 import { structuralMutants } from '../properties/mutation/structural.js'
 import type { StructuralMutant } from '../properties/mutation/structural.js'
-import { untellable } from '../properties/mutation/untellable.js'
+import { whyEquivalent } from '../properties/mutation/equivalent.js'
 import { chosenBy } from './choose.js'
 import { EXIT } from './exit.js'
 import type { ExitCode } from './exit.js'
@@ -78,7 +78,7 @@ export const runStructural = async (rulebooks: readonly Rulebook[], words: reado
       const fixtures = judgingFixturesOf(rulebook)
       const right = rightGames(rulebook)
       for (const mutant of mutants) {
-        judged.push({ ...(await judgeStructure(mutant, fixtures, right)), excluded: untellable(mutant) })
+        judged.push({ ...(await judgeStructure(mutant, fixtures, right)), excluded: whyEquivalent(mutant) })
         bar.step(judged.length, found.length, mutant.name)
       }
     }

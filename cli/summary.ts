@@ -9,11 +9,11 @@ import { headline, sayOtherwise } from '../reports/headline.js'
 import { sayVerdict, verdictOf } from '../reports/scope.js'
 import { isFailure, judges, SIGN_WORDS, signOfCheck, tally } from '../reports/order.js'
 import { beginningOf, sayOthers, sayWhy } from '../reports/telling.js'
-import { byKind, sayBriefly } from '../reports/unlooked.js'
+import { byKind, sayBriefly } from '../reports/not-covered.js'
 import { bold, citing, dim, safe, verdictWord } from './screen.js'
 
 /** A line a kind; the report has the details. */
-const unlooked = ({ notLookedAt }: Report): readonly string[] =>
+const notCovered = ({ notLookedAt }: Report): readonly string[] =>
   notLookedAt.length === 0
     ? []
     : [`Not looked at ${dim('(the report says which, and why)')}`, ...byKind(notLookedAt).map(group => dim(`  ${safe(sayBriefly(group))}`))]
@@ -129,6 +129,6 @@ export const summary = (report: Report): readonly string[] => [
       ...nextClaims(ruleset)
     ]
   }),
-  ...unlooked(report),
+  ...notCovered(report),
   `${bold(safe(report.engine.name))} ${safe(report.engine.version)} at level ${report.engine.level}: ${verdictTold(report.verdict, report.rulesets, report.run.strict)}${report.run.partial ? ' as far as it came; it was stopped, and this is no verdict on the whole' : ''}`
 ]

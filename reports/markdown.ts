@@ -2,14 +2,14 @@
  * The report as Markdown, for a pull request or a job summary.
  * @module
  */
-import type { CheckResult, Report, RulesetReport, Unlooked } from '../properties/campaign/report.js'
+import type { CheckResult, Report, RulesetReport, NotCovered } from '../properties/campaign/report.js'
 import { headline, sayOtherwise } from './headline.js'
 import { attentionOf, otherwiseOf, SIGN_WORDS, signOfCheck, tally } from './order.js'
 import type { Placed } from './order.js'
 import { whatToDo } from './stale.js'
 import { beginningOf, sayOthers, sayWhy } from './telling.js'
 import { sayVerdict, sayWhole, verdictOf } from './scope.js'
-import { byKind } from './unlooked.js'
+import { byKind } from './not-covered.js'
 import { sayExplained } from '../model/telling/decision.js'
 import { capital } from '../model/telling/capital.js'
 import { count, oneLine } from '../model/trace/text.js'
@@ -196,7 +196,7 @@ const notLookedAt = ({ notLookedAt: all }: Report): readonly string[] =>
         ...byKind(all).map(({ words, all }) => [`**${capital(words)}**`, '', ...all.flatMap(sayUnlooked)].join('\n'))
       ]
 
-const sayUnlooked = ({ ruleset, sentence, items }: Unlooked): readonly string[] => [
+const sayUnlooked = ({ ruleset, sentence, items }: NotCovered): readonly string[] => [
   `- ${ruleset === undefined ? '' : `**${escape(ruleset)}** `}${escape(sentence)}`,
   ...items.map(({ why, names }) => `  - ${why === undefined ? '' : `${escape(why)}: `}${sayNames(names)}`)
 ]

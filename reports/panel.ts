@@ -80,7 +80,7 @@ const told = ({ stack, pending, event, players, charts, more }: Known, moment: M
   more: moment.more ?? more
 })
 
-/** How the things of a game are called: objects by their cards, layers with the effect that they come from. */
+/** How the things of a game are called: objects by their cards, stack objects with the effect that they come from. */
 interface Called {
   readonly thing: (id: string) => string
   readonly event: (event: GameEvent) => string

@@ -13,8 +13,8 @@ import { foundScenario } from '../../properties/campaign/found.js'
 import { compareWithKnown, markKnown } from '../../properties/campaign/known.js'
 import type { Compared, KnownFailure } from '../../properties/campaign/known.js'
 import { Report, REPORT_FORMAT } from '../../properties/campaign/report.js'
-import type { Unlooked, Verdict } from '../../properties/campaign/report.js'
-import { interrupted as unlookedAfter, stopped as unlookedAfterFailures } from '../../properties/campaign/unlooked.js'
+import type { NotCovered, Verdict } from '../../properties/campaign/report.js'
+import { interrupted as unlookedAfter, stopped as unlookedAfterFailures } from '../../properties/campaign/not-covered.js'
 import { worst } from '../../properties/campaign/verdict.js'
 import { readEvidence } from '../../properties/mutation/evidence.js'
 import type { EvidenceFile } from '../../properties/mutation/evidence.js'
@@ -112,7 +112,7 @@ export interface Ran {
   readonly run: Run
   readonly campaigns: readonly Campaign[]
   /** What of the engine's claims cannot be right. */
-  readonly misspelt: readonly Unlooked[]
+  readonly misspelt: readonly NotCovered[]
   /** What ended the run early, if something did. */
   readonly ended: End | undefined
 }

@@ -30,7 +30,7 @@ export interface Boundaries {
   readonly carryOut: typeof carryOut
   /** Starts an effect that lasts. */
   readonly startEffect: typeof startEffect
-  /** Puts a layer on the stack. */
+  /** Puts a stack object on the stack. */
   readonly put: typeof put
 
   /** Makes an event change the game. */

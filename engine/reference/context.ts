@@ -91,8 +91,8 @@ export const newEventId = (run: Run): string => {
 
 export const newLayerId = (run: Run): string => {
   const { next } = run.w
-  run.w = { ...run.w, next: { ...next, layer: next.layer + 1 } }
-  return `l:${next.layer}`
+  run.w = { ...run.w, next: { ...next, stackObject: next.stackObject + 1 } }
+  return `l:${next.stackObject}`
 }
 
 /** A point in time; later ones are greater. */

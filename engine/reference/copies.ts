@@ -41,14 +41,14 @@ const copyingIn = ({ lasting }: World): readonly Lasting[] => {
   if (lasting.length === 0) return NONE
   let found = copying.get(lasting)
   if (!found) {
-    found = lasting.filter(each => each.copied !== undefined)
+    found = lasting.filter(lasting => lasting.copied !== undefined)
     copying.set(lasting, found)
   }
   return found
 }
 
 const hasApplied = (world: World, { key, effect }: Lasting, { id, inc }: Obj): boolean => {
-  const index = effect.kind === 'continuous' ? effect.change.findIndex(each => 'copyOf' in each) : -1
+  const index = effect.kind === 'continuous' ? effect.change.findIndex(modification => 'copyOf' in modification) : -1
   const application = world.applications[`${key}|${index}|${id}#${inc}`]
   return application !== undefined && application.void === undefined
 }
@@ -57,7 +57,7 @@ const hasApplied = (world: World, { key, effect }: Lasting, { id, inc }: Obj): b
 export const copyOn = (world: World, id: Id): Copy | undefined => {
   const object = objectAt(world, id)
   if (!object) return undefined
-  const last = copyingIn(world).findLast(each => hasApplied(world, each, object))
+  const last = copyingIn(world).findLast(lasting => hasApplied(world, lasting, object))
   if (last) return { copied: last.copied!, key: `+${last.key}`, born: last.born }
   return object.copied && { copied: object.copied, key: '', born: object.since }
 }
@@ -66,7 +66,7 @@ export const copyOn = (world: World, id: Id): Copy | undefined => {
 export const copiesIn = (world: World): readonly Id[] => {
   const effects = copyingIn(world)
   if (effects.length === 0 && world.copies.length === 0) return NONE
-  const candidates = new Set([...world.copies, ...effects.flatMap(each => Object.keys(each.subjects ?? {}))])
+  const candidates = new Set([...world.copies, ...effects.flatMap(lasting => Object.keys(lasting.subjects ?? {}))])
   return [...candidates].filter(id => copyOn(world, id) !== undefined)
 }
 

@@ -75,7 +75,7 @@ const advance = (run: Run): Played => {
     const next = run.agenda
     if (!next) throw new Error('the reference engine has nothing left to do and no decision to ask for; this is a bug in the kit')
     run.agenda = next.rest
-    // Only here do layers resolve, or checks act, one after another without anyone being asked.
+    // Only here do stack objects resolve, or checks act, one after another without anyone being asked.
     if ((next.task.do === 'settle-stack' && run.w.stack.length > 0) || (next.task.do === 'check' && next.task.seen)) {
       if (comesAgain({ ...momentOf(run), agenda: next })) {
         perform(run, { do: 'end', why: 'loop' })
@@ -96,7 +96,7 @@ const advance = (run: Run): Played => {
 export const createReference = (
   base: TrustedBase,
   rules: Partial<Rules> = {},
-  patch: (sound: Boundaries) => Boundaries = each => each
+  patch: (sound: Boundaries) => Boundaries = boundaries => boundaries
 ): Reference => {
   const ctx: Context = {
     base,

@@ -1,5 +1,5 @@
 /**
- * Effects that exist: those that static abilities generate while they are functional, and those that layers started. They are
+ * Effects that exist: those that static abilities generate while they are functional, and those that stack objects started. They are
  * found by what they look at, so that an event costs nothing for effects that do not concern it.
  * @module
  */

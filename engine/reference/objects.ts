@@ -37,7 +37,7 @@ const inBlocks = (objects: readonly Obj[]): readonly (readonly Obj[])[] =>
 /** @param listed in the order of the scenario */
 export const objectsFrom = (listed: readonly Obj[]): Objects => ({ listed: inBlocks(listed), made: {} })
 
-/** The object with an id, which may also be one of a player, a layer or nothing. */
+/** The object with an id, which may also be one of a player, a stack object or nothing. */
 export const objectAt = ({ scenario, objects }: Holder, id: Id): Obj | undefined => {
   const slot = slotOf(scenario, id)
   if (slot !== undefined) return objects.listed[slot >> BITS]![slot & MASK]

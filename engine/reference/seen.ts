@@ -91,9 +91,10 @@ export const viewThrough = ({ rules }: Pick<Context, 'rules'>, world: World, obj
     return own && (world.past[`${id}#${own.inc - 1}`] ?? object(id))
   },
   inZone: (zone: Zone) => {
-    // a card that is being played is there before its layer is
-    const layers = zone === 'stack' ? world.stack.map(layer => layer.id) : []
-    const ids = layers.length === 0 ? world.zones[zone] : [...layers, ...world.zones[zone].filter(id => !layers.includes(id))]
+    // a card that is being played is there before its stack object is
+    const stackObjects = zone === 'stack' ? world.stack.map(stackObject => stackObject.id) : []
+    const ids =
+      stackObjects.length === 0 ? world.zones[zone] : [...stackObjects, ...world.zones[zone].filter(id => !stackObjects.includes(id))]
     return ids.map(object).filter(each => each !== undefined)
   },
   history: period => rules.historyOf(period, world),
@@ -101,7 +102,7 @@ export const viewThrough = ({ rules }: Pick<Context, 'rules'>, world: World, obj
   attack: world.chain ? { object: world.chain.active, target: world.chain.target } : undefined
 })
 
-/** The view of an effect or layer that knows certain incarnations: one that has become a new object is gone. */
+/** The view of an effect or stack object that knows certain incarnations: one that has become a new object is gone. */
 export const knowing = (view: View, world: World, known: Known): View => {
   const isGone = (id: Id): boolean => {
     const inc = known[id]

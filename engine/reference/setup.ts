@@ -85,7 +85,7 @@ const worldOf = (scenario: WireScenario): World => ({
   counts: { turn: {}, game: {} },
   held: {},
   gathering: [],
-  next: { event: 1, layer: 1, frame: 1, token: 1, time: scenario.objects.length }
+  next: { event: 1, stackObject: 1, frame: 1, token: 1, time: scenario.objects.length }
 })
 
 /** What the scenario holds that the engine does not know; `undefined` if nothing. */
@@ -101,7 +101,7 @@ const unknownIn = (ctx: Context, scenario: WireScenario): string | undefined => 
   return unknownCopy(scenario)
 }
 
-/** Copies are made by what layers start, of one object each, and by entering. */
+/** Copies are made by what stack objects start, of one object each, and by entering. */
 const unknownCopy = (scenario: WireScenario): string | undefined => {
   const copying = (piece: Piece): boolean => Array.isArray(piece['change']) && piece['change'].some((each: Piece) => 'copyOf' in each)
   for (const { abilities } of scenario.cards) {

@@ -1,5 +1,5 @@
 /**
- * Where effects come from: abilities of objects that are functional, and what layers have started.
+ * Where effects come from: abilities of objects that are functional, and what stack objects have started.
  * @module
  */
 import type { Condition } from '../../model/scenario/amount.js'
@@ -252,14 +252,14 @@ export const lastingFor = (world: World, category: Category, kind: string): read
 
 /** Whether any continuous effect on objects may exist. */
 export const hasContinuous = (ctx: Context, world: World): boolean =>
-  placesFor(ctx, world, 'continuous', 'state').length > 0 || world.lasting.some(each => each.effect.kind === 'continuous')
+  placesFor(ctx, world, 'continuous', 'state').length > 0 || world.lasting.some(lasting => lasting.effect.kind === 'continuous')
 
 /** Continuous effects that exist, their conditions not yet tested. */
 export const continuousInstances = (ctx: Context, world: World): readonly Instance[] => [
   ...placesFor(ctx, world, 'continuous', 'state')
     .filter(place => isInPlace(ctx, world, place))
     .map(place => instanceOf(world, undefined, place)),
-  ...world.lasting.filter(each => each.effect.kind === 'continuous').map(lastingInstance)
+  ...world.lasting.filter(lasting => lasting.effect.kind === 'continuous').map(lastingInstance)
 ]
 
 /** The objects that an event moves. */

@@ -57,7 +57,7 @@ export interface Obj {
   /** It no longer exists: a token or copy that was elsewhere. */
   readonly ceased?: true
   /** A source with deathtouch has damaged it since the last check. */
-  readonly touched?: true | undefined
+  readonly dealtDeathtouch?: true | undefined
 }
 
 export interface Player {
@@ -93,15 +93,15 @@ export interface Shield {
   readonly left: number
 }
 
-/** An effect that a layer started. */
+/** An effect that a stack object started. */
 export interface Lasting extends Knowing {
   readonly key: string
   readonly ref: EffectRef
   readonly effect: Effect
   readonly ends: Ends
   readonly born: number
-  /** The layer that started it, where it waits for its condition. */
-  readonly layer?: Id
+  /** The stack object that started it, where it waits for its condition. */
+  readonly stackObject?: Id
   /** Values fixed on generation, in the order in which the effect names them. */
   readonly fixed: readonly number[]
   /** What a shield can still prevent. */
@@ -138,7 +138,7 @@ export interface Application {
 }
 
 /** What a triggering or an announcement puts on the stack. */
-export interface Layer extends Knowing {
+export interface StackObject extends Knowing {
   readonly id: Id
   readonly kind: 'card' | 'activated' | 'triggered'
   readonly controller: Id
@@ -186,12 +186,12 @@ export interface World {
   readonly tokens: readonly Id[]
   /** Objects that have entered as copies. */
   readonly copies: readonly Id[]
-  readonly stack: readonly Layer[]
-  /** The card whose layer is resolving. */
+  readonly stack: readonly StackObject[]
+  /** The card whose stack object is resolving. */
   readonly resolving?: Id
-  readonly pending: readonly Layer[]
+  readonly pending: readonly StackObject[]
   /** Triggerings that skip the stack, until what they answer is done. */
-  readonly skipping: readonly Layer[]
+  readonly skipping: readonly StackObject[]
   readonly lasting: readonly Lasting[]
   /** Effects that last while something is true which has not been yet. */
   readonly waiting: readonly Lasting[]
@@ -218,7 +218,13 @@ export interface World {
   readonly gone?: readonly Id[] | undefined
   /** Groups of events that are gone through replacement, the innermost last. */
   readonly gathering: readonly Gathered[]
-  readonly next: { readonly event: number; readonly layer: number; readonly frame: number; readonly token: number; readonly time: number }
+  readonly next: {
+    readonly event: number
+    readonly stackObject: number
+    readonly frame: number
+    readonly token: number
+    readonly time: number
+  }
   /** When the last objects came, and after how many events. */
   readonly arrival?: { readonly came: number; readonly time: number }
 }
@@ -229,13 +235,13 @@ export interface Frame extends Knowing {
   readonly modes: readonly string[]
   /** The ability, for the effects that its instructions start. */
   readonly ability: string
-  readonly layer?: Id
+  readonly stackObject?: Id
   /** How often each named result has happened. */
   readonly times?: Readonly<Record<string, number>>
   /** Its events take the place of one that was replaced. */
   readonly origin?: Origin
-  /** What triggers once its layer has resolved. */
-  readonly onceResolved?: readonly Layer[]
+  /** What triggers once its stack object has resolved. */
+  readonly onceResolved?: readonly StackObject[]
 }
 
 /** What all modifications of one original event have in common. */

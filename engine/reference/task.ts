@@ -11,7 +11,7 @@ import type { Step } from '../../model/scenario/step.js'
 import type { TurnAction } from '../../model/rulebook/structure.js'
 import type { Keep } from './machine/checks/check.js'
 import type { Sight } from './rules/delayed.js'
-import type { Known, Layer, Origin, SelfChange, World } from './state.js'
+import type { Known, StackObject, Origin, SelfChange, World } from './state.js'
 import type { Instance } from './sources.js'
 
 /** An event on its way through the replacement process. */
@@ -58,10 +58,10 @@ export interface OrderTies {
 /** An additional cost that may be paid as a card is played. */
 export type ExtraCost = Extract<Ability, { kind: 'extra-cost' }>
 
-/** A layer under construction. */
+/** A stack object under construction. */
 export interface Announcement {
   readonly do: 'announce'
-  readonly layer: Layer
+  readonly stackObject: StackObject
   readonly kind: 'play' | 'activate' | 'trigger'
   /** Additional costs that are to be paid. */
   readonly declared: readonly ExtraCost[]
@@ -112,7 +112,7 @@ export type Task =
   | { readonly do: 'steps'; readonly steps: readonly Step[]; readonly at: number; readonly frame: string; readonly you?: Id }
   | { readonly do: 'end-frame'; readonly frame: string }
   /** An ability that makes resources does what it does, and what it has triggered. */
-  | { readonly do: 'at-once'; readonly layer: Layer; readonly then: Task }
+  | { readonly do: 'at-once'; readonly stackObject: StackObject; readonly then: Task }
   | { readonly do: 'answers-at-once' }
   /** Whether objects have come under another control since the game was as it was before. */
   | { readonly do: 'control'; readonly before: World; readonly cause: Cause }
@@ -155,16 +155,16 @@ export type Task =
       readonly selected?: Id
       readonly pass: number
       readonly options?: readonly string[]
-      /** The layers that were pending as the placing began, where what triggers meanwhile waits for another. */
+      /** The stack objects that were pending as the placing began, where what triggers meanwhile waits for another. */
       readonly round?: readonly Id[]
     }
   | { readonly do: 'priority'; readonly player: Id; readonly passes: number }
   | { readonly do: 'announced'; readonly announcement: Announcement }
-  | { readonly do: 'put'; readonly layer: Layer; readonly play: boolean }
+  | { readonly do: 'put'; readonly stackObject: StackObject; readonly play: boolean }
   | { readonly do: 'resolve' }
-  | { readonly do: 'resolved'; readonly layer: Id; readonly frame: string }
+  | { readonly do: 'resolved'; readonly stackObject: Id; readonly frame: string }
   /** What waits for a resolution triggers. */
-  | { readonly do: 'trigger-resolved'; readonly layers: readonly Layer[] }
+  | { readonly do: 'trigger-resolved'; readonly stackObjects: readonly StackObject[] }
   | { readonly do: 'collect' }
   /** `inTurn`: what has been collected happens player by player. */
   | { readonly do: 'collected'; readonly cause: Cause; readonly inTurn?: true }

@@ -9,7 +9,7 @@ import type { Id } from '../../model/trace/event.js'
 import type { Context } from './context.js'
 import { cardNow, copiesIn } from './copies.js'
 import { project } from './machine/continuous/projection.js'
-import type { Layer, Obj, World } from './state.js'
+import type { StackObject, Obj, World } from './state.js'
 import { objectAt } from './objects.js'
 import { cardOf } from './cards.js'
 import { unmodifiedView, viewThrough } from './seen.js'
@@ -35,20 +35,20 @@ export const objectsWhose = (isOne: (card: Card) => boolean): ((world: World) =>
     ]
     const copies = copiesIn(world)
     if (copies.length === 0) return own
-    const copied = copies.map(id => objectAt(world, id)!).filter(each => isOne(cardNow(world, each)!) && !own.includes(each))
-    return [...own.filter(each => !copies.includes(each.id) || isOne(cardNow(world, each)!)), ...copied]
+    const copied = copies.map(id => objectAt(world, id)!).filter(obj => isOne(cardNow(world, obj)!) && !own.includes(obj))
+    return [...own.filter(obj => !copies.includes(obj.id) || isOne(cardNow(world, obj)!)), ...copied]
   }
 }
 
-/** A layer that is no card, as an object: it has the traits of its source. */
-const layerView = (ctx: Context, world: World, layer: Layer, source: ObjectView | undefined): ObjectView => ({
-  id: layer.id,
+/** A stack object that is no card, as an object: it has the traits of its source. */
+const layerView = (ctx: Context, world: World, stackObject: StackObject, source: ObjectView | undefined): ObjectView => ({
+  id: stackObject.id,
   name: source?.name ?? '',
   zone: 'stack',
-  owner: layer.controller,
-  controller: layer.controller,
+  owner: stackObject.controller,
+  controller: stackObject.controller,
   types: ctx.rules.layerTypes(
-    source?.types ?? cardOf(world.scenario, objectAt(world, layer.source)?.card ?? '')?.types ?? [],
+    source?.types ?? cardOf(world.scenario, objectAt(world, stackObject.source)?.card ?? '')?.types ?? [],
     ctx.structure
   ),
   numbers: {},
@@ -75,8 +75,8 @@ export const viewOf = (ctx: Context, world: World): View => {
       projected ??= project(ctx, world)
       found = projected.get(id) ?? unmodifiedView(ctx, world.scenario, own)
     } else {
-      const layer = world.stack.find(each => each.id === id)
-      found = layer && layerView(ctx, world, layer, object(layer.source))
+      const stackObject = world.stack.find(stackObject => stackObject.id === id)
+      found = stackObject && layerView(ctx, world, stackObject, object(stackObject.source))
     }
     seen.set(id, found)
     return found

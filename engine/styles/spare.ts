@@ -25,7 +25,7 @@ export const SPARED: readonly string[] = [
 /** Events within others name them only by themselves. */
 export const isSpared = (field: string): boolean => SPARED.includes(field) || field.endsWith('.within')
 
-/** What may be left out of layers, applications, triggerings and events is left out. */
+/** What may be left out of stack objects, applications, triggerings and events is left out. */
 export const spare: Style = {
   name: 'spare',
   title: 'nothing is told that may be left out of layers, applications, triggerings and events',

@@ -28,9 +28,9 @@ const viewOf = (objects: readonly ObjectView[], rest: Partial<View> = {}): View 
   turnPlayer: 'A',
   phase: 'main',
   number: () => 0,
-  object: id => objects.find(each => each.id === id),
+  object: id => objects.find(objectView => objectView.id === id),
   lastKnown: () => undefined,
-  inZone: zone => objects.filter(each => each.zone === zone),
+  inZone: zone => objects.filter(objectView => objectView.zone === zone),
   history: () => [],
   attack: undefined,
   ...rest
@@ -40,7 +40,7 @@ const base = createBase(mtg)
 const bear = object('bear')
 const ring = object('ring', { types: ['equipment'], attachedTo: 'bear' })
 const mine = scope('A', 'ring')
-const fits = (filter: Filter, each: ObjectView, view: View): boolean => base.matchesFilter(filter, each, view, mine, 'arena')
+const fits = (filter: Filter, objectView: ObjectView, view: View): boolean => base.matchesFilter(filter, objectView, view, mine, 'arena')
 const sees = (pattern: Pattern, event: GameEvent, view: View): boolean => base.matchesEvent(pattern, event, view, mine)
 
 describe('attachments', () => {

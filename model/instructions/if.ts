@@ -21,7 +21,7 @@ const byItem = ({ world }: Doing, step: StepOf<'if'>): readonly Reading[] =>
 
 const chosen = (doing: Doing, step: StepOf<'if'>, all: Instructions): readonly Step[] => {
   const { world, data } = doing
-  const lasts = step.then.some(each => entryOf(all, each).does.kind === 'effect')
+  const lasts = step.then.some(step => entryOf(all, step).does.kind === 'effect')
   const isMet = (lasts ? isGenerated : holds)(world, step.if, viewFor(world, data.scope), data.scope)
   if (!isMet) return step.else ?? []
   return doing.byItem ? step.then.map(each => underIts(step, each, all)) : step.then

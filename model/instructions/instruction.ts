@@ -75,7 +75,7 @@ export interface Joint {
 export interface Reflex {
   /** More than one number where the rules leave it open. */
   readonly times: readonly number[]
-  readonly pending: (layer: Id) => Pending
+  readonly pending: (stackObject: Id) => Pending
   /** It waits until what is resolving has left the stack. */
   readonly later: boolean
 }

@@ -1,10 +1,10 @@
-/** "When you do": a reflexive effect triggers as it is generated, if what it asks for was done; or once the layer has resolved. @module */
+/** "When you do": a reflexive effect triggers as it is generated, if what it asks for was done; or once the stack object has resolved. @module */
 import type { Pending } from '../world/index.js'
 import { clockwise, remember } from '../world/index.js'
 import { waitsForResolution } from '../rules/delayed.js'
 import { isOutOfGame, whoseDelayed } from '../rules/triggering.js'
 import { reflections } from '../statechart/effects/reflexive.js'
-import { layerOf } from './common/doing.js'
+import { stackObjectOf } from './common/doing.js'
 import { always } from './common/place.js'
 import type { Doing, Instruction, Reflex, StepOf } from './instruction.js'
 
@@ -15,9 +15,9 @@ const reflex = (doing: Doing, step: StepOf<'when'>): Reflex => {
   const ref = { source: scope.self, ability: step.ability }
   return {
     // nothing is put on the stack by a player who has lost
-    times: isOutOfGame(world, world.defeated, scope.you) ? [0] : reflections(world, step, scope, layerOf(doing)),
-    pending: (layer): Pending => ({
-      layer,
+    times: isOutOfGame(world, world.defeated, scope.you) ? [0] : reflections(world, step, scope, stackObjectOf(doing)),
+    pending: (stackObject): Pending => ({
+      stackObject: stackObject,
       ref,
       key: `${ref.source}/${ref.ability}`,
       controller,

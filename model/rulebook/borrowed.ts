@@ -41,10 +41,10 @@ export const borrowersOf = (
   rule: RuleId
 ): readonly { readonly ruleset: string; readonly values: readonly string[] }[] =>
   rulebooks
-    .filter(each => each.context?.some(({ id }) => id === rule) && borrowedFrom(each, rule) !== undefined)
-    .map(each => ({
-      ruleset: each.id,
-      values: borrowedValues(each)
+    .filter(rulebook => rulebook.context?.some(({ id }) => id === rule) && borrowedFrom(rulebook, rule) !== undefined)
+    .map(rulebook => ({
+      ruleset: rulebook.id,
+      values: borrowedValues(rulebook)
         .filter(({ rules }) => rules.includes(rule))
         .map(({ path }) => path)
     }))

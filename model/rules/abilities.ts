@@ -14,5 +14,5 @@ export const isFunctionalIn = yesNo(
   (_: Game, zone: string, says: readonly string[] | undefined) => (says ? says.includes(zone) : zone === 'arena')
 )
 
-/** Whether an ability of a card on the stack is functional: while its layer resolves. */
+/** Whether an ability of a card on the stack is functional: while its stack object resolves. */
 export const isFunctionalOnStack = yesNo({ cites: ['fab-context:5.3.3'] }, (_: Game, isResolving: boolean) => isResolving)

@@ -67,8 +67,8 @@ const kindsOf = ({ types }: ObjectView): readonly string[] => types.filter(type 
 
 /** Planeswalkers that have a kind in common with another: all of them go. */
 export const ofSharedKind = listed({ cites: ['mtg-2010:sba.10'] }, (_: Game, all: readonly ObjectView[]) => {
-  const isShared = (kind: string): boolean => all.filter(each => kindsOf(each).includes(kind)).length > 1
-  return all.filter(each => kindsOf(each).some(isShared))
+  const isShared = (kind: string): boolean => all.filter(objectView => kindsOf(objectView).includes(kind)).length > 1
+  return all.filter(objectView => kindsOf(objectView).some(isShared))
 })
 
 /** Which objects are unique, among which there is one of a name, how many stay, and how the others go. */

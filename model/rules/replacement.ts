@@ -169,7 +169,7 @@ export const isSelectionNeeded = yesNo({ cites: ['fab:6.5.2', 'fab:6.5.1'] }, (_
 export const isSelectedForGood = yesNo({ cites: ['fab:6.5.2b', 'fab:6.5.2'] }, (_: Game, isSelected: boolean) => isSelected)
 
 /** Whose effects come first: those of the player whose turn of the lap it is, then of the next one who has any, clockwise. */
-export const lap = decision(
+export const playerOfPass = decision(
   { cites: ['fab:6.5.2', 'fab:6.5.2b'] },
   [
     ([first, ...rest]: readonly Id[]) => (first === undefined ? [] : [first, ...rest.toReversed()]),

@@ -36,7 +36,7 @@ describe('the table of decisions', () => {
     const named = [...text.matchAll(/(?:is|given|anyOf|mayBeSo)\(\s*'(\w+\.\w+)'/g)].map(match => match[1]!)
     const read = new Set([...direct.map(each => each.replace(/\.value$/, '')), ...named])
     expect([...read].filter(each => !decision.reads?.includes(each as never))).toEqual([])
-    expect(decision.reads?.filter(each => !values.includes(each)) ?? []).toEqual([])
+    expect(decision.reads?.filter(structureValue => !values.includes(structureValue)) ?? []).toEqual([])
   })
 
   test.each(Object.keys(books[0]!.structure))('reads every value of the structure of %s', part => {

@@ -110,7 +110,7 @@ const meant = (branches: readonly (readonly Issue[])[]): readonly Issue[] | unde
 const isOwn = ({ message }: Issue): boolean => !/^(Invalid|Too (big|small)|Unrecognized)/.test(message)
 
 const below = (path: readonly PropertyKey[], breaches: readonly Breach[]): readonly Breach[] =>
-  breaches.map(each => ({ ...each, path: [...path, ...each.path] }))
+  breaches.map(breach => ({ ...breach, path: [...path, ...breach.path] }))
 
 const breachesOf = (issue: Issue, value: unknown, known: readonly string[] = []): readonly Breach[] => {
   const { path } = issue
@@ -140,7 +140,7 @@ const breachesOf = (issue: Issue, value: unknown, known: readonly string[] = [])
       if (!best) return one(is === NOT_THERE ? 'it is missing' : `${shortly(is)} is of no kind that may stand here`)
       return below(
         path,
-        best.flatMap(each => breachesOf(each, is, fieldsIn(issue.errors)))
+        best.flatMap($ZodIssue => breachesOf($ZodIssue, is, fieldsIn(issue.errors)))
       )
     }
     default:

@@ -17,5 +17,5 @@ export interface Cases<S> {
 export const casesOf = <S extends Pick<Scenario, 'rules' | 'negative'>>(rule: RuleId, scenarios: readonly S[]): Cases<S> => {
   const showing = scenarios.filter(({ rules }) => rules.includes(rule))
   const isNear = ({ negative }: S): boolean => negative?.includes(rule) ?? false
-  return { positive: showing.filter(each => !isNear(each)), negative: showing.filter(isNear) }
+  return { positive: showing.filter(s => !isNear(s)), negative: showing.filter(isNear) }
 }

@@ -6,7 +6,7 @@ import type { OnStack, Wait } from '../scenario/script.js'
 import type { EffectRef, Id } from '../trace/event.js'
 import type { Observation } from '../trace/observation.js'
 
-/** A card on the stack, or the layer of an ability. */
+/** A card on the stack, or the stack object of an ability. */
 export interface Stacked {
   readonly source: Id
   readonly ability?: string
@@ -22,7 +22,7 @@ interface Passage {
 /** What has been heard so far. */
 export interface Heard {
   readonly passages: ReadonlyMap<string, Passage>
-  /** The layers that were seen, in no particular order. */
+  /** The stack objects that were seen, in no particular order. */
   readonly layers: ReadonlyMap<Id, Stacked>
   /** Where triggered-layers come from. */
   readonly effects: ReadonlyMap<Id, EffectRef>
@@ -74,7 +74,7 @@ const seen = (heard: Heard, o: Observation): Heard => {
       let activated = heard.activated
       for (const event of o.events) {
         if (event.event === 'activate') activated = { source: event.object, ability: event.ability }
-        // where layers are not shown, a card is on the stack from its being played until it goes elsewhere
+        // where stack objects are not shown, a card is on the stack from its being played until it goes elsewhere
         if (event.event === 'play') layers.set(event.object, { source: event.object })
         if ((event.event === 'move' && event.from === 'stack') || event.event === 'attack' || event.event === 'cease')
           layers.delete(event.object)
@@ -98,7 +98,7 @@ const startedBy = (o: Observation): readonly Stacked[] =>
 /**
  * Hears one observation more.
  * @param known what is on the stack after it, where that is known otherwise than from what was observed
- * @param showsLayers whether layers are among what is observed; where they are not and nothing is known, nothing is said of abilities
+ * @param showsLayers whether stack objects are among what is observed; where they are not and nothing is known, nothing is said of abilities
  */
 export const hear = (heard: Heard, o: Observation, showsLayers: boolean, known?: readonly Stacked[]): Heard => {
   const next = seen(heard, o)

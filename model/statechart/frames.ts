@@ -5,7 +5,7 @@ import type { ObjectView, Scope } from '../scenario/view.js'
 import type { GameEvent, Id } from '../trace/event.js'
 import type { Cause } from '../trace/observation.js'
 import type { DecisionKind, Option } from '../trace/option.js'
-import { clockwise, living, type Layer, type Pending, type World } from '../world/index.js'
+import { clockwise, living, type StackObject, type Pending, type World } from '../world/index.js'
 import { comingOff } from './effects/attachment.js'
 import type { Due, FrameOf, GroupPart, ModelState, NamedEvent, Origin, RunData, Self } from './state.js'
 import { fresh, push } from './state.js'
@@ -51,11 +51,11 @@ export const happen = (
       origin: more.origin ?? unreplaced,
       selves: more.selves ?? [],
       pass: 0,
-      inPass: false,
+      passHasBegun: false,
       allocation: [],
-      riders: [],
+      additionalEffects: [],
       later: [],
-      stakes: [],
+      suspects: [],
       occurred: false,
       ...(more.cause && { cause: more.cause }),
       ...(more.within !== undefined && { within: more.within })
@@ -85,8 +85,8 @@ export const happenTogether = (
   if (first === undefined) return state
   if (events.length === 1) return happen(state, first, { ...rest, selves: selves?.[0] ?? [] })
   const { named, state: now } = naming(state, events)
-  const parts = named.map((each, at): GroupPart => ({
-    ...each,
+  const parts = named.map((namedEvent, at): GroupPart => ({
+    ...namedEvent,
     selves: selves?.[at] ?? [],
     origin: more.origin ?? unreplaced,
     gone: false
@@ -94,7 +94,7 @@ export const happenTogether = (
   return push(now, {
     chart: 'group',
     at: 'gathering',
-    data: { parts, riders: [], stakes: [], occurred: false, happened: 0, amount: 0, ...(more.cause && { cause: more.cause }) }
+    data: { parts, additionalEffects: [], suspects: [], occurred: false, happened: 0, amount: 0, ...(more.cause && { cause: more.cause }) }
   })
 }
 
@@ -104,7 +104,7 @@ export const partsBeside = (
   events: readonly GameEvent[]
 ): { readonly parts: readonly GroupPart[]; readonly named: ModelState } => {
   const { named, state: now } = naming(state, events)
-  const parts = named.map((each): GroupPart => ({ ...each, selves: [], origin: unreplaced, gone: false, beside: true }))
+  const parts = named.map((namedEvent): GroupPart => ({ ...namedEvent, selves: [], origin: unreplaced, gone: false, beside: true }))
   return { parts, named: now }
 }
 
@@ -113,26 +113,33 @@ export const happenWith = (
   state: ModelState,
   whole: Omit<GroupPart, 'selves' | 'gone'>,
   besides: readonly GameEvent[],
-  more: { readonly cause?: Cause; readonly stakes: readonly Concept[] }
+  more: { readonly cause?: Cause; readonly suspects: readonly Concept[] }
 ): ModelState => {
   const { parts, named } = partsBeside(state, besides)
   return push(named, {
     chart: 'group',
     at: 'gathering',
-    data: { parts: [{ ...whole, selves: [], gone: true }, ...parts], riders: [], occurred: false, happened: 0, amount: 0, ...more }
+    data: {
+      parts: [{ ...whole, selves: [], gone: true }, ...parts],
+      additionalEffects: [],
+      occurred: false,
+      happened: 0,
+      amount: 0,
+      ...more
+    }
   })
 }
 
 /**
- * Lets it be an event that a layer just put on the stack targets things, where any text speaks of that. Whether several become
+ * Lets it be an event that a stack object just put on the stack targets things, where any text speaks of that. Whether several become
  * targets at once or one after another, and whether what an attack is aimed at becomes one, no rule says: each is a way on.
  */
-export const becomeTargets = (state: ModelState, { id, declared }: Layer): readonly ModelState[] => {
+export const becomeTargets = (state: ModelState, { id, declared }: StackObject): readonly ModelState[] => {
   if (!state.world.facts.watchesTargets) return [state]
-  const aimed = declared.filter(each => each.as === 'attack')
-  const rest = declared.filter(each => each.as !== 'attack')
+  const aimed = declared.filter(declared => declared.as === 'attack')
+  const rest = declared.filter(declared => declared.as !== 'attack')
   return (aimed.length > 0 ? [rest, declared] : [rest]).flatMap(all => {
-    const events = [...new Set(all.map(each => each.target))].map<GameEvent>(object => ({ event: 'target', object, by: id }))
+    const events = [...new Set(all.map(declared => declared.target))].map<GameEvent>(object => ({ event: 'target', object, by: id }))
     return inAnyWay(state, events, {})
   })
 }
@@ -165,11 +172,11 @@ export const goThrough = (state: ModelState, { id, event, selves, origin }: Grou
       origin,
       selves,
       pass: 0,
-      inPass: false,
+      passHasBegun: false,
       allocation: [],
-      riders: [],
+      additionalEffects: [],
       later: [],
-      stakes: [],
+      suspects: [],
       occurred: false,
       grouped: true,
       ...(cause && { cause })
@@ -212,7 +219,7 @@ export const carryOut = (
   state: ModelState,
   steps: readonly Step[],
   scope: Scope,
-  more: Partial<Pick<RunData, 'cause' | 'ability' | 'layer' | 'modes' | 'origin'>> = {}
+  more: Partial<Pick<RunData, 'cause' | 'ability' | 'stackObject' | 'modes' | 'origin'>> = {}
 ): ModelState => {
   const data: RunData = { steps, scope, ability: '', modes: [], happened: false, amount: 0, stepHappened: false, ...more }
   return push(state, { chart: 'resolution', at: 'next', data } satisfies FrameOf<'resolution'>)
@@ -241,7 +248,7 @@ export const withComingOff = (
 ): readonly { readonly events: readonly NamedEvent[]; readonly ids: ModelState['ids'] }[] =>
   comingOff(
     state.world,
-    events.map(each => each.event)
+    events.map(namedEvent => namedEvent.event)
   ).map(off => {
     const { named, state: now } = naming(state, off)
     return { events: named, ids: now.ids }
@@ -255,16 +262,16 @@ export const announce = (state: ModelState, due: readonly Due[], by?: string): M
 export const trigger = (state: ModelState, made: readonly Pending[]): ModelState =>
   announce(
     { ...state, world: { ...state.world, pending: [...state.world.pending, ...made] } },
-    made.map(({ ref, controller, layer }) => ({ see: 'triggered', ref, controller, layer }))
+    made.map(({ ref, controller, stackObject: stackObject }) => ({ see: 'triggered', ref, controller, stackObject }))
   )
 
-/** Tells of the layers that events have moved elsewhere from the stack. @see mtg-context:400.7 fab-context:5.3.6 */
+/** Tells of the stack objects that events have moved elsewhere from the stack. @see mtg-context:400.7 fab-context:5.3.6 */
 export const moveFromStack = (state: ModelState, before: World, events: readonly GameEvent[]): ModelState =>
   events
     .flatMap(event => (event.event === 'move' && event.from === 'stack' ? [event.object] : []))
-    .filter(layer => before.stack.some(each => each.id === layer))
-    .reduceRight((now, layer) => push(now, { chart: 'stack', at: 'moved', data: { layer } }), state)
+    .filter(stackObject => before.stack.some(each => each.id === stackObject))
+    .reduceRight((now, stackObject) => push(now, { chart: 'stack', at: 'moved', data: { stackObject: stackObject } }), state)
 
-/** Puts one pending layer on the stack. */
+/** Puts one pending trigger on the stack. */
 export const placeLayer = (state: ModelState, pending: Pending): ModelState =>
   push(state, { chart: 'triggering', at: 'pending', data: { pending, modes: [], declared: [] } })

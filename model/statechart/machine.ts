@@ -16,7 +16,7 @@ type Given = { readonly context: Context }
 
 /** A transition with what its guard and its action mean. */
 export interface Step {
-  readonly row: Transition
+  readonly transition: Transition
   readonly test: ((context: Context) => boolean) | undefined
   readonly moves: (context: Context) => readonly Move[]
   /** The name of the action. */
@@ -100,7 +100,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
     const starts = target.invoke[0]?.input as ((given: Given) => ModelState) | undefined
     const moves = (context: Context): readonly Move[] => (acts ? acts({ context }) : STAYS)
     return {
-      row: {
+      transition: {
         id: `${machine.id}.${id}`,
         from: leaf.key,
         on: signalOf(eventOf(found)),
@@ -138,7 +138,9 @@ const read = (machine: AnyStateMachine): MachinePart => {
     final: leaves.filter(leaf => leaf.type === 'final').map(leaf => leaf.key),
     states: leaves.map(leaf => leaf.key),
     descriptions: Object.fromEntries(leaves.map(leaf => [leaf.key, leaf.description ?? ''])),
-    transitions: [...ways.values()].flatMap(({ always, on }) => [...always, ...[...on.values()].flat()].map(({ row }) => row))
+    transitions: [...ways.values()].flatMap(({ always, on }) =>
+      [...always, ...[...on.values()].flat()].map(({ transition: transition }) => transition)
+    )
   }
 
   const taken = (context: Context): readonly Step[] => {
@@ -149,7 +151,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
     return first ? [first] : [...here.on.values()].flatMap(group => group.find(isOpen) ?? [])
   }
   const enabled = (context: Context): readonly Enabled[] =>
-    taken(context).flatMap(({ row, moves }) => moves(context).map(move => ({ row, move })))
+    taken(context).flatMap(({ transition: transition, moves }) => moves(context).map(move => ({ transition: transition, move })))
   return { chart, enabled, taken, machine, ways }
 }
 

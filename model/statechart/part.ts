@@ -45,14 +45,14 @@ export interface Move {
   /** Absent where nobody sees it. */
   readonly pattern?: Pattern
   /** What is at stake beside the transition's own concept. */
-  readonly stakes?: readonly Concept[]
+  readonly suspects?: readonly Concept[]
   /** The state that follows; the chart has already moved. */
   readonly go: (state: ModelState, match: Match) => ModelState
 }
 
 /** A move with its transition. */
 export interface Enabled {
-  readonly row: Transition
+  readonly transition: Transition
   readonly move: Move
 }
 
@@ -68,4 +68,4 @@ export const eachWay = (
 ): readonly ((state: ModelState) => ModelState)[] => make(state).map((_, way) => now => make(now)[way]!)
 
 /** A silent move. */
-export const silently = (go: (state: ModelState) => ModelState): readonly Move[] => [{ go }]
+export const internally = (go: (state: ModelState) => ModelState): readonly Move[] => [{ go }]

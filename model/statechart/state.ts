@@ -33,7 +33,7 @@ export interface Self {
 }
 
 /** Instructions that follow an application. */
-export interface Rider {
+export interface AdditionalEffect {
   readonly steps: readonly Step[]
   readonly scope: Scope
   readonly ref: EffectRef
@@ -55,14 +55,14 @@ export interface EventData {
   readonly within?: string
   readonly pass: number
   /** Whose turn it is to apply effects, in this pass. */
-  readonly lap?: Id
+  readonly playerOfPass?: Id
   /** Whether an effect of this pass has been applied. */
-  readonly inPass: boolean
+  readonly passHasBegun: boolean
   readonly chosen?: string
   readonly allocation: Allocation
-  readonly riders: readonly Rider[]
+  readonly additionalEffects: readonly AdditionalEffect[]
   /** What was at stake in the applications so far. */
-  readonly stakes: readonly Concept[]
+  readonly suspects: readonly Concept[]
   readonly occurred: boolean
   /** The effects that existed before it occurred, by their keys: only they may replace its outcome. */
   readonly existed?: readonly string[]
@@ -75,7 +75,7 @@ export interface EventData {
   /** Who applies the chosen effect. */
   readonly applier?: Id
   /** Instructions that follow once the event has occurred. */
-  readonly later: readonly Rider[]
+  readonly later: readonly AdditionalEffect[]
 }
 
 /** One of several events at once. */
@@ -99,7 +99,7 @@ export type Due =
       readonly see: 'triggered'
       readonly ref: EffectRef
       readonly controller: Id
-      readonly layer: Id
+      readonly stackObject: Id
       readonly answers?: Id
       readonly by?: readonly string[]
       /** What answers it has not been looked for yet. */
@@ -114,7 +114,7 @@ export type Due =
       readonly stopped: boolean
       /** Its limit is used up as well; which of the two reasons is named, no text says. */
       readonly limited?: true
-      /** Whether what speaks of triggerings answers it, no text says: it has triggered, but makes no layer. */
+      /** Whether what speaks of triggerings answers it, no text says: it has triggered, but makes no stack object. */
       readonly unheard?: { readonly controller: Id; readonly event?: GameEvent; readonly wave: number }
       /** The instance, if it triggers so often only: whether one that is kept from triggering counts, no text says. */
       readonly uses?: string
@@ -150,14 +150,14 @@ export type Due =
 
 /** The triggering that another one answers, and how many lie between that and an event or a state. */
 export interface Answers {
-  readonly layer: Id
+  readonly stackObject: Id
   readonly wave: number
 }
 
 /** A triggering that an effect speaks of: it may answer it. */
 export interface Reply {
   readonly key: string
-  readonly layer: Id
+  readonly stackObject: Id
   readonly wave: number
   readonly event?: GameEvent
 }
@@ -174,7 +174,7 @@ export interface RunData {
   readonly scope: Scope
   readonly cause?: Cause
   readonly ability: string
-  readonly layer?: Id
+  readonly stackObject?: Id
   readonly modes: readonly string[]
   readonly origin?: Origin
   /** Whether anything that it did has happened. */
@@ -219,7 +219,7 @@ export interface FrameData {
     readonly passes: number
     /** Whether players got priority in a phase that gives none. */
     readonly granted?: boolean
-    /** Whether the last layer has just resolved in such a phase. */
+    /** Whether the last stack object has just resolved in such a phase. */
     readonly emptied?: boolean
   }
   readonly checks: {
@@ -241,8 +241,8 @@ export interface FrameData {
     readonly cause?: Cause
     /** The part that is being gone through. */
     readonly at?: number
-    readonly riders: readonly Rider[]
-    readonly stakes: readonly Concept[]
+    readonly additionalEffects: readonly AdditionalEffect[]
+    readonly suspects: readonly Concept[]
     readonly occurred: boolean
     readonly happened: number
     readonly amount: number
@@ -270,7 +270,7 @@ export interface FrameData {
     readonly attack: boolean
     readonly modeStep?: number
     readonly scope: Scope
-    /** The layer that declares, as it is going to be. */
+    /** The stack object that declares, as it is going to be. */
     readonly by?: ObjectView
   }
   readonly action: {
@@ -286,11 +286,11 @@ export interface FrameData {
     readonly incarnation: number
   }
   readonly stack: {
-    readonly layer: Id
+    readonly stackObject: Id
     /** What triggers once it has resolved and left. */
     readonly onceResolved?: readonly Pending[]
   }
-  readonly attack: { readonly layer: Id; readonly target: Id; readonly controller: Id }
+  readonly attack: { readonly stackObject: Id; readonly target: Id; readonly controller: Id }
   readonly combat: { readonly rest: readonly Id[] }
   readonly resolution: RunData
   readonly compound: {
@@ -326,10 +326,10 @@ export interface FrameData {
   readonly placement: {
     readonly first?: Id
     readonly asked: boolean
-    /** The layers that are placed in this round, where others wait for the next. */
+    /** The stack objects that are placed in this round, where others wait for the next. */
     readonly batch?: readonly Id[]
-    /** The layers that are being placed in an order that nobody sees, with their number. */
-    readonly unseen?: { readonly round: number; readonly layers: readonly Id[] }
+    /** The stack objects that are being placed in an order that nobody sees, with their number. */
+    readonly unseen?: { readonly round: number; readonly stackObjects: readonly Id[] }
   }
   readonly triggering: {
     readonly pending: Pending
@@ -372,8 +372,8 @@ export type Returned =
       readonly id: string
       readonly event: GameEvent | null
       readonly origin: Origin
-      readonly later: readonly Rider[]
-      readonly stakes: readonly Concept[]
+      readonly later: readonly AdditionalEffect[]
+      readonly suspects: readonly Concept[]
     }
   /** What the checks did before a player would get priority. */
   | { readonly kind: 'checked'; readonly acted: boolean; readonly placed: boolean }
@@ -388,10 +388,10 @@ export interface Unshown {
 
 /** The move by which several events happen at once, with those that have not been told yet. */
 export interface Untold {
-  readonly row: Transition
+  readonly transition: Transition
   readonly move: {
     readonly pattern?: { readonly see: Signal } & Readonly<Record<string, unknown>>
-    readonly stakes?: readonly Concept[]
+    readonly suspects?: readonly Concept[]
     readonly go: (
       state: ModelState,
       match: { readonly names: Readonly<Record<string, string>>; readonly order: readonly number[] }
@@ -409,17 +409,17 @@ export interface ModelState {
   readonly frames: readonly Frame[]
   /** The engine's names for ids of the model. */
   readonly names: Readonly<Record<string, string>>
-  readonly ids: { readonly event: number; readonly layer: number; readonly object: number }
+  readonly ids: { readonly event: number; readonly stackObject: number; readonly object: number }
   /** Transitions taken since the last observation. */
   readonly trail: readonly string[]
   /** What was at stake since the event before the last, where no observation showed it or it may show later. */
-  readonly doubts: { readonly recent: readonly Concept[]; readonly older: readonly Concept[] }
+  readonly deferredSuspects: { readonly recent: readonly Concept[]; readonly older: readonly Concept[] }
   /** Prompts with one option that nobody was shown since the last observation. */
   readonly unshown: readonly Unshown[]
   readonly over?: true
   /** Some of the events that happen at once have been told: these are left. */
   readonly untold?: Untold
-  /** Effects that would answer a triggering that has made no layer, if that is one for them. */
+  /** Effects that would answer a triggering that has made no stack object, if that is one for them. */
   readonly layerless?: readonly EffectRef[]
   /** What the model met that it does not implement. */
   readonly unsupported?: string
@@ -451,8 +451,8 @@ export const drop = (state: ModelState): ModelState => ({ ...state, frames: stat
 export const inWorld = (state: ModelState, world: World): ModelState => ({ ...state, world })
 
 /** A name for an id that the engine has not mentioned yet. */
-export const fresh = (state: ModelState, kind: 'event' | 'layer' | 'object'): readonly [string, ModelState] => {
+export const fresh = (state: ModelState, kind: 'event' | 'stackObject' | 'object'): readonly [string, ModelState] => {
   const n = state.ids[kind] + 1
-  const prefix = kind === 'event' ? EVENT_ID : kind === 'layer' ? '~L' : '~O'
+  const prefix = kind === 'event' ? EVENT_ID : kind === 'stackObject' ? '~L' : '~O'
   return [`${prefix}${n}`, { ...state, ids: { ...state.ids, [kind]: n } }]
 }

@@ -4,12 +4,13 @@ import { charts } from './charts/index.js'
 import type { Chart } from './table.js'
 import { waysIn } from './ways.js'
 
-const rowOf = ({ transitions }: Chart, id: string) => transitions.find(row => row.id === id)!
+const rowOf = ({ transitions }: Chart, id: string) => transitions.find(transition => transition.id === id)!
 
 /** The length of the shortest way to each state, found state by state. */
 const distances = ({ transitions }: Chart, from: string): ReadonlyMap<string, number> => {
   const found = new Map([[from, 0]])
-  for (const [state, far] of found) for (const row of transitions) if (row.from === state && !found.has(row.to)) found.set(row.to, far + 1)
+  for (const [state, far] of found)
+    for (const transition of transitions) if (transition.from === state && !found.has(transition.to)) found.set(transition.to, far + 1)
   return found
 }
 

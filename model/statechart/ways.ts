@@ -19,7 +19,11 @@ const machineFrom = ({ id, states, transitions }: Chart, initial: string) =>
     states: Object.fromEntries(
       states.map(state => [
         state,
-        { on: Object.fromEntries(transitions.filter(({ from }) => from === state).map(row => [row.id, { target: row.to }])) }
+        {
+          on: Object.fromEntries(
+            transitions.filter(({ from }) => from === state).map(transition => [transition.id, { target: transition.to }])
+          )
+        }
       ])
     )
   })
@@ -45,9 +49,9 @@ export const waysIn = (chart: Chart): ReadonlyMap<string, Way> => {
   const [first, ...others] = entriesOf(chart).map(from => waysFrom(chart, from))
   const wayTo = ({ from }: Transition): Way | undefined => [first!, ...others].find(ways => ways.has(from))?.get(from)
   return new Map(
-    chart.transitions.flatMap(row => {
-      const way = wayTo(row)
-      return way ? [[row.id, way] as const] : []
+    chart.transitions.flatMap(transition => {
+      const way = wayTo(transition)
+      return way ? [[transition.id, way] as const] : []
     })
   )
 }

@@ -1,5 +1,5 @@
 /**
- * What things are called step by step, as a story calls them: objects by their cards, layers by the effect that they are of.
+ * What things are called step by step, as a story calls them: objects by their cards, stack objects by the effect that they are of.
  * @module
  */
 import type { WireScenario } from '../scenario/scenario.js'
@@ -15,7 +15,7 @@ import type { Speaking } from './words.js'
 
 /** How a list of steps calls things. */
 export interface Labels {
-  /** A player, an object or a layer. */
+  /** A player, an object or a stack object. */
   readonly thing: (id: string) => string
   /** An observation in which every thing is called so. */
   readonly named: (o: Observation) => Observation

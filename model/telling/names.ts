@@ -14,7 +14,7 @@ import type { Speaking, Words } from './words.js'
 
 /** How a story names things. */
 export interface Names {
-  /** A player, an object or a layer. */
+  /** A player, an object or a stack object. */
   readonly thing: (id: string) => string
   /** An effect, whose source has been named already. */
   readonly effect: (ref: EffectRef) => string
@@ -50,7 +50,7 @@ const nameOf = (thing: Thing, all: readonly Thing[]): string => {
   const same = all.filter(each => each.card === thing.card)
   if (same.length === 1) return thing.card
   const own = same.filter(each => each.owner === thing.owner)
-  return thing.owner !== undefined && own.length === 1 && same.every(each => each.owner !== undefined)
+  return thing.owner !== undefined && own.length === 1 && same.every(thing => thing.owner !== undefined)
     ? `${thing.owner}’s ${thing.card}`
     : `${thing.card} (${thing.id})`
 }
@@ -62,7 +62,7 @@ export const objectNames = (scenario: Pick<WireScenario, 'objects'>, trace: read
   return new Map([...things].map(([id, thing]) => [id, oneLine(nameOf(thing, all))]))
 }
 
-/** Layers that are not cards, each called by its effect, with a number where there are several of one effect. */
+/** Stack objects that are not cards, each called by its effect, with a number where there are several of one effect. */
 export const layersOf = (trace: readonly Observation[], layer: string, effect: (ref: EffectRef) => string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   const counted = new Map<string, number>()

@@ -41,7 +41,7 @@ export const CLASSES: Readonly<Record<ObservationOf<'applied'>['class'], string>
   copy: 'copy-replacement'
 }
 
-/** How a layer leaves the stack. */
+/** How a stack object leaves the stack. */
 export const leaves = (how: ObservationOf<'left'>['how'], words: Words): string => {
   switch (how) {
     case 'resolved':
@@ -55,7 +55,7 @@ export const leaves = (how: ObservationOf<'left'>['how'], words: Words): string 
   }
 }
 
-/** Why a pending layer ceases to exist. */
+/** Why a pending trigger ceases to exist. */
 export const CEASES: Readonly<Record<ObservationOf<'ceased'>['why'], string>> = {
   'no-target': 'there is no legal target for it',
   'no-mode': 'there is no legal mode for it',

@@ -59,7 +59,7 @@ export interface Comparison<N extends string = string> {
   readonly parting: readonly (readonly { readonly name: N; readonly at: number }[])[]
 }
 
-const grouped = <T>(all: readonly T[], key: (each: T) => string): readonly (readonly T[])[] => {
+const grouped = <T>(all: readonly T[], key: (t: T) => string): readonly (readonly T[])[] => {
   const groups = new Map<string, T[]>()
   for (const each of all) groups.set(key(each), [...(groups.get(key(each)) ?? []), each])
   return [...groups.values()]

@@ -19,7 +19,7 @@ export const twinsIn = (trace: readonly Observation[]): ReadonlySet<string> => {
   for (const o of trace) {
     if (o.see === 'layer' || o.see === 'ceased') pending = pending.filter(({ layer }) => layer !== o.layer)
     if (o.see !== 'triggered') continue
-    const alike = pending.filter(each => isTwin(each, o))
+    const alike = pending.filter(layer => isTwin(layer, o))
     if (alike.length > 0) for (const { layer } of [...alike, o]) twins.add(layer)
     pending = [...pending, o]
   }

@@ -48,20 +48,26 @@ const eventOf = ({ instance, modification, object, by }: Applying): EventOf<'app
  */
 export const applications = (world: World): readonly Application[] =>
   world.facts.tells
-    ? (dueApplications(world, applyingNow(world), world.applied) as readonly Applying[]).map(each => ({ ...each, event: eventOf(each) }))
+    ? (dueApplications(world, applyingNow(world), world.applied) as readonly Applying[]).map(applying => ({
+        ...applying,
+        event: eventOf(applying)
+      }))
     : []
 
 /** Which applications an effect says can't be. */
-const forbidding = (world: World): ((each: Applying) => boolean) | undefined => {
+const forbidding = (world: World): ((applying: Applying) => boolean) | undefined => {
   const bans = rulesOf(world, 'cant').filter(({ effect }) => effect.event.event === 'apply')
   if (bans.length === 0) return undefined
-  return each => bans.some(({ effect, scope }) => world.facts.base.matchesEvent(effect.event, eventOf(each), viewFor(world, scope), scope))
+  return applying =>
+    bans.some(({ effect, scope }) => world.facts.base.matchesEvent(effect.event, eventOf(applying), viewFor(world, scope), scope))
 }
 
 /** The applications that came about before an effect said that they can't be. */
 const forbiddenSince = (world: World): readonly Applying[] => {
   const forbids = world.facts.tells ? forbidding(world) : undefined
-  return forbids ? applyingNow(world).filter(each => world.applied[each.key] && !world.applied[each.key]!.nothing && forbids(each)) : []
+  return forbids
+    ? applyingNow(world).filter(applying => world.applied[applying.key] && !world.applied[applying.key]!.nothing && forbids(applying))
+    : []
 }
 
 /**
@@ -74,7 +80,7 @@ export const isForbiddenSince = (world: World): boolean => forbiddenSince(world)
 /** Whether something that an effect did not come to change, or no longer, is forbidden to it no more: what then becomes of it is open. */
 export const isAllowedAgain = (world: World): boolean => {
   const forbids = forbidding(world)
-  return applyingNow(world).some(each => world.applied[each.key]?.nothing && !forbids?.(each))
+  return applyingNow(world).some(applying => world.applied[applying.key]?.nothing && !forbids?.(applying))
 }
 
 /** Keeps an application: as it read, or as what it became; `null` if it was replaced by nothing. */
@@ -96,7 +102,7 @@ export const settle = (before: World): World => {
   if (Object.keys(before.applied).length === 0) return before
   const world = takenBack(before)
   const known = Object.keys(world.applied)
-  const current = new Set(applyingNow(world).map(each => each.key))
+  const current = new Set(applyingNow(world).map(applying => applying.key))
   const kept = known.filter(key => current.has(key))
   return kept.length === known.length ? world : { ...world, applied: Object.fromEntries(kept.map(key => [key, world.applied[key]!])) }
 }

@@ -26,7 +26,7 @@ interface Taker {
 }
 
 const takes = (effect: { readonly kind: string }): effect is ContinuousEffect =>
-  effect.kind === 'continuous' && (effect as ContinuousEffect).change.some(each => 'controller' in each)
+  effect.kind === 'continuous' && (effect as ContinuousEffect).change.some(modification => 'controller' in modification)
 
 const ofObject = (world: World, object: WorldObject): readonly Taker[] =>
   lastingAbilitiesOf(world, object.id).flatMap(ability => {
@@ -85,7 +85,9 @@ const subjectsOf = (world: World, taker: Taker, now: View, here: Scope): readonl
 
 /** What has come of the application to an object, where applications are events. */
 const applicationOf = (world: World, { key, effect }: Taker, id: Id) =>
-  world.applied[`${key}|${effect.change.findIndex(each => 'controller' in each)}|${id}#${world.objects[id]?.incarnation ?? 0}`]
+  world.applied[
+    `${key}|${effect.change.findIndex(modification => 'controller' in modification)}|${id}#${world.objects[id]?.incarnation ?? 0}`
+  ]
 
 /** Every controller, where the sources of static effects are controlled as `known` says. */
 const takenOnce = (world: World, takers: readonly Taker[], known: Controllers): Controllers => {
@@ -93,7 +95,7 @@ const takenOnce = (world: World, takers: readonly Taker[], known: Controllers): 
   const now = viewUnder(world, controllers)
   for (const taker of takers) {
     const here = taker.source === undefined ? taker.scope : { ...taker.scope, you: known.get(taker.source) ?? taker.scope.you }
-    const change = taker.effect.change.find(each => 'controller' in each)
+    const change = taker.effect.change.find(modification => 'controller' in modification)
     const to = change && 'controller' in change ? world.facts.base.refersTo(change.controller, now, here)[0] : undefined
     if (to !== undefined)
       for (const id of subjectsOf(world, taker, now, here)) if (!applicationOf(world, taker, id)?.nothing) controllers.set(id, to)

@@ -55,13 +55,13 @@ export const isCopyOf = (object: WorldObject, model: Subject): boolean => isThat
 export const copyKey = ({ copied }: WorldObject): string => (copied?.by === undefined ? '' : `=${copied.by}`)
 
 const makesCopy = (world: World, { key, effect, copied, subjects }: Lasting, { id, incarnation }: WorldObject): boolean => {
-  if (!copied || effect.kind !== 'continuous' || !subjects?.some(each => isThat(each, { id, incarnation }))) return false
-  const nth = effect.change.findIndex(each => 'copyOf' in each)
+  if (!copied || effect.kind !== 'continuous' || !subjects?.some(subject => isThat(subject, { id, incarnation }))) return false
+  const nth = effect.change.findIndex(modification => 'copyOf' in modification)
   return !world.applied[`${key}|${nth}|${id}#${incarnation}`]?.nothing
 }
 
 const copyOf = (world: World, object: WorldObject): Copied | undefined => {
-  const last = world.lasting.findLast(each => makesCopy(world, each, object))
+  const last = world.lasting.findLast(lasting => makesCopy(world, lasting, object))
   if (!last?.copied) return undefined
   const original = world.objects[last.copied.of.id]
   const kept = original && rules.followsOriginal(world) ? copiableOf(world, original, undefined) : last.copied

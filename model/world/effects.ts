@@ -1,4 +1,4 @@
-/** The effects that are active in the world: those of functional abilities and those that layers started. @module */
+/** The effects that are active in the world: those of functional abilities and those that stack objects started. @module */
 import type { Condition } from '../scenario/amount.js'
 import type { ContinuousEffect, Effect } from '../scenario/effect.js'
 import type { SelfReplacement } from '../scenario/step.js'
@@ -130,18 +130,18 @@ const ofLasting = new WeakMap<World['lasting'], readonly Instance[]>()
 const startedEffects = ({ lasting }: World): readonly Instance[] => {
   const known = ofLasting.get(lasting)
   if (known) return known
-  const found = lasting.map<Instance>(each => ({
-    key: each.key,
-    ref: each.ref,
-    effect: each.effect,
-    controller: each.scope.you,
-    scope: each.scope,
-    since: each.since,
+  const found = lasting.map<Instance>(lasting => ({
+    key: lasting.key,
+    ref: lasting.ref,
+    effect: lasting.effect,
+    controller: lasting.scope.you,
+    scope: lasting.scope,
+    since: lasting.since,
     isStatic: false,
-    ...(each.subjects && { subjects: each.subjects }),
-    ...(each.copied && { copied: each.copied }),
-    ...(each.adds && { adds: each.adds }),
-    ...(each.instead && { instead: each.instead })
+    ...(lasting.subjects && { subjects: lasting.subjects }),
+    ...(lasting.copied && { copied: lasting.copied }),
+    ...(lasting.adds && { adds: lasting.adds }),
+    ...(lasting.instead && { instead: lasting.instead })
   }))
   ofLasting.set(lasting, found)
   return found
@@ -160,7 +160,7 @@ const compute = (world: World): readonly Instance[] => {
   const started = startedEffects(world)
   const known = joined.get(ofObjects)
   if (known?.started === started && known.uses === world.uses) return known.found
-  const found = [...ofObjects, ...started].filter(each => (world.uses[each.key] ?? 0) < allowed(each.effect))
+  const found = [...ofObjects, ...started].filter(instance => (world.uses[instance.key] ?? 0) < allowed(instance.effect))
   joined.set(ofObjects, { started, uses: world.uses, found })
   return found
 }
@@ -193,12 +193,12 @@ const stampsAnew = (world: World): boolean => world.facts.modifies && isStampedA
  */
 export const restamp = (world: World): World => {
   if (!stampsAnew(world)) return world
-  const here = allContinuous(world).filter(each => each.isStatic)
+  const here = allContinuous(world).filter(instance => instance.isStatic)
   const known = Object.keys(world.stamped)
   if (known.length === here.length && here.every(({ key }) => world.stamped[key] !== undefined)) return world
   const isStart = world.occurred === 0 && known.length === 0
   const since = ({ key, since: came }: Instance): number => world.stamped[key] ?? (isStart ? came : Math.max(came, world.time))
-  return { ...world, stamped: Object.fromEntries(here.map(each => [each.key, since(each)])) }
+  return { ...world, stamped: Object.fromEntries(here.map(instance => [instance.key, since(instance)])) }
 }
 
 /** The effects of abilities that effects have given to an object: each giving makes an instance of its own. */
@@ -211,9 +211,9 @@ const gainedEffectsOf = (world: World, object: WorldObject): readonly Instance[]
       const controller = controllerOf(world, object)
       const before = all.slice(
         0,
-        all.findIndex(each => each.by === by)
+        all.findIndex(gained => gained.by === by)
       )
-      const n = 1 + [...own, ...before.map(each => each.ability)].filter(({ id }) => id === ability.id).length
+      const n = 1 + [...own, ...before.map(gained => gained.ability)].filter(({ id }) => id === ability.id).length
       return {
         key: `${object.id}#${object.incarnation}${copyKey(object)}/${by}/${ability.id}`,
         ref: { source: object.id, ability: ability.id, ...(n > 1 && { n }) },
@@ -247,7 +247,7 @@ const allContinuous = (world: World) => (sorted(compute(world)).get('continuous'
 
 /** The active effects that modify objects, each with its timestamp. */
 export const continuousEffects = (world: World): readonly Instance<ContinuousEffect>[] =>
-  allContinuous(world).map(each => stampedOf(world, each))
+  allContinuous(world).map(instance => stampedOf(world, instance))
 
 const NONE: readonly Instance[] = []
 
@@ -285,15 +285,15 @@ export const use = (world: World, instance: Instance): World => {
   const used = (world.uses[instance.key] ?? 0) + 1
   if (used < allowed(instance.effect) || instance.isStatic) return { ...world, uses: { ...world.uses, [instance.key]: used } }
   const { [instance.key]: _, ...uses } = world.uses
-  return { ...world, uses, lasting: world.lasting.filter(each => each.key !== instance.key) }
+  return { ...world, uses, lasting: world.lasting.filter(lasting => lasting.key !== instance.key) }
 }
 
 /** Charges a shield; a started one that is used up ends. */
 export const charge = (world: World, instance: Instance, amount: number, left: number): World => {
   if (amount <= 0) return world
   if (isShieldSpent(world, amount >= left ? 0 : left - amount) && !instance.isStatic) {
-    const { [instance.key]: _, ...charged } = world.charged
-    return { ...world, charged, lasting: world.lasting.filter(each => each.key !== instance.key) }
+    const { [instance.key]: _, ...usedShield } = world.usedShield
+    return { ...world, usedShield: usedShield, lasting: world.lasting.filter(lasting => lasting.key !== instance.key) }
   }
-  return { ...world, charged: { ...world.charged, [instance.key]: (world.charged[instance.key] ?? 0) + amount } }
+  return { ...world, usedShield: { ...world.usedShield, [instance.key]: (world.usedShield[instance.key] ?? 0) + amount } }
 }

@@ -19,7 +19,7 @@ const isSame = (a: Held | undefined, b: Held): boolean => a?.incarnation === b.i
  * The changes of control that are still to be told: of objects that were there before under another player.
  * @see mtg:603.10d
  */
-export const takings = (world: World): readonly EventOf<'control'>[] => {
+export const changesOfControl = (world: World): readonly EventOf<'control'>[] => {
   if (!world.facts.tellsControl) return []
   return inArena(world).flatMap(id => {
     const known = world.held[id]
@@ -31,7 +31,7 @@ export const takings = (world: World): readonly EventOf<'control'>[] => {
 }
 
 /** Remembers who controls what has come into the arena: under whom an object arrives is no change. */
-export const hold = (world: World): World => {
+export const noteControllers = (world: World): World => {
   if (!world.facts.tellsControl) return world
   const arrived = inArena(world).filter(id => world.held[id]?.incarnation !== world.objects[id]!.incarnation)
   if (arrived.length === 0) return world

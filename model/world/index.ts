@@ -2,10 +2,10 @@
  * The world: the game as the trace tells it.
  * @module
  */
-export type { Combat, Declared, Facts, Layer, Lasting, Pending, Text, Unseen, World, WorldObject } from './world.js'
+export type { Combat, Declared, Facts, StackObject, Lasting, Pending, Text, Unseen, World, WorldObject } from './world.js'
 export { clockwise, isAttackGone, isGameOver, living, teamOf, winnerOf } from './world.js'
 export { aimedAt, find, forgetting, isOfKnown, remember, rememberEvent } from './following.js'
-export { hold, takings } from './holding.js'
+export { noteControllers, changesOfControl } from './holding.js'
 export { startWorld } from './start.js'
 export { printed } from './view.js'
 export { fold } from './fold/fold.js'

@@ -1,4 +1,4 @@
-/** Effects that layers start: their beginning, what is fixed then, and their end. @module */
+/** Effects that stack objects start: their beginning, what is fixed then, and their end. @module */
 import * as durations from '../rules/durations.js'
 import type { Amount } from '../scenario/amount.js'
 import type { Structure } from '../rulebook/structure.js'
@@ -56,7 +56,7 @@ const unstatedEnd = (world: World, scope: Scope): Until | undefined => {
 /** Replaces the variables of an amount by their values; what speaks of an event to come stays open. */
 const fixAmount = (world: World, amount: Amount, scope: Scope): Amount => {
   if (typeof amount === 'number' || 'event' in amount) return amount
-  if ('sum' in amount) return { sum: amount.sum.map(each => fixAmount(world, each, scope)) }
+  if ('sum' in amount) return { sum: amount.sum.map(amount => fixAmount(world, amount, scope)) }
   if ('difference' in amount)
     return { difference: [fixAmount(world, amount.difference[0], scope), fixAmount(world, amount.difference[1], scope)] }
   if ('product' in amount) return { product: [fixAmount(world, amount.product[0], scope), fixAmount(world, amount.product[1], scope)] }
@@ -79,7 +79,9 @@ const fix = (world: World, effect: Effect, scope: Scope): Effect => {
     case 'prevention':
       return effect.amount === 'all' || !effect.shield ? effect : { ...effect, amount: fixAmount(world, effect.amount, scope) }
     case 'continuous':
-      return 'next' in effect.who ? effect : { ...effect, change: effect.change.map(each => fixModification(world, each, scope)) }
+      return 'next' in effect.who
+        ? effect
+        : { ...effect, change: effect.change.map(modification => fixModification(world, modification, scope)) }
     case 'rule':
       return effect.rule === 'prevents-less' ? { ...effect, amount: fixAmount(world, effect.amount, scope) } : effect
     // What a replacement makes of an event is worked out each time that it could be applied (6.4.2a).
@@ -159,11 +161,11 @@ export const startEffect = (world: World, { effect, ability, for: duration, inst
 const multiplied = (world: World, effect: Effect, subjects: readonly Subject[] = []): Lasting['adds'] => {
   if (effect.kind !== 'continuous' || !stages.addsAsItStarts(world)) return undefined
   const all: Record<number, Record<string, number>> = {}
-  effect.change.forEach((each, nth) => {
-    if (!('number' in each) || each.op !== 'multiply' || typeof each.by !== 'number') return
-    const times = each.by
+  effect.change.forEach((modification, nth) => {
+    if (!('number' in modification) || modification.op !== 'multiply' || typeof modification.by !== 'number') return
+    const times = modification.by
     all[nth] = Object.fromEntries(
-      subjects.map(({ id }) => [id, stages.addedBy(world, objectView(world, id)?.numbers[each.number] ?? 0, times)])
+      subjects.map(({ id }) => [id, stages.addedBy(world, objectView(world, id)?.numbers[modification.number] ?? 0, times)])
     )
   })
   return Object.keys(all).length > 0 ? all : undefined
@@ -224,7 +226,7 @@ const FAILS = 'fails'
  * @see fab-context:8.5.25d
  */
 const copying = (world: World, effect: Effect, scope: Scope): Pick<Lasting, 'copied' | 'subjects'> | typeof FAILS | undefined => {
-  const change = effect.kind === 'continuous' ? effect.change.find(each => 'copyOf' in each) : undefined
+  const change = effect.kind === 'continuous' ? effect.change.find(modification => 'copyOf' in modification) : undefined
   if (effect.kind !== 'continuous' || !change || !('copyOf' in change)) return undefined
   const model = world.facts.base.refersTo(change.copyOf, view(world), scope).flatMap(id => world.objects[id] ?? [])[0]
   if (!model) return FAILS
@@ -247,31 +249,32 @@ export const startApplying = (world: World, event: GameEvent): World => {
   const { base } = world.facts
   const object = world.objects[event.object]
   if (!object) return world
-  const lasting = world.lasting.map(each => {
-    const { effect } = each
-    const scope = { ...each.scope, event }
-    if (effect.kind !== 'continuous' || !('next' in effect.who) || !durations.takesHold(world, each.subjects !== undefined)) return each
-    if (!base.matchesEvent(effect.who.next, event, view(world), scope)) return each
+  const lasting = world.lasting.map(lasting => {
+    const { effect } = lasting
+    const scope = { ...lasting.scope, event }
+    if (effect.kind !== 'continuous' || !('next' in effect.who) || !durations.takesHold(world, lasting.subjects !== undefined))
+      return lasting
+    if (!base.matchesEvent(effect.who.next, event, view(world), scope)) return lasting
     const change = effect.change.map<Modification>(one =>
       'number' in one ? { ...one, by: base.amount(one.by, viewFor(world, scope), scope) ?? 0 } : one
     )
-    return { ...each, effect: { ...effect, change }, scope, subjects: [{ id: object.id, incarnation: object.incarnation }] }
+    return { ...lasting, effect: { ...effect, change }, scope, subjects: [{ id: object.id, incarnation: object.incarnation }] }
   })
-  return lasting.every((each, at) => each === world.lasting[at]) ? world : { ...world, lasting }
+  return lasting.every((lasting, at) => lasting === world.lasting[at]) ? world : { ...world, lasting }
 }
 
 /** Ends the lasting effects whose end has come. */
 const expire = (world: World, over: readonly { readonly until: { readonly at: string } }[]): World => {
-  const left = over.length === 0 ? world.lasting : world.lasting.filter(each => !over.includes(each))
+  const left = over.length === 0 ? world.lasting : world.lasting.filter(lasting => !over.includes(lasting))
   return left.length === world.lasting.length ? world : restamp(settleCopies({ ...world, time: world.time + 1, lasting: left }))
 }
 
 /** Begins those whose condition is met at last. @see fab:6.2.2a */
 export const beginAwaited = (world: World): World => {
   if (world.waiting.length === 0) return world
-  const met = world.waiting.filter(each => isMet(world, each))
+  const met = world.waiting.filter(lasting => isMet(world, lasting))
   if (met.length === 0) return world
-  return settleCopies({ ...world, lasting: [...world.lasting, ...met], waiting: world.waiting.filter(each => !met.includes(each)) })
+  return settleCopies({ ...world, lasting: [...world.lasting, ...met], waiting: world.waiting.filter(lasting => !met.includes(lasting)) })
 }
 
 /** Ends those that lasted while something was true that no longer is. */
@@ -295,7 +298,7 @@ export const expireTurn = (world: World): World =>
     world,
     durations.endingWithTurn(
       world,
-      world.lasting.filter(each => each.until.at !== 'turn-end' || !waitsForChange(world, each.effect, each.for)),
+      world.lasting.filter(lasting => lasting.until.at !== 'turn-end' || !waitsForChange(world, lasting.effect, lasting.for)),
       world.turn.player,
       world.turn.number
     )

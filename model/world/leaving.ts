@@ -12,15 +12,17 @@ const givesBack = (world: World): boolean => takenByLost(world) === 'back-or-ban
 const gives = (world: World, { effect, scope }: Lasting, lost: readonly Id[]): boolean =>
   effect.kind === 'continuous' &&
   effect.change.some(
-    each => 'controller' in each && world.facts.base.refersTo(each.controller, viewFor(world, scope), scope).some(id => lost.includes(id))
+    modification =>
+      'controller' in modification &&
+      world.facts.base.refersTo(modification.controller, viewFor(world, scope), scope).some(id => lost.includes(id))
   )
 
 /**
- * What players who have lost own leaves the game, their layers with it, and what gives them control of something ends.
+ * What players who have lost own leaves the game, their stack objects with it, and what gives them control of something ends.
  * @see fab-context:4.5.1a mtg-context:800.4a
  */
 export const leaveGame = (world: World, lost: readonly Id[]): World => {
-  const lasting = givesBack(world) ? world.lasting.filter(each => !gives(world, each, lost)) : world.lasting
+  const lasting = givesBack(world) ? world.lasting.filter(lasting => !gives(world, lasting, lost)) : world.lasting
   const own = Object.values(world.objects).filter(object => object.zone !== 'outside' && leavesWithOwner(world, lost, object.owner))
   const left = own.reduce((now, object) => place(now, object.id, 'outside'), { ...world, lasting })
   const stays = ({ controller }: { readonly controller: Id }): boolean => !leavesWithController(world, lost, controller)

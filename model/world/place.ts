@@ -62,7 +62,7 @@ export const place = (world: World, id: Id, destination: Zone, position: 'top' |
     ...world,
     zones,
     objects: { ...world.objects, [id]: moved },
-    ...(object.commander && fetches(world) && { departed: [...world.departed.filter(each => each !== id), id] }),
+    ...(object.commander && fetches(world) && { movedCommanders: [...world.movedCommanders.filter(each => each !== id), id] }),
     lastKnown: known && isRemembered(world, from) ? { ...world.lastKnown, [id]: known } : world.lastKnown
   }
 }

@@ -79,7 +79,7 @@ const rankOf = (world: World, stage: Stage | undefined, { place, modification }:
 
 /** The modifications of a stage, in the order in which it takes them: first those that depend on nothing. */
 const ordered = (world: World, stages: readonly Stage[], at: number, all: readonly Placed[]): readonly Placed[] => {
-  const due = all.filter(each => each.place.stage === at)
+  const due = all.filter(placed => placed.place.stage === at)
   if (due.length < 2) return due
   const stage = stages[at]
   const byRank = (a: Placed, b: Placed): number => {
@@ -166,17 +166,17 @@ const isLost = ({ isStatic, ref }: Instance, lost: SoFar['lost']): boolean =>
  * The objects that an effect applies to, as they are at this point of the staging: none, if its ability is lost before it has begun.
  * @see mtg-context:613.6 ga-context:CE.layers
  */
-const subjects = (world: World, each: Modifying, { objects, lost, begun }: SoFar, now: View): readonly Id[] => {
-  const { instance } = each
+const subjects = (world: World, modifying: Modifying, { objects, lost, begun }: SoFar, now: View): readonly Id[] => {
+  const { instance } = modifying
   const known = rules.goesOnAsBegun(world) ? begun.get(instance.key) : undefined
   if (known) return known
   if (isLost(instance, lost) && rules.standsInEarlierStages(world)) return []
-  return fitting(world, each, objects, now)
+  return fitting(world, modifying, objects, now)
 }
 
-const fitting = (world: World, each: Modifying, objects: Objects, now: View): readonly Id[] => {
-  const { effect, scope } = each.instance
-  const all = candidates(world, each, objects, now)
+const fitting = (world: World, modifying: Modifying, objects: Objects, now: View): readonly Id[] => {
+  const { effect, scope } = modifying.instance
+  const all = candidates(world, modifying, objects, now)
   // "While" is tested for each object by itself.
   return all.filter(object => {
     const event = { event: 'apply', object, property: '', op: '' } as const
@@ -184,8 +184,8 @@ const fitting = (world: World, each: Modifying, objects: Objects, now: View): re
   })
 }
 
-const candidates = (world: World, each: Modifying, objects: ReadonlyMap<Id, ObjectView>, now: View): readonly Id[] => {
-  const { effect, scope, isStatic, subjects: fixed } = each.instance
+const candidates = (world: World, modifying: Modifying, objects: ReadonlyMap<Id, ObjectView>, now: View): readonly Id[] => {
+  const { effect, scope, isStatic, subjects: fixed } = modifying.instance
   const { base } = world.facts
   if (fixed && keepsToItsObjects(world, isStatic))
     return fixed.filter(({ id, incarnation }) => world.objects[id]?.incarnation === incarnation).map(({ id }) => id)
@@ -194,18 +194,18 @@ const candidates = (world: World, each: Modifying, objects: ReadonlyMap<Id, Obje
   if ('next' in who) return []
   // A started effect that applies to an object goes on applying to it, whatever becomes of its properties.
   const isKept = (object: ObjectView): boolean =>
-    world.applied[keyOf(world, each, object.id)] !== undefined && goesOnApplying(world, isStatic)
+    world.applied[keyOf(world, modifying, object.id)] !== undefined && goesOnApplying(world, isStatic)
   return [...objects.values()]
     .filter(object => isKept(object) || base.matchesFilter(who.all, object, now, scope, 'arena'))
     .map(object => object.id)
 }
 
 /** The number that a modification has for an object: what its application became, unless it reads otherwise by now. */
-const numberOf = (world: World, each: Modifying, id: Id, now: View): Pick<Applying, 'key' | 'live' | 'by'> => {
-  const { instance, modification } = each
-  const key = keyOf(world, each, id)
+const numberOf = (world: World, modifying: Modifying, id: Id, now: View): Pick<Applying, 'key' | 'live' | 'by'> => {
+  const { instance, modification } = modifying
+  const key = keyOf(world, modifying, id)
   if (!('number' in modification)) return { key, live: 'on' }
-  const settled = instance.adds?.[each.nth]
+  const settled = instance.adds?.[modifying.nth]
   if (settled) return { key, live: String(settled[id] ?? 0), by: settled[id] ?? 0 }
   const by = world.facts.base.amount(modification.by, now, instance.scope)
   const live = String(by)
@@ -221,24 +221,24 @@ const viewOf = (world: World, objects: Objects): View => {
   return {
     ...now,
     object: id => objects.get(id) ?? now.object(id),
-    inZone: zone => now.inZone(zone).map(each => objects.get(each.id) ?? each)
+    inZone: zone => now.inZone(zone).map(objectView => objects.get(objectView.id) ?? objectView)
   }
 }
 
 /** What an effect would do now: to what, and how. */
-const doing = (world: World, each: Modifying, soFar: SoFar): string => {
+const doing = (world: World, modifying: Modifying, soFar: SoFar): string => {
   const now = viewOf(world, soFar.objects)
-  const { instance, modification } = each
+  const { instance, modification } = modifying
   const to = 'controller' in modification ? world.facts.base.refersTo(modification.controller, now, instance.scope) : []
-  return JSON.stringify([to, subjects(world, each, soFar, now).map(id => [id, numberOf(world, each, id, now)])])
+  return JSON.stringify([to, subjects(world, modifying, soFar, now).map(id => [id, numberOf(world, modifying, id, now)])])
 }
 
 /**
  * Whether a modification depends on another one: it would do something else, or to something else, once that is applied.
  * @see mtg-context:613.8a ga-context:CE.dependency.1
  */
-const isDependent = (world: World, each: Modifying, other: Modifying, soFar: SoFar): boolean => {
-  const { instance, modification } = each
+const isDependent = (world: World, modifying: Modifying, other: Modifying, soFar: SoFar): boolean => {
+  const { instance, modification } = modifying
   if (instance.key === other.instance.key || !mayDepend(instance.effect, modification, other.modification)) return false
   const now = viewOf(world, soFar.objects)
   const objects = new Map(soFar.objects)
@@ -250,7 +250,7 @@ const isDependent = (world: World, each: Modifying, other: Modifying, soFar: SoF
     const gone = lostOf(world, other.modification, id)
     if (gone.length > 0) lost.set(id, [...(lost.get(id) ?? []), ...gone])
   }
-  return doing(world, each, soFar) !== doing(world, each, { ...soFar, objects, lost })
+  return doing(world, modifying, soFar) !== doing(world, modifying, { ...soFar, objects, lost })
 }
 
 /** A modification as its stage takes it: a number that is set or multiplied in another way, where the game has none such. */
@@ -310,7 +310,7 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
   const waits = rules.waitsInStage(world)
   const existing = continuousEffects(world).filter(({ key }) => !ended.includes(key))
   const all = existing.flatMap(instance => {
-    const changes = instance.effect.change.map((each, nth) => asTaken(world, instance, each, nth))
+    const changes = instance.effect.change.map((modification, nth) => asTaken(world, instance, modification, nth))
     return changes.map((modification, nth) => ({
       instance,
       modification,
@@ -327,7 +327,7 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
         for (const [id, object] of objects) objects.set(id, withCounters(world, object, counting))
       toCount = toCount.filter(each => each.rank > rank)
     }
-    const due = ordered(world, stages, at, all).filter(each => stage !== undefined || !isElsewhere(each))
+    const due = ordered(world, stages, at, all).filter(placed => stage !== undefined || !isElsewhere(placed))
     /** Lets a modification apply to what it has not been applied to yet; tells whether there was anything. */
     const take = (placed: Placed): boolean => {
       const { place, ...each } = placed
@@ -366,16 +366,16 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
           known.set(at, found)
           return found
         }
-        if (among.length > 2 && among.some((each, at) => mayWait(each, among) && dependence(at).length > 0))
+        if (among.length > 2 && among.some((placed, at) => mayWait(placed, among) && dependence(at).length > 0))
           staged.hasOpenLoop ||= rules.isLoopOpen(world, among.length, dependence)
         const next = rules.nextInStage(world, among.length, dependence)
         take(among[next]!)
         left = among.filter((_, at) => at !== next)
       }
     }
-    for (const rank of new Set(due.map(each => rankOf(world, stage, each)))) {
+    for (const rank of new Set(due.map(placed => rankOf(world, stage, placed)))) {
       countUpTo(rank)
-      const substage = due.filter(each => rankOf(world, stage, each) === rank)
+      const substage = due.filter(placed => rankOf(world, stage, placed) === rank)
       if (waits) {
         takeWaiting(substage)
         continue
@@ -386,7 +386,7 @@ const stageAll = (world: World, ended: readonly string[] = []): Staged => {
     }
     countUpTo(Infinity)
   }
-  const over = rules.standsInEarlierStages(world) ? [] : existing.filter(each => isLost(each, lost))
+  const over = rules.standsInEarlierStages(world) ? [] : existing.filter(instance => isLost(instance, lost))
   return over.length === 0 ? staged : stageAll(world, [...ended, ...over.map(({ key }) => key)])
 }
 

@@ -9,7 +9,7 @@ import type { Piece } from '../scenario/pieces.js'
 import { applications, appliesAsEvent, record } from './applying.js'
 import { controllerOf } from './control.js'
 import { restamp } from './effects.js'
-import { hold } from './holding.js'
+import { noteControllers } from './holding.js'
 import { gainedBy, lostBy, modified } from './staging.js'
 import type { Facts, World, WorldObject } from './world.js'
 import { DEADLY } from './world.js'
@@ -117,16 +117,16 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack 
     grouped: [],
     activated: {},
     uses: {},
-    missed: {},
-    charged: {},
+    skippedOrdinals: {},
+    usedShield: {},
     sampled: {},
     stack: [],
     resolving: undefined,
     pending: [],
-    asides: [],
-    decked: [],
-    touched: [],
-    departed: [],
+    offStack: [],
+    drewFromEmptyLibrary: [],
+    dealtDeathtouch: [],
+    movedCommanders: [],
     byCommander: {},
     held: {},
     resolved: {},
@@ -142,4 +142,5 @@ export const startWorld = (base: TrustedBase, scenario: WireScenario, takesBack 
 }
 
 /** What applies from the start on is not told: nothing has happened yet. */
-export const applyingFromTheStart = (world: World): World => hold(applications(world).reduce((now, each) => record(now, each), world))
+export const applyingFromTheStart = (world: World): World =>
+  noteControllers(applications(world).reduce((now, application) => record(now, application), world))

@@ -19,7 +19,7 @@ export const isOfTheStart = ({ facts }: World, { since }: Stamped): boolean => s
 export const startedWithFirst = (world: World, all: readonly Stamped[], first: number): World => {
   const moment = all[first]!.since
   const isNewer = ({ since }: Stamped): boolean => Math.floor(since) > Math.floor(moment)
-  const later = all.filter((each, at) => at !== first && !isNewer(each)).sort((a, b) => a.since - b.since)
+  const later = all.filter((stamped, at) => at !== first && !isNewer(stamped)).sort((a, b) => a.since - b.since)
   const until = Math.floor(moment) + 1
   const after = (at: number): number => moment + ((until - moment) * (at + 1)) / (later.length + 1)
   const stamped = { ...world.stamped, ...Object.fromEntries(later.map(({ key }, at) => [key, after(at)])) }
@@ -39,7 +39,7 @@ export const ordersAtTheStart = (world: World, settled: readonly string[]): read
   const all = continuousEffects(world).filter(({ key, isStatic }) => isStatic && !settled.includes(key))
   if (all.length < 2 || all.length > MOST) return []
   const groups = new Map<string, readonly Instance[]>()
-  for (const { object, stage, instance } of applyingNow(world).filter(each => all.includes(each.instance)))
+  for (const { object, stage, instance } of applyingNow(world).filter(applying => all.includes(applying.instance)))
     for (const place of [`${object} ${stage}`, object, '', `${object} ${instance.since}`, String(instance.since)])
       groups.set(place, [...new Set([...(groups.get(place) ?? []), instance])])
   const showing = parting(world, all, shown, startedWithFirst)

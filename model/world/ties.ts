@@ -38,7 +38,7 @@ const settingOtherwise = (world: World): readonly Instance[] => {
   for (const due of applications(world)) {
     const place = contested(due)
     if (place === undefined) continue
-    const rivals = applyingNow(world).filter(each => contested(each) === place)
+    const rivals = applyingNow(world).filter(applying => contested(applying) === place)
     if (new Set(rivals.map(({ by }) => by)).size > 1) return [...new Set(rivals.map(({ instance }) => instance))]
   }
   return []
@@ -50,7 +50,7 @@ const startingWith = (world: World, { instance: { isStatic, since }, object }: A
   const { incarnation = 0 } = world.objects[object] ?? {}
   const hasStarted = ({ key, effect }: Instance<ContinuousEffect>): boolean =>
     effect.change.some((_, nth) => world.applied[`${key}|${nth}|${object}#${incarnation}`])
-  return continuousEffects(world).filter(each => each.isStatic && each.since === since && !hasStarted(each))
+  return continuousEffects(world).filter(instance => instance.isStatic && instance.since === since && !hasStarted(instance))
 }
 
 /** Of effects that begin together, those of which two show another world when the one comes first than when the other does. */
@@ -73,7 +73,7 @@ const dividing = (world: World, object: Id, starting: readonly Instance[]): read
 const excluding = (world: World, object: Id, starting: readonly Instance[]): readonly Instance[] =>
   parting(world, starting, then =>
     applyingNow(then)
-      .filter(each => each.object === object)
+      .filter(applying => applying.object === object)
       .map(({ key }) => key)
       .sort()
       .join()
@@ -159,7 +159,7 @@ const hasApplied = ({ applied }: World, { key }: Instance): boolean => Object.ke
 const findAlternatives = (world: World): readonly (readonly Instance[])[] => {
   if (!isOrdered(world) || tied(world).length > 0) return []
   const found = applications(world).map(due => {
-    const starting = startingWith(world, due).filter(each => !hasApplied(world, each))
+    const starting = startingWith(world, due).filter(instance => !hasApplied(world, instance))
     return starting.length > 1 ? excluding(world, due.object, starting) : []
   })
   return distinct(found)
@@ -180,7 +180,7 @@ export const orderable = (world: World): readonly (readonly Instance[])[] => {
   const due = applications(world)
   // what comes with a copy begins once it is one
   if (due.some(({ modification }) => 'copyOf' in modification)) return []
-  const groupsBy = (place: (each: Application) => string): readonly (readonly Instance[])[] => {
+  const groupsBy = (place: (application: Application) => string): readonly (readonly Instance[])[] => {
     const groups = new Map<string, Map<string, Instance>>()
     for (const each of due) {
       const of = groups.get(place(each)) ?? new Map<string, Instance>()
@@ -189,9 +189,9 @@ export const orderable = (world: World): readonly (readonly Instance[])[] => {
     return [...groups.values()].map(each => [...each.values()])
   }
   const groups = [
-    ...groupsBy(each => `${each.object} ${each.instance.since} ${each.stage}`),
-    ...groupsBy(each => `${each.object} ${each.instance.since}`),
-    ...groupsBy(each => `${each.instance.since}`)
+    ...groupsBy(application => `${application.object} ${application.instance.since} ${application.stage}`),
+    ...groupsBy(application => `${application.object} ${application.instance.since}`),
+    ...groupsBy(application => `${application.instance.since}`)
   ]
   const either = alternatives(world)
   return distinct([...either, ...groups.flatMap(each => [each, withAll(each, tied(world)), ...either.map(more => withAll(each, more))])])

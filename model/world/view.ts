@@ -9,7 +9,7 @@ import { isPlayersStoppedAtZero, isStoppedAtZero } from '../rules/numbers.js'
 import { hasTraitsOfSource } from '../rules/resolving.js'
 import { abilitiesOf } from './ability.js'
 import { cardOf, copiedBy, declaredOf, definedOf, ownCardOf } from './copy.js'
-import type { Layer, World, WorldObject } from './world.js'
+import type { StackObject, World, WorldObject } from './world.js'
 
 /** An object as its card is printed, with what identity-replacements have defined. */
 export const printed = (world: World, id: Id): ObjectView | undefined => {
@@ -91,15 +91,15 @@ const onlyWithCounters = (world: World, object: ObjectView): ObjectView => {
 }
 
 /** An activated- or triggered-layer as an object on the stack. It has its source's types, a triggered one where the game says so. */
-export const layerView = (world: World, layer: Pick<Layer, 'id' | 'kind' | 'controller' | 'scope'>): ObjectView => {
-  const source = printed(world, layer.scope.self)
+export const layerView = (world: World, stackObject: Pick<StackObject, 'id' | 'kind' | 'controller' | 'scope'>): ObjectView => {
+  const source = printed(world, stackObject.scope.self)
   return {
-    id: layer.id,
+    id: stackObject.id,
     name: source?.name ?? '',
     zone: 'stack',
-    owner: layer.controller,
-    controller: layer.controller,
-    types: (hasTraits(world, layer) && source?.types) || [],
+    owner: stackObject.controller,
+    controller: stackObject.controller,
+    types: (hasTraits(world, stackObject) && source?.types) || [],
     numbers: {},
     baseNumbers: {},
     counters: {},
@@ -110,7 +110,7 @@ export const layerView = (world: World, layer: Pick<Layer, 'id' | 'kind' | 'cont
   }
 }
 
-const hasTraits = (world: World, { kind }: Pick<Layer, 'kind'>): boolean => kind !== 'triggered' || hasTraitsOfSource(world)
+const hasTraits = (world: World, { kind }: Pick<StackObject, 'kind'>): boolean => kind !== 'triggered' || hasTraitsOfSource(world)
 
 /** An object as it is, after the effects that modify it. */
 export const objectView = (world: World, id: Id): ObjectView | undefined => {
@@ -119,14 +119,14 @@ export const objectView = (world: World, id: Id): ObjectView | undefined => {
     const object = printed(world, id)
     return object && onlyWithCounters(world, object)
   }
-  const layer = world.stack.find(each => each.id === id)
-  return layer && layerView(world, layer)
+  const stackObject = world.stack.find(stackObject => stackObject.id === id)
+  return stackObject && layerView(world, stackObject)
 }
 
 const inZone = (world: World, zone: Zone): readonly ObjectView[] => {
   const ids = [
     ...(world.zones[zone] ?? []),
-    ...(zone === 'stack' ? world.stack.filter(each => each.kind !== 'card').map(each => each.id) : [])
+    ...(zone === 'stack' ? world.stack.filter(stackObject => stackObject.kind !== 'card').map(stackObject => stackObject.id) : [])
   ]
   return ids.map(id => objectView(world, id)).filter(object => object !== undefined)
 }

@@ -150,7 +150,7 @@ export type Until =
   | { readonly at: 'never' }
   | { readonly at: 'condition'; readonly while: Condition }
 
-/** An effect that a layer started. */
+/** An effect that a stack object started. */
 export interface Lasting {
   readonly key: string
   readonly ref: EffectRef
@@ -199,7 +199,7 @@ export interface Entry {
   readonly link: number
 }
 
-/** What a layer is going to do. */
+/** What a stack object is going to do. */
 export interface Text {
   readonly steps: readonly Step[]
   readonly targets: readonly Target[]
@@ -219,7 +219,7 @@ export interface Text {
 
 /** A triggered-layer that is not on the stack yet. */
 export interface Pending {
-  readonly layer: Id
+  readonly stackObject: Id
   readonly ref: EffectRef
   readonly key: string
   readonly controller: Id
@@ -231,7 +231,7 @@ export interface Pending {
   readonly unseen?: Unseen
 }
 
-/** Several layers that are placed in an order that nobody sees. */
+/** Several stack objects that are placed in an order that nobody sees. */
 export interface Unseen {
   /** The same for all of them. */
   readonly round: number
@@ -239,8 +239,8 @@ export interface Unseen {
   readonly loose: boolean
 }
 
-/** A layer on the stack. */
-export interface Layer {
+/** A stack object on the stack. */
+export interface StackObject {
   readonly id: Id
   readonly kind: 'card' | 'activated' | 'triggered'
   readonly controller: Id
@@ -319,22 +319,22 @@ export interface World {
   /** How often each effect with a number of uses has been used. */
   readonly uses: Readonly<Record<string, number>>
   /** The turns in which each effect with an ordinal has replaced an event that then did not occur. */
-  readonly missed: Readonly<Record<string, readonly number[]>>
+  readonly skippedOrdinals: Readonly<Record<string, readonly number[]>>
   /** How much of each shield is used up. */
-  readonly charged: Readonly<Record<string, number>>
+  readonly usedShield: Readonly<Record<string, number>>
   /** What was sampled last of each state trigger's condition. */
   readonly sampled: Readonly<Record<string, boolean>>
-  readonly stack: readonly Layer[]
-  /** The card whose layer is resolving. */
+  readonly stack: readonly StackObject[]
+  /** The card whose stack object is resolving. */
   readonly resolving: Id | undefined
   readonly pending: readonly Pending[]
   readonly turn: { readonly player: Id; readonly number: number; readonly phase: string }
   /** Players who were to draw from an empty deck since the last checks. */
-  readonly decked: readonly Id[]
+  readonly drewFromEmptyLibrary: readonly Id[]
   /** Objects to which a source that is deadly has dealt damage since the last checks. */
-  readonly touched: readonly Subject[]
+  readonly dealtDeathtouch: readonly Subject[]
   /** Commanders that have moved since the last checks, in games that let them go back. */
-  readonly departed: readonly Id[]
+  readonly movedCommanders: readonly Id[]
   /** The damage that each commander has dealt to each player, by both. */
   readonly byCommander: Readonly<Record<string, number>>
   /** Who was last told to control each object. */
@@ -344,7 +344,7 @@ export interface World {
   /** What has been done in this turn of that which is to be done once. */
   readonly done: readonly string[]
   /** Triggered effects that skip the stack and are still to be carried out. */
-  readonly asides: readonly Pending[]
+  readonly offStack: readonly Pending[]
   /** The player whom an effect has let win. */
   readonly winner?: Id
   readonly combat: Combat | undefined

@@ -77,17 +77,17 @@ const RULES: readonly Rule[] = [
   // Points of prevention are declared: the damage has two parts that one effect could prevent.
   { core: dealsTwiceToOne, meets: [{ card: preventsSome }], weight: 4 },
   { core: card => has(card, piece => piece['do'] === 'damage-each'), meets: [{ card: preventsForAll }], weight: 4 },
-  // A mode is declared as a layer is placed.
+  // A mode is declared as a stack object is placed.
   { core: card => has(card, piece => piece['do'] === 'modes') && !has(card, piece => 'functions' in piece), weight: 2 },
-  // A layer finds no target as it is placed.
+  // A stack object finds no target as it is placed.
   { core: card => has(card, piece => 'trigger' in piece && targetsObject(piece)), weight: 7 },
-  // A target leaves before the layer resolves.
+  // A target leaves before the stack object resolves.
   {
     core: card => card.abilities.some(ability => ability.kind === 'resolution' && targetsObject(ability)),
     meets: [{ card: card => card.abilities.some(ability => ability.kind === 'activated' && has(card, piece => piece['what'] === 'self')) }],
     weight: 4
   },
-  // A state is over before its layer resolves.
+  // A state is over before its stack object resolves.
   {
     core: card => has(card, piece => 'trigger' in piece && 'when' in (piece['trigger'] as Piece)),
     meets: [{ card: card => resolves(card) && has(card, piece => piece['do'] === 'gain' && piece['of'] === 'life') }],
@@ -167,7 +167,7 @@ const RULES: readonly Rule[] = [
     meets: [{ card: dealsLittle, owner: 'other', least: 2 }, { card: card => has(card, piece => isTriggerOn(piece, 'damage')) }],
     weight: 4
   },
-  // Layers of several players are placed at once: what happens to one player is seen by both.
+  // Stack objects of several players are placed at once: what happens to one player is seen by both.
   {
     core: card => has(card, piece => seesOf(piece, 'you') !== undefined),
     meets: [

@@ -140,7 +140,7 @@ const brought = (used: Swarm, sides: Sides): fc.Arbitrary<readonly Placed[]> => 
     .constantFrom(...(isSlow ? [turnPlayer] : players))
     .chain(owner => {
       const near = [owner, turnPlayer, ...players]
-      const [played, lying] = [used.heeders.filter(isPlayed), used.heeders.filter(card => !isPlayed(card))]
+      const [played, lying] = [used.consumers.filter(isPlayed), used.consumers.filter(card => !isPlayed(card))]
       return fc.tuple(
         used.middle === undefined
           ? fc.constant([])
@@ -148,7 +148,7 @@ const brought = (used: Swarm, sides: Sides): fc.Arbitrary<readonly Placed[]> => 
             ? meeting(used.middle, used.partners, owner, sides)
             : objectsOf([used.middle], [owner], sides, 1, isPlayed(used.middle) ? 3 : 1),
         // Most texts speak of what happens to their controller, or of what their controller does.
-        objectsOf(used.makers, [owner, ...near], sides, 2, 6),
+        objectsOf(used.producers, [owner, ...near], sides, 2, 6),
         objectsOf(played, near, sides, 1, 4),
         objectsOf(lying, near, sides, 0, 5),
         objectsOf(used.others, [turnPlayer, ...players], sides, 0, 2)

@@ -50,8 +50,8 @@ const SUPPRESSES = 14
 /** What a card brings about, what its effects are about, and how much there is to see of it. */
 export interface Meeting {
   readonly card: Card
-  readonly makes: ReadonlySet<string>
-  readonly heeds: ReadonlySet<string>
+  readonly produces: ReadonlySet<string>
+  readonly consumes: ReadonlySet<string>
   readonly rare: number
 }
 
@@ -71,12 +71,12 @@ export const meetingOf = (structure: Timing, card: Card): Meeting => {
   const active = played || card.abilities.some(ability => ability.kind === 'activated')
   return {
     card,
-    makes: new Set([
+    produces: new Set([
       ...(active ? [...made, ...(card.types.includes('attack') ? ['damage', 'hit'] : [])] : []),
       ...(played ? ['play'] : []),
       ...(enters ? ['play', 'move', 'enter'] : [])
     ]),
-    heeds: new Set(heeded),
+    consumes: new Set(heeded),
     rare:
       (all.some(piece => piece['rule'] === 'suppress') ? SUPPRESSES : 0) +
       Object.entries(RARE).reduce((sum, [field, weight]) => sum + (all.some(piece => field in piece) ? weight : 0), 0)
@@ -88,9 +88,9 @@ export interface Swarm {
   /** The card in the middle. */
   readonly middle?: Card
   /** What brings the event about. */
-  readonly makers: readonly Card[]
+  readonly producers: readonly Card[]
   /** What is about it. */
-  readonly heeders: readonly Card[]
+  readonly consumers: readonly Card[]
   /** What the card in the middle must meet to be seen at work. */
   readonly partners?: readonly Partners[]
   /** What has nothing to do with it. */
@@ -111,19 +111,19 @@ const broad = (kind: string): string => (kind === 'hit' || kind.endsWith(' damag
 const around = (structure: Timing, cards: readonly Card[]): fc.Arbitrary<Swarm> => {
   const all = cards.map(card => meetingOf(structure, card))
   const middles = all
-    .flatMap(each => [...each.heeds].map(kind => ({ ...each, kind })))
-    .filter(({ kind }) => all.some(({ makes }) => makes.has(kind)))
-  if (middles.length === 0) return some(cards, 1, 6).map(others => ({ makers: [], heeders: [], others }))
+    .flatMap(each => [...each.consumes].map(kind => ({ ...each, kind })))
+    .filter(({ kind }) => all.some(({ produces: makes }) => makes.has(kind)))
+  if (middles.length === 0) return some(cards, 1, 6).map(others => ({ producers: [], consumers: [], others }))
   return fc
     .oneof(...middles.map(({ card, kind, rare }) => ({ weight: 1 + rare, arbitrary: fc.constant({ card, kind }) })))
     .chain(({ card, kind }) => {
-      const makers = all.filter(({ makes }) => makes.has(kind)).map(each => each.card)
-      const same = all.filter(({ heeds }) => heeds.has(kind)).map(each => each.card)
-      const near = all.filter(({ heeds }) => heeds.has(broad(kind))).map(each => each.card)
+      const producers = all.filter(({ produces: makes }) => makes.has(kind)).map(each => each.card)
+      const same = all.filter(({ consumes: heeds }) => heeds.has(kind)).map(each => each.card)
+      const near = all.filter(({ consumes: heeds }) => heeds.has(broad(kind))).map(each => each.card)
       return fc.record({
         middle: fc.constant(card),
-        makers: some(makers, 1, 2),
-        heeders: fc
+        producers: some(producers, 1, 2),
+        consumers: fc
           .tuple(some(same, 0, 3), fc.oneof(fc.constant([]), some(near, 1, 2)))
           .map(groups => [...new Set([card, ...groups.flat()])]),
         others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 2) })
@@ -137,12 +137,12 @@ const encounter = (structure: Timing, cards: readonly Card[], found: ReturnType<
   return fc
     .oneof(...found.map(({ weight, all: same }) => ({ weight, arbitrary: fc.constantFrom(...same) })))
     .chain(({ core, partners }) => {
-      const heeds = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [...meetingOf(structure, card).heeds])
-      const makers = all.filter(each => each.card !== core && heeds.some(kind => each.makes.has(kind))).map(each => each.card)
+      const consumes = [core, ...partners.flatMap(({ cards: met }) => met)].flatMap(card => [...meetingOf(structure, card).consumes])
+      const producers = all.filter(each => each.card !== core && consumes.some(kind => each.produces.has(kind))).map(each => each.card)
       return fc.record({
         middle: fc.constant(core),
-        makers: some(makers, 1, 2),
-        heeders: fc.constant([]),
+        producers: some(producers, 1, 2),
+        consumers: fc.constant([]),
         partners: fc.tuple(...partners.map(each => some(each.cards, 1, Math.max(2, each.least)).map(met => ({ ...each, cards: met })))),
         others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(cards, 1, 1) })
       })

@@ -66,7 +66,7 @@ describe('what an event costs that concerns many triggered effects', () => {
     const hidden = ['trigger-order'] as const
     const scenario = scenarioOf(6)
     const trace = await played(scenario, 'outcome', hidden)
-    // Of six layers there are 720 orders, and 20 sets of three.
+    // Of six stack objects there are 720 orders, and 20 sets of three.
     expect(cost(scenario, trace, 'outcome', hidden).widest).toBeLessThanOrEqual(120)
     const model = createModel(base, { level: 'outcome', autonomous: hidden })
     const gains = trace.flatMap((o, step) => (o.see === 'event' && o.events[0]?.event === 'gain' ? [step] : []))

@@ -24,10 +24,10 @@ import type { Plan, CampaignSettings, Unit } from './plan.js'
 import { playerOn } from './player.js'
 import type { Outcome, Player } from './player.js'
 import { kindsOf } from './random.js'
-import type { CheckResult, FoundGame, RulesetReport, Unlooked, Unsteady } from './report.js'
+import type { CheckResult, FoundGame, RulesetReport, NotCovered, Unsteady } from './report.js'
 import { sharing } from './sharing.js'
 import { candidatesAmong, sieve } from './sieve.js'
-import { notLookedAt } from './unlooked.js'
+import { notLookedAt } from './not-covered.js'
 import { ruleResults, rulesetVerdict } from './verdict.js'
 
 /**
@@ -65,7 +65,7 @@ export interface CampaignOptions extends CampaignSettings, CampaignWatching {
 export interface Campaign {
   readonly report: RulesetReport
   /** What was not looked at, with the reason. */
-  readonly notLookedAt: readonly Unlooked[]
+  readonly notLookedAt: readonly NotCovered[]
   /** Whether it was stopped before its end. */
   readonly partial: boolean
   /** The checks that were chosen, and others that failed beside them, where the campaign was narrowed. */

@@ -110,7 +110,7 @@ const tagPending = (
   }
 }
 
-/** Observations in the midst of placing layers. */
+/** Observations in the midst of placing stack objects. */
 const PLACING: readonly Observation['see'][] = ['prompt', 'answer', 'layer', 'ceased']
 
 /** Whether an observation asks who begins to apply effects to an event. */
@@ -118,7 +118,7 @@ const isSelection = (o: Observation): o is ObservationOf<'prompt'> =>
   o.see === 'prompt' && o.decision === 'first-player' && o.about?.event !== undefined
 
 /**
- * The places in an engine's trace where it asks who begins, for the first time for an event or for one placing of layers. It may
+ * The places in an engine's trace where it asks who begins, for the first time for an event or for one placing of stack objects. It may
  * ask where there is nothing to choose; an expectation lists the question where the outcome can depend on it.
  * @see fab:6.5.2 fab:6.6.6b
  */
@@ -222,7 +222,7 @@ const toldApart = (
   return undefined
 }
 
-/** The layers that the expectation calls alike, as far as it is compared how they trigger. */
+/** The stack objects that the expectation calls alike, as far as it is compared how they trigger. */
 const alikeIn = ({ alike = [], trace }: Expectation, level: Level): readonly (readonly string[])[] => {
   if (!isVisible('triggered', level)) return []
   const triggered = new Set(trace.flatMap(o => (o.see === 'triggered' ? [o.layer] : [])))

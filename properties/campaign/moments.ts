@@ -66,7 +66,7 @@ const momentOf = ({ states }: Frontier): Whole | undefined => {
   return {
     players: Object.fromEntries(living(world).map(player => [player, named(holdingOf(world, player), names)])),
     stack: world.stack.map(layer => named(layer.id, names)).reverse(),
-    pending: world.pending.map(({ layer }) => named(layer, names)),
+    pending: world.pending.map(({ stackObject: layer }) => named(layer, names)),
     event: named(replaced(state), names),
     charts: explanations.slice(0, MOST),
     more: Math.max(0, explanations.length - MOST)

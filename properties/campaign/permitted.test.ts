@@ -21,7 +21,7 @@ const base = createBase(rulebook)
 
 const damagesSeveral = (event: NamedEvent): boolean => event.event === 'damage' && event.parts.length > 1
 const entersWith = (event: NamedEvent): boolean => (event.event === 'move' || event.event === 'create') && event.counters !== undefined
-/** Fixtures in which several are damaged, things enter with something, options are parts, and layers have targets and modes. */
+/** Fixtures in which several are damaged, things enter with something, options are parts, and stack objects have targets and modes. */
 const isTelling = ({ expect: wanted }: (typeof all)[number]['scenario']): boolean =>
   (wanted?.trace ?? []).some(o => {
     if (o.see === 'layer') return o.modes !== undefined

@@ -29,7 +29,7 @@ export interface Policy {
 /** An observation as a policy hears it. */
 export interface Moment {
   readonly o: Observation
-  /** Whether layers are among what is observed. */
+  /** Whether stack objects are among what is observed. */
   readonly showsLayers: boolean
   /** What is on the stack after it, if that is known otherwise. */
   readonly stack?: readonly Stacked[] | undefined

@@ -44,9 +44,9 @@ export type Holding = z.infer<typeof Holding>
 export const Moment = z
   .strictObject({
     players: z.record(Id, Holding).exactOptional(),
-    /** Layers, the top first. */
+    /** Stack objects, the top first. */
     stack: z.array(Id).exactOptional(),
-    /** Triggered layers that are not on the stack yet. */
+    /** Triggered stack objects that are not on the stack yet. */
     pending: z.array(Id).exactOptional(),
     /** The event that is being replaced, as modified so far; `null` for none. */
     event: GameEvent.nullable().exactOptional(),
@@ -305,7 +305,7 @@ export type UnlookedKind = z.infer<typeof UnlookedKind>
  * Something that a run did not look at.
  * @public
  */
-export const Unlooked = z
+export const NotCovered = z
   .strictObject({
     kind: UnlookedKind,
     ruleset: z.string().exactOptional(),
@@ -317,7 +317,7 @@ export const Unlooked = z
     items: z.array(z.strictObject({ why: z.string().exactOptional(), names: z.array(z.string()) }))
   })
   .meta({ id: 'Unlooked' })
-export type Unlooked = z.infer<typeof Unlooked>
+export type NotCovered = z.infer<typeof NotCovered>
 
 /**
  * What `certify` writes as `report.json`.
@@ -361,7 +361,7 @@ export const Report = z
       })
       .exactOptional(),
     /** What the run did not look at. */
-    notLookedAt: z.array(Unlooked)
+    notLookedAt: z.array(NotCovered)
   })
   .meta({ id: 'Report', title: 'Stacklaw report' })
 export type Report = z.infer<typeof Report>

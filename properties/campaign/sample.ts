@@ -58,7 +58,7 @@ export const evidence = (
 export const sayerOf = (scenario: Pick<WireScenario, 'objects'>, trace: readonly Observation[], rulebook?: Speaking) => {
   const { named, thing, words } = labelsOf(scenario, trace, rulebook)
   return {
-    /** What a player, an object or a layer is called. */
+    /** What a player, an object or a stack object is called. */
     named: thing,
     /** One that came, or that was expected. */
     say: (o: Observation | undefined): string => sayOrNothing(o && named(o), words),

@@ -49,7 +49,7 @@ const isEvent =
 
 const isSuppressed = (o: Observation): boolean => o.see === 'suppressed'
 
-/** Everything of a layer, from its triggering on. */
+/** Everything of a stack object, from its triggering on. */
 const without = (trace: Trace, layer: string): Trace => {
   const from = trace.findIndex(o => o.see === 'resolve' && o.layer === layer)
   const to = trace.findIndex(o => o.see === 'left' && o.layer === layer)

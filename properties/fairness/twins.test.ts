@@ -1,10 +1,10 @@
-/** Of identical pending layers any may be placed first, and an engine may ask for their order or not: it passes either way. */
+/** Of identical pending triggers any may be placed first, and an engine may ask for their order or not: it passes either way. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bringsAboutFrom, type Patch } from '../../engine/mutants/patches/patch.js'
 import { createReference } from '../../engine/reference/index.js'
 import type { Rules } from '../../engine/reference/index.js'
 import { isSameEffect } from '../../engine/reference/rules/placement.js'
-import type { Layer } from '../../engine/reference/state.js'
+import type { StackObject } from '../../engine/reference/state.js'
 import { inProcess } from '../../engine/reference/iut.js'
 import { fixturesOf, toWire } from '../../fixtures/loader.js'
 import type { Fixture } from '../../fixtures/loader.js'
@@ -15,17 +15,17 @@ import { runFixture } from '../campaign/fixture.js'
 import { play, scripted } from '../campaign/play.js'
 import { invariants } from '../invariants/index.js'
 
-/** Of the layers that could be placed instead of one, since they are identical, the last may be. */
-const placing = (instead: (layer: Layer, twin: Layer) => Layer): Patch =>
+/** Of the stack objects that could be placed instead of one, since they are identical, the last may be. */
+const placing = (instead: (layer: StackObject, twin: StackObject) => StackObject): Patch =>
   bringsAboutFrom('place', (made, { round }, run) =>
     made.map(each => {
-      const isTwin = ({ controller, id, ref }: Layer, { layer }: { readonly layer: Layer }): boolean =>
+      const isTwin = ({ controller, id, ref }: StackObject, { stackObject: layer }: { readonly stackObject: StackObject }): boolean =>
         controller === layer.controller && isSameEffect(ref, layer.ref) && round?.includes(id) !== false
       const twin = each.do === 'announce' ? run.w.pending.findLast(other => isTwin(other, each)) : undefined
       if (each.do !== 'announce' || !twin) return each
-      const layer = instead(each.layer, twin)
-      if (layer === twin) run.w = { ...run.w, pending: [each.layer, ...run.w.pending.filter(other => other !== twin)] }
-      return { ...each, layer }
+      const layer = instead(each.stackObject, twin)
+      if (layer === twin) run.w = { ...run.w, pending: [each.stackObject, ...run.w.pending.filter(other => other !== twin)] }
+      return { ...each, stackObject: layer }
     })
   )
 
@@ -34,7 +34,7 @@ const WAYS: readonly (readonly [string, { readonly rules?: Partial<Rules>; reado
   ['the player is asked for the order of identical layers', { rules: { isSameEffect: () => false } }]
 ]
 
-/** Fixtures with identical layers, and how many there are at least: the test would hold nothing without them. */
+/** Fixtures with identical stack objects, and how many there are at least: the test would hold nothing without them. */
 const LEAST = { mtg: 12, 'mtg-2010': 3, fab: 3 } as const
 
 describe.each(Object.entries(LEAST))('%s', (id, least) => {
@@ -49,7 +49,7 @@ describe.each(Object.entries(LEAST))('%s', (id, least) => {
   const traceOf = async (iut: typeof plain, { scenario, file }: Fixture): Promise<string> =>
     JSON.stringify((await play(iut, toWire(scenario, file), scripted(scenario.script))).trace)
 
-  /** The fixtures in which identical layers are pending at once, with what the reference engine shows: the others are played alike. */
+  /** The fixtures in which identical stack objects are pending at once, with what the reference engine shows: the others are played alike. */
   const crowded: (readonly [Fixture, string])[] = []
   beforeAll(async () => {
     for (const fixture of fixturesOf(id)) {

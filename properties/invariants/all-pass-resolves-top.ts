@@ -23,7 +23,7 @@ export const allPassResolvesTop: Invariant = {
     })
 }
 
-/** Where all have passed in succession: how many layers were on the stack, and the place of what came next of prompts and moves. */
+/** Where all have passed in succession: how many stack objects were on the stack, and the place of what came next of prompts and moves. */
 const passes = ({ scenario, trace }: Parameters<Invariant['check']>[0]): readonly { readonly next: number; readonly stack: number }[] => {
   const out = new Set<string>()
   let stack: readonly Held[] = []

@@ -4,7 +4,7 @@ import { dueIn } from './due.js'
 import type { Breach, Invariant } from './invariant.js'
 import { ledgers } from './ledger.js'
 
-/** Whether a check may have acted since a player or a layer last did something. */
+/** Whether a check may have acted since a player or a stack object last did something. */
 const hasActed = (trace: readonly Observation[], step: number): boolean => {
   const before = trace.slice(0, step)
   const done = before.findLastIndex(o => o.see === 'answer' || o.see === 'resolve' || o.see === 'left')

@@ -42,7 +42,7 @@ const around = (
   return [states[at], states[at + 1], states[step]]
 }
 
-/** The first event that a layer brings about as it resolves, or how it leaves. */
+/** The first event that a stack object brings about as it resolves, or how it leaves. */
 const outcomeOf = (
   trace: readonly Observation[],
   layer: string,

@@ -21,7 +21,7 @@ export const layerResolvesAfterAllPass: Invariant = {
     )
 }
 
-/** The layers that resolve after somebody was asked for priority, each with the players who were to pass and did not. */
+/** The stack objects that resolve after somebody was asked for priority, each with the players who were to pass and did not. */
 const resolutions = ({
   trace,
   scenario,

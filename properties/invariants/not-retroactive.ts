@@ -45,7 +45,7 @@ export const notRetroactive: Invariant = {
       if (o.see === 'applied') resolved.add(o.effect.source)
     }
     const paid = startedByCost(scenario)
-    // An engine need not say of which effect a layer is: what has triggered or was activated last is told anyway.
+    // An engine need not say of which effect a stack object is: what has triggered or was activated last is told anyway.
     let activated: string | undefined
     const sourceOf = ({ layer, kind }: ObservationOf<'layer'>): string =>
       sources.get(layer) ?? (kind === 'activated' ? activated : undefined) ?? layer

@@ -4,7 +4,7 @@ import type { Breach, Invariant } from './invariant.js'
 import { pendingAt } from './reading.js'
 import { slotAt } from './slots.js'
 
-/** What an observation begins: the resolution of a layer, or a phase or step. */
+/** What an observation begins: the resolution of a stack object, or a phase or step. */
 const begins = (o: Observation): string | undefined => {
   if (o.see === 'resolve') return `${o.layer} begins to resolve`
   const begun = o.see === 'event' ? o.events.find(event => event.event === 'begin') : undefined

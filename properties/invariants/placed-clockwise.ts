@@ -4,7 +4,7 @@ import { all, effectOf, turnPlayerAt } from './reading.js'
 
 type Placing = { readonly step: number; readonly o: ObservationOf<'layer'> }
 
-/** What ends the placing of pending layers. */
+/** What ends the placing of pending triggers. */
 const isAfter = (o: Observation): boolean =>
   o.see === 'resolve' || o.see === 'event' || o.see === 'end' || (o.see === 'prompt' && ['priority', 'first-player'].includes(o.decision))
 
@@ -35,7 +35,7 @@ const selected = ({ trace }: TraceView): readonly Round[] =>
     return chosen?.option === 'player' ? [{ first: chosen.player, placed: placings(trace, start + 2) }] : []
   })
 
-/** Rounds that the turn-player begins: layers that were pending together. What triggers while they are placed is placed after them. */
+/** Rounds that the turn-player begins: stack objects that were pending together. What triggers while they are placed is placed after them. */
 const ofTurnPlayer = (view: TraceView): readonly Round[] => {
   const { trace } = view
   const turnPlayer = turnPlayerAt(view)
@@ -58,7 +58,7 @@ const ofTurnPlayer = (view: TraceView): readonly Round[] => {
 }
 
 /**
- * The pass in which a layer is placed, where those that answer a triggering are placed apart: by what its effect waits for, since an
+ * The pass in which a stack object is placed, where those that answer a triggering are placed apart: by what its effect waits for, since an
  * engine need not say what a triggering answers. Nothing where the trace does not tell.
  */
 const passOf = ({ trace, scenario, structure }: TraceView): ((layer: string) => number | undefined) => {

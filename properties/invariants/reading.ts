@@ -183,7 +183,7 @@ export const turnAt = (trace: readonly Observation[]): readonly number[] => {
   })
 }
 
-/** The layers that are pending before each observation: triggered, and neither placed nor ceased; those of players who have left are gone. */
+/** The stack objects that are pending before each observation: triggered, and neither placed nor ceased; those of players who have left are gone. */
 export const pendingAt = (trace: readonly Observation[]): readonly (readonly string[])[] => {
   let pending: readonly { readonly layer: string; readonly controller: string }[] = []
   return trace.map(o => {
@@ -205,13 +205,13 @@ export const isByCheck = (o: Observation): boolean =>
 /** A value of the structure, where the text gives it: no engine is judged by what is undefined. */
 export const said = <T>({ value, standing }: Cited<T>): T | undefined => (standing === 'undefined' ? undefined : value)
 
-/** A layer on the stack. */
+/** A stack object on the stack. */
 export interface Held {
   readonly layer: string
   readonly controller: string
 }
 
-/** The layers on the stack after an observation, bottom first. Those of a player who has lost leave as the player does. */
+/** The stack objects on the stack after an observation, bottom first. Those of a player who has lost leave as the player does. */
 export const stackAfter = (stack: readonly Held[], o: Observation): readonly Held[] => {
   if (o.see === 'layer') return [...stack, o]
   if (o.see === 'left') return stack.filter(({ layer }) => layer !== o.layer)

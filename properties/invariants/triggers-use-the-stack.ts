@@ -4,7 +4,7 @@ import type { Breach, Invariant } from './invariant.js'
 import { all, effectOf, nameOf, said } from './reading.js'
 import { CAUSES } from './reads.js'
 
-/** Whether, since a layer began to resolve, these words have replaced what they themselves instruct. */
+/** Whether, since a stack object began to resolve, these words have replaced what they themselves instruct. */
 const isOwnReplacement = (trace: readonly Observation[], step: number, { source, ability }: EffectRef): boolean => {
   const before = trace.slice(0, step)
   const since = before.findLastIndex(({ see }) => see === 'resolve')
@@ -34,9 +34,9 @@ export const triggersUseTheStack: Invariant = {
   check: ({ trace, scenario, structure }) =>
     all(trace, 'event').flatMap(({ step, o: { cause, events } }): readonly Breach[] => {
       if (cause === undefined || !('effect' in cause)) return []
-      // what a layer has started applies by itself
+      // what a stack object has started applies by itself
       if (events.every(each => each.event === 'apply')) return []
-      // what takes the place of an instruction of a layer, by the layer's own words, is done as it resolves
+      // what takes the place of an instruction of a stack object, by the stack object's own words, is done as it resolves
       if (isOwnReplacement(trace, step, cause.effect)) return []
       const effect = effectOf(scenario, cause.effect)
       if (effect?.kind !== 'trigger') return []

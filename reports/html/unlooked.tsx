@@ -3,8 +3,8 @@
  * @module
  */
 import type { VNode } from 'preact'
-import type { Report, Unlooked } from '../../properties/campaign/report.js'
-import { byKind } from '../unlooked.js'
+import type { Report, NotCovered } from '../../properties/campaign/report.js'
+import { byKind } from '../not-covered.js'
 import { count, oneLine } from '../../model/trace/text.js'
 import { RuleLink } from './link.js'
 
@@ -20,7 +20,7 @@ export const NotLookedAt = ({ notLookedAt }: { readonly notLookedAt: Report['not
           <ul>
             {all.map((each, i) => (
               <li key={i}>
-                <One unlooked={each} />
+                <One notCovered={each} />
               </li>
             ))}
           </ul>
@@ -31,7 +31,7 @@ export const NotLookedAt = ({ notLookedAt }: { readonly notLookedAt: Report['not
 )
 
 /** What the names of each kind are. */
-const NOUNS: Readonly<Record<Unlooked['kind'], readonly [string, string]>> = {
+const NOUNS: Readonly<Record<NotCovered['kind'], readonly [string, string]>> = {
   claims: ['claim', 'claims'],
   ruleset: ['ruleset', 'rulesets'],
   fixtures: ['fixture', 'fixtures'],
@@ -45,7 +45,7 @@ const NOUNS: Readonly<Record<Unlooked['kind'], readonly [string, string]>> = {
   interrupted: ['check', 'checks']
 }
 
-const One = ({ unlooked: { kind, ruleset, sentence, items } }: { readonly unlooked: Unlooked }): VNode => {
+const One = ({ notCovered: { kind, ruleset, sentence, items } }: { readonly notCovered: NotCovered }): VNode => {
   const line = (
     <>
       {ruleset !== undefined && <b>{oneLine(ruleset)}</b>} {oneLine(sentence)}

@@ -18,7 +18,7 @@ const ofPlacing =
 /** Whether a triggered ability asks as it resolves, where its text names nobody to be asked. */
 const ofOption = ({ resume }: Prompt, { frames, w }: Run): boolean => {
   if (resume.do !== 'asked' || resume.step.do !== 'may' || resume.step.by !== undefined) return false
-  const layer = frames[resume.frame]?.layer
+  const layer = frames[resume.frame]?.stackObject
   return w.stack.some(({ id, kind }) => id === layer && kind === 'triggered')
 }
 

@@ -9,24 +9,24 @@ export const closesAtOnce: Patch = instead('stable', (run, task, soundly) =>
   losesAttack(run) ? push(run, { do: 'combat-step', step: 'close' }) : soundly(task)
 )
 
-/** Nothing is checked while layers are pending. */
+/** Nothing is checked while stack objects are pending. */
 export const checksOnceAllIsPlaced: Patch = instead('check', (run, task, soundly) =>
   run.w.pending.length > 0 && !task.seen ? push(run, { ...task, do: 'stable' }) : soundly(task)
 )
 
-/** Layers are placed before priority only once a player has passed. */
+/** Stack objects are placed before priority only once a player has passed. */
 export const placesAfterAPass: Patch = bringsAboutFrom('stable', (made, { then }) =>
   then.do === 'priority' && then.passes === 0
     ? made.filter(each => each.do !== 'place').map(each => (each.do === 'check' ? each.then : each))
     : made
 )
 
-/** Each layer resolves as soon as it is placed. */
+/** Each stack object resolves as soon as it is placed. */
 export const resolvesEachAsItIsPlaced: Patch = bringsAboutFrom('place', made =>
   made.flatMap((each): readonly Task[] => (each.do === 'announce' ? [each, { do: 'resolve' }] : [each]))
 )
 
-/** The layers of a phase in which nobody gets priority stay on the stack. */
+/** The stack objects of a phase in which nobody gets priority stay on the stack. */
 export const leavesLayersOf = (phase: string): Patch =>
   instead('settle-stack', (run, task, soundly) => (run.w.phase === phase ? undefined : soundly(task)))
 

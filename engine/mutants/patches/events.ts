@@ -115,14 +115,14 @@ export const countsModifiedTwice: Patch = leaves((now, before) =>
     : now
 )
 
-/** An event that an instruction cannot bring about ends all that its layer would still do. */
+/** An event that an instruction cannot bring about ends all that its stack object would still do. */
 export const failureEndsTheLayer: Patch = instead('event', (run, task, soundly) => {
   const isTried = occursNow(task) && !isDrawOfSeveral(task) && !isForbidden(run.ctx, run.w, task.event)
   const { log } = run.w
   soundly(task)
   const layer = task.cause && 'layer' in task.cause ? task.cause.layer : undefined
   if (!isTried || run.w.log !== log || layer === undefined) return
-  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.layer !== layer))
+  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.stackObject !== layer))
 })
 
 /** For an ordinal only what its controller of the time does is counted, also once another controls its source. */

@@ -22,7 +22,7 @@ export const picksAsPlayed = (isMeant: (zone: Zone) => boolean): Patch =>
   does('carryOut', soundly => doing => {
     const { frame, run, step, view } = doing
     if (step.do !== 'choose' && step.do !== 'discard') return soundly(doing)
-    const came = objectAt(run.w, frame.layer ?? '')?.since ?? Infinity
+    const came = objectAt(run.w, frame.stackObject ?? '')?.since ?? Infinity
     const wasThere = (id: string): boolean => (objectAt(run.w, id)?.since ?? 0) < came
     const inZone = (zone: Zone) => view.inZone(zone).filter(({ id }) => !isMeant(zone) || wasThere(id))
     soundly({ ...doing, view: { ...view, inZone } })

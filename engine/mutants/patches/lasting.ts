@@ -46,7 +46,7 @@ export const countsOwnTurns: Patch = does('startEffect', soundly => (run, step, 
 export const awaitsNoCondition: Patch = does(
   'startEffect',
   soundly =>
-    (run, step, { layer: _, ...frame }) =>
+    (run, step, { stackObject: _, ...frame }) =>
       soundly(run, step, frame)
 )
 

@@ -1,19 +1,19 @@
-/** Faults in how layers are put on the stack, and how they resolve. @module */
+/** Faults in how stack objects are put on the stack, and how they resolve. @module */
 import { emit, push } from '../../reference/context.js'
 import { activatedBy } from '../../reference/machine/stack/announce.js'
 import { leave } from '../../reference/machine/stack/stack.js'
 import { triggerResolved } from '../../reference/machine/triggers/reflexive.js'
 import { objectAt } from '../../reference/objects.js'
-import type { Layer } from '../../reference/state.js'
+import type { StackObject } from '../../reference/state.js'
 import type { TaskOf } from '../../reference/task.js'
 import { viewOf } from '../../reference/view.js'
 import type { Run } from '../../reference/context.js'
 import type { Step } from '../../../model/scenario/step.js'
 import { afterwards, bringsAboutFrom, does, instead, opens, together, type Patch } from './patch.js'
 
-const topOf = ({ ctx, w }: Run): Layer | undefined => ctx.rules.topOfStack(w.stack)
+const topOf = ({ ctx, w }: Run): StackObject | undefined => ctx.rules.topOfStack(w.stack)
 
-/** The instructions of a layer that resolves are carried out in another order. */
+/** The instructions of a stack object that resolves are carried out in another order. */
 export const carriesOut = (order: (printed: readonly Step[]) => readonly Step[]): Patch =>
   bringsAboutFrom('resolve', made => made.map(each => (each.do === 'steps' ? { ...each, steps: order(each.steps) } : each)))
 
@@ -30,14 +30,14 @@ export const putsLayersForTheTurnPlayer: Patch = does('put', soundly => (run, la
   soundly(run, { ...layer, controller: turnPlayer, scope: { ...layer.scope, you: turnPlayer } })
 })
 
-/** A layer resolves for whoever controls its source by then. */
+/** A stack object resolves for whoever controls its source by then. */
 export const resolvesForTheControllerOfItsSource: Patch = opens((frame, task, { ctx, w }) => {
   const source = task.do === 'resolve' ? objectAt(w, frame.scope.self) : undefined
   const you = source && viewOf(ctx, w).object(source.id)?.controller
   return you === undefined ? frame : { ...frame, scope: { ...frame.scope, you } }
 })
 
-/** A layer that is no card fails if its source is gone, or has become another object. */
+/** A stack object that is no card fails if its source is gone, or has become another object. */
 export const failsWithoutItsSource: Patch = instead('resolve', (run, task, soundly) => {
   const layer = topOf(run)
   const isGone = layer && layer.kind !== 'card' && objectAt(run.w, layer.source)?.inc !== layer.known[layer.source]
@@ -46,7 +46,7 @@ export const failsWithoutItsSource: Patch = instead('resolve', (run, task, sound
   leave(run, layer, 'failed')
 })
 
-/** A layer leaves the stack before its instructions are carried out. */
+/** A stack object leaves the stack before its instructions are carried out. */
 export const leavesBeforeItsEffects: Patch = instead('resolve', (run, task, soundly) => {
   const layer = topOf(run)
   soundly(task)
@@ -73,7 +73,7 @@ export const triggersWithinTheResolution: Patch = afterwards(run => {
   }
 })
 
-/** Priority after a layer has resolved is its controller's. */
+/** Priority after a stack object has resolved is its controller's. */
 export const controllerAfterResolving: Patch = bringsAboutFrom('priority', (made, _task, run) => {
   const player = topOf(run)?.controller
   return made[0]?.do === 'resolve' && player !== undefined ? made.map(each => (each.do === 'ready' ? { ...each, player } : each)) : made
@@ -84,20 +84,20 @@ export const turnPlayerAfterPlaying: Patch = bringsAboutFrom('put', (made, { pla
   play ? made.map(each => (each.do === 'ready' ? { ...each, player: w.turnPlayer } : each)) : made
 )
 
-const payingKey = ({ id }: Layer): string => `paying:${id}`
+const payingKey = ({ id }: StackObject): string => `paying:${id}`
 
-/** Notes when the costs of a layer began to be paid. */
+/** Notes when the costs of a stack object began to be paid. */
 const notesPayment: Patch = bringsAboutFrom('announce', (made, _task, run) => {
   for (const each of made) {
     if (each.do !== 'announced') continue
     const { turn, game } = run.w.counts
-    run.w = { ...run.w, counts: { turn, game: { ...game, [payingKey(each.announcement.layer)]: run.w.log.length } } }
+    run.w = { ...run.w, counts: { turn, game: { ...game, [payingKey(each.announcement.stackObject)]: run.w.log.length } } }
   }
   return made
 })
 
 /** Whether each cost has happened as it is stated, no event of it replaced. */
-const hasHappened = (run: Run, { announcement: { declared, layer } }: TaskOf<'announced'>): boolean => {
+const hasHappened = (run: Run, { announcement: { declared, stackObject: layer } }: TaskOf<'announced'>): boolean => {
   const since = run.w.counts.game[payingKey(layer)] ?? 0
   const costs: readonly Step[] = [...declared.map(extra => extra.cost), activatedBy(run, layer)?.cost ?? []].flat()
   return costs.every(step => step.do === 'choose' || step.do === 'when' || run.w.log.slice(since).some(event => event.event === step.do))
@@ -107,7 +107,7 @@ const hasHappened = (run: Run, { announcement: { declared, layer } }: TaskOf<'an
 export const activatesIfPaidAsStated: Patch = together(
   notesPayment,
   instead('announced', (run, task, soundly) => {
-    const { kind, layer } = task.announcement
+    const { kind, stackObject: layer } = task.announcement
     if (kind === 'activate' && !hasHappened(run, task)) return push(run, { do: 'ready', player: layer.controller })
     soundly(task)
   })

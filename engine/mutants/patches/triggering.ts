@@ -94,7 +94,7 @@ export const triggersOnAStateThatGoesOn: Patch = together(
   triggersOnStates(3)
 )
 
-/** States are looked at only when no layer is pending. */
+/** States are looked at only when no stack object is pending. */
 export const samplesOnceAllIsPlaced: Patch = does('sampleStates', soundly => run => {
   if (run.w.pending.length === 0) soundly(run)
 })

@@ -10,7 +10,7 @@ import type { Limits } from '../wire.js'
 import { examine } from './examine.js'
 import { STEPS } from './finding.js'
 import type { Examination, StepId } from './finding.js'
-import type { Patient } from './visit.js'
+import type { Adapter } from './visit.js'
 
 const scenario: WireScenario = {
   ...duel,
@@ -21,7 +21,7 @@ const known = { rulesets: ['fab'], features: ['core', 'targets', 'triggers'], ca
 /** The fake adapter answers at once, or never: a short limit is as good as a long one. */
 const limits: Limits = { ...LIMITS, start: 20, request: 20, stop: 20, line: 1_000, flood: 10_000 }
 
-const patientWith = (fault: string): Patient => ({
+const patientWith = (fault: string): Adapter => ({
   named: `the command patient ${fault}`,
   medium: 'pipes',
   start: output => inMemory(fault, output),
@@ -149,13 +149,13 @@ describe('each fault is found by its step', () => {
 
 describe('a real process', () => {
   const script = fileURLToPath(new URL('../testing/patient-process.mjs', import.meta.url))
-  const started = (command: string): Patient => ({
+  const started = (command: string): Adapter => ({
     ...patientWith('none'),
     named: `the command ${command}`,
     limits: LIMITS,
     start: (output, linger) => launch(splitCommand(command), output, linger)
   })
-  const withFault = (fault: string): Patient => started(`"${process.execPath}" "${script}" ${fault}`)
+  const withFault = (fault: string): Adapter => started(`"${process.execPath}" "${script}" ${fault}`)
 
   test('that is sound is well', { timeout: 60_000 }, async () => {
     const examined = await examine(withFault('none'))

@@ -14,14 +14,14 @@ import { apart, firstGame, plainGame, repeat, whole } from './games.js'
 import { refusals, shutdown, unknownRequest } from './requests.js'
 import type { Talk } from './talk.js'
 import { attempt, leave, LINGER, meet } from './visit.js'
-import type { Patient, Visit } from './visit.js'
+import type { Adapter, Visit } from './visit.js'
 
 /** Breakdowns after which the examination ends. */
 const MOST_BREAKDOWNS = 4
 
 /** Reads the claims; whether they can be used. */
-const read = ({ ledger, patient }: Visit, talk: Talk, value: unknown): Statement | undefined => {
-  for (const { at, came, change } of claimProblems(value, patient.known))
+const read = ({ ledger, adapter: adapter }: Visit, talk: Talk, value: unknown): Statement | undefined => {
+  for (const { at, came, change } of claimProblems(value, adapter.known))
     ledger.wrong('statement', { sent: talk.sent(), came: `${came}, at ${at || 'the root'} of the result`, change })
   const parsed = METHODS.initialize.result.safeParse(value)
   if (!parsed.success) return undefined
@@ -34,7 +34,7 @@ const concurrent = ({ maxConcurrent = 1 }: Statement): boolean => maxConcurrent 
 
 /** The first meeting: claims, one game, and requests that must be refused. */
 const firstVisit = async (visit: Visit): Promise<Board | undefined> => {
-  const { ledger, patient } = visit
+  const { ledger, adapter: adapter } = visit
   const met = await meet(visit)
   if (!met) return undefined
   const { line, value } = met
@@ -42,12 +42,12 @@ const firstVisit = async (visit: Visit): Promise<Board | undefined> => {
   let game: Board | undefined
   if (statement) {
     visit.statement = statement
-    const scenarios = patient.scenarios(statement)
+    const scenarios = adapter.scenarios(statement)
     if (scenarios.length > 0) game = await firstGame(visit, line, scenarios)
     const why =
       scenarios.length > 0
         ? 'no scenario could be played to its end'
-        : statement.rulesets.some(ruleset => patient.known.rulesets.includes(ruleset))
+        : statement.rulesets.some(ruleset => adapter.known.rulesets.includes(ruleset))
           ? 'it claims no feature and no card with which a scenario could be played'
           : 'it claims no ruleset of this kit'
     if (scenarios.length === 0) ledger.unreached('play', why)
@@ -73,7 +73,7 @@ const withLine = async (
   if (!line) {
     visit.ledger.unreached(
       step,
-      visit.patient.medium === 'pipes'
+      visit.adapter.medium === 'pipes'
         ? 'it could not be started again'
         : 'it could not be connected to again; let it listen again once a conversation is over'
     )
@@ -85,8 +85,8 @@ const withLine = async (
 
 /** Games of one card, each in a meeting of its own: what one game leaves behind is told by another step. */
 const plainVisits = async (visit: Visit): Promise<void> => {
-  const { ledger, patient } = visit
-  const plain = patient.plain(visit.statement!)
+  const { ledger, adapter: adapter } = visit
+  const plain = adapter.plain(visit.statement!)
   if (plain.length === 0) {
     ledger.reached('plain')
     ledger.saw('plain', 'none was played: it claims no card that only does something when it is played')
@@ -146,8 +146,8 @@ const THROUGHOUT: readonly StepId[] = ['flush', 'output', 'ids']
 /**
  * Examines an adapter step by step. It is started several times, and each time ended again; or connected to several times.
  */
-export const examine = async (patient: Patient): Promise<Examination> => {
-  const visit: Visit = { patient, ledger: openLedger(patient.medium), breakdowns: 0 }
+export const examine = async (adapter: Adapter): Promise<Examination> => {
+  const visit: Visit = { adapter: adapter, ledger: openLedger(adapter.medium), breakdowns: 0 }
   const game = await firstVisit(visit)
   const { ledger } = visit
   const met = ledger.steps().some(({ step, result }) => step === 'handshake' && result === 'ok')

@@ -63,13 +63,13 @@ export const refusals = async (line: Line, first: Board): Promise<void> => {
 
 /** Asks it to end, and looks at how it does. */
 export const shutdown = async (visit: Visit, { talk }: Line): Promise<void> => {
-  const { ledger, patient } = visit
-  const { stop, request } = patient.limits
+  const { ledger, adapter: adapter } = visit
+  const { stop, request } = adapter.limits
   const reply = await talk.ask('shutdown', {}, request === FOREVER ? FOREVER : stop)
   const sent = talk.sent()
   const wrong = (came: string, change: string): void => ledger.wrong('shutdown', { sent, came, change })
   ledger.reached('shutdown')
-  const ours = patient.medium === 'pipes'
+  const ours = adapter.medium === 'pipes'
   if (reply.kind === 'error' || reply.kind === 'silent') wrong(sayReply(reply), `answer shutdown with {}${ours ? ', and exit' : ''}`)
   if (reply.kind === 'gone') {
     wrong(

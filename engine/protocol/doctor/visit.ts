@@ -20,7 +20,7 @@ import { openTalk } from './talk.js'
 import type { Oddity, Reply, Talk } from './talk.js'
 
 /** What an examination is given. */
-export interface Patient {
+export interface Adapter {
   /** How it is begun, as it is told: the command, or the address that is connected to. */
   readonly named: string
   readonly medium: Medium
@@ -67,20 +67,20 @@ const ODD: Readonly<Record<Oddity['kind'], readonly [StepId, string, string | Re
 
 /** The examination of one adapter, as it goes on. */
 export interface Visit {
-  readonly patient: Patient
+  readonly adapter: Adapter
   readonly ledger: Ledger
   /** How many processes have broken down. */
   breakdowns: number
   statement?: Statement
 }
 
-const noteOddities = ({ ledger, patient }: Visit, talk: Talk): void => {
+const noteOddities = ({ ledger, adapter: adapter }: Visit, talk: Talk): void => {
   for (const { kind, sent, line } of talk.oddities()) {
     const [step, what, change] = ODD[kind]
     ledger.wrong(step, {
       sent,
       came: line === '' ? what : `${what}: ${line}`,
-      change: typeof change === 'string' ? change : change[patient.medium]
+      change: typeof change === 'string' ? change : change[adapter.medium]
     })
   }
   const noise = talk.noise()
@@ -104,7 +104,7 @@ const BEGIN: Readonly<Record<Ending['how'], string>> = {
 const talkedBefore = (ledger: Ledger): boolean => ledger.steps().some(({ step, result }) => step === 'handshake' && result === 'ok')
 
 /** What is wrong with the answer to `initialize` as a greeting. */
-const greet = ({ ledger, patient }: Visit, talk: Talk, reply: Reply): boolean => {
+const greet = ({ ledger, adapter: adapter }: Visit, talk: Talk, reply: Reply): boolean => {
   const sent = talk.sent()
   switch (reply.kind) {
     case 'gone':
@@ -116,7 +116,7 @@ const greet = ({ ledger, patient }: Visit, talk: Talk, reply: Reply): boolean =>
       // Who listens for one conversation only is asked less, and is not wrong.
       if (reply.ending.how === 'not-reached' && talkedBefore(ledger)) return false
       ledger.wrong('start', {
-        sent: printable(patient.named),
+        sent: printable(adapter.named),
         came: sayReply(reply),
         change: BEGIN[reply.ending.how]
       })
@@ -148,10 +148,10 @@ const greet = ({ ledger, patient }: Visit, talk: Talk, reply: Reply): boolean =>
 
 /** Starts a process and introduces the kit; nothing if that fails. */
 export const meet = async (visit: Visit, linger = 0): Promise<{ readonly line: Line; readonly value: unknown } | undefined> => {
-  const { patient } = visit
-  const talk = openTalk(output => patient.start(output, linger), patient.limits)
-  const reply = await talk.ask('initialize', INTRODUCTION, patient.limits.start)
-  if (greet(visit, talk, reply) && reply.kind === 'result') return { line: { talk, time: patient.limits.request }, value: reply.value }
+  const { adapter: adapter } = visit
+  const talk = openTalk(output => adapter.start(output, linger), adapter.limits)
+  const reply = await talk.ask('initialize', INTRODUCTION, adapter.limits.start)
+  if (greet(visit, talk, reply) && reply.kind === 'result') return { line: { talk, time: adapter.limits.request }, value: reply.value }
   await leave(visit, talk)
   return undefined
 }

@@ -72,7 +72,7 @@ export const performTask = (run: Run, task: Task): void => {
     case 'resolved':
       return resolved(run, task)
     case 'trigger-resolved':
-      return triggerResolved(run, task.layers)
+      return triggerResolved(run, task.stackObjects)
     case 'collect':
       return collect(run)
     case 'collected':

@@ -17,7 +17,7 @@ const looksBack = (scenario: WireScenario): boolean => {
   return found
 }
 
-/** Names that the engine gives: to events, layers and frames. */
+/** Names that the engine gives: to events, stack objects and frames. */
 const GIVEN = /^(e|l):\d+$/
 
 /** Where a game stands, and all that is to be done: two that are the same go on in the same way. */
@@ -50,7 +50,7 @@ const situationOf = ({ w, agenda, frames }: Moment): string => {
 
 /** What tells most moments apart at once. */
 const outline = ({ w }: Moment): string =>
-  JSON.stringify([w.players, w.pending.length, w.stack.map(layer => [layer.ref, layer.controller]), w.counts])
+  JSON.stringify([w.players, w.pending.length, w.stack.map(stackObject => [stackObject.ref, stackObject.controller]), w.counts])
 
 /** Whether two moments differ in nothing but the names given on the way. */
 export const isSameSituation = (a: Moment, b: Moment): boolean =>

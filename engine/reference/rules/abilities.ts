@@ -13,12 +13,12 @@ export interface Place {
   readonly faceDown: boolean
   /** It is treated as though it did not exist. */
   readonly away: boolean
-  /** Its source is the card of the layer that is resolving. */
+  /** Its source is the card of the stack object that is resolving. */
   readonly resolving: boolean
 }
 
 /**
- * Whether an ability is functional: its source is public, and in the arena unless the ability says otherwise or its layer resolves.
+ * Whether an ability is functional: its source is public, and in the arena unless the ability says otherwise or its stack object resolves.
  * @see fab-context:1.7.4 fab-context:1.7.4i fab-context:5.3.3
  */
 export const isFunctional = ({ named, zone, faceDown, away, resolving }: Place): boolean =>

@@ -46,8 +46,8 @@ export const isTaken = ({ owner, controller }: { readonly owner: Id; readonly co
 /** Whether effects that give control to a player who has lost end. @see mtg-context:800.4a */
 export const endsTaking = ({ zones }: Structure): boolean => zones.takenByLost.value === 'back-or-banished'
 
-/** Whether a layer stays on the stack: its controller is still there. @see fab-context:4.5.1a */
+/** Whether a stack object stays on the stack: its controller is still there. @see fab-context:4.5.1a */
 export const staysOnStack = (controller: Id, living: readonly Id[]): boolean => living.includes(controller)
 
-/** Whether a layer stays pending, or comes to be: its controller is still there. @see fab-context:4.5.1a mtg-context:800.4d */
+/** Whether a stack object stays pending, or comes to be: its controller is still there. @see fab-context:4.5.1a mtg-context:800.4d */
 export const staysPending = (controller: Id, living: readonly Id[]): boolean => living.includes(controller)

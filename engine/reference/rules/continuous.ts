@@ -73,7 +73,7 @@ export const waitsInStage = (structure: Structure): boolean => structure.continu
  */
 export const nextOfStage = <E>(waiting: readonly E[], dependsOn: (one: E) => readonly E[]): E => {
   const leadsTo = (from: E, to: E, been: Set<E>): boolean =>
-    dependsOn(from).some(each => each === to || (!been.has(each) && leadsTo(each, to, been.add(each))))
+    dependsOn(from).some(e => e === to || (!been.has(e) && leadsTo(e, to, been.add(e))))
   return waiting.find(one => dependsOn(one).every(other => leadsTo(other, one, new Set([other])))) ?? waiting[0]!
 }
 
@@ -114,7 +114,7 @@ export const applicationOrder = <C extends Pick<NumberChange, 'op' | 'born'>>(
   structure: Structure,
   changes: readonly C[]
 ): readonly C[] => {
-  const stage = structure.continuous.stages.value.find(each => each.modifies.includes('number'))
+  const stage = structure.continuous.stages.value.find(stage => stage.modifies.includes('number'))
   const order: readonly string[] | undefined = stage?.order
   const place = (change: C): number => (order === undefined || change.op === 'set-base' ? 0 : order.indexOf(change.op))
   return [...changes].sort((a, b) => place(a) - place(b) || a.born - b.born)
@@ -171,7 +171,7 @@ export const takenAway = (structure: Structure, removed: readonly string[], adde
 
 /** What is left of abilities that effects have given when one takes abilities away: all of them, where a removal spares what was added. @see fab:6.3.6 */
 export const leftOfGiven = <G>(structure: Structure, given: readonly G[], isRemoved: (ability: G) => boolean): readonly G[] =>
-  structure.continuous.removal.value === 'takes-all' ? given.filter(each => !isRemoved(each)) : given
+  structure.continuous.removal.value === 'takes-all' ? given.filter(g => !isRemoved(g)) : given
 
 /** The effects of static abilities that end because their sources have lost the abilities, whatever the stage. @see fab:6.2.3a fab:6.3.5 */
 export const endsWithAbility = <I>(structure: Structure, existing: readonly I[], isLost: (effect: I) => boolean): readonly I[] =>

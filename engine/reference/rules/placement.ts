@@ -14,12 +14,12 @@ export const needsFirstPlacer = (structure: Structure, controllers: readonly Id[
 export const placementOrder = (players: readonly Id[], selected: Id | undefined, turnPlayer: Id): readonly Id[] =>
   clockwiseFrom(players, selected ?? turnPlayer)
 
-/** Whether a pending layer belongs to the placement pass. */
+/** Whether a pending trigger belongs to the placement pass. */
 export const isOfPlacementPass = (kinds: readonly ('ordinary' | 'meta')[], meta: boolean): boolean =>
   kinds.includes(meta ? 'meta' : 'ordinary')
 
-/** Whether a layer is placed now: not one that was triggered while others were placed, where there is another round. @see mtg:603.3b */
-export const isOfRound = (round: readonly Id[] | undefined, layer: Id): boolean => round === undefined || round.includes(layer)
+/** Whether a stack object is placed now: not one that was triggered while others were placed, where there is another round. @see mtg:603.3b */
+export const isOfRound = (round: readonly Id[] | undefined, stackObject: Id): boolean => round === undefined || round.includes(stackObject)
 
 /** Whether a mode may be picked. @see fab:6.6.6a */
 export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean => structure.placement.deadMode.value || hasTargets
@@ -27,15 +27,15 @@ export const mayPickMode = (structure: Structure, hasTargets: boolean): boolean 
 /** Whether the target of an optional effect need not be declared. @see fab-context:1.8.5e mtg:603.5 */
 export const mayStayOpen = (structure: Structure, optional: boolean): boolean => optional && structure.placement.optionalTarget.value
 
-/** Whether a layer ceases to exist for want of a target: there is none that is legal, and it must be declared. @see fab:6.6.6a */
+/** Whether a stack object ceases to exist for want of a target: there is none that is legal, and it must be declared. @see fab:6.6.6a */
 export const ceasesWithoutTarget = (legal: number, mayStayOpen: boolean): boolean => legal === 0 && !mayStayOpen
 
-/** Whether a layer for which nothing legal can be declared is never on the stack. @see fab:6.6.6a mtg:603.3d ga:5.1 */
+/** Whether a stack object for which nothing legal can be declared is never on the stack. @see fab:6.6.6a mtg:603.3d ga:5.1 */
 export const neverOnStack = ({ placement }: Structure): boolean => placement.undeclarable.value === 'ceases'
 
-/** Whose a pending layer is: whoever's it was as it came into being, or who controls its source as it is placed. @see fab-context:1.6.2c fab-context:1.7.1b ga:1 */
+/** Whose a pending trigger is: whoever's it was as it came into being, or who controls its source as it is placed. @see fab-context:1.6.2c fab-context:1.7.1b ga:1 */
 export const placedFor = (controller: Id, ofSource: Id | undefined, { placement }: Structure): Id =>
   placement.controller.value === 'when-placed' ? (ofSource ?? controller) : controller
 
-/** Whether two pending layers are of one effect, so that there is nothing to order. @see fab:6.6.6b */
+/** Whether two pending triggers are of one effect, so that there is nothing to order. @see fab:6.6.6b */
 export const isSameEffect = (a: EffectRef, b: EffectRef): boolean => a.source === b.source && a.ability === b.ability && a.n === b.n

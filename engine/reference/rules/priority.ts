@@ -19,7 +19,7 @@ export const allPassed = (passes: number, players: readonly Id[]): boolean => pa
 export const afterActing = (structure: Structure, actor: Id, turnPlayer: Id): Id =>
   structure.priority.afterActing.value === 'actor' ? actor : turnPlayer
 
-/** Whether a phase that gives no priority goes on as soon as the last layer in it has resolved. @see mtg-context:514.3 ga-context:TP.8 */
+/** Whether a phase that gives no priority goes on as soon as the last stack object in it has resolved. @see mtg-context:514.3 ga-context:TP.8 */
 export const goesOnAfterLast = ({ priority }: Structure, phase: Phase | undefined, waiting: number): boolean =>
   priority.afterLast.value === false && phase?.priority === false && waiting === 1
 

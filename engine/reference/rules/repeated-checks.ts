@@ -75,7 +75,7 @@ export const sameOnce = (events: readonly GameEvent[]): readonly GameEvent[] => 
 }
 
 /**
- * Whether checks are repeated until nothing changes, and after layers are placed; else each is made once.
+ * Whether checks are repeated until nothing changes, and after stack objects are placed; else each is made once.
  * @see mtg-context:704.3 ga-context:SBC.1 fab-context:1.10.2
  */
 export const repeatsChecks = ({ checks }: Structure): boolean => checks.loop.value === 'until-stable'

@@ -9,9 +9,9 @@ import type { Id } from '../../../model/trace/event.js'
 
 /** The objects that the mark of deathtouch destroys. @see mtg-context:704.5h mtg-2010:sba.8 */
 export const deathtouched = (
-  objects: readonly { readonly id: Id; readonly touched: boolean; readonly vital: number }[],
+  objects: readonly { readonly id: Id; readonly dealtDeathtouch: boolean; readonly vital: number }[],
   needsVital: boolean
-) => objects.filter(object => object.touched && (!needsVital || object.vital > 0)).map(object => object.id)
+) => objects.filter(object => object.dealtDeathtouch && (!needsVital || object.vital > 0)).map(object => object.id)
 
 /** The planeswalkers that have no loyalty left. @see mtg-context:704.5i mtg-2010:sba.9 */
 export const withoutLoyalty = (objects: readonly { readonly id: Id; readonly loyalty: number }[]): readonly Id[] =>

@@ -33,7 +33,7 @@ export const triggersOn = (
   return facts.given && facts.ordinal && (!looksAtConditions || areMet(structure, facts.written))
 }
 
-/** Whether a layer fails as it resolves because its written condition is no longer met. @see mtg:603.4 ga:3.2 */
+/** Whether a stack object fails as it resolves because its written condition is no longer met. @see mtg:603.4 ga:3.2 */
 export const failsForCondition = (structure: Structure, written: Written): boolean =>
   structure.triggers.interveningIf.value !== 'on-generation' && !areMet(structure, written)
 
@@ -116,7 +116,7 @@ export const leavingSees = ({ triggers }: Structure, own: boolean, together: boo
 /** Whether a state is sampled after every event. @see mtg:603.8 */
 export const samplesAlways = ({ triggers }: Structure): boolean => triggers.stateSampled.value === 'always'
 
-/** Whether a state trigger waits until its layer has left the stack, not until its state has changed. @see mtg:603.8 */
+/** Whether a state trigger waits until its stack object has left the stack, not until its state has changed. @see mtg:603.8 */
 export const rearmsOnLeaving = ({ triggers }: Structure): boolean => triggers.stateRearms.value === 'on-leaving-stack'
 
 /** Whether the ordinal names this occurrence. @see fab:6.6.1b fab:6.6.5d */
@@ -154,7 +154,7 @@ export const stateTriggers = (heldBefore: boolean | undefined, holds: boolean): 
  */
 export const goesOnForEver = (limited: readonly boolean[]): boolean => !limited.includes(true)
 
-/** Whether a layer's written conditions let its effects be generated. @see fab:6.6.1c fab:6.1.3 */
+/** Whether a stack object's written conditions let its effects be generated. @see fab:6.6.1c fab:6.1.3 */
 export const generates = (facts: { readonly if: boolean; readonly unless: boolean }): boolean => facts.if && !facts.unless
 
 /** Whether a delayed effect ends with its triggering: it waits for that, or triggers once whatever its duration. @see fab:6.6.3a */

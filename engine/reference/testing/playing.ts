@@ -13,7 +13,7 @@ import type { Observation } from '../../../model/trace/observation.js'
 import type { Option } from '../../../model/trace/option.js'
 import { createReference, type Reference, type Rules, type State } from '../index.js'
 
-const rulebookOf = (id: string): Rulebook => everyRulebook.find(each => each.id === id)!
+const rulebookOf = (id: string): Rulebook => everyRulebook.find(rulebook => rulebook.id === id)!
 
 export const fab = (rules: Partial<Rules> = {}): Reference => createReference(createBase(rulebookOf('fab')), rules)
 

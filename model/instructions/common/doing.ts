@@ -2,7 +2,7 @@
 import type { Amount } from '../../scenario/amount.js'
 import type { Acted } from '../../scenario/step.js'
 import type { Id } from '../../trace/event.js'
-import type { Layer, OwnScope, World } from '../../world/index.js'
+import type { StackObject, OwnScope, World } from '../../world/index.js'
 import { living, viewFor } from '../../world/index.js'
 import { objectsThat, playersThat } from '../../statechart/effects/matching.js'
 import type { Doing } from '../instruction.js'
@@ -24,11 +24,12 @@ export const refs = ({ world, data }: Doing, ref: string): readonly Id[] => {
 export const playersIn = (doing: Doing, ref: string): readonly Id[] =>
   refs(doing, ref).filter(player => living(doing.world).includes(player))
 
-/** The layer whose instructions they are. */
-export const layerOf = ({ world, data }: Doing): Layer | undefined => world.stack.find(each => each.id === data.layer)
+/** The stack object whose instructions they are. */
+export const stackObjectOf = ({ world, data }: Doing): StackObject | undefined =>
+  world.stack.find(stackObject => stackObject.id === data.stackObject)
 
 const isThere = (world: World, id: Id): boolean =>
-  living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(layer => layer.id === id)
+  living(world).includes(id) || world.objects[id] !== undefined || world.stack.some(stackObject => stackObject.id === id)
 
 const PRIVATE: readonly string[] = ['hand', 'deck', 'arsenal', 'memory', 'material']
 

@@ -32,7 +32,7 @@ export const jointly = (world: World, { steps: told }: StepOf<'each-player'>, al
   const steps = option?.steps ?? told
   const act = steps.at(-1)
   const chosen = steps.slice(0, -1)
-  if (act === undefined || chosen.some(each => entryOf(all, each).does.kind !== 'choice')) return undefined
+  if (act === undefined || chosen.some(step => entryOf(all, step).does.kind !== 'choice')) return undefined
   const { does } = entryOf(all, act)
   if (does.kind !== 'events') return undefined
   const choices = act.do === 'discard' && act.what === undefined ? [...chosen, act] : chosen

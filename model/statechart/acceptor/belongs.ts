@@ -15,8 +15,8 @@ const isSame = (a: EffectRef, b: EffectRef): boolean => a.source === b.source &&
 const isSpent = (state: ModelState, ref: EffectRef): boolean => {
   const applied: readonly string[] = underWay(state)[0]?.origin.applied ?? []
   const keys = effects(state.world)
-    .filter(each => isSame(each.ref, ref))
-    .map(each => each.key)
+    .filter(instance => isSame(instance.ref, ref))
+    .map(instance => instance.key)
   return (
     keys.some(key => applied.includes(key)) ||
     applied.some(
@@ -39,7 +39,9 @@ const startedAs = (node: unknown, ability: string): readonly Json[] => {
 /** What ended the effects that have started and are over: an engine that still has them broke one of these. */
 const ofEnded = (states: readonly ModelState[]): readonly Concept[] =>
   states.slice(0, 1).flatMap(({ world }) => {
-    const ended = Object.keys(world.started).filter(name => !world.lasting.some(each => `${each.ref.source}/${each.ref.ability}` === name))
+    const ended = Object.keys(world.started).filter(
+      name => !world.lasting.some(lasting => `${lasting.ref.source}/${lasting.ref.ability}` === name)
+    )
     const texts = ended.flatMap(name => startedAs(world.facts.scenario.cards, name.slice(name.lastIndexOf('/') + 1)))
     return texts.flatMap<Concept>(effect => {
       if (effect.kind === 'prevention')
@@ -100,11 +102,11 @@ const ofPrompt = (states: readonly ModelState[], o: ObservationOf<'prompt'>): re
   }
 }
 
-/** Whether an event comes from a layer that no explanation has. */
+/** Whether an event comes from a stack object that no explanation has. */
 const isOfUnknownLayer = (states: readonly ModelState[], o: ObservationOf<'event'>): boolean => {
   if (!o.cause || !('layer' in o.cause)) return false
-  const { layer } = o.cause
-  return !states.some(state => state.world.stack.some(each => each.id === layer || state.names[each.id] === layer))
+  const { layer: stackObject } = o.cause
+  return !states.some(state => state.world.stack.some(each => each.id === stackObject || state.names[each.id] === stackObject))
 }
 
 const ofEvent = (states: readonly ModelState[], o: ObservationOf<'event'>): readonly Concept[] => {

@@ -2,7 +2,7 @@
 import type { Concept } from '../../rulebook/concept.js'
 import type { EffectRef } from '../../trace/event.js'
 import type { Observation, ObservationOf } from '../../trace/observation.js'
-import { inPass, refOf } from '../effects/replacing.js'
+import { inThisPass, refOf } from '../effects/replacing.js'
 import type { Enabled } from '../part.js'
 import type { EventData, ModelState } from '../state.js'
 
@@ -30,14 +30,14 @@ const COMMON: ReadonlySet<Concept> = new Set<Concept>(['replacement.apply', 'pre
 const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
 
 /** Those that are in none of the sets, or all if nothing is left. */
-const telling = (all: readonly Concept[], ...dull: readonly ReadonlySet<Concept>[]): readonly Concept[] => {
+const telltale = (all: readonly Concept[], ...dull: readonly ReadonlySet<Concept>[]): readonly Concept[] => {
   const left = all.filter(each => !dull.some(set => set.has(each)))
   return left.length > 0 ? left : all
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const atStake = ({ row, move }: Enabled): readonly Concept[] => [...(move.stakes ?? []), row.concept]
+const atStake = ({ transition: transition, move }: Enabled): readonly Concept[] => [...(move.suspects ?? []), transition.concept]
 
 const patternOf = ({ move }: Enabled) => move.pattern
 
@@ -48,7 +48,7 @@ const underReplacement = (state: ModelState): EventData | undefined => state.fra
 const passOf = (state: ModelState, ref: EffectRef): number | undefined => {
   const data = underReplacement(state)
   const passes = state.world.facts.base.rulebook.structure.replacement.passes.value
-  const at = data ? passes.findIndex((_, pass) => inPass(state.world, data, pass).some(each => isSame(refOf(each), ref))) : -1
+  const at = data ? passes.findIndex((_, pass) => inThisPass(state.world, data, pass).some(replacer => isSame(refOf(replacer), ref))) : -1
   return at < 0 ? undefined : at
 }
 
@@ -59,7 +59,7 @@ const ofEffect = (states: readonly ModelState[], ref: EffectRef, own: readonly C
     .map(state => ({ pass: passOf(state, ref), now: underReplacement(state)?.pass }))
     .filter(each => each.pass !== undefined)
   if (found.length === 0)
-    return telling(
+    return telltale(
       own.filter(each => each !== 'replacement.order-of-classes'),
       COMMON
     )
@@ -67,18 +67,18 @@ const ofEffect = (states: readonly ModelState[], ref: EffectRef, own: readonly C
 }
 
 const ofApplied = (states: readonly ModelState[], came: ObservationOf<'applied'>, enabled: readonly Enabled[], own: readonly Concept[]) => {
-  const same = enabled.filter(each => patternOf(each)?.see === 'applied' && isSame(patternOf(each)?.effect, came.effect))
-  if (same.length > 0) return telling(unique(same.flatMap(atStake)), COMMON)
-  const asked = enabled.filter(each => patternOf(each)?.see === 'prompt').flatMap(({ row }) => row.concept)
+  const same = enabled.filter(enabled => patternOf(enabled)?.see === 'applied' && isSame(patternOf(enabled)?.effect, came.effect))
+  if (same.length > 0) return telltale(unique(same.flatMap(atStake)), COMMON)
+  const asked = enabled.filter(enabled => patternOf(enabled)?.see === 'prompt').flatMap(({ transition: transition }) => transition.concept)
   return unique([...ofEffect(states, came.effect, own), ...asked.filter(each => each !== 'replacement.choice')])
 }
 
 const ofPrompt = (states: readonly ModelState[], came: ObservationOf<'prompt'>, enabled: readonly Enabled[], own: readonly Concept[]) => {
-  const same = enabled.filter(each => patternOf(each)?.see === 'prompt' && patternOf(each)?.decision === came.decision)
+  const same = enabled.filter(enabled => patternOf(enabled)?.see === 'prompt' && patternOf(enabled)?.decision === came.decision)
   if (same.length === 0) return undefined
-  if (came.decision !== 'replacement') return telling(unique(same.flatMap(atStake)), ROUTINE)
-  if (!same.some(each => patternOf(each)?.player === came.player)) return ['replacement.first-player', 'replacement.choice'] as const
-  const wanted = same.flatMap(each => (patternOf(each)?.options ?? []) as readonly unknown[])
+  if (came.decision !== 'replacement') return telltale(unique(same.flatMap(atStake)), ROUTINE)
+  if (!same.some(enabled => patternOf(enabled)?.player === came.player)) return ['replacement.first-player', 'replacement.choice'] as const
+  const wanted = same.flatMap(enabled => (patternOf(enabled)?.options ?? []) as readonly unknown[])
   const surplus = came.options.filter(option => !wanted.some(each => isSame(each, option)))
   const refs = surplus.flatMap(option => (option.option === 'effect' ? [option.effect] : []))
   return refs.length > 0 ? unique(refs.flatMap(ref => ofEffect(states, ref, own))) : unique(same.flatMap(atStake))
@@ -88,7 +88,8 @@ const isOutcome = (concept: Concept): boolean => concept === 'replacement.comple
 
 /** An application that is due after its event. */
 const ofOutcome = (states: readonly ModelState[], enabled: readonly Enabled[]): readonly Concept[] =>
-  states.some(state => underReplacement(state)?.occurred) && enabled.some(({ row }) => row.concept.startsWith('replacement.'))
+  states.some(state => underReplacement(state)?.occurred) &&
+  enabled.some(({ transition: transition }) => transition.concept.startsWith('replacement.'))
     ? ['replacement.complete']
     : []
 
@@ -125,6 +126,8 @@ export const blame = (
     ...again(states, came),
     ...own.filter((each, at) => !ROUTINE.has(each) || (at === 0 && each === 'replacement.event-occurs'))
   ]
-  if (missed.length > 0) return telling(unique([...missed, ...brought.slice(0, 1)]), COMMON)
-  return brought.length > 0 ? brought : unique([...own.slice(0, 1), ...enabled.map(({ row }) => row.concept)]).slice(0, 2)
+  if (missed.length > 0) return telltale(unique([...missed, ...brought.slice(0, 1)]), COMMON)
+  return brought.length > 0
+    ? brought
+    : unique([...own.slice(0, 1), ...enabled.map(({ transition: transition }) => transition.concept)]).slice(0, 2)
 }

@@ -14,7 +14,7 @@ export interface Closure {
 }
 
 /** Rows by which a player passes without being asked: followed only where nothing else explains what came. */
-const PATIENCE: readonly string[] = ['choice.priority.only-one']
+const IMPLICIT_PASSES: readonly string[] = ['choice.priority.only-one']
 
 const LOOP = 'a loop of continuous effects that depend on another one besides'
 
@@ -68,9 +68,9 @@ export const close = (setting: Setting, from: readonly ModelState[], reach: 'nea
       queue.push(fire(setting, state, only, { names: state.names, order: [] }))
       continue
     }
-    const silent = moves.filter(each => !isShown(setting, each))
+    const silent = moves.filter(enabled => !isShown(setting, enabled))
     const isStable = state.over === true || silent.length < moves.length
-    const hidden = reach === 'far' || !isStable ? silent : silent.filter(each => !PATIENCE.includes(each.row.id))
+    const hidden = reach === 'far' || !isStable ? silent : silent.filter(enabled => !IMPLICIT_PASSES.includes(enabled.transition.id))
     if ((isStable || hidden.length > 1) && isMet(state)) continue
     if (isStable) {
       keep(state, moves)

@@ -94,7 +94,7 @@ const likelihood = ({ share, changed, before, other }: Weighed): number =>
 
 /** Of several ways in which a decision could have been made, the first. */
 const onceEach = <T extends Broken>(found: readonly T[]): readonly T[] =>
-  found.filter((each, at) => found.findIndex(({ decision }) => decision === each.decision) === at)
+  found.filter((t, at) => found.findIndex(({ decision }) => decision === t.decision) === at)
 
 /**
  * The decisions that a refused observation breaks, the most likely first: those that, made otherwise as shortly before as explains

@@ -35,6 +35,6 @@ export const enacted = ({ move }: Enabled, names: Names, prefix: string): Observ
 export const shownMoves = (model: Model, frontier: Frontier): readonly { readonly state: ModelState; readonly enabled: Enabled }[] =>
   frontier.states.flatMap(state =>
     expand(model.setting, state)
-      .filter(each => isShown(model.setting, each))
+      .filter(enabled => isShown(model.setting, enabled))
       .map(enabled => ({ state, enabled }))
   )

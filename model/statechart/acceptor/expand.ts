@@ -16,15 +16,15 @@ const isAtHorizon = ({ world }: ModelState): boolean => {
 }
 
 const ending = (state: ModelState): Enabled => ({
-  row: horizon.chart.transitions[0]!,
+  transition: horizon.chart.transitions[0]!,
   move: { pattern: endPattern(state.world, 'events'), go: now => ({ ...now, over: true }) }
 })
 
 const compute = (setting: Setting, state: ModelState): readonly Enabled[] => {
   const frame = top(state)
   if (state.untold) {
-    const { row, move, events } = state.untold
-    return [{ row, move: { ...move, pattern: { ...move.pattern!, events } } }]
+    const { transition: transition, move, events } = state.untold
+    return [{ transition: transition, move: { ...move, pattern: { ...move.pattern!, events } } }]
   }
   if (state.over || state.unsupported !== undefined || !frame) return []
   if (isAtHorizon(state) && frame.chart !== 'announcement') return [ending(state)]
@@ -46,31 +46,34 @@ export const isShown = (setting: Setting, { move }: Enabled): boolean =>
 
 const NOTHING: readonly Concept[] = []
 
-/** What may turn out later about a move: hidden observations, and triggerings that make no layer. */
+/** What may turn out later about a move: hidden observations, and triggerings that make no stack object. */
 const doubted = (setting: Setting, move: Enabled): readonly Concept[] => {
-  const { concept } = move.row
-  const { pattern, stakes = [] } = move.move
+  const { concept } = move.transition
+  const { pattern, suspects: suspects = [] } = move.move
   if (pattern === undefined) return NOTHING
-  if (!isShown(setting, move)) return [concept, ...stakes, ...(pattern.see === 'applied' ? (['replacement.once'] as const) : [])]
-  return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept, ...stakes] : NOTHING
+  if (!isShown(setting, move)) return [concept, ...suspects, ...(pattern.see === 'applied' ? (['replacement.once'] as const) : [])]
+  return concept === 'trigger.limit' || concept === 'trigger.suppressed' ? [concept, ...suspects] : NOTHING
 }
 
 /** The state after a move. */
 export const fire = (setting: Setting, state: ModelState, taken: Enabled, match: Match): ModelState => {
-  const { row, move } = taken
+  const { transition: transition, move } = taken
   const frame = top(state)!
-  const doubts = doubted(setting, taken)
+  const deferredSuspects = doubted(setting, taken)
   const known: ModelState = {
     world: state.world,
     frames: state.frames,
     names: match.names,
     ids: state.ids,
-    trail: [...state.trail, row.id],
+    trail: [...state.trail, transition.id],
     unshown: state.unshown,
     ...(state.layerless && { layerless: state.layerless }),
-    doubts: doubts.length > 0 ? { ...state.doubts, recent: [...new Set([...state.doubts.recent, ...doubts])] } : state.doubts
+    deferredSuspects:
+      deferredSuspects.length > 0
+        ? { ...state.deferredSuspects, recent: [...new Set([...state.deferredSuspects.recent, ...deferredSuspects])] }
+        : state.deferredSuspects
   }
-  if (row.id === 'horizon.events') return move.go(known, match)
-  const moved = { chart: frame.chart, at: row.to, data: frame.data } as Frame
+  if (transition.id === 'horizon.events') return move.go(known, match)
+  const moved = { chart: frame.chart, at: transition.to, data: frame.data } as Frame
   return move.go({ ...known, frames: state.frames.with(-1, moved) }, match)
 }

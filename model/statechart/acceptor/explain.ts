@@ -57,7 +57,7 @@ const GENERAL: readonly Concept[] = ['resolution.step']
 const SHOWN = 4
 
 const inWords = (expected: readonly Expected[]): string => {
-  const what = unique(expected.map(each => each.what))
+  const what = unique(expected.map(expected => expected.what))
   const more = what.length - SHOWN
   return what.length === 0 ? 'nothing' : `${what.slice(0, SHOWN).join('; or ')}${more > 0 ? `; or ${more} more` : ''}`
 }
@@ -82,8 +82,8 @@ const isVoluntary = (state: ModelState): boolean => {
 const enabledIn = (setting: Setting, states: readonly ModelState[]) =>
   states.flatMap(state =>
     expand(setting, state)
-      .filter(each => isShown(setting, each))
-      .map(each => ({ state, ...each }))
+      .filter(enabled => isShown(setting, enabled))
+      .map(enabled => ({ state, ...enabled }))
   )
 
 /** Whether it is a prompt in which there is nothing to choose. */
@@ -119,20 +119,31 @@ export const explain = (
   const { concepts } = setting.base.rulebook
   const enabled = enabledIn(setting, states)
   const told = beyond ? enabledIn(setting, beyond).filter(each => !asksForNothing(each)) : []
-  const all = (told.length > 0 ? told : enabled).map<Expected>(({ state, row, move }) => {
+  const all = (told.length > 0 ? told : enabled).map<Expected>(({ state, transition: transition, move }) => {
     const pattern = plain(move.pattern, state.names)
-    return { what: sayPattern(pattern), pattern, transition: row.id, concept: row.concept, rules: concepts[row.concept] }
+    return {
+      what: sayPattern(pattern),
+      pattern,
+      transition: transition.id,
+      concept: transition.concept,
+      rules: concepts[transition.concept]
+    }
   })
-  const expected = all.filter((each, at) => all.findIndex(other => other.what === each.what && other.transition === each.transition) === at)
+  const expected = all.filter(
+    (expected, at) => all.findIndex(other => other.what === expected.what && other.transition === expected.transition) === at
+  )
   const own = belongs(states, came)
   const due = enabled.filter(({ state }) => !isVoluntary(state))
   const about = unique<Concept>([
     ...own.filter(each => !GENERAL.includes(each)),
-    ...enabled.flatMap(({ row, move }) => [...(move.stakes ?? []), row.concept]),
+    ...enabled.flatMap(({ transition: transition, move }) => [...(move.suspects ?? []), transition.concept]),
     ...own
   ])
   const since = changedLast(enabled, came, before)
-  const stakes = unique<Concept>([...about, ...states.flatMap(state => [...state.doubts.recent, ...state.doubts.older])])
+  const suspects = unique<Concept>([
+    ...about,
+    ...states.flatMap(state => [...state.deferredSuspects.recent, ...state.deferredSuspects.older])
+  ])
   const cameWords = saidApart(
     expected.map(({ what, pattern }) => ({ words: what, of: pattern })),
     { words: `${sayObservation(came)}${atEnd(states, came)}`, of: came }
@@ -145,6 +156,6 @@ export const explain = (
     concepts: about,
     blamed: withRules(since?.concepts ?? blame(states, came, due.length > 0 ? due : enabled, own), about, concepts),
     ...(since && { since }),
-    rules: unique(stakes.flatMap(concept => concepts[concept]))
+    rules: unique(suspects.flatMap(concept => concepts[concept]))
   }
 }

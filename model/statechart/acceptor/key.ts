@@ -1,5 +1,5 @@
 /** When two model states are the same: ids and orders that say nothing are forgotten. @module */
-import type { Layer, Pending, World } from '../../world/index.js'
+import type { StackObject, Pending, World } from '../../world/index.js'
 import { layerView } from '../../world/index.js'
 import { scopeRead } from '../effects/contents.js'
 import type { ModelState } from '../state.js'
@@ -44,41 +44,42 @@ const WHOLE = [
   'grouped',
   'activated',
   'uses',
-  'missed',
-  'charged',
+  'skippedOrdinals',
+  'usedShield',
   'sampled',
   'resolving',
   'turn',
   'combat',
   'chain',
   'link',
-  'decked',
-  'touched',
-  'departed',
+  'drewFromEmptyLibrary',
+  'dealtDeathtouch',
+  'movedCommanders',
   'byCommander',
   'held',
   'resolved',
   'done',
-  'asides',
+  'offStack',
   'winner',
   'stamped'
 ] as const satisfies readonly (keyof World)[]
 
-/** A triggered layer without the event that triggered it, where no word of it speaks of that. */
-const told = <T extends Pending | Layer>(layer: T): string => shared(layer, () => ({ ...layer, scope: scopeRead(layer) }))
+/** A triggered stack object without the event that triggered it, where no word of it speaks of that. */
+const told = <T extends Pending | StackObject>(stackObject: T): string =>
+  shared(stackObject, () => ({ ...stackObject, scope: scopeRead(stackObject) }))
 
 /** Types of objects that checks keep as long as something of theirs is on the stack. */
 const KEPT: readonly string[] = ['saga', 'scheme', 'battle', 'phenomenon']
 
 /**
- * A layer that can only fail, as everything sees it: whose it is does not matter, unless something looks for what a certain source has
+ * A stack object that can only fail, as everything sees it: whose it is does not matter, unless something looks for what a certain source has
  * on the stack.
  */
-const failing = (world: World, layer: Layer): string | undefined => {
-  if (!layer.fails || layer.text.when) return undefined
-  const seen = layerView(world, layer)
+const failing = (world: World, stackObject: StackObject): string | undefined => {
+  if (!stackObject.fails || stackObject.text.when) return undefined
+  const seen = layerView(world, stackObject)
   if (seen.types.some(type => KEPT.includes(type))) return undefined
-  return stable({ seen, kind: layer.kind, fails: layer.fails, unseen: layer.unseen })
+  return stable({ seen, kind: stackObject.kind, fails: stackObject.fails, unseen: stackObject.unseen })
 }
 
 const worldKey = (world: World): string => {
@@ -86,17 +87,17 @@ const worldKey = (world: World): string => {
   if (known !== undefined) return known
   const { facts } = world
   const timeless = <T extends { readonly since: number }>({ since, ...other }: T) => (facts.modifies ? { ...other, since } : other)
-  const lasting = world.lasting.map(each => shared(each, () => timeless(each)))
-  const waiting = world.waiting.map(each => shared(each, () => timeless(each)))
+  const lasting = world.lasting.map(lasting => shared(lasting, () => timeless(lasting)))
+  const waiting = world.waiting.map(lasting => shared(lasting, () => timeless(lasting)))
   const key = [
     ...WHOLE.map(name => shared(world[name])),
     facts.looksBack
       ? world.history
-          .map(each => shared(each))
+          .map(entry => shared(entry))
           .sort()
           .join()
       : '',
-    world.stack.map(each => failing(world, each) ?? told(each)).join(),
+    world.stack.map(stackObject => failing(world, stackObject) ?? told(stackObject)).join(),
     world.pending.map(told).sort().join(),
     (facts.modifies ? lasting : lasting.sort()).join(),
     waiting.join(),
@@ -104,7 +105,7 @@ const worldKey = (world: World): string => {
       .map(([zone, ids]) => `${zone}:${(ORDERED.includes(zone) ? ids : [...ids].sort()).join()}`)
       .sort(),
     ...Object.values(world.objects)
-      .map(each => shared(each, () => timeless(each)))
+      .map(worldObject => shared(worldObject, () => timeless(worldObject)))
       .sort(),
     facts.scenario.until.end === 'events' ? world.occurred : 0
   ].join('|')

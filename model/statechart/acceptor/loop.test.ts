@@ -33,18 +33,18 @@ const scenario = scenarioOf([gallery], [object('g', 'Gallery', 'P1')], {
   until: { end: 'boundary', phase: 'start', player: 'P2' }
 })
 
-const triggered = (layer: string, ability: string): Observation => ({
+const triggered = (stackObject: string, ability: string): Observation => ({
   see: 'triggered',
   effect: { source: 'g', ability },
   controller: 'P1',
-  layer
+  layer: stackObject
 })
-const round = (layer: string, next: string): readonly Observation[] => [
-  { see: 'layer', layer, kind: 'triggered', controller: 'P1' },
-  { see: 'resolve', layer },
+const round = (stackObject: string, next: string): readonly Observation[] => [
+  { see: 'layer', layer: stackObject, kind: 'triggered', controller: 'P1' },
+  { see: 'resolve', layer: stackObject },
   event({ event: 'reveal', object: 'g' }),
   triggered(next, 'echo'),
-  { see: 'left', layer, how: 'resolved' }
+  { see: 'left', layer: stackObject, how: 'resolved' }
 ]
 const loop = (life: number): Observation => ({ see: 'end', why: 'loop', state: { players: { P1: { life } }, objects: {} } })
 const begins: readonly Observation[] = [

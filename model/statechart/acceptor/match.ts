@@ -37,7 +37,7 @@ const namesLayer = (option: unknown): boolean => (option as { layer?: unknown })
 
 /**
  * Fits options where as many are not listed as are told apart. Triggered-layers of one effect may be listed each, though any will do,
- * or together, by an engine that does not name the layer of an option.
+ * or together, by an engine that does not name the stack object of an option.
  */
 const fitUneven = (wanted: readonly unknown[], came: readonly unknown[], names: Names, then: Then): boolean => {
   const covers = (place: number, now: Names): boolean =>
@@ -108,5 +108,5 @@ export const matches = (pattern: Pattern, came: Observation, names: Names): Matc
     everyFit(rest, other, names, now => fitOptions(wanted as readonly unknown[], options, now, keep))
   } else everyFit(pattern, came, names, keep)
   if (found.length < 2) return { ways: found, exceeded: false }
-  return { ways: [...new Map(found.map(each => [textOf(each), each])).values()], exceeded: found.length > MOST_WAYS }
+  return { ways: [...new Map(found.map(match => [textOf(match), match])).values()], exceeded: found.length > MOST_WAYS }
 }

@@ -112,7 +112,7 @@ const promptOf = ({ player, decision, option }: Unshown, names: ModelState['name
 /** The prompts that were left out before an observation, as each of these states tells it; those that tell the same count once. */
 const ways = (states: readonly ModelState[]): Frontier['unshown'] => {
   if (states.every(({ unshown }) => unshown.length === 0)) return NONE_UNSHOWN
-  const told = states.map(({ unshown, names }) => unshown.map(each => promptOf(each, names)))
+  const told = states.map(({ unshown, names }) => unshown.map(unshown => promptOf(unshown, names)))
   return [...new Map(told.map(way => [JSON.stringify(way), way])).values()]
 }
 
@@ -154,7 +154,7 @@ const isTold = (state: ModelState | undefined, came: Observation): boolean =>
   came.events.every(event => event.event === 'apply')
 
 const aged = (state: ModelState, came: Observation): ModelState =>
-  came.see === 'event' ? { ...state, doubts: { older: state.doubts.recent, recent: [] } } : state
+  came.see === 'event' ? { ...state, deferredSuspects: { older: state.deferredSuspects.recent, recent: [] } } : state
 
 /** The states after an observation, and what the moves stand for that led to them. */
 interface Explained {
@@ -209,7 +209,7 @@ const after = (setting: Setting, states: readonly ModelState[], came: Observatio
       tooMany ||= exceeded
       if (ways.length === 0) continue
       for (const way of ways) next.push(fire(setting, aged(state, came), enabled, way))
-      for (const concept of [enabled.row.concept, ...(enabled.move.stakes ?? [])]) concepts.add(concept)
+      for (const concept of [enabled.transition.concept, ...(enabled.move.suspects ?? [])]) concepts.add(concept)
     }
   }
   return { states: next, concepts: [...concepts], exceeded: tooMany, steps: next.length }
@@ -270,7 +270,7 @@ const ROUNDS = 'players who apply what replaces one event in rounds, each one ef
 /** Whether one of several whom an event happens to applies an effect, or is asked for one, while it is another's turn by the charts. */
 const isOfAnotherRound = ({ world, frames }: ModelState, came: Observation): boolean => {
   if (came.see !== 'applied' && !(came.see === 'prompt' && came.decision === 'replacement')) return false
-  const frame = frames.findLast(each => each.chart === 'replacement')
+  const frame = frames.findLast(frame => frame.chart === 'replacement')
   return frame?.chart === 'replacement' && isInRounds(world, frame.data, came.player)
 }
 
@@ -317,15 +317,15 @@ const plainly = (setting: Setting, frontier: Frontier, came: Observation): Accep
   if (came.see === 'end' && GIVEN_UP.includes(came.why))
     return { kind: 'accepted', frontier: { ...frontier, unsupported: `an end of the kind "${came.why}"` } }
   const { reach, fired, states } = frontier
-  const near = after(setting, states, came)
-  if (near.states.length > 0)
-    return { kind: 'accepted', frontier: follow(setting, near, fired, reach, past(frontier, came), frontier.steps) }
+  const withoutPasses = after(setting, states, came)
+  if (withoutPasses.states.length > 0)
+    return { kind: 'accepted', frontier: follow(setting, withoutPasses, fired, reach, past(frontier, came), frontier.steps) }
   if (reach === 'far') return undefined
   const further = close(setting, states, 'far', setting.work - frontier.steps)
   if (further.exceeded) return { kind: 'accepted', frontier: { ...frontier, exceeded: true } }
-  const far = after(setting, further.states, came)
-  return far.states.length > 0
-    ? { kind: 'accepted', frontier: follow(setting, far, fired, reach, past(frontier, came), frontier.steps + further.steps) }
+  const withPasses = after(setting, further.states, came)
+  return withPasses.states.length > 0
+    ? { kind: 'accepted', frontier: follow(setting, withPasses, fired, reach, past(frontier, came), frontier.steps + further.steps) }
     : undefined
 }
 
@@ -368,8 +368,11 @@ const accept = (setting: Setting, frontier: Frontier, came: Observation): Accept
 export const ahead = (setting: Setting, frontier: Frontier, came: Observation): Frontier | undefined => {
   if (isSilenced(frontier)) return undefined
   const { reach, fired, states } = frontier
-  const near = after(setting, states, came)
-  const found = near.states.length > 0 ? near : after(setting, close(setting, states, 'far', setting.work - frontier.steps).states, came)
+  const withoutPasses = after(setting, states, came)
+  const found =
+    withoutPasses.states.length > 0
+      ? withoutPasses
+      : after(setting, close(setting, states, 'far', setting.work - frontier.steps).states, came)
   if (found.states.length === 0) return undefined
   const next = follow(setting, found, fired, reach, past(frontier, came), frontier.steps)
   return isSilenced(next) ? undefined : next
@@ -389,9 +392,9 @@ const begin = (setting: Setting, scenario: WireScenario, reach: Reach, reading: 
     world: decided === undefined ? world : { ...world, facts: { ...world.facts, decided } },
     frames: [{ chart: 'turn', at: 'start', data: {} }],
     names: {},
-    ids: { event: 0, layer: 0, object: 0 },
+    ids: { event: 0, stackObject: 0, object: 0 },
     trail: [],
-    doubts: { recent: [], older: [] },
+    deferredSuspects: { recent: [], older: [] },
     unshown: []
   }
   return follow(setting, { states: [settlesTheStart(state)], concepts: [], exceeded: false, steps: 0 }, [], reach, nothing.past, 0)

@@ -31,7 +31,7 @@ const mayAsk = (state: ModelState, came: Ordering): boolean =>
  */
 export const hasTie = (state: ModelState, came: Ordering): boolean => {
   const { world } = state
-  const times = continuousEffects(world).map(each => (isOfTheStart(world, each) ? 'start' : each.since))
+  const times = continuousEffects(world).map(instance => (isOfTheStart(world, instance) ? 'start' : instance.since))
   return new Set(times).size < times.length && mayAsk(state, came)
 }
 
@@ -47,5 +47,5 @@ const bringsAll = ({ move }: Enabled, sources: readonly string[]): boolean => {
  */
 export const isAboutToTie = (state: ModelState, enabled: readonly Enabled[], came: Ordering): boolean => {
   const sources = [...new Set(effectsOf(came).map(({ source }) => source))]
-  return mayAsk(state, came) && enabled.some(each => bringsAll(each, sources))
+  return mayAsk(state, came) && enabled.some(enabled => bringsAll(enabled, sources))
 }

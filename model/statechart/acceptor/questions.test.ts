@@ -205,11 +205,11 @@ describe('placing triggered-layers', () => {
     [bolt, watcher],
     [object('bolt', 'Bolt', 'P1', 'hand'), object('w1', 'Watcher', 'P1'), object('w2', 'Watcher', 'P2')]
   )
-  const triggered = (source: string, ability: string, controller: string, layer: string): Observation => ({
+  const triggered = (source: string, ability: string, controller: string, stackObject: string): Observation => ({
     see: 'triggered',
     effect: { source, ability },
     controller,
-    layer,
+    layer: stackObject,
     by: 'e1'
   })
   const told = [
@@ -218,7 +218,7 @@ describe('placing triggered-layers', () => {
     triggered('w1', 'two', 'P1', 'l2'),
     triggered('w2', 'one', 'P2', 'l3')
   ]
-  const layer = (id: string, source: string, ability: string, controller: string): Observation => ({
+  const stackObject = (id: string, source: string, ability: string, controller: string): Observation => ({
     see: 'layer',
     layer: id,
     kind: 'triggered',
@@ -238,13 +238,13 @@ describe('placing triggered-layers', () => {
   const upTo = [...bolted, damage(3, 'e1'), ...told, ...cleared('bolt')]
   const ofP2 = [
     ...asks('P2', 'trigger-order', [trigger('w2', 'one'), trigger('w2', 'two')], 1),
-    layer('l4', 'w2', 'two', 'P2'),
-    layer('l3', 'w2', 'one', 'P2')
+    stackObject('l4', 'w2', 'two', 'P2'),
+    stackObject('l3', 'w2', 'one', 'P2')
   ]
   const ofP1 = [
     ...asks('P1', 'trigger-order', [trigger('w1', 'one'), trigger('w1', 'two')], 0),
-    layer('l1', 'w1', 'one', 'P1'),
-    layer('l2', 'w1', 'two', 'P1')
+    stackObject('l1', 'w1', 'one', 'P1'),
+    stackObject('l2', 'w1', 'two', 'P1')
   ]
   const placed = [...upTo, ...first, ...ofP2, ...ofP1]
 

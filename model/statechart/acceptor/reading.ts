@@ -72,18 +72,18 @@ const openOf = ({ of, all }: OpenValue, structure: Structure): readonly unknown[
 const readingsOf = (structure: Structure, [first, ...rest]: readonly OpenValue[]): readonly Structure[] =>
   first === undefined
     ? [structure]
-    : [...openOf(first, structure).map(value => first.as(structure, value)), structure].flatMap(each => readingsOf(each, rest))
+    : [...openOf(first, structure).map(value => first.as(structure, value)), structure].flatMap(structure => readingsOf(structure, rest))
 
 const made = new WeakMap<TrustedBase, Map<string, readonly TrustedBase[]>>()
 
 /** The rulebook in each other reading of the values that bear on a scenario. */
 const othersOf = (base: TrustedBase, scenario: WireScenario): readonly TrustedBase[] => {
   const { structure } = base.rulebook
-  const open = OPEN.filter(each => openOf(each, structure).length > 0)
+  const open = OPEN.filter(openValue => openOf(openValue, structure).length > 0)
   if (open.length === 0) return []
   const cards = JSON.stringify(scenario.cards.map(card => card.abilities))
   const concerned = open.filter(({ concerns }) => concerns(cards))
-  const key = concerned.map(each => open.indexOf(each)).join()
+  const key = concerned.map(openValue => open.indexOf(openValue)).join()
   const known = made.get(base) ?? new Map<string, readonly TrustedBase[]>()
   made.set(base, known)
   const others =

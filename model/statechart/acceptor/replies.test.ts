@@ -28,15 +28,15 @@ const scenario = (twice: Partial<Trigger>, once: Partial<Trigger>) =>
   )
 
 const begins = event({ event: 'begin', what: 'phase', name: 'end', player: 'P1' })
-const triggered = (source: string, layer: string, answers?: string): Observation => ({
+const triggered = (source: string, stackObject: string, answers?: string): Observation => ({
   see: 'triggered',
   effect: { source, ability: 't' },
   controller: 'P1',
-  layer,
+  layer: stackObject,
   ...(answers !== undefined && { answers })
 })
 const limited = (source: string): Observation => ({ see: 'suppressed', effect: { source, ability: 't' }, why: 'limit' })
-/** Nothing else may have triggered, once a layer is placed. */
+/** Nothing else may have triggered, once a stack object is placed. */
 const placed: Observation = {
   see: 'prompt',
   player: 'P1',

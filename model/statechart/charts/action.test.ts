@@ -31,7 +31,7 @@ const yesOrNo = [{ option: 'yes' as const }, { option: 'no' as const }]
 
 const made = (id: string): Observation => event({ event: 'create', player: 'P1', object: id, card: 'Spark' })
 
-const layer: Observation = { see: 'layer', layer: 'kindle', kind: 'card', controller: 'P1' }
+const stackObject: Observation = { see: 'layer', layer: 'kindle', kind: 'card', controller: 'P1' }
 
 const passed: readonly Observation[] = [...priority('P1', [pass]), ...priority('P2', [pass])]
 
@@ -40,14 +40,14 @@ const stoked: readonly Observation[] = [
   ...asks('P1', 'extra-cost', yesOrNo, 0),
   event({ event: 'lose', player: 'P1', of: 'life', amount: 1 }),
   event({ event: 'play', player: 'P1', object: 'kindle', declared: ['stoked'] }),
-  layer
+  stackObject
 ]
 
 const plain: readonly Observation[] = [
   ...priority('P1', [pass, play('kindle')], 1),
   ...asks('P1', 'extra-cost', yesOrNo, 1),
   event({ event: 'play', player: 'P1', object: 'kindle' }),
-  layer
+  stackObject
 ]
 
 const verdictOf = (trace: readonly Observation[]) => judge(model, scenario, trace)

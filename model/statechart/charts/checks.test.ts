@@ -122,11 +122,11 @@ describe('a player who loses while the game goes on', () => {
       players: [20, 0, 20].map((life, at) => ({ id: `P${at + 1}`, life })),
       start: { turnPlayer: 'P2', phase: 'action' }
     })
-    const triggered = (source: string, controller: string, layer: string): Observation => ({
+    const triggered = (source: string, controller: string, stackObject: string): Observation => ({
       see: 'triggered',
       effect: { source, ability: 'gloat' },
       controller,
-      layer,
+      layer: stackObject,
       by: 'e1'
     })
     const verdict = judge(model, scenario, [

@@ -1,5 +1,5 @@
 /**
- * What happens before a player would get priority: checks act, and pending layers are placed. By the structure checks are made each
+ * What happens before a player would get priority: checks act, and pending triggers are placed. By the structure checks are made each
  * once, or until none applies and again after placing.
  * @module
  */

@@ -62,7 +62,7 @@ describe('a delayed trigger whose event happens several times at once', () => {
     ...resolving('t1', event({ event: 'move', object: id, from: 'graveyard', to: 'hand' })),
     quiet()
   ]
-  const by = (layer: string, id: string): Observation => ({ ...triggers('tool', 'wait', layer), by: id }) as Observation
+  const by = (stackObject: string, id: string): Observation => ({ ...triggers('tool', 'wait', stackObject), by: id }) as Observation
 
   it('triggers once, on the one that its controller chooses', () => {
     const chosen = swept(which, { see: 'answer', option: 1 }, by('t1', 'e2'))
@@ -151,13 +151,14 @@ describe('a target of an optional effect', () => {
   }
   const scenario = inMain([bear, tool(hunts, once('a', gain))], [object('tool', 'Tool', 'P1'), object('b1', 'Bear', 'P2')])
   const gained = [...activating('tool', 'a', 'l1'), ...resolving('l1', life('P1', 1), triggers('tool', 'hunt', 't1'))]
-  const layer = (targets: Readonly<Record<string, string>>): Observation => ({ ...placed('tool', 'hunt', 't1'), targets }) as Observation
+  const stackObject = (targets: Readonly<Record<string, string>>): Observation =>
+    ({ ...placed('tool', 'hunt', 't1'), targets }) as Observation
 
   it('must be declared, unless the game lets it be', () => {
-    const without = [...gained, layer({}), ...resolving('t1'), quiet()]
+    const without = [...gained, stackObject({}), ...resolving('t1'), quiet()]
     expect(verdict(scenario, without)).toBe('fail')
     expect(
-      verdict(scenario, [...gained, layer({ one: 'b1' }), ...resolving('t1', event({ event: 'destroy', object: 'b1' })), quiet()])
+      verdict(scenario, [...gained, stackObject({ one: 'b1' }), ...resolving('t1', event({ event: 'destroy', object: 'b1' })), quiet()])
     ).toBe('pass')
     const loose = modelOf('mtg', structure => ({
       ...structure,

@@ -1,4 +1,4 @@
-/** Declaring what goes on the stack, by the layer's controller: modes first, then targets. @module */
+/** Declaring what goes on the stack, by the stack object's controller: modes first, then targets. @module */
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'

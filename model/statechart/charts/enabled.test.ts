@@ -112,7 +112,7 @@ describe.each([
 
 describe('the charts are well formed', () => {
   it.each(charts.map(chart => [chart.id, chart] as const))('%s: states and ids are in order', (_, chart) => {
-    const ids = chart.transitions.map(each => each.id)
+    const ids = chart.transitions.map(transition => transition.id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { from, to } of chart.transitions) {
       expect(chart.states).toContain(from)
@@ -122,7 +122,7 @@ describe('the charts are well formed', () => {
   })
 
   it('no two charts share the id of a row', () => {
-    const ids = charts.flatMap(chart => chart.transitions.map(each => each.id))
+    const ids = charts.flatMap(chart => chart.transitions.map(transition => transition.id))
     expect(new Set(ids).size).toBe(ids.length)
   })
 

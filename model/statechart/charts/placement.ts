@@ -1,4 +1,4 @@
-/** Pending layers are put on the stack before the next player gets priority. @module */
+/** Pending triggers are put on the stack before the next player gets priority. @module */
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'

@@ -16,7 +16,7 @@ const lose: readonly Step[] = [{ do: 'lose', player: 'opponent', of: 'life', amo
 const tool = (...abilities: readonly Ability[]): Card => card('Tool', ['artifact'], abilities)
 const withTool = (...abilities: readonly Ability[]): WireScenario => inMain([tool(...abilities)], [object('tool', 'Tool', 'P1')])
 const gains = (times: number): readonly Observation[] => Array.from({ length: times }, () => life('P1', 1))
-const layers = (times: number): readonly string[] => Array.from({ length: times }, (_, n) => `t${n}`)
+const stackObjects = (times: number): readonly string[] => Array.from({ length: times }, (_, n) => `t${n}`)
 
 describe('"when you do"', () => {
   const twice = (oneOrMore: boolean): WireScenario =>
@@ -28,9 +28,9 @@ describe('"when you do"', () => {
     )
   const trace = (times: number): readonly Observation[] => [
     ...activating('tool', 'do', 'l1'),
-    ...resolving('l1', ...gains(2), ...layers(times).map(layer => triggers('tool', 'then', layer))),
-    ...layers(times).map(layer => placed('tool', 'then', layer)),
-    ...[...layers(times)].reverse().flatMap(layer => resolving(layer, life('P2', -1))),
+    ...resolving('l1', ...gains(2), ...stackObjects(times).map(stackObject => triggers('tool', 'then', stackObject))),
+    ...stackObjects(times).map(stackObject => placed('tool', 'then', stackObject)),
+    ...[...stackObjects(times)].reverse().flatMap(stackObject => resolving(stackObject, life('P2', -1))),
     quiet()
   ]
 
@@ -66,7 +66,7 @@ describe('what waits for a number of resolutions', () => {
     limit: { times: 3, per: 'turn' },
     steps: [{ do: 'when', resolved: { times: 2, per: 'turn' }, ability: 'then', steps: lose }]
   })
-  const plain = (layer: string) => [...activating('tool', 'do', layer), ...resolving(layer)]
+  const plain = (stackObject: string) => [...activating('tool', 'do', stackObject), ...resolving(stackObject)]
   const second = [
     ...activating('tool', 'do', 'l2'),
     ...resolving('l2'),

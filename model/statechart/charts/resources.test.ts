@@ -68,9 +68,13 @@ describe('an effect that triggers on it', () => {
       ...structure,
       triggers: { ...structure.triggers, resourcesSkipStack: { value: false, rules: [] } }
     }))
-    const [cost, activate, layer] = [...tapped.slice(0, 1), ...activating('land', 'tap', 'l1')] as [Observation, Observation, Observation]
+    const [cost, activate, stackObject] = [...tapped.slice(0, 1), ...activating('land', 'tap', 'l1')] as [
+      Observation,
+      Observation,
+      Observation
+    ]
     const resolved = [...resolving('t1', gains(2)), ...resolving('l1', gains(1)), quiet()]
-    const trace = [cost, activate, triggers('growth', 'grow', 't1'), layer, placed('growth', 'grow', 't1'), ...resolved]
+    const trace = [cost, activate, triggers('growth', 'grow', 't1'), stackObject, placed('growth', 'grow', 't1'), ...resolved]
     expect(verdict(withGrowth(makes(2)), trace, strict)).toBe('pass')
     expect(verdict(withGrowth(makes(2)), trace)).toBe('fail')
     expect(verdict(withGrowth(makes(2)), [...tapped, gains(1), gains(2), quiet()], strict)).toBe('fail')

@@ -1,4 +1,4 @@
-/** The life of a layer on the stack: it resolves, fails or is negated, and leaves. @module */
+/** The life of a stack object on the stack: it resolves, fails or is negated, and leaves. @module */
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'

@@ -1,4 +1,4 @@
-/** One pending layer: placed on the stack, or ceased because nothing can be declared for it. @module */
+/** One pending trigger: placed on the stack, or ceased because nothing can be declared for it. @module */
 import { setup } from 'xstate'
 import { chart, given, row, typesOf } from '../definition.js'
 import { partOf } from '../machine.js'

@@ -101,7 +101,8 @@ describe('delayed triggers of two players whose event happens several times at o
       ['b1', 'b2'].map(id => ({ option: 'object', object: id })),
       0
     )
-  const told = (source: string, layer: string, player: string) => ({ ...triggers(source, 'wait', layer, player), by: 'e0' }) as Observation
+  const told = (source: string, stackObject: string, player: string) =>
+    ({ ...triggers(source, 'wait', stackObject, player), by: 'e0' }) as Observation
   const swept = (...then: readonly Observation[]) =>
     judge(mtg, armed, [...arming, ...activating('doom', 'do', 'l3'), ...resolving('l3', destroyed, ...then)]).verdict
 

@@ -54,9 +54,9 @@ const scenario = scenarioOf(
 const begins = (what: 'turn' | 'phase', name: string, player: string, id: string): Observation =>
   event({ event: 'begin', what, name, player }, id)
 
-const triggers = (source: string, controller: string, layer: string, by: string): readonly Observation[] => [
-  { see: 'triggered', effect: { source, ability: 'hurt' }, controller, layer, by },
-  { see: 'layer', layer, kind: 'triggered', controller, effect: { source, ability: 'hurt' } }
+const triggers = (source: string, controller: string, stackObject: string, by: string): readonly Observation[] => [
+  { see: 'triggered', effect: { source, ability: 'hurt' }, controller, layer: stackObject, by },
+  { see: 'layer', layer: stackObject, kind: 'triggered', controller, effect: { source, ability: 'hurt' } }
 ]
 
 const harm = (source: string, target: string) => ({ event: 'damage' as const, source, parts: [{ target, amount: 1 }] })

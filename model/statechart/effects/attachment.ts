@@ -56,7 +56,7 @@ export const comingOff = (world: World, events: readonly GameEvent[]): readonly 
       world.objects[attachedTo]?.incarnation === hostIncarnation
   )
   const off = (ids: readonly Id[]): readonly GameEvent[] => ids.map(object => ({ event: 'attach', object }))
-  const all = left.map(each => each.id)
+  const all = left.map(worldObject => worldObject.id)
   const staying = all.filter(id => !objectView(world, id)?.types.includes('aura'))
   return [[], ...(staying.length > 0 ? [off(staying)] : []), ...(all.length > staying.length ? [off(all)] : [])]
 }

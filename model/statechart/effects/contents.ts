@@ -1,5 +1,5 @@
-/** What tells one triggered layer from another. @module */
-import type { Layer, OwnScope, Pending } from '../../world/index.js'
+/** What tells one triggered stack object from another. @module */
+import type { StackObject, OwnScope, Pending } from '../../world/index.js'
 
 const reading = new WeakMap<Pending['text'], boolean>()
 
@@ -12,14 +12,14 @@ const readsEvent = (text: Pending['text']): boolean => {
   return reads
 }
 
-/** What a layer's words stand for, without the event that triggered it where no word speaks of that. */
+/** What a stack object's words stand for, without the event that triggered it where no word speaks of that. */
 export const scopeRead = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): Pending['scope'] => {
   if (readsEvent(text)) return scope
   const { event: _, known: __, ...read } = scope as OwnScope
   return read
 }
 
-/** Of an event of which a text speaks of the player alone, nothing else tells one layer from another. */
+/** Of an event of which a text speaks of the player alone, nothing else tells one stack object from another. */
 const playerAlone = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): unknown => {
   const { event, known: _, ...rest } = scope as OwnScope
   const words = JSON.stringify(text)
@@ -27,16 +27,16 @@ const playerAlone = ({ scope, text }: Pick<Pending, 'scope' | 'text'>): unknown 
   return isAlone ? { ...rest, event: event.player } : scope
 }
 
-const made = new WeakMap<Pending | Layer, string>()
+const made = new WeakMap<Pending | StackObject, string>()
 
-/** What tells a layer from others, its name apart; those with the same contents are interchangeable. */
-export const contentsOf = (of: Pending | Layer): string => {
+/** What tells a stack object from others, its name apart; those with the same contents are interchangeable. */
+export const contentsOf = (of: Pending | StackObject): string => {
   const known = made.get(of)
   if (known !== undefined) return known
   const contents = JSON.stringify({
     ...of,
     id: undefined,
-    layer: undefined,
+    stackObject: undefined,
     unseen: undefined,
     scope: readsEvent(of.text) ? playerAlone(of) : scopeRead(of)
   })

@@ -1,4 +1,4 @@
-/** What may be the target of a layer, and what of it still is. @module */
+/** What may be the target of a stack object, and what of it still is. @module */
 import type { Target } from '../../scenario/step.js'
 import type { ObjectView, Scope } from '../../scenario/view.js'
 import type { Id } from '../../trace/event.js'
@@ -23,7 +23,7 @@ const idIn = (option: Option): Id => (option.option === 'player' ? option.player
 
 /**
  * What may be declared for a target.
- * @param by the layer that targets
+ * @param by the stack object that targets
  */
 export const targetOptions = (world: World, spec: Target, scope: Scope, by: ObjectView | undefined): readonly Option[] => {
   const offered = spec.what.flatMap(what => offers(world, what, scope))
@@ -32,9 +32,9 @@ export const targetOptions = (world: World, spec: Target, scope: Scope, by: Obje
   return rules.legal(world, once)
 }
 
-/** Whether a declared target of a layer is still a legal one. */
-export const isLegal = (world: World, declared: Declared, scope: Scope, layer: Id): boolean => {
-  const by = objectView(world, layer)
+/** Whether a declared target of a stack object is still a legal one. */
+export const isLegal = (world: World, declared: Declared, scope: Scope, stackObject: Id): boolean => {
+  const by = objectView(world, stackObject)
   if (world.players.includes(declared.target))
     return rules.isStillLegal(world, living(world).includes(declared.target), !isForbiddenTarget(world, declared.target, by))
   const isSame = (world.objects[declared.target]?.incarnation ?? 0) === declared.incarnation

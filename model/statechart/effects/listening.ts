@@ -40,14 +40,14 @@ export const isOfItsObjects = (before: World, { effect, scope }: Trigger, event:
   return !refers || delayed.isOfItsObjects(before, isOfKnown(before, scope, event))
 }
 
-/** The effect that brings an event about: that of a layer, or one that replaces another event. */
+/** The effect that brings an event about: that of a stack object, or one that replaces another event. */
 export const effectBehind = (world: World, cause: Cause | undefined): EffectRef | undefined => {
   if (cause === undefined || 'rule' in cause) return undefined
   if ('effect' in cause) return cause.effect
-  const layer = world.stack.find(each => each.id === cause.layer)
-  if (!layer || layer.ref) return layer?.ref
-  const ability = abilitiesOf(world, layer.scope.self).find(each => each.kind === 'resolution')?.id
-  return ability === undefined ? undefined : { source: layer.scope.self, ability }
+  const stackObject = world.stack.find(stackObject => stackObject.id === cause.layer)
+  if (!stackObject || stackObject.ref) return stackObject?.ref
+  const ability = abilitiesOf(world, stackObject.scope.self).find(each => each.kind === 'resolution')?.id
+  return ability === undefined ? undefined : { source: stackObject.scope.self, ability }
 }
 
 /** A view in which it is known what brought the event about. */

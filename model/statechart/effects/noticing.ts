@@ -67,7 +67,7 @@ export interface Noticing {
 type Instances = readonly Instance<TriggerEffect>[]
 
 const without = (all: Instances, others: Instances): Instances =>
-  all === others ? [] : all.filter(each => !others.some(({ key }) => key === each.key))
+  all === others ? [] : all.filter(instance => !others.some(({ key }) => key === instance.key))
 
 /** The effects that notice an event: of those of the game before it and after it, the ones that are in time. */
 export const noticing = (before: World, after: World, event: GameEvent): readonly Noticing[] => {

@@ -44,7 +44,9 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const now = view(world)
   const here = { ...instance.scope, event: instance.scope.event ?? event }
   const matching = rules.partsMeant(world, instance.effect.event, event, now, here).filter(part => isShielded(world, instance, part.target))
-  const barred = new Set(rulesOf(world, 'unpreventable').flatMap(each => base.matchingParts(each.effect.event, event, now, each.scope)))
+  const barred = new Set(
+    rulesOf(world, 'unpreventable').flatMap(instance => base.matchingParts(instance.effect.event, event, now, instance.scope))
+  )
   const places = event.parts.flatMap((part, place) =>
     matching.includes(part) && rules.canBePrevented(world, barred.has(part)) ? [place] : []
   )
@@ -53,11 +55,11 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
   const spared = event.parts.map((part, place) => (places.includes(place) ? sparedOf(world, instance, part) : 0))
   const isShared = !isFromEach(world, instance)
   const total = isShared ? rules.established(world, left, sum) : spared.reduce((all, points) => all + points, 0)
-  const less = rulesOf(world, 'prevents-less').filter(each => base.matchesEvent(each.effect.event, event, now, each.scope))
+  const less = rulesOf(world, 'prevents-less').filter(instance => base.matchesEvent(instance.effect.event, event, now, instance.scope))
   const prevented = rules.preventedOf(
     world,
     total,
-    less.map(each => Math.max(0, base.amount(each.effect.amount, now, each.scope) ?? 0))
+    less.map(instance => Math.max(0, base.amount(instance.effect.amount, now, instance.scope) ?? 0))
   )
   return {
     meant: event.parts.flatMap((part, place) => (matching.includes(part) ? [place] : [])),
@@ -67,7 +69,7 @@ export const establish = (world: World, instance: Instance<PreventionEffect>, ev
     left,
     ...(!isShared && prevented === total && { spared }),
     unpreventable: places.length === 0,
-    lessKeys: rules.usesUpReducers(world, total) ? less.map(each => each.key) : []
+    lessKeys: rules.usesUpReducers(world, total) ? less.map(instance => instance.key) : []
   }
 }
 
@@ -96,7 +98,7 @@ const take = (event: Damage, established: Established, allocation: Allocation): 
 }
 
 /** What was at stake in an application. */
-const stakes = (world: World, effect: PreventionEffect, established: Established, allocation: Allocation): readonly Concept[] => [
+const suspects = (world: World, effect: PreventionEffect, established: Established, allocation: Allocation): readonly Concept[] => [
   ...(effect.amount === 'all' ? (['prevention.unstated-amount'] as const) : []),
   ...(world.facts.lessens ? (['prevention.less'] as const) : []),
   ...(effect.shield ? (['prevention.shield'] as const) : (['prevention.fixed'] as const)),
@@ -113,17 +115,17 @@ export interface Prevented {
   readonly unpreventable: boolean
   /** More than one where the rules do not say what is used up. */
   readonly worlds: readonly World[]
-  readonly stakes: readonly Concept[]
+  readonly suspects: readonly Concept[]
 }
 
 /** Charges the share of each thing that was damaged. */
 const chargeEach = (world: World, { key }: Instance<PreventionEffect>, { parts }: Damage, { spared = [] }: Established): World => ({
   ...world,
-  charged: parts.reduce((now, { target }, place) => {
+  usedShield: parts.reduce((now, { target }, place) => {
     const share = shareKey(world, key, target)
     const due = spared[place] ?? 0
     return due > 0 ? { ...now, [share]: (now[share] ?? 0) + rules.paid(world, due, due) } : now
-  }, world.charged)
+  }, world.usedShield)
 })
 
 /** Applies a prevention effect. */
@@ -132,7 +134,7 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
   const left = take(event, established, allocation)
   const parts = left.filter(part => isAnything(world, part.amount))
   const reduced = established.lessKeys.reduce((now, key) => {
-    const rule = rulesOf(now, 'prevents-less').find(each => each.key === key)
+    const rule = rulesOf(now, 'prevents-less').find(instance => instance.key === key)
     return rule ? use(now, rule) : now
   }, world)
   const pays = rules.paysEstablished(world) ? established.total : established.prevented
@@ -158,6 +160,6 @@ export const prevent = (world: World, instance: Instance<PreventionEffect>, even
     spared: rules.spokenOf(world, { ...event, parts: spared }, { ...event, parts: established.meant.map(at => event.parts[at]!) }),
     unpreventable: established.unpreventable,
     worlds,
-    stakes: stakes(world, instance.effect, established, allocation)
+    suspects: suspects(world, instance.effect, established, allocation)
   }
 }

@@ -59,9 +59,9 @@ export const remaining = (world: World, instance: Instance<PreventionEffect>, ev
       0,
       ...event.parts
         .filter(part => isShielded(world, instance, part.target))
-        .map(part => amount - (world.charged[shareKey(world, key, part.target)] ?? 0))
+        .map(part => amount - (world.usedShield[shareKey(world, key, part.target)] ?? 0))
     )
-  return Math.max(0, amount - (effect.shield ? (world.charged[key] ?? 0) : 0))
+  return Math.max(0, amount - (effect.shield ? (world.usedShield[key] ?? 0) : 0))
 }
 
 /** Whether something is among those that a shield was given to as it began; other effects look at whom they find. */
@@ -145,7 +145,7 @@ const isLostOnEntering = (world: World, { ref, isStatic }: Instance, event: Game
 /** Whether it makes a difference how an object is looked at whose entering would be replaced. */
 export const dependsOnEntering = (world: World, data: EventData): boolean => {
   if (data.event === null || !enters(data.event)) return false
-  const keys = (entering: Entering): string => JSON.stringify(computeReplacers(world, { ...data, entering }).map(each => each.key))
+  const keys = (entering: Entering): string => JSON.stringify(computeReplacers(world, { ...data, entering }).map(replacer => replacer.key))
   return keys('as-it-is') !== keys('as-it-would-be')
 }
 
@@ -174,15 +174,18 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
   if (known.length === 0 && own.length === 0 && data.selves.length === 0) return NO_REPLACERS
   const spent = new Set([...origin.applied, ...origin.declined])
   const alive = living(world)
-  const all = own.length === 0 ? known : [...known, ...own.filter(each => !known.some(other => other.key === each.key))]
+  const all = own.length === 0 ? known : [...known, ...own.filter(instance => !known.some(other => other.key === instance.key))]
   const entering = data.entering ?? enteringIn(world)
   const seen = seenEntering(world, event, entering)
   const { existed } = data
   const at: Moment = { hasOccurred: data.occurred, isModified: origin.applied.length > 0 }
   const found = all
-    .filter(each => existed === undefined || rules.existedBefore(world, existed, each.key))
-    .filter(each => !rules.hadItsTurn(world, spent, each.key) && alive.includes(each.controller) && isActive(world, each, event, seen, at))
-    .filter(each => !isLostOnEntering(world, each, event, entering))
+    .filter(instance => existed === undefined || rules.existedBefore(world, existed, instance.key))
+    .filter(
+      instance =>
+        !rules.hadItsTurn(world, spent, instance.key) && alive.includes(instance.controller) && isActive(world, instance, event, seen, at)
+    )
+    .filter(instance => !isLostOnEntering(world, instance, event, entering))
     .map<Replacer>(instance =>
       instance.effect.kind === 'prevention'
         ? { kind: 'prevention', class: 'prevention', key: instance.key, instance: instance as Instance<PreventionEffect> }
@@ -193,8 +196,8 @@ const computeReplacers = (world: World, data: EventData): readonly Replacer[] =>
             instance: instance as Instance<ReplacementEffect>
           }
     )
-    .flatMap(each => apart(world, each, event, spent))
-  const outer = found.filter(each => !isOfWithin(each, event))
+    .flatMap(replacer => apart(world, replacer, event, spent))
+  const outer = found.filter(replacer => !isOfWithin(replacer, event))
   const selves = data.selves
     .filter(self => !rules.hadItsTurn(world, spent, self.key))
     .map<Replacer>(self => ({ kind: 'self', class: 'self', key: self.key, self }))
@@ -219,7 +222,7 @@ const apart = (world: World, whole: Replacer, event: GameEvent, spent: ReadonlyS
       key: keyOf(target),
       instance: { ...instance, subjects: (instance.subjects ?? []).filter(({ id }) => id === target) }
     }))
-    .filter(each => each.kind === 'prevention' && !shields.isShieldSpent(world, remaining(world, each.instance, event)))
+    .filter(replacer => replacer.kind === 'prevention' && !shields.isShieldSpent(world, remaining(world, replacer.instance, event)))
   return single.length > 1 && single.length === targets.length ? [...single, whole] : single
 }
 
@@ -241,11 +244,11 @@ export const isAnyActive = (world: World, event: GameEvent, spent: readonly stri
   const seen = seenEntering(world, event, entering)
   const at: Moment = { hasOccurred: false, isModified: spent.length > 0 }
   return all.some(
-    each =>
-      !rules.hadItsTurn(world, had, each.key) &&
-      alive.includes(each.controller) &&
-      isActive(world, each, event, seen, at) &&
-      !isLostOnEntering(world, each, event, entering)
+    instance =>
+      !rules.hadItsTurn(world, had, instance.key) &&
+      alive.includes(instance.controller) &&
+      isActive(world, instance, event, seen, at) &&
+      !isLostOnEntering(world, instance, event, entering)
   )
 }
 
@@ -260,11 +263,11 @@ const takes: Readonly<Record<PassClass, (world: World, pass: ReplacementPass) =>
 }
 
 /** The effects that are active in one pass. */
-export const inPass = (world: World, data: EventData, at: number): readonly Replacer[] => {
+export const inThisPass = (world: World, data: EventData, at: number): readonly Replacer[] => {
   const all = replacers(world, data)
   if (all.length === 0) return all
   const pass = rules.passes(world)[at]
-  return pass === undefined ? NO_REPLACERS : all.filter(each => takes[each.class](world, pass))
+  return pass === undefined ? NO_REPLACERS : all.filter(replacer => takes[replacer.class](world, pass))
 }
 
 /** The player that a thing is, or whose it is. */
@@ -301,7 +304,7 @@ const affectedChoosers = (world: World, event: GameEvent, active: readonly Repla
   const players = affected(world, event)
   return clockwise(world, world.turn.player)
     .filter(each => players.includes(each))
-    .map(player => ({ player, among: active.filter(each => concerns(world, each, event, player)) }))
+    .map(player => ({ player, among: active.filter(replacer => concerns(world, replacer, event, player)) }))
     .filter(({ among }) => among.length > 0)
 }
 
@@ -312,8 +315,8 @@ const affectedChoosers = (world: World, event: GameEvent, active: readonly Repla
  */
 export const isInRounds = (world: World, data: EventData, player: Id): boolean => {
   if (data.event === null || !rules.isAffectedPlayersToOrder(world)) return false
-  const choosers = affectedChoosers(world, data.event, inPass(world, data, data.pass))
-  return choosers.length > 1 && choosers.some(each => each.player === player)
+  const choosers = affectedChoosers(world, data.event, inThisPass(world, data, data.pass))
+  return choosers.length > 1 && choosers.some(choice => choice.player === player)
 }
 
 /** Who chooses next among the effects of a pass: in laps from the selected player, or the players whom the event happens to. */
@@ -327,16 +330,18 @@ export const chooser = (world: World, data: EventData, active: readonly Replacer
     return affectedChoosers(world, event, active)[0] ?? { player: only ?? world.turn.player, among: active }
   }
   const controllers = active.map(controllerOf)
-  const lap = rules.lap(world, world.players, data.lap ?? data.origin.first ?? world.turn.player)
-  const player = lap.find(each => controllers.includes(each) && !world.defeated.includes(each))
-  return player === undefined ? undefined : { player, among: active.filter(each => controllerOf(each) === player) }
+  const playerOfPass = rules.playerOfPass(world, world.players, data.playerOfPass ?? data.origin.first ?? world.turn.player)
+  const player = playerOfPass.find(each => controllers.includes(each) && !world.defeated.includes(each))
+  return player === undefined ? undefined : { player, among: active.filter(replacer => controllerOf(replacer) === player) }
 }
 
 /** Whether a rule of the game in this world forbids the event. */
 export const forbidden = (world: World, event: GameEvent): boolean => {
   const bans = rulesOf(world, 'cant')
   if (bans.length === 0) return false
-  const forbids = bans.some(each => world.facts.base.matchesEvent(each.effect.event, event, seenToForbid(world, event), each.scope))
+  const forbids = bans.some(instance =>
+    world.facts.base.matchesEvent(instance.effect.event, event, seenToForbid(world, event), instance.scope)
+  )
   return event.event === 'apply' ? isChangeForbidden(world, forbids) : isForbidden(world, forbids)
 }
 
@@ -347,7 +352,7 @@ const seenToForbid = (world: World, event: GameEvent): View =>
 /** Whether what an event needs is still there. */
 export const possible = (world: World, event: GameEvent): boolean => {
   const exists = (id: Id): boolean =>
-    world.players.includes(id) ? living(world).includes(id) : isInArena(world, id) || world.stack.some(layer => layer.id === id)
+    world.players.includes(id) ? living(world).includes(id) : isInArena(world, id) || world.stack.some(stackObject => stackObject.id === id)
   switch (event.event) {
     case 'damage':
       return event.parts.some(part => exists(part.target))
@@ -365,7 +370,7 @@ export const possible = (world: World, event: GameEvent): boolean => {
     case 'discard':
       return event.object === undefined || world.objects[event.object]?.zone === 'hand'
     case 'negate':
-      return world.stack.some(layer => layer.id === event.layer && mayBeNegated(world, layer.text.cantBeNegated))
+      return world.stack.some(stackObject => stackObject.id === event.layer && mayBeNegated(world, stackObject.text.cantBeNegated))
     default:
       return true
   }

@@ -25,7 +25,7 @@ type Unheard = Extract<Announcing['due'][number], { readonly unheard?: object }>
 
 /** The triggering of which it has not been looked for what answers it. */
 const unheard = ({ due }: Announcing) =>
-  due.find((each): each is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in each && each.unheard !== undefined)
+  due.find((due): due is Unheard & Required<Pick<Unheard, 'unheard'>> => 'unheard' in due && due.unheard !== undefined)
 
 /** Whether everything that answers the triggerings is known. */
 export const isAnswered = (data: Announcing): boolean => !unheard(data) && (data.replies ?? []).length === 0
@@ -34,17 +34,17 @@ export const isUnheard = (data: Announcing): boolean => unheard(data) !== undefi
 
 const repliersTo = (world: World, triggering: TriggeringView): readonly Instance<TriggerEffect>[] =>
   effectsOfKind(world, 'trigger').filter(
-    each =>
-      each.effect.trigger.on?.event === 'triggered' &&
-      living(world).includes(each.controller) &&
-      isVisible(world, each) &&
-      world.facts.base.matchesTriggering(each.effect.trigger.on, triggering, view(world), each.scope)
+    instance =>
+      instance.effect.trigger.on?.event === 'triggered' &&
+      living(world).includes(instance.controller) &&
+      isVisible(world, instance) &&
+      world.facts.base.matchesTriggering(instance.effect.trigger.on, triggering, view(world), instance.scope)
   )
 
 /** What is due, with one thing heard. */
 const told = ({ due }: Announcing, heard: Unheard): Pick<Announcing, 'due'> => {
   const { unheard: _, ...rest } = heard
-  return { due: due.map(each => (each === heard ? (rest as Unheard) : each)) }
+  return { due: due.map(due => (due === heard ? (rest as Unheard) : due)) }
 }
 
 /** A triggering as texts speak of it: what answers another is brought about by that, not by the event behind it. */
@@ -59,7 +59,12 @@ const hear = (state: ModelState, data: Announcing, heard: Extract<Unheard, { see
   if (data.due.length > MOST) return { ...state, unsupported: WITHOUT_END }
   const { event, wave } = heard.unheard!
   const triggering = triggeringOf(heard)
-  const replies = repliersTo(state.world, triggering).map(({ key }): Reply => ({ key, layer: heard.layer, wave, ...(event && { event }) }))
+  const replies = repliersTo(state.world, triggering).map(({ key }): Reply => ({
+    key,
+    stackObject: heard.stackObject,
+    wave,
+    ...(event && { event })
+  }))
   return update<'announcement'>(inWorld(state, noteTriggering(state.world, triggering)), {
     ...told(data, heard),
     replies: [...(data.replies ?? []), ...replies]
@@ -67,7 +72,7 @@ const hear = (state: ModelState, data: Announcing, heard: Extract<Unheard, { see
 }
 
 /**
- * The next triggering is heard. One that makes no layer, because of a limit or of another effect, is triggered by the words of the
+ * The next triggering is heard. One that makes no stack object, because of a limit or of another effect, is triggered by the words of the
  * text; whether it is for what speaks of triggerings, no text says: it is kept which effects would answer it.
  * @see fab:6.6.5e fab:6.6.5f
  */
@@ -80,7 +85,7 @@ export const hearNext = (state: ModelState, data: Announcing): ModelState => {
   return found.length === 0 ? passed : { ...passed, layerless: [...(state.layerless ?? []), ...found] }
 }
 
-/** Whether an effect may have answered a triggering that made no layer. */
+/** Whether an effect may have answered a triggering that made no stack object. */
 export const mayAnswerLayerless = ({ world, layerless = [] }: ModelState, { source, ability }: EffectRef): boolean =>
   layerless.some(ref => ref.source === source && ref.ability === ability) &&
   effectsOfKind(world, 'trigger').some(
@@ -88,7 +93,7 @@ export const mayAnswerLayerless = ({ world, layerless = [] }: ModelState, { sour
   )
 
 const instanceOf = (world: World, { key }: Reply): Instance<TriggerEffect> | undefined =>
-  effectsOfKind(world, 'trigger').find(each => each.key === key)
+  effectsOfKind(world, 'trigger').find(instance => instance.key === key)
 
 /** Whether it matters which triggering an effect answers first. */
 const isChoosy = (world: World, reply: Reply): boolean => {
@@ -119,7 +124,7 @@ const ways = (data: Announcing, reply: Reply): readonly ((state: ModelState) => 
     const { given, oneOrMore } = instance.effect.trigger
     if (given && !world.facts.base.condition(given, view(world), here)) return drop(state)
     if (!isConditionMet(world, instance, here)) return drop(state)
-    const made = trigger({ state, due: data.due }, instance, reply.event, { layer: reply.layer, wave: reply.wave })
+    const made = trigger({ state, due: data.due }, instance, reply.event, { stackObject: reply.stackObject, wave: reply.wave })
     return update<'announcement'>(made.state, {
       due: made.due,
       replies,
@@ -135,6 +140,6 @@ const ways = (data: Announcing, reply: Reply): readonly ((state: ModelState) => 
 /** The ways in which the next reply may come. */
 export const replies = (world: World, data: Announcing): readonly ((state: ModelState) => ModelState)[] => {
   const open = data.replies ?? []
-  const plain = open.find(each => !isChoosy(world, each))
-  return (plain ? [plain] : open).flatMap(each => ways(data, each))
+  const plain = open.find(reply => !isChoosy(world, reply))
+  return (plain ? [plain] : open).flatMap(reply => ways(data, reply))
 }

@@ -8,16 +8,16 @@ import { rulesOf, view } from '../../world/index.js'
 
 /**
  * Whether an effect forbids that something targets an object or player.
- * @param by the layer that targets, as it is or would be on the stack
+ * @param by the stack object that targets, as it is or would be on the stack
  */
 export const isForbiddenTarget = (world: World, target: Id, by: ObjectView | undefined): boolean => {
   if (!world.facts.forbidsTargets || by === undefined) return false
-  const found = rulesOf(world, 'cant').filter(each => each.effect.event.event === 'target')
+  const found = rulesOf(world, 'cant').filter(instance => instance.effect.event.event === 'target')
   if (found.length === 0) return false
   const now = view(world)
   const seen: View = { ...now, object: id => (id === by.id ? by : now.object(id)) }
-  const forbidding = found.filter(each =>
-    world.facts.base.matchesEvent(each.effect.event, { event: 'target', object: target, by: by.id }, seen, each.scope)
+  const forbidding = found.filter(instance =>
+    world.facts.base.matchesEvent(instance.effect.event, { event: 'target', object: target, by: by.id }, seen, instance.scope)
   )
   return rules.isForbidden(world, forbidding.length)
 }

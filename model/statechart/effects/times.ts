@@ -23,7 +23,7 @@ const speaksOf = (world: World, { effect, scope }: Replacing, event: GameEvent):
 /** How many times it was before now. */
 const past = (world: World, instance: Replacing, per: 'turn' | 'game', scope: Scope): number =>
   countPast(world, instance.effect.event, per, scope) +
-  (world.missed[keyOf(instance)] ?? []).filter(turn => per === 'game' || turn === world.turn.number).length
+  (world.skippedOrdinals[keyOf(instance)] ?? []).filter(turn => per === 'game' || turn === world.turn.number).length
 
 /** Whether it is one of the times that the effect speaks of. */
 export const isItsTime = (world: World, instance: Replacing, scope: Scope, hasOccurred: boolean): boolean => {
@@ -35,7 +35,7 @@ export const isItsTime = (world: World, instance: Replacing, scope: Scope, hasOc
 export const misses = (world: World, instance: Replacing): World => {
   if (!instance.effect.ordinal || !rules.countsThoughReplaced(world)) return world
   const key = keyOf(instance)
-  return { ...world, missed: { ...world.missed, [key]: [...(world.missed[key] ?? []), world.turn.number] } }
+  return { ...world, skippedOrdinals: { ...world.skippedOrdinals, [key]: [...(world.skippedOrdinals[key] ?? []), world.turn.number] } }
 }
 
 /** What effects have made of an event that they speak of occurs, and is one they speak of still: the time counts as an occurrence. */
@@ -43,21 +43,21 @@ export const occursAfterAll = (world: World, event: GameEvent, applied: readonly
   applied.length === 0 || !rules.countsOnce(world)
     ? world
     : effectsOfKind(world, 'replacement')
-        .filter(each => each.effect.ordinal && applied.includes(each.key) && speaksOf(world, each, event))
-        .reduce((now, each) => {
-          const key = keyOf(each)
-          return { ...now, missed: { ...now.missed, [key]: (now.missed[key] ?? []).slice(0, -1) } }
+        .filter(instance => instance.effect.ordinal && applied.includes(instance.key) && speaksOf(world, instance, event))
+        .reduce((now, instance) => {
+          const key = keyOf(instance)
+          return { ...now, skippedOrdinals: { ...now.skippedOrdinals, [key]: (now.skippedOrdinals[key] ?? []).slice(0, -1) } }
         }, world)
 
 /** Whether an event that another effect takes from one that waits for its time leaves open which time is next. */
 export const leavesOpen = (world: World, applied: readonly string[], event: GameEvent, becomes: GameEvent | null): boolean =>
-  effectsOfKind(world, 'replacement').some(each => {
-    const { ordinal } = each.effect
+  effectsOfKind(world, 'replacement').some(instance => {
+    const { ordinal } = instance.effect
     return (
       ordinal !== undefined &&
-      !applied.includes(each.key) &&
-      Math.max(...ordinal.nth) > past(world, each, ordinal.per, { ...each.scope, event }) &&
-      speaksOf(world, each, event) &&
-      (becomes === null || !speaksOf(world, each, becomes))
+      !applied.includes(instance.key) &&
+      Math.max(...ordinal.nth) > past(world, instance, ordinal.per, { ...instance.scope, event }) &&
+      speaksOf(world, instance, event) &&
+      (becomes === null || !speaksOf(world, instance, becomes))
     )
   })

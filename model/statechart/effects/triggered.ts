@@ -30,7 +30,7 @@ const matches = (moment: Moment, events: readonly NamedEvent[]): readonly Match[
   const { after } = moment
   const found = new Map<string, Match>()
   for (const [nth, named] of events.entries()) {
-    const earlier = events.slice(0, nth).map(each => each.event)
+    const earlier = events.slice(0, nth).map(namedEvent => namedEvent.event)
     for (const each of noticing(moment.before, after, named.event)) {
       const { key, controller } = each.instance
       if (rules.isOutOfGame(after, after.defeated, controller) || !isMet(moment, named.event, earlier, each)) continue
@@ -45,14 +45,14 @@ const matches = (moment: Moment, events: readonly NamedEvent[]): readonly Match[
 /** What is due next to what was due before, by these events. */
 const by = (all: Triggered, next: Triggered, ids: readonly string[]): Triggered => ({
   ...next,
-  due: next.due.map((each, at) => (at < all.due.length ? each : { ...each, by: ids }))
+  due: next.due.map((due, at) => (at < all.due.length ? due : { ...due, by: ids }))
 })
 
 /** Whether its controller chooses the event that an effect triggers on: one that waits for the next, without a duration. @see mtg:603.7b */
 const isChosen = (world: World, { noticing, events }: Match): boolean =>
   events.length > 1 &&
   world.lasting.some(
-    each => each.key === noticing.instance.key && delayed.isToBeChosen(world, events.length, usesOf(each.effect), each.for)
+    lasting => lasting.key === noticing.instance.key && delayed.isToBeChosen(world, events.length, usesOf(lasting.effect), lasting.for)
   )
 
 const usesOf = (effect: Lasting['effect']): number => (effect.kind === 'trigger' ? (effect.uses ?? Infinity) : Infinity)
@@ -60,7 +60,7 @@ const usesOf = (effect: Lasting['effect']): number => (effect.kind === 'trigger'
 /** Lets an effect trigger on the event that its controller has chosen. */
 export const triggeredOn = (state: ModelState, key: string, { id, event }: NamedEvent): Triggered => {
   const none: Triggered = { state, due: [] }
-  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
+  const instance = effectsOfKind(state.world, 'trigger').find(instance => instance.key === key)
   return instance ? by(none, trigger(none, instance, event), [id]) : none
 }
 
@@ -79,10 +79,13 @@ const triggeredNow = (before: World, all: Triggered, match: Match): Triggered =>
       : by(
           now,
           trigger(now, instance, group[0]!.event),
-          group.map(each => each.id)
+          group.map(namedEvent => namedEvent.id)
         )
   if (isOnce) return together(all, events)
-  return events.reduce((now, each) => again(now, timesMet(before, noticing, each.event), last => together(last, [each])), all)
+  return events.reduce(
+    (now, namedEvent) => again(now, timesMet(before, noticing, namedEvent.event), last => together(last, [namedEvent])),
+    all
+  )
 }
 
 /** The compound event that an event is a part of, and what brought it about. */
@@ -110,12 +113,12 @@ export const noticed = (state: ModelState, before: World, events: readonly Named
   const byEvents = found.reduce<Triggered>((all, match) => triggeredNow(before, all, match), { state: noted, due: [], before })
   if (!states.areStatesAlwaysSeen(state.world)) return byEvents
   const byState = triggeredByState(byEvents.state)
-  return { state: byState.state, due: [...byEvents.due, ...byState.due.map(each => ({ ...each, by: [] }))] }
+  return { state: byState.state, due: [...byEvents.due, ...byState.due.map(due => ({ ...due, by: [] }))] }
 }
 
 /** Whether an effect has triggered as often as it was to. */
 export const isSpent = (world: World, { isStatic, key, effect }: Instance<TriggerEffect>): boolean =>
-  delayed.isSpent(world, world.uses[key] ?? 0, effect.uses ?? Infinity, !isStatic && !world.lasting.some(each => each.key === key))
+  delayed.isSpent(world, world.uses[key] ?? 0, effect.uses ?? Infinity, !isStatic && !world.lasting.some(lasting => lasting.key === key))
 
 /** So often one event may be what an effect triggers on; beyond, the charts do not follow. */
 const MOST = 256

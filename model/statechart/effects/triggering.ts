@@ -50,7 +50,7 @@ const suppressors = (world: World, instance: Instance, event: GameEvent | undefi
 
 /** Whether an effect has ended because of its condition alone: what it is of is where it was. */
 const hasEnded = (before: World, after: World, { key, isStatic, ref }: Suppressor): boolean =>
-  !rulesOf(after, 'suppress').some(each => each.key === key) &&
+  !rulesOf(after, 'suppress').some(instance => instance.key === key) &&
   (!isStatic || before.objects[ref.source]?.incarnation === after.objects[ref.source]?.incarnation)
 
 /** The effects that would have kept this one from triggering, if the event had not just ended them. */
@@ -59,7 +59,8 @@ const endedSuppressors = (
   after: World,
   instance: Instance,
   event: GameEvent | undefined
-): readonly Suppressor[] => (before === undefined ? [] : suppressors(before, instance, event).filter(each => hasEnded(before, after, each)))
+): readonly Suppressor[] =>
+  before === undefined ? [] : suppressors(before, instance, event).filter(instance => hasEnded(before, after, instance))
 
 /** How often more other effects let this one trigger. */
 const additional = (world: World, instance: Instance, event: GameEvent | undefined): readonly number[] =>
@@ -75,7 +76,7 @@ const additional = (world: World, instance: Instance, event: GameEvent | undefin
           )
         : event !== undefined && world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope)
     )
-    .map(each => each.effect.times)
+    .map(instance => instance.effect.times)
 
 /** Whether an effect has triggered as often as its limit lets it. */
 export const isBeyond = (world: World, trigger: Trigger, key: string): boolean => {
@@ -108,7 +109,7 @@ const isOwnersToLet = (world: World, instance: Instance, event: GameEvent | unde
   instance.isStatic &&
   rules.isOwnersToLet(world, world.objects[instance.ref.source]?.zone, event !== undefined && isOwnMove(instance, event))
 
-/** One effect whose condition is met: its layer is pending, it is suppressed, or the owner of its hidden source is to be asked. */
+/** One effect whose condition is met: its stack object is pending, it is suppressed, or the owner of its hidden source is to be asked. */
 export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event: GameEvent | undefined, answers?: Answers): Triggered => {
   const { world } = all.state
   if (!isOwnersToLet(world, instance, answers ? undefined : event)) return triggerNow(all, instance, event, answers)
@@ -119,7 +120,7 @@ export const trigger = (all: Triggered, instance: Instance<TriggerEffect>, event
 
 /** Lets the effect of a hidden source trigger, as its owner wants. */
 export const triggerHidden = (state: ModelState, { key, event, answers }: Extract<Due, { see: 'hidden' }>): Triggered => {
-  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
+  const instance = effectsOfKind(state.world, 'trigger').find(instance => instance.key === key)
   return instance ? triggerNow({ state, due: [] }, instance, event, answers) : { state, due: [] }
 }
 
@@ -127,7 +128,7 @@ export const triggerHidden = (state: ModelState, { key, event, answers }: Extrac
 const heard = ({ facts }: World, event: GameEvent | undefined, answers: Answers | undefined) =>
   facts.watchesTriggerings ? { unheard: { wave: (answers?.wave ?? 0) + 1, ...(event && { event }) } } : {}
 
-/** The same of one that makes no layer, where the game may count it as a triggering. @see fab:6.6.5e fab:6.6.5f */
+/** The same of one that makes no stack object, where the game may count it as a triggering. @see fab:6.6.5e fab:6.6.5f */
 const maybeHeard = (world: World, controller: Id, event: GameEvent | undefined, answers: Answers | undefined) =>
   world.facts.watchesTriggerings && rules.maySuppressedCount(world)
     ? { unheard: { controller, wave: (answers?.wave ?? 0) + 1, ...(event && { event }) } }
@@ -138,7 +139,7 @@ const maybeHeard = (world: World, controller: Id, event: GameEvent | undefined, 
  * @see fab:6.6.5f
  */
 export const triggerGagged = (state: ModelState, { key, event, suppressors }: Gagged, isGagged: boolean): Triggered => {
-  const instance = effectsOfKind(state.world, 'trigger').find(each => each.key === key)
+  const instance = effectsOfKind(state.world, 'trigger').find(instance => instance.key === key)
   if (!instance) return { state, due: [] }
   return isGagged ? suppressed({ state, due: [] }, instance, suppressors, event) : triggerNow({ state, due: [] }, instance, event)
 }
@@ -193,13 +194,13 @@ const triggerNow = (
     return suppressed(
       { state, due, ...rest },
       instance,
-      by.map(each => each.ref),
+      by.map(instance => instance.ref),
       event,
       answers
     )
   const ended = endedSuppressors(rest.before, state.world, instance, cause)
   if (ended.length > 0 && event !== undefined)
-    return { ...rest, state, due: [...due, { see: 'gagged', ref, key, event, suppressors: ended.map(each => each.ref) }] }
+    return { ...rest, state, due: [...due, { see: 'gagged', ref, key, event, suppressors: ended.map(instance => instance.ref) }] }
   let now = isBeyond(state.world, effect.trigger, key) ? state : inWorld(state, use(state.world, instance))
   const made: Due[] = []
   const times = rules.timesTriggered(state.world, additional(state.world, instance, cause))
@@ -216,10 +217,10 @@ const triggerNow = (
       })
       continue
     }
-    const [layer, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'layer')
+    const [stackObject, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'stackObject')
     const scope = rememberEvent(now.world, { ...instance.scope, you: controller, ...(event && { event }) }, event, rest.before)
     const pending: Pending = {
-      layer,
+      stackObject: stackObject,
       ref,
       key,
       controller,
@@ -228,7 +229,7 @@ const triggerNow = (
       ...(answers !== undefined && { meta: true as const })
     }
     if (skipsStack(now.world, instance, cause)) {
-      now = inWorld(named, { ...named.world, asides: [...named.world.asides, pending] })
+      now = inWorld(named, { ...named.world, offStack: [...named.world.offStack, pending] })
       continue
     }
     now = inWorld(named, { ...named.world, pending: [...named.world.pending, pending] })
@@ -236,8 +237,8 @@ const triggerNow = (
       see: 'triggered',
       ref,
       controller,
-      layer,
-      ...(answers && { answers: answers.layer }),
+      stackObject: stackObject,
+      ...(answers && { answers: answers.stackObject }),
       ...heard(now.world, event, answers)
     })
   }

@@ -5,7 +5,7 @@ import type { GameEvent, Id } from '../../trace/event.js'
 import { controllerOf, expireTurn } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 
-export const phaseOf = (world: World): Phase | undefined => rules.phases(world).find(each => each.name === world.turn.phase)
+export const phaseOf = (world: World): Phase | undefined => rules.phases(world).find(phase => phase.name === world.turn.phase)
 
 /** Whether the game does a thing by itself in a phase. */
 const isDone: Readonly<Record<TurnAction, (world: World, phase: Phase) => boolean>> = {
@@ -23,23 +23,24 @@ const ALL = Object.keys(isDone) as readonly TurnAction[]
 /** What the game does by itself in the phase, in order. */
 export const actionsNow = (world: World): readonly TurnAction[] => {
   const phase = phaseOf(world)
-  return phase ? [...new Set([...phase.actions, ...ALL])].filter(each => isDone[each](world, phase)) : []
+  return phase ? [...new Set([...phase.actions, ...ALL])].filter(turnAction => isDone[turnAction](world, phase)) : []
 }
 
 /** Actions that clean up after a turn. */
 const CLEANING: readonly TurnAction[] = ['discard-down', 'wear-off-damage', 'expire-this-turn']
 
 /** Whether a turn ends with this phase's cleaning up. */
-export const isCleanUp = (world: World): boolean => rules.isCleanedUp(world) && actionsNow(world).some(each => CLEANING.includes(each))
+export const isCleanUp = (world: World): boolean =>
+  rules.isCleanedUp(world) && actionsNow(world).some(turnAction => CLEANING.includes(turnAction))
 
 /** What is done as the phase begins: cleaning up, too, where nobody gets priority first. */
 export const firstActions = (world: World): readonly TurnAction[] => {
   const phase = phaseOf(world)
   if (!phase) return []
-  return actionsNow(world).filter(each => {
-    if (each === 'untap') return rules.isCleanedUp(world)
-    if (each === 'draw') return true
-    return CLEANING.includes(each) && rules.isCleanedUp(world) && !rules.cleansUpLast(world, phase)
+  return actionsNow(world).filter(turnAction => {
+    if (turnAction === 'untap') return rules.isCleanedUp(world)
+    if (turnAction === 'draw') return true
+    return CLEANING.includes(turnAction) && rules.isCleanedUp(world) && !rules.cleansUpLast(world, phase)
   })
 }
 
@@ -47,7 +48,7 @@ export const firstActions = (world: World): readonly TurnAction[] => {
 export const lastActions = (world: World): readonly TurnAction[] => {
   const phase = phaseOf(world)
   return phase && rules.cleansUpLast(world, phase) && rules.isCleanedUp(world)
-    ? actionsNow(world).filter(each => CLEANING.includes(each))
+    ? actionsNow(world).filter(turnAction => CLEANING.includes(turnAction))
     : []
 }
 
@@ -73,7 +74,10 @@ const wearOff = (world: World): World => {
   const damaged = Object.values(world.objects).filter(object => object.damage > 0)
   return damaged.length === 0
     ? world
-    : { ...world, objects: { ...world.objects, ...Object.fromEntries(damaged.map(each => [each.id, { ...each, damage: 0 }])) } }
+    : {
+        ...world,
+        objects: { ...world.objects, ...Object.fromEntries(damaged.map(worldObject => [worldObject.id, { ...worldObject, damage: 0 }])) }
+      }
 }
 
 /** An action that no event tells of. */

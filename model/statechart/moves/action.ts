@@ -3,18 +3,18 @@ import type { Ability } from '../../scenario/card.js'
 import type { Step } from '../../scenario/step.js'
 import type { ObjectView } from '../../scenario/view.js'
 import { scope as scopeOf } from '../../scenario/view.js'
-import type { Layer, OwnScope, World } from '../../world/index.js'
+import type { StackObject, OwnScope, World } from '../../world/index.js'
 import { abilitiesOf, find, layerView, objectView, remember } from '../../world/index.js'
 import { arePaid, extrasPaid } from '../../rules/costs.js'
 import { costsAction, takesActionPoint } from '../../rules/priority.js'
 import type { Context, Move } from '../part.js'
-import { eachWay, silently } from '../part.js'
+import { eachWay, internally } from '../part.js'
 import { isSlow, payable, resolutionOf } from './options.js'
 import { ask, becomeTargets, carryOut, declare, happen } from '../frames.js'
 import { skipsStackItself } from '../../rules/triggering.js'
 import type { FrameData, ModelState } from '../state.js'
 import { fresh, inWorld, pop, update } from '../state.js'
-import { layerPattern } from './layer.js'
+import { layerPattern } from './stack-object.js'
 
 type Data = FrameData['action']
 /** The context of the chart. */
@@ -37,7 +37,7 @@ const textOf = (world: World, data: Data) => {
   return { specs: ability?.targets ?? [], steps: ability?.steps ?? [] }
 }
 
-/** The layer as it is going to target, where anything may forbid that. */
+/** The stack object as it is going to target, where anything may forbid that. */
 const targeting = (world: World, data: Data): ObjectView | undefined => {
   if (!world.facts.forbidsTargets) return undefined
   if (data.kind === 'play') return objectView(world, data.object)
@@ -47,9 +47,9 @@ const targeting = (world: World, data: Data): ObjectView | undefined => {
 const nextExtra = ({ world, data }: OfAction): Extra | undefined => extrasOf(world, data)[data.extra]
 
 /** Whether the next additional cost could be paid. */
-export const canPay = (c: OfAction): boolean => {
-  const extra = nextExtra(c)
-  return extra !== undefined && payable(c.world, extra.cost, scopeOf(c.data.player, c.data.object), c.data.object)
+export const canPay = (context: OfAction): boolean => {
+  const extra = nextExtra(context)
+  return extra !== undefined && payable(context.world, extra.cost, scopeOf(context.data.player, context.data.object), context.data.object)
 }
 
 /** Pays an action point where one is due; no event tells of it. */
@@ -86,7 +86,7 @@ const perform = (state: ModelState, data: Data): ModelState => {
 const ownScope = ({ kind, player, object, incarnation }: Data): OwnScope =>
   kind === 'play' ? scopeOf(player, object) : { ...scopeOf(player, object), incarnation }
 
-const layerOf = (world: World, data: Data, id: string): Layer => {
+const stackObjectOf = (world: World, data: Data, id: string): StackObject => {
   const { specs, steps } = textOf(world, data)
   return {
     id,
@@ -100,31 +100,34 @@ const layerOf = (world: World, data: Data, id: string): Layer => {
   }
 }
 
-/** An ability that makes resources needs no layer, in some games. @see mtg-context:605.4a */
+/** An ability that makes resources needs no stack object, in some games. @see mtg-context:605.4a */
 export const isAtOnce = ({ data, world }: OfAction): boolean =>
   data.kind === 'activate' && abilityOf(world, data)?.speed === 'resource' && skipsStackItself(world)
 
 /** Carries out the first of the triggered effects that skip the stack. */
 const carryOutAside = (state: ModelState): ModelState => {
-  const [first, ...asides] = state.world.asides
+  const [first, ...offStack] = state.world.offStack
   if (!first) return state
-  const rest = inWorld(state, { ...state.world, asides })
+  const rest = inWorld(state, { ...state.world, offStack: offStack })
   return carryOut(rest, first.text.steps, find(rest.world, first.scope), { cause: { effect: first.ref }, ability: first.ref.ability })
 }
 
-export const isAnyExtraLeft = (c: OfAction): boolean => nextExtra(c) !== undefined
+export const isAnyExtraLeft = (context: OfAction): boolean => nextExtra(context) !== undefined
 
-export const isAnyAsideLeft = ({ world }: OfAction): boolean => world.asides.length > 0
+export const isAnyAsideLeft = ({ world }: OfAction): boolean => world.offStack.length > 0
 
 export const asksForExtra = ({ state, data }: OfAction): ModelState =>
   ask(state, data.player, 'extra-cost', [{ option: 'yes' }, { option: 'no' }])
 
-export const skipsExtra = ({ data }: OfAction): readonly Move[] => silently(state => update<'action'>(state, { extra: data.extra + 1 }))
+export const skipsExtra = ({ data }: OfAction): readonly Move[] => internally(state => update<'action'>(state, { extra: data.extra + 1 }))
 
-export const takesExtra = (c: OfAction): readonly Move[] =>
-  silently(state => {
-    const yes = c.returned?.kind === 'option' && c.returned.option.option === 'yes'
-    return update<'action'>(state, { extra: c.data.extra + 1, extras: yes ? [...c.data.extras, nextExtra(c)!.name] : c.data.extras })
+export const takesExtra = (context: OfAction): readonly Move[] =>
+  internally(state => {
+    const yes = context.returned?.kind === 'option' && context.returned.option.option === 'yes'
+    return update<'action'>(state, {
+      extra: context.data.extra + 1,
+      extras: yes ? [...context.data.extras, nextExtra(context)!.name] : context.data.extras
+    })
   })
 
 export const startsDeclaration = ({ state, data, world }: OfAction): ModelState => {
@@ -138,7 +141,7 @@ export const startsDeclaration = ({ state, data, world }: OfAction): ModelState 
 
 /** What was declared is kept, and the costs are paid. */
 export const pays = ({ data, returned }: OfAction): readonly Move[] =>
-  silently(state => {
+  internally(state => {
     const declared = returned?.kind === 'declared' ? returned : { modes: [], declared: [] }
     const paid = inWorld(update<'action'>(state, { modes: declared.modes, declared: declared.declared }), payPoint(state.world, data))
     const costs = costsOf(state.world, data)
@@ -149,28 +152,32 @@ export const pays = ({ data, returned }: OfAction): readonly Move[] =>
 
 export const performs = ({ data, returned }: OfAction): readonly Move[] => {
   const haveOccurred = returned?.kind !== 'happened' || returned.happened
-  return silently(state =>
+  return internally(state =>
     data.kind === 'activate' && !arePaid(state.world, haveOccurred) ? pop(state, { kind: 'done' }) : perform(state, data)
   )
 }
 
-export const carriesOut = (c: OfAction): readonly Move[] =>
-  silently(state => {
-    const steps = abilityOf(c.world, c.data)?.steps ?? []
-    const { object, ability = '' } = c.data
-    return carryOut(state, steps, ownScope(c.data), { cause: { effect: { source: object, ability } }, ability, modes: c.data.modes })
+export const carriesOut = (context: OfAction): readonly Move[] =>
+  internally(state => {
+    const steps = abilityOf(context.world, context.data)?.steps ?? []
+    const { object, ability = '' } = context.data
+    return carryOut(state, steps, ownScope(context.data), {
+      cause: { effect: { source: object, ability } },
+      ability,
+      modes: context.data.modes
+    })
   })
 
-export const carriesOutAside = (): readonly Move[] => silently(carryOutAside)
+export const carriesOutAside = (): readonly Move[] => internally(carryOutAside)
 
-export const ends = (): readonly Move[] => silently(state => pop(state, { kind: 'done' }))
+export const ends = (): readonly Move[] => internally(state => pop(state, { kind: 'done' }))
 
 export const adds = ({ data, state }: OfAction): readonly Move[] => {
-  const [id, named] = data.kind === 'play' ? [data.object, state] : fresh(state, 'layer')
-  const layer = layerOf(state.world, data, id)
+  const [id, named] = data.kind === 'play' ? [data.object, state] : fresh(state, 'stackObject')
+  const stackObject = stackObjectOf(state.world, data, id)
   const placed = (now: ModelState): readonly ModelState[] => {
-    const added = inWorld({ ...now, ids: named.ids }, { ...now.world, stack: [...now.world.stack, layer] })
-    return becomeTargets(pop(added, { kind: 'done' }), layer)
+    const added = inWorld({ ...now, ids: named.ids }, { ...now.world, stack: [...now.world.stack, stackObject] })
+    return becomeTargets(pop(added, { kind: 'done' }), stackObject)
   }
-  return eachWay(state, placed).map(go => ({ pattern: layerPattern(layer), go }))
+  return eachWay(state, placed).map(go => ({ pattern: layerPattern(stackObject), go }))
 }

@@ -9,7 +9,7 @@ import { triggerGagged, triggerHidden } from '../effects/triggering.js'
 import { choosers } from '../../rules/delayed.js'
 import { ask } from '../frames.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import type { Due, ModelState } from '../state.js'
 import { drop, inWorld, update } from '../state.js'
 import { ANY, oneOf } from '../unify.js'
@@ -20,9 +20,9 @@ export type OfAnnouncement = Context<'announcement'>
 /** Where nobody sees the order of what is due, one order stands for all. */
 const isSeen = ({ setting }: OfAnnouncement): boolean => setting.level === levelOf('triggered')
 
-const dueNow = (c: OfAnnouncement, test: (due: Due) => boolean): readonly Due[] => {
-  const found = c.data.due.filter(test)
-  return isSeen(c) ? found : found.filter(each => each === c.data.due[0])
+const dueNow = (context: OfAnnouncement, test: (due: Due) => boolean): readonly Due[] => {
+  const found = context.data.due.filter(test)
+  return isSeen(context) ? found : found.filter(due => due === context.data.due[0])
 }
 
 const without = (state: ModelState, { data }: OfAnnouncement, due: Due): ModelState =>
@@ -34,26 +34,26 @@ const anyOf = (patterns: readonly unknown[]): unknown => (patterns.length === 1 
 /** The event that a triggering answers, where the engine names it. */
 const byOf = ({ data }: OfAnnouncement, due: Due): unknown => (due.by ? anyOf(due.by) : (data.by ?? ANY))
 
-const suppressed = (c: OfAnnouncement, why: 'limit' | 'effect'): readonly Move[] =>
-  dueNow(c, due => due.see === 'suppressed' && (due.why === why || due.limited === true)).flatMap(due =>
-    outcomes(c, due).map(go => ({
+const suppressed = (context: OfAnnouncement, why: 'limit' | 'effect'): readonly Move[] =>
+  dueNow(context, due => due.see === 'suppressed' && (due.why === why || due.limited === true)).flatMap(due =>
+    outcomes(context, due).map(go => ({
       stakes: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
       pattern: {
         see: 'suppressed',
         effect: due.ref,
         why,
         ...(due.see === 'suppressed' && why === 'effect' && { 'suppressor?': anyOf(due.suppressors) }),
-        'by?': byOf(c, due)
+        'by?': byOf(context, due)
       },
       go
     }))
   )
 
 /** What becomes of an effect that is kept from triggering, in each reading: "the next time" has passed, or is still to come. @see fab:6.6.5f fab:6.6.3a */
-const outcomes = (c: OfAnnouncement, due: Due): readonly ((state: ModelState) => ModelState)[] => {
-  const goesOn = (state: ModelState): ModelState => without(state, c, due)
+const outcomes = (context: OfAnnouncement, due: Due): readonly ((state: ModelState) => ModelState)[] => {
+  const goesOn = (state: ModelState): ModelState => without(state, context, due)
   const key = due.see === 'suppressed' ? due.uses : undefined
-  const instance = key === undefined ? undefined : effectsOfKind(c.world, 'trigger').find(each => each.key === key)
+  const instance = key === undefined ? undefined : effectsOfKind(context.world, 'trigger').find(instance => instance.key === key)
   return instance ? [goesOn, state => inWorld(goesOn(state), use(state.world, instance))] : [goesOn]
 }
 
@@ -74,12 +74,12 @@ const choosing = ({ data, world }: OfAnnouncement) => {
 /** What an event happens to: an option names the event by it. */
 const happensTo = (event: GameEvent): Id => eventObject(event) ?? eventTargets(event)[0] ?? ('player' in event ? event.player : '')
 
-const occurrenceChosen = (state: ModelState, c: OfAnnouncement): ModelState => {
-  const due = choosing(c)
+const occurrenceChosen = (state: ModelState, context: OfAnnouncement): ModelState => {
+  const due = choosing(context)
   if (!due) return state
-  const event = due.among[c.returned?.kind === 'option' ? c.returned.index : 0]!
-  const { state: after, due: more } = triggeredOn(without(state, c, due), due.key, event)
-  return update<'announcement'>(after, { due: [...c.data.due.filter(each => each !== due), ...more] })
+  const event = due.among[context.returned?.kind === 'option' ? context.returned.index : 0]!
+  const { state: after, due: more } = triggeredOn(without(state, context, due), due.key, event)
+  return update<'announcement'>(after, { due: [...context.data.due.filter(each => each !== due), ...more] })
 }
 
 /** The effects of hidden sources about which their owners have not decided. */
@@ -88,25 +88,25 @@ const toLet = ({ data }: OfAnnouncement) => data.due.filter(due => due.see === '
 /** An effect of which it is open whether an effect that ended with the event keeps it from triggering. */
 const gagged = ({ data }: OfAnnouncement) => data.due.find((due): due is Extract<Due, { see: 'gagged' }> => due.see === 'gagged')
 
-const settled = (state: ModelState, c: OfAnnouncement, isGagged: boolean): ModelState => {
-  const due = gagged(c)!
+const settled = (state: ModelState, context: OfAnnouncement, isGagged: boolean): ModelState => {
+  const due = gagged(context)!
   const { state: after, due: made } = triggerGagged(state, due, isGagged)
   const named = made.map(each => (due.by ? { ...each, by: due.by } : each))
-  return update<'announcement'>(after, { due: c.data.due.flatMap(each => (each === due ? named : [each])) })
+  return update<'announcement'>(after, { due: context.data.due.flatMap(each => (each === due ? named : [each])) })
 }
 
 /** Its owner has decided: it triggers, or nothing comes of it. */
-const decided = (state: ModelState, c: OfAnnouncement): ModelState => {
-  const due = toLet(c).find(({ key }) => key === c.data.letting)
+const decided = (state: ModelState, context: OfAnnouncement): ModelState => {
+  const due = toLet(context).find(({ key }) => key === context.data.letting)
   if (!due) return state
-  const isLet = c.returned?.kind === 'option' && c.returned.option.option === 'yes'
-  const rest = c.data.due.filter(each => each !== due)
+  const isLet = context.returned?.kind === 'option' && context.returned.option.option === 'yes'
+  const rest = context.data.due.filter(each => each !== due)
   if (!isLet) return update<'announcement'>(state, { due: rest })
   const { state: after, due: made } = triggerHidden(state, due)
   return update<'announcement'>(after, { due: [...rest, ...made.map(each => (due.by ? { ...each, by: due.by } : each))] })
 }
 
-export const isAnyGagged = (c: OfAnnouncement): boolean => gagged(c) !== undefined
+export const isAnyGagged = (context: OfAnnouncement): boolean => gagged(context) !== undefined
 
 export const isAnyUnheard = ({ data }: OfAnnouncement): boolean => isUnheard(data)
 
@@ -114,19 +114,20 @@ export const mayAnyReply = ({ data }: OfAnnouncement): boolean => !isAnswered(da
 
 export const isNoneDue = ({ data }: OfAnnouncement): boolean => data.due.length === 0
 
-export const isAnyToBeChosen = (c: OfAnnouncement): boolean => choosing(c) !== undefined
+export const isAnyToBeChosen = (context: OfAnnouncement): boolean => choosing(context) !== undefined
 
-export const isAnyToLet = (c: OfAnnouncement): boolean => toLet(c).length > 0
+export const isAnyToLet = (context: OfAnnouncement): boolean => toLet(context).length > 0
 
 /** It is kept from triggering, or not. */
-export const settles = (c: OfAnnouncement): readonly Move[] => [true, false].map(isGagged => ({ go: state => settled(state, c, isGagged) }))
+export const settles = (context: OfAnnouncement): readonly Move[] =>
+  [true, false].map(isGagged => ({ go: state => settled(state, context, isGagged) }))
 
-export const hears = ({ data }: OfAnnouncement): readonly Move[] => silently(state => hearNext(state, data))
+export const hears = ({ data }: OfAnnouncement): readonly Move[] => internally(state => hearNext(state, data))
 
 export const mayReply = ({ world, data }: OfAnnouncement): readonly Move[] => replies(world, data).map(go => ({ go }))
 
-export const tellsTriggered = (c: OfAnnouncement): readonly Move[] =>
-  dueNow(c, due => due.see === 'triggered').flatMap(due =>
+export const tellsTriggered = (context: OfAnnouncement): readonly Move[] =>
+  dueNow(context, due => due.see === 'triggered').flatMap(due =>
     due.see === 'triggered'
       ? [
           {
@@ -135,39 +136,39 @@ export const tellsTriggered = (c: OfAnnouncement): readonly Move[] =>
               see: 'triggered',
               effect: due.ref,
               controller: due.controller,
-              layer: due.layer,
-              'by?': byOf(c, due),
+              layer: due.stackObject,
+              'by?': byOf(context, due),
               ...(due.answers !== undefined && { 'answers?': due.answers })
             },
-            go: (state: ModelState) => without(state, c, due)
+            go: (state: ModelState) => without(state, context, due)
           }
         ]
       : []
   )
 
-export const tellsLimit = (c: OfAnnouncement): readonly Move[] => suppressed(c, 'limit')
+export const tellsLimit = (context: OfAnnouncement): readonly Move[] => suppressed(context, 'limit')
 
-export const tellsSuppressed = (c: OfAnnouncement): readonly Move[] => suppressed(c, 'effect')
+export const tellsSuppressed = (context: OfAnnouncement): readonly Move[] => suppressed(context, 'effect')
 
-export const asksForOccurrence = (c: OfAnnouncement): ModelState => {
-  const { controller, among } = choosing(c)!
+export const asksForOccurrence = (context: OfAnnouncement): ModelState => {
+  const { controller, among } = choosing(context)!
   return ask(
-    c.state,
+    context.state,
     controller,
     'occurrence',
     among.map(({ event }) => ({ option: 'object', object: happensTo(event) }))
   )
 }
 
-export const choosesOccurrence = (c: OfAnnouncement): readonly Move[] => silently(state => occurrenceChosen(state, c))
+export const choosesOccurrence = (context: OfAnnouncement): readonly Move[] => internally(state => occurrenceChosen(state, context))
 
 /** The owner of any of the hidden sources is asked. */
-export const asksOwner = (c: OfAnnouncement): readonly Move[] =>
-  toLet(c).map(({ key, owner }) => ({
+export const asksOwner = (context: OfAnnouncement): readonly Move[] =>
+  toLet(context).map(({ key, owner }) => ({
     go: state => ask(update<'announcement'>(state, { letting: key }), owner, 'may', [{ option: 'yes' }, { option: 'no' }])
   }))
 
-export const decides = (c: OfAnnouncement): readonly Move[] => silently(state => decided(state, c))
+export const decides = (context: OfAnnouncement): readonly Move[] => internally(state => decided(state, context))
 
 /** Ends; what was returned to the chart below stays. */
-export const ends = (): readonly Move[] => silently(drop)
+export const ends = (): readonly Move[] => internally(drop)

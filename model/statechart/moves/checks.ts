@@ -4,7 +4,7 @@ import * as rules from '../../rules/checks.js'
 import type { GameEvent, Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import { clockwise, fold, isGameOver } from '../../world/index.js'
-import type { Layer, World } from '../../world/index.js'
+import type { StackObject, World } from '../../world/index.js'
 import { checks, checkOf } from '../effects/checks/index.js'
 import { tokenElsewhere } from '../effects/checks/tokens.js'
 import type { Check, Keeping } from '../effects/checks/index.js'
@@ -14,7 +14,7 @@ import { triggeredByState } from '../effects/triggered.js'
 import { takenBy } from '../effects/taken.js'
 import { announce, ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import { isAnythingWaiting } from '../../rules/placement.js'
 import { areStatesAlwaysSeen, rearmsOnChange } from '../../rules/states.js'
 import { areAllLost, areLostAtCheck } from '../../rules/targets.js'
@@ -37,11 +37,11 @@ const eventsOf = (world: World, check: Check, kept: readonly Id[]): readonly Gam
   check.events(world, kept).filter(event => possible(world, event) && !forbidden(world, event))
 
 const applies = (world: World, check: Check): boolean =>
-  keepsOf(world, check).some(each => each.may) ||
+  keepsOf(world, check).some(keeping => keeping.may) ||
   eventsOf(
     world,
     check,
-    keepsOf(world, check).map(each => each.among[0]!)
+    keepsOf(world, check).map(keeping => keeping.among[0]!)
   ).length > 0
 
 /** A check that applies, and its place in the list. */
@@ -63,33 +63,34 @@ const applying = ({ world, data }: OfChecks): readonly Applying[] => {
 }
 
 /** The checks that act together in a reading. */
-const acting = (c: OfChecks): readonly Applying[] => (isTogether(c) ? applying(c) : applying(c).slice(0, 1))
+const acting = (context: OfChecks): readonly Applying[] => (isTogether(context) ? applying(context) : applying(context).slice(0, 1))
 
 const isTogether = ({ data }: OfChecks): boolean => (data.reading ?? 'all-checks') === 'all-checks'
 
 /** So many of the first checks have been made as these have acted: all of them, or those up to the one that acts by itself. */
-const madeBy = (c: OfChecks): number => {
-  const [first] = acting(c)
-  return isTogether(c) || !first ? listed(c.world).length : first.place + 1
+const madeBy = (context: OfChecks): number => {
+  const [first] = acting(context)
+  return isTogether(context) || !first ? listed(context.world).length : first.place + 1
 }
 
 /** Whether all that apply act together makes no difference of one. */
-const readingsOf = (c: OfChecks): readonly CheckReading[] => rules.together(c.world).slice(0, Math.max(1, applying(c).length))
+const readingsOf = (context: OfChecks): readonly CheckReading[] =>
+  rules.together(context.world).slice(0, Math.max(1, applying(context).length))
 
 /** What of a choice is left: nothing, once one is kept, or once a player who may let any go wants no more of them to. */
-const leftOf = (each: Keeping, { kept, content }: OfChecks['data']): readonly Keeping[] => {
-  if (!each.may) return each.among.some(id => kept.includes(id)) ? [] : [each]
-  const among = content.includes(each.player) ? [] : each.among.filter(id => !kept.includes(id))
-  return among.length > 0 ? [{ ...each, among }] : []
+const leftOf = (keeping: Keeping, { kept, content }: OfChecks['data']): readonly Keeping[] => {
+  if (!keeping.may) return keeping.among.some(id => kept.includes(id)) ? [] : [keeping]
+  const among = content.includes(keeping.player) ? [] : keeping.among.filter(id => !kept.includes(id))
+  return among.length > 0 ? [{ ...keeping, among }] : []
 }
 
 /** What is still to be chosen before the checks act, by the players in turn order. */
-const keepsLeft = (c: OfChecks): readonly Keeping[] => {
-  const { world, data } = c
-  const left = acting(c)
+const keepsLeft = (context: OfChecks): readonly Keeping[] => {
+  const { world, data } = context
+  const left = acting(context)
     .flatMap(({ check }) => keepsOf(world, check))
-    .flatMap(each => leftOf(each, data))
-  return clockwise(world, world.turn.player).flatMap(player => left.filter(each => each.player === player))
+    .flatMap(keeping => leftOf(keeping, data))
+  return clockwise(world, world.turn.player).flatMap(player => left.filter(keeping => keeping.player === player))
 }
 
 /** Tokens that this check would find elsewhere, where the text lets them cease as they leave the arena, too: with nothing to tell here. */
@@ -119,40 +120,45 @@ const lookedAt = ({ world, data }: OfChecks, made: number): World =>
     .flatMap(({ since }, place) => (since && place < made && rules.isDue(world, place, data.made) ? [since] : []))
     .reduce((now, since) => (now[since].length === 0 ? now : { ...now, [since]: [] }), world)
 
-const act = (state: ModelState, c: OfChecks, events: readonly GameEvent[]): ModelState => {
-  const made = madeBy(c)
+const act = (state: ModelState, context: OfChecks, events: readonly GameEvent[]): ModelState => {
+  const made = madeBy(context)
   const kept = update<'checks'>(state, { made, ...(events.length > 0 && { acted: true }), kept: [], content: [] })
-  const looked = inWorld(kept, lookedAt(c, made))
-  if (rules.isReplacingOpen(c.world, events.length > 1 ? events.filter(event => isAnyActive(c.world, event)).length : 0))
+  const looked = inWorld(kept, lookedAt(context, made))
+  if (rules.isReplacingOpen(context.world, events.length > 1 ? events.filter(event => isAnyActive(context.world, event)).length : 0))
     return { ...looked, unsupported: 'replacement of several events of a check at once' }
   return events.length > 0 ? happenTogether(looked, events, { cause: { rule: 'check' } }) : looked
 }
 
-/** Targets that have become illegal, of layers whose targets are looked at here. */
-const lostIn = (world: World, layer: Layer): readonly number[] =>
+/** Targets that have become illegal, of stack objects whose targets are looked at here. */
+const lostIn = (world: World, stackObject: StackObject): readonly number[] =>
   areLostAtCheck(world)
-    ? layer.declared.flatMap((each, at) => (!each.lost && !isLegal(world, each, layer.scope, layer.id) ? [at] : []))
+    ? stackObject.declared.flatMap((declared, at) =>
+        !declared.lost && !isLegal(world, declared, stackObject.scope, stackObject.id) ? [at] : []
+      )
     : []
 
-/** Whether a layer has lost a target since it was last looked at. */
-export const losesTargets = ({ world }: OfChecks): boolean => world.stack.some(layer => lostIn(world, layer).length > 0)
+/** Whether a stack object has lost a target since it was last looked at. */
+export const losesTargets = ({ world }: OfChecks): boolean => world.stack.some(stackObject => lostIn(world, stackObject).length > 0)
 
 const loseTargets = (world: World): World => ({
   ...world,
-  stack: world.stack.map(layer => {
-    const lost = lostIn(world, layer)
+  stack: world.stack.map(stackObject => {
+    const lost = lostIn(world, stackObject)
     return lost.length === 0
-      ? layer
-      : { ...layer, declared: layer.declared.map((each, at) => (lost.includes(at) ? { ...each, lost: true as const } : each)) }
+      ? stackObject
+      : {
+          ...stackObject,
+          declared: stackObject.declared.map((declared, at) => (lost.includes(at) ? { ...declared, lost: true as const } : declared))
+        }
   })
 })
 
-/** Layers all of whose targets are lost, or that never had any legal ones. */
-const fizzling = ({ world }: OfChecks): readonly Layer[] => {
+/** Stack objects all of whose targets are lost, or that never had any legal ones. */
+const fizzling = ({ world }: OfChecks): readonly StackObject[] => {
   const atCheck = areLostAtCheck(world)
   return world.stack.filter(
     ({ fails, declared }) =>
-      fails === 'check' || (atCheck && areAllLost(world, declared.length, declared.filter(each => !each.lost).length))
+      fails === 'check' || (atCheck && areAllLost(world, declared.length, declared.filter(declared => !declared.lost).length))
   )
 }
 
@@ -167,14 +173,14 @@ const samplesAlways = ({ world }: OfChecks): boolean => areStatesAlwaysSeen(worl
 
 export const isDecided = ({ world }: OfChecks): boolean => isGameOver(world)
 
-export const isAnyFizzling = (c: OfChecks): boolean => fizzling(c).length > 0
+export const isAnyFizzling = (context: OfChecks): boolean => fizzling(context).length > 0
 
 /** Whether sampling the state of the game changes something, before anything is checked. */
-export const isStateMetFirst = (c: OfChecks): boolean => samplesAlways(c) && !isSampled(c)
+export const isStateMetFirst = (context: OfChecks): boolean => samplesAlways(context) && !isSampled(context)
 
-export const isStateMet = (c: OfChecks): boolean => !isSampled(c)
+export const isStateMet = (context: OfChecks): boolean => !isSampled(context)
 
-export const isAnyCheckDue = (c: OfChecks): boolean => rules.act(c.world, applying(c).length)
+export const isAnyCheckDue = (context: OfChecks): boolean => rules.act(context.world, applying(context).length)
 
 /** Whether tokens that a check would find may have ceased already. */
 export const mayHaveCeasedBefore = ({ world }: OfChecks): boolean => mayHaveCeased(world).length > 0
@@ -185,62 +191,62 @@ export const areStatesDue = ({ world, data }: OfChecks): boolean => !rules.repea
 /** Whether placing is next: something waits, or each thing is done once, whether or not there is anything to do. */
 export const isPlacingNext = ({ world }: OfChecks): boolean => !rules.repeats(world) || isAnythingWaiting(world, world.pending.length)
 
-export const isAnyToKeep = (c: OfChecks): boolean => keepsLeft(c).length > 0
+export const isAnyToKeep = (context: OfChecks): boolean => keepsLeft(context).length > 0
 
 export const ends = ({ world }: OfChecks): readonly Move[] => [gameOver(world)]
 
-export const losesThem = ({ world }: OfChecks): readonly Move[] => silently(state => inWorld(state, loseTargets(world)))
+export const losesThem = ({ world }: OfChecks): readonly Move[] => internally(state => inWorld(state, loseTargets(world)))
 
-/** One of the layers fails, in any order. */
-export const fizzles = (c: OfChecks): readonly Move[] =>
-  fizzling(c).map(layer => ({
-    pattern: { see: 'left', layer: layer.id, how: 'failed' },
+/** One of the stack objects fails, in any order. */
+export const fizzles = (context: OfChecks): readonly Move[] =>
+  fizzling(context).map(stackObject => ({
+    pattern: { see: 'left', layer: stackObject.id, how: 'failed' },
     go: state => {
-      const gone = inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== layer.id) })
-      if (state.world.objects[layer.id]?.zone !== 'stack') return gone
-      const to = afterFailing(c.world)
-      return happen(gone, { event: 'move', object: layer.id, from: 'stack', to }, { cause: { rule: 'check' } })
+      const gone = inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== stackObject.id) })
+      if (state.world.objects[stackObject.id]?.zone !== 'stack') return gone
+      const to = afterFailing(context.world)
+      return happen(gone, { event: 'move', object: stackObject.id, from: 'stack', to }, { cause: { rule: 'check' } })
     }
   }))
 
 /** The checks that apply are collected, in each reading of whether all of them act as one. */
-export const collects = (c: OfChecks): readonly Move[] =>
-  readingsOf(c).map(reading => ({
+export const collects = (context: OfChecks): readonly Move[] =>
+  readingsOf(context).map(reading => ({
     go: state => update<'checks'>(state, { reading, kept: [], content: [] })
   }))
 
 export const ceasesBefore = ({ world }: OfChecks): readonly Move[] =>
-  silently(state => inWorld(state, mayHaveCeased(world).reduce(fold, state.world)))
+  internally(state => inWorld(state, mayHaveCeased(world).reduce(fold, state.world)))
 
-export const asksToKeep = (c: OfChecks): ModelState => {
-  const { player: whose, among, may } = keepsLeft(c)[0]!
-  const player = keepsUnique(c.world, whose, c.world.turn.player, c.world.players)
+export const asksToKeep = (context: OfChecks): ModelState => {
+  const { player: whose, among, may } = keepsLeft(context)[0]!
+  const player = keepsUnique(context.world, whose, context.world.turn.player, context.world.players)
   const options = among.map((object): Option => ({ option: 'object', object }))
-  return may ? ask(c.state, player, 'choose', [...options, { option: 'done' }]) : ask(c.state, player, 'keep', options)
+  return may ? ask(context.state, player, 'choose', [...options, { option: 'done' }]) : ask(context.state, player, 'keep', options)
 }
 
-export const keeps = (c: OfChecks): readonly Move[] =>
-  silently(state => {
-    const { data, returned } = c
+export const keeps = (context: OfChecks): readonly Move[] =>
+  internally(state => {
+    const { data, returned } = context
     if (returned?.kind !== 'option') return state
     if (returned.option.option === 'object') return update<'checks'>(state, { kept: [...data.kept, returned.option.object] })
-    return update<'checks'>(state, { content: [...data.content, keepsLeft(c)[0]!.player] })
+    return update<'checks'>(state, { content: [...data.content, keepsLeft(context)[0]!.player] })
   })
 
-export const acts = (c: OfChecks): readonly Move[] => {
+export const acts = (context: OfChecks): readonly Move[] => {
   return once(
-    c.world,
-    acting(c).flatMap(({ check }) => eventsOf(c.world, check, c.data.kept))
+    context.world,
+    acting(context).flatMap(({ check }) => eventsOf(context.world, check, context.data.kept))
   ).map(events => ({
-    go: state => act(state, c, events)
+    go: state => act(state, context, events)
   }))
 }
 
 /** What triggers on the state of the game is looked for. Where it does so as that changes, it may be said by which event. */
 export const samples = (): readonly Move[] =>
-  silently(state => {
+  internally(state => {
     const { state: after, due } = triggeredByState(rules.repeats(state.world) ? state : update<'checks'>(state, { sampled: true }))
-    return announce(after, rearmsOnChange(state.world) ? due : due.map(each => ({ ...each, by: [] })))
+    return announce(after, rearmsOnChange(state.world) ? due : due.map(due => ({ ...due, by: [] })))
   })
 
 /** Whether the game looks again after placing, which then goes by rounds. */
@@ -250,13 +256,15 @@ export const startsPlacement = ({ state, world }: OfChecks): ModelState =>
   push(state, {
     chart: 'placement',
     at: 'selecting',
-    data: { asked: false, ...(rules.repeats(world) && { batch: world.pending.map(each => each.layer) }) }
+    data: { asked: false, ...(rules.repeats(world) && { batch: world.pending.map(pending => pending.stackObject) }) }
   })
 
 /** Notes whether anything is placed. */
 export const notesPlacement = ({ world, data }: OfChecks): readonly Move[] =>
-  silently(state => update<'checks'>(state, { placed: data.placed || world.pending.length > 0 }))
+  internally(state => update<'checks'>(state, { placed: data.placed || world.pending.length > 0 }))
 
 /** Ends, and tells whether any check has acted and anything was placed. */
-export const leaves = (c: OfChecks): readonly Move[] =>
-  silently(state => pop(inWorld(state, lookedAt(c, Infinity)), { kind: 'checked', acted: c.data.acted, placed: c.data.placed }))
+export const leaves = (context: OfChecks): readonly Move[] =>
+  internally(state =>
+    pop(inWorld(state, lookedAt(context, Infinity)), { kind: 'checked', acted: context.data.acted, placed: context.data.placed })
+  )

@@ -6,7 +6,7 @@ import type { World } from '../../world/index.js'
 import { passes } from '../../rules/replacement.js'
 import type { Context, Move } from '../part.js'
 import type { ModelState } from '../state.js'
-import { inPass } from '../effects/replacing.js'
+import { inThisPass } from '../effects/replacing.js'
 import { pop, update } from '../state.js'
 import { ANY } from '../unify.js'
 
@@ -16,15 +16,15 @@ export interface Topic {
   readonly decision: DecisionKind
   readonly below?: readonly string[]
   readonly concept: Concept
-  readonly stakes?: readonly Concept[]
+  readonly suspects?: readonly Concept[]
 }
 
 export const TOPICS: readonly Topic[] = [
   { name: 'priority', decision: 'priority', concept: 'priority.given' },
   { name: 'first-applier', decision: 'first-player', below: ['replacement'], concept: 'replacement.first-player' },
-  { name: 'first-placer', decision: 'first-player', below: ['placement'], concept: 'trigger.first-player', stakes: ['trigger.placed'] },
+  { name: 'first-placer', decision: 'first-player', below: ['placement'], concept: 'trigger.first-player', suspects: ['trigger.placed'] },
   { name: 'replacement', decision: 'replacement', concept: 'replacement.choice' },
-  { name: 'trigger-order', decision: 'trigger-order', concept: 'trigger.order', stakes: ['trigger.placed'] },
+  { name: 'trigger-order', decision: 'trigger-order', concept: 'trigger.order', suspects: ['trigger.placed'] },
   { name: 'target', decision: 'target', concept: 'trigger.targets' },
   { name: 'mode', decision: 'mode', concept: 'trigger.targets' },
   { name: 'extra-cost', decision: 'extra-cost', concept: 'priority.act' },
@@ -51,27 +51,27 @@ const isAutonomous = ({ setting, data }: OfChoice): boolean => setting.autonomou
 export const isOnlyOne = ({ data }: OfChoice): boolean => data.voluntary === undefined && data.options.length === 1
 
 /** Whether a player is asked. */
-export const isAsked = (c: OfChoice): boolean => !isAutonomous(c)
+export const isAsked = (context: OfChoice): boolean => !isAutonomous(context)
 
 /** Whether the engine takes one of several options by itself. */
-export const isTakenByItself = (c: OfChoice): boolean =>
-  (isAutonomous(c) || c.data.unasked === true) && c.data.voluntary === undefined && c.data.options.length > 1
+export const isTakenByItself = (context: OfChoice): boolean =>
+  (isAutonomous(context) || context.data.unasked === true) && context.data.voluntary === undefined && context.data.options.length > 1
 
 /** Hands the option to the frame that asked. */
 const take = (state: ModelState, { data }: OfChoice, index: number): ModelState =>
   pop(state, { kind: 'option', option: data.options[index]!, index })
 
 /** Takes the only option of a prompt that is not shown. */
-const leaveOut = (state: ModelState, c: OfChoice): ModelState => {
-  const { player, decision, options } = c.data
-  return take({ ...state, unshown: [...state.unshown, { player, decision, option: options[0]! }] }, c, 0)
+const leaveOut = (state: ModelState, context: OfChoice): ModelState => {
+  const { player, decision, options } = context.data
+  return take({ ...state, unshown: [...state.unshown, { player, decision, option: options[0]! }] }, context, 0)
 }
 
 /** Where effects of several passes are active, their order is at stake too. */
 const orderOfClasses = ({ state, world }: OfChoice): readonly Concept[] => {
   const below = state.frames.at(-2)
   if (below?.chart !== 'replacement') return []
-  const active = passes(world).filter((_, pass) => inPass(world, below.data, pass).length > 0)
+  const active = passes(world).filter((_, pass) => inThisPass(world, below.data, pass).length > 0)
   return active.length > 1 ? ['replacement.order-of-classes'] : []
 }
 
@@ -93,18 +93,18 @@ const shownOption = ({ world }: OfChoice, option: Option): unknown =>
     : option
 
 /** What the decision is about. */
-const topicOf = (c: OfChoice): Topic | undefined => TOPICS.find(topic => isAbout(topic, c))
+const topicOf = (context: OfChoice): Topic | undefined => TOPICS.find(topic => isAbout(topic, context))
 
-export const asks = (c: OfChoice): readonly Move[] => {
-  const topic = topicOf(c)
+export const asks = (context: OfChoice): readonly Move[] => {
+  const topic = topicOf(context)
   return [
     {
-      stakes: [...(topic?.stakes ?? []), ...(topic?.decision === 'replacement' ? orderOfClasses(c) : [])],
+      suspects: [...(topic?.suspects ?? []), ...(topic?.decision === 'replacement' ? orderOfClasses(context) : [])],
       pattern: {
         see: 'prompt',
-        player: c.data.player,
-        decision: c.data.decision,
-        options: c.data.options.map(option => shownOption(c, option)),
+        player: context.data.player,
+        decision: context.data.decision,
+        options: context.data.options.map(option => shownOption(context, option)),
         'about?': ANY
       },
       go: (state, match) => update<'choice'>(state, { order: match.order })
@@ -112,13 +112,13 @@ export const asks = (c: OfChoice): readonly Move[] => {
   ]
 }
 
-export const takesOnlyOne = (c: OfChoice): readonly Move[] => [{ go: state => leaveOut(state, c) }]
+export const takesOnlyOne = (context: OfChoice): readonly Move[] => [{ go: state => leaveOut(state, context) }]
 
-export const takesAny = (c: OfChoice): readonly Move[] =>
-  (c.data.standing ?? [...c.data.options.keys()]).map(index => ({ go: state => take(state, c, index) }))
+export const takesAny = (context: OfChoice): readonly Move[] =>
+  (context.data.standing ?? [...context.data.options.keys()]).map(index => ({ go: state => take(state, context, index) }))
 
-export const answers = (c: OfChoice): readonly Move[] =>
-  (c.data.order ?? []).map((index, place) => ({
+export const answers = (context: OfChoice): readonly Move[] =>
+  (context.data.order ?? []).map((index, place) => ({
     pattern: { see: 'answer', option: place },
-    go: state => take(state, c, index)
+    go: state => take(state, context, index)
   }))

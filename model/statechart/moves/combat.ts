@@ -2,7 +2,7 @@
 import * as rules from '../../rules/turn.js'
 import { isAttackGone, objectView } from '../../world/index.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import { happen } from '../frames.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
@@ -19,51 +19,51 @@ const active = ({ world }: OfCombat) => {
   return current && world.objects[current.object]?.zone === 'arena' ? current : undefined
 }
 
-const power = (c: OfCombat): number => {
-  const current = active(c)
-  return current ? rules.dealt(c.world, objectView(c.world, current.object)?.numbers.power ?? 0) : 0
+const power = (context: OfCombat): number => {
+  const current = active(context)
+  return current ? rules.dealt(context.world, objectView(context.world, current.object)?.numbers.power ?? 0) : 0
 }
 
 const step = ({ world }: OfCombat): string | undefined => world.combat?.step
 
-export const beginsAttack = (): readonly Move[] => silently(state => beginStep(state, 'attack'))
+export const beginsAttack = (): readonly Move[] => internally(state => beginStep(state, 'attack'))
 
 export const leavesStack = ({ data }: OfAttack): readonly Move[] => [
   {
-    pattern: { see: 'left', layer: data.layer, how: 'moved' },
-    go: state => inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== data.layer) })
+    pattern: { see: 'left', layer: data.stackObject, how: 'moved' },
+    go: state => inWorld(state, { ...state.world, stack: state.world.stack.filter(stackObject => stackObject.id !== data.stackObject) })
   }
 ]
 
 export const becomesActive = ({ data }: OfAttack): readonly Move[] =>
-  silently(state =>
-    happen(pop(state, { kind: 'done' }), { event: 'attack', object: data.layer, target: data.target }, { cause: { rule: 'combat' } })
+  internally(state =>
+    happen(pop(state, { kind: 'done' }), { event: 'attack', object: data.stackObject, target: data.target }, { cause: { rule: 'combat' } })
   )
 
-export const dealsDamage = (c: OfCombat): boolean => step(c) === 'damage' && power(c) > 0
+export const dealsDamage = (context: OfCombat): boolean => step(context) === 'damage' && power(context) > 0
 
-export const closes = (c: OfCombat): boolean => step(c) === 'close'
+export const closes = (context: OfCombat): boolean => step(context) === 'close'
 
 export const isAnyAttackLeft = ({ data }: OfCombat): boolean => data.rest.length > 0
 
 /** Begins the step that follows; that in which the chain closes, once the attack is gone. */
 export const begins = ({ data }: OfCombat): readonly Move[] =>
-  silently(state => {
+  internally(state => {
     const { world } = state
     const next = isAttackGone(world)
-      ? rules.steps(world).find(each => each.name === 'close')
+      ? rules.steps(world).find(combatStep => combatStep.name === 'close')
       : rules.stepsLeft(world, world.combat?.step)[0]
     const rest = rules.clearedAttacks(world, world.combat?.attacks ?? [], world.objects)
     return next ? beginStep(update<'combat'>(state, { ...data, rest }), next.name) : state
   })
 
-export const damages = (c: OfCombat): readonly Move[] =>
-  silently(state => {
-    const { object, target } = active(c)!
-    const amount = power(c)
+export const damages = (context: OfCombat): readonly Move[] =>
+  internally(state => {
+    const { object, target } = active(context)!
+    const amount = power(context)
     return happen(
       pop(state, { kind: 'done' }),
-      { event: 'damage', source: object, parts: [{ target, amount }], ...(rules.isHit(c.world, amount) && { hit: true }) },
+      { event: 'damage', source: object, parts: [{ target, amount }], ...(rules.isHit(context.world, amount) && { hit: true }) },
       { cause: { rule: 'combat' } }
     )
   })
@@ -81,4 +81,4 @@ export const leaves = ({ data }: OfCombat): readonly Move[] =>
       )
   }))
 
-export const ends = (): readonly Move[] => silently(state => pop(state, { kind: 'done' }))
+export const ends = (): readonly Move[] => internally(state => pop(state, { kind: 'done' }))

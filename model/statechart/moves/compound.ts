@@ -4,7 +4,7 @@ import type { Option } from '../../trace/option.js'
 import type { GameEvent } from '../../trace/event.js'
 import { ask, happen } from '../frames.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import type { ModelState } from '../state.js'
 import { pop, update } from '../state.js'
 
@@ -66,16 +66,18 @@ export const asksForPart = ({ state, world, data }: OfCompound): ModelState =>
     data.parts.slice(data.placed ?? 0).map<Option>(part => ({ option: 'object', object: subject(part) }))
   )
 
-export const performsChosen = (c: OfCompound): readonly Move[] => silently(state => perform(state, c, answered(c)))
+export const performsChosen = (context: OfCompound): readonly Move[] => internally(state => perform(state, context, answered(context)))
 
-export const places = (c: OfCompound): readonly Move[] => silently(state => place(state, c, answered(c)))
+export const places = (context: OfCompound): readonly Move[] => internally(state => place(state, context, answered(context)))
 
 /** The next part happens, or any of them where they have no order. */
-export const performsNext = (c: OfCompound): readonly Move[] =>
-  c.data.free ? c.data.parts.map((_, at) => ({ go: state => perform(state, c, at) })) : silently(state => perform(state, c, 0))
+export const performsNext = (context: OfCompound): readonly Move[] =>
+  context.data.free
+    ? context.data.parts.map((_, at) => ({ go: state => perform(state, context, at) }))
+    : internally(state => perform(state, context, 0))
 
 export const counts = ({ data, returned }: OfCompound): readonly Move[] =>
-  silently(state =>
+  internally(state =>
     update<'compound'>(
       state,
       returned?.kind === 'happened'
@@ -89,7 +91,7 @@ export const counts = ({ data, returned }: OfCompound): readonly Move[] =>
   )
 
 export const ends = ({ data }: OfCompound): readonly Move[] =>
-  silently(state =>
+  internally(state =>
     pop(state, {
       kind: 'happened',
       happened: data.happened,

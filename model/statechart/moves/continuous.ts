@@ -10,7 +10,7 @@ import {
   record,
   settle,
   startedWithFirst,
-  takings,
+  changesOfControl,
   tied,
   viewFor,
   withFirst
@@ -19,7 +19,7 @@ import { selfHolds } from '../../rules/replacement.js'
 import { goesOnAs } from '../../rules/stages.js'
 import { ask, happen, happenTogether } from '../frames.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import type { ModelState, Self } from '../state.js'
 import { inWorld, pop, push, update } from '../state.js'
 
@@ -27,7 +27,7 @@ import { inWorld, pop, push, update } from '../state.js'
 export type OfContinuous = Context<'continuous'>
 
 const isDue = (world: World): boolean =>
-  (world.facts.tells && (applications(world).length > 0 || settle(world) !== world)) || takings(world).length > 0
+  (world.facts.tells && (applications(world).length > 0 || settle(world) !== world)) || changesOfControl(world).length > 0
 
 /** Whether applications are due, some that are known apply no longer, or a change of control is to be told. */
 export const isUnsettled = ({ state, world }: Pick<Context, 'state' | 'world'>): boolean =>
@@ -64,8 +64,8 @@ const inStage = (world: World): readonly (readonly Application[])[] => {
     else if (known[0]!.stage === each.stage) known.push(each)
   }
   const awaiting = new Set(tied(world).map(({ key }) => key))
-  const free = [...byObject.values()].map(all => all.filter(each => each.instance.since === all[0]!.instance.since))
-  return free.map(all => all.filter(each => !awaiting.has(each.instance.key))).filter(all => all.length > 0)
+  const free = [...byObject.values()].map(all => all.filter(application => application.instance.since === all[0]!.instance.since))
+  return free.map(all => all.filter(application => !awaiting.has(application.instance.key))).filter(all => all.length > 0)
 }
 
 /**
@@ -80,25 +80,25 @@ export const nextOnes = (world: World): readonly Application[] => inStage(world)
  * @see fab:6.4.7b
  */
 const selvesOf = (world: World, { instance, key, event }: Application): readonly Self[] =>
-  (instance.instead ?? []).flatMap((each, at) =>
-    selfHolds(world, each.if, viewFor(world, instance.scope), { ...instance.scope, event })
-      ? [{ ref: instance.ref, key: `${key}/self-${at}`, change: each.change, scope: instance.scope }]
+  (instance.instead ?? []).flatMap((selfReplacement, at) =>
+    selfHolds(world, selfReplacement.if, viewFor(world, instance.scope), { ...instance.scope, event })
+      ? [{ ref: instance.ref, key: `${key}/self-${at}`, change: selfReplacement.change, scope: instance.scope }]
       : []
   )
 
 /** Lets one of those that may come next be applied. */
 export const applies = ({ world }: OfContinuous): readonly Move[] =>
-  nextOnes(world).map(each => ({
+  nextOnes(world).map(application => ({
     go: state =>
-      happen(update<'continuous'>(state, { key: each.key }), each.event, {
-        cause: { effect: each.instance.ref },
-        selves: selvesOf(world, each)
+      happen(update<'continuous'>(state, { key: application.key }), application.event, {
+        cause: { effect: application.instance.ref },
+        selves: selvesOf(world, application)
       })
   }))
 
 /** An application that did not come about modifies nothing; an effect that was to modify its object in another way goes on as before. */
 const afterwards = (state: ModelState, { data }: OfContinuous): ModelState => {
-  const missed = applications(state.world).find(each => each.key === data.key)
+  const missed = applications(state.world).find(application => application.key === data.key)
   return missed ? inWorld(state, record(state.world, missed, goesOnAs(state.world, amountBefore(state.world, missed.key)))) : state
 }
 
@@ -122,8 +122,8 @@ const askForOrder = (state: ModelState, world: World, ordering: readonly Instanc
 export const isTied = ({ world }: OfContinuous): boolean => tied(world).length > 0
 
 /** Whether the turn-player may be asked sooner than that. */
-export const isOrderable = (c: OfContinuous): boolean =>
-  !c.setting.autonomous.has('timestamp') && living(c.world).includes(c.world.turn.player) && voluntary(c).length > 0
+export const isOrderable = (context: OfContinuous): boolean =>
+  !context.setting.autonomous.has('timestamp') && living(context.world).includes(context.world.turn.player) && voluntary(context).length > 0
 
 /** Whether either of several may apply by which an object becomes the same. */
 export const isAlike = ({ world }: OfContinuous): boolean => alternatives(world).length > 0
@@ -134,14 +134,14 @@ export const comesByStage = ({ world }: OfContinuous): boolean => nextOnes(world
 
 export const maySeveralCome = ({ world }: OfContinuous): boolean => nextOnes(world).length > 1
 
-export const isAnyTaken = ({ world }: OfContinuous): boolean => applications(world).length === 0 && takings(world).length > 0
+export const isAnyTaken = ({ world }: OfContinuous): boolean => applications(world).length === 0 && changesOfControl(world).length > 0
 
 export const isNoneDue = ({ world }: OfContinuous): boolean => applications(world).length === 0
 
-export const asksForOrder = ({ world }: OfContinuous): readonly Move[] => silently(state => askForOrder(state, world, tied(world)))
+export const asksForOrder = ({ world }: OfContinuous): readonly Move[] => internally(state => askForOrder(state, world, tied(world)))
 
-export const asksSooner = (c: OfContinuous): readonly Move[] =>
-  voluntary(c).map(each => ({ go: state => askForOrder(state, c.world, each, true) }))
+export const asksSooner = (context: OfContinuous): readonly Move[] =>
+  voluntary(context).map(each => ({ go: state => askForOrder(state, context.world, each, true) }))
 
 /** Nobody is asked: one of those that are alike comes first. */
 export const takesEither = ({ world }: OfContinuous): readonly Move[] =>
@@ -149,11 +149,11 @@ export const takesEither = ({ world }: OfContinuous): readonly Move[] =>
     each.map((_, first) => ({ go: (state: ModelState) => inWorld(state, withFirst(world, each, first)) }))
   )
 
-export const orders = (c: OfContinuous): readonly Move[] => silently(state => inOrder(state, c))
+export const orders = (context: OfContinuous): readonly Move[] => internally(state => inOrder(state, context))
 
 /** What comes under another control by one change does so at once. */
-export const takes = ({ world }: OfContinuous): readonly Move[] => silently(state => happenTogether(state, takings(world)))
+export const takes = ({ world }: OfContinuous): readonly Move[] => internally(state => happenTogether(state, changesOfControl(world)))
 
-export const looksBack = (c: OfContinuous): readonly Move[] => silently(state => afterwards(state, c))
+export const looksBack = (context: OfContinuous): readonly Move[] => internally(state => afterwards(state, context))
 
-export const ends = (): readonly Move[] => silently(state => pop(inWorld(state, settle(state.world)), { kind: 'done' }))
+export const ends = (): readonly Move[] => internally(state => pop(inWorld(state, settle(state.world)), { kind: 'done' }))

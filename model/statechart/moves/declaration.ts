@@ -4,7 +4,7 @@ import type { Mode, Target } from '../../scenario/step.js'
 import type { Id } from '../../trace/event.js'
 import type { Option } from '../../trace/option.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import { isModeDue, mayBeNamed } from '../../rules/placement.js'
 import { targetOptions } from '../effects/legal.js'
 import { modesIn, modesToName } from './modal.js'
@@ -29,101 +29,111 @@ const isDue = ({ world, data }: OfDeclaration, step: Modal): boolean =>
   isModeDue(world, data.modes.length, modesToName(world, step, data.scope))
 
 /** The modes that may be declared next. */
-const modesLeft = (c: OfDeclaration): readonly string[] => {
-  const step = modal(c)
-  if (step === undefined || !isDue(c, step)) return []
-  const hasTriggered = c.state.frames.at(-2)?.chart === 'triggering'
+const modesLeft = (context: OfDeclaration): readonly string[] => {
+  const step = modal(context)
+  if (step === undefined || !isDue(context, step)) return []
+  const hasTriggered = context.state.frames.at(-2)?.chart === 'triggering'
   return step.modes
-    .filter(mode => (step.again || !c.data.modes.includes(mode.id)) && mayBeNamed(c.world, isComplete(mode, c), hasTriggered))
+    .filter(
+      mode => (step.again || !context.data.modes.includes(mode.id)) && mayBeNamed(context.world, isComplete(mode, context), hasTriggered)
+    )
     .map(mode => mode.id)
 }
 
 /** Whether a mode is to be declared, and none may be. */
-export const lacksMode = (c: OfDeclaration): boolean => {
-  const step = modal(c)
-  return step !== undefined && isDue(c, step) && modesLeft(c).length === 0
+export const lacksMode = (context: OfDeclaration): boolean => {
+  const step = modal(context)
+  return step !== undefined && isDue(context, step) && modesLeft(context).length === 0
 }
 
 const ATTACK: Target = { as: 'attack', what: [{ players: 'opponent' }] }
 
-/** Everything that is to be targeted: the layer's own targets, then those of its modes in printed order. */
-const specs = (c: OfDeclaration): readonly Target[] => {
-  const step = modal(c)
-  const ofModes = step ? step.modes.filter(mode => c.data.modes.includes(mode.id)).flatMap(mode => mode.targets ?? []) : []
-  return [...(c.data.attack ? [ATTACK] : []), ...c.data.specs, ...ofModes]
+/** Everything that is to be targeted: the stack object's own targets, then those of its modes in printed order. */
+const specs = (context: OfDeclaration): readonly Target[] => {
+  const step = modal(context)
+  const ofModes = step ? step.modes.filter(mode => context.data.modes.includes(mode.id)).flatMap(mode => mode.targets ?? []) : []
+  return [...(context.data.attack ? [ATTACK] : []), ...context.data.specs, ...ofModes]
 }
 
 const SKIPPED = ''
 
-const nextSpec = (c: OfDeclaration): Target | undefined => specs(c)[c.data.declared.length]
+const nextSpec = (context: OfDeclaration): Target | undefined => specs(context)[context.data.declared.length]
 
-const optionsFor = (c: OfDeclaration, spec: Target): readonly Option[] => {
-  if (c.data.attack && spec === ATTACK)
-    return clockwise(c.world, c.data.player)
-      .filter(player => player !== c.data.player)
+const optionsFor = (context: OfDeclaration, spec: Target): readonly Option[] => {
+  if (context.data.attack && spec === ATTACK)
+    return clockwise(context.world, context.data.player)
+      .filter(player => player !== context.data.player)
       .map(player => ({ option: 'player', player }))
-  return targetOptions(c.world, spec, c.data.scope, c.data.by)
+  return targetOptions(context.world, spec, context.data.scope, context.data.by)
 }
 
 /** Whether the next target may be left out. */
-export const isOptional = (c: OfDeclaration): boolean => {
-  const spec = nextSpec(c)
-  return spec !== undefined && mayBeLeft(c.world, spec)
+export const isOptional = (context: OfDeclaration): boolean => {
+  const spec = nextSpec(context)
+  return spec !== undefined && mayBeLeft(context.world, spec)
 }
 
-const count = (c: OfDeclaration): number => {
-  const spec = nextSpec(c)
-  return spec ? optionsFor(c, spec).length : 0
+const count = (context: OfDeclaration): number => {
+  const spec = nextSpec(context)
+  return spec ? optionsFor(context, spec).length : 0
 }
 
 const idOf = (option: Option): Id => (option.option === 'player' ? option.player : option.option === 'object' ? option.object : SKIPPED)
 
-const add = (state: ModelState, c: OfDeclaration, target: Id): ModelState => {
-  const spec = nextSpec(c)!
+const add = (state: ModelState, context: OfDeclaration, target: Id): ModelState => {
+  const spec = nextSpec(context)!
   const declared = { as: spec.as, target, spec, incarnation: state.world.objects[target]?.incarnation ?? 0 }
-  return update<'declaration'>(state, { declared: [...c.data.declared, declared] })
+  return update<'declaration'>(state, { declared: [...context.data.declared, declared] })
 }
 
-const result = (c: OfDeclaration, missing?: 'no-target' | 'no-mode') => ({
+const result = (context: OfDeclaration, missing?: 'no-target' | 'no-mode') => ({
   kind: 'declared' as const,
-  modes: c.data.modes,
-  declared: c.data.declared.filter(each => each.target !== SKIPPED),
+  modes: context.data.modes,
+  declared: context.data.declared.filter(declared => declared.target !== SKIPPED),
   ...(missing && { missing })
 })
 
-export const isAnyModeLeft = (c: OfDeclaration): boolean => modesLeft(c).length > 0
+export const isAnyModeLeft = (context: OfDeclaration): boolean => modesLeft(context).length > 0
 
-export const areAllTargetsDeclared = (c: OfDeclaration): boolean => nextSpec(c) === undefined
+export const areAllTargetsDeclared = (context: OfDeclaration): boolean => nextSpec(context) === undefined
 
-export const isAnyTargetLeft = (c: OfDeclaration): boolean => count(c) > 0
+export const isAnyTargetLeft = (context: OfDeclaration): boolean => count(context) > 0
 
-export const asksForMode = (c: OfDeclaration): ModelState =>
+export const asksForMode = (context: OfDeclaration): ModelState =>
   ask(
-    c.state,
-    namesModes(c.world, c.data.player, c.world.turn.player, c.world.players),
+    context.state,
+    namesModes(context.world, context.data.player, context.world.turn.player, context.world.players),
     'mode',
-    modesLeft(c).map(mode => ({ option: 'mode', mode }))
+    modesLeft(context).map(mode => ({ option: 'mode', mode }))
   )
 
 export const takesMode = ({ data, returned }: OfDeclaration): readonly Move[] =>
-  silently(state =>
+  internally(state =>
     update<'declaration'>(state, {
       modes: returned?.kind === 'option' && returned.option.option === 'mode' ? [...data.modes, returned.option.mode] : data.modes
     })
   )
 
-export const asksForTarget = (c: OfDeclaration): ModelState => {
-  const options: readonly Option[] = [...optionsFor(c, nextSpec(c)!), ...(isOptional(c) ? [{ option: 'done' as const }] : [])]
-  return ask(c.state, declaresTargets(c.world, c.data.player, c.world.turn.player, c.world.players), 'target', options)
+export const asksForTarget = (context: OfDeclaration): ModelState => {
+  const options: readonly Option[] = [
+    ...optionsFor(context, nextSpec(context)!),
+    ...(isOptional(context) ? [{ option: 'done' as const }] : [])
+  ]
+  return ask(
+    context.state,
+    declaresTargets(context.world, context.data.player, context.world.turn.player, context.world.players),
+    'target',
+    options
+  )
 }
 
-export const takesTarget = (c: OfDeclaration): readonly Move[] =>
-  silently(state => add(state, c, c.returned?.kind === 'option' ? idOf(c.returned.option) : SKIPPED))
+export const takesTarget = (context: OfDeclaration): readonly Move[] =>
+  internally(state => add(state, context, context.returned?.kind === 'option' ? idOf(context.returned.option) : SKIPPED))
 
-export const skipsTarget = (c: OfDeclaration): readonly Move[] => silently(state => add(state, c, SKIPPED))
+export const skipsTarget = (context: OfDeclaration): readonly Move[] => internally(state => add(state, context, SKIPPED))
 
-export const endsWithoutMode = (c: OfDeclaration): readonly Move[] => silently(state => pop(state, result(c, 'no-mode')))
+export const endsWithoutMode = (context: OfDeclaration): readonly Move[] => internally(state => pop(state, result(context, 'no-mode')))
 
-export const endsWithoutTarget = (c: OfDeclaration): readonly Move[] => silently(state => pop(state, result(c, 'no-target')))
+export const endsWithoutTarget = (context: OfDeclaration): readonly Move[] => internally(state => pop(state, result(context, 'no-target')))
 
-export const ends = (c: OfDeclaration): readonly Move[] => silently(state => pop(state, result(c)))
+export const ends = (context: OfDeclaration): readonly Move[] => internally(state => pop(state, result(context)))

@@ -13,7 +13,7 @@ import { takenBy } from '../effects/taken.js'
 import { occursAfterAll } from '../effects/times.js'
 import { announce, goThrough, happenTogether, moveFromStack, partsBeside, withComingOff } from '../frames.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import type { GroupPart, ModelState, NamedEvent } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
 import { ANY } from '../unify.js'
@@ -30,11 +30,11 @@ const isActive = ({ world }: OfGroup, { event, selves, origin, gone }: GroupPart
 const whose = (world: World, { event }: GroupPart): readonly Id[] => (event ? affected(world, event) : [])
 
 /** The parts that may be gone through next: those of the first player, in turn order, for whom an effect is active. */
-const candidates = (c: OfGroup): readonly number[] => {
-  const active = c.data.parts.flatMap((part, at) => (isActive(c, part) ? [at] : []))
+const candidates = (context: OfGroup): readonly number[] => {
+  const active = context.data.parts.flatMap((part, at) => (isActive(context, part) ? [at] : []))
   if (active.length === 0) return []
-  for (const player of clockwise(c.world, c.world.turn.player)) {
-    const own = active.filter(at => whose(c.world, c.data.parts[at]!).includes(player))
+  for (const player of clockwise(context.world, context.world.turn.player)) {
+    const own = active.filter(at => whose(context.world, context.data.parts[at]!).includes(player))
     if (own.length > 0) return own
   }
   return active
@@ -59,8 +59,11 @@ const useRules = (world: World, events: readonly GameEvent[]): World =>
   events.reduce(
     (now, event) =>
       rulesOf(now, 'unpreventable')
-        .filter(each => each.effect.uses !== undefined && now.facts.base.matchesEvent(each.effect.event, event, view(now), each.scope))
-        .reduce((used, each) => use(used, each), now),
+        .filter(
+          instance =>
+            instance.effect.uses !== undefined && now.facts.base.matchesEvent(instance.effect.event, event, view(now), instance.scope)
+        )
+        .reduce((used, instance) => use(used, instance), now),
     world
   )
 
@@ -71,8 +74,8 @@ const settledTimes = (world: World, { data }: OfGroup): World =>
 /** Whether an event is what it was to be, as far as the game minds. */
 const isDone = (world: World, event: GameEvent): boolean => counted(world, event).event === event.event
 
-const occur = (state: ModelState, c: OfGroup, more: readonly NamedEvent[]): ModelState => {
-  const named = left(c)
+const occur = (state: ModelState, context: OfGroup, more: readonly NamedEvent[]): ModelState => {
+  const named = left(context)
   const events = named.map(each => each.event)
   const all = [...named, ...more]
   const before = state.world
@@ -82,14 +85,14 @@ const occur = (state: ModelState, c: OfGroup, more: readonly NamedEvent[]): Mode
       occurred: true,
       happened: done.length,
       amount: done.reduce((sum, event) => sum + amountOf(event), 0),
-      parts: c.data.parts.filter(part => named.some(each => each.id === part.id))
+      parts: context.data.parts.filter(part => named.some(each => each.id === part.id))
     }),
     foldTogether(
-      useRules(settledTimes(before, c), events),
-      all.map(each => each.event)
+      useRules(settledTimes(before, context), events),
+      all.map(namedEvent => namedEvent.event)
     )
   )
-  const { state: triggered, due } = noticed(after, before, all, { cause: c.data.cause })
+  const { state: triggered, due } = noticed(after, before, all, { cause: context.data.cause })
   return withoutLosers(announce(moveFromStack(triggered, before, events), due), events)
 }
 
@@ -104,13 +107,14 @@ const cancels = ({ data, world }: OfGroup): readonly GameEvent[] =>
 /** Where the last part went through replacement: what effects do besides comes after all parts, or is one of them. */
 const goneThrough = ({ data, returned, world }: OfGroup): readonly ((state: ModelState) => ModelState)[] => {
   if (returned?.kind !== 'gone-through' || data.at === undefined) return [state => state]
-  const { id, event, origin, later, stakes } = returned
+  const { id, event, origin, later, suspects: suspects } = returned
   const parts = data.parts.with(data.at, { ...data.parts[data.at]!, id, event, origin, gone: true })
   // Instructions that take an event's place descend from it.
-  const riders = later.map(rider => (rider.instead ? { ...rider, origin } : rider))
-  const told = { stakes: [...new Set([...data.stakes, ...stakes])] }
+  const additionalEffects = later.map(additional => (additional.instead ? { ...additional, origin } : additional))
+  const told = { stakes: [...new Set([...data.suspects, ...suspects])] }
   const besides = event === null ? [] : pointsBeside(world, later)
-  const afterwards = (state: ModelState) => update<'group'>(state, { ...told, parts, riders: [...data.riders, ...riders] })
+  const afterwards = (state: ModelState) =>
+    update<'group'>(state, { ...told, parts, additionalEffects: [...data.additionalEffects, ...additionalEffects] })
   const together = (state: ModelState) => {
     const { parts: more, named } = partsBeside(state, besides)
     return update<'group'>(named, { ...told, parts: [...parts, ...more] })
@@ -119,43 +123,43 @@ const goneThrough = ({ data, returned, world }: OfGroup): readonly ((state: Mode
 }
 
 /** Whether a part is still to be gone through. */
-export const isAnyPartActive = (c: OfGroup): boolean => candidates(c).length > 0
+export const isAnyPartActive = (context: OfGroup): boolean => candidates(context).length > 0
 
-export const isNothingLeft = (c: OfGroup): boolean => left(c).length === 0
+export const isNothingLeft = (context: OfGroup): boolean => left(context).length === 0
 
-export const isAnyCounterCancelled = (c: OfGroup): boolean => cancels(c).length > 0
+export const isAnyCounterCancelled = (context: OfGroup): boolean => cancels(context).length > 0
 
-export const isAnythingToFollow = ({ data }: OfGroup): boolean => data.riders.length > 0
+export const isAnythingToFollow = ({ data }: OfGroup): boolean => data.additionalEffects.length > 0
 
 /** One of the parts that may come next is gone through. */
-export const goesThrough = (c: OfGroup): readonly Move[] =>
-  candidates(c).map(at => ({ go: state => goThrough(update<'group'>(state, { at }), c.data.parts[at]!, c.data.cause) }))
+export const goesThrough = (context: OfGroup): readonly Move[] =>
+  candidates(context).map(at => ({ go: state => goThrough(update<'group'>(state, { at }), context.data.parts[at]!, context.data.cause) }))
 
-export const keepsPart = (c: OfGroup): readonly Move[] => goneThrough(c).map(go => ({ go }))
+export const keepsPart = (context: OfGroup): readonly Move[] => goneThrough(context).map(go => ({ go }))
 
 /** What is left occurs at once, with what comes off, or without it. */
-export const occurs = (c: OfGroup): readonly Move[] =>
-  withComingOff(c.state, left(c)).map(more => ({
+export const occurs = (context: OfGroup): readonly Move[] =>
+  withComingOff(context.state, left(context)).map(more => ({
     pattern: {
       see: 'event',
-      events: [...left(c), ...more.events].map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
+      events: [...left(context), ...more.events].map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
       'cause?': ANY
     },
     stakes: [
-      ...c.data.stakes,
-      ...(c.data.cause && 'rule' in c.data.cause && c.data.cause.rule === 'check' ? (['check.performed'] as const) : [])
+      ...context.data.suspects,
+      ...(context.data.cause && 'rule' in context.data.cause && context.data.cause.rule === 'check' ? (['check.performed'] as const) : [])
     ],
-    go: state => occur({ ...state, ids: more.ids }, c, more.events)
+    go: state => occur({ ...state, ids: more.ids }, context, more.events)
   }))
 
-export const cancelsCounters = (c: OfGroup): readonly Move[] =>
-  silently(state => happenTogether(update<'group'>(state, {}), cancels(c), { cause: { rule: 'check' } }))
+export const cancelsCounters = (context: OfGroup): readonly Move[] =>
+  internally(state => happenTogether(update<'group'>(state, {}), cancels(context), { cause: { rule: 'check' } }))
 
 export const follows = ({ data }: OfGroup): readonly Move[] =>
-  silently(state => {
-    const [rider, ...riders] = data.riders
-    return rider ? follow(update<'group'>(state, { riders }), rider, rider.origin) : state
+  internally(state => {
+    const [additional, ...additionalEffects] = data.additionalEffects
+    return additional ? follow(update<'group'>(state, { additionalEffects: additionalEffects }), additional, additional.origin) : state
   })
 
 export const ends = ({ data }: OfGroup): readonly Move[] =>
-  silently(state => pop(state, { kind: 'happened', happened: data.happened > 0, amount: data.amount, times: data.happened }))
+  internally(state => pop(state, { kind: 'happened', happened: data.happened > 0, amount: data.amount, times: data.happened }))

@@ -9,13 +9,14 @@ import { inWorld } from '../state.js'
 
 /** Whether an attack, on the chain or on the stack, is on this player. */
 const isAttacked = ({ combat, stack }: World, player: Id): boolean =>
-  combat?.attack?.target === player || stack.some(layer => layer.declared.some(each => each.as === 'attack' && each.target === player))
+  combat?.attack?.target === player ||
+  stack.some(stackObject => stackObject.declared.some(declared => declared.as === 'attack' && declared.target === player))
 
 /** Where the rules leave open, or the charts do not cover, how a game goes on after a defeat. */
 const openAfter = (world: World): string | undefined => {
   if (world.combat || world.defeated.some(player => isAttacked(world, player))) return 'a defeat during combat after which the game goes on'
   if (takenByLostReadings(world).length > 1 && abandoned(world).length > 0) return 'what becomes of what one who has lost had taken'
-  return world.lasting.some(each => world.defeated.includes(each.scope.you) && each.effect.kind !== 'continuous')
+  return world.lasting.some(lasting => world.defeated.includes(lasting.scope.you) && lasting.effect.kind !== 'continuous')
     ? 'an effect that goes on after its player has lost'
     : undefined
 }

@@ -86,8 +86,8 @@ const canPlay = (world: World, player: Id, id: Id): boolean => {
   return declarable(world, specs, steps, scopeOf(player, id), objectView(world, id))
 }
 
-/** The layer that an ability would be. */
-const layerOf = (world: World, controller: Id, source: Id): ObjectView =>
+/** The stack object that an ability would be. */
+const stackObjectOf = (world: World, controller: Id, source: Id): ObjectView =>
   layerView(world, { id: '', kind: 'activated', controller, scope: scopeOf(controller, source) })
 
 const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolean => {
@@ -100,7 +100,10 @@ const canActivate = (world: World, player: Id, id: Id, ability: Ability): boolea
   if (ability.limit && (used?.[ability.limit.per] ?? 0) >= ability.limit.times) return false
   if (forbidden(world, { event: 'activate', player, object: id, ability: ability.id })) return false
   const own = scopeOf(player, id)
-  return payable(world, ability.cost ?? [], own) && declarable(world, ability.targets ?? [], ability.steps, own, layerOf(world, player, id))
+  return (
+    payable(world, ability.cost ?? [], own) &&
+    declarable(world, ability.targets ?? [], ability.steps, own, stackObjectOf(world, player, id))
+  )
 }
 
 /** What the player who has priority may do. */

@@ -11,7 +11,7 @@ import { targetOptions } from '../effects/legal.js'
 import { mayBeLeft } from '../effects/targeting.js'
 import { isOrderUnseen, nextRound } from '../effects/unseen-order.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import { modesIn } from './modal.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
@@ -21,7 +21,7 @@ import { oneOf } from '../unify.js'
 /** The context of the chart. */
 export type OfPlacement = Context<'placement'>
 
-/** Whose a pending layer is as it is placed: its own controller's, or whoever has its source by now. */
+/** Whose a pending trigger is as it is placed: its own controller's, or whoever has its source by now. */
 const placerOf = (world: World, { controller, ref, scope }: Pending): Id => {
   if (rules.isAsTriggered(world)) return controller
   const source = world.objects[ref.source]
@@ -33,98 +33,103 @@ const placerOf = (world: World, { controller, ref, scope }: Pending): Id => {
 
 const NONE: readonly Pending[] = []
 
-/** The pending layers that are to be placed: what triggers meanwhile may have to wait for a further round. @see mtg:603.3b */
+/** The pending triggers that are to be placed: what triggers meanwhile may have to wait for a further round. @see mtg:603.3b */
 const due = ({ world, data }: OfPlacement): readonly Pending[] => {
   const { batch } = data
-  return batch ? world.pending.filter(each => rules.isOfThisRound(world, batch, each.layer)) : world.pending
+  return batch ? world.pending.filter(pending => rules.isOfThisRound(world, batch, pending.stackObject)) : world.pending
 }
 
-/** The pending layers of the first pass that has any. */
-const inPass = (c: OfPlacement): readonly Pending[] => {
-  const parts = rules.parts(c.world)
-  const pending = due(c)
+/** The pending triggers of the first pass that has any. */
+const inThisPass = (context: OfPlacement): readonly Pending[] => {
+  const parts = rules.parts(context.world)
+  const pending = due(context)
   if (parts.length < 2) return pending
   for (const part of parts) {
-    const found = pending.filter(each => rules.isOfPart(c.world, part, each.meta === true))
+    const found = pending.filter(pending => rules.isOfPart(context.world, part, pending.meta === true))
     if (found.length > 0) return found
   }
   return NONE
 }
 
-const controllers = (c: OfPlacement): readonly Id[] => [...new Set(inPass(c).map(each => placerOf(c.world, each)))]
+const controllers = (context: OfPlacement): readonly Id[] => [
+  ...new Set(inThisPass(context).map(pending => placerOf(context.world, pending)))
+]
 
-const nextPlayer = (c: OfPlacement): Id | undefined => {
-  const all = controllers(c)
-  return rules.placers(c.world, clockwise(c.world, c.data.first ?? c.world.turn.player)).find(player => all.includes(player))
+const nextPlayer = (context: OfPlacement): Id | undefined => {
+  const all = controllers(context)
+  return rules
+    .placers(context.world, clockwise(context.world, context.data.first ?? context.world.turn.player))
+    .find(player => all.includes(player))
 }
 
-const pendingOf = (c: OfPlacement): readonly Pending[] => {
-  const next = nextPlayer(c)
-  return inPass(c).filter(each => placerOf(c.world, each) === next)
+const pendingOf = (context: OfPlacement): readonly Pending[] => {
+  const next = nextPlayer(context)
+  return inThisPass(context).filter(pending => placerOf(context.world, pending) === next)
 }
 
-/** Pending layers by their kind: those of one kind are interchangeable. */
+/** Pending triggers by their kind: those of one kind are interchangeable. */
 const byKind = (pending: readonly Pending[]): ReadonlyMap<string, readonly Pending[]> => grouped(pending, contentsOf)
 
-/** One of each kind of pending layer. */
+/** One of each kind of pending trigger. */
 const kindsOf = (pending: readonly Pending[]): readonly Pending[] => [...byKind(pending).values()].map(([first]) => first!)
 
 /**
- * The options of an order: the effect that triggered, and the layer where it tells layers of one effect apart. An engine may name the
- * layer of any option, of identical ones each, and need not name any.
+ * The options of an order: the effect that triggered, and the stack object where it tells stack objects of one effect apart. An engine may name the
+ * stack object of any option, of identical ones each, and need not name any.
  */
 const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
   const kinds = [...byKind(pending).values()]
   const textOf = ([first]: readonly Pending[]): string => JSON.stringify(first!.ref)
   const ofEffect = grouped(kinds, textOf)
   return kinds.map(alike => {
-    const { ref, layer } = alike[0]!
-    const any = oneOf(alike.map(each => each.layer))
+    const { ref, stackObject: stackObject } = alike[0]!
+    const any = oneOf(alike.map(pending => pending.stackObject))
     return {
       option: 'trigger',
       effect: ref,
-      'layer?': ofEffect.get(textOf(alike))!.length === 1 ? any : Object.assign(any, { such: layer })
+      'layer?': ofEffect.get(textOf(alike))!.length === 1 ? any : Object.assign(any, { such: stackObject })
     }
   })
 }
 
-const isNamed = ({ state }: OfPlacement, pending: Pending): boolean => state.names[pending.layer] !== undefined
+const isNamed = ({ state }: OfPlacement, pending: Pending): boolean => state.names[pending.stackObject] !== undefined
 
-/** The pending layers that the option taken may stand for: identical ones are interchangeable. */
-const meant = (c: OfPlacement): readonly Pending[] => {
-  const all = pendingOf(c)
-  const kind = c.returned?.kind === 'option' ? kindsOf(all)[c.returned.index] : undefined
-  const same = all.filter(each => kind !== undefined && contentsOf(each) === contentsOf(kind))
-  return same.filter((each, at) => at === 0 || isNamed(c, each))
+/** The pending triggers that the option taken may stand for: identical ones are interchangeable. */
+const meant = (context: OfPlacement): readonly Pending[] => {
+  const all = pendingOf(context)
+  const kind = context.returned?.kind === 'option' ? kindsOf(all)[context.returned.index] : undefined
+  const same = all.filter(pending => kind !== undefined && contentsOf(pending) === contentsOf(kind))
+  return same.filter((pending, at) => at === 0 || isNamed(context, pending))
 }
 
 const owned = (pending: Pending, controller: Id): Partial<Pending> =>
   controller === pending.controller ? {} : { controller, scope: { ...pending.scope, you: controller } }
 
 /** Whether the turn-player must say who is first to place. */
-export const mustSelect = (c: OfPlacement): boolean => rules.isSelectionNeeded(c.world, controllers(c).length, c.data.asked)
+export const mustSelect = (context: OfPlacement): boolean =>
+  rules.isSelectionNeeded(context.world, controllers(context).length, context.data.asked)
 
 /** Whether an engine may ask for that though it need not. */
-export const maySelect = (c: OfPlacement): boolean =>
-  rules.isFirstSelected(c.world) &&
-  due(c).length > 1 &&
-  !c.setting.autonomous.has('first-player') &&
-  living(c.world).includes(c.world.turn.player)
+export const maySelect = (context: OfPlacement): boolean =>
+  rules.isFirstSelected(context.world) &&
+  due(context).length > 1 &&
+  !context.setting.autonomous.has('first-player') &&
+  living(context.world).includes(context.world.turn.player)
 
-export const isAnyPending = (c: OfPlacement): boolean => {
-  const waiting = due(c).length
-  if (!rules.isAnythingWaiting(c.world, waiting)) return false
-  return waiting === 0 || !isAttackGone(c.world) || closesOnceAllIsPlaced(c.world)
+export const isAnyPending = (context: OfPlacement): boolean => {
+  const waiting = due(context).length
+  if (!rules.isAnythingWaiting(context.world, waiting)) return false
+  return waiting === 0 || !isAttackGone(context.world) || closesOnceAllIsPlaced(context.world)
 }
 
-export const isNonePending = (c: OfPlacement): boolean => !isAnyPending(c)
+export const isNonePending = (context: OfPlacement): boolean => !isAnyPending(context)
 
-export const asks = (): readonly Move[] => silently(state => askForPlayer(state))
+export const asks = (): readonly Move[] => internally(state => askForPlayer(state))
 
-export const asksAnyway = (): readonly Move[] => silently(state => askForPlayer(state, true))
+export const asksAnyway = (): readonly Move[] => internally(state => askForPlayer(state, true))
 
 export const selectsFirst = ({ returned }: OfPlacement): readonly Move[] =>
-  silently(state =>
+  internally(state =>
     update<'placement'>(state, {
       asked: true,
       ...(returned?.kind === 'option' && returned.option.option === 'player' && { first: returned.option.player })
@@ -132,51 +137,53 @@ export const selectsFirst = ({ returned }: OfPlacement): readonly Move[] =>
   )
 
 /** Whether nobody is asked for anything as it is placed, so that nothing can tell when that is: nothing is declared, or nothing can be. */
-const asksNothing = ({ world }: OfPlacement, { text, scope, layer, controller }: Pending): boolean => {
+const asksNothing = ({ world }: OfPlacement, { text, scope, stackObject: stackObject, controller }: Pending): boolean => {
   if (modesIn(text.steps) !== undefined) return false
   const [first] = text.targets
   if (first === undefined) return true
-  const by = world.facts.forbidsTargets ? layerView(world, { id: layer, kind: 'triggered', controller, scope }) : undefined
+  const by = world.facts.forbidsTargets ? layerView(world, { id: stackObject, kind: 'triggered', controller, scope }) : undefined
   return !mayBeLeft(world, first) && targetOptions(world, first, scope, by).length === 0
 }
 
 /** The options that stand for all, where nobody sees the order: what declares something comes as it may, and then all else. */
-const standing = (c: OfPlacement): readonly number[] => {
-  const loud = [...kindsOf(pendingOf(c)).entries()].flatMap(([index, each]) => (asksNothing(c, each) ? [] : [index]))
+const standing = (context: OfPlacement): readonly number[] => {
+  const loud = [...kindsOf(pendingOf(context)).entries()].flatMap(([index, each]) => (asksNothing(context, each) ? [] : [index]))
   return loud.length > 0 ? loud : [0]
 }
 
 /** Whether all that a player has to place is of one effect: which of it comes first an engine need not ask, since no option tells. */
 const isOfOneEffect = (pending: readonly Pending[]): boolean => new Set(pending.map(({ ref }) => JSON.stringify(ref))).size === 1
 
-export const asksForOrder = (c: OfPlacement): ModelState => {
-  const placer = nextPlayer(c)!
-  const orderer = rules.orderers(c.world, clockwise(c.world, placer))[0] ?? placer
-  const unseen = isOrderUnseen(c.setting, c.world) ? { standing: standing(c) } : {}
-  const one = isOfOneEffect(pendingOf(c)) ? { unasked: true as const } : {}
-  return ask(c.state, orderer, 'trigger-order', optionsOf(pendingOf(c)), { ...unseen, ...one })
+export const asksForOrder = (context: OfPlacement): ModelState => {
+  const placer = nextPlayer(context)!
+  const orderer = rules.orderers(context.world, clockwise(context.world, placer))[0] ?? placer
+  const unseen = isOrderUnseen(context.setting, context.world) ? { standing: standing(context) } : {}
+  const one = isOfOneEffect(pendingOf(context)) ? { unasked: true as const } : {}
+  return ask(context.state, orderer, 'trigger-order', optionsOf(pendingOf(context)), { ...unseen, ...one })
 }
 
-/** Notes that a layer is placed in an order that nobody sees. */
-const unseenly = (c: OfPlacement, state: ModelState, pending: Pending): readonly [ModelState, Pending] => {
-  const all = pendingOf(c)
-  const isOpen = c.data.unseen?.layers.includes(pending.layer)
-  if (!isOrderUnseen(c.setting, c.world) || (!isOpen && all.length < 2)) return [state, pending]
-  const unseen = isOpen ? c.data.unseen! : { round: nextRound(c.world), layers: all.map(({ layer }) => layer) }
+/** Notes that a stack object is placed in an order that nobody sees. */
+const unseenly = (context: OfPlacement, state: ModelState, pending: Pending): readonly [ModelState, Pending] => {
+  const all = pendingOf(context)
+  const isOpen = context.data.unseen?.stackObjects.includes(pending.stackObject)
+  if (!isOrderUnseen(context.setting, context.world) || (!isOpen && all.length < 2)) return [state, pending]
+  const unseen = isOpen
+    ? context.data.unseen!
+    : { round: nextRound(context.world), stackObjects: all.map(({ stackObject: stackObject }) => stackObject) }
   const noted = { ...pending, unseen: { round: unseen.round, loose: true } }
   return [update<'placement'>(state, { unseen }), noted]
 }
 
-const place = (from: ModelState, pending: Pending, c: OfPlacement): ModelState => {
-  const [state, noted] = unseenly(c, from, pending)
+const place = (from: ModelState, pending: Pending, context: OfPlacement): ModelState => {
+  const [state, noted] = unseenly(context, from, pending)
   return placeLayer(inWorld(state, { ...state.world, pending: state.world.pending.filter(each => each !== pending) }), {
     ...noted,
     ...owned(pending, placerOf(state.world, pending))
   })
 }
 
-/** One of the layers that the answer may stand for is placed. */
-export const places = (c: OfPlacement): readonly Move[] =>
-  meant(c).map(pending => ({ go: state => place(update<'placement'>(state, {}), pending, c) }))
+/** One of the stack objects that the answer may stand for is placed. */
+export const places = (context: OfPlacement): readonly Move[] =>
+  meant(context).map(pending => ({ go: state => place(update<'placement'>(state, {}), pending, context) }))
 
-export const ends = (): readonly Move[] => silently(state => pop(state, { kind: 'done' }))
+export const ends = (): readonly Move[] => internally(state => pop(state, { kind: 'done' }))

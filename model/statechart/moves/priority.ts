@@ -3,9 +3,9 @@ import type { Phase } from '../../rulebook/structure.js'
 import * as rules from '../../rules/priority.js'
 import { becomesActive, steps } from '../../rules/turn.js'
 import { clockwise, living } from '../../world/index.js'
-import type { Layer, World } from '../../world/index.js'
+import type { StackObject, World } from '../../world/index.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import { contentsOf } from '../effects/contents.js'
 import { phaseOf } from '../effects/turning.js'
 import { mayBeOutermost } from '../effects/unseen-order.js'
@@ -35,31 +35,35 @@ const givesPriority = (world: World): boolean => {
   return step === undefined || rules.isGivenInStep(world, step)
 }
 
-const stepNow = (world: World) => world.combat && steps(world).find(each => each.name === world.combat?.step)
+const stepNow = (world: World) => world.combat && steps(world).find(combatStep => combatStep.name === world.combat?.step)
 
 /** Whether players get priority now: where the phase gives it, or because something was put on the stack, or checked as a turn ends. */
-const gives = (c: OfPriority): boolean => {
-  if (givesPriority(c.world)) return true
-  const checked = c.returned?.kind === 'checked' ? c.returned : undefined
-  const ends = phaseOf(c.world)?.actions.includes('expire-this-turn') ?? false
-  return rules.isGivenUnscheduled(c.world, {
-    granted: c.data.granted === true,
-    waiting: c.world.stack.length,
+const gives = (context: OfPriority): boolean => {
+  if (givesPriority(context.world)) return true
+  const checked = context.returned?.kind === 'checked' ? context.returned : undefined
+  const ends = phaseOf(context.world)?.actions.includes('expire-this-turn') ?? false
+  return rules.isGivenUnscheduled(context.world, {
+    granted: context.data.granted === true,
+    waiting: context.world.stack.length,
     placed: checked?.placed === true,
     checked: ends && checked?.acted === true
   })
 }
 
-/** Whether the last layer has just resolved in a phase that gives no priority by itself, and nothing has been placed since. */
-const isEmptied = (c: OfPriority): boolean =>
-  c.data.emptied === true && c.world.stack.length === 0 && !(c.returned?.kind === 'checked' && (c.returned.placed || c.returned.acted))
+/** Whether the last stack object has just resolved in a phase that gives no priority by itself, and nothing has been placed since. */
+const isEmptied = (context: OfPriority): boolean =>
+  context.data.emptied === true &&
+  context.world.stack.length === 0 &&
+  !(context.returned?.kind === 'checked' && (context.returned.placed || context.returned.acted))
 
 /** Whether players may get priority now, and whether they need not. */
-export const mayGive = (c: OfPriority): boolean => gives(c) && !(isEmptied(c) && !rules.mayBeGivenAfterLast(c.world))
-export const mayGoOn = (c: OfPriority): boolean => !gives(c) || (isEmptied(c) && rules.mayBeLeftAfterLast(c.world))
+export const mayGive = (context: OfPriority): boolean =>
+  gives(context) && !(isEmptied(context) && !rules.mayBeGivenAfterLast(context.world))
+export const mayGoOn = (context: OfPriority): boolean => !gives(context) || (isEmptied(context) && rules.mayBeLeftAfterLast(context.world))
 
 /** Whether nobody gets priority here whatever happens, so that nothing is checked, and what has triggered waits for a later phase. */
-export const isHeld = (c: OfPriority): boolean => rules.isWithheld(c.world, phaseOf(c.world)) && !givesPriority(c.world)
+export const isHeld = (context: OfPriority): boolean =>
+  rules.isWithheld(context.world, phaseOf(context.world)) && !givesPriority(context.world)
 
 const option = ({ returned }: OfPriority) => (returned?.kind === 'option' ? returned.option : undefined)
 
@@ -76,47 +80,48 @@ const resolvesByItself = (world: World): boolean => {
 }
 
 /** Whether nobody gets priority here though the stack is not empty. */
-export const isToResolve = (c: OfPriority): boolean => !gives(c) && c.world.stack.length > 0 && resolvesByItself(c.world)
+export const isToResolve = (context: OfPriority): boolean =>
+  !gives(context) && context.world.stack.length > 0 && resolvesByItself(context.world)
 
 const resolvesNewest = (world: World): boolean => rules.resolving(world) === 'newest'
 
-/** The layer that resolves. */
-const resolving = (world: World): Layer | undefined => world.stack.at(resolvesNewest(world) ? -1 : 0)
+/** The stack object that resolves. */
+const resolving = (world: World): StackObject | undefined => world.stack.at(resolvesNewest(world) ? -1 : 0)
 
-/** The layers that may be the one that resolves: of several that are alike and have no name yet, one. */
-const mayResolve = ({ state, world }: OfPriority): readonly Layer[] => {
+/** The stack objects that may be the one that resolves: of several that are alike and have no name yet, one. */
+const mayResolve = ({ state, world }: OfPriority): readonly StackObject[] => {
   const found = mayBeOutermost(resolvesNewest(world) ? world.stack.toReversed() : world.stack)
   if (found.length < 2) return found
-  const isNamed = ({ id }: Layer): boolean => state.names[id] !== undefined
-  return [...new Map(found.map(layer => [isNamed(layer) ? layer.id : contentsOf(layer), layer])).values()]
+  const isNamed = ({ id }: StackObject): boolean => state.names[id] !== undefined
+  return [...new Map(found.map(stackObject => [isNamed(stackObject) ? stackObject.id : contentsOf(stackObject), stackObject])).values()]
 }
 
-/** Puts a layer where the next one is taken from. */
-const outermost = (world: World, layer: Layer): World => {
-  if (resolving(world) === layer) return world
-  const others = world.stack.filter(each => each !== layer)
-  return { ...world, stack: resolvesNewest(world) ? [...others, layer] : [layer, ...others] }
+/** Puts a stack object where the next one is taken from. */
+const outermost = (world: World, stackObject: StackObject): World => {
+  if (resolving(world) === stackObject) return world
+  const others = world.stack.filter(each => each !== stackObject)
+  return { ...world, stack: resolvesNewest(world) ? [...others, stackObject] : [stackObject, ...others] }
 }
 
-/** It is settled which of the layers whose order nobody saw resolves. */
-export const settlesOrder = (c: OfPriority): readonly Move[] =>
-  mayResolve(c).map(layer => ({ go: state => inWorld(state, outermost(state.world, layer)) }))
+/** It is settled which of the stack objects whose order nobody saw resolves. */
+export const settlesOrder = (context: OfPriority): readonly Move[] =>
+  mayResolve(context).map(stackObject => ({ go: state => inWorld(state, outermost(state.world, stackObject)) }))
 
 /** Whether the player does something else than to pass. */
-export const acts = (c: OfPriority): boolean => option(c) !== undefined && option(c)?.option !== 'pass'
+export const acts = (context: OfPriority): boolean => option(context) !== undefined && option(context)?.option !== 'pass'
 
-/** The top layer, where it is an attack that becomes the active attack. */
-const topAttack = (world: World): { readonly layer: Layer; readonly target: string } | undefined => {
-  const layer = resolving(world)
-  const attack = layer?.declared.find(each => each.as === 'attack' && becomesActive(world, each.as))
-  return layer && attack && { layer, target: attack.target }
+/** The top stack object, where it is an attack that becomes the active attack. */
+const topAttack = (world: World): { readonly stackObject: StackObject; readonly target: string } | undefined => {
+  const stackObject = resolving(world)
+  const attack = stackObject?.declared.find(declared => declared.as === 'attack' && becomesActive(world, declared.as))
+  return stackObject && attack && { stackObject: stackObject, target: attack.target }
 }
 
 export const isAttackOnTop = ({ world }: OfPriority): boolean => topAttack(world) !== undefined
 
 /** Notes that players get priority where the phase gives none. */
 export const grants = (): readonly Move[] =>
-  silently(state => (givesPriority(state.world) ? state : update<'priority'>(state, { granted: true })))
+  internally(state => (givesPriority(state.world) ? state : update<'priority'>(state, { granted: true })))
 
 /** Priority that was due to a player who has lost goes to the next one. @see fab-context:4.5.1a fab-context:1.11.3 */
 export const asks = ({ state, data, world }: OfPriority): ModelState => {
@@ -125,7 +130,7 @@ export const asks = ({ state, data, world }: OfPriority): ModelState => {
 }
 
 export const passes = ({ data }: OfPriority): readonly Move[] =>
-  silently(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1, emptied: false }))
+  internally(state => update<'priority'>(state, { holder: next(state.world, data.holder), passes: data.passes + 1, emptied: false }))
 
 const holderOf = (whose: rules.Whose, world: World, actor: string): string =>
   whose === 'actor' ? actor : whose === 'turn-player' ? world.turn.player : next(world, actor)
@@ -137,39 +142,39 @@ export const givesAfterActing = ({ data, world }: OfPriority): readonly Move[] =
   }))
 
 export const givesTurnPlayer = (): readonly Move[] =>
-  silently(state => {
+  internally(state => {
     const emptied = !givesPriority(state.world) && state.world.stack.length === 0
     return update<'priority'>(state, { holder: seatFrom(state.world, rules.firstAfterResolving(state.world)), passes: 0, emptied })
   })
 
 /** Ends where nobody has had priority. */
-export const leaves = (): readonly Move[] => silently(state => pop(state, { kind: 'done' }))
+export const leaves = (): readonly Move[] => internally(state => pop(state, { kind: 'done' }))
 
 /** Ends, and tells whether players got priority where the phase gives none. */
 export const ends = ({ data }: OfPriority): readonly Move[] =>
-  silently(state => pop(state, { kind: 'done', ...(data.granted && { granted: true }) }))
+  internally(state => pop(state, { kind: 'done', ...(data.granted && { granted: true }) }))
 
 export const startsChecks = ({ state }: OfPriority): ModelState =>
   push(state, { chart: 'checks', at: 'looking', data: { made: 0, kept: [], content: [], acted: false, placed: false } })
 
 export const startsLayer = ({ state, world }: OfPriority): ModelState =>
-  push(state, { chart: 'stack', at: 'top', data: { layer: resolving(world)!.id } })
+  push(state, { chart: 'stack', at: 'top', data: { stackObject: resolving(world)!.id } })
 
 export const startsAttack = ({ state, world }: OfPriority): ModelState => {
-  const { layer, target } = topAttack(world)!
-  return push(state, { chart: 'attack', at: 'start', data: { layer: layer.id, target, controller: layer.controller } })
+  const { stackObject: stackObject, target } = topAttack(world)!
+  return push(state, { chart: 'attack', at: 'start', data: { stackObject: stackObject.id, target, controller: stackObject.controller } })
 }
 
 /** The player plays or activates what was chosen. */
-export const startsAction = (c: OfPriority): ModelState => {
-  const chosen = option(c)!
-  if (chosen.option !== 'play' && chosen.option !== 'activate') return c.state
-  return push(c.state, {
+export const startsAction = (context: OfPriority): ModelState => {
+  const chosen = option(context)!
+  if (chosen.option !== 'play' && chosen.option !== 'activate') return context.state
+  return push(context.state, {
     chart: 'action',
     at: 'extras',
     data: {
       kind: chosen.option,
-      player: c.data.holder,
+      player: context.data.holder,
       object: chosen.object,
       ...(chosen.option === 'activate' && { ability: chosen.ability }),
       extras: [],
@@ -177,7 +182,7 @@ export const startsAction = (c: OfPriority): ModelState => {
       modes: [],
       declared: [],
       costs: [],
-      incarnation: c.world.objects[chosen.object]?.incarnation ?? 0
+      incarnation: context.world.objects[chosen.object]?.incarnation ?? 0
     }
   })
 }

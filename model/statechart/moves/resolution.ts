@@ -4,7 +4,7 @@
  * @module
  */
 import { madeJointly } from '../../instructions/common/jointly.js'
-import { layerOf } from '../../instructions/common/doing.js'
+import { stackObjectOf } from '../../instructions/common/doing.js'
 import { instructions } from '../../instructions/index.js'
 import { entryOf, type Doing, type Joint, type Made, type Question, type Reading, type Taken } from '../../instructions/instruction.js'
 import type { Step } from '../../scenario/step.js'
@@ -14,7 +14,7 @@ import { isGameOver, viewFor } from '../../world/index.js'
 import { doneKey, noteDone } from '../effects/reflexive.js'
 import { ask, carryOut, happen, happenInTurn, happenTogether, trigger } from '../frames.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import * as resolving from '../../rules/resolving.js'
 import { selfHolds } from '../../rules/replacement.js'
 import { mayOnceBeOfAction } from '../../rules/triggering.js'
@@ -29,8 +29,8 @@ export type OfResolution = Context<'resolution'>
 const current = ({ data }: OfResolution): Step | undefined => data.steps[0]
 
 /** What the present instruction brings about. */
-const doesNow = (c: OfResolution) => {
-  const step = current(c)
+const doesNow = (context: OfResolution) => {
+  const step = current(context)
   return step && entryOf(instructions, step).does
 }
 
@@ -39,14 +39,14 @@ const doesNow = (c: OfResolution) => {
  * @see fab:6.4.7b
  */
 const selvesOf = ({ data, state, world }: Doing, step: Step, event: GameEvent): readonly Self[] =>
-  (step.instead ?? []).flatMap((each, at) => {
+  (step.instead ?? []).flatMap((selfReplacement, at) => {
     const here = { ...data.scope, event: data.scope.event ?? event }
-    if (!selfHolds(world, each.if, viewFor(world, data.scope), here)) return []
+    if (!selfHolds(world, selfReplacement.if, viewFor(world, data.scope), here)) return []
     return [
       {
         ref: { source: data.scope.self, ability: data.ability, ...(at > 0 && { n: at + 1 }) },
-        key: `${data.layer ?? ''}/${data.ability}/self-${at}/${state.frames.length}`,
-        change: each.change,
+        key: `${data.stackObject ?? ''}/${data.ability}/self-${at}/${state.frames.length}`,
+        change: selfReplacement.change,
         scope: data.scope
       }
     ]
@@ -59,16 +59,16 @@ const descent = ({ data }: OfResolution): Pick<RunData, 'cause' | 'origin'> => (
 })
 
 /** Lets the events of an instruction happen, at once or one after another. */
-const make = (state: ModelState, c: Doing, step: Step, { events, ordered }: Pick<Made, 'events' | 'ordered'>): ModelState => {
-  const more = descent(c)
-  const selves = events.map(event => selvesOf(c, step, event))
+const make = (state: ModelState, context: Doing, step: Step, { events, ordered }: Pick<Made, 'events' | 'ordered'>): ModelState => {
+  const more = descent(context)
+  const selves = events.map(event => selvesOf(context, step, event))
   const [first] = events
   if (first === undefined) return state
   if (events.length === 1) return happen(state, first, { ...more, selves: selves[0]! })
-  if (c.together) return happenTogether(state, events, { ...more, selves })
-  if (ordered) return happenInTurn(state, events, c.data.scope.you, { ...more, ordered, selves })
+  if (context.together) return happenTogether(state, events, { ...more, selves })
+  if (ordered) return happenInTurn(state, events, context.data.scope.you, { ...more, ordered, selves })
   const [within, named] = fresh(state, 'event')
-  return happenInTurn(named, events, c.data.scope.you, { ...more, ordered, within, selves })
+  return happenInTurn(named, events, context.data.scope.you, { ...more, ordered, within, selves })
 }
 
 /** Lets instructions within another one be carried out. */
@@ -81,39 +81,39 @@ const inside = (state: ModelState, { data }: OfResolution, steps: readonly Step[
       ability: data.ability,
       modes: data.modes,
       ...(data.cause && { cause: data.cause }),
-      ...(data.layer !== undefined && { layer: data.layer }),
+      ...(data.stackObject !== undefined && { stackObject: data.stackObject }),
       ...(data.origin && { origin: data.origin })
     }
   )
 
 /** The next round of an instruction that is carried out again and again. */
-const round = (state: ModelState, c: OfResolution, steps: readonly Step[], left: readonly (Id | number)[]): ModelState => {
+const round = (state: ModelState, context: OfResolution, steps: readonly Step[], left: readonly (Id | number)[]): ModelState => {
   const [first, ...rest] = left
-  const scope = c.data.local?.kind === 'loop' ? c.data.local.scope : c.data.scope
+  const scope = context.data.local?.kind === 'loop' ? context.data.local.scope : context.data.scope
   const kept = update<'resolution'>(state, { local: { kind: 'loop', left: rest, scope } })
   if (first === undefined) return kept
-  return inside(kept, { ...c, data: { ...c.data, scope } }, steps, typeof first === 'string' ? first : scope.you)
+  return inside(kept, { ...context, data: { ...context.data, scope } }, steps, typeof first === 'string' ? first : scope.you)
 }
 
 /** How several act where all decide before any of them does. */
-const jointOf = (c: OfResolution, step: Step): Joint | undefined => {
+const jointOf = (context: OfResolution, step: Step): Joint | undefined => {
   const { does } = entryOf(instructions, step)
-  return does.kind === 'rounds' ? does.jointly?.(c.world, step, instructions) : undefined
+  return does.kind === 'rounds' ? does.jointly?.(context.world, step, instructions) : undefined
 }
 
 /** How all act once nothing is left to decide: only where they need not, or have decided before acting. */
-const jointNow = (c: OfResolution, step: Step): Joint | undefined => {
-  const joint = jointOf(c, step)
-  return joint?.open && c.data.local?.kind !== 'joint' ? undefined : joint
+const jointNow = (context: OfResolution, step: Step): Joint | undefined => {
+  const joint = jointOf(context, step)
+  return joint?.open && context.data.local?.kind !== 'joint' ? undefined : joint
 }
 
 /** So often an instruction may be carried out, or of so many things, at once; beyond, the charts do not follow. */
 const MOST = 1_000
 
 /** Carries out a step that has nothing more to ask. */
-const perform = (state: ModelState, c: Doing): ModelState => {
-  const step = current(c)!
-  const doing: Doing = { ...c, state }
+const perform = (state: ModelState, context: Doing): ModelState => {
+  const step = current(context)!
+  const doing: Doing = { ...context, state }
   const { does, often } = entryOf(instructions, step)
   if (often && often(doing, step) > MOST) return { ...state, unsupported: `an instruction for more than ${MOST} times at once` }
   switch (does.kind) {
@@ -125,13 +125,13 @@ const perform = (state: ModelState, c: Doing): ModelState => {
     case 'steps': {
       const led = does.of(doing, step, instructions)
       if (!led) return state
-      return inside(led.local ? update<'resolution'>(state, { local: led.local }) : state, c, led.steps)
+      return inside(led.local ? update<'resolution'>(state, { local: led.local }) : state, context, led.steps)
     }
     case 'rounds': {
-      const joint = jointNow(c, step)
+      const joint = jointNow(context, step)
       if (!joint) {
         const { steps, left } = does.of(doing, step)
-        return round(state, c, steps, left)
+        return round(state, context, steps, left)
       }
       const made = madeJointly(doing, joint, instructions)
       return make(made.state ?? state, doing, joint.act, made)
@@ -145,57 +145,63 @@ const perform = (state: ModelState, c: Doing): ModelState => {
 }
 
 /** The readings in which a step may be carried out: in one of them its events happen at once. */
-const readingsOf = (c: OfResolution): readonly Reading[] => {
-  const step = current(c)!
-  const acting = jointOf(c, step)?.act ?? step
+const readingsOf = (context: OfResolution): readonly Reading[] => {
+  const step = current(context)!
+  const acting = jointOf(context, step)?.act ?? step
   const { does } = entryOf(instructions, acting)
-  if (does.kind === 'steps' && does.readings) return does.readings(c, acting)
-  const atOnce = does.kind === 'events' ? does.atOnce?.(c.world) : undefined
+  if (does.kind === 'steps' && does.readings) return does.readings(context, acting)
+  const atOnce = does.kind === 'events' ? does.atOnce?.(context.world) : undefined
   return (atOnce ?? [false]).map(together => ({ together }))
 }
 
-const question = (c: OfResolution): Question | undefined => {
-  const step = current(c)
-  return step && entryOf(instructions, step).asks?.now(c, step, instructions)
+const question = (context: OfResolution): Question | undefined => {
+  const step = current(context)
+  return step && entryOf(instructions, step).asks?.now(context, step, instructions)
 }
 
 /** Whether a step can't go on before it has asked. */
-const mustAsk = (c: OfResolution): boolean => {
-  const found = question(c)
+const mustAsk = (context: OfResolution): boolean => {
+  const found = question(context)
   return found !== undefined && !found.voluntary && !found.avoidable
 }
 
 /** Goes on with the answer to a step's question. */
-const answered = (state: ModelState, c: OfResolution): ModelState => {
-  const step = current(c)!
-  const given = c.returned?.kind === 'option' ? c.returned.option : undefined
-  const answer = entryOf(instructions, step).asks?.answered(c, step, given, instructions)
+const answered = (state: ModelState, context: OfResolution): ModelState => {
+  const step = current(context)!
+  const given = context.returned?.kind === 'option' ? context.returned.option : undefined
+  const answer = entryOf(instructions, step).asks?.answered(context, step, given, instructions)
   if (!answer) return state
   const kept = update<'resolution'>(state, { local: answer.local })
   if (!answer.steps) return kept
   // What is done once is done from the decision on: its own events do not call for it again.
   const isTaken = answer.local.kind === 'option' && answer.local.taken
-  const noted = isTaken && step.as !== undefined ? inWorld(kept, noteDone(kept.world, layerOf(c), step.as)) : kept
-  return inside(noted, c, answer.steps)
+  const noted = isTaken && step.as !== undefined ? inWorld(kept, noteDone(kept.world, stackObjectOf(context), step.as)) : kept
+  return inside(noted, context, answer.steps)
 }
 
 /** Lets a reflexive effect trigger so many times. What waits for the resolution does so later. */
-const reflect = (state: ModelState, c: OfResolution, times: number, pending: (layer: Id) => Pending, later: boolean): ModelState => {
+const reflect = (
+  state: ModelState,
+  context: OfResolution,
+  times: number,
+  pending: (stackObject: Id) => Pending,
+  later: boolean
+): ModelState => {
   let now = state
   const made: Pending[] = []
   for (let n = 0; n < times; n++) {
-    const [layer, named] = fresh(now, 'layer')
+    const [stackObject, named] = fresh(now, 'stackObject')
     now = named
-    made.push(pending(layer))
+    made.push(pending(stackObject))
   }
-  return later ? onceResolved(now, c, made) : trigger(now, made)
+  return later ? onceResolved(now, context, made) : trigger(now, made)
 }
 
-/** Keeps what triggers once the layer has resolved. @see mtg:603.7h mtg-context:608.2p */
+/** Keeps what triggers once the stack object has resolved. @see mtg:603.7h mtg-context:608.2p */
 const onceResolved = (state: ModelState, { data }: OfResolution, made: readonly Pending[]): ModelState => ({
   ...state,
   frames: state.frames.map(frame =>
-    frame.chart === 'stack' && frame.data.layer === data.layer
+    frame.chart === 'stack' && frame.data.stackObject === data.stackObject
       ? { ...frame, data: { ...frame.data, onceResolved: [...(frame.data.onceResolved ?? []), ...made] } }
       : frame
   )
@@ -205,11 +211,11 @@ const onceResolved = (state: ModelState, { data }: OfResolution, made: readonly 
 export const isLooping = ({ data }: OfResolution): boolean => data.local?.kind === 'loop' && data.local.left.length > 0
 
 /** Collects what a step has done. */
-const collected = (c: OfResolution): Partial<RunData> => {
-  const { data, returned } = c
+const collected = (context: OfResolution): Partial<RunData> => {
+  const { data, returned } = context
   const result = returned?.kind === 'happened' ? returned : undefined
   return {
-    stepHappened: resolving.isDone(c.world, data.stepHappened, result?.happened ?? false),
+    stepHappened: resolving.isDone(context.world, data.stepHappened, result?.happened ?? false),
     happened: data.happened || (result?.happened ?? false),
     amount: data.amount + (result?.amount ?? 0),
     times: (data.times ?? 0) + (result?.times ?? (result?.happened ? 1 : 0)),
@@ -252,21 +258,21 @@ const isBegun = ({ data, world }: OfResolution, step: Step | undefined): boolean
   isOption(step) && data.local?.kind === 'option' && resolving.isBegun(world, data.local.taken)
 
 /** The step is over: its result gets its name. */
-const finish = (state: ModelState, c: OfResolution): ModelState => {
-  const step = current(c)
-  const { stepHappened, amount: done, times, scope, happened } = { ...c.data, ...collected(c) }
-  const name = step?.as ?? (c.data.local?.kind === 'loop' ? undefined : step && jointNow(c, step)?.act.as)
-  const begun = !stepHappened && isBegun(c, step)
+const finish = (state: ModelState, context: OfResolution): ModelState => {
+  const step = current(context)
+  const { stepHappened, amount: done, times, scope, happened } = { ...context.data, ...collected(context) }
+  const name = step?.as ?? (context.data.local?.kind === 'loop' ? undefined : step && jointNow(context, step)?.act.as)
+  const begun = !stepHappened && isBegun(context, step)
   const { begun: others = [] }: OwnScope = scope
-  const does = doesNow(c)
+  const does = doesNow(context)
   const did = name !== undefined && (stepHappened || begun) && !scope.did.includes(name) ? [...scope.did, name] : scope.did
   const results = name !== undefined && does?.kind !== 'choice' ? { ...scope.results, [name]: done } : scope.results
-  const chosen = name !== undefined && does?.kind === 'choice' ? { ...scope.chosen, [name]: does.of(c.data.local) } : scope.chosen
-  const { local: _, times: __, ...rest } = c.data
+  const chosen = name !== undefined && does?.kind === 'choice' ? { ...scope.chosen, [name]: does.of(context.data.local) } : scope.chosen
+  const { local: _, times: __, ...rest } = context.data
   const frame = state.frames.at(-1)!
   const data: RunData = {
     ...rest,
-    steps: c.data.steps.slice(1),
+    steps: context.data.steps.slice(1),
     scope: {
       ...scope,
       ...withTimes(scope, name, stepHappened ? (times ?? 1) : 0),
@@ -279,32 +285,32 @@ const finish = (state: ModelState, c: OfResolution): ModelState => {
     amount: 0,
     stepHappened: false
   }
-  const world = name !== undefined && stepHappened ? noteDone(state.world, layerOf(c), name) : state.world
+  const world = name !== undefined && stepHappened ? noteDone(state.world, stackObjectOf(context), name) : state.world
   return { ...state, world, frames: [...state.frames.slice(0, -1), { chart: 'resolution', at: frame.at, data }] }
 }
 
 /**
- * Whether the step is one to be done only once, and has been: the layer had triggered before that. Whether it may be done again,
+ * Whether the step is one to be done only once, and has been: the stack object had triggered before that. Whether it may be done again,
  * the text does not say, which speaks of triggering.
  * @see mtg:603.2i
  */
-const isDoneAlready = (c: OfResolution): boolean => {
-  const layer = layerOf(c)
-  const name = current(c)?.as
+const isDoneAlready = (context: OfResolution): boolean => {
+  const stackObject = stackObjectOf(context)
+  const name = current(context)?.as
   return (
     name !== undefined &&
-    c.data.local === undefined &&
-    layer?.key !== undefined &&
-    layer.text.once === name &&
-    mayOnceBeOfAction(c.world) &&
-    c.world.done.includes(doneKey(layer.key, layer.controller, name))
+    context.data.local === undefined &&
+    stackObject?.key !== undefined &&
+    stackObject.text.once === name &&
+    mayOnceBeOfAction(context.world) &&
+    context.world.done.includes(doneKey(stackObject.key, stackObject.controller, name))
   )
 }
 
 /** Where as many are to be chosen as there are, or more: all of them, which an engine need not ask for. */
-const allOf = (c: OfResolution): Taken | undefined => {
-  const step = current(c)
-  return step && entryOf(instructions, step).asks?.taken?.(c, step, instructions)
+const allOf = (context: OfResolution): Taken | undefined => {
+  const step = current(context)
+  return step && entryOf(instructions, step).asks?.taken?.(context, step, instructions)
 }
 
 /** The orders in which an engine may take a few; of many, theirs. */
@@ -314,48 +320,49 @@ const ordersOf = (all: readonly Id[]): readonly (readonly Id[])[] =>
     : all.flatMap(first => ordersOf(all.filter(each => each !== first)).map(rest => [first, ...rest]))
 
 /** An effect that has just started may apply to objects at once. */
-export const hasStarted = (c: OfResolution): boolean => startsEffect(c) && isUnsettled(c)
+export const hasStarted = (context: OfResolution): boolean => startsEffect(context) && isUnsettled(context)
 
-export const isNoneLeft = (c: OfResolution): boolean => current(c) === undefined
+export const isNoneLeft = (context: OfResolution): boolean => current(context) === undefined
 
 /** Whether the step has something to ask, which it may have to. */
-export const mayAsk = (c: OfResolution): boolean => question(c) !== undefined
+export const mayAsk = (context: OfResolution): boolean => question(context) !== undefined
 
 /** Whether an engine may take all that may be chosen without asking. */
-export const mayTakeAll = (c: OfResolution): boolean => allOf(c) !== undefined
+export const mayTakeAll = (context: OfResolution): boolean => allOf(context) !== undefined
 
 /** Whether the step is an option, to be taken only once, that has been. */
-export const isOptionTaken = (c: OfResolution): boolean => isDoneAlready(c) && isOption(current(c))
+export const isOptionTaken = (context: OfResolution): boolean => isDoneAlready(context) && isOption(current(context))
 
-export const isStepDone = (c: OfResolution): boolean => isDoneAlready(c)
+export const isStepDone = (context: OfResolution): boolean => isDoneAlready(context)
 
-export const startsEffect = (c: OfResolution): boolean => doesNow(c)?.kind === 'effect'
+export const startsEffect = (context: OfResolution): boolean => doesNow(context)?.kind === 'effect'
 
-export const isReflexive = (c: OfResolution): boolean => doesNow(c)?.kind === 'reflex'
+export const isReflexive = (context: OfResolution): boolean => doesNow(context)?.kind === 'reflex'
 
 /** Whether a step that asks has asked everything, or need not ask more. */
-export const hasAskedAll = (c: OfResolution): boolean => !mustAsk(c) && c.data.local !== undefined && c.data.local.kind !== 'loop'
+export const hasAskedAll = (context: OfResolution): boolean =>
+  !mustAsk(context) && context.data.local !== undefined && context.data.local.kind !== 'loop'
 
-export const needNotAsk = (c: OfResolution): boolean => !mustAsk(c)
+export const needNotAsk = (context: OfResolution): boolean => !mustAsk(context)
 
 export const isDecided = ({ world }: OfResolution): boolean => isGameOver(world)
 
-export const asks = (c: OfResolution): readonly Move[] =>
-  silently(state => {
-    const { player, decision, options, voluntary } = question(c)!
+export const asks = (context: OfResolution): readonly Move[] =>
+  internally(state => {
+    const { player, decision, options, voluntary } = question(context)!
     return ask(state, player, decision, options, voluntary ? { voluntary } : {})
   })
 
-export const takesAnswer = (c: OfResolution): readonly Move[] => silently(state => answered(state, c))
+export const takesAnswer = (context: OfResolution): readonly Move[] => internally(state => answered(state, context))
 
-export const goesOn = (c: OfResolution): readonly Move[] => silently(state => update<'resolution'>(state, collected(c)))
+export const goesOn = (context: OfResolution): readonly Move[] => internally(state => update<'resolution'>(state, collected(context)))
 
 /** The effect starts, in each reading of what it is for; or never begins. */
-export const starts = (c: OfResolution): readonly Move[] => {
-  const step = current(c)
-  const does = doesNow(c)
+export const starts = (context: OfResolution): readonly Move[] => {
+  const step = current(context)
+  const does = doesNow(context)
   if (!step || does?.kind !== 'effect') return []
-  return does.of(c, step).map(start => ({
+  return does.of(context, step).map(start => ({
     go: (state: ModelState): ModelState => {
       const world = start(state.world)
       return world === state.world ? state : inWorld(update<'resolution'>(state, { stepHappened: true }), world)
@@ -364,47 +371,48 @@ export const starts = (c: OfResolution): readonly Move[] => {
 }
 
 /** A reflexive effect triggers as it is generated, in each reading of how often. */
-export const reflects = (c: OfResolution): readonly Move[] => {
-  const step = current(c)
-  const does = doesNow(c)
+export const reflects = (context: OfResolution): readonly Move[] => {
+  const step = current(context)
+  const does = doesNow(context)
   if (!step || does?.kind !== 'reflex') return []
-  const { times, pending, later } = does.of(c, step)
-  return times.map(often => ({ go: state => reflect(state, c, often, pending, later) }))
+  const { times, pending, later } = does.of(context, step)
+  return times.map(often => ({ go: state => reflect(state, context, often, pending, later) }))
 }
 
 /** The step is carried out, in each reading. */
-export const begins = (c: OfResolution): readonly Move[] =>
-  readingsOf(c).map(reading => ({ go: state => perform(state, { ...c, ...reading }) }))
+export const begins = (context: OfResolution): readonly Move[] =>
+  readingsOf(context).map(reading => ({ go: state => perform(state, { ...context, ...reading }) }))
 
-export const goesAround = (c: OfResolution): readonly Move[] =>
-  silently(state => {
-    const step = current(c)
-    const does = doesNow(c)
-    const kept = update<'resolution'>(state, collected(c))
-    return step && does?.kind === 'rounds' && c.data.local?.kind === 'loop'
-      ? round(kept, c, does.of(c, step).steps, c.data.local.left)
+export const goesAround = (context: OfResolution): readonly Move[] =>
+  internally(state => {
+    const step = current(context)
+    const does = doesNow(context)
+    const kept = update<'resolution'>(state, collected(context))
+    return step && does?.kind === 'rounds' && context.data.local?.kind === 'loop'
+      ? round(kept, context, does.of(context, step).steps, context.data.local.left)
       : kept
   })
 
-export const finishes = (c: OfResolution): readonly Move[] => silently(state => finish(state, c))
+export const finishes = (context: OfResolution): readonly Move[] => internally(state => finish(state, context))
 
 export const decides = ({ world }: OfResolution): readonly Move[] => [gameOver(world)]
 
 /** All are taken, in any order. */
-export const takesAll = (c: OfResolution): readonly Move[] => {
-  const { all, local } = allOf(c)!
+export const takesAll = (context: OfResolution): readonly Move[] => {
+  const { all, local } = allOf(context)!
   return ordersOf(all).map(chosen => ({ go: state => update<'resolution'>(state, { local: local(chosen) }) }))
 }
 
 /** The player may only decline. */
-export const bars = (c: OfResolution): readonly Move[] =>
-  silently(state => {
-    const step = current(c)
-    const by = step && entryOf(instructions, step).asks?.optionOf?.(c, step)
-    return ask(state, by ?? c.data.scope.you, 'may', [{ option: 'no' }])
+export const bars = (context: OfResolution): readonly Move[] =>
+  internally(state => {
+    const step = current(context)
+    const by = step && entryOf(instructions, step).asks?.optionOf?.(context, step)
+    return ask(state, by ?? context.data.scope.you, 'may', [{ option: 'no' }])
   })
 
-export const passesOver = (c: OfResolution): readonly Move[] => silently(state => finish(state, { ...c, returned: undefined }))
+export const passesOver = (context: OfResolution): readonly Move[] =>
+  internally(state => finish(state, { ...context, returned: undefined }))
 
 export const ends = ({ data }: OfResolution): readonly Move[] =>
-  silently(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))
+  internally(state => pop(state, { kind: 'happened', happened: data.happened, amount: data.amount, scope: data.scope }))

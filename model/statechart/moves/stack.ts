@@ -1,13 +1,13 @@
-/** What the chart of a layer on the stack reads, and what its transitions do. @module */
+/** What the chart of a stack object on the stack reads, and what its transitions do. @module */
 import type { Condition } from '../../scenario/amount.js'
 import type { Zone } from '../../scenario/names.js'
 import type { Id } from '../../trace/event.js'
 import type { Scope, View } from '../../scenario/view.js'
-import type { Layer, OwnScope, World } from '../../world/index.js'
+import type { StackObject, OwnScope, World } from '../../world/index.js'
 import { cardOf, find, isGameOver, viewFor } from '../../world/index.js'
 import { countResolution } from '../effects/reflexive.js'
 import type { Context, Move } from '../part.js'
-import { silently } from '../part.js'
+import { internally } from '../part.js'
 import { isLegal } from '../effects/legal.js'
 import { triggeredByState } from '../effects/triggered.js'
 import { announce, carryOut, happen, trigger } from '../frames.js'
@@ -21,26 +21,30 @@ import { inWorld, pop } from '../state.js'
 /** The context of the chart. */
 export type OfStack = Context<'stack'>
 
-const layerOf = ({ world, data }: OfStack): Layer | undefined => world.stack.find(each => each.id === data.layer)
+const stackObjectOf = ({ world, data }: OfStack): StackObject | undefined =>
+  world.stack.find(stackObject => stackObject.id === data.stackObject)
 
-const legal = (world: World, layer: Layer) => layer.declared.filter(each => !each.lost && isLegal(world, each, layer.scope, layer.id))
+const legal = (world: World, stackObject: StackObject) =>
+  stackObject.declared.filter(declared => !declared.lost && isLegal(world, declared, stackObject.scope, stackObject.id))
 
-/** What the layer's words stand for as it resolves: of its own targets those that are still legal, and what was targeted before it. */
-const scopeNow = (world: World, layer: Layer): Scope => {
-  const inherited = Object.entries(layer.scope.targets).filter(([name]) => !layer.text.targets.some(each => each.as === name))
-  const own = legal(world, layer).map(each => [each.as, each.target] as const)
-  return { ...layer.scope, targets: Object.fromEntries([...inherited, ...own]) }
+/** What the stack object's words stand for as it resolves: of its own targets those that are still legal, and what was targeted before it. */
+const scopeNow = (world: World, stackObject: StackObject): Scope => {
+  const inherited = Object.entries(stackObject.scope.targets).filter(
+    ([name]) => !stackObject.text.targets.some(target => target.as === name)
+  )
+  const own = legal(world, stackObject).map(declared => [declared.as, declared.target] as const)
+  return { ...stackObject.scope, targets: Object.fromEntries([...inherited, ...own]) }
 }
 
-const mustFail = (c: OfStack): boolean => {
-  const layer = layerOf(c)
-  if (!layer) return false
-  if (layer.fails) return true
-  if (layer.kind !== 'card' && !rules.outlivesSource(c.world, isSourceThere(c.world, layer.scope))) return true
-  if (targets.areAllLost(c.world, layer.declared.length, legal(c.world, layer).length)) return true
-  if (isPartly(c, layer) && targets.failsForOne(c.world)) return true
-  if (!isIntervened(c.world, layer)) return true
-  return isOver(c, layer.text.when, layer.scope, asLastKnown(c.world, layer.scope))
+const mustFail = (context: OfStack): boolean => {
+  const stackObject = stackObjectOf(context)
+  if (!stackObject) return false
+  if (stackObject.fails) return true
+  if (stackObject.kind !== 'card' && !rules.outlivesSource(context.world, isSourceThere(context.world, stackObject.scope))) return true
+  if (targets.areAllLost(context.world, stackObject.declared.length, legal(context.world, stackObject).length)) return true
+  if (isPartly(context, stackObject) && targets.failsForOne(context.world)) return true
+  if (!isIntervened(context.world, stackObject)) return true
+  return isOver(context, stackObject.text.when, stackObject.scope, asLastKnown(context.world, stackObject.scope))
 }
 
 /** Whether the source of what is on the stack is still the object that it was. */
@@ -53,15 +57,15 @@ const asLastKnown = (world: World, scope: Scope): View => {
   return { ...now, object: id => now.object(id) ?? now.lastKnown(id) }
 }
 
-/** Whether the state on which a layer triggered, tested again, is over. */
-const isOver = (c: OfStack, state: Condition | undefined, scope: Scope, seen: View): boolean =>
-  state !== undefined && rules.isStateOver(c.world, state, seen, scope)
+/** Whether the state on which a stack object triggered, tested again, is over. */
+const isOver = (context: OfStack, state: Condition | undefined, scope: Scope, seen: View): boolean =>
+  state !== undefined && rules.isStateOver(context.world, state, seen, scope)
 
 /** Whether some, but not all, of its targets are illegal. */
-const isPartly = ({ world }: OfStack, layer: Layer): boolean => legal(world, layer).length < layer.declared.length
+const isPartly = ({ world }: OfStack, stackObject: StackObject): boolean => legal(world, stackObject).length < stackObject.declared.length
 
 /** Whether the conditions hold that were tested as it triggered and are tested again as it resolves. */
-const isIntervened = (world: World, { text, scope }: Layer): boolean => {
+const isIntervened = (world: World, { text, scope }: StackObject): boolean => {
   const { intervening } = text
   if (!intervening) return true
   const now = viewFor(world, scope)
@@ -69,32 +73,32 @@ const isIntervened = (world: World, { text, scope }: Layer): boolean => {
 }
 
 /** Whether a condition of its effects, which its keyword makes no part of what triggers it, leaves nothing of it. */
-const isEmpty = (c: OfStack, layer: Layer): boolean =>
-  rules.isKeywordsEffectEmpty(c.world, layer.text.intervening !== undefined, generates(c.world, layer))
+const isEmpty = (context: OfStack, stackObject: StackObject): boolean =>
+  rules.isKeywordsEffectEmpty(context.world, stackObject.text.intervening !== undefined, generates(context.world, stackObject))
 
 /** Whether the state part of an event trigger's condition is checked again is disputed, so both are accepted. */
-export const mayFail = (c: OfStack): boolean => {
-  const layer = layerOf(c)
-  if (!layer) return false
-  const { given, when } = layer.text
-  if (mustFail(c) || isEmpty(c, layer)) return true
-  if (isPartly(c, layer) && targets.mayFailForOne(c.world)) return true
-  const now = viewFor(c.world, layer.scope)
-  return isOver(c, when, layer.scope, now) || isOver(c, given, layer.scope, now)
+export const mayFail = (context: OfStack): boolean => {
+  const stackObject = stackObjectOf(context)
+  if (!stackObject) return false
+  const { given, when } = stackObject.text
+  if (mustFail(context) || isEmpty(context, stackObject)) return true
+  if (isPartly(context, stackObject) && targets.mayFailForOne(context.world)) return true
+  const now = viewFor(context.world, stackObject.scope)
+  return isOver(context, when, stackObject.scope, now) || isOver(context, given, stackObject.scope, now)
 }
 
 /** Whether the condition after the comma holds as the effects would be generated. */
-const generates = (world: World, layer: Layer): boolean => {
-  const { text } = layer
+const generates = (world: World, stackObject: StackObject): boolean => {
+  const { text } = stackObject
   if (!text.if && !text.unless) return true
-  const here = scopeNow(world, layer)
+  const here = scopeNow(world, stackObject)
   return rules.generates(world, text.if, text.unless, viewFor(world, here), here)
 }
 
-const without = (world: World, layer: string): World => ({
+const without = (world: World, stackObject: string): World => ({
   ...world,
-  stack: world.stack.filter(each => each.id !== layer),
-  resolving: world.resolving === layer ? undefined : world.resolving
+  stack: world.stack.filter(each => each.id !== stackObject),
+  resolving: world.resolving === stackObject ? undefined : world.resolving
 })
 
 const destination = (world: World, object: string): Zone => {
@@ -104,25 +108,25 @@ const destination = (world: World, object: string): Zone => {
   return table[type ?? '*'] ?? table['*']
 }
 
-/** Nothing more is done of the text of a layer. @see fab-context:8.5.26 */
-const stopped = (state: ModelState, layer: Id): ModelState => ({
+/** Nothing more is done of the text of a stack object. @see fab-context:8.5.26 */
+const stopped = (state: ModelState, stackObject: Id): ModelState => ({
   ...state,
   frames: state.frames.map(frame => {
-    if (frame.chart === 'stack' && frame.data.layer === layer) return { ...frame, data: { layer } }
-    if (frame.chart !== 'resolution' || frame.data.layer !== layer) return frame
+    if (frame.chart === 'stack' && frame.data.stackObject === stackObject) return { ...frame, data: { stackObject: stackObject } }
+    if (frame.chart !== 'resolution' || frame.data.stackObject !== stackObject) return frame
     const { steps, local } = frame.data
     return { ...frame, data: { ...frame.data, steps: steps.slice(0, 1), ...(local?.kind === 'loop' && { local: { ...local, left: [] } }) } }
   })
 })
 
-/** A card that was a layer leaves the stack; then what has waited for the resolution triggers. @see mtg-context:608.2n mtg-context:608.2p */
-const clear = (state: ModelState, { data: { layer, onceResolved } }: OfStack, failed: boolean): ModelState => {
+/** A card that was a stack object leaves the stack; then what has waited for the resolution triggers. @see mtg-context:608.2n mtg-context:608.2p */
+const clear = (state: ModelState, { data: { stackObject: stackObject, onceResolved } }: OfStack, failed: boolean): ModelState => {
   const popped = pop(state, { kind: 'happened', happened: true, amount: 1 })
-  const done = trigger(popped, failed ? [] : (onceResolved ?? []).filter(each => !hasLost(state.world, each.controller)))
-  const card = state.world.objects[layer]
+  const done = trigger(popped, failed ? [] : (onceResolved ?? []).filter(pending => !hasLost(state.world, pending.controller)))
+  const card = state.world.objects[stackObject]
   if (card?.zone !== 'stack' || hasLost(state.world, card.owner)) return done
-  const to = failed ? afterFailing(state.world) : destination(state.world, layer)
-  return happen(done, { event: 'move', object: layer, from: 'stack', to }, { cause: { rule: 'resolution' } })
+  const to = failed ? afterFailing(state.world) : destination(state.world, stackObject)
+  return happen(done, { event: 'move', object: stackObject, from: 'stack', to }, { cause: { rule: 'resolution' } })
 }
 
 /** A state whose trigger has left the stack may trigger again at once, where the state is watched all the time. @see mtg:603.8 */
@@ -131,78 +135,82 @@ const sampled = (state: ModelState): ModelState => {
   const { state: after, due } = triggeredByState(state)
   return announce(
     after,
-    due.map(each => ({ ...each, by: [] }))
+    due.map(due => ({ ...due, by: [] }))
   )
 }
 
-const leaves = (c: OfStack, how: 'resolved' | 'failed' | 'negated'): readonly Move[] => [
+const leaves = (context: OfStack, how: 'resolved' | 'failed' | 'negated'): readonly Move[] => [
   {
-    pattern: { see: 'left' as const, layer: c.data.layer, how },
-    go: (state: ModelState) => sampled(inWorld(state, without(state.world, c.data.layer)))
+    pattern: { see: 'left' as const, layer: context.data.stackObject, how },
+    go: (state: ModelState) => sampled(inWorld(state, without(state.world, context.data.stackObject)))
   }
 ]
 
-/** A layer of a player who has lost left the stack as they did, in a game that goes on. */
+/** A stack object of a player who has lost left the stack as they did, in a game that goes on. */
 const hasLost = (world: World, player: Id | undefined): boolean =>
   player !== undefined && world.defeated.includes(player) && !isGameOver(world)
 
-export const isGone = (c: OfStack): boolean => {
-  const layer = layerOf(c)
-  return layer === undefined || hasLost(c.world, layer.controller)
+export const isGone = (context: OfStack): boolean => {
+  const stackObject = stackObjectOf(context)
+  return stackObject === undefined || hasLost(context.world, stackObject.controller)
 }
 
-/** What the layer's words may stand for: where the text leaves open whether it finds what has moved, either. */
-const scopesNow = (c: OfStack): readonly Scope[] => {
-  const layer = layerOf(c)
-  if (!layer) return []
-  const loose = scopeNow(c.world, layer)
-  const strict = find(c.world, loose)
+/** What the stack object's words may stand for: where the text leaves open whether it finds what has moved, either. */
+const scopesNow = (context: OfStack): readonly Scope[] => {
+  const stackObject = stackObjectOf(context)
+  if (!stackObject) return []
+  const loose = scopeNow(context.world, stackObject)
+  const strict = find(context.world, loose)
   if (strict === loose) return [loose]
-  return followings(c.world).length > 1 ? [strict, loose] : [strict]
+  return followings(context.world).length > 1 ? [strict, loose] : [strict]
 }
 
-const run = (state: ModelState, c: OfStack, scope: Scope): ModelState => {
-  const layer = layerOf(c)
-  if (!layer || !generates(state.world, layer)) return state
-  const counted = countResolution(state.world, layer)
-  const now = inWorld(state, rules.functionsMeanwhile(counted, layer.kind === 'card') ? { ...counted, resolving: layer.id } : counted)
-  return carryOut(now, rules.eachOnce(counted, rules.inOrder(counted, layer.text.steps)), scope, {
-    cause: { layer: layer.id },
-    ability: layer.ref?.ability ?? abilityOf(state.world, layer),
-    layer: layer.id,
-    modes: layer.modes
+const run = (state: ModelState, context: OfStack, scope: Scope): ModelState => {
+  const stackObject = stackObjectOf(context)
+  if (!stackObject || !generates(state.world, stackObject)) return state
+  const counted = countResolution(state.world, stackObject)
+  const now = inWorld(
+    state,
+    rules.functionsMeanwhile(counted, stackObject.kind === 'card') ? { ...counted, resolving: stackObject.id } : counted
+  )
+  return carryOut(now, rules.eachOnce(counted, rules.inOrder(counted, stackObject.text.steps)), scope, {
+    cause: { layer: stackObject.id },
+    ability: stackObject.ref?.ability ?? abilityOf(state.world, stackObject),
+    stackObject: stackObject.id,
+    modes: stackObject.modes
   })
 }
 
-const abilityOf = (world: World, layer: Layer): string =>
-  cardOf(world, world.objects[layer.scope.self])?.abilities.find(each => each.kind === 'resolution')?.id ?? ''
+const abilityOf = (world: World, stackObject: StackObject): string =>
+  cardOf(world, world.objects[stackObject.scope.self])?.abilities.find(each => each.kind === 'resolution')?.id ?? ''
 
 /** Whether it may resolve. */
-export const resolves = (c: OfStack): boolean => !mustFail(c)
+export const resolves = (context: OfStack): boolean => !mustFail(context)
 
 export const isNotNegated = ({ returned }: OfStack): boolean => !(returned?.kind === 'happened' && returned.happened)
 
 export const startsResolving = ({ data }: OfStack): readonly Move[] => [
-  { pattern: { see: 'resolve', layer: data.layer }, go: state => state }
+  { pattern: { see: 'resolve', layer: data.stackObject }, go: state => state }
 ]
 
-export const runs = (c: OfStack): readonly Move[] => scopesNow(c).map(scope => ({ go: state => run(state, c, scope) }))
+export const runs = (context: OfStack): readonly Move[] => scopesNow(context).map(scope => ({ go: state => run(state, context, scope) }))
 
-export const leavesFailed = (c: OfStack): readonly Move[] => leaves(c, 'failed')
+export const leavesFailed = (context: OfStack): readonly Move[] => leaves(context, 'failed')
 
-export const leavesResolved = (c: OfStack): readonly Move[] => leaves(c, 'resolved')
+export const leavesResolved = (context: OfStack): readonly Move[] => leaves(context, 'resolved')
 
-export const leavesNegated = (c: OfStack): readonly Move[] => leaves(c, 'negated')
+export const leavesNegated = (context: OfStack): readonly Move[] => leaves(context, 'negated')
 
-export const goesOn = (): readonly Move[] => silently(state => pop(state, { kind: 'happened', happened: false, amount: 0 }))
+export const goesOn = (): readonly Move[] => internally(state => pop(state, { kind: 'happened', happened: false, amount: 0 }))
 
-export const leavesMoved = (c: OfStack): readonly Move[] => [
+export const leavesMoved = (context: OfStack): readonly Move[] => [
   {
-    pattern: { see: 'left', layer: c.data.layer, how: 'moved' },
-    go: state => sampled(inWorld({ ...state, frames: state.frames.slice(0, -1) }, without(state.world, c.data.layer)))
+    pattern: { see: 'left', layer: context.data.stackObject, how: 'moved' },
+    go: state => sampled(inWorld({ ...state, frames: state.frames.slice(0, -1) }, without(state.world, context.data.stackObject)))
   }
 ]
 
-export const clears = (c: OfStack): readonly Move[] => silently(state => clear(state, c, false))
+export const clears = (context: OfStack): readonly Move[] => internally(state => clear(state, context, false))
 
-export const clearsWithoutEffect = (c: OfStack): readonly Move[] => silently(state => clear(stopped(state, c.data.layer), c, true))
+export const clearsWithoutEffect = (context: OfStack): readonly Move[] =>
+  internally(state => clear(stopped(state, context.data.stackObject), context, true))

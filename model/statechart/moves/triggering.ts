@@ -1,27 +1,27 @@
-/** What the chart of a pending layer reads, and what its transitions do. @module */
-import type { Layer } from '../../world/index.js'
+/** What the chart of a pending trigger reads, and what its transitions do. @module */
+import type { StackObject } from '../../world/index.js'
 import { aimedAt, layerView } from '../../world/index.js'
 import { becomeTargets, declare } from '../frames.js'
 import { withLayer } from '../effects/unseen-order.js'
 import type { Context, Move } from '../part.js'
-import { eachWay, silently } from '../part.js'
+import { eachWay, internally } from '../part.js'
 import * as rules from '../../rules/placement.js'
 import type { ModelState } from '../state.js'
 import { inWorld, pop, update } from '../state.js'
-import { layerPattern } from './layer.js'
+import { layerPattern } from './stack-object.js'
 
 /** The context of the chart. */
 export type OfTriggering = Context<'triggering'>
 
-/** Whether nothing has been seen since the layer was about to be placed. */
+/** Whether nothing has been seen since the stack object was about to be placed. */
 const isPlacedUnseen = ({ state }: OfTriggering): boolean => state.trail.includes('triggering.declare')
 
 /** @see mtg:603.12 mtg:603.3d */
-const layerOf = (c: OfTriggering): Layer => {
-  const { data, world } = c
+const stackObjectOf = (context: OfTriggering): StackObject => {
+  const { data, world } = context
   const { unseen } = data.pending
   return {
-    id: data.pending.layer,
+    id: data.pending.stackObject,
     kind: 'triggered',
     controller: data.pending.controller,
     ref: data.pending.ref,
@@ -29,19 +29,19 @@ const layerOf = (c: OfTriggering): Layer => {
     scope: aimedAt(
       world,
       data.pending.scope,
-      data.declared.map(each => each.target)
+      data.declared.map(declared => declared.target)
     ),
     text: data.pending.text,
     declared: data.declared,
     modes: data.modes,
-    ...(unseen && { unseen: { ...unseen, loose: isPlacedUnseen(c) } })
+    ...(unseen && { unseen: { ...unseen, loose: isPlacedUnseen(context) } })
   }
 }
 
 /** What is missing for the declaration. */
 const missing = ({ returned, data }: OfTriggering) => (returned?.kind === 'declared' ? returned.missing : data.why)
 
-export const isAnythingMissing = (c: OfTriggering): boolean => rules.isUndeclarable(c.world, missing(c))
+export const isAnythingMissing = (context: OfTriggering): boolean => rules.isUndeclarable(context.world, missing(context))
 
 export const mayCease = ({ world }: OfTriggering): boolean => rules.mayCease(world)
 
@@ -55,37 +55,42 @@ export const startsDeclaration = ({ state, data, world }: OfTriggering): ModelSt
     data.pending.text.steps,
     data.pending.text.targets,
     data.pending.scope,
-    world.facts.forbidsTargets ? { by: layerView(world, { ...data.pending, id: data.pending.layer, kind: 'triggered' }) } : {}
+    world.facts.forbidsTargets ? { by: layerView(world, { ...data.pending, id: data.pending.stackObject, kind: 'triggered' }) } : {}
   )
 
 export const keepsDeclared = ({ returned }: OfTriggering): readonly Move[] =>
-  silently(state =>
+  internally(state =>
     update<'triggering'>(state, returned?.kind === 'declared' ? { modes: returned.modes, declared: returned.declared } : {})
   )
 
-export const notesMissing = (c: OfTriggering): readonly Move[] =>
-  silently(state => update<'triggering'>(state, { why: missing(c) ?? 'no-target' }))
+export const notesMissing = (context: OfTriggering): readonly Move[] =>
+  internally(state => update<'triggering'>(state, { why: missing(context) ?? 'no-target' }))
 
-export const places = (c: OfTriggering): readonly Move[] => {
-  const layer = layerOf(c)
+export const places = (context: OfTriggering): readonly Move[] => {
+  const stackObject = stackObjectOf(context)
   const placed = (state: ModelState): readonly ModelState[] =>
-    becomeTargets(pop(inWorld(state, { ...state.world, stack: withLayer(state.world.stack, layer) }), { kind: 'done' }), layer)
-  return eachWay(c.state, placed).map(go => ({ pattern: layerPattern(layer), go }))
+    becomeTargets(pop(inWorld(state, { ...state.world, stack: withLayer(state.world.stack, stackObject) }), { kind: 'done' }), stackObject)
+  return eachWay(context.state, placed).map(go => ({ pattern: layerPattern(stackObject), go }))
 }
 
-export const placesInVain = (c: OfTriggering): readonly Move[] => {
-  const layer: Layer = { ...layerOf(c), declared: [], modes: [] }
+export const placesInVain = (context: OfTriggering): readonly Move[] => {
+  const stackObject: StackObject = { ...stackObjectOf(context), declared: [], modes: [] }
   return [
-    { pattern: layerPattern(layer), go: state => inWorld(state, { ...state.world, stack: withLayer(state.world.stack, layer) }) }
+    {
+      pattern: layerPattern(stackObject),
+      go: state => inWorld(state, { ...state.world, stack: withLayer(state.world.stack, stackObject) })
+    }
   ]
 }
 
 /** It fails while others are still to be placed. @see ga:5.1 */
 export const failsAtOnce = ({ data }: OfTriggering): readonly Move[] => [
   {
-    pattern: { see: 'left', layer: data.pending.layer, how: 'failed' },
+    pattern: { see: 'left', layer: data.pending.stackObject, how: 'failed' },
     go: state =>
-      pop(inWorld(state, { ...state.world, stack: state.world.stack.filter(each => each.id !== data.pending.layer) }), { kind: 'done' })
+      pop(inWorld(state, { ...state.world, stack: state.world.stack.filter(stackObject => stackObject.id !== data.pending.stackObject) }), {
+        kind: 'done'
+      })
   }
 ]
 
@@ -93,11 +98,13 @@ export const failsAtOnce = ({ data }: OfTriggering): readonly Move[] => [
 export const failsLater = ({ data }: OfTriggering): readonly Move[] =>
   (['check', 'resolution'] as const).map(fails => ({
     go: state => {
-      const stack = state.world.stack.map(each => (each.id === data.pending.layer ? { ...each, fails } : each))
+      const stack = state.world.stack.map(stackObject =>
+        stackObject.id === data.pending.stackObject ? { ...stackObject, fails } : stackObject
+      )
       return pop(inWorld(state, { ...state.world, stack }), { kind: 'done' })
     }
   }))
 
 export const ceases = ({ data }: OfTriggering): readonly Move[] => [
-  { pattern: { see: 'ceased', layer: data.pending.layer, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }
+  { pattern: { see: 'ceased', layer: data.pending.stackObject, why: data.why ?? 'no-target' }, go: state => pop(state, { kind: 'done' }) }
 ]

@@ -7,7 +7,7 @@ import type { Option } from '../../trace/option.js'
 import { clockwise, isGameOver } from '../../world/index.js'
 import type { World } from '../../world/index.js'
 import type { Context, Move } from '../part.js'
-import { eachWay, silently } from '../part.js'
+import { eachWay, internally } from '../part.js'
 import { actionsNow, discarding, firstActions, isCleanUp, lastActions, phaseOf as current, quietly, untapping } from '../effects/turning.js'
 import { seatFrom } from './seats.js'
 import { ask, happen, happenTogether, inAnyWay } from '../frames.js'
@@ -32,49 +32,51 @@ const following = (world: World): { readonly phase: Phase; readonly player: stri
 const until = ({ world }: OfTurn) => world.facts.scenario.until
 
 /** Whether the scenario ends here, where players have passed and nothing is left to be done. */
-export const isQuiescent = (c: OfTurn): boolean => until(c).end === 'quiescent' && (current(c.world)?.priority !== false || wasGranted(c))
+export const isQuiescent = (context: OfTurn): boolean =>
+  until(context).end === 'quiescent' && (current(context.world)?.priority !== false || wasGranted(context))
 
 /** Whether players got priority in a phase that gives none. */
 const wasGranted = ({ returned }: OfTurn): boolean => returned?.kind === 'done' && returned.granted === true
 
 /** Whether the turn is cleaned up once more, because players got priority in it. */
-export const repeats = (c: OfTurn): boolean => rules.cleansUpAgain(c.world, wasGranted(c), isCleanUp(c.world))
+export const repeats = (context: OfTurn): boolean => rules.cleansUpAgain(context.world, wasGranted(context), isCleanUp(context.world))
 
 const action = ({ data }: OfTurn): TurnAction | undefined => data.actions?.[0]
 
 const chosen = ({ data, world }: OfTurn): readonly string[] => (data.chosen ?? []).filter(id => world.objects[id]?.zone === 'hand')
 
 /** Whether cards are still to be chosen that do not fit into the hand. */
-export const isTooFull = (c: OfTurn): boolean => action(c) === 'discard-down' && chosen(c).length < discarding(c.world).surplus
+export const isTooFull = (context: OfTurn): boolean =>
+  action(context) === 'discard-down' && chosen(context).length < discarding(context.world).surplus
 
 /** The rest of what the game does in the phase. */
 const afterwards = (state: ModelState, { data }: OfTurn, changed: boolean): ModelState =>
   update<'turn'>(state, { actions: data.actions?.slice(1) ?? [], chosen: [], changed: (data.changed ?? false) || changed })
 
 /** Does what comes next; what nothing happens by is not told. */
-const next = (state: ModelState, c: OfTurn): ModelState => {
+const next = (state: ModelState, context: OfTurn): ModelState => {
   const { world } = state
   const cause = { cause: { rule: 'turn' as const } }
-  switch (action(c)) {
+  switch (action(context)) {
     case 'untap':
-      return happenTogether(afterwards(state, c, false), untapping(world), cause)
+      return happenTogether(afterwards(state, context, false), untapping(world), cause)
     case 'draw':
-      return happen(afterwards(state, c, false), { event: 'draw', player: world.turn.player }, cause)
+      return happen(afterwards(state, context, false), { event: 'draw', player: world.turn.player }, cause)
     case 'discard-down': {
-      const events = chosen(c).map<GameEvent>(object => ({ event: 'discard', player: world.turn.player, object }))
-      return happenTogether(afterwards(state, c, events.length > 0), events, cause)
+      const events = chosen(context).map<GameEvent>(object => ({ event: 'discard', player: world.turn.player, object }))
+      return happenTogether(afterwards(state, context, events.length > 0), events, cause)
     }
     default: {
-      const after = quietly(world, action(c)!)
-      return afterwards(inWorld(state, after), c, after !== world)
+      const after = quietly(world, action(context)!)
+      return afterwards(inWorld(state, after), context, after !== world)
     }
   }
 }
 
 /** Whether the scenario ends where the next phase would begin. */
-export const isBoundary = (c: OfTurn): boolean => {
-  const end = until(c)
-  const { phase, player } = following(c.world)
+export const isBoundary = (context: OfTurn): boolean => {
+  const end = until(context)
+  const { phase, player } = following(context.world)
   return end.end === 'boundary' && end.phase === phase.name && end.player === player
 }
 
@@ -86,11 +88,11 @@ const setPoints = (world: World, player: string, value: number): World => ({
 /** What the game does by itself in a phase; none of it is an event here. */
 const act = (state: ModelState, wanted: readonly string[]): ModelState => {
   const { world } = state
-  const actions = actionsNow(world).filter(each => wanted.includes(each))
-  return actions.reduce((now, each) => {
-    if (each === 'gain-action-point') return inWorld(now, setPoints(now.world, world.turn.player, 1))
-    if (each === 'reset-action-points') return inWorld(now, setPoints(now.world, world.turn.player, 0))
-    return inWorld(now, quietly(now.world, each))
+  const actions = actionsNow(world).filter(turnAction => wanted.includes(turnAction))
+  return actions.reduce((now, turnAction) => {
+    if (turnAction === 'gain-action-point') return inWorld(now, setPoints(now.world, world.turn.player, 1))
+    if (turnAction === 'reset-action-points') return inWorld(now, setPoints(now.world, world.turn.player, 0))
+    return inWorld(now, quietly(now.world, turnAction))
   }, state)
 }
 
@@ -110,21 +112,21 @@ const beginPhase = (state: ModelState, phase: string, player: string): ModelStat
   happen(state, { event: 'begin', what: 'phase', name: phase, player }, { cause: { rule: 'turn' } })
 
 /** Asks for the next card that does not fit into the hand. */
-export const asksToDiscard = (c: OfTurn): ModelState =>
+export const asksToDiscard = (context: OfTurn): ModelState =>
   ask(
-    c.state,
-    c.world.turn.player,
+    context.state,
+    context.world.turn.player,
     'choose',
-    discarding(c.world)
-      .hand.filter(id => !chosen(c).includes(id))
+    discarding(context.world)
+      .hand.filter(id => !chosen(context).includes(id))
       .map<Option>(object => ({ option: 'object', object }))
   )
 
 /** Keeps the card that was chosen. */
-export const takes = (c: OfTurn): readonly Move[] =>
-  silently(state =>
-    c.returned?.kind === 'option' && c.returned.option.option === 'object'
-      ? update<'turn'>(state, { chosen: [...chosen(c), c.returned.option.object] })
+export const takes = (context: OfTurn): readonly Move[] =>
+  internally(state =>
+    context.returned?.kind === 'option' && context.returned.option.option === 'object'
+      ? update<'turn'>(state, { chosen: [...chosen(context), context.returned.option.object] })
       : state
   )
 
@@ -134,7 +136,7 @@ export const begins = ({ world }: OfTurn): boolean => world.facts.scenario.start
 export const isDecided = ({ world }: OfTurn): boolean => isGameOver(world)
 
 /** Whether the game still does something by itself in the phase. */
-export const isAnythingToDo = (c: OfTurn): boolean => action(c) !== undefined
+export const isAnythingToDo = (context: OfTurn): boolean => action(context) !== undefined
 
 export const hasChanged = ({ data, world }: OfTurn): boolean => rules.interruptsCleaning(world, data.changed === true)
 
@@ -147,17 +149,17 @@ export const untaps = ({ world }: OfTurn): boolean => tapped(world).length > 0
 
 export const cleansUp = ({ world }: OfTurn): boolean => lastActions(world).length > 0
 
-export const goesOnInTurn = (c: OfTurn): boolean => !isBoundary(c) && !following(c.world).newTurn
+export const goesOnInTurn = (context: OfTurn): boolean => !isBoundary(context) && !following(context.world).newTurn
 
-export const goesOnInNextTurn = (c: OfTurn): boolean => !isBoundary(c) && following(c.world).newTurn
+export const goesOnInNextTurn = (context: OfTurn): boolean => !isBoundary(context) && following(context.world).newTurn
 
 /** The phase begins, or begins once more. */
-export const beginsPhase = (): readonly Move[] => silently(state => beginPhase(state, state.world.turn.phase, state.world.turn.player))
+export const beginsPhase = (): readonly Move[] => internally(state => beginPhase(state, state.world.turn.phase, state.world.turn.player))
 
 export const startsActions = ({ world }: OfTurn): readonly Move[] =>
-  silently(state => act(update<'turn'>(state, { actions: firstActions(world), chosen: [], changed: false }), ['gain-action-point']))
+  internally(state => act(update<'turn'>(state, { actions: firstActions(world), chosen: [], changed: false }), ['gain-action-point']))
 
-export const acts = (c: OfTurn): readonly Move[] => silently(state => next(state, c))
+export const acts = (context: OfTurn): readonly Move[] => internally(state => next(state, context))
 
 export const decides = ({ world }: OfTurn): readonly Move[] => [gameOver(world)]
 
@@ -166,7 +168,7 @@ export const startsPriority = ({ state }: OfTurn): ModelState =>
 
 export const startsCombat = ({ state }: OfTurn): ModelState => push(state, { chart: 'combat', at: 'start', data: { rest: [] } })
 
-export const leavesCombat = (): readonly Move[] => silently(state => inWorld(state, { ...state.world, combat: undefined }))
+export const leavesCombat = (): readonly Move[] => internally(state => inWorld(state, { ...state.world, combat: undefined }))
 
 export const stops = ({ world }: OfTurn): readonly Move[] => [
   { pattern: endPattern(world, 'quiescent'), go: state => ({ ...state, over: true }) }
@@ -176,21 +178,21 @@ export const stops = ({ world }: OfTurn): readonly Move[] => [
 export const untapsAll = ({ state, world }: OfTurn): readonly Move[] => eachWay(state, now => untapped(now, world)).map(go => ({ go }))
 
 export const startsCleaning = ({ world }: OfTurn): readonly Move[] =>
-  silently(state => update<'turn'>(state, { actions: lastActions(world), chosen: [], changed: false }))
+  internally(state => update<'turn'>(state, { actions: lastActions(world), chosen: [], changed: false }))
 
-export const endsPhase = ({ world }: OfTurn): readonly Move[] => silently(state => act(state, endings(world)))
+export const endsPhase = ({ world }: OfTurn): readonly Move[] => internally(state => act(state, endings(world)))
 
 export const reachesBoundary = ({ world }: OfTurn): readonly Move[] => [
   { pattern: endPattern(world, 'boundary'), go: state => ({ ...state, over: true }) }
 ]
 
 export const beginsNextPhase = ({ world }: OfTurn): readonly Move[] =>
-  silently(state => beginPhase(state, following(world).phase.name, world.turn.player))
+  internally(state => beginPhase(state, following(world).phase.name, world.turn.player))
 
 export const beginsNextTurn = ({ world }: OfTurn): readonly Move[] =>
-  silently(state =>
+  internally(state =>
     happen(state, { event: 'begin', what: 'turn', name: 'turn', player: following(world).player }, { cause: { rule: 'turn' } })
   )
 
 export const beginsFirstPhase = ({ world }: OfTurn): readonly Move[] =>
-  silently(state => beginPhase(state, rules.phases(world)[0]!.name, world.turn.player))
+  internally(state => beginPhase(state, rules.phases(world)[0]!.name, world.turn.player))

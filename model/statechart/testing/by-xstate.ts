@@ -76,5 +76,5 @@ const leafIn = (value: StateValue): string => (typeof value === 'string' ? value
 export const byReader = (part: MachinePart, context: Context): readonly string[] => {
   const taken = part.taken(context)
   const { always } = part.ways.get(context.frame.at)!
-  return taken.map(step => (always.includes(step) ? toldOf(step.enters, step.action) : step.row.id))
+  return taken.map(step => (always.includes(step) ? toldOf(step.enters, step.action) : step.transition.id))
 }

@@ -56,35 +56,35 @@ export const whenever = (id: string, on: Pattern, steps: readonly Step[], more: 
 export const activating = (
   source: string,
   ability: string,
-  layer: string,
+  stackObject: string,
   targets?: Readonly<Record<string, string>>
 ): readonly Observation[] => [
   event({ event: 'activate', player: 'P1', object: source, ability }),
-  { see: 'layer', layer, kind: 'activated', controller: 'P1', effect: { source, ability }, ...(targets && { targets }) }
+  { see: 'layer', layer: stackObject, kind: 'activated', controller: 'P1', effect: { source, ability }, ...(targets && { targets }) }
 ]
 
 /** An effect of an object triggers. */
-export const triggers = (source: string, ability: string, layer: string, controller = 'P1'): Observation => ({
+export const triggers = (source: string, ability: string, stackObject: string, controller = 'P1'): Observation => ({
   see: 'triggered',
   effect: { source, ability },
   controller,
-  layer
+  layer: stackObject
 })
 
-/** Its layer is put on the stack. */
-export const placed = (source: string, ability: string, layer: string, controller = 'P1'): Observation => ({
+/** Its stack object is put on the stack. */
+export const placed = (source: string, ability: string, stackObject: string, controller = 'P1'): Observation => ({
   see: 'layer',
-  layer,
+  layer: stackObject,
   kind: 'triggered',
   controller,
   effect: { source, ability }
 })
 
-/** A layer resolves, with these observations. */
-export const resolving = (layer: string, ...during: readonly Observation[]): readonly Observation[] => [
-  resolves(layer),
+/** A stack object resolves, with these observations. */
+export const resolving = (stackObject: string, ...during: readonly Observation[]): readonly Observation[] => [
+  resolves(stackObject),
   ...during,
-  left(layer)
+  left(stackObject)
 ]
 
 /** Nothing is left to happen. */

@@ -1,4 +1,4 @@
-/** Katsu's limit with Tripwire Trap: a triggering that is kept from making a layer still counts. @module */
+/** Katsu's limit with Tripwire Trap: a triggering that is kept from making a stack object still counts. @module */
 import type { Observation } from '../../trace/observation.js'
 import { card, cleared, ends, event, object, pass, play, playing, priority, resolves, scenarioOf } from './trace.js'
 

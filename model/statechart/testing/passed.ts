@@ -12,7 +12,7 @@ const MOST = 100
 /** A long game shows nothing new. */
 const ENOUGH = 2_000
 
-const silently = (model: Model, from: readonly ModelState[]): readonly ModelState[] => {
+const internally = (model: Model, from: readonly ModelState[]): readonly ModelState[] => {
   const queue = [...from]
   for (let at = 0; at < queue.length && at < MOST; at++) {
     const state = queue[at]!
@@ -35,7 +35,7 @@ export const passed = (model: Model, scenario: WireScenario, trace: readonly Obs
         .filter(move => isShown(model.setting, move))
         .flatMap(move => matches(move.move.pattern!, observation, state.names).ways.map(way => fire(model.setting, state, move, way)))
     )
-    found.push(...silently(model, after))
+    found.push(...internally(model, after))
     frontier = next.frontier
   }
   return found

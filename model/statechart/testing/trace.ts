@@ -58,15 +58,15 @@ export const event = (what: EventObservation['events'][number], id?: string): Ob
   events: [id === undefined ? what : { ...what, id }]
 })
 
-/** A card is played; P1's or P2's layer is on the stack. */
+/** A card is played; P1's or P2's stack object is on the stack. */
 export const playing = (player: string, id: string, targets?: Readonly<Record<string, string>>): readonly Observation[] => [
   event({ event: 'play', player, object: id }),
   { see: 'layer', layer: id, kind: 'card', controller: player, ...(targets && { targets }) }
 ]
 
-export const resolves = (layer: string): Observation => ({ see: 'resolve', layer })
+export const resolves = (stackObject: string): Observation => ({ see: 'resolve', layer: stackObject })
 
-export const left = (layer: string): Observation => ({ see: 'left', layer, how: 'resolved' })
+export const left = (stackObject: string): Observation => ({ see: 'left', layer: stackObject, how: 'resolved' })
 
 /** A resolved card goes to the graveyard. */
 export const cleared = (id: string): readonly Observation[] => [

@@ -125,7 +125,7 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech, tell: OfInstruc
         ? `each of the ${sayFilter(who.all, speech, 'many')}`
         : `the next object of which it is so that ${sayPattern(who.next, speech, 'does')}`
   const during = effect.while ? `while ${sayCondition(effect.while, speech)}, ` : ''
-  return `${during}${subject} ${and(effect.change.map(each => sayModification(each, speech, tell)))}.`
+  return `${during}${subject} ${and(effect.change.map(modification => sayModification(modification, speech, tell)))}.`
 }
 
 const nextOf = (uses: number | undefined): string => (uses === undefined ? 'whenever' : (next(uses) ?? ''))

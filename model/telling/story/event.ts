@@ -42,7 +42,7 @@ export const settle = (before: Telling, o: Observation): Telling => {
 
 /** Which of the events under replacement an id names, by its place. */
 const proposalOf = (within: readonly Within[], id: string | undefined): number =>
-  id === undefined ? -1 : within.findLastIndex(each => each.kind === 'event' && each.ids.includes(id))
+  id === undefined ? -1 : within.findLastIndex(within => within.kind === 'event' && within.ids.includes(id))
 
 const isPassage = (events: readonly NamedEvent[]): boolean => events.every(event => event.event === 'begin')
 

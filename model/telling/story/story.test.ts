@@ -15,7 +15,7 @@ const model = createModel(createBase(rulebooks.fab), { level: 'full', autonomous
 const story = (scenario: WireScenario, trace: readonly Observation[]): readonly Told[] =>
   tellGame(scenario, trace, rulebooks.fab, conceptsOfSteps(model, scenario, trace))
 const lines = (told: readonly Told[]): readonly string[] => told.map(({ depth, text }) => `${'  '.repeat(depth)}${text}`)
-const at = (told: readonly Told[], text: string): Told => told.find(each => each.text.startsWith(text))!
+const at = (told: readonly Told[], text: string): Told => told.find(told => told.text.startsWith(text))!
 
 describe('Feign Death with the Vambrace', () => {
   const told = story(feignDeath, trace)

@@ -18,7 +18,7 @@ export interface Told {
   readonly from: number
   /** The last one. */
   readonly to: number
-  /** How many layers and events it happens within. */
+  /** How many stack objects and events it happens within. */
   readonly depth: number
   /** `passage`: a step, phase or turn begins. `pass`: nobody does anything. */
   readonly kind: 'passage' | 'pass' | 'choice' | 'proposal' | 'modification' | 'event' | 'layer' | 'trigger' | 'end'
@@ -29,11 +29,11 @@ export interface Told {
   readonly rules: readonly RuleId[]
   /** The stack after it from the top, where it changed. */
   readonly stack?: readonly string[]
-  /** The pending layers after it, where they changed. */
+  /** The pending triggers after it, where they changed. */
   readonly pending?: readonly string[]
 }
 
-/** A layer of the stack, or a pending one. */
+/** A stack object of the stack, or a pending one. */
 export interface Waiting {
   readonly id: string
   readonly words: string
@@ -89,8 +89,8 @@ export const add = ({ rulebook }: Setting, telling: Telling, line: Line, after: 
     text: line.text,
     concepts: line.concepts,
     rules: [...new Set(line.concepts.flatMap(concept => rulebook.concepts[concept].slice(0, 1)))],
-    ...(stack !== telling.stack && { stack: stack.map(each => each.words) }),
-    ...(pending !== telling.pending && { pending: pending.map(each => each.words) })
+    ...(stack !== telling.stack && { stack: stack.map(waiting => waiting.words) }),
+    ...(pending !== telling.pending && { pending: pending.map(waiting => waiting.words) })
   }
   return { ...telling, ...after, told: [...telling.told, told] }
 }

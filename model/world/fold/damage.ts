@@ -27,7 +27,9 @@ const toObject = (world: World, { target, amount }: Part, deadly: boolean): Worl
   const object = world.objects[target]
   if (!object) return world
   const marked = change(world, target, { damage: object.damage + amount })
-  return deadly && amount > 0 ? { ...marked, touched: [...marked.touched, { id: target, incarnation: object.incarnation }] } : marked
+  return deadly && amount > 0
+    ? { ...marked, dealtDeathtouch: [...marked.dealtDeathtouch, { id: target, incarnation: object.incarnation }] }
+    : marked
 }
 
 /** Damage lowers a player's life, and is marked on an object. */

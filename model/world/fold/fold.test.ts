@@ -130,7 +130,7 @@ describe('effects that a layer starts', () => {
   it('are told apart by how often the source has started them', () => {
     const once = startEffect(world, { effect: stop, ability: 'stop', for: 'turn' }, scope('P1', 'ward'), 'settled')
     const twice = startEffect(once, { effect: stop, ability: 'stop', for: 'turn' }, scope('P1', 'ward'), 'settled')
-    expect(twice.lasting.map(each => each.ref)).toEqual([
+    expect(twice.lasting.map(lasting => lasting.ref)).toEqual([
       { source: 'ward', ability: 'stop' },
       { source: 'ward', ability: 'stop', n: 2 }
     ])

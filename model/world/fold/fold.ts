@@ -4,7 +4,7 @@ import { isLimited } from '../ability.js'
 import { restamp } from '../effects.js'
 import { beginAwaited, expireConditions, startApplying } from '../lasting.js'
 import { entryOf } from '../history.js'
-import { hold } from '../holding.js'
+import { noteControllers } from '../holding.js'
 import type { GameEvent } from '../../trace/event.js'
 import type { World } from '../world.js'
 import { cease, create, destroy, discard, draw, move, play, sacrifice } from './cards.js'
@@ -66,5 +66,5 @@ export const fold = (world: World, event: GameEvent): World => {
   // What nobody looks back at is not kept.
   const history = world.facts.looksBack ? [...changed.history, entryOf(world, changed, event)] : changed.history
   const happened: World = { ...changed, occurred: world.occurred + 1, history }
-  return hold(restamp(beginAwaited(expireConditions(startApplying(happened, event)))))
+  return noteControllers(restamp(beginAwaited(expireConditions(startApplying(happened, event)))))
 }

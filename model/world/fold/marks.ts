@@ -34,7 +34,7 @@ export const attach: Fold<'attach'> = (world, event) => {
 /** Damage that is marked is removed; what was dealt since the last checks is forgotten with it. */
 export const heal: Fold<'heal'> = (world, event) => {
   const healed = change(world, event.object, { damage: 0 })
-  return { ...healed, touched: healed.touched.filter(each => each.id !== event.object) }
+  return { ...healed, dealtDeathtouch: healed.dealtDeathtouch.filter(subject => subject.id !== event.object) }
 }
 
 /** An object comes under another player's control: it has been told now. */

@@ -17,7 +17,7 @@ export interface Pool {
   readonly came: readonly Entry[]
   /** By the kinds of both: for each name that is expected, the place of the engine's; none where the engine gives none. */
   readonly places: readonly (readonly (readonly (number | undefined)[])[])[]
-  /** The layers that the expectation calls alike. */
+  /** The stack objects that the expectation calls alike. */
   readonly group?: number
 }
 
@@ -78,11 +78,11 @@ export function* bind(names: Names, expected: Tagged, came: Tagged): Generator<N
   }
 }
 
-/** Kinds of entries of a group of alike layers: those whose name is known, and those of which it does not tell which they are. */
+/** Kinds of entries of a group of alike stack objects: those whose name is known, and those of which it does not tell which they are. */
 const KNOWN = 0
 const UNKNOWN = 1
 
-/** A layer that came is one of those that the expectation calls alike. */
+/** A stack object that came is one of those that the expectation calls alike. */
 export function* join(names: Names, group: number, { key, marks }: Tagged): Generator<Names> {
   const pool = names.pools.find(each => each.group === group)
   if (!pool || names.taken[key]) return
@@ -90,7 +90,7 @@ export function* join(names: Names, group: number, { key, marks }: Tagged): Gene
   yield { ...replaced(names, pool, { ...pool, came: [...pool.came, entry] }), taken: { ...names.taken, [key]: true } }
 }
 
-/** No names but groups of layers that the expectation calls alike. */
+/** No names but groups of stack objects that the expectation calls alike. */
 export const startNames = (groups: readonly (readonly string[])[]): Names => ({
   bound: {},
   taken: {},

@@ -41,6 +41,6 @@ export const saysMore = (expected: Fields, came: Fields): boolean =>
 export const SPELLED: readonly string[] = ['property', 'op', 'gains']
 export const isSpelled = (told: Fields): boolean => told['event'] === 'apply' && told['amount'] === undefined && told['property'] !== 'copy'
 
-/** Whether both say of which layer, or of which effect, an event comes: what else brings one about is not told in one way alone. */
+/** Whether both say of which stack object, or of which effect, an event comes: what else brings one about is not told in one way alone. */
 export const sayWhose = (expected: unknown, came: unknown): boolean =>
   isPlain(expected) && isPlain(came) && ['layer', 'effect'].some(kind => kind in expected && kind in came)

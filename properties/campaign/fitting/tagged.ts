@@ -13,11 +13,11 @@ export class Tagged {
   }
 }
 
-/** What is known of a layer as it triggers. */
+/** What is known of a stack object as it triggers. */
 interface Marks {
   /** It is pending together with others of its effect: its name does not tell which of them is placed first. */
   readonly isTwin?: boolean
-  /** Of a layer that is expected: the place of the group of those that nothing tells apart. */
+  /** Of a stack object that is expected: the place of the group of those that nothing tells apart. */
   readonly group?: number | undefined
 }
 

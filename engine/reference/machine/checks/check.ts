@@ -41,7 +41,7 @@ export const inArena = (run: Run, view: View = viewOf(run.ctx, run.w)): readonly
 
 /** Whether an ability of an object has triggered and not left the stack yet: of the object that it is now. */
 export const triggeredBy = ({ stack, pending }: World, { id, inc }: Obj): boolean =>
-  [...stack, ...pending].some(layer => layer.kind === 'triggered' && layer.source === id && layer.known[id] === inc)
+  [...stack, ...pending].some(stackObject => stackObject.kind === 'triggered' && stackObject.source === id && stackObject.known[id] === inc)
 
 /** Objects go from the arena to the graveyard. */
 export const toGraveyard = (ids: readonly Id[]): Finding => ({

@@ -9,7 +9,7 @@ export const deathtouched: Check = run => {
   const vital = structure.checks.vital.value
   const objects = inArena(run).flatMap(({ own, view }) => {
     const number = view.numbers[vital]
-    return number === undefined ? [] : [{ id: own.id, touched: own.touched === true, vital: number }]
+    return number === undefined ? [] : [{ id: own.id, dealtDeathtouch: own.dealtDeathtouch === true, vital: number }]
   })
   return destroyed(rules.deathtouched(objects, structure.checks.damageNeedsVital.value ?? false))
 }

@@ -38,7 +38,7 @@ interface Named {
 /** All checks of the game, in their order. */
 const listed = ({ ctx: { structure } }: Run): readonly Named[] => [
   ...structure.checks.list.value.map((name): Named => ({ name, check: checks[name] })),
-  ...(structure.checks.declared.value ?? []).map((each): Named => ({ check: declared(each) }))
+  ...(structure.checks.declared.value ?? []).map((declaredCheck): Named => ({ check: declared(declaredCheck) }))
 ]
 
 /** What checks find that are still to be made: all of them, or the first that finds anything. `made`: how many have been made by then. */
@@ -53,8 +53,8 @@ const find = (run: Run, from: number): Finding & { readonly made: number } => {
     if (finding) found.push(finding)
   }
   const seats = clockwiseFrom(living(run.w), turnPlayerOf(run.w))
-  const keep = found.flatMap(each => each.keep ?? []).sort((a, b) => seats.indexOf(a.player) - seats.indexOf(b.player))
-  return { events: rules.sameOnce(found.flatMap(each => each.events)), keep, made }
+  const keep = found.flatMap(finding => finding.keep ?? []).sort((a, b) => seats.indexOf(a.player) - seats.indexOf(b.player))
+  return { events: rules.sameOnce(found.flatMap(finding => finding.events)), keep, made }
 }
 
 /** What was noted for checks is forgotten as they are made. */
@@ -66,7 +66,10 @@ const forgetSince = (run: Run, made: readonly Named[]): void => {
   }
   if (isMade('commander-returns') && w.gone) run.w = { ...run.w, gone: undefined }
   if (isMade('deathtouched') && w.zones.arena.length > 0) {
-    run.w = { ...run.w, objects: mapObjects(run.w, object => (object.touched ? { ...object, touched: undefined } : object)) }
+    run.w = {
+      ...run.w,
+      objects: mapObjects(run.w, object => (object.dealtDeathtouch ? { ...object, dealtDeathtouch: undefined } : object))
+    }
   }
 }
 
@@ -123,13 +126,13 @@ export const answeredKeep = (run: Run, task: TaskOf<'keep'>, index: number): voi
   push(run, { ...task, keeps: left, events: [...task.events, chosen.goes] })
 }
 
-/** Nothing more is found: states are sampled and layers are placed. The chain closes after that, if its attack is gone. */
+/** Nothing more is found: states are sampled and stack objects are placed. The chain closes after that, if its attack is gone. */
 export const stable = (run: Run, task: TaskOf<'stable'>): void => {
   const { rules, structure } = run.ctx
   run.ctx.does.sampleStates(run)
   const { pending } = run.w
   if (pending.length > 0 && rules.repeatsChecks(structure)) {
-    const round = pending.map(layer => layer.id)
+    const round = pending.map(stackObject => stackObject.id)
     return push(run, { do: 'place', pass: 0, round }, { do: 'check', then: afterPlacing(task.then), seen: true })
   }
   const then = task.then.do === 'unscheduled' && task.seen ? { ...task.then, checked: true as const } : task.then
@@ -137,5 +140,5 @@ export const stable = (run: Run, task: TaskOf<'stable'>): void => {
   push(run, ...(pending.length > 0 ? [{ do: 'place', pass: 0 } as const, afterPlacing(next)] : [next]))
 }
 
-/** Where layers were placed, priority is given in any phase. */
+/** Where stack objects were placed, priority is given in any phase. */
 const afterPlacing = (then: Task): Task => (then.do === 'unscheduled' ? { ...then, happened: true } : then)

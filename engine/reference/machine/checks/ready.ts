@@ -11,7 +11,7 @@ export const ready = (run: Run, task: TaskOf<'ready'>): void => {
   push(run, { do: 'check', then: { do: 'priority', player, passes: task.passes ?? 0 } })
 }
 
-/** Where nobody gets priority: pending layers are placed and resolve as if all passed. */
+/** Where nobody gets priority: pending triggers are placed and resolve as if all passed. */
 export const settle = (run: Run): void => push(run, { do: 'check', then: { do: 'settle-stack' } })
 
 export const settleStack = (run: Run): void => {

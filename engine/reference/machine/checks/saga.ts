@@ -20,13 +20,16 @@ const chaptersOf = ({ ctx, w }: Run, saga: Obj): ReadonlyMap<string, number> => 
 }
 
 export const saga: Check = run => {
-  const layers = [...run.w.stack, ...run.w.pending]
+  const stackObjects = [...run.w.stack, ...run.w.pending]
   const sagas = inArena(run)
     .filter(({ view }) => view.types.includes('saga'))
     .map(({ own }) => {
       const chapters = chaptersOf(run, own)
-      const isOwn = (layer: (typeof layers)[number]): boolean => layer.source === own.id && layer.known[own.id] === own.inc
-      const waits = layers.some(layer => layer.kind === 'triggered' && isOwn(layer) && chapters.has(layer.ref.ability))
+      const isOwn = (stackObject: (typeof stackObjects)[number]): boolean =>
+        stackObject.source === own.id && stackObject.known[own.id] === own.inc
+      const waits = stackObjects.some(
+        stackObject => stackObject.kind === 'triggered' && isOwn(stackObject) && chapters.has(stackObject.ref.ability)
+      )
       return { id: own.id, lore: own.counters['lore'] ?? 0, chapters: [...chapters.values()], waits }
     })
   return { events: run.ctx.rules.sagasDone(sagas).map((object): GameEvent => ({ event: 'sacrifice', object })) }

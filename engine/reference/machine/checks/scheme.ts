@@ -9,13 +9,13 @@ import type { Check } from './check.js'
 
 export const scheme: Check = ({ ctx, w }) => {
   const view = viewOf(ctx, w)
-  const layers = [...w.stack, ...w.pending]
+  const stackObjects = [...w.stack, ...w.pending]
   const schemes = w.zones.command
     .filter(id => !objectAt(w, id)!.statuses.includes('face-down') && (view.object(id)?.types.includes('scheme') ?? false))
     .map(id => ({
       id,
       ongoing: view.object(id)!.types.includes('ongoing'),
-      triggered: layers.some(layer => layer.kind === 'triggered' && layer.source === id)
+      triggered: stackObjects.some(stackObject => stackObject.kind === 'triggered' && stackObject.source === id)
     }))
   return {
     events: ctx.rules

@@ -45,7 +45,7 @@ const copiesBy = (
   view: View,
   scope: Scope
 ): { readonly copied: Copied; readonly subjects: readonly Id[] } | null | undefined => {
-  const change = effect.kind === 'continuous' ? effect.change.find(each => 'copyOf' in each) : undefined
+  const change = effect.kind === 'continuous' ? effect.change.find(modification => 'copyOf' in modification) : undefined
   if (effect.kind !== 'continuous' || !change || !('ref' in effect.who)) return undefined
   const [of] = ctx.base.refersTo(change.copyOf, view, scope)
   const copied = of !== undefined && view.object(of) ? ctx.does.copiedFrom(ctx, w, of) : undefined
@@ -73,10 +73,10 @@ const multiplied = (
   subjects: readonly Id[],
   view: View
 ): Lasting['added'] => {
-  const found = change.flatMap((each, at) => {
-    if (!('number' in each) || each.op !== 'multiply') return []
+  const found = change.flatMap((modification, at) => {
+    if (!('number' in modification) || modification.op !== 'multiply') return []
     const added = subjects.flatMap(id => {
-      const by = rules.addedByMultiplying(structure, view.object(id)?.numbers[each.number] ?? 0, fixed[at] ?? 0)
+      const by = rules.addedByMultiplying(structure, view.object(id)?.numbers[modification.number] ?? 0, fixed[at] ?? 0)
       return by === undefined ? [] : [[id, by] as const]
     })
     return added.length === 0 ? [] : [[at, Object.fromEntries(added)] as const]
@@ -136,7 +136,7 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
   const chain = !w.chain ? 'none' : rules.endsLink(w.chain.step) ? 'between links' : 'in a link'
   if (!rules.hasPeriod(ends, chain)) return false
   const awaits = ends.at === 'while' && !rules.outlasts(ends, holds => base.condition(holds, view, scope))
-  if (awaits && frame.layer === undefined) return false
+  if (awaits && frame.stackObject === undefined) return false
   const { effect } = step
   const fixed = variablesOf(effect).map(amount => base.amount(amount, view, scope) ?? 0)
   const remaining =
@@ -164,14 +164,19 @@ export const startEffect = (run: Run, step: Extract<Step, { do: 'start' }>, fram
     ends,
     born,
     fixed,
-    ...(awaits && frame.layer !== undefined && { layer: frame.layer }),
+    ...(awaits && frame.stackObject !== undefined && { stackObject: frame.stackObject }),
     ...(remaining !== undefined && (shields ? { shields } : { remaining })),
     ...(uses !== undefined && { uses }),
     ...(subjects && { subjects }),
     ...(added && { added }),
     ...(copies && { copied: copies.copied }),
     ...(step.instead && {
-      instead: step.instead.map((each): SelfChange => ({ ...each, ref, you: scope.you, knowing: { scope, known: frame.known } }))
+      instead: step.instead.map((selfReplacement): SelfChange => ({
+        ...selfReplacement,
+        ref,
+        you: scope.you,
+        knowing: { scope, known: frame.known }
+      }))
     })
   }
   const made = apart(lasting, n)
@@ -194,9 +199,9 @@ export const endLasting = (run: Run, closed: boolean): void => {
   if (closed) expire(run, 'combat-chain')
   beginAwaited(run)
   const { ctx, w } = run
-  if (!w.lasting.some(each => each.ends.at === 'while')) return
-  const lasting = w.lasting.filter(each =>
-    ctx.rules.outlasts(each.ends, holds => ctx.base.condition(holds, knowing(viewOf(ctx, w), w, each.known), each.scope))
+  if (!w.lasting.some(lasting => lasting.ends.at === 'while')) return
+  const lasting = w.lasting.filter(lasting =>
+    ctx.rules.outlasts(lasting.ends, holds => ctx.base.condition(holds, knowing(viewOf(ctx, w), w, lasting.known), lasting.scope))
   )
   if (lasting.length < w.lasting.length) run.w = { ...w, lasting }
 }
@@ -207,12 +212,13 @@ const beginAwaited = (run: Run): void => {
   if (w.waiting.length === 0) return
   const isMet = ({ ends, known, scope }: Lasting): boolean =>
     ctx.rules.outlasts(ends, holds => ctx.base.condition(holds, knowing(viewOf(ctx, w), w, known), scope))
-  const isResolving = ({ layer }: Lasting): boolean => w.stack.some(each => each.id === layer) || objectAt(w, layer ?? '')?.zone === 'stack'
+  const isResolving = ({ stackObject: stackObject }: Lasting): boolean =>
+    w.stack.some(each => each.id === stackObject) || objectAt(w, stackObject ?? '')?.zone === 'stack'
   const met = w.waiting.filter(isMet)
   run.w = {
     ...w,
     lasting: [...w.lasting, ...met],
-    waiting: w.waiting.filter(each => !met.includes(each) && isResolving(each))
+    waiting: w.waiting.filter(lasting => !met.includes(lasting) && isResolving(lasting))
   }
 }
 
@@ -221,7 +227,7 @@ export const expire = (run: Run, point: 'turn' | 'chain-link' | 'combat-chain'):
   const before = run.w
   const { turn, turnPlayer, lasting } = before
   const { rules } = run.ctx
-  run.w = { ...run.w, lasting: lasting.filter(each => !rules.durationEnded(each.ends, { point, turn, turnPlayer })) }
+  run.w = { ...run.w, lasting: lasting.filter(lasting => !rules.durationEnded(lasting.ends, { point, turn, turnPlayer })) }
   stamp(run, run.w.next.time)
   watchControl(run, before, { rule: point === 'turn' ? 'turn' : 'combat' })
 }

@@ -212,14 +212,14 @@ export const roundsOf = ({ rules, structure }: Context, placed: readonly Placed[
   /** What no stage takes comes first. */
   const staged: readonly Pick<Stage, 'modifies' | 'order'>[] = [{ modifies: [] }, ...structure.continuous.stages.value]
   return staged.flatMap((stage, place): readonly Round[] => {
-    const mine = placed.filter(each => each.stage === place - 1).map(each => each.entry)
+    const mine = placed.filter(placed => placed.stage === place - 1).map(placed => placed.entry)
     const inOrder = (some: readonly Entry[]): readonly Entry[] =>
       stage.order === undefined ? [...some].sort((a, b) => a.born - b.born) : rules.applicationOrder(structure, some)
     const isOfNumbers = stage.modifies.includes('number')
-    const substages = substagesOf(inOrder(mine.filter(each => !each.dependent)), stage.order !== undefined)
+    const substages = substagesOf(inOrder(mine.filter(entry => !entry.dependent)), stage.order !== undefined)
     return [
       ...substages.map(entries => ({ counting: isOfNumbers ? rules.countedBefore(structure, entries[0]!.op) : [], entries })),
-      { counting: isOfNumbers ? COUNTING : [], entries: inOrder(mine.filter(each => each.dependent)) }
+      { counting: isOfNumbers ? COUNTING : [], entries: inOrder(mine.filter(entry => entry.dependent)) }
     ]
   })
 }
@@ -248,7 +248,7 @@ interface Listed {
 }
 
 const listing = (all: readonly ObjectView[]): Listed => {
-  const listed: Listed = { seen: [...all], at: new Map(all.map((each, at) => [each.id, at])), byType: new Map() }
+  const listed: Listed = { seen: [...all], at: new Map(all.map((objectView, at) => [objectView.id, at])), byType: new Map() }
   all.forEach(({ types }, at) => enlist(listed, at, types))
   return listed
 }
@@ -485,9 +485,9 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
   /** What comes of a question once an effect has been applied, which is taken back after that. */
   const ifApplied = <T>(each: Entry, asked: () => T): T => {
     const entry = owned(each)
-    const touched = (subjectsNow(entry) ?? []).flatMap(id => object(id) ?? [])
-    const kept = touched.map(({ id }) => [id, granted.get(id), lost.get(id)] as const)
-    const does = touched.map(own => {
+    const dealtDeathtouch = (subjectsNow(entry) ?? []).flatMap(id => object(id) ?? [])
+    const kept = dealtDeathtouch.map(({ id }) => [id, granted.get(id), lost.get(id)] as const)
+    const does = dealtDeathtouch.map(own => {
       const recorded = world.applications[pairKey(entry.instance, entry.index, world, own.id)]
       const stated = statedValue(ctx, world, view, entry, recorded, own.id)
       const by = recorded && recorded.stated === stated ? (recorded.amount ?? stated) : stated
@@ -495,7 +495,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     })
     for (const { own, by, isVoid } of does) if (!isVoid) modify(change(own, entry.change, by, entry.instance))
     const answer = asked()
-    for (const own of touched) modify(own)
+    for (const own of dealtDeathtouch) modify(own)
     for (const [id, added, gone] of kept) {
       if (added) granted.set(id, added)
       else granted.delete(id)
@@ -510,7 +510,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
     let waiting = entries
     while (waiting.length > 0) {
       // what none of them could change need not be held against all others
-      const bound = waiting.findIndex(each => !isFree(each, bearings))
+      const bound = waiting.findIndex(entry => !isFree(entry, bearings))
       for (const each of bound < 0 ? waiting : waiting.slice(0, bound)) apply(each)
       if (bound < 0) return
       const among = waiting.slice(bound)
@@ -522,7 +522,7 @@ export const compute = (ctx: Context, world: World, ended: readonly string[] = [
       }
       const next = rules.nextOfStage(among, dependsOn)
       apply(next)
-      waiting = among.filter(each => each !== next)
+      waiting = among.filter(entry => entry !== next)
     }
   }
   /** The others that would change what an effect does. @see mtg-context:613.8a ga-context:CE.dependency.1 */

@@ -89,11 +89,13 @@ const keepSubjects = (run: Run, pairs: readonly Pair[]): void => {
     pairs
       .filter(pair => pair.instance.lasting?.key === lasting.key && lasting.subjects?.[pair.object] === undefined)
       .map(pair => pair.object)
-  if (!w.lasting.some(each => each.effect.kind === 'continuous' && joined(each).length > 0)) return
+  if (!w.lasting.some(lasting => lasting.effect.kind === 'continuous' && joined(lasting).length > 0)) return
   run.w = {
     ...w,
-    lasting: w.lasting.map(each =>
-      each.effect.kind === 'continuous' ? { ...each, subjects: { ...each.subjects, ...incarnations(w, joined(each)) } } : each
+    lasting: w.lasting.map(lasting =>
+      lasting.effect.kind === 'continuous'
+        ? { ...lasting, subjects: { ...lasting.subjects, ...incarnations(w, joined(lasting)) } }
+        : lasting
     )
   }
 }
@@ -104,13 +106,13 @@ const selfsOf = (run: Run, pair: Pair): readonly SelfChange[] => {
   if (!lasting?.instead) return []
   const view = knowing(viewOf(run.ctx, run.w), run.w, lasting.known)
   const event: GameEvent = { event: 'apply', object: pair.object, property: '', op: '' }
-  return lasting.instead.filter(each => run.ctx.base.condition(each.if, view, scopeWith(each.knowing.scope, event)))
+  return lasting.instead.filter(selfChange => run.ctx.base.condition(selfChange.if, view, scopeWith(selfChange.knowing.scope, event)))
 }
 
 /** Records an application that an event has brought about; binds effects on "the next" object. @see fab:6.2.4 */
 export const startsToApply = (run: Run, process: Process, event: GameEvent): void => {
   if (process.application !== undefined && event.event === 'apply') {
-    const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
+    const pair = applyingPairs(run.ctx, run.w).find(pair => pair.key === process.application)
     const application: Application = {
       ...(event.amount !== undefined && { amount: event.amount }),
       ...(pair?.stated !== undefined && { stated: pair.stated })
@@ -126,13 +128,13 @@ export const startsToApply = (run: Run, process: Process, event: GameEvent): voi
     run.ctx.rules.takesNext(lasting.subjects) &&
     fits(run.ctx, run.w, lastingInstance(lasting), lasting.effect.who.next, event)
   if (!run.w.lasting.some(binds)) return
-  run.w = { ...run.w, lasting: run.w.lasting.map(each => (binds(each) ? { ...each, subjects: { [own.id]: own.inc } } : each)) }
+  run.w = { ...run.w, lasting: run.w.lasting.map(lasting => (binds(lasting) ? { ...lasting, subjects: { [own.id]: own.inc } } : lasting)) }
 }
 
 /** Notes that an application does not come about. */
 export const voidApplication = (run: Run, process: Process): void => {
   if (process.application === undefined) return
-  const pair = applyingPairs(run.ctx, run.w).find(each => each.key === process.application)
+  const pair = applyingPairs(run.ctx, run.w).find(pair => pair.key === process.application)
   const before = run.w.applications[process.application]
   const stated = pair?.stated !== undefined && { stated: pair.stated }
   const kept = run.ctx.rules.goesOnAs(before)

@@ -50,7 +50,7 @@ export const takenBy = (run: Run, lost: readonly Id[]): readonly GameEvent[] => 
   const { ctx } = run
   const isLost = (id: Id): boolean => lost.includes(id)
   const ends = ctx.rules.endsTaking(ctx.structure)
-  if (ends) run.w = { ...run.w, lasting: run.w.lasting.filter(each => !gives(run, each, isLost)) }
+  if (ends) run.w = { ...run.w, lasting: run.w.lasting.filter(lasting => !gives(run, lasting, isLost)) }
   const view = viewOf(ctx, run.w)
   return run.w.zones.arena.flatMap((id): readonly GameEvent[] => {
     const object = view.object(id)
@@ -59,7 +59,7 @@ export const takenBy = (run: Run, lost: readonly Id[]): readonly GameEvent[] => 
   })
 }
 
-/** What players who have lost own leaves the game, and their layers cease. @see fab-context:4.5.1a mtg-context:800.4a */
+/** What players who have lost own leaves the game, and their stack objects cease. @see fab-context:4.5.1a mtg-context:800.4a */
 export const leaveGame = (run: Run, lost: readonly Id[]): void => {
   const { rules } = run.ctx
   const own = allObjects(run.w).filter(object => rules.leavesGame(object, lost))
@@ -67,7 +67,7 @@ export const leaveGame = (run: Run, lost: readonly Id[]): void => {
   const players = living(run.w)
   run.w = {
     ...run.w,
-    stack: run.w.stack.filter(layer => rules.staysOnStack(layer.controller, players)),
-    pending: run.w.pending.filter(layer => rules.staysPending(layer.controller, players))
+    stack: run.w.stack.filter(stackObject => rules.staysOnStack(stackObject.controller, players)),
+    pending: run.w.pending.filter(stackObject => rules.staysPending(stackObject.controller, players))
   }
 }

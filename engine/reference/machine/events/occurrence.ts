@@ -61,7 +61,7 @@ export const moveObject = (
         copied: undefined,
         attachedTo: undefined,
         hostInc: undefined,
-        touched: undefined,
+        dealtDeathtouch: undefined,
         stamped: undefined,
         inc: object.inc + 1,
         since,
@@ -71,7 +71,7 @@ export const moveObject = (
   return {
     ...world,
     zones,
-    stack: object.zone === 'stack' ? world.stack.filter(layer => layer.id !== id) : world.stack,
+    stack: object.zone === 'stack' ? world.stack.filter(stackObject => stackObject.id !== id) : world.stack,
     objects: withObject(world, { ...next, ...change, ...(ceases && { ceased: true }) }),
     next: { ...world.next, time: world.next.time + 1 },
     arrival,
@@ -85,10 +85,10 @@ const addNumber = (ctx: Context, world: World, player: Id, number: PlayerNumber,
   const shares = (each: Player): boolean => each.id === player || ctx.rules.sharesLife(team, each.team)
   return {
     ...world,
-    players: world.players.map(each =>
-      shares(each)
-        ? { ...each, numbers: { ...each.numbers, [number]: ctx.rules.numberAfter(ctx.structure, each.numbers[number], delta) } }
-        : each
+    players: world.players.map(player =>
+      shares(player)
+        ? { ...player, numbers: { ...player.numbers, [number]: ctx.rules.numberAfter(ctx.structure, player.numbers[number], delta) } }
+        : player
     )
   }
 }
@@ -127,7 +127,7 @@ const dealtByCommander = (world: World, commander: Id, player: Id, amount: numbe
 const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: 'damage' }>): Outcome => {
   const parts = event.parts.filter(part => part.amount > 0 && (isPlayer(world, part.target) || isInArena(ctx, world, part.target)))
   if (parts.length === 0) return null
-  const touched = marksDeath(ctx, world, event.source)
+  const dealtDeathtouch = marksDeath(ctx, world, event.source)
   const isCommander = objectAt(world, event.source)?.commander === true
   let next = world
   for (const part of parts) {
@@ -136,7 +136,10 @@ const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: '
       if (isCommander && ctx.rules.isCombatDamage(event.hit === true, part.type))
         next = dealtByCommander(next, event.source, part.target, part.amount)
     } else {
-      next = setObject(next, part.target, { damage: objectAt(next, part.target)!.damage + part.amount, ...(touched && { touched }) })
+      next = setObject(next, part.target, {
+        damage: objectAt(next, part.target)!.damage + part.amount,
+        ...(dealtDeathtouch && { dealtDeathtouch: dealtDeathtouch })
+      })
     }
   }
   return { world: next, event: { ...event, parts } }
@@ -285,8 +288,8 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
     case 'contest':
       return contest(ctx, world, event)
     case 'negate': {
-      if (!world.stack.some(layer => layer.id === event.layer)) return null
-      return { world: { ...world, stack: world.stack.filter(layer => layer.id !== event.layer) }, event }
+      if (!world.stack.some(stackObject => stackObject.id === event.layer)) return null
+      return { world: { ...world, stack: world.stack.filter(stackObject => stackObject.id !== event.layer) }, event }
     }
     case 'attack':
       return attack(ctx, world, event)
@@ -294,7 +297,10 @@ export const happen = (ctx: Context, world: World, event: GameEvent): Outcome =>
       return objectAt(world, event.object) ? { world, event } : null
     case 'defeat':
       if (!isPlayer(world, event.player)) return null
-      return { world: { ...world, players: world.players.map(each => (each.id === event.player ? { ...each, out: true } : each)) }, event }
+      return {
+        world: { ...world, players: world.players.map(player => (player.id === event.player ? { ...player, out: true } : player)) },
+        event
+      }
     case 'activate':
     case 'apply':
     case 'begin':

@@ -110,7 +110,7 @@ export const happened = (
     leaveGame(run, lost)
   }
   if (isEnough) return
-  // What is played is on the stack as a layer before effects begin to apply to it.
+  // What is played is on the stack as a stack object before effects begin to apply to it.
   if (hasContinuous(run.ctx, run.w) && !done.some(each => each.event.event === 'play')) push(run, { do: 'refresh' })
   for (const { process, event } of done) push(run, { ...process, event, stage: 'after', pass: 0, occurredAt })
   if (!done.every(each => each.event.event === 'control')) watchControl(run, before, { rule: 'check' })
@@ -133,15 +133,15 @@ export const respond = (
   for (const each of [event, ...comingOff(run.ctx, before, run.w, event)]) trigger(run, before, id!, within, each, moved, reserved)
 }
 
-/** Tells of a layer that an event takes from the stack; the rest of a negated one is not carried out. */
+/** Tells of a stack object that an event takes from the stack; the rest of a negated one is not carried out. */
 const leavesStack = (run: Run, before: typeof run.w, event: GameEvent): void => {
-  if (event.event === 'move' && event.from === 'stack' && before.stack.some(layer => layer.id === event.object)) {
+  if (event.event === 'move' && event.from === 'stack' && before.stack.some(stackObject => stackObject.id === event.object)) {
     return emit(run, { see: 'left', layer: event.object, how: 'moved' })
   }
-  const layer = event.event === 'negate' ? before.stack.find(each => each.id === event.layer) : undefined
-  if (!layer) return
-  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.layer !== layer.id))
-  leave(run, layer, 'negated')
+  const stackObject = event.event === 'negate' ? before.stack.find(stackObject => stackObject.id === event.layer) : undefined
+  if (!stackObject) return
+  run.frames = Object.fromEntries(Object.entries(run.frames).filter(([, frame]) => frame.stackObject !== stackObject.id))
+  leave(run, stackObject, 'negated')
 }
 
 /** "The next damage can't be prevented" is used up by that damage. @see fab:6.4.10h */

@@ -59,7 +59,7 @@ const partOption = (event: GameEvent): Option => {
 export const sweep = (run: Run, task: TaskOf<'sweep'>): void => {
   const frame = run.frames[task.frame]
   if (!frame || task.events.length === 0) return
-  const about: About = { ...(frame.layer !== undefined && { layer: frame.layer }) }
+  const about: About = { ...(frame.stackObject !== undefined && { layer: frame.stackObject }) }
   ask(run, task.you ?? frame.scope.you, 'part-order', task.events.map(partOption), task, about)
 }
 

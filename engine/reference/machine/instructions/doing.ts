@@ -57,7 +57,7 @@ export const value = ({ run, view, scope }: Doing, amount: Parameters<typeof run
 /** The self-replacements of an instruction for an event of its, their conditions tested as its effect is generated. @see fab:6.4.7b */
 export const selfsFor = ({ run, step, scope, view, frame }: Doing, event: GameEvent): readonly SelfChange[] =>
   (step.instead ?? [])
-    .map((each, at) => ({ each, at }))
+    .map((selfReplacement, at) => ({ each: selfReplacement, at }))
     .filter(({ each }) => run.ctx.base.condition(each.if, view, { ...scope, event: scope.event ?? event }))
     .map(({ each, at }) => ({
       ...each,

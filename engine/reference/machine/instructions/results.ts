@@ -6,7 +6,7 @@ import type { GameEvent, Id } from '../../../../model/trace/event.js'
 import { count, updateFrame, type Run } from '../../context.js'
 import { mentions } from '../../mentions.js'
 import { movedBy } from '../../sources.js'
-import type { Frame, Layer } from '../../state.js'
+import type { Frame, StackObject } from '../../state.js'
 import type { Process } from '../../task.js'
 import { amountLeft } from '../events/proposal.js'
 
@@ -22,7 +22,7 @@ export const countTaken = (run: Run, { ability, known, scope }: Frame, as: strin
 const resolutionKey = (source: Id, inc: number | undefined, ability: string): string => `resolved:${source}#${inc ?? 0}/${ability}`
 
 /** Counts a resolution of an ability, where a text asks how many there were. @see mtg:603.7h */
-export const countResolution = (run: Run, { source, known, ref }: Layer): void => {
+export const countResolution = (run: Run, { source, known, ref }: StackObject): void => {
   if (countsResolutions(run.w.scenario)) count(run, resolutionKey(source, known[source], ref.ability))
 }
 

@@ -111,9 +111,9 @@ export const activeEffects = (run: Run, process: Process, pass: ReplacementPass)
     found.push({ key: instance.key, ref: instance.ref, class: effectClass, controller: instance.scope.you, optional, instance })
   }
   const outer = found.filter(({ instance }) => !instance || !isWithin(instance.effect, process.event))
-  if (outer.length < found.length && found.some(each => rules.waitsForOuter(!outer.includes(each), outer.length))) return outer
+  if (outer.length < found.length && found.some(candidate => rules.waitsForOuter(!outer.includes(candidate), outer.length))) return outer
   if (found.length === 0 || !rules.replacesForbidden(ctx.structure, 'self') || !isForbidden(ctx, w, process.event)) return found
-  return found.filter(each => rules.replacesForbidden(ctx.structure, each.class))
+  return found.filter(candidate => rules.replacesForbidden(ctx.structure, candidate.class))
 }
 
 /** The effects on its own entering of what is about to be created. */

@@ -55,9 +55,9 @@ const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effec
   const view = knowing(viewOf(ctx, w), w, instance.known)
   const matching = ctx.does.protectedParts(run, instance, effect, event)
   const banned = ctx.does.ruleEffects(ctx, w, 'unpreventable', event)
-  const bannedParts = banned.flatMap(each =>
-    each.effect.kind === 'rule' && each.effect.rule === 'unpreventable'
-      ? base.matchingParts(each.effect.event, event, view, each.scope)
+  const bannedParts = banned.flatMap(instance =>
+    instance.effect.kind === 'rule' && instance.effect.rule === 'unpreventable'
+      ? base.matchingParts(instance.effect.event, event, view, instance.scope)
       : []
   )
   const open = rules.isUnpreventable(bannedParts.length) ? matching.filter(part => !bannedParts.includes(part)) : matching
@@ -80,7 +80,7 @@ const establish = (run: Run, event: EventOf<'damage'>, instance: Instance, effec
     each.map(share => share.amount)
   )
   const reducers = ctx.does.ruleEffects(ctx, w, 'prevents-less', event)
-  const reductions = reducers.map(each => each.lasting?.fixed[0] ?? reductionOf(run, each))
+  const reductions = reducers.map(instance => instance.lasting?.fixed[0] ?? reductionOf(run, instance))
   return {
     parts: open.map(part => event.parts.indexOf(part)),
     total,
@@ -228,11 +228,11 @@ const chargeOne = (run: Run, key: string, target: Id, left: number): void => {
   const { rules } = run.ctx
   run.w = {
     ...run.w,
-    lasting: run.w.lasting.flatMap(each => {
-      if (each.key !== key || !each.shields) return [each]
-      const { [target]: shield, ...others } = each.shields
+    lasting: run.w.lasting.flatMap(lasting => {
+      if (lasting.key !== key || !lasting.shields) return [lasting]
+      const { [target]: shield, ...others } = lasting.shields
       const shields = shield && !rules.shieldEnds(left) ? { ...others, [target]: { ...shield, left } } : others
-      return Object.keys(shields).length > 0 ? [{ ...each, shields }] : []
+      return Object.keys(shields).length > 0 ? [{ ...lasting, shields }] : []
     })
   }
 }

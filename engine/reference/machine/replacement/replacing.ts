@@ -15,7 +15,7 @@ import { affectedPlayers, concerns } from '../events/affected.js'
 import { applySelf, replace } from './application.js'
 import { prevent } from './preventing.js'
 
-const bySeat = <C extends { readonly controller: Id }>(candidates: readonly C[]): readonly Id[] => candidates.map(each => each.controller)
+const bySeat = <C extends { readonly controller: Id }>(candidates: readonly C[]): readonly Id[] => candidates.map(c => c.controller)
 
 const option = (candidate: Candidate): Option => ({ option: 'effect', effect: candidate.ref })
 
@@ -29,12 +29,14 @@ const applier = (
   if (ctx.structure.replacement.orderer.value === 'selected-player-laps') {
     const at = process.at ?? ctx.rules.firstToApply(process.origin.selected, turnPlayerOf(w))
     const player = ctx.rules.nextToApply(living(w), at, bySeat(active))
-    return player === undefined ? undefined : { player, own: active.filter(each => each.controller === player) }
+    return player === undefined ? undefined : { player, own: active.filter(candidate => candidate.controller === player) }
   }
   const affected = affectedPlayers(run, process.event)
   const sides = affected.map(player => ({
     player,
-    own: active.filter(each => affected.length === 1 || !each.instance || concerns(run, each.instance, process.event, player))
+    own: active.filter(
+      candidate => affected.length === 1 || !candidate.instance || concerns(run, candidate.instance, process.event, player)
+    )
   }))
   return sides.find(side => side.own.length > 0)
 }
@@ -72,8 +74,8 @@ export const replaceOnce = (run: Run, process: Process, passes: readonly Replace
   const side = applier(run, process, active)
   if (!side) return push(run, nextPass)
   const { player, own } = side
-  const mayDecline = rules.isDeclinable(own.map(each => each.optional))
-  const going: Process = { ...process, at: player, offered: own.map(each => each.key) }
+  const mayDecline = rules.isDeclinable(own.map(candidate => candidate.optional))
+  const going: Process = { ...process, at: player, offered: own.map(candidate => candidate.key) }
   if ((!rules.ordersOwnEffects(own.length) || areAlike(own)) && !mayDecline) return chosen(run, going, own[0]!)
   const options: readonly Option[] = [...own.map(option), ...(mayDecline ? [{ option: 'done' } as const] : [])]
   ask(run, player, 'replacement', options, going, { event: process.id! })
@@ -99,7 +101,7 @@ export const answeredEvent = (run: Run, process: Process, answer: Option, index:
   if (answer.option === 'done') return push(run, { ...rest, declined: [...(process.declined ?? []), ...offered] })
   const key = offered[index]!
   const pass = passesAt(run, process.stage === 'after' ? 'after' : 'before')[process.pass]!
-  const candidate = run.ctx.does.activeEffects(run, process, pass).find(each => each.key === key)
+  const candidate = run.ctx.does.activeEffects(run, process, pass).find(candidate => candidate.key === key)
   if (candidate) chosen(run, process, candidate)
 }
 
@@ -108,7 +110,7 @@ export const candidateFor = (run: Run, process: Process, key: string): Candidate
   const open: Process = { ...process, origin: { ...process.origin, applied: process.origin.applied.filter(each => each !== key) } }
   return passesAt(run, 'before')
     .flatMap(pass => run.ctx.does.activeEffects(run, open, pass))
-    .find(each => each.key === key)
+    .find(candidate => candidate.key === key)
 }
 
 /** Applies an effect to an event; its points of prevention are asked for first where there is a choice. */

@@ -18,10 +18,10 @@ const spendUse = (run: Run, key: string): void => {
   const { rules } = run.ctx
   run.w = {
     ...run.w,
-    lasting: run.w.lasting.flatMap(each => {
-      if (each.key !== key) return [each]
-      const left = rules.usesLeft(each.uses)
-      return left === undefined ? [each] : left > 0 ? [{ ...each, uses: left }] : []
+    lasting: run.w.lasting.flatMap(lasting => {
+      if (lasting.key !== key) return [lasting]
+      const left = rules.usesLeft(lasting.uses)
+      return left === undefined ? [lasting] : left > 0 ? [{ ...lasting, uses: left }] : []
     })
   }
 }

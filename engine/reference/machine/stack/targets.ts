@@ -1,11 +1,11 @@
 /**
- * What may be the target of a layer, and what of it is legal still.
+ * What may be the target of a stack object, and what of it is legal still.
  * @module
  */
 import type { Instructions, Mode, Step, Target } from '../../../../model/scenario/step.js'
 import type { Id } from '../../../../model/trace/event.js'
 import { living, type Context, type Run } from '../../context.js'
-import type { Layer } from '../../state.js'
+import type { StackObject } from '../../state.js'
 import { viewOf } from '../../view.js'
 import { isForbidden } from '../events/facts.js'
 import { known } from '../instructions/instruction.js'
@@ -16,12 +16,12 @@ import { knowing } from '../../seen.js'
 
 type ModesStep = Extract<Step, { do: 'modes' }>
 
-/** The modal instructions of a layer, wherever they stand. */
+/** The modal instructions of a stack object, wherever they stand. */
 export const modalSteps = (ctx: Context, steps: readonly Step[]): readonly ModesStep[] =>
   steps.flatMap(step => (step.do === 'modes' ? [step] : modalSteps(ctx, known(ctx, step).inner?.(step) ?? [])))
 
 /** How many modes are to be picked for a modal instruction, as things are while they are. */
-export const modesWanted = (run: Run, { pick, again, modes }: ModesStep, { scope, known }: Layer): number =>
+export const modesWanted = (run: Run, { pick, again, modes }: ModesStep, { scope, known }: StackObject): number =>
   run.ctx.rules.modesToPick(
     () => run.ctx.base.amount(pick, knowing(viewOf(run.ctx, run.w), run.w, known), scope),
     again ? undefined : modes.length
@@ -33,8 +33,8 @@ export const targetsOf = (instructions: Instructions, modes: readonly Mode[]): r
 ]
 
 /** What a target may be: public objects and players, as the text says. */
-export const legalTargets = (run: Run, target: Target, layer: Layer): readonly Id[] => {
-  const { scope, known } = layer
+export const legalTargets = (run: Run, target: Target, stackObject: StackObject): readonly Id[] => {
+  const { scope, known } = stackObject
   const view = knowing(viewOf(run.ctx, run.w), run.w, known)
   const found = target.what.flatMap(what =>
     'players' in what
@@ -45,36 +45,39 @@ export const legalTargets = (run: Run, target: Target, layer: Layer): readonly I
           .filter(object => run.ctx.rules.mayBeTarget(object.statuses, what.status))
           .map(object => object.id)
   )
-  return [...new Set(found)].filter(object => !isTargetForbidden(run, layer, object))
+  return [...new Set(found)].filter(object => !isTargetForbidden(run, stackObject, object))
 }
 
-/** Whether an effect keeps something from being the target of a layer; the layer itself is asked where it has no traits of its source. */
-const isTargetForbidden = ({ ctx, w }: Run, layer: Layer, object: Id): boolean => {
-  if (ctx.rules.targetsAsSource(ctx.structure, layer.kind)) return isForbidden(ctx, w, { event: 'target', object, by: layer.source })
+/** Whether an effect keeps something from being the target of a stack object; the stack object itself is asked where it has no traits of its source. */
+const isTargetForbidden = ({ ctx, w }: Run, stackObject: StackObject, object: Id): boolean => {
+  if (ctx.rules.targetsAsSource(ctx.structure, stackObject.kind))
+    return isForbidden(ctx, w, { event: 'target', object, by: stackObject.source })
   if (instancesFor(ctx, w, 'rule', 'target').length === 0) return false
-  const isThere = w.stack.some(each => each.id === layer.id)
-  return isForbidden(ctx, isThere ? w : { ...w, stack: [...w.stack, layer] }, { event: 'target', object, by: layer.id })
+  const isThere = w.stack.some(each => each.id === stackObject.id)
+  return isForbidden(ctx, isThere ? w : { ...w, stack: [...w.stack, stackObject] }, { event: 'target', object, by: stackObject.id })
 }
 
 /** Whether a target need not be declared. */
 export const isOpen = (run: Run, target: Target): boolean => run.ctx.rules.mayStayOpen(run.ctx.structure, target.optional === true)
 
-export const hasTargets = (run: Run, targets: readonly Target[], layer: Layer): boolean =>
-  targets.every(target => isOpen(run, target) || legalTargets(run, target, layer).length > 0)
+export const hasTargets = (run: Run, targets: readonly Target[], stackObject: StackObject): boolean =>
+  targets.every(target => isOpen(run, target) || legalTargets(run, target, stackObject).length > 0)
 
 export const pickedModes = (steps: readonly ModesStep[], picked: readonly (readonly string[])[]): readonly Mode[] =>
   steps.flatMap((step, at) => step.modes.filter(mode => picked[at]?.includes(mode.id)))
 
 /** The targets that are still legal. */
-export const stillLegal = (run: Run, layer: Layer): Readonly<Record<string, Id>> => {
-  const modal = modalSteps(run.ctx, layer.instructions.steps).flatMap(step => step.modes.filter(mode => layer.modes.includes(mode.id)))
-  const targets = [...(layer.instructions.targets ?? []), ...modal.flatMap(mode => mode.targets ?? [])]
+export const stillLegal = (run: Run, stackObject: StackObject): Readonly<Record<string, Id>> => {
+  const modal = modalSteps(run.ctx, stackObject.instructions.steps).flatMap(step =>
+    step.modes.filter(mode => stackObject.modes.includes(mode.id))
+  )
+  const targets = [...(stackObject.instructions.targets ?? []), ...modal.flatMap(mode => mode.targets ?? [])]
   return Object.fromEntries(
     targets.flatMap(target => {
-      const id = layer.scope.targets[target.as]
-      if (id === undefined || !layer.targetNames.includes(target.as)) return []
-      const isSame = layer.known[id] === objectAt(run.w, id)?.inc
-      const legal = legalTargets(run, target, layer)
+      const id = stackObject.scope.targets[target.as]
+      if (id === undefined || !stackObject.targetNames.includes(target.as)) return []
+      const isSame = stackObject.known[id] === objectAt(run.w, id)?.inc
+      const legal = legalTargets(run, target, stackObject)
       const now = run.ctx.rules.targetNow(id, isSame ? legal : legal.filter(each => each !== id))
       return now === undefined ? [] : [[target.as, now]]
     })

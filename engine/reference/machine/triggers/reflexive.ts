@@ -3,7 +3,7 @@
  * @module
  */
 import { emit, living, newLayerId, updateFrame, type Run } from '../../context.js'
-import type { Layer } from '../../state.js'
+import type { StackObject } from '../../state.js'
 import type { Doing } from '../instructions/doing.js'
 import type { StepOf } from '../instructions/instruction.js'
 import { resolutionsOf } from '../instructions/results.js'
@@ -17,21 +17,21 @@ export const reflexive = (doing: Doing<StepOf<'when'>>): void => {
   }
   if (!scope.did.includes(step.did)) return
   const times = rules.timesReflexive(structure, frame.times?.[step.did] ?? 1, step.oneOrMore === true)
-  for (let n = 0; n < times; n++) trigger(run, layerOf(doing))
+  for (let n = 0; n < times; n++) trigger(run, stackObjectOf(doing))
 }
 
 /** What waits for this resolution triggers as its last step is done. @see mtg:603.7h mtg-context:608.2p */
 const onceResolved = (doing: Doing<StepOf<'when'>>): void => {
   const { run, frameId, frame } = doing
-  updateFrame(run, frameId, { onceResolved: [...(frame.onceResolved ?? []), layerOf(doing)] })
+  updateFrame(run, frameId, { onceResolved: [...(frame.onceResolved ?? []), stackObjectOf(doing)] })
 }
 
 /** What has waited for a resolution triggers, unless its player has lost meanwhile. @see mtg-context:800.4d */
-export const triggerResolved = (run: Run, layers: readonly Layer[]): void => {
-  for (const layer of layers) if (living(run.w).includes(layer.controller)) trigger(run, layer)
+export const triggerResolved = (run: Run, stackObjects: readonly StackObject[]): void => {
+  for (const stackObject of stackObjects) if (living(run.w).includes(stackObject.controller)) trigger(run, stackObject)
 }
 
-const layerOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): Layer => ({
+const stackObjectOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): StackObject => ({
   id: newLayerId(run),
   kind: 'triggered',
   controller: scope.you,
@@ -45,8 +45,8 @@ const layerOf = ({ run, step, scope, frame }: Doing<StepOf<'when'>>): Layer => (
   modes: []
 })
 
-/** It triggers: its layer is pending. */
-const trigger = (run: Run, layer: Layer): void => {
-  emit(run, { see: 'triggered', effect: layer.ref, controller: layer.controller, layer: layer.id })
-  run.w = { ...run.w, pending: [...run.w.pending, layer] }
+/** It triggers: its stack object is pending. */
+const trigger = (run: Run, stackObject: StackObject): void => {
+  emit(run, { see: 'triggered', effect: stackObject.ref, controller: stackObject.controller, layer: stackObject.id })
+  run.w = { ...run.w, pending: [...run.w.pending, stackObject] }
 }

@@ -1,5 +1,5 @@
 /**
- * Abilities that make resources: they do at once what they do, without a layer.
+ * Abilities that make resources: they do at once what they do, without a stack object.
  * @module
  */
 import type { TriggerEffect } from '../../../../model/scenario/effect.js'
@@ -7,7 +7,7 @@ import type { Step } from '../../../../model/scenario/step.js'
 import type { GameEvent } from '../../../../model/trace/event.js'
 import { addFrame, push, type Context, type Run } from '../../context.js'
 import { objectAt } from '../../objects.js'
-import type { Layer } from '../../state.js'
+import type { StackObject } from '../../state.js'
 import type { Task, TaskOf } from '../../task.js'
 import { abilitiesNow } from '../../copies.js'
 import { known } from '../instructions/instruction.js'
@@ -32,8 +32,8 @@ export const skipsStack = (run: Run, effect: TriggerEffect, event: GameEvent | u
     makesResources: makes(run.ctx, effect.steps)
   })
 
-/** The tasks that carry out at once what a layer would do. */
-const atOnce = (run: Run, { ref, instructions, known, modes, saw, scope }: Layer): readonly Task[] => {
+/** The tasks that carry out at once what a stack object would do. */
+const atOnce = (run: Run, { ref, instructions, known, modes, saw, scope }: StackObject): readonly Task[] => {
   const frame = addFrame(run, {
     scope,
     known,
@@ -49,13 +49,13 @@ const atOnce = (run: Run, { ref, instructions, known, modes, saw, scope }: Layer
 }
 
 /** What an activated ability that makes resources does, and after it what that has triggered. */
-export const performAtOnce = (run: Run, { layer, then }: TaskOf<'at-once'>): void => {
-  push(run, ...atOnce(run, layer), { do: 'answers-at-once' }, then)
+export const performAtOnce = (run: Run, { stackObject: stackObject, then }: TaskOf<'at-once'>): void => {
+  push(run, ...atOnce(run, stackObject), { do: 'answers-at-once' }, then)
 }
 
 /** Triggered abilities that make resources and have triggered. @see mtg-context:605.4a */
 export const answersAtOnce = (run: Run): void => {
   const { skipping } = run.w
   run.w = { ...run.w, skipping: [] }
-  push(run, ...skipping.flatMap(layer => atOnce(run, layer)))
+  push(run, ...skipping.flatMap(stackObject => atOnce(run, stackObject)))
 }

@@ -12,7 +12,7 @@ import type { Option } from '../../../../model/trace/option.js'
 import { ask, count, emit, finish, isTooOften, living, newLayerId, push, turnPlayerOf, type Context, type Run } from '../../context.js'
 import { instancesFor, isSpent, stateTriggerInstances } from '../../instances.js'
 import type { Sight } from '../../rules/delayed.js'
-import type { Layer, World } from '../../state.js'
+import type { StackObject, World } from '../../state.js'
 import type { Answering, Occurrence, TaskOf, Why } from '../../task.js'
 import { viewOf } from '../../view.js'
 import { knownOf, scopeWith, speaksOf } from '../events/facts.js'
@@ -86,7 +86,7 @@ export const occurrencesAtOnce = (
   events: readonly { readonly id: EventId; readonly event: GameEvent }[],
   together: readonly Id[]
 ): readonly TaskOf<'occurrence'>[] => {
-  if (!run.w.lasting.some(each => each.ends.at === 'triggered')) return []
+  if (!run.w.lasting.some(lasting => lasting.ends.at === 'triggered')) return []
   const found = new Map<string, { readonly picker: Id; readonly among: readonly Occurrence[] }>()
   for (const { id, event } of events) {
     for (const watcher of watchers(run, before, event, together)) {
@@ -111,13 +111,13 @@ const optionOf = ({ event }: Occurrence): Option => {
 
 /** Asks which of several events a delayed effect answers. */
 export const occurrence = (run: Run, task: TaskOf<'occurrence'>): void => {
-  const lasting = run.w.lasting.find(each => each.key === task.key)
+  const lasting = run.w.lasting.find(lasting => lasting.key === task.key)
   if (!lasting) return
   ask(run, lasting.scope.you, 'occurrence', task.among.map(optionOf), task, { effect: lasting.ref })
 }
 
 export const answeredOccurrence = (run: Run, task: TaskOf<'occurrence'>, index: number): void => {
-  const lasting = run.w.lasting.find(each => each.key === task.key)
+  const lasting = run.w.lasting.find(lasting => lasting.key === task.key)
   const chosen = task.among[index]
   if (!lasting || lasting.effect.kind !== 'trigger' || !chosen) return
   run.ctx.does.triggered(run, lastingInstance(lasting), lasting.effect, chosen, chosen.event, { by: chosen.id })
@@ -194,7 +194,7 @@ const timesMet = (run: Run, before: World, { instance, effect, world }: Watcher,
 
 /** Whether an effect has triggered as often as it was to. */
 const hasEnded = ({ ctx, w }: Run, instance: Instance): boolean =>
-  isSpent(ctx, w, instance) || (instance.lasting !== undefined && !w.lasting.some(each => each.key === instance.key))
+  isSpent(ctx, w, instance) || (instance.lasting !== undefined && !w.lasting.some(lasting => lasting.key === instance.key))
 
 /** What a triggering knows of the objects in its event. */
 export type Seen = Pick<Occurrence, 'known' | 'saw'>
@@ -237,7 +237,7 @@ export const triggered = (
   }
   const immediately = skipsStack(run, effect, cause)
   const times = rules.timesTriggered(extraTriggers(run, instance, triggering, cause))
-  const layers: Id[] = []
+  const stackObjects: Id[] = []
   for (let n = 0; n < times; n++) {
     const isOver = limit !== undefined && rules.limitReached(limit.times, run.w.counts[limit.per][key] ?? 0)
     if (limit) count(run, key)
@@ -250,14 +250,14 @@ export const triggered = (
       useTrigger(run, instance)
       continue
     }
-    const layer = newLayerId(run)
-    emit(run, { see: 'triggered', effect: instance.ref, controller, layer, ...why })
-    layers.push(layer)
-    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(layer, instance, effect, controller, seen, event)] }
+    const stackObject = newLayerId(run)
+    emit(run, { see: 'triggered', effect: instance.ref, controller, layer: stackObject, ...why })
+    stackObjects.push(stackObject)
+    run.w = { ...run.w, pending: [...run.w.pending, pendingLayer(stackObject, instance, effect, controller, seen, event)] }
   }
-  if (layers.length === 0) return
+  if (stackObjects.length === 0) return
   useTrigger(run, instance)
-  for (const answers of layers) answerTriggering(run, triggering, event, answers, [...chain, { key: instance.key, effect }])
+  for (const answers of stackObjects) answerTriggering(run, triggering, event, answers, [...chain, { key: instance.key, effect }])
 }
 
 const pendingLayer = (
@@ -267,7 +267,7 @@ const pendingLayer = (
   controller: Id,
   { known, saw }: Seen,
   event: GameEvent | undefined
-): Layer => {
+): StackObject => {
   const { if: written, unless, when, on } = effect.trigger
   const scope = { ...instance.scope, you: controller, ...(event && { event }) }
   return {
@@ -321,7 +321,7 @@ const extraTriggers = (run: Run, of: Instance, triggering: TriggeringView, event
   return speakingOf(run, of, [
     ...(event ? run.ctx.does.ruleEffects(run.ctx, run.w, 'extra-triggers', event) : []),
     ...aboutTriggering(run, triggering, 'extra-triggers')
-  ]).map(each => (each.effect.kind === 'rule' && each.effect.rule === 'extra-triggers' ? each.effect.times : 0))
+  ]).map(instance => (instance.effect.kind === 'rule' && instance.effect.rule === 'extra-triggers' ? instance.effect.times : 0))
 }
 
 /** "The next time", and effects that last until they trigger. @see fab:6.6.3a */
@@ -339,7 +339,7 @@ const isLimited = ({ rules, structure }: Context, { trigger: on, uses }: Trigger
 
 /** Whether a chain of answers has come round to an effect, and nothing says how often any of those in between may answer. */
 const isEndless = (ctx: Context, { key }: Instance, chain: readonly Answering[]): boolean => {
-  const last = chain.findLastIndex(each => each.key === key)
+  const last = chain.findLastIndex(answering => answering.key === key)
   return last >= 0 && ctx.rules.goesOnForEver(chain.slice(last).map(({ effect }) => isLimited(ctx, effect)))
 }
 
@@ -376,10 +376,13 @@ const answerTriggering = (
   }
 }
 
-/** Whether a layer of the effect is pending or on the stack. */
+/** Whether a stack object of the effect is pending or on the stack. */
 const isWaiting = ({ w }: Run, { ref, known }: Instance): boolean =>
   [...w.pending, ...w.stack].some(
-    layer => layer.ref.source === ref.source && layer.ref.ability === ref.ability && layer.known[ref.source] === known[ref.source]
+    stackObject =>
+      stackObject.ref.source === ref.source &&
+      stackObject.ref.ability === ref.ability &&
+      stackObject.known[ref.source] === known[ref.source]
   )
 
 /** State triggers: sampled where a player would get priority. @see fab:6.6.5c */

@@ -19,7 +19,7 @@ export const unscheduled = (run: Run, task: TaskOf<'unscheduled'>): void => {
 
 /** What cleaning up changes without an event: damage, and effects that last for the turn. */
 const trace = ({ w }: Run): string =>
-  JSON.stringify([w.lasting.map(each => each.key), allObjects(w).filter(each => each.damage > 0).length])
+  JSON.stringify([w.lasting.map(lasting => lasting.key), allObjects(w).filter(obj => obj.damage > 0).length])
 
 /** All have passed in a phase that cleans up then. */
 export const cleanUp = (run: Run): void => {

@@ -29,9 +29,9 @@ export const combatStep = (run: Run, step: string): void => {
   // where nobody gets priority, what triggers resolves as if all passed
   const then = steps.find(each => each.name === step)?.priority === false ? silent : [last]
   if (step === steps[0]?.name) {
-    const layer = ctx.rules.topOfStack(w.stack)
-    if (!layer) return
-    return push(run, begin, { do: 'became-attack', attack: layer.id, target: layer.scope.targets['attack']! }, ...then)
+    const stackObject = ctx.rules.topOfStack(w.stack)
+    if (!stackObject) return
+    return push(run, begin, { do: 'became-attack', attack: stackObject.id, target: stackObject.scope.targets['attack']! }, ...then)
   }
   if (step === 'damage') return push(run, begin, { do: 'combat-damage' }, ...then)
   if (step === 'close') return push(run, begin, proposal({ event: 'close' }, { rule: 'combat' }), { do: 'chain-closed' }, ...then)

@@ -24,7 +24,7 @@ const fateOf = (world: World, { id, types }: ObjectView): Fate => {
 
 export const attachment: Check = {
   events: world => {
-    const fates = viewsInArena(world).map(each => ({ id: each.id, fate: fateOf(world, each) }))
+    const fates = viewsInArena(world).map(objectView => ({ id: objectView.id, fate: fateOf(world, objectView) }))
     return [
       ...fates.filter(({ fate }) => fate === 'goes').map(({ id }) => buries(id)),
       ...fates.filter(({ fate }) => fate === 'comes-off').map(({ id }) => ({ event: 'attach' as const, object: id }))

@@ -14,7 +14,7 @@ export interface Keeping {
 /** One check. What it finds belongs to one group of events. */
 export interface Check {
   /** What it looks at that has happened since it was last made. */
-  readonly since?: 'decked' | 'touched' | 'departed'
+  readonly since?: 'drewFromEmptyLibrary' | 'dealtDeathtouch' | 'movedCommanders'
   /** What is to be chosen before the events, in turn order. */
   readonly keeps?: (world: World) => readonly Keeping[]
   /** @param kept what has been chosen to stay, or to go */

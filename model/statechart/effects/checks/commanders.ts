@@ -9,14 +9,14 @@ const isThere = (world: World, id: Id): boolean => mayReturn(world, world.object
 
 /** Each owner may put theirs into the command zone if it has moved since the last checks. */
 export const commanderReturns: Check = {
-  since: 'departed',
+  since: 'movedCommanders',
   keeps: world =>
     living(world).flatMap(player => {
-      const among = world.departed.filter(id => world.objects[id]?.owner === player && isThere(world, id))
+      const among = world.movedCommanders.filter(id => world.objects[id]?.owner === player && isThere(world, id))
       return among.length > 0 ? [{ player, may: true as const, among }] : []
     }),
   events: (world, kept) =>
     kept
-      .filter(id => world.departed.includes(id) && isThere(world, id))
+      .filter(id => world.movedCommanders.includes(id) && isThere(world, id))
       .map(object => ({ event: 'move', object, from: world.objects[object]!.zone, to: 'command' }))
 }

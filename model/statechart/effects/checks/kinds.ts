@@ -44,7 +44,7 @@ const isScheme = (world: World, id: Id): boolean => objectView(world, id)?.types
 
 /** Whether a triggered ability on the stack or pending keeps a scheme face up. */
 const isKept = (world: World, scheme: Id): boolean => {
-  const sources = [...world.stack.filter(layer => layer.kind === 'triggered'), ...world.pending].map(({ scope }) => scope.self)
+  const sources = [...world.stack.filter(stackObject => stackObject.kind === 'triggered'), ...world.pending].map(({ scope }) => scope.self)
   return rules.isSchemeKept(
     world,
     sources.includes(scheme),
@@ -63,7 +63,7 @@ export const scheme: Check = {
 
 /** Whether an ability of an object that has triggered is still to leave the stack, of the object that it is now. */
 const hasWaiting = (world: World, id: Id): boolean =>
-  [...world.stack.filter(layer => layer.kind === 'triggered'), ...world.pending].some(
+  [...world.stack.filter(stackObject => stackObject.kind === 'triggered'), ...world.pending].some(
     ({ scope }) => scope.self === id && (scope as OwnScope).incarnation === world.objects[id]?.incarnation
   )
 

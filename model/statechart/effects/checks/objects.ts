@@ -18,13 +18,13 @@ export const objectDestroyedByDamage: Check = {
 const isTouched =
   (world: World) =>
   (id: Id): boolean =>
-    world.touched.some(each => each.id === id && each.incarnation === world.objects[id]?.incarnation)
+    world.dealtDeathtouch.some(subject => subject.id === id && subject.incarnation === world.objects[id]?.incarnation)
 
 /** An object that a deadly source has damaged since the last checks is destroyed, if damage kills such objects at all. */
 export const deathtouched: Check = {
-  since: 'touched',
+  since: 'dealtDeathtouch',
   events: world =>
-    world.touched.length === 0
+    world.dealtDeathtouch.length === 0
       ? []
       : rules
           .deathtouched(world, viewsInArena(world), isTouched(world))

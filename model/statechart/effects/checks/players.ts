@@ -20,8 +20,8 @@ export const teamDead: Check = { events: world => lose(rules.teamsWithoutLife(wo
 
 /** A player who was to draw from an empty deck since the last check. */
 export const playerDecked: Check = {
-  since: 'decked',
-  events: world => lose(rules.decked(world, living(world), world.decked))
+  since: 'drewFromEmptyLibrary',
+  events: world => lose(rules.decked(world, living(world), world.drewFromEmptyLibrary))
 }
 
 /** A player with too many poison counters; where a check looks at those of teams, they count for nothing else. */

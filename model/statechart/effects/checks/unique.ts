@@ -24,7 +24,7 @@ const isKept = (world: World): boolean => rules.unique(world)?.stays === 'kept'
 
 const keeps = (world: World): readonly Keeping[] => {
   if (!isKept(world)) return []
-  const all = namesakes(world).map(group => ({ player: group[0]!.controller, among: group.map(each => each.id) }))
+  const all = namesakes(world).map(group => ({ player: group[0]!.controller, among: group.map(objectView => objectView.id) }))
   return clockwise(world, world.turn.player).flatMap(player => all.filter(each => each.player === player))
 }
 
@@ -33,7 +33,7 @@ export const unique: Check = {
   events: (world, kept: readonly Id[]) => {
     const by = rules.unique(world)?.by
     return namesakes(world)
-      .flatMap(group => group.map(each => each.id).filter(id => !kept.includes(id)))
+      .flatMap(group => group.map(objectView => objectView.id).filter(id => !kept.includes(id)))
       .map(object => (by === 'sacrifice' ? { event: 'sacrifice', object } : buries(object)))
   }
 }

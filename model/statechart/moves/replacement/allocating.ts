@@ -8,16 +8,21 @@ import { controllerOf } from '../../effects/replacing.js'
 import { ask } from '../../frames.js'
 import { dividesPrevention } from '../../../rules/asking.js'
 import type { Move } from '../../part.js'
-import { silently } from '../../part.js'
+import { internally } from '../../part.js'
 import { update } from '../../state.js'
 import type { OfReplacement } from './context.js'
 import { chosen } from './pass.js'
 
 /** The parts between which the chosen prevention's next point is to be divided. */
-const places = (c: OfReplacement): readonly number[] => {
-  const replacer = chosen(c)
-  if (replacer?.kind !== 'prevention' || c.data.event?.event !== 'damage') return []
-  return undivided(c.world, c.data.event, establish(c.world, replacer.instance, c.data.event), c.data.allocation)
+const places = (context: OfReplacement): readonly number[] => {
+  const replacer = chosen(context)
+  if (replacer?.kind !== 'prevention' || context.data.event?.event !== 'damage') return []
+  return undivided(
+    context.world,
+    context.data.event,
+    establish(context.world, replacer.instance, context.data.event),
+    context.data.allocation
+  )
 }
 
 const partOption = (event: GameEvent | null, place: number): Option => {
@@ -25,22 +30,22 @@ const partOption = (event: GameEvent | null, place: number): Option => {
   return { option: 'part', target: part?.target ?? '', ...(part?.type !== undefined && { type: part.type }) }
 }
 
-export const divides = (c: OfReplacement): boolean => places(c).length > 0
+export const divides = (context: OfReplacement): boolean => places(context).length > 0
 
-export const asksToAllocate = (c: OfReplacement): ModelState => {
-  const replacer = chosen(c)!
-  const by = isControllersToAllocate(c.world) ? controllerOf(replacer) : (c.data.applier ?? controllerOf(replacer))
+export const asksToAllocate = (context: OfReplacement): ModelState => {
+  const replacer = chosen(context)!
+  const by = isControllersToAllocate(context.world) ? controllerOf(replacer) : (context.data.applier ?? controllerOf(replacer))
   return ask(
-    c.state,
-    dividesPrevention(c.world, by, c.world.turn.player, c.world.players),
+    context.state,
+    dividesPrevention(context.world, by, context.world.turn.player, context.world.players),
     'allocate',
-    places(c).map(place => partOption(c.data.event, place))
+    places(context).map(place => partOption(context.data.event, place))
   )
 }
 
-export const allocates = (c: OfReplacement): readonly Move[] =>
-  silently(state => {
-    const option = c.returned?.kind === 'option' ? c.returned.option : undefined
-    const place = places(c).find(each => JSON.stringify(partOption(c.data.event, each)) === JSON.stringify(option))
-    return update<'replacement'>(state, { allocation: [...c.data.allocation, place ?? 0].sort() })
+export const allocates = (context: OfReplacement): readonly Move[] =>
+  internally(state => {
+    const option = context.returned?.kind === 'option' ? context.returned.option : undefined
+    const place = places(context).find(each => JSON.stringify(partOption(context.data.event, each)) === JSON.stringify(option))
+    return update<'replacement'>(state, { allocation: [...context.data.allocation, place ?? 0].sort() })
   })

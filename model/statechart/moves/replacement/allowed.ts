@@ -5,21 +5,21 @@ import type { OfReplacement } from './context.js'
 
 /** Whether an instruction replaces its own event, which is the only replacement that some games allow for what can't happen. */
 const replacesItself = ({ world, data }: OfReplacement): boolean =>
-  rules.maySelfReplaceForbidden(world) && replacers(world, data).some(each => each.class === 'self')
+  rules.maySelfReplaceForbidden(world) && replacers(world, data).some(replacer => replacer.class === 'self')
 
 export const isForbidden = ({ world, data }: OfReplacement): boolean => data.event !== null && forbidden(world, data.event)
 
 const isImpossible = ({ world, data }: OfReplacement): boolean => data.event !== null && !possible(world, data.event)
 
 /** Whether the event is not even replaced, as far as its possibility goes. */
-export const isStopped = (c: OfReplacement): boolean =>
-  isImpossible(c) || (isForbidden(c) && (rules.mayNothingReplaceForbidden(c.world) || !replacesItself(c)))
+export const isStopped = (context: OfReplacement): boolean =>
+  isImpossible(context) || (isForbidden(context) && (rules.mayNothingReplaceForbidden(context.world) || !replacesItself(context)))
 
 /** Whether replacements may be applied. */
-export const goesOn = (c: OfReplacement): boolean => !isImpossible(c) && (!isForbidden(c) || replacesItself(c))
+export const goesOn = (context: OfReplacement): boolean => !isImpossible(context) && (!isForbidden(context) || replacesItself(context))
 
 /** Whether it is open how effects on an object's entering look at it, and makes a difference. */
 export const mayLook = ({ world, data }: OfReplacement): boolean =>
   data.entering === undefined && rules.enterings(world).length > 1 && dependsOnEntering(world, data)
 
-export const cannotOccur = (c: OfReplacement): boolean => isImpossible(c) || isForbidden(c)
+export const cannotOccur = (context: OfReplacement): boolean => isImpossible(context) || isForbidden(context)

@@ -5,12 +5,12 @@ import * as rules from '../../../rules/replacement.js'
 /** The context of the chart. */
 export type OfReplacement = Context<'replacement'>
 
-export const passes = (c: OfReplacement) => rules.passes(c.world)
+export const passes = (context: OfReplacement) => rules.passes(context.world)
 
 /** The passes still to come at this point: those before the event until it has occurred, then those after it. */
-export const isPassOfNow = (c: OfReplacement, at: number): boolean => {
-  const pass = passes(c)[at]
-  return pass !== undefined && rules.comesAfterwards(c.world, pass) === c.data.occurred
+export const isPassOfNow = (context: OfReplacement, at: number): boolean => {
+  const pass = passes(context)[at]
+  return pass !== undefined && rules.comesAfterwards(context.world, pass) === context.data.occurred
 }
 
-export const isInTime = (c: OfReplacement): boolean => isPassOfNow(c, c.data.pass)
+export const isInTime = (context: OfReplacement): boolean => isPassOfNow(context, context.data.pass)

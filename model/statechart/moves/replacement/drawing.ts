@@ -7,7 +7,7 @@ import type { ModelState } from '../../state.js'
 import { inWorld, pop } from '../../state.js'
 import { happen, happenInTurn } from '../../frames.js'
 import type { Move } from '../../part.js'
-import { silently } from '../../part.js'
+import { internally } from '../../part.js'
 import { occursAfterAll } from '../../effects/times.js'
 import * as rules from '../../../rules/replacement.js'
 import type { OfReplacement } from './context.js'
@@ -38,36 +38,41 @@ const withoutCard = (state: ModelState, { data, world }: OfReplacement): ModelSt
   const done = pop(state, { kind: 'happened', happened: false, amount: 0 })
   if (!living(world).includes(player)) return done
   if (emptyDeck(world) === 'lose-at-once') return happen(done, { event: 'defeat', player }, { cause: { rule: 'check' } })
-  return inWorld(done, { ...done.world, decked: [...new Set([...done.world.decked, player])] })
+  return inWorld(done, { ...done.world, drewFromEmptyLibrary: [...new Set([...done.world.drewFromEmptyLibrary, player])] })
 }
 
 export const lacksCard = ({ world, data }: OfReplacement): boolean => data.event !== null && settled(world, data.event) === undefined
 
 /** A draw, from nothing, in a game that minds. */
-export const isEmpty = (c: OfReplacement): boolean =>
-  minds(c) && !cannotOccur(c) && c.data.event?.event === 'draw' && !isCompound(c) && lacksCard(c)
+export const isEmpty = (context: OfReplacement): boolean =>
+  minds(context) && !cannotOccur(context) && context.data.event?.event === 'draw' && !isCompound(context) && lacksCard(context)
 
 /** A draw, from nothing, in a game that does not mind. */
-export const isDrawOfNothing = (c: OfReplacement): boolean => !minds(c) && c.data.event?.event === 'draw' && !isCompound(c) && lacksCard(c)
+export const isDrawOfNothing = (context: OfReplacement): boolean =>
+  !minds(context) && context.data.event?.event === 'draw' && !isCompound(context) && lacksCard(context)
 
-export const isOfSeveralCards = (c: OfReplacement): boolean => !c.data.grouped && !cannotOccur(c) && isCompound(c)
+export const isOfSeveralCards = (context: OfReplacement): boolean => !context.data.grouped && !cannotOccur(context) && isCompound(context)
 
-export const findsNoCard = (c: OfReplacement): readonly Move[] => silently(state => withoutCard(state, c))
+export const findsNoCard = (context: OfReplacement): readonly Move[] => internally(state => withoutCard(state, context))
 
 /**
  * Whether a number of draws has become a single one: an engine may tell it as that, or as the only part of what it was.
  * @see fab-context:1.9.2
  */
-export const isReducedToOne = (c: OfReplacement): boolean =>
-  c.data.event?.event === 'draw' && c.data.event.count === 1 && !c.data.grouped && !cannotOccur(c) && !lacksCard(c)
+export const isReducedToOne = (context: OfReplacement): boolean =>
+  context.data.event?.event === 'draw' &&
+  context.data.event.count === 1 &&
+  !context.data.grouped &&
+  !cannotOccur(context) &&
+  !lacksCard(context)
 
 /** Events of a number of cards come card by card. */
 export const expands = ({ data }: OfReplacement): readonly Move[] => {
   const { event } = data
   if (event?.event !== 'draw') return []
-  if ((event.count ?? 1) > MOST) return silently(state => ({ ...state, unsupported: `more than ${MOST} draws at once` }))
+  if ((event.count ?? 1) > MOST) return internally(state => ({ ...state, unsupported: `more than ${MOST} draws at once` }))
   const parts = Array.from({ length: Math.max(0, event.count ?? 1) }, () => ({ event: 'draw' as const, player: event.player }))
-  return silently(state =>
+  return internally(state =>
     happenInTurn(inWorld(state, occursAfterAll(state.world, event, data.origin.applied)), parts, event.player, {
       ...(data.cause && { cause: data.cause }),
       origin: { ...data.origin, applied: rules.appliedToWhole(state.world, data.origin.applied) },

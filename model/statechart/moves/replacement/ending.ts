@@ -7,7 +7,7 @@ import { cancelling } from '../../effects/opposites.js'
 import * as rules from '../../../rules/replacement.js'
 import { counted } from '../../effects/conditions.js'
 import type { Move } from '../../part.js'
-import { silently } from '../../part.js'
+import { internally } from '../../part.js'
 import { happenTogether } from '../../frames.js'
 import type { OfReplacement } from './context.js'
 
@@ -21,33 +21,33 @@ const cancels = ({ data, world }: OfReplacement): readonly GameEvent[] =>
   data.occurred && data.event ? cancelling(world, [data.event]) : []
 
 const goneThrough = (state: ModelState, { data }: OfReplacement, event: GameEvent | null): ModelState =>
-  pop(state, { kind: 'gone-through', id: data.id, event, origin: data.origin, later: data.later, stakes: data.stakes })
+  pop(state, { kind: 'gone-through', id: data.id, event, origin: data.origin, later: data.later, suspects: data.suspects })
 
 /** Whether an event for which other instructions were carried out counts as done. */
 const countsAsDone = ({ data, world }: OfReplacement): boolean => !data.occurred && data.instead === true && rules.isReplacedDone(world)
 
 /** What comes of the event for the instruction that made it. */
-const conclude = (state: ModelState, c: OfReplacement): ModelState => {
-  const { data } = c
-  const event = data.event && counted(c.world, data.event)
-  const isDone = (data.occurred && event?.event === data.event?.event) || countsAsDone(c)
+const conclude = (state: ModelState, context: OfReplacement): ModelState => {
+  const { data } = context
+  const event = data.event && counted(context.world, data.event)
+  const isDone = (data.occurred && event?.event === data.event?.event) || countsAsDone(context)
   return pop(state, { kind: 'happened', happened: isDone, amount: data.occurred && isDone ? amountOf(data.event) : 0 })
 }
 
-export const isAnyCounterCancelled = (c: OfReplacement): boolean => cancels(c).length > 0
+export const isAnyCounterCancelled = (context: OfReplacement): boolean => cancels(context).length > 0
 
 /** Nothing occurs. */
-export const stops = (c: OfReplacement): readonly Move[] =>
-  silently(state => (c.data.grouped ? goneThrough(state, c, null) : finish(state, c)))
+export const stops = (context: OfReplacement): readonly Move[] =>
+  internally(state => (context.data.grouped ? goneThrough(state, context, null) : finish(state, context)))
 
-export const cancelsCounters = (c: OfReplacement): readonly Move[] =>
-  silently(state => happenTogether(update<'replacement'>(state, {}), cancels(c), { cause: { rule: 'check' } }))
+export const cancelsCounters = (context: OfReplacement): readonly Move[] =>
+  internally(state => happenTogether(update<'replacement'>(state, {}), cancels(context), { cause: { rule: 'check' } }))
 
-export const ends = (c: OfReplacement): readonly Move[] => silently(state => finish(state, c))
+export const ends = (context: OfReplacement): readonly Move[] => internally(state => finish(state, context))
 
-export const goesThrough = (c: OfReplacement): readonly Move[] => silently(state => goneThrough(state, c, c.data.event))
+export const goesThrough = (context: OfReplacement): readonly Move[] => internally(state => goneThrough(state, context, context.data.event))
 
-export const comesToNothing = (c: OfReplacement): readonly Move[] =>
-  silently(state => (c.data.grouped ? goneThrough(state, c, null) : conclude(state, c)))
+export const comesToNothing = (context: OfReplacement): readonly Move[] =>
+  internally(state => (context.data.grouped ? goneThrough(state, context, null) : conclude(state, context)))
 
-export const concludes = (c: OfReplacement): readonly Move[] => silently(state => conclude(state, c))
+export const concludes = (context: OfReplacement): readonly Move[] => internally(state => conclude(state, context))

@@ -2,7 +2,7 @@
 import type { Step } from '../../../scenario/step.js'
 import { entryOf } from '../../../instructions/instruction.js'
 import { instructions } from '../../../instructions/index.js'
-import type { EventData, ModelState, Rider } from '../../state.js'
+import type { EventData, ModelState, AdditionalEffect } from '../../state.js'
 import { carryOut } from '../../frames.js'
 import * as rules from '../../../rules/replacement.js'
 import type { Move } from '../../part.js'
@@ -15,18 +15,20 @@ const alters = (step: Step): boolean => {
 }
 
 /** What takes the place of an event is one event: where its parts only change how the object lies there, they have no order. */
-const orders = (rider: Rider): readonly Rider[] =>
-  rider.instead && rider.steps.length > 1 && rider.steps.every(alters) ? [rider, { ...rider, steps: rider.steps.toReversed() }] : [rider]
+const orders = (additional: AdditionalEffect): readonly AdditionalEffect[] =>
+  additional.instead && additional.steps.length > 1 && additional.steps.every(alters)
+    ? [additional, { ...additional, steps: additional.steps.toReversed() }]
+    : [additional]
 
 /** Carries out instructions that follow an application. */
-export const follow = (state: ModelState, rider: Rider, origin: EventData['origin'] | undefined): ModelState =>
-  carryOut(state, rider.steps, rider.scope, {
-    ability: rider.ref.ability,
-    cause: { effect: rider.ref },
-    ...(origin && rules.comesOfReplaced(state.world, rider.instead) && { origin })
+export const follow = (state: ModelState, additional: AdditionalEffect, origin: EventData['origin'] | undefined): ModelState =>
+  carryOut(state, additional.steps, additional.scope, {
+    ability: additional.ref.ability,
+    cause: { effect: additional.ref },
+    ...(origin && rules.comesOfReplaced(state.world, additional.instead) && { origin })
   })
 
-export const isAnythingFurther = ({ data }: OfReplacement): boolean => data.riders.length > 0
+export const isAnythingFurther = ({ data }: OfReplacement): boolean => data.additionalEffects.length > 0
 
 /** Whether instructions follow that wait for the event, which does not occur itself. */
 export const isOnlyFurther = ({ data }: OfReplacement): boolean => data.later.length > 0 && !data.grouped
@@ -34,11 +36,15 @@ export const isOnlyFurther = ({ data }: OfReplacement): boolean => data.later.le
 export const isAnythingLater = ({ data }: OfReplacement): boolean => data.later.length > 0
 
 export const follows = ({ data }: OfReplacement): readonly Move[] => {
-  const [rider, ...riders] = data.riders
-  return orders(rider!).map(each => ({ go: state => follow(update<'replacement'>(state, { riders }), each, data.origin) }))
+  const [additional, ...additionalEffects] = data.additionalEffects
+  return orders(additional!).map(additionalEffect => ({
+    go: state => follow(update<'replacement'>(state, { additionalEffects: additionalEffects }), additionalEffect, data.origin)
+  }))
 }
 
 export const followsLater = ({ data }: OfReplacement): readonly Move[] => {
-  const [rider, ...later] = data.later
-  return orders(rider!).map(each => ({ go: state => follow(update<'replacement'>(state, { later }), each, data.origin) }))
+  const [additional, ...later] = data.later
+  return orders(additional!).map(additionalEffect => ({
+    go: state => follow(update<'replacement'>(state, { later }), additionalEffect, data.origin)
+  }))
 }

@@ -15,7 +15,7 @@ import { leavesCountersOpen } from '../../effects/entering.js'
 import { isUnsettled } from '../continuous.js'
 import { pointsBeside } from '../beside.js'
 import * as rules from '../../../rules/replacement.js'
-import { silently } from '../../part.js'
+import { internally } from '../../part.js'
 import type { OfReplacement } from './context.js'
 import { isCompound, isDrawOfNothing, isEmpty, lacksCard, settled } from './drawing.js'
 import { firstAfter } from './pass.js'
@@ -24,8 +24,11 @@ import { cannotOccur, isStopped, mayLook } from './allowed.js'
 /** Uses up the rules that spoke of the next event of a kind. */
 const useRules = (world: World, event: GameEvent): World =>
   rulesOf(world, 'unpreventable')
-    .filter(each => each.effect.uses !== undefined && world.facts.base.matchesEvent(each.effect.event, event, view(world), each.scope))
-    .reduce((now, each) => use(now, each), world)
+    .filter(
+      instance =>
+        instance.effect.uses !== undefined && world.facts.base.matchesEvent(instance.effect.event, event, view(world), instance.scope)
+    )
+    .reduce((now, instance) => use(now, instance), world)
 
 /** What is at stake where an event is due at all: what makes it happen. */
 const madeBy = ({ data }: OfReplacement): readonly Concept[] => {
@@ -60,33 +63,39 @@ const told = (world: World, event: GameEvent): readonly GameEvent[] => {
 const isVain = ({ data, world }: OfReplacement): boolean =>
   data.event?.event === 'gain' && data.event.amount > 0 && gained(world, data.event) === 0
 
-export const occurs = (c: OfReplacement): readonly Move[] => {
-  const settledEvent = c.data.event && settled(c.world, c.data.event)
-  const { id, within } = c.data
-  const ways = (settledEvent ? told(c.world, settledEvent) : []).flatMap(event =>
-    withComingOff(c.state, [{ id, event }]).map(more => ({ event, more }))
+export const occurs = (context: OfReplacement): readonly Move[] => {
+  const settledEvent = context.data.event && settled(context.world, context.data.event)
+  const { id, within } = context.data
+  const ways = (settledEvent ? told(context.world, settledEvent) : []).flatMap(event =>
+    withComingOff(context.state, [{ id, event }]).map(more => ({ event, more }))
   )
   return ways.map(({ event, more }): Move => ({
     pattern: {
       see: 'event',
       events: [
         { ...shown(event), 'id?': id, 'within?': within ?? ANY },
-        ...more.events.map(each => ({ ...shown(each.event), 'id?': each.id, 'within?': ANY }))
+        ...more.events.map(namedEvent => ({ ...shown(namedEvent.event), 'id?': namedEvent.id, 'within?': ANY }))
       ],
       'cause?': ANY
     },
-    stakes: [...c.data.stakes, ...madeBy(c)],
+    suspects: [...context.data.suspects, ...madeBy(context)],
     go: from => {
       const state = { ...from, ids: more.ids }
       const before = state.world
       const after = inWorld(
-        update<'replacement'>(state, { event, occurred: true, existed: replacersIn(before), pass: firstAfter(c), inPass: false }),
-        foldTogether(useRules(within === undefined ? occursAfterAll(before, event, c.data.origin.applied) : before, event), [
+        update<'replacement'>(state, {
           event,
-          ...more.events.map(each => each.event)
+          occurred: true,
+          existed: replacersIn(before),
+          pass: firstAfter(context),
+          passHasBegun: false
+        }),
+        foldTogether(useRules(within === undefined ? occursAfterAll(before, event, context.data.origin.applied) : before, event), [
+          event,
+          ...more.events.map(namedEvent => namedEvent.event)
         ])
       )
-      const { state: triggered, due } = noticed(after, before, [{ id, event }, ...more.events], { within, cause: c.data.cause })
+      const { state: triggered, due } = noticed(after, before, [{ id, event }, ...more.events], { within, cause: context.data.cause })
       const announced = withoutLosers(announce(moveFromStack(triggered, before, [event]), due, id), [event])
       return leavesCountersOpen(before, event)
         ? { ...announced, unsupported: 'whether counters that something enters with are put on it' }
@@ -98,51 +107,52 @@ export const occurs = (c: OfReplacement): readonly Move[] => {
 /** The effects of a world that may replace an outcome. @see fab:6.4.3 */
 const replacersIn = (world: World): readonly string[] => {
   const all = effectsOfKind(world, 'replacement')
-  const known = keys.get(all) ?? all.map(each => each.key)
+  const known = keys.get(all) ?? all.map(instance => instance.key)
   keys.set(all, known)
   return known
 }
 
 const keys = new WeakMap<readonly object[], readonly string[]>()
 
-/** What is played is a layer before effects apply to it. */
-export const changesObjects = (c: OfReplacement): boolean => c.data.event?.event !== 'play' && isUnsettled(c)
+/** What is played is a stack object before effects apply to it. */
+export const changesObjects = (context: OfReplacement): boolean => context.data.event?.event !== 'play' && isUnsettled(context)
 
-export const looksAhead = (c: OfReplacement): boolean => mayLook(c) && !isStopped(c)
+export const looksAhead = (context: OfReplacement): boolean => mayLook(context) && !isStopped(context)
 
 /** Whether the event may not even be replaced. */
-export const mayStop = (c: OfReplacement): boolean => isStopped(c) || isDrawOfNothing(c)
+export const mayStop = (context: OfReplacement): boolean => isStopped(context) || isDrawOfNothing(context)
 
 export const hasOccurred = ({ data }: OfReplacement): boolean => data.occurred
 
 export const isEventLeft = ({ data }: OfReplacement): boolean => data.event !== null
 
-export const mustNotOccur = (c: OfReplacement): boolean => !isEmpty(c) && (cannotOccur(c) || isDrawOfNothing(c))
+export const mustNotOccur = (context: OfReplacement): boolean => !isEmpty(context) && (cannotOccur(context) || isDrawOfNothing(context))
 
-export const isInVain = (c: OfReplacement): boolean => !c.data.grouped && !cannotOccur(c) && isVain(c)
+export const isInVain = (context: OfReplacement): boolean => !context.data.grouped && !cannotOccur(context) && isVain(context)
 
-export const isOneOfSeveral = (c: OfReplacement): boolean => c.data.grouped === true && !cannotOccur(c)
+export const isOneOfSeveral = (context: OfReplacement): boolean => context.data.grouped === true && !cannotOccur(context)
 
-export const isSingle = (c: OfReplacement): boolean => !c.data.grouped && !cannotOccur(c) && !isCompound(c) && !lacksCard(c)
+export const isSingle = (context: OfReplacement): boolean =>
+  !context.data.grouped && !cannotOccur(context) && !isCompound(context) && !lacksCard(context)
 
 /** Whether what effects do besides may be a part of the event. */
-export const isJoined = (c: OfReplacement): boolean => isSingle(c) && pointsBeside(c.world, c.data.later).length > 0
+export const isJoined = (context: OfReplacement): boolean => isSingle(context) && pointsBeside(context.world, context.data.later).length > 0
 
-export const looks = (c: OfReplacement): readonly Move[] =>
-  rules.enterings(c.world).map(entering => ({
+export const looks = (context: OfReplacement): readonly Move[] =>
+  rules.enterings(context.world).map(entering => ({
     go: state => update<'replacement'>(state, { entering })
   }))
 
-export const proposes = (c: OfReplacement): readonly Move[] => [
+export const proposes = (context: OfReplacement): readonly Move[] => [
   {
-    pattern: { see: 'proposed', event: c.data.id, what: shown(c.data.event!), 'within?': c.data.within ?? ANY },
-    stakes: madeBy(c),
+    pattern: { see: 'proposed', event: context.data.id, what: shown(context.data.event!), 'within?': context.data.within ?? ANY },
+    suspects: madeBy(context),
     go: state => state
   }
 ]
 
 export const joins = ({ data, world }: OfReplacement): readonly Move[] =>
-  silently(state => {
-    const { id, event, origin, cause, stakes } = data
-    return happenWith(drop(state), { id, event, origin }, pointsBeside(world, data.later), { stakes, ...(cause && { cause }) })
+  internally(state => {
+    const { id, event, origin, cause, suspects: suspects } = data
+    return happenWith(drop(state), { id, event, origin }, pointsBeside(world, data.later), { suspects: suspects, ...(cause && { cause }) })
   })

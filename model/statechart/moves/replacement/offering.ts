@@ -3,7 +3,7 @@ import type { Replacer } from '../../effects/replacing.js'
 import { controllerOf, isOfEach, isOptional, refOf } from '../../effects/replacing.js'
 import type { Option } from '../../../trace/option.js'
 import type { Move } from '../../part.js'
-import { silently } from '../../part.js'
+import { internally } from '../../part.js'
 import { ask, askForPlayer } from '../../frames.js'
 import { update } from '../../state.js'
 import * as rules from '../../../rules/replacement.js'
@@ -23,43 +23,44 @@ const distinct = (options: readonly Option[]): readonly Option[] => {
 
 export const isDeclined = ({ returned }: OfReplacement): boolean => returned?.kind === 'option' && returned.option.option === 'done'
 
-export const asks = (): readonly Move[] => silently(state => askForPlayer(state))
+export const asks = (): readonly Move[] => internally(state => askForPlayer(state))
 
-export const asksAnyway = (): readonly Move[] => silently(state => askForPlayer(state, true))
+export const asksAnyway = (): readonly Move[] => internally(state => askForPlayer(state, true))
 
 /** Where a pass is under way, no text says whether whoever is at work goes on first. */
 export const selectsFirst = ({ data, returned, world }: OfReplacement): readonly Move[] => {
   const first = returned?.kind === 'option' && returned.option.option === 'player' ? returned.option.player : world.turn.player
-  const laps = data.inPass && data.lap !== undefined && data.lap !== first ? [first, data.lap] : [first]
-  return laps.map(lap => ({
-    go: state => update<'replacement'>(state, { origin: { ...data.origin, asked: true, first }, lap })
+  const playersOfPass =
+    data.passHasBegun && data.playerOfPass !== undefined && data.playerOfPass !== first ? [first, data.playerOfPass] : [first]
+  return playersOfPass.map(playerOfPass => ({
+    go: state => update<'replacement'>(state, { origin: { ...data.origin, asked: true, first }, playerOfPass })
   }))
 }
 
-export const offers = (c: OfReplacement): readonly Move[] => {
-  const { player, among } = next(c)!
-  const first = rules.mayComeFirst(c.world, among) as readonly Replacer[]
-  const [orderer = player] = rules.orderers(c.world, clockwise(c.world, player))
-  const options = first.map<Option>(each => ({ option: 'effect', effect: refOf(each) }))
+export const offers = (context: OfReplacement): readonly Move[] => {
+  const { player, among } = next(context)!
+  const first = rules.mayComeFirst(context.world, among) as readonly Replacer[]
+  const [orderer = player] = rules.orderers(context.world, clockwise(context.world, player))
+  const options = first.map<Option>(replacer => ({ option: 'effect', effect: refOf(replacer) }))
   const oneByOne = options.filter((_, at) => !isAllOfEach(first[at]!))
   const merged = distinct(options)
   return (oneByOne.length > merged.length ? [merged, oneByOne] : [merged]).map(each => ({
     go: state =>
-      ask(update<'replacement'>(state, { lap: controllerOf(among[0]!) }), orderer, 'replacement', [
+      ask(update<'replacement'>(state, { playerOfPass: controllerOf(among[0]!) }), orderer, 'replacement', [
         ...each,
-        ...(rules.mayDecline(c.world, among.every(isOptional)) ? [{ option: 'done' as const }] : [])
+        ...(rules.mayDecline(context.world, among.every(isOptional)) ? [{ option: 'done' as const }] : [])
       ])
   }))
 }
 
 /** Keeps which effect was chosen: any of those that the option may stand for. */
-export const chooses = (c: OfReplacement): readonly Move[] => {
-  const option = c.returned?.kind === 'option' ? c.returned.option : undefined
-  const found = atWork(c)?.among.filter(
-    each => option?.option === 'effect' && JSON.stringify(refOf(each)) === JSON.stringify(option.effect)
+export const chooses = (context: OfReplacement): readonly Move[] => {
+  const option = context.returned?.kind === 'option' ? context.returned.option : undefined
+  const found = atWork(context)?.among.filter(
+    replacer => option?.option === 'effect' && JSON.stringify(refOf(replacer)) === JSON.stringify(option.effect)
   )
-  const applier = atWork(c)?.player
-  const keys = found && found.length > 0 ? found.map(each => each.key) : [undefined]
+  const applier = atWork(context)?.player
+  const keys = found && found.length > 0 ? found.map(replacer => replacer.key) : [undefined]
   return keys.map(key => ({
     go: state =>
       update<'replacement'>(state, {
@@ -70,8 +71,8 @@ export const chooses = (c: OfReplacement): readonly Move[] => {
   }))
 }
 
-export const declines = (c: OfReplacement): readonly Move[] =>
-  silently(state => {
-    const declined = atWork(c)?.among.map(each => each.key) ?? []
-    return update<'replacement'>(state, { origin: { ...c.data.origin, declined: [...c.data.origin.declined, ...declined] } })
+export const declines = (context: OfReplacement): readonly Move[] =>
+  internally(state => {
+    const declined = atWork(context)?.among.map(replacer => replacer.key) ?? []
+    return update<'replacement'>(state, { origin: { ...context.data.origin, declined: [...context.data.origin.declined, ...declined] } })
   })

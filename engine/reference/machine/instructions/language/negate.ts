@@ -8,8 +8,8 @@ export const negate: Instruction<'negate'> = {
     inSequence(
       doing,
       refersTo(doing, step.what)
-        .filter(id => run.w.stack.some(layer => layer.id === id && run.ctx.rules.mayNegate(layer)))
-        .map(layer => ({ event: 'negate', layer }))
+        .filter(id => run.w.stack.some(stackObject => stackObject.id === id && run.ctx.rules.mayNegate(stackObject)))
+        .map(stackObject => ({ event: 'negate', layer: stackObject }))
     )
   },
   payable: () => true

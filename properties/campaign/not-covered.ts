@@ -12,7 +12,7 @@ import type { Seats } from '../arbitraries/situation.js'
 import { decides } from './case.js'
 import { unsupportedOf } from './given-up.js'
 import type { GivenUp, Ledger } from './ledger.js'
-import type { Ladder, RuleResult, Unlooked, UnlookedKind } from './report.js'
+import type { Ladder, RuleResult, NotCovered, UnlookedKind } from './report.js'
 
 /** What the random games of a campaign came to. */
 export interface RandomPlay {
@@ -44,9 +44,9 @@ export interface Looked {
 }
 
 /** One of them, before it is said of which ruleset. */
-type Found = Omit<Unlooked, 'ruleset'>
+type Found = Omit<NotCovered, 'ruleset'>
 
-const found = (kind: UnlookedKind, brief: string, sentence: string, items: Unlooked['items'] = []): Found => ({
+const found = (kind: UnlookedKind, brief: string, sentence: string, items: NotCovered['items'] = []): Found => ({
   kind,
   brief,
   sentence,
@@ -54,7 +54,7 @@ const found = (kind: UnlookedKind, brief: string, sentence: string, items: Unloo
 })
 
 /** Names under their reasons, in the order in which the reasons come first. */
-const byReason = (all: readonly { readonly name: string; readonly why: string }[]): Unlooked['items'] =>
+const byReason = (all: readonly { readonly name: string; readonly why: string }[]): NotCovered['items'] =>
   [...new Set(all.map(({ why }) => why))].map(why => ({ why, names: all.filter(each => each.why === why).map(({ name }) => name) }))
 
 /** The normative ones among some rules of which the kit has no check, with the reason where there is one. */
@@ -180,7 +180,7 @@ const unused = (looked: Looked, ruleset: string): readonly Found[] => {
       ]
 }
 
-const random = (brief: string, sentence: string, items: Unlooked['items'] = []): Found => found('random-play', brief, sentence, items)
+const random = (brief: string, sentence: string, items: NotCovered['items'] = []): Found => found('random-play', brief, sentence, items)
 
 const unplayed = (
   { randomCases, inPlay }: Ledger,
@@ -240,7 +240,7 @@ const unplayed = (
 }
 
 /** What was left out of a ruleset that the engine claims. */
-const unlooked = (looked: Looked, ruleset: string): readonly Found[] => {
+const notCovered = (looked: Looked, ruleset: string): readonly Found[] => {
   const { statement, rules, ledger, ladder, invariants, random } = looked
   return [
     ...unclaimed(ladder),
@@ -256,18 +256,18 @@ const unlooked = (looked: Looked, ruleset: string): readonly Found[] => {
 }
 
 /** What was left out of a ruleset, and why; that alone which explains it if the engine does not claim the ruleset. */
-export const notLookedAt = (ruleset: string, looked: Looked): readonly Unlooked[] => {
+export const notLookedAt = (ruleset: string, looked: Looked): readonly NotCovered[] => {
   const { rulesets } = looked.statement
   const why = `Nothing was played, for the engine does not claim this ruleset; it claims ${rulesets.join(', ') || 'none'}.`
-  return (rulesets.includes(ruleset) ? unlooked(looked, ruleset) : [found('ruleset', '', why)]).map(each => ({ ...each, ruleset }))
+  return (rulesets.includes(ruleset) ? notCovered(looked, ruleset) : [found('ruleset', '', why)]).map(each => ({ ...each, ruleset }))
 }
 
 /** What was left out where as many failures as were asked for ended it. */
-export const stopped: Unlooked = found(
+export const stopped: NotCovered = found(
   'interrupted',
   '',
   'The campaign was ended by as many failures as were asked for; what would have followed was not run.'
 )
 
 /** What an interruption left out. */
-export const interrupted: Unlooked = found('interrupted', '', 'The campaign was interrupted; what would have followed was not run.')
+export const interrupted: NotCovered = found('interrupted', '', 'The campaign was interrupted; what would have followed was not run.')

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Statement } from '../../engine/port.js'
 import { invariants } from '../invariants/index.js'
 import { emptyLedger } from './ledger.js'
-import { notLookedAt } from './unlooked.js'
-import type { Looked } from './unlooked.js'
-import type { Unlooked } from './report.js'
+import { notLookedAt } from './not-covered.js'
+import type { Looked } from './not-covered.js'
+import type { NotCovered } from './report.js'
 
 const statement: Statement = { name: 'an engine', version: '1', rulesets: ['fab'], features: ['*'], level: 'full', autonomous: [] }
 const cards = ['A', 'B', 'C', 'D', 'E'].map(name => ({ name, types: [], text: '.', abilities: [] }))
@@ -18,7 +18,7 @@ const all: Looked = {
   known: new Set([...cards.map(({ name }) => name), 'F']),
   random: { asked: 50, usable: cards, claimed: cards, named: [], chosen: false, players: { asked: seats, seated: seats }, cut: false }
 }
-const said = (more: Partial<Looked>): readonly Unlooked[] => notLookedAt('fab', { ...all, ...more })
+const said = (more: Partial<Looked>): readonly NotCovered[] => notLookedAt('fab', { ...all, ...more })
 
 test('a run that looked at everything names nothing', () => {
   expect(said({})).toEqual([])

@@ -3,7 +3,7 @@
  * @module
  */
 import { UnlookedKind } from '../properties/campaign/report.js'
-import type { Unlooked } from '../properties/campaign/report.js'
+import type { NotCovered } from '../properties/campaign/report.js'
 
 /** What each kind is, in words that stand before its numbers. */
 export const UNLOOKED_WORDS: Readonly<Record<UnlookedKind, string>> = {
@@ -24,13 +24,13 @@ export const UNLOOKED_WORDS: Readonly<Record<UnlookedKind, string>> = {
 export interface UnlookedGroup {
   readonly kind: UnlookedKind
   readonly words: string
-  readonly all: readonly Unlooked[]
+  readonly all: readonly NotCovered[]
 }
 
 /** By kind, in the order of the kinds. */
-export const byKind = (unlooked: readonly Unlooked[]): readonly UnlookedGroup[] =>
+export const byKind = (notCovered: readonly NotCovered[]): readonly UnlookedGroup[] =>
   UnlookedKind.options
-    .map(kind => ({ kind, words: UNLOOKED_WORDS[kind], all: unlooked.filter(each => each.kind === kind) }))
+    .map(kind => ({ kind, words: UNLOOKED_WORDS[kind], all: notCovered.filter(each => each.kind === kind) }))
     .filter(({ all }) => all.length > 0)
 
 /** A kind in one line: rulesets of which the same is to be said stand together. */

@@ -1,5 +1,5 @@
 /**
- * Layers: how they come to the stack, resolve and leave, and the triggers that make them.
+ * Stack objects: how they come to the stack, resolve and leave, and the triggers that make them.
  * @module
  */
 import type { EventOf } from '../../trace/event.js'
@@ -9,7 +9,7 @@ import { CEASES, leaves } from '../phrases.js'
 import type { Setting, Telling } from './telling.js'
 import { add, sentence, telling } from './telling.js'
 
-/** A play or activation, if it is told together with the layer that comes right after it. */
+/** A play or activation, if it is told together with the stack object that comes right after it. */
 const playedWith = (setting: Setting, at: number): EventOf<'play' | 'activate'> | undefined => {
   const o = setting.trace[at]
   const next = setting.trace[at + 1]
@@ -41,7 +41,7 @@ const put = (setting: Setting, before: Telling, at: number, from: number, how: s
   )
 }
 
-/** A play or activation and its layer as one entry; `undefined` if something came between them. */
+/** A play or activation and its stack object as one entry; `undefined` if something came between them. */
 export const tellPlayed = (setting: Setting, before: Telling, at: number): readonly [Telling, number] | undefined => {
   const event = playedWith(setting, at)
   if (!event) return undefined
@@ -51,10 +51,10 @@ export const tellPlayed = (setting: Setting, before: Telling, at: number): reado
   return [put(setting, before, at + 1, at, how), at + 2]
 }
 
-/** A layer goes on the stack. */
+/** A stack object goes on the stack. */
 export const tellLayer = (setting: Setting, before: Telling, at: number): Telling => put(setting, before, at, at, '')
 
-/** The top layer resolves. */
+/** The top stack object resolves. */
 export const tellResolve = (setting: Setting, before: Telling, at: number): Telling => {
   const { layer } = setting.trace[at] as ObservationOf<'resolve'>
   const text = sentence(`${setting.names.thing(layer)} resolves`)
@@ -62,7 +62,7 @@ export const tellResolve = (setting: Setting, before: Telling, at: number): Tell
   return { ...told, within: [...before.within, { kind: 'layer', layer }] }
 }
 
-/** The move of a card to where it goes after its layer has left, if it comes right after. */
+/** The move of a card to where it goes after its stack object has left, if it comes right after. */
 const moveAfter = (setting: Setting, at: number): EventOf<'move'> | undefined => {
   const o = setting.trace[at]
   const next = setting.trace[at + 1]
@@ -71,10 +71,10 @@ const moveAfter = (setting: Setting, at: number): EventOf<'move'> | undefined =>
   return event?.event === 'move' && event.object === o.layer && event.from === 'stack' ? event : undefined
 }
 
-/** A layer leaves the stack, and its card with it. Gives the place of what comes next. */
+/** A stack object leaves the stack, and its card with it. Gives the place of what comes next. */
 export const tellLeft = (setting: Setting, before: Telling, at: number): readonly [Telling, number] => {
   const { layer, how } = setting.trace[at] as ObservationOf<'left'>
-  const place = before.within.findLastIndex(each => each.kind === 'layer' && each.layer === layer)
+  const place = before.within.findLastIndex(within => within.kind === 'layer' && within.layer === layer)
   const move = moveAfter(setting, at)
   const where =
     move === undefined
@@ -115,7 +115,7 @@ export const tellSuppressed = (setting: Setting, before: Telling, at: number): T
   return add(setting, before, { kind: 'trigger', text, from: at, concepts: telling(concepts[at]) })
 }
 
-/** A pending layer ceases to exist. */
+/** A pending trigger ceases to exist. */
 export const tellCeased = (setting: Setting, before: Telling, at: number): Telling => {
   const { layer, why } = setting.trace[at] as ObservationOf<'ceased'>
   const text = sentence(`${setting.names.thing(layer)} ceases to exist: ${CEASES[why]}`)

@@ -6,7 +6,7 @@ import { sayAddress } from '../engine/protocol/address.js'
 import { splitCommand } from '../engine/protocol/command.js'
 import { dial } from '../engine/protocol/connection.js'
 import type { PlainGame } from '../engine/protocol/doctor/plain.js'
-import type { Patient } from '../engine/protocol/doctor/visit.js'
+import type { Adapter } from '../engine/protocol/doctor/visit.js'
 import { launch } from '../engine/protocol/process.js'
 import type { Limits } from '../engine/protocol/wire.js'
 import type { Statement } from '../engine/port.js'
@@ -136,7 +136,7 @@ const plainIn = (statement: Statement): readonly PlainGame[] =>
  * An adapter to be examined, by the command that starts it or where it listens already.
  * @throws AdapterError if the command line cannot be taken apart
  */
-export const patientOf = (at: EngineAt, limits: Limits): Patient => ({
+export const patientOf = (at: EngineAt, limits: Limits): Adapter => ({
   ...begun(at),
   limits,
   known: KNOWN,
@@ -144,7 +144,7 @@ export const patientOf = (at: EngineAt, limits: Limits): Patient => ({
   plain: plainIn
 })
 
-const begun = (at: EngineAt): Pick<Patient, 'named' | 'medium' | 'start'> => {
+const begun = (at: EngineAt): Pick<Adapter, 'named' | 'medium' | 'start'> => {
   if ('connect' in at)
     return { named: `a connection to ${sayAddress(at.connect)}`, medium: 'connection', start: output => dial(at.connect, output) }
   const words = splitCommand(at.engine)

@@ -59,5 +59,5 @@ export const UNTELLABLE: readonly Untellable[] = [
 ]
 
 /** Why nothing tells a mutant, if so. */
-export const untellable = ({ name, rulebook: { id, madeFrom } }: StructuralMutant): string | undefined =>
+export const whyEquivalent = ({ name, rulebook: { id, madeFrom } }: StructuralMutant): string | undefined =>
   UNTELLABLE.find(({ of, names }) => of.includes(madeFrom?.ruleset ?? id) && names.includes(name.slice(id.length + 1)))?.why
