@@ -5,7 +5,7 @@ import { defaultRules } from '../engine/reference/rules/index.js'
 import { packageRoot } from '../fixtures/loader.js'
 import * as evidence from '../properties/mutation/evidence.js'
 import * as gather from '../properties/mutation/gather.js'
-import * as untellable from '../properties/mutation/equivalent.js'
+import * as equivalent from '../properties/mutation/equivalent.js'
 import { stacklaw } from './testing/capture.js'
 
 // two mutants more: one has no fault that could be seen, the other crashes in every game
@@ -26,7 +26,7 @@ vi.mock('../engine/mutants/index.js', async original => {
 })
 vi.mock('../properties/mutation/evidence.js', { spy: true })
 vi.mock('../properties/mutation/gather.js', { spy: true })
-vi.mock('../properties/mutation/untellable.js', { spy: true })
+vi.mock('../properties/mutation/equivalent.js', { spy: true })
 
 beforeEach(() => vi.clearAllMocks())
 const parse = (text: string): unknown => JSON.parse(text)
@@ -192,19 +192,19 @@ describe('stacklaw mutants --structure', () => {
   })
 
   it('ends with 1 where nothing tells a value', async () => {
-    vi.mocked(untellable.whyEquivalent).mockReturnValueOnce(undefined)
+    vi.mocked(equivalent.whyEquivalent).mockReturnValueOnce(undefined)
     const { code, out } = await structure('ga-older:turn.phases.end.actions:expire-this-turn<wear-off-damage')
     expect(out).toMatch(/^fail ga-older:\S+ survived: no fixture tells it; its rules are ga/)
     expect(out).toContain('ga-older: 0 of 1 killed')
     expect(code).toBe(1)
   })
 
-  it('ends with 1 where a value is told that is said to be untellable', async () => {
-    vi.mocked(untellable.whyEquivalent).mockReturnValueOnce('nobody could see it')
+  it('ends with 1 where a value is told that is said to be equivalent', async () => {
+    vi.mocked(equivalent.whyEquivalent).mockReturnValueOnce('nobody could see it')
     const { code, out } = await structure('numbers.floor')
-    expect(out).toMatch(/^fail ga-older:numbers.floor=zero is said to be untellable, but killed by ga-older\//)
+    expect(out).toMatch(/^fail ga-older:numbers.floor=zero is said to be equivalent, but killed by ga-older\//)
     expect(code).toBe(1)
-    vi.mocked(untellable.whyEquivalent).mockReturnValueOnce('nobody could see it')
+    vi.mocked(equivalent.whyEquivalent).mockReturnValueOnce('nobody could see it')
     expect(parse((await structure('numbers.floor', '--json')).out)).toMatchObject([{ killed: true, excluded: 'nobody could see it' }])
   })
 

@@ -24,7 +24,7 @@ const CHARTS = {
 const say = ({ mutant: { name, fault, rules }, killed, by, message, charts, chartsBy, excluded }: Judged): readonly string[] => {
   if (excluded !== undefined)
     return [
-      `${verdictWord(killed ? 'fail' : 'pass')} ${bold(name)} ${killed ? `is said to be untellable, but killed by ${by}` : 'excluded'}`,
+      `${verdictWord(killed ? 'fail' : 'pass')} ${bold(name)} ${killed ? `is said to be equivalent, but killed by ${by}` : 'excluded'}`,
       `       ${dim(safe(excluded))}`
     ]
   if (!killed)

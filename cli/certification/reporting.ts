@@ -14,7 +14,7 @@ import { compareWithKnown, markKnown } from '../../properties/campaign/known.js'
 import type { Compared, KnownFailure } from '../../properties/campaign/known.js'
 import { Report, REPORT_FORMAT } from '../../properties/campaign/report.js'
 import type { NotCovered, Verdict } from '../../properties/campaign/report.js'
-import { interrupted as unlookedAfter, stopped as unlookedAfterFailures } from '../../properties/campaign/not-covered.js'
+import { interrupted as notCoveredAfter, stopped as notCoveredAfterFailures } from '../../properties/campaign/not-covered.js'
 import { worst } from '../../properties/campaign/verdict.js'
 import { readEvidence } from '../../properties/mutation/evidence.js'
 import type { EvidenceFile } from '../../properties/mutation/evidence.js'
@@ -178,7 +178,7 @@ export const report = async (
       notLookedAt: [
         ...misspelt,
         ...campaigns.flatMap(campaign => campaign.notLookedAt),
-        ...(ended === undefined ? [] : [ended.by === 'failures' ? unlookedAfterFailures : unlookedAfter])
+        ...(ended === undefined ? [] : [ended.by === 'failures' ? notCoveredAfterFailures : notCoveredAfter])
       ]
     })
   )

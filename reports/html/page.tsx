@@ -17,7 +17,7 @@ import { Ruleset } from './ruleset.js'
 import { SCRIPT } from './script.js'
 import { Stale } from './stale.js'
 import { STYLE } from './style.js'
-import { NotLookedAt } from './unlooked.js'
+import { NotLookedAt } from './not-covered.js'
 import { Shapes } from './verdict.js'
 
 /** From this weight on, checks are copied into a rule only when it is opened. */
