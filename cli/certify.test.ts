@@ -82,7 +82,7 @@ it('draws random games from the cards named, and plays a game that it found agai
   const folder = out()
   const names = ['Ember Bolt', 'Feign Death', 'Vambrace of Determination']
   const engine = twice()
-  const options = ['--runs', '60', '--seed', '3', '--cards', names.join(','), '--out', folder]
+  const options = ['--thorough', '--runs', '60', '--seed', '3', '--cards', names.join(','), '--out', folder]
   const { code, out: told, err } = await stacklaw('certify', '--ruleset', 'fab', '--engine', engine, ...options)
   expect(code, told).toBe(1)
   expect(err).toContain('certify: fab: shrinks a failure (1, at most 500)')

@@ -32,7 +32,7 @@ test('tells what needs attention, failures first, with rule, sentence, expected,
 
 test('tells what is read otherwise apart from failures', () => {
   const text = renderMarkdown(readsOtherwise())
-  expect(text).toMatch(/^# PASS: .*\n\nEvery check that ran and judges the engine held: 3 of 4 checks \(1 read otherwise\), /)
+  expect(text).toMatch(/^# PASS on .*\n\nEvery check that ran and judges the engine held: 3 of 4 checks \(1 read otherwise\), /)
   expect(text).toContain('| reads otherwise | 0 | 1 |')
   expect(text).toContain('## 1 interpretation is read otherwise\n\nThe text leaves room there')
   expect(text).not.toMatch(/Needs attention|Begin with|### fail/)

@@ -9,7 +9,7 @@ import type { Doing, Instruction, Made, StepOf } from './instruction.js'
 const made = (doing: Doing, step: StepOf<'negate'>): Made => {
   const stackObject = refs(doing, step.what).find(id => doing.world.stack.some(stackObject => stackObject.id === id))
   if (stackObject === undefined) return inOrder([])
-  return { ...one({ event: 'negate', layer: stackObject }), then: { chart: 'stack', at: 'negated', data: { stackObject: stackObject } } }
+  return { ...one({ event: 'negate', layer: stackObject }), then: { chart: 'stack', at: 'negated', data: { stackObject } } }
 }
 
 export const negate: Instruction<'negate'> = {

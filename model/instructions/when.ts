@@ -17,7 +17,7 @@ const reflex = (doing: Doing, step: StepOf<'when'>): Reflex => {
     // nothing is put on the stack by a player who has lost
     times: isOutOfGame(world, world.defeated, scope.you) ? [0] : reflections(world, step, scope, stackObjectOf(doing)),
     pending: (stackObject): Pending => ({
-      stackObject: stackObject,
+      stackObject,
       ref,
       key: `${ref.source}/${ref.ability}`,
       controller,

@@ -262,7 +262,7 @@ export const announce = (state: ModelState, due: readonly Due[], by?: string): M
 export const trigger = (state: ModelState, made: readonly Pending[]): ModelState =>
   announce(
     { ...state, world: { ...state.world, pending: [...state.world.pending, ...made] } },
-    made.map(({ ref, controller, stackObject: stackObject }) => ({ see: 'triggered', ref, controller, stackObject }))
+    made.map(({ ref, controller, stackObject }) => ({ see: 'triggered', ref, controller, stackObject }))
   )
 
 /** Tells of the stack objects that events have moved elsewhere from the stack. @see mtg-context:400.7 fab-context:5.3.6 */
@@ -270,7 +270,7 @@ export const moveFromStack = (state: ModelState, before: World, events: readonly
   events
     .flatMap(event => (event.event === 'move' && event.from === 'stack' ? [event.object] : []))
     .filter(stackObject => before.stack.some(each => each.id === stackObject))
-    .reduceRight((now, stackObject) => push(now, { chart: 'stack', at: 'moved', data: { stackObject: stackObject } }), state)
+    .reduceRight((now, stackObject) => push(now, { chart: 'stack', at: 'moved', data: { stackObject } }), state)
 
 /** Puts one pending trigger on the stack. */
 export const placeLayer = (state: ModelState, pending: Pending): ModelState =>

@@ -138,9 +138,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
     final: leaves.filter(leaf => leaf.type === 'final').map(leaf => leaf.key),
     states: leaves.map(leaf => leaf.key),
     descriptions: Object.fromEntries(leaves.map(leaf => [leaf.key, leaf.description ?? ''])),
-    transitions: [...ways.values()].flatMap(({ always, on }) =>
-      [...always, ...[...on.values()].flat()].map(({ transition: transition }) => transition)
-    )
+    transitions: [...ways.values()].flatMap(({ always, on }) => [...always, ...[...on.values()].flat()].map(({ transition }) => transition))
   }
 
   const taken = (context: Context): readonly Step[] => {
@@ -151,7 +149,7 @@ const read = (machine: AnyStateMachine): MachinePart => {
     return first ? [first] : [...here.on.values()].flatMap(group => group.find(isOpen) ?? [])
   }
   const enabled = (context: Context): readonly Enabled[] =>
-    taken(context).flatMap(({ transition: transition, moves }) => moves(context).map(move => ({ transition: transition, move })))
+    taken(context).flatMap(({ transition, moves }) => moves(context).map(move => ({ transition, move })))
   return { chart, enabled, taken, machine, ways }
 }
 

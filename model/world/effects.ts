@@ -293,7 +293,7 @@ export const charge = (world: World, instance: Instance, amount: number, left: n
   if (amount <= 0) return world
   if (isShieldSpent(world, amount >= left ? 0 : left - amount) && !instance.isStatic) {
     const { [instance.key]: _, ...usedShield } = world.usedShield
-    return { ...world, usedShield: usedShield, lasting: world.lasting.filter(lasting => lasting.key !== instance.key) }
+    return { ...world, usedShield, lasting: world.lasting.filter(lasting => lasting.key !== instance.key) }
   }
   return { ...world, usedShield: { ...world.usedShield, [instance.key]: (world.usedShield[instance.key] ?? 0) + amount } }
 }

@@ -34,9 +34,10 @@ const playing = (maxConcurrent: number) => {
   return { engine, seen }
 }
 
-const counted = (engine: ImplementationUnderTest) => {
+const counted = async (engine: ImplementationUnderTest) => {
   // answers give sessions of the reference engine, which need no closing: only the first of a game counts
-  return certify({ engine, suite, seed: 1, runs: 12, strict: false, relations: 'in-turn' })
+  const { took: _, ...same } = await certify({ engine, suite, seed: 1, runs: 12, strict: false, relations: 'in-turn' })
+  return same
 }
 
 it('as many games are in flight as the engine says, and the report is the same', async () => {

@@ -96,11 +96,11 @@ describe('a prompt with two options that does not come', () => {
 })
 
 describe('where the charts do not follow an engine that leaves prompts out', () => {
-  const fab = createBase(rulebooks.fab)
+  const mtg = createBase(rulebooks.mtg)
   const played = async (style: string, rules: object = {}) => {
-    const iut = inStyles(inProcess(createReference(fab, rules)), [styles.find(({ name }) => name === style)!])
-    const fixture = fixturesOf('fab').find(({ scenario }) => scenario.id === 'fab/6.3/b101-ability-lost')!
-    const run = await runFixture(iut, createModel(fab, { level: 'full', autonomous: [] }), rulebooks.fab, invariants, fixture)
+    const iut = inStyles(inProcess(createReference(mtg, rules)), [styles.find(({ name }) => name === style)!])
+    const fixture = fixturesOf('mtg').find(({ scenario }) => scenario.id === 'mtg/context/continuous/own-come-together')!
+    const run = await runFixture(iut, createModel(mtg, { level: 'full', autonomous: [] }), rulebooks.mtg, invariants, fixture)
     expect(run.game?.chart.kind).toBe('inconclusive')
     return run
   }
@@ -112,7 +112,7 @@ describe('where the charts do not follow an engine that leaves prompts out', () 
   })
 
   it('a script that only plays and activates tells its faults all the same', async () => {
-    const faulty = mutants.find(({ name }) => name === 'lost-ability-applies')
+    const faulty = mutants.find(({ name }) => name === 'mtg-own-ties-as-printed')
     expect(await verdictOn({})).toBe('pass')
     expect(await verdictOn(faulty?.kind === 'engine' ? faulty.rules : {})).toBe('fail')
   })

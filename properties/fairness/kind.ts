@@ -87,10 +87,10 @@ export const GROUNDS: Readonly<Record<string, readonly Part[]>> = {
   'event counters': ['checks', 'replacements'],
   'event attach': ['checks', 'effects'],
   'event control': ['effects', 'turn'],
-  'event status': ['turn', 'replacements'],
+  'event status': ['turn', 'replacements', 'checks'],
   'event draw': ['turn'],
   'event discard': ['turn'],
-  'event gain': ['turn'],
+  'event gain': ['turn', 'checks'],
   'event lose': ['turn']
 }
 

@@ -185,7 +185,7 @@ export const checksFaults: Family = {
   'deathtouch-destroys-at-zero': {
     fault: 'what deathtouch has damaged is destroyed though it has nothing of its vital number',
     breaks: { mtg: 'mtg-context:704.5h' },
-    rules: { deathtouched: objects => objects.filter(({ dealtDeathtouch: dealtDeathtouch }) => dealtDeathtouch).map(({ id }) => id) }
+    rules: { deathtouched: objects => objects.filter(({ dealtDeathtouch }) => dealtDeathtouch).map(({ id }) => id) }
   },
   'loyalty-below-zero': {
     fault: 'a planeswalker with no loyalty left stays',

@@ -20,7 +20,7 @@ import type { Adapter, Visit } from './visit.js'
 const MOST_BREAKDOWNS = 4
 
 /** Reads the claims; whether they can be used. */
-const read = ({ ledger, adapter: adapter }: Visit, talk: Talk, value: unknown): Statement | undefined => {
+const read = ({ ledger, adapter }: Visit, talk: Talk, value: unknown): Statement | undefined => {
   for (const { at, came, change } of claimProblems(value, adapter.known))
     ledger.wrong('statement', { sent: talk.sent(), came: `${came}, at ${at || 'the root'} of the result`, change })
   const parsed = METHODS.initialize.result.safeParse(value)
@@ -34,7 +34,7 @@ const concurrent = ({ maxConcurrent = 1 }: Statement): boolean => maxConcurrent 
 
 /** The first meeting: claims, one game, and requests that must be refused. */
 const firstVisit = async (visit: Visit): Promise<Board | undefined> => {
-  const { ledger, adapter: adapter } = visit
+  const { ledger, adapter } = visit
   const met = await meet(visit)
   if (!met) return undefined
   const { line, value } = met
@@ -85,7 +85,7 @@ const withLine = async (
 
 /** Games of one card, each in a meeting of its own: what one game leaves behind is told by another step. */
 const plainVisits = async (visit: Visit): Promise<void> => {
-  const { ledger, adapter: adapter } = visit
+  const { ledger, adapter } = visit
   const plain = adapter.plain(visit.statement!)
   if (plain.length === 0) {
     ledger.reached('plain')
@@ -147,7 +147,7 @@ const THROUGHOUT: readonly StepId[] = ['flush', 'output', 'ids']
  * Examines an adapter step by step. It is started several times, and each time ended again; or connected to several times.
  */
 export const examine = async (adapter: Adapter): Promise<Examination> => {
-  const visit: Visit = { adapter: adapter, ledger: openLedger(adapter.medium), breakdowns: 0 }
+  const visit: Visit = { adapter, ledger: openLedger(adapter.medium), breakdowns: 0 }
   const game = await firstVisit(visit)
   const { ledger } = visit
   const met = ledger.steps().some(({ step, result }) => step === 'handshake' && result === 'ok')

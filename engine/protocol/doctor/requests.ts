@@ -63,7 +63,7 @@ export const refusals = async (line: Line, first: Board): Promise<void> => {
 
 /** Asks it to end, and looks at how it does. */
 export const shutdown = async (visit: Visit, { talk }: Line): Promise<void> => {
-  const { ledger, adapter: adapter } = visit
+  const { ledger, adapter } = visit
   const { stop, request } = adapter.limits
   const reply = await talk.ask('shutdown', {}, request === FOREVER ? FOREVER : stop)
   const sent = talk.sent()

@@ -74,7 +74,7 @@ export interface Visit {
   statement?: Statement
 }
 
-const noteOddities = ({ ledger, adapter: adapter }: Visit, talk: Talk): void => {
+const noteOddities = ({ ledger, adapter }: Visit, talk: Talk): void => {
   for (const { kind, sent, line } of talk.oddities()) {
     const [step, what, change] = ODD[kind]
     ledger.wrong(step, {
@@ -104,7 +104,7 @@ const BEGIN: Readonly<Record<Ending['how'], string>> = {
 const talkedBefore = (ledger: Ledger): boolean => ledger.steps().some(({ step, result }) => step === 'handshake' && result === 'ok')
 
 /** What is wrong with the answer to `initialize` as a greeting. */
-const greet = ({ ledger, adapter: adapter }: Visit, talk: Talk, reply: Reply): boolean => {
+const greet = ({ ledger, adapter }: Visit, talk: Talk, reply: Reply): boolean => {
   const sent = talk.sent()
   switch (reply.kind) {
     case 'gone':
@@ -148,7 +148,7 @@ const greet = ({ ledger, adapter: adapter }: Visit, talk: Talk, reply: Reply): b
 
 /** Starts a process and introduces the kit; nothing if that fails. */
 export const meet = async (visit: Visit, linger = 0): Promise<{ readonly line: Line; readonly value: unknown } | undefined> => {
-  const { adapter: adapter } = visit
+  const { adapter } = visit
   const talk = openTalk(output => adapter.start(output, linger), adapter.limits)
   const reply = await talk.ask('initialize', INTRODUCTION, adapter.limits.start)
   if (greet(visit, talk, reply) && reply.kind === 'result') return { line: { talk, time: adapter.limits.request }, value: reply.value }

@@ -37,7 +37,7 @@ const telltale = (all: readonly Concept[], ...dull: readonly ReadonlySet<Concept
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const atStake = ({ transition: transition, move }: Enabled): readonly Concept[] => [...(move.suspects ?? []), transition.concept]
+const atStake = ({ transition, move }: Enabled): readonly Concept[] => [...(move.suspects ?? []), transition.concept]
 
 const patternOf = ({ move }: Enabled) => move.pattern
 
@@ -69,7 +69,7 @@ const ofEffect = (states: readonly ModelState[], ref: EffectRef, own: readonly C
 const ofApplied = (states: readonly ModelState[], came: ObservationOf<'applied'>, enabled: readonly Enabled[], own: readonly Concept[]) => {
   const same = enabled.filter(enabled => patternOf(enabled)?.see === 'applied' && isSame(patternOf(enabled)?.effect, came.effect))
   if (same.length > 0) return telltale(unique(same.flatMap(atStake)), COMMON)
-  const asked = enabled.filter(enabled => patternOf(enabled)?.see === 'prompt').flatMap(({ transition: transition }) => transition.concept)
+  const asked = enabled.filter(enabled => patternOf(enabled)?.see === 'prompt').flatMap(({ transition }) => transition.concept)
   return unique([...ofEffect(states, came.effect, own), ...asked.filter(each => each !== 'replacement.choice')])
 }
 
@@ -88,8 +88,7 @@ const isOutcome = (concept: Concept): boolean => concept === 'replacement.comple
 
 /** An application that is due after its event. */
 const ofOutcome = (states: readonly ModelState[], enabled: readonly Enabled[]): readonly Concept[] =>
-  states.some(state => underReplacement(state)?.occurred) &&
-  enabled.some(({ transition: transition }) => transition.concept.startsWith('replacement.'))
+  states.some(state => underReplacement(state)?.occurred) && enabled.some(({ transition }) => transition.concept.startsWith('replacement.'))
     ? ['replacement.complete']
     : []
 
@@ -127,7 +126,5 @@ export const blame = (
     ...own.filter((each, at) => !ROUTINE.has(each) || (at === 0 && each === 'replacement.event-occurs'))
   ]
   if (missed.length > 0) return telltale(unique([...missed, ...brought.slice(0, 1)]), COMMON)
-  return brought.length > 0
-    ? brought
-    : unique([...own.slice(0, 1), ...enabled.map(({ transition: transition }) => transition.concept)]).slice(0, 2)
+  return brought.length > 0 ? brought : unique([...own.slice(0, 1), ...enabled.map(({ transition }) => transition.concept)]).slice(0, 2)
 }

@@ -23,8 +23,8 @@ const ending = (state: ModelState): Enabled => ({
 const compute = (setting: Setting, state: ModelState): readonly Enabled[] => {
   const frame = top(state)
   if (state.untold) {
-    const { transition: transition, move, events } = state.untold
-    return [{ transition: transition, move: { ...move, pattern: { ...move.pattern!, events } } }]
+    const { transition, move, events } = state.untold
+    return [{ transition, move: { ...move, pattern: { ...move.pattern!, events } } }]
   }
   if (state.over || state.unsupported !== undefined || !frame) return []
   if (isAtHorizon(state) && frame.chart !== 'announcement') return [ending(state)]
@@ -57,7 +57,7 @@ const doubted = (setting: Setting, move: Enabled): readonly Concept[] => {
 
 /** The state after a move. */
 export const fire = (setting: Setting, state: ModelState, taken: Enabled, match: Match): ModelState => {
-  const { transition: transition, move } = taken
+  const { transition, move } = taken
   const frame = top(state)!
   const deferredSuspects = doubted(setting, taken)
   const known: ModelState = {

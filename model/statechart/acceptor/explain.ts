@@ -119,7 +119,7 @@ export const explain = (
   const { concepts } = setting.base.rulebook
   const enabled = enabledIn(setting, states)
   const told = beyond ? enabledIn(setting, beyond).filter(each => !asksForNothing(each)) : []
-  const all = (told.length > 0 ? told : enabled).map<Expected>(({ state, transition: transition, move }) => {
+  const all = (told.length > 0 ? told : enabled).map<Expected>(({ state, transition, move }) => {
     const pattern = plain(move.pattern, state.names)
     return {
       what: sayPattern(pattern),
@@ -136,7 +136,7 @@ export const explain = (
   const due = enabled.filter(({ state }) => !isVoluntary(state))
   const about = unique<Concept>([
     ...own.filter(each => !GENERAL.includes(each)),
-    ...enabled.flatMap(({ transition: transition, move }) => [...(move.suspects ?? []), transition.concept]),
+    ...enabled.flatMap(({ transition, move }) => [...(move.suspects ?? []), transition.concept]),
     ...own
   ])
   const since = changedLast(enabled, came, before)

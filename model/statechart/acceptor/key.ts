@@ -115,7 +115,7 @@ const worldKey = (world: World): string => {
 
 const textOf = (state: ModelState): string => {
   const frames = state.frames.map(frame =>
-    shared(frame, () => (frame.chart === 'replacement' ? { ...frame, data: { ...frame.data, stakes: [] } } : frame))
+    shared(frame, () => (frame.chart === 'replacement' ? { ...frame, data: { ...frame.data, suspects: [] } } : frame))
   )
   return `${frames.join()}|${worldKey(state.world)}|${state.over ?? ''}|${state.untold ? stable(state.untold.events) : ''}|${state.unsupported ?? ''}`
 }

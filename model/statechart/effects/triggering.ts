@@ -220,7 +220,7 @@ const triggerNow = (
     const [stackObject, named] = fresh(limit === undefined ? now : inWorld(now, counted(now.world, key, false)), 'stackObject')
     const scope = rememberEvent(now.world, { ...instance.scope, you: controller, ...(event && { event }) }, event, rest.before)
     const pending: Pending = {
-      stackObject: stackObject,
+      stackObject,
       ref,
       key,
       controller,
@@ -237,7 +237,7 @@ const triggerNow = (
       see: 'triggered',
       ref,
       controller,
-      stackObject: stackObject,
+      stackObject,
       ...(answers && { answers: answers.stackObject }),
       ...heard(now.world, event, answers)
     })

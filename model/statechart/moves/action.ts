@@ -108,7 +108,7 @@ export const isAtOnce = ({ data, world }: OfAction): boolean =>
 const carryOutAside = (state: ModelState): ModelState => {
   const [first, ...offStack] = state.world.offStack
   if (!first) return state
-  const rest = inWorld(state, { ...state.world, offStack: offStack })
+  const rest = inWorld(state, { ...state.world, offStack })
   return carryOut(rest, first.text.steps, find(rest.world, first.scope), { cause: { effect: first.ref }, ability: first.ref.ability })
 }
 

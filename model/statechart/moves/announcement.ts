@@ -37,7 +37,7 @@ const byOf = ({ data }: OfAnnouncement, due: Due): unknown => (due.by ? anyOf(du
 const suppressed = (context: OfAnnouncement, why: 'limit' | 'effect'): readonly Move[] =>
   dueNow(context, due => due.see === 'suppressed' && (due.why === why || due.limited === true)).flatMap(due =>
     outcomes(context, due).map(go => ({
-      stakes: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
+      suspects: due.see === 'suppressed' && due.stopped ? ['trigger.suppressed'] : [],
       pattern: {
         see: 'suppressed',
         effect: due.ref,
@@ -131,7 +131,7 @@ export const tellsTriggered = (context: OfAnnouncement): readonly Move[] =>
     due.see === 'triggered'
       ? [
           {
-            stakes: ['trigger.condition-met' as const],
+            suspects: ['trigger.condition-met' as const],
             pattern: {
               see: 'triggered',
               effect: due.ref,

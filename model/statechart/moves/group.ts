@@ -107,11 +107,11 @@ const cancels = ({ data, world }: OfGroup): readonly GameEvent[] =>
 /** Where the last part went through replacement: what effects do besides comes after all parts, or is one of them. */
 const goneThrough = ({ data, returned, world }: OfGroup): readonly ((state: ModelState) => ModelState)[] => {
   if (returned?.kind !== 'gone-through' || data.at === undefined) return [state => state]
-  const { id, event, origin, later, suspects: suspects } = returned
+  const { id, event, origin, later, suspects } = returned
   const parts = data.parts.with(data.at, { ...data.parts[data.at]!, id, event, origin, gone: true })
   // Instructions that take an event's place descend from it.
   const additionalEffects = later.map(additional => (additional.instead ? { ...additional, origin } : additional))
-  const told = { stakes: [...new Set([...data.suspects, ...suspects])] }
+  const told = { suspects: [...new Set([...data.suspects, ...suspects])] }
   const besides = event === null ? [] : pointsBeside(world, later)
   const afterwards = (state: ModelState) =>
     update<'group'>(state, { ...told, parts, additionalEffects: [...data.additionalEffects, ...additionalEffects] })
@@ -145,7 +145,7 @@ export const occurs = (context: OfGroup): readonly Move[] =>
       events: [...left(context), ...more.events].map(({ id, event }) => ({ ...shown(event), 'id?': id, 'within?': ANY })),
       'cause?': ANY
     },
-    stakes: [
+    suspects: [
       ...context.data.suspects,
       ...(context.data.cause && 'rule' in context.data.cause && context.data.cause.rule === 'check' ? (['check.performed'] as const) : [])
     ],
@@ -158,7 +158,7 @@ export const cancelsCounters = (context: OfGroup): readonly Move[] =>
 export const follows = ({ data }: OfGroup): readonly Move[] =>
   internally(state => {
     const [additional, ...additionalEffects] = data.additionalEffects
-    return additional ? follow(update<'group'>(state, { additionalEffects: additionalEffects }), additional, additional.origin) : state
+    return additional ? follow(update<'group'>(state, { additionalEffects }), additional, additional.origin) : state
   })
 
 export const ends = ({ data }: OfGroup): readonly Move[] =>

@@ -82,7 +82,7 @@ const optionsOf = (pending: readonly Pending[]): readonly Option[] => {
   const textOf = ([first]: readonly Pending[]): string => JSON.stringify(first!.ref)
   const ofEffect = grouped(kinds, textOf)
   return kinds.map(alike => {
-    const { ref, stackObject: stackObject } = alike[0]!
+    const { ref, stackObject } = alike[0]!
     const any = oneOf(alike.map(pending => pending.stackObject))
     return {
       option: 'trigger',
@@ -137,7 +137,7 @@ export const selectsFirst = ({ returned }: OfPlacement): readonly Move[] =>
   )
 
 /** Whether nobody is asked for anything as it is placed, so that nothing can tell when that is: nothing is declared, or nothing can be. */
-const asksNothing = ({ world }: OfPlacement, { text, scope, stackObject: stackObject, controller }: Pending): boolean => {
+const asksNothing = ({ world }: OfPlacement, { text, scope, stackObject, controller }: Pending): boolean => {
   if (modesIn(text.steps) !== undefined) return false
   const [first] = text.targets
   if (first === undefined) return true
@@ -169,7 +169,7 @@ const unseenly = (context: OfPlacement, state: ModelState, pending: Pending): re
   if (!isOrderUnseen(context.setting, context.world) || (!isOpen && all.length < 2)) return [state, pending]
   const unseen = isOpen
     ? context.data.unseen!
-    : { round: nextRound(context.world), stackObjects: all.map(({ stackObject: stackObject }) => stackObject) }
+    : { round: nextRound(context.world), stackObjects: all.map(({ stackObject }) => stackObject) }
   const noted = { ...pending, unseen: { round: unseen.round, loose: true } }
   return [update<'placement'>(state, { unseen }), noted]
 }

@@ -114,7 +114,7 @@ export const acts = (context: OfPriority): boolean => option(context) !== undefi
 const topAttack = (world: World): { readonly stackObject: StackObject; readonly target: string } | undefined => {
   const stackObject = resolving(world)
   const attack = stackObject?.declared.find(declared => declared.as === 'attack' && becomesActive(world, declared.as))
-  return stackObject && attack && { stackObject: stackObject, target: attack.target }
+  return stackObject && attack && { stackObject, target: attack.target }
 }
 
 export const isAttackOnTop = ({ world }: OfPriority): boolean => topAttack(world) !== undefined
@@ -161,7 +161,7 @@ export const startsLayer = ({ state, world }: OfPriority): ModelState =>
   push(state, { chart: 'stack', at: 'top', data: { stackObject: resolving(world)!.id } })
 
 export const startsAttack = ({ state, world }: OfPriority): ModelState => {
-  const { stackObject: stackObject, target } = topAttack(world)!
+  const { stackObject, target } = topAttack(world)!
   return push(state, { chart: 'attack', at: 'start', data: { stackObject: stackObject.id, target, controller: stackObject.controller } })
 }
 

@@ -112,7 +112,7 @@ const destination = (world: World, object: string): Zone => {
 const stopped = (state: ModelState, stackObject: Id): ModelState => ({
   ...state,
   frames: state.frames.map(frame => {
-    if (frame.chart === 'stack' && frame.data.stackObject === stackObject) return { ...frame, data: { stackObject: stackObject } }
+    if (frame.chart === 'stack' && frame.data.stackObject === stackObject) return { ...frame, data: { stackObject } }
     if (frame.chart !== 'resolution' || frame.data.stackObject !== stackObject) return frame
     const { steps, local } = frame.data
     return { ...frame, data: { ...frame.data, steps: steps.slice(0, 1), ...(local?.kind === 'loop' && { local: { ...local, left: [] } }) } }
@@ -120,7 +120,7 @@ const stopped = (state: ModelState, stackObject: Id): ModelState => ({
 })
 
 /** A card that was a stack object leaves the stack; then what has waited for the resolution triggers. @see mtg-context:608.2n mtg-context:608.2p */
-const clear = (state: ModelState, { data: { stackObject: stackObject, onceResolved } }: OfStack, failed: boolean): ModelState => {
+const clear = (state: ModelState, { data: { stackObject, onceResolved } }: OfStack, failed: boolean): ModelState => {
   const popped = pop(state, { kind: 'happened', happened: true, amount: 1 })
   const done = trigger(popped, failed ? [] : (onceResolved ?? []).filter(pending => !hasLost(state.world, pending.controller)))
   const card = state.world.objects[stackObject]

@@ -212,7 +212,7 @@ const beginAwaited = (run: Run): void => {
   if (w.waiting.length === 0) return
   const isMet = ({ ends, known, scope }: Lasting): boolean =>
     ctx.rules.outlasts(ends, holds => ctx.base.condition(holds, knowing(viewOf(ctx, w), w, known), scope))
-  const isResolving = ({ stackObject: stackObject }: Lasting): boolean =>
+  const isResolving = ({ stackObject }: Lasting): boolean =>
     w.stack.some(each => each.id === stackObject) || objectAt(w, stackObject ?? '')?.zone === 'stack'
   const met = w.waiting.filter(isMet)
   run.w = {

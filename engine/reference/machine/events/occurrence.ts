@@ -138,7 +138,7 @@ const damage = (ctx: Context, world: World, event: Extract<GameEvent, { event: '
     } else {
       next = setObject(next, part.target, {
         damage: objectAt(next, part.target)!.damage + part.amount,
-        ...(dealtDeathtouch && { dealtDeathtouch: dealtDeathtouch })
+        ...(dealtDeathtouch && { dealtDeathtouch })
       })
     }
   }

@@ -36,7 +36,7 @@ const canDeclare = (run: Run, stackObject: StackObject): boolean => {
 /** Takes the announcement of a stack object one decision further. */
 export const announce = (run: Run, task: Announcement): void => {
   const { ctx } = run
-  const { stackObject: stackObject } = task
+  const { stackObject } = task
   const [extra, ...extras] = task.extras
   if (extra) return askExtra(run, task, extra, extras)
   const modal = modalSteps(run.ctx, stackObject.instructions.steps)
@@ -87,13 +87,13 @@ const attackTargets = (run: Run, stackObject: StackObject): readonly Id[] =>
   living(run.w).filter(player => player !== stackObject.controller)
 
 const askExtra = (run: Run, task: Announcement, extra: ExtraCost, extras: readonly ExtraCost[]): void => {
-  const { stackObject: stackObject } = task
+  const { stackObject } = task
   if (!canPay(run, extra.cost, stackObject.scope, stackObject.id)) return push(run, { ...task, extras })
   ask(run, stackObject.controller, 'extra-cost', [{ option: 'yes' }, { option: 'no' }], task, { layer: stackObject.id, as: extra.name })
 }
 
 export const answeredAnnounce = (run: Run, task: Announcement, answer: Option): void => {
-  const { stackObject: stackObject } = task
+  const { stackObject } = task
   switch (answer.option) {
     case 'yes':
       return push(run, { ...task, extras: task.extras.slice(1), declared: [...task.declared, task.extras[0]!] })
@@ -154,7 +154,7 @@ const complete = (run: Run, stackObject: StackObject, task: Announcement): void 
     run,
     ...costs.map((steps): Task => ({ do: 'steps', steps, at: 0, frame })),
     { do: 'end-frame', frame },
-    { do: 'announced', announcement: { ...task, stackObject: stackObject } }
+    { do: 'announced', announcement: { ...task, stackObject } }
   )
 }
 
@@ -162,7 +162,7 @@ const complete = (run: Run, stackObject: StackObject, task: Announcement): void 
 export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   const { ctx } = run
   const { announcement } = task
-  const { stackObject: stackObject } = announcement
+  const { stackObject } = announcement
   const player = stackObject.controller
   const object = objectAt(run.w, stackObject.source)!
   const types = announcement.kind === 'play' ? (viewOf(ctx, run.w).object(stackObject.id)?.types ?? []) : speedTypes(run, stackObject)
@@ -170,14 +170,14 @@ export const announced = (run: Run, task: TaskOf<'announced'>): void => {
   if (announcement.kind === 'play') {
     const paid = announcement.declared.map(extra => extra.name)
     const play = { event: 'play', player, object: stackObject.id, ...(paid.length > 0 && { declared: paid }) } as const
-    push(run, proposal(play, undefined), { do: 'put', stackObject: stackObject, play: true })
+    push(run, proposal(play, undefined), { do: 'put', stackObject, play: true })
     return
   }
   count(run, `activated:${object.id}#${object.inc}/${stackObject.ref.ability}`)
   const activate = proposal({ event: 'activate', player, object: object.id, ability: stackObject.ref.ability }, undefined)
   if (!ctx.rules.activatesAtOnce(ctx.structure, activatedBy(run, stackObject)?.speed))
-    return push(run, activate, { do: 'put', stackObject: stackObject, play: false })
-  push(run, activate, { do: 'at-once', stackObject: stackObject, then: { do: 'ready', player } })
+    return push(run, activate, { do: 'put', stackObject, play: false })
+  push(run, activate, { do: 'at-once', stackObject, then: { do: 'ready', player } })
 }
 
 /** The activated ability that a stack object is of. */
@@ -204,7 +204,7 @@ const pay = (run: Run, player: Id, points: number): void => {
 /** The announced stack object is on the stack, and somebody gets priority. */
 export const putAnnounced = (run: Run, task: TaskOf<'put'>): void => {
   const { ctx, w } = run
-  const { stackObject: stackObject } = task
+  const { stackObject } = task
   if (task.play && objectAt(w, stackObject.id)?.zone !== 'stack') return push(run, { do: 'ready', player: w.turnPlayer })
   push(run, { do: 'refresh' }, { do: 'ready', player: ctx.rules.afterActing(ctx.structure, stackObject.controller, w.turnPlayer) })
   ctx.does.put(run, stackObject)
@@ -296,14 +296,14 @@ export const startPlay = (run: Run, player: Id, id: Id): void => {
   if (stackObject.attack !== undefined && stackObject.instructions.steps.length > 0)
     return unsupported(run, 'resolution abilities of attacks')
   const extras = abilitiesNow(run.ctx, run.w, objectAt(run.w, id)!).filter(ability => ability.kind === 'extra-cost')
-  push(run, { do: 'announce', kind: 'play', stackObject: stackObject, declared: [], extras, picked: [], settled: 0 })
+  push(run, { do: 'announce', kind: 'play', stackObject, declared: [], extras, picked: [], settled: 0 })
 }
 
 export const startActivate = (run: Run, player: Id, source: Id, abilityId: string): void => {
   const ability = abilitiesNow(run.ctx, run.w, objectAt(run.w, source)!).find(each => each.id === abilityId)
   if (ability?.kind !== 'activated') return
   const stackObject = { ...abilityLayer(run, player, source, ability), id: newLayerId(run) }
-  push(run, { do: 'announce', kind: 'activate', stackObject: stackObject, declared: [], extras: [], picked: [], settled: 0 })
+  push(run, { do: 'announce', kind: 'activate', stackObject, declared: [], extras: [], picked: [], settled: 0 })
 }
 
 /** Tells that a pending trigger is no more. */

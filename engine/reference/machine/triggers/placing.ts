@@ -64,5 +64,5 @@ const placedBy = ({ ctx, w }: Run, pending: StackObject): StackObject => {
 const announcePending = (run: Run, task: TaskOf<'place'>, stackObject: StackObject): void => {
   const then = task.round ? task : { ...task, pass: 0 }
   run.w = { ...run.w, pending: run.w.pending.filter(each => each.id !== stackObject.id) }
-  push(run, { do: 'announce', kind: 'trigger', stackObject: stackObject, declared: [], extras: [], picked: [], settled: 0 }, then)
+  push(run, { do: 'announce', kind: 'trigger', stackObject, declared: [], extras: [], picked: [], settled: 0 }, then)
 }

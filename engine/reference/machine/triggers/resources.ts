@@ -49,7 +49,7 @@ const atOnce = (run: Run, { ref, instructions, known, modes, saw, scope }: Stack
 }
 
 /** What an activated ability that makes resources does, and after it what that has triggered. */
-export const performAtOnce = (run: Run, { stackObject: stackObject, then }: TaskOf<'at-once'>): void => {
+export const performAtOnce = (run: Run, { stackObject, then }: TaskOf<'at-once'>): void => {
   push(run, ...atOnce(run, stackObject), { do: 'answers-at-once' }, then)
 }
 

@@ -96,7 +96,7 @@ const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent,
   const appliedNow = [...context.data.origin.applied, replacer.key].sort()
   const open = !context.data.occurred && leavesOpen(context.world, appliedNow, event, outcome.event)
   return outcome.worlds.flatMap(world =>
-    places.map(({ additionalEffects: additionalEffects, later }) => ({
+    places.map(({ additionalEffects, later }) => ({
       pattern,
       suspects: [...(replacer.kind === 'prevention' ? (['prevention.apply'] as const) : []), ...outcome.suspects],
       go: state => {
@@ -111,7 +111,7 @@ const appliedAs = (context: OfReplacement, replacer: Replacer, event: GameEvent,
           passHasBegun: !restart,
           playerOfPass: controllerOf(replacer),
           allocation: [],
-          additionalEffects: additionalEffects,
+          additionalEffects,
           later,
           suspects: [...new Set([...context.data.suspects, ...outcome.suspects])]
         }

@@ -38,7 +38,7 @@ export const isAnythingLater = ({ data }: OfReplacement): boolean => data.later.
 export const follows = ({ data }: OfReplacement): readonly Move[] => {
   const [additional, ...additionalEffects] = data.additionalEffects
   return orders(additional!).map(additionalEffect => ({
-    go: state => follow(update<'replacement'>(state, { additionalEffects: additionalEffects }), additionalEffect, data.origin)
+    go: state => follow(update<'replacement'>(state, { additionalEffects }), additionalEffect, data.origin)
   }))
 }
 

@@ -153,6 +153,6 @@ export const proposes = (context: OfReplacement): readonly Move[] => [
 
 export const joins = ({ data, world }: OfReplacement): readonly Move[] =>
   internally(state => {
-    const { id, event, origin, cause, suspects: suspects } = data
-    return happenWith(drop(state), { id, event, origin }, pointsBeside(world, data.later), { suspects: suspects, ...(cause && { cause }) })
+    const { id, event, origin, cause, suspects } = data
+    return happenWith(drop(state), { id, event, origin }, pointsBeside(world, data.later), { suspects, ...(cause && { cause }) })
   })
