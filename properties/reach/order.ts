@@ -21,7 +21,7 @@ export interface Placed {
 }
 
 /** A rule that nothing before has shown counts as much as so many situations. */
-const RULE_COUNTS = 2.5
+const RULE_COUNTS = 6
 
 interface Progress {
   readonly have: Set<string>
