@@ -7,11 +7,16 @@ import type {
   Change,
   Duration,
   Effect,
+  Granted,
   Modification,
+  Ordinal,
+  PreventionEffect,
   ReplacementEffect,
+  RuleEffect,
   Trigger,
   TriggerEffect
 } from '../../../model/scenario/effect.js'
+import type { Amount } from '../../../model/scenario/amount.js'
 import type { EventKind } from '../../../model/scenario/event-kind.js'
 import { impossible } from '../../../model/scenario/impossible.js'
 import type { Ref } from '../../../model/scenario/names.js'
@@ -147,6 +152,9 @@ const aimed = (scope: Scope, ref: Ref, isPlayer: boolean): Step =>
     isPlayer ? ['damage', 'gain', 'lose', 'draw'] : ['damage', 'destroy', 'status', 'counters', 'move', 'start']
   )
 
+/** Instructions whose result is nothing that a text goes on from. */
+const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'win', 'defeat']
+
 /** Some instructions one after the other: of what one did, those after it may speak. */
 const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   const { draw, claims } = scope
@@ -155,7 +163,7 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   let within = scope
   for (let i = 0; i < count; i++) {
     const one = step(within)
-    const names = i + 1 < count && one.do !== 'choose' && one.do !== 'start' && one.do !== 'modes' && one.do !== 'when' && draw.chance(50)
+    const names = i + 1 < count && !NAMELESS.includes(one.do) && draw.chance(50)
     const as = `r${within.results.length + 1}`
     list.push(names ? { ...one, as } : one)
     if (names) within = having(within, { results: [as] })
@@ -274,11 +282,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     ],
     ['each-player', flows ? 2 : 0, () => ({ do: 'each-player', steps: stepsIn(below, 1) })],
     ['repeat', flows ? 2 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
-    [
-      'modes',
-      nested && claims('modes') ? (says(scope, 'modes') ? 10 : 0) : 0,
-      () => ({ do: 'modes', pick: 1, modes: [mode(below, 'first'), mode(below, 'second')] })
-    ],
+    ['modes', nested && claims('modes') ? (says(scope, 'modes') ? 10 : 0) : 0, () => modal(below)],
     [
       'when',
       nested && claims('reflexive') && says(scope, 'reflexive') && draw.chance(20) ? 4 : 0,
@@ -338,6 +342,28 @@ const choose = (scope: Scope): Step => {
 
 const mode = (scope: Scope, id: string): Mode => ({ id, ...instructions({ ...scope, results: [] }, 1) })
 
+/** How many modes, worked out: they are chosen before anything is targeted or done. */
+const modeCount = ({ draw, palette, objects, ...scope }: Scope): Amount => {
+  const counted = draw.way<Amount>(
+    [3, () => ({ count: filter({ draw, palette, objects: [], ...scope, depth: 0 }) })],
+    [objects.includes('self') ? 1 : 0, () => ({ counters: draw.pick(palette.counters), of: 'self' })]
+  )
+  return draw.chance(70) ? counted : { sum: [counted, 1] }
+}
+
+/** A choice of modes: of one mostly; of several, or of the same one again, where none has targets of its own. */
+const modal = (scope: Scope): Step => {
+  const { draw, claims } = scope
+  if (!claims('repeated-modes') || draw.chance(50)) return { do: 'modes', pick: 1, modes: [mode(scope, 'first'), mode(scope, 'second')] }
+  const within: Scope = { ...scope, claims: feature => feature !== 'targets' && claims(feature) }
+  return {
+    do: 'modes',
+    pick: draw.chance(50) ? draw.int(1, 2) : modeCount(within),
+    ...(draw.chance(60) && { again: true as const }),
+    modes: [mode(within, 'first'), mode(within, 'second')]
+  }
+}
+
 /** An instruction that starts an effect: mostly until the turn ends. */
 const started = (scope: Scope): Step => {
   const { draw, claims, palette } = scope
@@ -370,7 +396,7 @@ const uses = (scope: Scope): { readonly uses?: number } => (says(scope, 'uses') 
 const afresh = (scope: Scope): Scope => ({ ...scope, results: [], hasAmount: false })
 
 /** Prevents damage. */
-export function prevention(scope: Scope, isStarted = false): Effect {
+export function prevention(scope: Scope, isStarted = false): PreventionEffect {
   const { draw } = scope
   const within = afresh(scope)
   const event = pattern(within, 'damage')
@@ -496,7 +522,7 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
     claims('flow') &&
     says(scope, 'doOnce') &&
     only &&
-    only.do !== 'start' &&
+    !NAMELESS.includes(only.do) &&
     does.targets === undefined &&
     comesAfter(first.on.event, [only])
       ? { did: 'done', per: 'turn' as const }
@@ -522,8 +548,44 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
   }
 }
 
+/** An ability that is gained: of the text that gives it, it knows nothing. */
+const granted = (scope: Scope): Granted => {
+  const { draw, claims } = scope
+  const within: Scope = {
+    ...deeper(scope),
+    objects: ['self'],
+    players: scope.duel ? ['you', 'opponent'] : ['you'],
+    results: [],
+    hasAmount: false,
+    declared: [],
+    isGained: true
+  }
+  const lasts = (): Granted => {
+    const effect = draw.way<Extract<Granted, { kind: 'static' }>['effect']>(
+      [claims('replacement') ? 3 : 0, () => withoutOrdinal(replacement(within))],
+      [claims('prevention') ? 3 : 0, () => prevention(within)],
+      [2, () => rule(within)]
+    )
+    return { kind: 'static', id: 'gained', effect, ...(says(scope, 'static-if') && { if: condition({ ...within, depth: 0 }) }) }
+  }
+  return draw.way<Granted>(
+    [
+      claims('triggers') ? 4 : 0,
+      () => {
+        const effect = triggered(within)
+        return { kind: 'triggered', id: 'gained', effect: { ...effect, trigger: withoutOrdinal(effect.trigger) } }
+      }
+    ],
+    [3, lasts]
+  )
+}
+
+/** What happened before an ability was gained is not counted for it. */
+const withoutOrdinal = <T extends { readonly ordinal?: Ordinal }>({ ordinal: _, ...rest }: T): Omit<T, 'ordinal'> => rest
+
 const modification = (scope: Scope, isStarted: boolean): Modification => {
   const { draw, palette, claims } = scope
+  const gains = claims('gained-abilities')
   return draw.way<Modification>(
     [
       8,
@@ -537,9 +599,11 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     [2, () => ({ removeTypes: [draw.pick(palette.types)] })],
     [1, () => ({ gains: 'mark' })],
     [1, () => ({ loses: draw.pick(['mark', 'mark', 'mark', 'a']) })],
+    [gains && scope.depth > 0 ? (says(scope, 'gained') ? 12 : 1) : 0, () => ({ grants: granted(scope) })],
+    [gains ? (says(scope, 'gained') ? 4 : 1) : 0, () => ({ losesAll: 'abilities' })],
     // of a static ability the controller would depend on who the controller is
     [claims('control') && isStarted ? 1 : 0, () => ({ controller: draw.pick(scope.players) })],
-    [claims('copy') && isStarted && scope.objects.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
+    [claims('copy') && isStarted && scope.objects.length > 0 ? 2 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
   )
 }
 
@@ -576,13 +640,13 @@ const FORBIDDEN: readonly EventKind[] = [
 ]
 
 /** Changes the rules of the game. */
-export function rule(scope: Scope, isStarted = false): Effect {
+export function rule(scope: Scope, isStarted = false): RuleEffect {
   const { draw, palette, claims, theme } = scope
   const within = afresh(scope)
   const counted = isStarted && draw.chance(40) ? { uses: draw.int(1, 2) } : {}
   const near = theme.filter(each => FORBIDDEN.includes(each))
   const ofSome = (): object => (draw.chance(40) ? { of: filter(within) } : {})
-  return draw.way<Effect>(
+  return draw.way<RuleEffect>(
     [
       claims('prevention') ? 2 : 0,
       () => ({ kind: 'rule', rule: 'prevents-less', event: pattern(within, 'damage'), amount: amount(within, 2, 1), ...counted })
