@@ -181,6 +181,9 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   return list
 }
 
+/** Whether a player is asked for what can be attached to nothing, engine and charts answer differently. */
+const unattached = (scope: Scope): Scope => ({ ...scope, claims: feature => feature !== 'attachments' && scope.claims(feature) })
+
 /** A fair share of what happens is what the situation is about. */
 const ofTheme = (scope: Scope): readonly string[] | undefined => (scope.draw.chance(60) ? scope.theme : undefined)
 
@@ -256,24 +259,28 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
       claims('attachments') && objects.includes('self') && objects.length > 1 ? 1 : 0,
       () => ({ do: 'attach', what: 'self', to: draw.pick(objects) })
     ],
-    ['win', draw.chance(4) ? 1 : 0, () => ({ do: 'win', player: p() })],
+    ['win', draw.chance(10) ? 1 : 0, () => ({ do: 'win', player: p() })],
     ['defeat', draw.chance(6) ? 1 : 0, () => ({ do: 'defeat', player: p() })],
     ['start', nested ? (says(scope, 'lasting') ? 14 : 2) : 0, () => started(below)],
     ['choose', claims('options') && nested ? 1 : 0, () => choose(scope)],
     [
       'may',
       claims('options') && nested ? (says(scope, 'optional') ? 8 : 1) : 0,
-      () => ({ do: 'may', ...(draw.chance(20) && { by: p() }), steps: stepsIn(below, 1) })
+      () => ({ do: 'may', ...(draw.chance(20) && { by: p() }), steps: stepsIn(unattached(below), 1) })
     ],
     [
       'unless',
       flows ? 3 : 0,
-      () => ({
-        do: 'unless',
-        ...(draw.chance(50) && { by: p() }),
-        steps: [step({ ...below, depth: 0 }, ['lose', 'discard'])],
-        otherwise: stepsIn(below, 1)
-      })
+      () => {
+        // what another player would have to pay, nobody is asked
+        const by = draw.chance(50) ? p() : undefined
+        return {
+          do: 'unless',
+          ...(by !== undefined && { by }),
+          steps: [step({ ...below, depth: 0, players: [by ?? 'you'] }, ['lose', 'discard'])],
+          otherwise: stepsIn(below, 1)
+        }
+      }
     ],
     [
       'if',
@@ -281,7 +288,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
       () => ({ do: 'if', if: condition(scope), then: stepsIn(below, 1), ...(draw.chance(30) && { else: stepsIn(below, 1) }) })
     ],
     ['each-player', flows ? 2 : 0, () => ({ do: 'each-player', steps: stepsIn(below, 1) })],
-    ['repeat', flows ? 2 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
+    ['repeat', flows ? 3 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
     ['modes', nested && claims('modes') ? (says(scope, 'modes') ? 10 : 0) : 0, () => modal(below)],
     [
       'when',
@@ -300,8 +307,11 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
   return selfReplaced(scope, made)
 }
 
-/** Instructions that a text may at once say otherwise of. */
-const REPLACEABLE: readonly string[] = ['damage', 'draw', 'gain', 'lose', 'destroy', 'discard', 'counters', 'create', 'move', 'status']
+/**
+ * Instructions that a text may at once say otherwise of. Whether it says so of a status that the object has already, or cannot have where it
+ * is, engine and charts answer differently.
+ */
+const REPLACEABLE: readonly string[] = ['damage', 'draw', 'gain', 'lose', 'destroy', 'discard', 'counters', 'create', 'move']
 
 const selfReplaced = (scope: Scope, made: Step): Step => {
   if (!REPLACEABLE.includes(made.do) || !scope.claims('self-replacement') || scope.depth <= 0 || !says(scope, 'self-replacement'))
@@ -498,6 +508,16 @@ const trigger = (scope: Scope): Trigger => {
 /** What is done once each turn needs no further limit. */
 const withoutLimit = ({ limit: _, ...rest }: Trigger): Trigger => rest
 
+/** Whether a text still finds what goes into a hand or a deck, rules leave open: what triggers on that does not speak of objects. */
+const isOutOfSight = ({ event, to }: Pattern): boolean => event === 'move' && (to === undefined || to === 'deck' || to === 'hand')
+
+/**
+ * Which of several that leave at once has used up a limit, where the object itself is among them, engine and charts answer differently: a limit
+ * is of all of them.
+ */
+const ofAll = (ordered: Trigger): Trigger =>
+  ordered.limit && ['destroy', 'sacrifice', 'move', 'cease'].includes(ordered.on?.event ?? '') ? { ...ordered, oneOrMore: true } : ordered
+
 /** A triggered effect; what it does comes later than what it triggers on, or it has a limit. */
 export function triggered(scope: Scope, isStarted = false): TriggerEffect {
   const { draw, claims } = scope
@@ -513,7 +533,7 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
         ...(draw.chance(60) ? [step({ ...deeper(within), depth: 0 })] : [])
       ]
     }
-  const inEvent = first.on ? at(within, first.on) : within
+  const inEvent = !first.on ? within : isOutOfSight(first.on) ? { ...at(within, first.on), objects: [] } : at(within, first.on)
   let does: Instructions = instructions(inEvent)
   const [only] = does.steps
   const doOnce =
@@ -541,7 +561,11 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
     return { kind: 'trigger', trigger: { on: { event: 'play' } }, steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }] }
   return {
     kind: 'trigger',
-    trigger: { ...ordered, ...(doOnce && { doOnce }), ...(!ends && { limit: { times: draw.int(1, 2), per: 'turn' as const } }) },
+    trigger: ofAll({
+      ...ordered,
+      ...(doOnce && { doOnce }),
+      ...(!ends && { limit: { times: draw.int(1, 2), per: 'turn' as const } })
+    }),
     ...counted,
     ...(draw.chance(2) && { cantBeNegated: true as const }),
     ...does
