@@ -100,10 +100,10 @@ export const EVERY_KIND = [
 /** Those of combat, of contests and of effects that are told as they begin to apply. */
 export const KINDS_OF_SOME = ['attack', 'close', 'contest', 'apply'] as const satisfies readonly EventKind[]
 
-/** What can be spoken of in the game: combat, contests and applications where it has them. */
+/** What can be spoken of in the game: combat, contests and applications where it has them; the last, which are told in most ways, most often. */
 export const kindsIn = ({ palette, claims }: Pick<Scope, 'palette' | 'claims'>): readonly EventKind[] => [
   ...EVERY_KIND.filter(kind => kind !== 'triggered' || claims('meta-triggers')),
-  ...(palette.attacks.length > 0 && claims('combat') ? KINDS_OF_SOME : [])
+  ...(palette.attacks.length > 0 && claims('combat') ? [...KINDS_OF_SOME, 'apply' as const, 'apply' as const] : [])
 ]
 
 /** A kind of event: mostly what the situation is about. */
@@ -151,7 +151,7 @@ const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>>
   apply: scope => ({
     ...some(scope, 70),
     ...scope.draw.way<Omit<Pattern, 'event'>>(
-      [3, () => ({ name: 'power', op: scope.draw.pick(['add', 'subtract', 'multiply', 'set', 'set-base'] as const) })],
+      [5, () => ({ name: 'power', op: scope.draw.pick(['add', 'subtract', 'multiply', 'set', 'set-base'] as const) })],
       [2, () => ({ name: 'types', op: scope.draw.pick(['add', 'remove'] as const) })],
       [2, () => ({ name: scope.palette.marker, op: scope.draw.pick(['gain', 'lose'] as const) })]
     )

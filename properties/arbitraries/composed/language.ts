@@ -163,7 +163,7 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   let within = scope
   for (let i = 0; i < count; i++) {
     const one = step(within)
-    const names = i + 1 < count && !NAMELESS.includes(one.do) && draw.chance(50)
+    const names = i + 1 < count && !NAMELESS.includes(one.do) && draw.chance(70)
     const as = `r${within.results.length + 1}`
     list.push(names ? { ...one, as } : one)
     if (names) within = having(within, { results: [as] })
@@ -270,7 +270,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     ],
     [
       'unless',
-      flows ? 3 : 0,
+      flows ? 5 : 0,
       () => {
         // what another player would have to pay, nobody is asked
         const by = draw.chance(50) ? p() : undefined
@@ -288,7 +288,7 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
       () => ({ do: 'if', if: condition(scope), then: stepsIn(below, 1), ...(draw.chance(30) && { else: stepsIn(below, 1) }) })
     ],
     ['each-player', flows ? 2 : 0, () => ({ do: 'each-player', steps: stepsIn(below, 1) })],
-    ['repeat', flows ? 3 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
+    ['repeat', flows ? 4 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
     ['modes', nested && claims('modes') ? (says(scope, 'modes') ? 10 : 0) : 0, () => modal(below)],
     [
       'when',
