@@ -152,8 +152,8 @@ const aimed = (scope: Scope, ref: Ref, isPlayer: boolean): Step =>
     isPlayer ? ['damage', 'gain', 'lose', 'draw'] : ['damage', 'destroy', 'status', 'counters', 'move', 'start']
   )
 
-/** Instructions whose result is nothing that a text goes on from. */
-const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'win', 'defeat']
+/** Instructions whose result is nothing that a text goes on from; whether a repetition was done, engine and charts answer differently. */
+const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'win', 'defeat', 'repeat']
 
 /** Some instructions one after the other: of what one did, those after it may speak. */
 const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
@@ -270,7 +270,8 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
     ],
     [
       'unless',
-      flows ? 5 : 0,
+      // whether Grand Archive asks for what nobody can pay, engine and charts answer differently
+      flows && palette.structure.numbers.lifeGained.value !== 'recovered' ? 8 : 0,
       () => {
         // what another player would have to pay, nobody is asked
         const by = draw.chance(50) ? p() : undefined
@@ -543,6 +544,7 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
     says(scope, 'doOnce') &&
     only &&
     !NAMELESS.includes(only.do) &&
+    only.do !== 'attach' &&
     does.targets === undefined &&
     comesAfter(first.on.event, [only])
       ? { did: 'done', per: 'turn' as const }
@@ -626,8 +628,8 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     [gains && scope.depth > 0 ? (says(scope, 'gained') ? 12 : 1) : 0, () => ({ grants: granted(scope) })],
     [gains ? (says(scope, 'gained') ? 4 : 1) : 0, () => ({ losesAll: 'abilities' })],
     // of a static ability the controller would depend on who the controller is
-    [claims('control') && isStarted ? 1 : 0, () => ({ controller: draw.pick(scope.players) })],
-    [claims('copy') && isStarted && scope.objects.length > 0 ? 2 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
+    [claims('control') && isStarted ? 3 : 0, () => ({ controller: draw.pick(scope.players) })],
+    [claims('copy') && isStarted && scope.objects.length > 0 ? 3 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
   )
 }
 

@@ -43,6 +43,7 @@ const UNSAID: Readonly<Record<string, string>> = {
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do negate / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
+  'do repeat / as': 'whether a repetition was done, engine and charts answer differently',
   'do reveal / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do sacrifice / instead':
