@@ -29,6 +29,18 @@ describe('continuous effects', () => {
     expect(power(play(situation({ cards, objects: [at('s small arena A'), at('k shrink arena A'), at('b big arena A')] })), 'b')).toBe(6)
   })
 
+  it('takes activated abilities away, all of them or one', () => {
+    const rune = card('rune', [{ kind: 'activated', id: 'use', steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }] }], {
+      types: ['unit']
+    })
+    const objects = [at('h hush arena A'), at('r rune arena A')]
+    const activations = (change: Modification) =>
+      JSON.stringify(play(situation({ cards: [rune, pump('hush', change)], objects }))).includes('"option":"activate"')
+    expect(activations({ loses: 'else' })).toBe(true)
+    expect(activations({ loses: 'use' })).toBe(false)
+    expect(activations({ losesAll: 'abilities' })).toBe(false)
+  })
+
   it('stops at zero', () => {
     const cards = [unit, pump('drain', { number: 'power', op: 'subtract', by: 5 })]
     expect(power(play(situation({ cards, objects: [at('d drain arena A'), at('u unit arena A')] })), 'u')).toBe(0)

@@ -100,10 +100,10 @@ export const EVERY_KIND = [
 /** Those of combat, of contests and of effects that are told as they begin to apply. */
 export const KINDS_OF_SOME = ['attack', 'close', 'contest', 'apply'] as const satisfies readonly EventKind[]
 
-/** What can be spoken of in the game: combat, contests and applications where it has them. */
+/** What can be spoken of in the game: combat, contests and applications where it has them; the last, which are told in most ways, most often. */
 export const kindsIn = ({ palette, claims }: Pick<Scope, 'palette' | 'claims'>): readonly EventKind[] => [
   ...EVERY_KIND.filter(kind => kind !== 'triggered' || claims('meta-triggers')),
-  ...(palette.attacks.length > 0 && claims('combat') ? KINDS_OF_SOME : [])
+  ...(palette.attacks.length > 0 && claims('combat') ? [...KINDS_OF_SOME, 'apply' as const, 'apply' as const] : [])
 ]
 
 /** A kind of event: mostly what the situation is about. */
@@ -151,8 +151,8 @@ const SAY: Readonly<Record<EventKind, (scope: Scope) => Omit<Pattern, 'event'>>>
   apply: scope => ({
     ...some(scope, 70),
     ...scope.draw.way<Omit<Pattern, 'event'>>(
-      [3, () => ({ name: 'power', op: scope.draw.pick(['add', 'subtract', 'multiply', 'set', 'set-base'] as const) })],
-      [1, () => ({ name: 'types', op: scope.draw.pick(['add', 'remove'] as const) })],
+      [5, () => ({ name: 'power', op: scope.draw.pick(['add', 'subtract', 'multiply', 'set', 'set-base'] as const) })],
+      [2, () => ({ name: 'types', op: scope.draw.pick(['add', 'remove'] as const) })],
       [2, () => ({ name: scope.palette.marker, op: scope.draw.pick(['gain', 'lose'] as const) })]
     )
   }),
@@ -196,7 +196,7 @@ type Palette = Scope['palette']
 /** An event pattern of a kind, or of some kind. */
 export function pattern(scope: Scope, event: EventKind = kind(scope)): Pattern {
   const said = SAY[event](scope)
-  return { event, ...said, ...(scope.draw.chance(1) && { via: 'a' }) }
+  return { event, ...said, ...(!scope.isGained && scope.draw.chance(1) && { via: 'a' }) }
 }
 
 /** An amount: a small number mostly. */
@@ -225,8 +225,34 @@ export function amount(scope: Scope, most = 3, least = 0): Amount {
     [results.length > 0 ? 6 : 0, () => ({ result: draw.pick(results) })],
     [1, () => ({ sum: [amount(below), amount(below)] })],
     [1, () => ({ difference: [amount(below, 4), amount(below, 2)] })],
-    [1, () => ({ product: [amount(below, 2), amount(below, 2)] })]
+    [1, () => ({ product: [amount(below, 2), amount(below, 2)] })],
+    [scope.claims('sums') ? (says(scope, 'sums') ? 16 : 1) : 0, () => draw.way<Amount>([1, () => total(below)], [1, () => quotient(below)])]
   )
+}
+
+/** Kinds of event of which the numbers are added up. */
+const ADDED_UP: readonly EventKind[] = ['damage', 'draw', 'discard', 'gain', 'lose', 'counters']
+
+/** A period that a text looks back on. */
+function period({ draw, palette }: Scope): 'turn' | 'chain-link' | 'combat-chain' {
+  return palette.attacks.length > 0 ? draw.pick(['turn', 'turn', 'chain-link', 'combat-chain'] as const) : 'turn'
+}
+
+/** What has been gained, lost, dealt, drawn, discarded or put on in a period. */
+function total(scope: Scope): Amount {
+  const near = scope.theme.filter(each => ADDED_UP.includes(each))
+  return { total: pattern(scope, near.length > 0 ? scope.draw.pick(near) : scope.draw.pick(ADDED_UP)), this: period(scope) }
+}
+
+/** A half or a third of what is no less than 0: how a number below it is rounded, and what comes of nothing as a divisor, rules leave open. */
+function quotient(scope: Scope): Amount {
+  const { draw, palette, objects } = scope
+  const whole = draw.way<Amount>(
+    [3, () => ({ count: filter(scope) })],
+    [2, () => draw.int(1, 7)],
+    [objects.length > 0 ? 2 : 0, () => ({ counters: draw.pick(palette.counters), of: draw.pick(objects) })]
+  )
+  return { quotient: [whole, draw.int(2, 3)], round: draw.pick(['up', 'down'] as const) }
 }
 
 /** Kinds of event of which a text asks whether they have happened. */
@@ -266,7 +292,7 @@ export function condition(scope: Scope): Condition {
       says(scope, 'happened') && scope.claims('flow') ? 12 : 0,
       () => ({
         happened: pattern(below, draw.chance(50) ? draw.pick(HAPPENED) : (scope.theme.find(each => HAPPENED.includes(each)) ?? 'gain')),
-        this: palette.attacks.length > 0 ? draw.pick(['turn', 'turn', 'chain-link', 'combat-chain'] as const) : 'turn',
+        this: period(scope),
         ...(draw.chance(30) && { atLeast: draw.int(2, 3) })
       })
     ],

@@ -7,11 +7,16 @@ import type {
   Change,
   Duration,
   Effect,
+  Granted,
   Modification,
+  Ordinal,
+  PreventionEffect,
   ReplacementEffect,
+  RuleEffect,
   Trigger,
   TriggerEffect
 } from '../../../model/scenario/effect.js'
+import type { Amount } from '../../../model/scenario/amount.js'
 import type { EventKind } from '../../../model/scenario/event-kind.js'
 import { impossible } from '../../../model/scenario/impossible.js'
 import type { Ref } from '../../../model/scenario/names.js'
@@ -147,6 +152,9 @@ const aimed = (scope: Scope, ref: Ref, isPlayer: boolean): Step =>
     isPlayer ? ['damage', 'gain', 'lose', 'draw'] : ['damage', 'destroy', 'status', 'counters', 'move', 'start']
   )
 
+/** Instructions whose result is nothing that a text goes on from; whether a repetition was done, engine and charts answer differently. */
+const NAMELESS: readonly Step['do'][] = ['choose', 'start', 'modes', 'when', 'win', 'defeat', 'repeat']
+
 /** Some instructions one after the other: of what one did, those after it may speak. */
 const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   const { draw, claims } = scope
@@ -155,7 +163,7 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
   let within = scope
   for (let i = 0; i < count; i++) {
     const one = step(within)
-    const names = i + 1 < count && one.do !== 'choose' && one.do !== 'start' && one.do !== 'modes' && one.do !== 'when' && draw.chance(50)
+    const names = i + 1 < count && !NAMELESS.includes(one.do) && draw.chance(70)
     const as = `r${within.results.length + 1}`
     list.push(names ? { ...one, as } : one)
     if (names) within = having(within, { results: [as] })
@@ -172,6 +180,9 @@ const stepsIn = (scope: Scope, most: number, least = 1): readonly Step[] => {
     })
   return list
 }
+
+/** Whether a player is asked for what can be attached to nothing, engine and charts answer differently. */
+const unattached = (scope: Scope): Scope => ({ ...scope, claims: feature => feature !== 'attachments' && scope.claims(feature) })
 
 /** A fair share of what happens is what the situation is about. */
 const ofTheme = (scope: Scope): readonly string[] | undefined => (scope.draw.chance(60) ? scope.theme : undefined)
@@ -248,24 +259,29 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
       claims('attachments') && objects.includes('self') && objects.length > 1 ? 1 : 0,
       () => ({ do: 'attach', what: 'self', to: draw.pick(objects) })
     ],
-    ['win', draw.chance(4) ? 1 : 0, () => ({ do: 'win', player: p() })],
+    ['win', draw.chance(10) ? 1 : 0, () => ({ do: 'win', player: p() })],
     ['defeat', draw.chance(6) ? 1 : 0, () => ({ do: 'defeat', player: p() })],
     ['start', nested ? (says(scope, 'lasting') ? 14 : 2) : 0, () => started(below)],
     ['choose', claims('options') && nested ? 1 : 0, () => choose(scope)],
     [
       'may',
       claims('options') && nested ? (says(scope, 'optional') ? 8 : 1) : 0,
-      () => ({ do: 'may', ...(draw.chance(20) && { by: p() }), steps: stepsIn(below, 1) })
+      () => ({ do: 'may', ...(draw.chance(20) && { by: p() }), steps: stepsIn(unattached(below), 1) })
     ],
     [
       'unless',
-      flows ? 3 : 0,
-      () => ({
-        do: 'unless',
-        ...(draw.chance(50) && { by: p() }),
-        steps: [step({ ...below, depth: 0 }, ['lose', 'discard'])],
-        otherwise: stepsIn(below, 1)
-      })
+      // whether Grand Archive asks for what nobody can pay, engine and charts answer differently
+      flows && palette.structure.numbers.lifeGained.value !== 'recovered' ? 8 : 0,
+      () => {
+        // what another player would have to pay, nobody is asked
+        const by = draw.chance(50) ? p() : undefined
+        return {
+          do: 'unless',
+          ...(by !== undefined && { by }),
+          steps: [step({ ...below, depth: 0, players: [by ?? 'you'] }, ['lose', 'discard'])],
+          otherwise: stepsIn(below, 1)
+        }
+      }
     ],
     [
       'if',
@@ -273,12 +289,8 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
       () => ({ do: 'if', if: condition(scope), then: stepsIn(below, 1), ...(draw.chance(30) && { else: stepsIn(below, 1) }) })
     ],
     ['each-player', flows ? 2 : 0, () => ({ do: 'each-player', steps: stepsIn(below, 1) })],
-    ['repeat', flows ? 2 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
-    [
-      'modes',
-      nested && claims('modes') ? (says(scope, 'modes') ? 10 : 0) : 0,
-      () => ({ do: 'modes', pick: 1, modes: [mode(below, 'first'), mode(below, 'second')] })
-    ],
+    ['repeat', flows ? 4 : 0, () => ({ do: 'repeat', times: amount(below, 2, 1), steps: stepsIn(below, 1) })],
+    ['modes', nested && claims('modes') ? (says(scope, 'modes') ? 10 : 0) : 0, () => modal(below)],
     [
       'when',
       nested && claims('reflexive') && says(scope, 'reflexive') && draw.chance(20) ? 4 : 0,
@@ -296,8 +308,11 @@ export function step(scope: Scope, wanted: readonly string[] | undefined = ofThe
   return selfReplaced(scope, made)
 }
 
-/** Instructions that a text may at once say otherwise of. */
-const REPLACEABLE: readonly string[] = ['damage', 'draw', 'gain', 'lose', 'destroy', 'discard', 'counters', 'create', 'move', 'status']
+/**
+ * Instructions that a text may at once say otherwise of. Whether it says so of a status that the object has already, or cannot have where it
+ * is, engine and charts answer differently.
+ */
+const REPLACEABLE: readonly string[] = ['damage', 'draw', 'gain', 'lose', 'destroy', 'discard', 'counters', 'create', 'move']
 
 const selfReplaced = (scope: Scope, made: Step): Step => {
   if (!REPLACEABLE.includes(made.do) || !scope.claims('self-replacement') || scope.depth <= 0 || !says(scope, 'self-replacement'))
@@ -338,6 +353,28 @@ const choose = (scope: Scope): Step => {
 
 const mode = (scope: Scope, id: string): Mode => ({ id, ...instructions({ ...scope, results: [] }, 1) })
 
+/** How many modes, worked out: they are chosen before anything is targeted or done. */
+const modeCount = ({ draw, palette, objects, ...scope }: Scope): Amount => {
+  const counted = draw.way<Amount>(
+    [3, () => ({ count: filter({ draw, palette, objects: [], ...scope, depth: 0 }) })],
+    [objects.includes('self') ? 1 : 0, () => ({ counters: draw.pick(palette.counters), of: 'self' })]
+  )
+  return draw.chance(70) ? counted : { sum: [counted, 1] }
+}
+
+/** A choice of modes: of one mostly; of several, or of the same one again, where none has targets of its own. */
+const modal = (scope: Scope): Step => {
+  const { draw, claims } = scope
+  if (!claims('repeated-modes') || draw.chance(50)) return { do: 'modes', pick: 1, modes: [mode(scope, 'first'), mode(scope, 'second')] }
+  const within: Scope = { ...scope, claims: feature => feature !== 'targets' && claims(feature) }
+  return {
+    do: 'modes',
+    pick: draw.chance(50) ? draw.int(1, 2) : modeCount(within),
+    ...(draw.chance(60) && { again: true as const }),
+    modes: [mode(within, 'first'), mode(within, 'second')]
+  }
+}
+
 /** An instruction that starts an effect: mostly until the turn ends. */
 const started = (scope: Scope): Step => {
   const { draw, claims, palette } = scope
@@ -370,7 +407,7 @@ const uses = (scope: Scope): { readonly uses?: number } => (says(scope, 'uses') 
 const afresh = (scope: Scope): Scope => ({ ...scope, results: [], hasAmount: false })
 
 /** Prevents damage. */
-export function prevention(scope: Scope, isStarted = false): Effect {
+export function prevention(scope: Scope, isStarted = false): PreventionEffect {
   const { draw } = scope
   const within = afresh(scope)
   const event = pattern(within, 'damage')
@@ -472,6 +509,16 @@ const trigger = (scope: Scope): Trigger => {
 /** What is done once each turn needs no further limit. */
 const withoutLimit = ({ limit: _, ...rest }: Trigger): Trigger => rest
 
+/** Whether a text still finds what goes into a hand or a deck, rules leave open: what triggers on that does not speak of objects. */
+const isOutOfSight = ({ event, to }: Pattern): boolean => event === 'move' && (to === undefined || to === 'deck' || to === 'hand')
+
+/**
+ * Which of several that leave at once has used up a limit, where the object itself is among them, engine and charts answer differently: a limit
+ * is of all of them.
+ */
+const ofAll = (ordered: Trigger): Trigger =>
+  ordered.limit && ['destroy', 'sacrifice', 'move', 'cease'].includes(ordered.on?.event ?? '') ? { ...ordered, oneOrMore: true } : ordered
+
 /** A triggered effect; what it does comes later than what it triggers on, or it has a limit. */
 export function triggered(scope: Scope, isStarted = false): TriggerEffect {
   const { draw, claims } = scope
@@ -487,7 +534,7 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
         ...(draw.chance(60) ? [step({ ...deeper(within), depth: 0 })] : [])
       ]
     }
-  const inEvent = first.on ? at(within, first.on) : within
+  const inEvent = !first.on ? within : isOutOfSight(first.on) ? { ...at(within, first.on), objects: [] } : at(within, first.on)
   let does: Instructions = instructions(inEvent)
   const [only] = does.steps
   const doOnce =
@@ -496,7 +543,8 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
     claims('flow') &&
     says(scope, 'doOnce') &&
     only &&
-    only.do !== 'start' &&
+    !NAMELESS.includes(only.do) &&
+    only.do !== 'attach' &&
     does.targets === undefined &&
     comesAfter(first.on.event, [only])
       ? { did: 'done', per: 'turn' as const }
@@ -515,15 +563,55 @@ export function triggered(scope: Scope, isStarted = false): TriggerEffect {
     return { kind: 'trigger', trigger: { on: { event: 'play' } }, steps: [{ do: 'gain', player: 'you', of: 'life', amount: 1 }] }
   return {
     kind: 'trigger',
-    trigger: { ...ordered, ...(doOnce && { doOnce }), ...(!ends && { limit: { times: draw.int(1, 2), per: 'turn' as const } }) },
+    trigger: ofAll({
+      ...ordered,
+      ...(doOnce && { doOnce }),
+      ...(!ends && { limit: { times: draw.int(1, 2), per: 'turn' as const } })
+    }),
     ...counted,
     ...(draw.chance(2) && { cantBeNegated: true as const }),
     ...does
   }
 }
 
+/** An ability that is gained: of the text that gives it, it knows nothing. */
+const granted = (scope: Scope): Granted => {
+  const { draw, claims } = scope
+  const within: Scope = {
+    ...deeper(scope),
+    objects: ['self'],
+    players: scope.duel ? ['you', 'opponent'] : ['you'],
+    results: [],
+    hasAmount: false,
+    declared: [],
+    isGained: true
+  }
+  const lasts = (): Granted => {
+    const effect = draw.way<Extract<Granted, { kind: 'static' }>['effect']>(
+      [claims('replacement') ? 3 : 0, () => withoutOrdinal(replacement(within))],
+      [claims('prevention') ? 3 : 0, () => prevention(within)],
+      [2, () => rule(within)]
+    )
+    return { kind: 'static', id: 'gained', effect, ...(says(scope, 'static-if') && { if: condition({ ...within, depth: 0 }) }) }
+  }
+  return draw.way<Granted>(
+    [
+      claims('triggers') ? 4 : 0,
+      () => {
+        const effect = triggered(within)
+        return { kind: 'triggered', id: 'gained', effect: { ...effect, trigger: withoutOrdinal(effect.trigger) } }
+      }
+    ],
+    [3, lasts]
+  )
+}
+
+/** What happened before an ability was gained is not counted for it. */
+const withoutOrdinal = <T extends { readonly ordinal?: Ordinal }>({ ordinal: _, ...rest }: T): Omit<T, 'ordinal'> => rest
+
 const modification = (scope: Scope, isStarted: boolean): Modification => {
   const { draw, palette, claims } = scope
+  const gains = claims('gained-abilities')
   return draw.way<Modification>(
     [
       8,
@@ -537,9 +625,11 @@ const modification = (scope: Scope, isStarted: boolean): Modification => {
     [2, () => ({ removeTypes: [draw.pick(palette.types)] })],
     [1, () => ({ gains: 'mark' })],
     [1, () => ({ loses: draw.pick(['mark', 'mark', 'mark', 'a']) })],
+    [gains && scope.depth > 0 ? (says(scope, 'gained') ? 12 : 1) : 0, () => ({ grants: granted(scope) })],
+    [gains ? (says(scope, 'gained') ? 4 : 1) : 0, () => ({ losesAll: 'abilities' })],
     // of a static ability the controller would depend on who the controller is
-    [claims('control') && isStarted ? 1 : 0, () => ({ controller: draw.pick(scope.players) })],
-    [claims('copy') && isStarted && scope.objects.length > 0 ? 1 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
+    [claims('control') && isStarted ? 3 : 0, () => ({ controller: draw.pick(scope.players) })],
+    [claims('copy') && isStarted && scope.objects.length > 0 ? 3 : 0, () => ({ copyOf: draw.pick(scope.objects) })]
   )
 }
 
@@ -576,13 +666,13 @@ const FORBIDDEN: readonly EventKind[] = [
 ]
 
 /** Changes the rules of the game. */
-export function rule(scope: Scope, isStarted = false): Effect {
+export function rule(scope: Scope, isStarted = false): RuleEffect {
   const { draw, palette, claims, theme } = scope
   const within = afresh(scope)
   const counted = isStarted && draw.chance(40) ? { uses: draw.int(1, 2) } : {}
   const near = theme.filter(each => FORBIDDEN.includes(each))
   const ofSome = (): object => (draw.chance(40) ? { of: filter(within) } : {})
-  return draw.way<Effect>(
+  return draw.way<RuleEffect>(
     [
       claims('prevention') ? 2 : 0,
       () => ({ kind: 'rule', rule: 'prevents-less', event: pattern(within, 'damage'), amount: amount(within, 2, 1), ...counted })

@@ -43,6 +43,7 @@ const UNSAID: Readonly<Record<string, string>> = {
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do negate / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
+  'do repeat / as': 'whether a repetition was done, engine and charts answer differently',
   'do reveal / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do sacrifice / instead':
@@ -51,6 +52,8 @@ const UNSAID: Readonly<Record<string, string>> = {
   'do start / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'do when / as': 'its result is nothing that a text goes on from',
+  'do status / instead': 'a status that the object has already, or cannot have where it is, engine and charts treat differently then',
+  'do win / as': 'its result is nothing that a text goes on from',
   'do win / instead':
     'a self-replacement is composed for what is done most; the others share its code in both witnesses, and ready cards have some',
   'event revealed / event': 'what was revealed is chosen from in ready cards',

@@ -34,7 +34,9 @@ export const PARTS = [
   'self-replacement',
   'brought',
   'filter',
-  'happened'
+  'happened',
+  'gained',
+  'sums'
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -59,6 +61,8 @@ export interface Scope {
   readonly declared: readonly string[]
   /** The types and abilities of the other cards of the situation. */
   readonly names: readonly string[]
+  /** Whether it is the text of an ability that is gained, which is connected with no other of its object. */
+  readonly isGained: boolean
   /** How deep texts may go on. */
   readonly depth: number
 }

@@ -75,6 +75,7 @@ const scopeOf = (draw: Draw, palette: Palette, { claims }: Composing, duel: bool
     hasAmount: false,
     declared: [],
     names: NAMES,
+    isGained: false,
     depth: 2
   }
 }

@@ -7,6 +7,7 @@ import type { Id } from '../../../../model/trace/event.js'
 import type { Option } from '../../../../model/trace/option.js'
 import { ask, finish, living, push, turnPlayerOf, type Run } from '../../context.js'
 import { abilitiesNow } from '../../copies.js'
+import { lost } from '../../sources.js'
 import { objectsWhose, viewOf } from '../../view.js'
 import type { TaskOf } from '../../task.js'
 import { canActivate, canPlay, startActivate, startPlay } from './announce.js'
@@ -57,9 +58,10 @@ const activations = (run: Run, holder: Id): readonly Option[] => {
   const { ctx, w } = run
   const view = viewOf(ctx, w)
   return canBeActivated(w).flatMap(object => {
-    const abilities = activatedAbilities(abilitiesNow(ctx, w, object))
-    const controller = view.object(object.id)?.controller ?? object.controller
-    if (controller !== holder) return []
+    const seen = view.object(object.id)
+    if ((seen?.controller ?? object.controller) !== holder) return []
+    const gone = (seen && lost.get(seen)) ?? []
+    const abilities = activatedAbilities(abilitiesNow(ctx, w, object)).filter(({ id }) => !gone.includes(id))
     return abilities.flatMap((ability): readonly Option[] => {
       const faceDown = object.statuses.includes('face-down')
       const away = ctx.rules.isAway(object.statuses)
