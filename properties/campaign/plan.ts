@@ -45,6 +45,8 @@ export interface CampaignSettings {
    * the seed and takes a fifth of the time. Every one unless given.
    */
   readonly relations?: 'every' | 'in-turn'
+  /** Whether every second random game is of composed cards, for an engine that reads abilities as data. */
+  readonly composed?: boolean
   /** The command that starts the engine, for replays. */
   readonly command?: string
   /** Where the engine listens instead, for replays: `127.0.0.1:7357`. */
@@ -129,7 +131,8 @@ export const planOf = (settings: CampaignSettings, statement: Statement): Plan =
       players: seated,
       turns: claims(statement, 'turns'),
       attachments: claims(statement, 'attachments'),
-      ...(named === undefined &&
+      ...(settings.composed === true &&
+        named === undefined &&
         statement.cards?.[rulebook.id] === undefined && {
           composing: { claims: (feature: Feature) => claims(statement, feature), words: wordsOf(rulebook) }
         })

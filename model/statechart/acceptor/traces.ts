@@ -11,6 +11,8 @@ import type { Frontier, Model } from './model.js'
 /** Answers a prompt: the place of the option, and who answers the rest. */
 export interface Answers {
   choose(prompt: ObservationOf<'prompt'>, scenario: WireScenario): { readonly option: number; readonly then: Answers }
+  /** Hears what is observed, where the answers wait for something. */
+  hear?(moment: { readonly o: Observation; readonly showsLayers: boolean }): Answers
 }
 
 /** A trace to the end, and who would have answered more. */
@@ -106,7 +108,10 @@ export const allowedTraces = <A extends Answers>(
     const go = (came: Observation, from: Frontier, next: A): void => {
       const found = model.accept(from, came)
       if (found.kind === 'refused') cut ??= `the model refuses what it offers: ${found.message}`
-      else queue.push({ frontier: found.frontier, trace: [...trace, came], answers: next, ...(came.see === 'prompt' && { asked: came }) })
+      else {
+        const answers = (next.hear?.({ o: came, showsLayers: true }) ?? next) as A
+        queue.push({ frontier: found.frontier, trace: [...trace, came], answers, ...(came.see === 'prompt' && { asked: came }) })
+      }
     }
     if (asked) {
       const { option, then } = node.answers.choose(asked, scenario)
