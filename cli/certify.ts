@@ -267,7 +267,11 @@ export const certifyCommand = (program: Command, done: (code: ExitCode) => void)
     )
     .option('--out <dir>', 'where the report goes', 'reports/out')
     .option('--strict', 'interpretations judge the engine too', false)
-    .option('--thorough', 'play each fixture again for every metamorphic relation, not for one of them in turn, and compose the cards of every second random game, for an engine that reads abilities as data', false)
+    .option(
+      '--thorough',
+      'play each fixture again for every metamorphic relation, not for one of them in turn, and compose the cards of every second random game, for an engine that reads abilities as data',
+      false
+    )
     .option(...JOBS)
     .option(...SHARD)
     .option('--rule <ids...>', 'only the checks that cite one of these rules')

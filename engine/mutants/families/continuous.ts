@@ -288,7 +288,7 @@ export const continuousFaults: Family = {
   },
   'sets-by-timestamp': {
     fault: 'effects that set a number are applied among those that modify it, by timestamps',
-    breaks: { mtg: 'mtg-context:613.4', ga: 'ga-context:CE.layers' },
+    breaks: { mtg: 'mtg-context:613.4' },
     rules: { setsBase: () => false }
   },
   'newest-first-in-a-layer': {

@@ -15,7 +15,7 @@ import { knowing } from '../../seen.js'
 
 /** What can only be done to what is in the arena is no event elsewhere, not even one that effects could replace. */
 export const actInArena = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent): void =>
-  act(doing, acted, make, id => objectAt(doing.run.w, id)?.zone === 'arena')
+  act(doing, acted, make, id => doing.run.ctx.rules.canBePutAway(objectAt(doing.run.w, id)?.zone))
 
 /** Acts on objects: one reference, or all that match as a compound event. */
 export const act = (doing: Doing, acted: Acted, make: (object: Id) => GameEvent, can: (object: Id) => boolean = () => true): void => {
