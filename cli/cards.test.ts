@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deckOf, packageRoot } from '../fixtures/loader.js'
+import { deckOf, fixturesOf, packageRoot } from '../fixtures/loader.js'
 import { cardsInOrder } from '../properties/reach/index.js'
 import { rulebooks } from '../model/rulebook/index.js'
+import { everyRule } from '../model/rulebook/rulebook.js'
 import { stacklaw } from './testing/capture.js'
 
 interface Listed {
@@ -76,10 +77,12 @@ it.each(['fab', 'mtg', 'ga'])('tells abilities of %s in words that agree in numb
   ).toEqual([])
 })
 
-it('explains a rule without a mutant by what its examples show, and not as one that has none', async () => {
-  const { out } = await stacklaw('explain', 'ga-context:CE.layers')
-  expect(out).toContain('The examples below show it')
-  expect(out).not.toContain('No check')
+it('says why a rule has no check, which no fixture shows then', async () => {
+  const { out } = await stacklaw('explain', 'fab-context:1.10.3')
+  expect(out).toContain('It has no check: prompts list only what is legal')
+  const reasoned = everyRule(rulebooks.fab).filter(rule => rule.unchecked !== undefined)
+  expect(reasoned.length).toBeGreaterThan(3)
+  for (const { id } of reasoned) expect(fixturesOf('fab').filter(({ scenario }) => scenario.rules.includes(id))).toEqual([])
 })
 
 it('tells what a seat has lost before the scenario', async () => {

@@ -56,19 +56,13 @@ const HOW_TO_READ: readonly string[] = [
   dim('and oneOf say what kind of answer it gives. A list before it holds other answers, by which a refusal is explained, not the rule.')
 ]
 
-/** Fixtures may show a rule that no faulty engine has been made to break: then nothing shows yet that they hold it. */
-const sayUnchecked = ({ examples }: Explanation, reason: string): string =>
-  examples.length === 0
-    ? `It has no check: ${reason}`
-    : `The examples below show it, and no faulty engine has shown yet that a check holds the whole of it: ${reason}`
-
 const say = (rule: Explanation): readonly string[] => [
   `${bold(rule.id)}  ${rule.title}`,
   dim(`${rule.rulebook}; ${rule.standing}${rule.neighbouring ? '; a neighbouring rule, from a sibling edition' : ''}`),
   '',
   rule.statement,
   ...(rule.reason === undefined ? [] : ['', `${BEFORE_REASON[rule.standing]}: ${rule.reason}`]),
-  ...(rule.unchecked === undefined ? [] : ['', sayUnchecked(rule, rule.unchecked)]),
+  ...(rule.unchecked === undefined ? [] : ['', `It has no check: ${rule.unchecked}`]),
   ...section(
     'Borrowed by older editions, whose own text does not give it: there it is no more than advice',
     rule.borrowedBy.map(({ ruleset, values }) => `${ruleset}${values.length === 0 ? '' : `  for ${values.join(', ')}`}`)
