@@ -28,6 +28,9 @@ const report = (): Report => Report.parse(JSON.parse(written('report.json')))
 const played = (): readonly string[] =>
   report().rulesets[0]!.checks.flatMap(({ kind, name, cases }) => (kind === 'fixture' && cases > 0 ? [name] : []))
 
+/** A rule that there is not. */
+const NO_RULE = ['ga-context', 'RE.4.22'].join(':')
+
 describe('a run that is narrowed', () => {
   it.each([
     ['--rule', 'ga-context:RE.4.2', /RE\.4\.2/],
