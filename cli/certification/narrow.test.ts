@@ -72,7 +72,7 @@ describe('a run that is narrowed', () => {
     ['--attest', ['--attest', 'key.pem', '--rule', 'ga:1'], /--attest speaks of a whole run, and --rule ga:1 chooses some checks/],
     ['--write-expect', ['--write-expect', 'known.json', '--last-failed'], /--write-expect speaks of a whole run/],
     ['--attest with --bail', ['--attest', 'key.pem', '--bail'], /--bail ends it early/],
-    ['a rule that there is not', ['--rule', `ga-context:RE.4.22`], /chooses no game of ga; did you mean ga-context:RE\.4\.2/],
+    ['a rule that there is not', ['--rule', NO_RULE], /chooses no game of ga; did you mean ga-context:RE\.4\.2/],
     ['a name that there is not', ['--only', 'modified-event-trigger5'], /chooses no game of ga/],
     ['--last-failed where nothing is remembered', ['--last-failed'], /Nothing failed in the last run/],
     ['no number of failures', ['--bail', '0'], /after how many failures to stop/],
